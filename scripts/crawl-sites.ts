@@ -135,12 +135,12 @@ function look(shop: Seller, foreign: readonly string[], path: string, { status, 
   if (status >= 400) return
   answered++
   // pages that found nothing repeat the query
-  const said = decodeURIComponent(path)
+  const decoded = decodeURIComponent(path)
   // a dish names the farms of its ingredients, without links
   const origins = new Set(
     [...text.matchAll(/"what":"[^"]*","farmer":\{"id":\d+,"title":"([^"]+)"/g)].map(([, name]) => name),
   )
-  const seen = foreign.filter((mark) => text.includes(mark) && !said.includes(mark) && !origins.has(mark))
+  const seen = foreign.filter((mark) => text.includes(mark) && !decoded.includes(mark) && !origins.has(mark))
   if (seen.length > 0) findings.set(kindOf(path), `${shop.host}${path}: ${seen.slice(0, 3).join(', ')}`)
 }
 

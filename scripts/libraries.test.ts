@@ -29,11 +29,11 @@ it('the decision on libraries names every library of every package', () => {
 it('it gives the licence, the age and the reason of each library of the running shop', () => {
   const names = ['server/', 'web/'].flatMap((folder) => librariesOf(folder).map(([name]) => name))
   const licence = /MIT|Apache-2\.0|BSD|ISC|BlueOak/
-  const isTold = (row = '') => {
+  const isDescribed = (row = '') => {
     const [, , weight = '', since = '', why = ''] = row.split('|')
     return licence.test(weight) && /\b20\d\d\b/.test(since) && why.trim() !== ''
   }
-  expect(names.filter((name) => !isTold(rowOf(name)))).toEqual([])
+  expect(names.filter((name) => !isDescribed(rowOf(name)))).toEqual([])
 })
 
 it('it names exact versions', () => {

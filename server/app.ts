@@ -25,6 +25,7 @@ import { createWork, type Work } from './platform/jobs/work.ts'
 import { createDearWork } from './platform/limits/dear-work.ts'
 import { assemble, joinLiveTopics } from './platform/module/assemble.ts'
 import { mounted } from './platform/module/module.ts'
+import { joinSitemaps } from './platform/module/public-pages.ts'
 import { eventsOfPeople } from './platform/personal-data/events-of-people.ts'
 import { createLiveHub, liveChanged, notifyLive } from './platform/realtime/live-hub.ts'
 import { createLiveRoad } from './platform/realtime/live-road.ts'
@@ -113,9 +114,9 @@ export async function createApp(options: {
     // modules are created before the pages
     pages: {
       invalidate: (siteUuid) => web?.pages.invalidate(siteUuid),
-      outdateSeller: (organizationId) => web?.pages.outdateSeller(organizationId),
-      outdateMenu: (organizationId) => web?.pages.outdateMenu(organizationId),
-      outdateProducts: (productIds) => web?.pages.outdateProducts(productIds),
+      invalidateSeller: (organizationId) => web?.pages.invalidateSeller(organizationId),
+      invalidateMenu: (organizationId) => web?.pages.invalidateMenu(organizationId),
+      invalidateProducts: (productIds) => web?.pages.invalidateProducts(productIds),
     },
   }
   const { services, parts } = await assemble<Platform, Services>(platform, MODULES)
@@ -133,6 +134,7 @@ export async function createApp(options: {
     clock: adapters.clock,
     centreOf: (location) => platform.towns.extentOf(location)?.centre ?? null,
     services,
+    sitemap: joinSitemaps(parts.flatMap(({ sitemap }) => sitemap ?? [])),
     live: { hub, mayListen: joinLiveTopics(parts) },
     calls: [...parts.flatMap(({ calls = [] }) => calls), mounted(liveEndpoints, {})].flatMap((table) =>
       table({ checkAnswers: config.NODE_ENV === 'test', dearWork, madeOnce: madeOnce(database.executor) }),
@@ -146,7 +148,7 @@ export async function createApp(options: {
   const changes = await listenForInvalidations(database.sessions, {
     topics: TOPICS,
     // first: a handler that reloads data must not read outdated rows
-    heard: [
+    invalidations: [
       ...CATALOGUE_TOPICS.map((topic) => on(topic, reads.invalidate)),
       ...parts.flatMap(({ invalidations = [] }) => invalidations),
       on(liveChanged, hub.changed),

@@ -20,6 +20,7 @@ import { type CallContextOf, httpCallContext, isTester } from './platform/http/m
 import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
 import { createHttpServer, mountApi, sendRefusal } from './platform/http/server.ts'
+import type { SitemapPart } from './platform/module/public-pages.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
@@ -52,18 +53,11 @@ export interface HttpAppOptions {
   readonly calls: readonly ApiCall[]
   readonly services: Pick<
     Services,
-    | 'identity'
-    | 'staff'
-    | 'images'
-    | 'sites'
-    | 'delivery'
-    | 'catalog'
-    | 'recipes'
-    | 'restaurants'
-    | 'tours'
-    | 'sitePages'
+    'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
   >
   readonly live: LiveOptions
+  /** The public pages of all nouns. */
+  readonly sitemap: Required<SitemapPart>
   readonly gauges: readonly MetricGauge[]
   /** False = the database's disk is nearly full. */
   readonly mayWrite: () => boolean
@@ -155,11 +149,16 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
     })
     const nothing = () => undefined
-    const pages = { invalidate: nothing, outdateSeller: nothing, outdateMenu: nothing, outdateProducts: nothing }
+    const pages = {
+      invalidate: nothing,
+      invalidateSeller: nothing,
+      invalidateMenu: nothing,
+      invalidateProducts: nothing,
+    }
     return { app, pages, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
-  const links = linksBeside(config)
+  const links = relatedLinks(config)
   const settings = siteSettings(config)
   const trackersAt = siteTrackers(config)
   const pages = await mountPages(app, {
@@ -170,13 +169,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       const { organizationId } = siteOf(request)
       return (organizationId === null ? null : await delivery.shippingCityOf(organizationId)) ?? defaultLocation
     },
-    publicPages: {
-      ...catalog.publicPages,
-      recipes: recipes.publicRecipes,
-      menus: restaurants.publicPages,
-      tours: options.services.tours.publicTours,
-      sitePages: options.services.sitePages.sitePages,
-    },
+    sitemap: options.sitemap,
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
     zoneOf: async (request, place) => {
@@ -254,7 +247,7 @@ const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor,
   ...(title !== null && { title }),
 })
 
-function linksBeside(config: Config): Record<string, string> {
+function relatedLinks(config: Config): Record<string, string> {
   const links = {
     blog: config.BLOG_URL,
     travel: config.TRAVEL_URL,

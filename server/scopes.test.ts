@@ -353,7 +353,7 @@ const AIMED = new Set([
   'tourDesk.checkTicket',
 ])
 /** Tables written by any request: sessions, limits. */
-const BESIDE = new Set(['staff_token', 'staff_sign_in_attempt', 'limited_try'])
+const WRITTEN_BY_ANY = new Set(['staff_token', 'staff_sign_in_attempt', 'limited_try'])
 /** Every text of an answer, at any depth. */
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
@@ -362,7 +362,7 @@ const textsOf = (value: unknown): string[] => {
 /** A checksum of every table. */
 async function fingerprint(): Promise<Record<string, string>> {
   const tables = [...RELATIONS].filter(
-    ([name, { kind }]) => kind === 'table' && /^\w+$/.test(name) && !BESIDE.has(name),
+    ([name, { kind }]) => kind === 'table' && /^\w+$/.test(name) && !WRITTEN_BY_ANY.has(name),
   )
   const [row] = await sql<Record<string, string>>(
     `select ${tables.map(([name]) => `(select count(*) || '/' || coalesce(sum(hashtext(t::text)), 0) from ${name} t) as ${name}`)}`,

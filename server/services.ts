@@ -34,7 +34,6 @@ import type { ProductsService } from './supply/products/ports.ts'
 import type { SellersService } from './supply/sellers/ports.ts'
 import type { StockService } from './supply/stock/ports.ts'
 import type { ToursService } from './supply/tours/ports.ts'
-import type { PublicPages } from './web/sitemap.ts'
 import type { FeedSource } from './web/yandex-feed.ts'
 
 /** The services of modules, by the name of the module. */
@@ -44,7 +43,7 @@ export interface Services {
   readonly sellers: SellersService
   readonly products: ProductsService
   readonly menus: MenusService
-  readonly tours: ToursService & { readonly publicTours: PublicPages['tours'] }
+  readonly tours: ToursService
   readonly recipes: RecipesService
   readonly images: ImagesService
   readonly farmPosts: FarmPostsService
@@ -55,10 +54,7 @@ export interface Services {
   readonly staff: StaffService
   readonly delivery: DeliveryService
   readonly dinner: DinnerService
-  readonly catalog: CatalogService & {
-    readonly publicPages: Omit<PublicPages, 'recipes' | 'menus' | 'sitePages' | 'tours'>
-    readonly goodsFeed: FeedSource
-  }
+  readonly catalog: CatalogService & { readonly goodsFeed: FeedSource }
   readonly restaurants: RestaurantsService
   readonly search: SearchCommands
   readonly stock: StockService
@@ -74,7 +70,7 @@ export interface Services {
   readonly sellerNotifications: SellerNotificationsService
   readonly content: ContentCommands
   readonly festival: FestivalCommands
-  readonly sitePages: SitePageCommands & Pick<PublicPages, 'sitePages'>
+  readonly sitePages: SitePageCommands
   readonly sites: SitesService & SiteCommands
 }
 

@@ -29,7 +29,7 @@ export interface ShipmentRoutes {
 const PAPERS: Readonly<Record<string, PaperKind>> = { orders: 'waybill', barcodes: 'label' }
 const MAX_PRINTED = 100
 const MAX_PAPERS_KEPT = 200
-const TELL_TIMEOUT_MS = 5_000
+const NOTIFY_TIMEOUT_MS = 5_000
 const LOOK_AROUND_MS = 15_000
 
 const refusal = (code: string, message: string) => ({
@@ -54,7 +54,7 @@ export function shipmentRoutes(app: FastifyInstance, options: ShipmentRoutes): v
   const timers = createTimers()
   app.addHook('onClose', async () => timers.stop())
 
-  const tell = async (entry: BookedShipment): Promise<void> => {
+  const notify = async (entry: BookedShipment): Promise<void> => {
     const hook = hooks.get('ORDER_STATUS')
     const last = entry.statuses.at(-1)
     if (!hook || !last) return
@@ -73,16 +73,16 @@ export function shipmentRoutes(app: FastifyInstance, options: ShipmentRoutes): v
     }
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     // the shop may be away: the real service repeats for a while, this one relies on the shop's own queries
-    await fetch(hook.url, { ...init, signal: AbortSignal.timeout(TELL_TIMEOUT_MS) }).catch(() => null)
+    await fetch(hook.url, { ...init, signal: AbortSignal.timeout(NOTIFY_TIMEOUT_MS) }).catch(() => null)
   }
   /** Processes a shipment once. */
   const settle = (entry: BookedShipment) => {
-    if (book.settle(entry)) tell(entry).catch(() => null)
+    if (book.settle(entry)) notify(entry).catch(() => null)
     return entry
   }
   const step = async (entry: BookedShipment, code: string | null): Promise<boolean> => {
     const isMade = code === null ? book.step(settle(entry)) : book.step(settle(entry), code)
-    if (isMade) await tell(entry)
+    if (isMade) await notify(entry)
     return isMade
   }
   const lookAround = () => {

@@ -19,7 +19,7 @@ export interface MangoEmulatorOptions {
 interface Call {
   readonly command: CallbackCommand
   readonly at: string
-  readonly told: { path: string; what: string; status: number | null }[]
+  readonly notifications: { path: string; what: string; status: number | null }[]
 }
 
 /** Only the newest calls are kept. */
@@ -42,25 +42,25 @@ export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (ap
     for (const timer of timers) clearTimeout(timer)
   })
 
-  function tell(call: Call, { path, words }: Message): void {
+  function notify(call: Call, { path, words }: Message): void {
     const json = JSON.stringify(words)
     const body = new URLSearchParams({ vpbx_api_key: apiKey, sign: signOf(json), json })
     const what = String(words.call_state ?? words.entry_result ?? words.result)
     fetch(`${externalUrl}/${path}`, { method: 'POST', body, signal: AbortSignal.timeout(5_000) }).then(
-      ({ status }) => call.told.push({ path, what, status }),
-      () => call.told.push({ path, what, status: null }),
+      ({ status }) => call.notifications.push({ path, what, status }),
+      () => call.notifications.push({ path, what, status: null }),
     )
   }
 
   function play(command: CallbackCommand): void {
-    const call: Call = { command, at: new Date(now()).toISOString(), told: [] }
+    const call: Call = { command, at: new Date(now()).toISOString(), notifications: [] }
     calls.unshift(call)
     calls.length = Math.min(calls.length, MAX_CALLS)
     for (const message of messagesOf(command, Math.floor(now() / 1000))) {
       const timer = setTimeout(
         () => {
           timers.delete(timer)
-          tell(call, message)
+          notify(call, message)
         },
         (message.step + 1) * stepMs,
       )
@@ -108,8 +108,8 @@ function readCommand(json: string): CallbackCommand | number {
 
 /** The page for people: calls, newest first; it reloads itself. */
 function callsPage(calls: readonly Call[]): string {
-  const rows = calls.map(({ command, at, told }) => {
-    const steps = told.map(({ path, what, status }) => `${path}\u00A0${what} → ${status ?? 'нет ответа'}`)
+  const rows = calls.map(({ command, at, notifications }) => {
+    const steps = notifications.map(({ path, what, status }) => `${path}\u00A0${what} → ${status ?? 'нет ответа'}`)
     const { extension, number = '' } = command.from
     const isRecording = extension === MANGO_EMULATOR_ANNOUNCER
     const from = isRecording ? 'Запись «вас ждут в\u00A0кабинете»' : extension ? `доб.\u00A0${extension}` : `+${number}`

@@ -25,7 +25,7 @@ type Request = { Querystring: MntFields; Body: { action?: string; fault?: string
 
 /** The payment page: `/assistant.htm` on its own, `/assistant.widget` in a frame of the shop. */
 export function mountAssistant(app: FastifyInstance, { till, faults, notifier }: AssistantOptions): void {
-  const tell = (operation: Operation) =>
+  const notify = (operation: Operation) =>
     notifier.paid(operation, () => {
       // it may have been undone during the notification
       if (operation.status === 'TAKENIN_NOTSENT') till.move(operation, 'SUCCEED')
@@ -51,7 +51,7 @@ export function mountAssistant(app: FastifyInstance, { till, faults, notifier }:
         link,
         status,
       })
-      if (isCredited(operation)) tell(operation)
+      if (isCredited(operation)) notify(operation)
       return reply.redirect(backTo(link, back), 303)
     })
   }
@@ -61,7 +61,7 @@ export function mountAssistant(app: FastifyInstance, { till, faults, notifier }:
     const operation = till.find(Number(params.id))
     if (operation.status === 'INPROGRESS') {
       till.move(operation, 'TAKENIN_NOTSENT')
-      tell(operation)
+      notify(operation)
     }
     return reply.redirect('/moneta', 303)
   })

@@ -34,14 +34,14 @@ const PAY_URL_FIELDS = [
 
 let shop: FastifyInstance
 let moneta: FastifyInstance
-let told: { path: string; fields: MntFields }[]
+let notifications: { path: string; fields: MntFields }[]
 let resultCode: string
 /** Additional tags of the shop's answer to a check, and its content type. */
 let extra: string
 let media: string
 
 beforeEach(async () => {
-  told = []
+  notifications = []
   resultCode = '402'
   extra = ''
   media = 'application/xml'
@@ -52,12 +52,12 @@ beforeEach(async () => {
     async (_: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
   )
   shop.post('/pay', async ({ body }) => {
-    told.push({ path: '/pay', fields: body as MntFields })
+    notifications.push({ path: '/pay', fields: body as MntFields })
     return 'SUCCESS'
   })
   shop.get('/check', async ({ query }, reply) => {
     const fields = query as MntFields
-    told.push({ path: '/check', fields })
+    notifications.push({ path: '/check', fields })
     const signature = answerSignatureOf(resultCode, account, fields.MNT_TRANSACTION_ID ?? '', integrityCode)
     return reply
       .type(media)
@@ -98,8 +98,8 @@ describe('the emulated MONETA', () => {
   it('checks, takes the money, notifies, and redirects back', async () => {
     const { headers } = await press(LINK, 'pay')
     expect(headers.location).toBe('http://shop.test/success?MNT_TRANSACTION_ID=104001-1-abcde')
-    await expect.poll(() => told.length).toBe(2)
-    const [check, pay] = told
+    await expect.poll(() => notifications.length).toBe(2)
+    const [check, pay] = notifications
     expect(check).toMatchObject({
       path: '/check',
       fields: { MNT_COMMAND: 'CHECK', MNT_TRANSACTION_ID: '104001-1-abcde' },
@@ -122,7 +122,7 @@ describe('the emulated MONETA', () => {
     const [waiting] = (await moneta.inject('/moneta/operations')).json().items
     expect(waiting.status).toBe('INPROGRESS')
     await moneta.inject({ method: 'POST', url: `/moneta/operations/${waiting.id}/settle` })
-    await expect.poll(() => told.some(({ path }) => path === '/pay')).toBe(true)
+    await expect.poll(() => notifications.some(({ path }) => path === '/pay')).toBe(true)
   })
 
   it.each([

@@ -23,7 +23,7 @@ export interface Notifier {
   /** Asks the shop whether it still expects this payment; an invalid answer is a no. */
   mayPay(link: MntFields): Promise<boolean>
   /** Notifies of received money; `heard` is called when the shop has confirmed. */
-  paid(operation: Operation, heard: () => void): void
+  paid(operation: Operation, confirmed: () => void): void
   /** Notifies of a reversed credit. */
   undone(operation: Operation): void
   stop(): void
@@ -44,11 +44,11 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
   }
 
   /** Repeats a notification until the shop confirms it. */
-  function deliver(fields: MntFields, heard: () => void, tries = 1): void {
+  function deliver(fields: MntFields, confirmed: () => void, tries = 1): void {
     const again = () => {
-      if (tries < MAX_TRIES) later(REPEAT_MS, () => deliver(fields, heard, tries + 1))
+      if (tries < MAX_TRIES) later(REPEAT_MS, () => deliver(fields, confirmed, tries + 1))
     }
-    isTaken(fields).then((isHeard) => (isHeard ? heard() : again()), again)
+    isTaken(fields).then((isConfirmed) => (isConfirmed ? confirmed() : again()), again)
   }
 
   /** Fields of the link repeated by both calls. */
@@ -82,7 +82,7 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
         .catch(() => null)
       return answer?.type.startsWith('application/xml') ? isWanted(answer.xml, link) : false
     },
-    paid(operation, heard) {
+    paid(operation, confirmed) {
       if (faults.take('no-notify')) return
       const amount = faults.take('wrong-amount') ? 100 : operation.amount
       const fields = {
@@ -92,9 +92,9 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
       }
       const code = faults.take('bad-signature') ? 'a wrong code' : integrityCode
       const signed = { ...fields, MNT_SIGNATURE: signatureOf(fields, code), 'paymentSystem.unitId': 'card' }
-      if (faults.take('late-notify')) return later(LATE_MS, () => deliver(signed, heard))
-      deliver(signed, heard)
-      if (faults.take('double-notify')) deliver(signed, heard)
+      if (faults.take('late-notify')) return later(LATE_MS, () => deliver(signed, confirmed))
+      deliver(signed, confirmed)
+      if (faults.take('double-notify')) deliver(signed, confirmed)
     },
     undone(operation) {
       const id = { MNT_COMMAND: 'CANCELLED_CREDIT', MNT_OPERATION_ID: String(operation.id) }

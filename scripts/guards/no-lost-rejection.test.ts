@@ -8,7 +8,7 @@ const host = ts.createCompilerHost(options)
 const kept = new Map<string, ts.SourceFile | undefined>()
 
 /** Complaints about a server file (or `path`) with these lines after some sample functions. */
-function said(lines: string, path = 'server/x.ts'): string[] {
+function complaintsFor(lines: string, path = 'server/x.ts'): string[] {
   const name = `/repository/${path}`
   const text = `
 declare function load(): Promise<number>
@@ -53,7 +53,7 @@ describe('reports a promise without a handler', () => {
     ],
     ['never asked for again', 'async function f() { const one = load(); await load() }'],
     ['beside one that is waited for first', 'async function f() { await Promise.all([load(), await load()]) }'],
-  ])('%s', (_case, lines) => expect(said(lines)).toHaveLength(1))
+  ])('%s', (_case, lines) => expect(complaintsFor(lines)).toHaveLength(1))
 })
 
 describe('accepts a promise with a handler', () => {
@@ -78,10 +78,12 @@ describe('accepts a promise with a handler', () => {
     ],
     ['given to whoever expects one', 'ask(async () => { await load() })'],
     ['catching all by itself', 'later(async () => { try { await load() } catch { /* told elsewhere */ } })'],
-  ])('%s', (_case, lines) => expect(said(lines)).toEqual([]))
+  ])('%s', (_case, lines) => expect(complaintsFor(lines)).toEqual([]))
 
   it('accepts `void` in the browser', () => {
-    expect(said('void load()', 'web/x.ts')).toEqual([])
-    expect(said('load()', 'web/x.ts')).toEqual(['web/x.ts:6: nobody hears it reject: await, return or catch it'])
+    expect(complaintsFor('void load()', 'web/x.ts')).toEqual([])
+    expect(complaintsFor('load()', 'web/x.ts')).toEqual([
+      'web/x.ts:6: nobody hears it reject: await, return or catch it',
+    ])
   })
 })

@@ -1,20 +1,20 @@
 /** Limits of `scripts/house.ts`. A figure that has fallen is written down here, so that it does not grow again. */
-export const MAX_GRANTS = 146
+export const MAX_GRANTS = 129
 /** Grants of tables; the others are of published views. */
-export const MAX_RAW_GRANTS = 11
+export const MAX_RAW_GRANTS = 10
 export const MAX_MODULES = 63
 export const MAX_GIANT_FILES = 0
-export const MAX_PRODUCTION_LINES = 204_142
+export const MAX_PRODUCTION_LINES = 204_111
 export const MAX_WORDS_OF_DOCS = 25_000
 
 /** Banned patterns of prose by folder. A folder that is not named may have none, so `{}` forbids them everywhere. */
 export const MAX_PROSE: Readonly<Record<string, number>> = {
   contracts: 2,
   domain: 28,
-  emulators: 10,
-  scripts: 13,
-  server: 372,
+  emulators: 1,
+  scripts: 3,
+  server: 120,
   strings: 13,
-  tests: 58,
+  tests: 2,
   web: 3,
 }

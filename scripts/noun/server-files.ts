@@ -9,7 +9,7 @@ export const serverFiles = (names: NounNames, migration: string): Readonly<Recor
 import { defineEndpoints } from '../kernel/endpoint.ts'
 
 /** A customer keeps so many: the oldest give way. */
-export const MOST_${upper} = 100
+export const MAX_${upper} = 100
 
 const ${one}Schema = z.object({ id: z.number().int(), text: z.string() })
 export type ${onePascal} = z.output<typeof ${one}Schema>
@@ -76,20 +76,16 @@ export async function add${onePascal}(
   return added
 }
 `,
-    [`${folder}/http/${many}.handlers.ts`]: `import { MOST_${upper}, type ${camel}Endpoints } from '@okolitsa/contracts/${many}/${many}.endpoints.ts'
-import type { Database } from '../../../platform/db/client.ts'
+    [`${folder}/http/${many}.handlers.ts`]: `import { MAX_${upper}, type ${camel}Endpoints } from '@okolitsa/contracts/${many}/${many}.endpoints.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { Deps } from '../../../services.ts'
 import { add${onePascal}, list${pascal} } from '../store/${oneKebab}.store.ts'
 
-export interface ${pascal}Deps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-}
-
 /** Handlers of the customer's own ${many}. */
-export const ${camel}Handlers = ({ database }: ${pascal}Deps): Handlers<typeof ${camel}Endpoints> => ({
+export const ${camel}Handlers = ({ database }: Deps<'database'>): Handlers<typeof ${camel}Endpoints> => ({
   list${pascal}: async ({ scope }) => ({ items: await list${pascal}(database.executor, scope) }),
   add${onePascal}: ({ scope, body }) =>
-    database.inTransaction((tx) => add${onePascal}(tx, scope, body.text, MOST_${upper})),
+    database.inTransaction((tx) => add${onePascal}(tx, scope, body.text, MAX_${upper})),
 })
 `,
     [`${folder}/module.ts`]: `import { ${camel}Endpoints } from '@okolitsa/contracts/${many}/${many}.endpoints.ts'
@@ -98,12 +94,12 @@ import { mounted } from '../../platform/module/module.ts'
 import { ${camel}Handlers } from './http/${many}.handlers.ts'
 
 export const ${camel}Module = defineModule({
-  name: '${many}',
+  name: '${camel}',
   uses: [],
   create: ({ database }) => ({ calls: [mounted(${camel}Endpoints, ${camel}Handlers({ database }))] }),
 })
 `,
-    [`${folder}/${many}.http.test.ts`]: `import { MOST_${upper} } from '@okolitsa/contracts/${many}/${many}.endpoints.ts'
+    [`${folder}/${many}.http.test.ts`]: `import { MAX_${upper} } from '@okolitsa/contracts/${many}/${many}.endpoints.ts'
 import { expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
@@ -129,9 +125,9 @@ it('${many} are listed newest first, and nobody else’s are among them', async 
 
 it('of ${many} over the ceiling the oldest go', async () => {
   const token = await customer()
-  for (let count = 0; count <= MOST_${upper}; count += 1) await add(token, String(count))
+  for (let count = 0; count <= MAX_${upper}; count += 1) await add(token, String(count))
   const { items } = (await call('GET', PATH, { token })).body
-  expect([items.length, items.at(-1).text]).toEqual([MOST_${upper}, '1'])
+  expect([items.length, items.at(-1).text]).toEqual([MAX_${upper}, '1'])
 })
 
 it.each(['', '   ', 'x'.repeat(501), 7])('${many} refuse a bad text in Russian: %s', async (text) => {

@@ -45,22 +45,22 @@ export async function checkStatements(
     const typeNames = await readTypeNames(client)
     const catalogue = await readCatalogue(client)
     const complaints: string[] = []
-    for (const { place, texts, untold, row, values } of statements) {
-      const said = new Set(untold ? [`${untold}: let the text be told without running the program`] : [])
+    for (const { place, texts, unknown, row, values } of statements) {
+      const reasons = new Set(unknown ? [`${unknown}: the text must be known without running the program`] : [])
       for (const text of texts) {
         try {
           const described = await describe(client, text, typeNames)
           const nullable = nullabilityOf(text, catalogue)
-          if (row) for (const one of complaintsOfRow(row, described, nullable, checker)) said.add(one)
+          if (row) for (const one of complaintsOfRow(row, described, nullable, checker)) reasons.add(one)
           if (values) {
-            for (const one of complaintsOfValues(values, described, checker)) said.add(one)
-            for (const one of complaintsOfPatch(values, text, checker)) said.add(one)
+            for (const one of complaintsOfValues(values, described, checker)) reasons.add(one)
+            for (const one of complaintsOfPatch(values, text, checker)) reasons.add(one)
           }
         } catch (error) {
-          said.add((error as Error).message)
+          reasons.add((error as Error).message)
         }
       }
-      complaints.push(...[...said].map((one) => `${place}: ${one}`))
+      complaints.push(...[...reasons].map((one) => `${place}: ${one}`))
     }
     return complaints
   } finally {

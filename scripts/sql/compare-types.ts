@@ -65,17 +65,17 @@ const elementOf = (type: ts.Type, checker: ts.TypeChecker): ts.Type | null => {
 }
 
 function complaintOfColumn(type: ts.Type, column: Column, checker: ts.TypeChecker): string | null {
-  const told = checker.typeToString(type)
+  const written = checker.typeToString(type)
   const isArray = column.type.startsWith('_')
   const read = READ_AS[column.type] === undefined && isArray ? READ_AS[column.type.slice(1)] : READ_AS[column.type]
   if (read === undefined) return `${column.name}: what the driver makes of ${column.type} is not known here`
   if (read === null) return null
   if (!isArray)
-    return isOf(type, read, checker) ? null : `${column.name}: ${told}, and the database gives ${column.type}`
+    return isOf(type, read, checker) ? null : `${column.name}: ${written}, and the database gives ${column.type}`
   const element = elementOf(type, checker)
   return element && isOf(element, read, checker)
     ? null
-    : `${column.name}: ${told}, and the database gives ${column.type}`
+    : `${column.name}: ${written}, and the database gives ${column.type}`
 }
 
 /** Differences between a row type and the described result. */

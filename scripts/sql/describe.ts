@@ -16,7 +16,7 @@ interface Connection {
   parse(message: { text: string }): void
   describe(message: { type: 'S' }): void
   sync(): void
-  once(event: 'parameterDescription', heard: (message: { dataTypeIDs: number[] }) => void): void
+  once(event: 'parameterDescription', listener: (message: { dataTypeIDs: number[] }) => void): void
 }
 
 /** Type names by their number. */

@@ -20,11 +20,11 @@ const MAX_TEXTS = 256
  * condition (or key of a table of texts) all branches are taken, the same condition alike everywhere.
  * @returns the texts, or a sentence on the part that cannot be followed
  */
-export function textsOf(expression: ts.Expression, checker: ts.TypeChecker): string[] | { untold: string } {
+export function textsOf(expression: ts.Expression, checker: ts.TypeChecker): string[] | { unknown: string } {
   const texts = new Set<string>()
   const open: number[][] = [[]]
   try {
-    for (let path = open.pop(), told = 0; path && told < MAX_TEXTS; path = open.pop(), told += 1) {
+    for (let path = open.pop(), evaluated = 0; path && evaluated < MAX_TEXTS; path = open.pop(), evaluated += 1) {
       const taken: number[] = []
       const known = new Map<string, number>()
       const choose = (key: string, of: number): number => {
@@ -42,7 +42,7 @@ export function textsOf(expression: ts.Expression, checker: ts.TypeChecker): str
     }
   } catch (error) {
     if (!(error instanceof Untold)) throw error
-    return { untold: error.message }
+    return { unknown: error.message }
   }
   return [...texts]
 }
@@ -204,9 +204,9 @@ function evaluateBlock(block: ts.Block, bindings: Bindings, eyes: Eyes): Value {
     }
     if (!ts.isIfStatement(statement)) continue
     const then = statement.thenStatement
-    const told = ts.isBlock(then) ? then.statements[0] : then
-    if (!told || !ts.isReturnStatement(told) || !told.expression) return give(statement)
-    if (isTaken(statement.expression, bindings, eyes)) return evaluate({ node: told.expression, bindings }, eyes)
+    const returned = ts.isBlock(then) ? then.statements[0] : then
+    if (!returned || !ts.isReturnStatement(returned) || !returned.expression) return give(statement)
+    if (isTaken(statement.expression, bindings, eyes)) return evaluate({ node: returned.expression, bindings }, eyes)
   }
   return give(block)
 }

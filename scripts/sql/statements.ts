@@ -8,7 +8,7 @@ export interface Statement {
   place: string
   texts: string[]
   /** Why the text cannot be determined statically. */
-  untold: string | null
+  unknown: string | null
   /** Type of a row; null = rows are not used. */
   row: ts.Type | null
   /** The values, if they are listed individually. */
@@ -17,20 +17,20 @@ export interface Statement {
 
 /**
  * A program of some files, with the project's own options.
- * @param beside paths and texts of files that are not on disk
+ * @param extraFiles paths and texts of files that are not on disk
  */
 export function programOf(
   root: string,
   files: readonly string[],
-  beside: Readonly<Record<string, string>> = {},
+  extraFiles: Readonly<Record<string, string>> = {},
 ): ts.Program {
   const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root)
   const host = ts.createCompilerHost(options)
   const { fileExists, readFile } = host
-  host.fileExists = (path) => Object.hasOwn(beside, relative(root, path)) || fileExists(path)
-  host.readFile = (path) => beside[relative(root, path)] ?? readFile(path)
-  const paths = [...files, ...Object.keys(beside)].map((path) => join(root, path))
+  host.fileExists = (path) => Object.hasOwn(extraFiles, relative(root, path)) || fileExists(path)
+  host.readFile = (path) => extraFiles[relative(root, path)] ?? readFile(path)
+  const paths = [...files, ...Object.keys(extraFiles)].map((path) => join(root, path))
   return ts.createProgram(paths, options, host)
 }
 
@@ -51,11 +51,11 @@ export function statementsIn(
       if (ts.isCallExpression(node) && isRun(node, checker)) {
         const place = `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`
         const [, text, values] = node.arguments
-        const told = text ? textsOf(text, checker) : { untold: 'no text' }
+        const found = text ? textsOf(text, checker) : { unknown: 'no text' }
         statements.push({
           place,
-          texts: Array.isArray(told) ? told : [],
-          untold: Array.isArray(told) ? null : told.untold,
+          texts: Array.isArray(found) ? found : [],
+          unknown: Array.isArray(found) ? null : found.unknown,
           row: rowOf(node, checker),
           values: !values ? [] : ts.isArrayLiteralExpression(values) ? plain(values) : null,
         })

@@ -121,7 +121,7 @@ afterAll(() => {
 })
 
 /** The text that a log would contain for an error. */
-function told(error: unknown): string {
+function describeError(error: unknown): string {
   let lines = ''
   const log = createLog({
     level: 'trace',
@@ -166,7 +166,7 @@ describe.each(Object.keys(WEATHER))('%s', (weather) => {
         (failure: unknown) => failure,
       )
       expect(error).toSatisfy((each) => each instanceof Error && KNOWN.includes(each.name))
-      const all = told(error)
+      const all = describeError(error)
       for (const secret of NOBODYS_BUSINESS) expect(all).not.toContain(secret)
       expect(led).toBe(0)
     },

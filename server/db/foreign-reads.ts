@@ -13,7 +13,7 @@ const reads = (names: string, because: string): ForeignReads => ({ because, read
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   site: reads(
     'customer_contact rating seller_card seller_page seller_terms staff_person',
-    'a site is open by its seller, its people are named as they sign, a first page is made of what is known of the seller, and a request is also of the customer whose telephone it names',
+    "a site is open while its seller is, its people sign by name, a first page is made of the seller's facts, and a request names the customer of its telephone",
   ),
   staff: reads(
     'staff_person staff_place',
@@ -21,48 +21,25 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   seller: reads(
     'order_head order_terms rating',
-    'what decides who reaches a place is read whole at one moment and kept in memory; days off name the orders that are promised for them, in one question',
+    'the facts that decide who reaches a place are read at one moment and cached; days off name the orders promised for them, in one query',
   ),
   product: reads(
     'analytics_event customer_contact dish_form loyalty_terms notification order_head order_item rating seller_card seller_page seller_terms sold_line staff_person stock_alert',
-    'read models and pages are made of these; a list of goods says what was sold of each, and a history names people and orders, each in one question',
+    'read models and pages are made of these; a list of products shows sales of each, and a history names people and orders, each in one query',
   ),
   recipes: reads(
     'category_listing product_details product_title',
     'what an ingredient may be bought as is found for all ingredients of a recipe in one round trip',
   ),
   dinner: reads('order_dinner order_head seller_card', 'a dinner takes longer while its kitchen is busy'),
-  cart: reads(
-    'customer_benefits customer_contact loyalty_terms seller_card',
-    'a cart shows its seller and its customer in one query',
-  ),
+  cart: reads('customer_benefits loyalty_terms seller_card', 'a cart shows its seller and its customer in one query'),
   order: reads(
     'courier_try money_movement pickup_place product_title review seller_card seller_page staff_person',
-    'lists and pages of orders show seller, pickup place, pictures and money without a question per order',
-  ),
-  picking: reads(
-    'order_head order_item product_title',
-    'a day is gathered from all its orders with their lines at once, each line has the mark of whoever gathers, and an emptied shelf can be filled again',
-  ),
-  couriers: reads(
-    'money_movement order_head order_item order_terms seller_card staff_person',
-    'a route is told of all orders of a day with what is due, and a link lives as long as who made it works there',
-  ),
-  printing: reads(
-    'order_head order_item product_details seller_card',
-    'papers are of a whole day, a label says which lot its goods are of',
-  ),
-  today: reads(
-    'booking_card courier_try money_movement order_head order_item order_terms picking_mark product_title seller_card seller_terms waiting_matter',
-    'a day is told from all that waits at one moment, in one question, and nothing is written',
+    'lists and pages of orders show seller, pickup place, pictures and money without a query per order',
   ),
   numbers: reads(
     'booking_card line_claim money_movement order_dinner order_head order_item order_terms pickup_place product_title seller_card sold_line',
     'days are summed from all orders that ended on them, in one question, and no order is written',
-  ),
-  shipments: reads(
-    'order_head order_item order_terms',
-    'parcels to send are one list of orders with their weights; whose a shipment is stands in its order',
   ),
   payments: reads(
     'order_head order_terms seller_terms',
@@ -95,18 +72,22 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   correspondence: reads(
     'customer_contact line_claim order_head order_item product_title seller_card seller_terms site_request staff_person',
-    'whether somebody received a thing is asked of their orders; all that waits for an answer is one list in the order of its age, which names goods and people without a question per row',
+    'whether a customer received a product is read from their orders; everything that waits for an answer is one list sorted by age, with products and people without a query per row',
   ),
   books: reads(
     'bonus_entry customer_contact money_movement order_head order_item order_terms seller_card seller_terms sold_line',
-    'a receipt and a posting are made of one moment of an order and its money; what was not posted yet is found by comparing with all that moves money',
+    'a receipt and a posting are made of one moment of an order and its money; unposted entries are found by comparing with all payments',
   ),
   tour: reads(
     'money_movement order_head order_item order_terms seller_card seller_page stock_level',
-    'lists show what is left of each date and its organizer; lists and pages of bookings show the order with its money without a question per booking',
+    'lists show the places left of each date and its organizer; lists and pages of bookings show the order with its money without a query per booking',
   ),
   benefit: reads(
     'customer_contact order_head order_item order_terms seller_card sold_line',
-    "a code's days are of its seller's calendar, a level is counted of the orders received, and orders of plans are listed with their state and price",
+    "days of a code are of its seller's calendar, a level is counted of the orders received, and orders of plans are listed with their state and price",
+  ),
+  day: reads(
+    'booking_card money_movement order_head order_item order_terms product_details product_title seller_card seller_terms staff_person waiting_matter',
+    'the orders of a day are read with their lines, their money and what waits for an answer at one moment, in one query',
   ),
 }

@@ -6,23 +6,25 @@ export const DESK = '-desk'
  * other's. A module that is not listed is a noun of its own, with its desk.
  */
 const NOUNS: Readonly<Record<string, readonly string[]>> = {
-  // goods with their stock, the index, lists and searches made of them, and the desk of their pictures
+  // products with their stock, the index, lists and searches made of them, and the desk of their pictures
   product: ['products', 'stock', 'read-models', 'catalog', 'search', 'images-desk'],
   // menus, and the pages and searches made of them
   dish: ['menus', 'restaurants'],
-  // an order from its group to its claims
-  order: ['checkout', 'order-lifecycle', 'orders'],
-  // benefits of a customer: promo codes, bonuses, and plans with their sale
+  // an order from its group to its parcels and claims
+  order: ['checkout', 'order-lifecycle', 'orders', 'shipments'],
+  // the orders of a seller's day as they are picked, printed and delivered, and the overview of the day
+  day: ['today', 'picking', 'printing', 'couriers'],
+  // benefits of a customer: promo codes, bonuses, and subscriptions with their sale
   benefit: ['loyalty', 'subscription', 'plans'],
-  // a seller's site: its hosts, its pages, and what visitors write there
+  // a seller's site: its hosts, its pages, and the requests of its visitors
   site: ['sites', 'site-pages', 'site-requests'],
   // a seller from its application on, with its days of delivery
   seller: ['sellers', 'registration', 'delivery-desk'],
-  // tours with their dates, and the places that are booked
+  // tours with their dates, and bookings of places
   tour: ['tours', 'bookings'],
   // receipts and postings, which are made of the same order and its money
   books: ['fiscal', 'ledger'],
-  // messages of customers, and the list where a seller answers them
+  // texts of customers to sellers, and the list where a seller answers them
   correspondence: ['chat', 'questions', 'reviews', 'inbox'],
 }
 

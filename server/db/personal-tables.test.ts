@@ -28,13 +28,15 @@ const { rows: tables } = await database.query<{ name: string }>(
    select id::text as name from about union select id::text from named order by 1`,
   [PERSONAL_COLUMNS],
 )
-const fateOf = (name: string) => PERSONAL_TABLES[name]
+const treatmentOf = (name: string) => PERSONAL_TABLES[name]
 /** Tables of orders and carts that only describe products and stock. */
 const OF_GOODS = new Set(['stock_hold', 'stock_movement', 'payment_event', 'refund', 'ledger_line', 'order_line'])
 
 describe('tables about people', () => {
   it('are each erased, deleted with another, or kept for a stated reason', () => {
-    const unsaid = tables.map(({ name }) => name).filter((name) => fateOf(name) === undefined && !OF_GOODS.has(name))
+    const unsaid = tables
+      .map(({ name }) => name)
+      .filter((name) => treatmentOf(name) === undefined && !OF_GOODS.has(name))
     expect(unsaid).toEqual([])
   })
   it('exist when they are named', async () => {
@@ -44,7 +46,7 @@ describe('tables about people', () => {
     const known = new Set(rows.map(({ name }) => name))
     expect(Object.keys(PERSONAL_TABLES).filter((name) => !known.has(name))).toEqual([])
   })
-  it.each(Object.entries(PERSONAL_TABLES).filter(([, fate]) => fate === 'erased'))(
+  it.each(Object.entries(PERSONAL_TABLES).filter(([, treatment]) => treatment === 'erased'))(
     '%s is erased by its owner',
     async (name) => {
       const owner = RELATIONS.get(name)?.owner
@@ -55,8 +57,8 @@ describe('tables about people', () => {
     },
   )
   it.each(
-    Object.entries(PERSONAL_TABLES).flatMap(([name, fate]) =>
-      typeof fate === 'object' && 'goesWith' in fate ? [[name, fate.goesWith] as const] : [],
+    Object.entries(PERSONAL_TABLES).flatMap(([name, treatment]) =>
+      typeof treatment === 'object' && 'goesWith' in treatment ? [[name, treatment.goesWith] as const] : [],
     ),
   )('%s is deleted with %s', async (name, other) => {
     const { rows } = await database.query(

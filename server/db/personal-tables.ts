@@ -2,7 +2,7 @@
  * How each table about people is treated when an account is deleted (152-FZ). `personal-tables.test.ts` compares this
  * with the database and with `personal-data.ts` of the modules: a new table about people without an entry fails.
  */
-type Fate =
+type Treatment =
   /** Its rows are deleted or anonymized by the owner's `personal-data.ts`. */
   | 'erased'
   /** Deleted with another table by a foreign key. */
@@ -13,7 +13,7 @@ type Fate =
 const TAX = 'tax and accounting law keeps sums of sales for five years; it holds the number of an order and no person'
 const MONEY = 'a part of the sums of orders, by the number of a customer who is nobody any more'
 
-export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
+export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   // people
   customer: 'erased',
   address: 'erased',

@@ -50,7 +50,7 @@ describe('published views', () => {
       {
         "booking_card": "order_id tour_date_id tour_id tour_title confirm_before prepayment_percent guests prepayment",
         "courier_try": "id order_id at outcome day courier_name",
-        "customer_benefits": "customer_id free_deliveries bonus_balance",
+        "customer_benefits": "customer_id first_name free_deliveries bonus_balance",
         "customer_contact": "id first_name last_name phone email language created_at erased_at",
         "dish_form": "product_id section_id served_weekdays served_from served_to is_spicy is_meatless choices",
         "line_claim": "id order_id order_line_id kind state comment refund created_at",

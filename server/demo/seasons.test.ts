@@ -40,9 +40,9 @@ it('no pre-order is ready outside the months that its text names', async () => {
   await database.close()
   expect(rows.length).toBeGreaterThan(20)
   const wrong = rows.flatMap(({ title, description, month }) => {
-    const told = monthsTaken(description)
-    const isInside = month >= Math.min(...told) && month <= Math.max(...told)
-    return told.length === 0 || isInside ? [] : [`${title}: ${description} — ${month}`]
+    const months = monthsTaken(description)
+    const isInside = month >= Math.min(...months) && month <= Math.max(...months)
+    return months.length === 0 || isInside ? [] : [`${title}: ${description} — ${month}`]
   })
   expect(wrong).toEqual([])
   // products named after a yearly occasion

@@ -72,7 +72,7 @@ export interface World extends Supply, Pick<TestApp, 'app' | 'sent' | 'letters' 
     more?: { key?: string; body?: object; site?: number | null },
   ): Promise<Answered>
   /** Emits events and waits until every subscriber has them. */
-  tell(...events: EventMessage[]): Promise<void>
+  publish(...events: EventMessage[]): Promise<void>
   /** Delivers the outbox; delayed events are delivered at once, unless they are delayed again. */
   runOutbox(): Promise<void>
   /** Runs the tasks of every minute, or the named task. */
@@ -214,11 +214,11 @@ export async function openWorld({
         headers: { 'idempotency-key': key },
         body: { carts: Array.isArray(cart) ? cart : [cart], place: moscow, recipient, ...body },
       }),
-    tell: async (...events) => {
+    publish: async (...events) => {
       const [before] = await sql<{ last: number }>('select coalesce(max(id), 0)::int as last from outbox')
       for (const event of events) await emit(database.executor, event)
-      const told = 'select id from outbox where id > $1 and topic = any($2) and delivered_at is null order by id'
-      await deliver(await sql<{ id: number }>(told, [before?.last, events.map(({ topic }) => topic)]))
+      const pending = 'select id from outbox where id > $1 and topic = any($2) and delivered_at is null order by id'
+      await deliver(await sql<{ id: number }>(pending, [before?.last, events.map(({ topic }) => topic)]))
     },
     runOutbox: async () => {
       await app.work.deliverDue(now)

@@ -90,7 +90,7 @@ it('invalidates only pages with a changed tag, including those being rendered', 
 it('invalidates only pages of a changed site', async () => {
   const memory = createHtmlMemory({ clock })
   for (const site of ['one', 'two', '']) await memory.get(`${site}/`, site || null, () => page(site))
-  memory.outdateSite('one')
+  memory.invalidateSite('one')
   expect(['one', 'two', ''].map((site) => memory.findFresh(`${site}/`) !== null)).toEqual([false, true, true])
   memory.outdateAll()
   expect(memory.findFresh('two/')).toBeNull()

@@ -74,15 +74,15 @@ export function createHtmlMemory(options: { clock: Clock; now?: () => number; ma
     // a page younger than the last change needs no check of its tags
     (entry.generation < generation && entry.tags.some((tag) => (changed.get(tag) ?? 0) > entry.generation))
 
-  function outdateAll(): void {
+  function invalidateAll(): void {
     generation += 1
     freshFrom = generation
     changed.clear()
   }
 
-  function outdate(tags: readonly string[]): void {
+  function invalidate(tags: readonly string[]): void {
     if (changed.size + tags.length > MAX_CHANGED_TAGS) {
-      outdateAll()
+      invalidateAll()
       return
     }
     generation += 1
@@ -132,9 +132,9 @@ export function createHtmlMemory(options: { clock: Clock; now?: () => number; ma
       return wasChanged ? { ...entry.page, holdsUntil: 0 } : entry.page
     },
     /** Invalidates pages with one of these tags. */
-    outdate,
-    outdateSite: (siteUuid: string) => outdate([`${SITE}${siteUuid}`]),
-    outdateAll,
+    outdate: invalidate,
+    invalidateSite: (siteUuid: string) => invalidate([`${SITE}${siteUuid}`]),
+    outdateAll: invalidateAll,
     size: () => entries.size,
     bytes: () => entries.calculatedSize,
   }

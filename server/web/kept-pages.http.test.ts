@@ -33,7 +33,7 @@ async function openNode(app: App) {
   const rendered: number[] = []
   const bus = await listenForInvalidations(app.database.sessions, {
     topics: [productsChanged],
-    heard: [
+    invalidations: [
       on(productsChanged, (ids) =>
         ids === null ? memory.outdateAll() : memory.outdate(ids.split(',').map((id) => `product:${id}`)),
       ),

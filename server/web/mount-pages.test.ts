@@ -16,6 +16,7 @@ import { httpCallContext } from '../platform/http/mount.ts'
 import { sendRefusal } from '../platform/http/server.ts'
 import { trustedProxies } from '../platform/http/trusted-proxies.ts'
 import { createLimits } from '../platform/limits/limits.ts'
+import { joinSitemaps } from '../platform/module/public-pages.ts'
 import { mountPages } from './mount-pages.ts'
 import { sharedCacheControl } from './send-page.ts'
 
@@ -93,21 +94,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
   const remembered: string[] = []
   const pages = await mountPages(app, {
     calls: indexCalls(apiCalls(endpoints, { listSellers }, { checkAnswers: true })),
-    publicPages: {
-      sitePages: async () => [],
-      tours: async () => [],
-      categories: async () => [],
-      farmers: async () => [],
-      recipes: async () => [],
-      productParts: async () => [],
-      products: async () => [],
-      menus: {
-        restaurants: async () => [],
-        kitchens: async () => [],
-        dishParts: async () => [],
-        dishes: async () => [],
-      },
-    },
+    sitemap: joinSitemaps([]),
     pages: async (language) => ({ bundle: language === 'ru' ? bundle : inEnglish, assetsOf: () => assets }),
     rememberLanguage: async (customerId, language) => void remembered.push(`${customerId} ${language}`),
     isFound: true,
@@ -178,7 +165,7 @@ it('renders a page again when a seller that reaches its place, or one that it sh
   const { app, addresses, pages, zones, shows } = await setUp()
   const visit = async () => (await app.inject({ url: '/', headers: { host: 'market.test' } })).statusCode
   await visit()
-  pages.outdateSeller(7)
+  pages.invalidateSeller(7)
   await visit()
   expect(addresses).toHaveLength(1)
   zones.version = 2
@@ -187,7 +174,7 @@ it('renders a page again when a seller that reaches its place, or one that it sh
   shows.add(7)
   zones.version = 3
   await visit()
-  pages.outdateSeller(7)
+  pages.invalidateSeller(7)
   // at most once a second: the present page is sent and rendered again in the background
   await visit()
   await expect.poll(() => addresses.length).toBe(4)

@@ -19,6 +19,7 @@ import type { CallContext } from '../platform/http/handler.ts'
 import { personOf } from '../platform/http/limit-requests.ts'
 import { isTester } from '../platform/http/mount.ts'
 import { isApiPath, sendRefusal } from '../platform/http/server.ts'
+import type { SitemapPart } from '../platform/module/public-pages.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
 import { mountClientFiles } from './client-files.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -33,12 +34,12 @@ import { mountPublicFiles } from './public-files.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
 import { noteShown, nothingShown } from './shown-things.ts'
-import type { PublicPages } from './sitemap.ts'
 
 export interface PagesOptions extends PlaceRules {
   readonly calls: CallIndex
   readonly pages: (language: Language) => Promise<Pages>
-  readonly publicPages: PublicPages
+  /** The public pages of all nouns. */
+  readonly sitemap: Required<SitemapPart>
   /** Whether search engines are allowed: not in a shop with invented products. */
   readonly isFound: boolean
   /** Folders with the built client files, one per language; absent in development, where Vite serves them. */
@@ -70,11 +71,11 @@ export interface PagesOptions extends PlaceRules {
 export interface MountedPages {
   invalidate(siteUuid?: string): void
   /** A seller changed: invalidates pages that show it and those of zones that it reaches. Null = any may have. */
-  outdateSeller(organizationId: number | null): void
+  invalidateSeller(organizationId: number | null): void
   /** A restaurant's menu or hours changed: invalidates pages that show it. Null = any may have. */
-  outdateMenu(organizationId: number | null): void
+  invalidateMenu(organizationId: number | null): void
   /** Invalidates pages that show one of these products. */
-  outdateProducts(productIds: readonly number[]): void
+  invalidateProducts(productIds: readonly number[]): void
 }
 
 /** Secret addresses: they are not sent to other pages or search engines. */
@@ -111,7 +112,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     siteOf: options.siteOf,
     themeOf: options.themeOf,
     iconOf: options.iconOf,
-    pages: options.publicPages,
+    sitemap: options.sitemap,
     isFound: options.isFound,
     now: () => options.clock().getTime(),
   })
@@ -246,18 +247,18 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   return {
     invalidate(siteUuid) {
       if (siteUuid === undefined) memory.outdateAll()
-      else memory.outdateSite(siteUuid)
+      else memory.invalidateSite(siteUuid)
     },
-    outdateSeller(organizationId) {
+    invalidateSeller(organizationId) {
       // pages of zones that it reaches have the zone in their keys
       if (organizationId === null) memory.outdateAll()
       else memory.outdate([`seller:${organizationId}`])
     },
-    outdateMenu(organizationId) {
+    invalidateMenu(organizationId) {
       if (organizationId === null) memory.outdateAll()
       else memory.outdate([`kitchen:${organizationId}`])
     },
-    outdateProducts: (productIds) => memory.outdate(productIds.map((id) => `product:${id}`)),
+    invalidateProducts: (productIds) => memory.outdate(productIds.map((id) => `product:${id}`)),
   }
 }
 

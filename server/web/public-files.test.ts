@@ -4,6 +4,7 @@ import { DEFAULT_THEME } from '@okolitsa/domain/themes/site-theme.ts'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { joinSitemaps } from '../platform/module/public-pages.ts'
 import { draw } from '../supply/images/draw.ts'
 import { createIcons } from '../supply/images/icons.ts'
 import { mountPublicFiles } from './public-files.ts'
@@ -26,32 +27,50 @@ async function setUp(
     themeOf: () => (organizationId === null ? null : { ...DEFAULT_THEME, colorTheme: 5 }),
     iconOf: createIcons({ drawing: { run: draw, close: async () => undefined } }).draw,
     isFound,
-    pages: {
-      categories: async () => ['syr'],
-      farmers: async () => [101, 199].map((id) => ({ id, changedOn: '2026-11-20' })),
-      recipes: async () => [
-        { categoryKey: 'supy', slug: 'uha-iz-sudaka', publishedAt: new Date('2026-10-01T09:00:00Z') },
-      ],
-      productParts: async () => {
-        reads++
-        return [7, 10_008]
+    sitemap: joinSitemaps([
+      {
+        files: { farmers: async () => [101, 199].map((id) => ({ path: `/farmers/${id}`, changedOn: '2026-11-20' })) },
+        parts: {
+          products: {
+            firstIds: async () => {
+              reads++
+              return [7, 10_008]
+            },
+            list: async ({ isConstructor }, from) => [
+              { path: `/category/${isConstructor ? 'goods' : 'syr'}/kozij&syr-${from}`, changedOn: '2026-11-21' },
+            ],
+          },
+        },
+        pagesOf: async (site) => (site.sellerType === 'farmer' && !site.isConstructor ? ['/category/syr'] : []),
       },
-      products: async (_organizationId, from) => [
-        { categoryUrlKey: 'syr', slug: `kozij&syr-${from}`, changedOn: '2026-11-21' },
-      ],
-      sitePages: async () => [
-        { path: '/', isIndexed: true },
-        { path: '/o-nas', isIndexed: true },
-        { path: '/tajna', isIndexed: false },
-      ],
-      tours: async () => [{ id: 501_001 }],
-      menus: {
-        restaurants: async () => [{ id: 301, changedOn: '2026-11-19' }],
-        kitchens: async () => ['russkaya'],
-        dishParts: async () => [301_001],
-        dishes: async (_organizationId, from) => [{ slug: `borshch-${from}`, changedOn: '2026-11-18' }],
+      { files: { recipes: async () => [{ path: '/recipes/supy/uha-iz-sudaka', changedOn: '2026-10-01' }] } },
+      {
+        files: { tours: async () => [{ path: '/tours/501001' }] },
+        pagesOf: async (site) => (site.sellerType === 'tour_operator' ? ['/tours/501001'] : []),
       },
-    },
+      {
+        files: {
+          restaurants: async () => [
+            { path: '/restaurants/russkaya' },
+            { path: '/restaurants/301', changedOn: '2026-11-19' },
+            { path: '/restaurants/301/info' },
+          ],
+        },
+        parts: {
+          dishes: {
+            firstIds: async () => [301_001],
+            list: async (_site, from) => [{ path: `/dishes/borshch-${from}`, changedOn: '2026-11-18' }],
+          },
+        },
+      },
+      {
+        madePages: async () => [
+          { path: '/', isIndexed: true },
+          { path: '/o-nas', isIndexed: true },
+          { path: '/tajna', isIndexed: false },
+        ],
+      },
+    ]),
     now: () => now,
   })
   return {

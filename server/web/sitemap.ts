@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createTimedCache } from '../platform/cache/timed-cache.ts'
+import type { Listed, MappedSite, SitemapPart } from '../platform/module/public-pages.ts'
 import { element, XML_HEAD } from './xml.ts'
 
 /** Pages of static text. */
@@ -15,63 +16,32 @@ const OF_TOUR_OPERATOR = OF_RESTAURANT.filter((path) => path !== '/delivery-and-
 /** Own pages of a constructor shop; all its products are in one category. */
 const OF_CONSTRUCTOR = ['/', '/contacts', '/returns', '/privacy', '/agreement', '/info', '/reviews']
 const OF_CONSTRUCTOR_FARM = [...OF_CONSTRUCTOR, '/delivery', '/category/goods']
-/** A sitemap file may have 50,000 addresses; this many products or dishes are read at once. */
-const PRODUCTS_A_FILE = 10_000
-/** Time to live of the index, ms. */
+/** A file of a sitemap may hold 50 000 addresses; so many products or dishes are read in one go. */
+const THINGS_A_FILE = 10_000
+/** Static pages of a standard site. */
+function textPagesOf({ sellerType, organizationId }: MappedSite): readonly string[] {
+  if (sellerType === 'restaurant') return OF_RESTAURANT
+  if (sellerType === 'tour_operator') return OF_TOUR_OPERATOR
+  return [...STATIC_PAGES, ...(organizationId === null ? OF_MARKETPLACE : OF_SELLER)]
+}
+
+/** Additional pages of a constructor shop. */
+function besideMade({ sellerType }: MappedSite): readonly string[] {
+  if (sellerType === 'restaurant') return OF_CONSTRUCTOR
+  if (sellerType !== 'tour_operator') return OF_CONSTRUCTOR_FARM
+  return [...OF_CONSTRUCTOR.filter((path) => path !== '/reviews'), '/tours']
+}
+
+/** What is in the index changes slowly and is kept this long, ms. */
 const INDEX_LIFE_MS = 3_600_000
 const MAX_SITES = 100
 /** One hour in shared caches, s. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
-interface Changed {
-  /** ISO day. */
-  readonly changedOn: string
-}
-/** A listed address; robots revisit it when its day changes. */
-interface Listed {
-  readonly path: string
-  readonly changedOn?: string
-}
-
-/** All public pages, independent of a place; null = the whole marketplace. */
-export interface PublicPages {
-  categories(organizationId: number | null): Promise<readonly string[]>
-  farmers(): Promise<ReadonlyArray<{ readonly id: number } & Changed>>
-  recipes(): Promise<ReadonlyArray<{ readonly categoryKey: string; readonly slug: string; readonly publishedAt: Date }>>
-  /** First ids of parts of at most `size` products. */
-  productParts(organizationId: number | null, size: number): Promise<readonly number[]>
-  products(
-    organizationId: number | null,
-    from: number,
-    size: number,
-  ): Promise<ReadonlyArray<{ readonly categoryUrlKey: string; readonly slug: string } & Changed>>
-  sitePages(siteUuid: string): Promise<ReadonlyArray<{ readonly path: string; readonly isIndexed: boolean }>>
-  /** With a future date. */
-  tours(organizationId: number | null): Promise<ReadonlyArray<{ readonly id: number }>>
-  readonly menus: {
-    restaurants(organizationId: number | null): Promise<ReadonlyArray<{ readonly id: number } & Changed>>
-    kitchens(): Promise<readonly string[]>
-    /** Like productParts. */
-    dishParts(organizationId: number | null, size: number): Promise<readonly number[]>
-    dishes(
-      organizationId: number | null,
-      from: number,
-      size: number,
-    ): Promise<ReadonlyArray<{ readonly slug: string } & Changed>>
-  }
-}
-
 export interface SitemapOptions {
   readonly originOf: (request: FastifyRequest) => string
-  readonly siteOf: (request: FastifyRequest) => {
-    readonly title?: string | null
-    readonly organizationId: number | null
-    readonly sellerType?: string | null | undefined
-    readonly siteUuid?: string | null
-    readonly mode?: string
-    readonly isConstructor?: boolean
-  }
-  readonly pages: PublicPages
+  readonly siteOf: (request: FastifyRequest) => MappedSite & { readonly title?: string | null }
+  readonly sitemap: Required<SitemapPart>
   readonly now: () => number
 }
 
@@ -91,111 +61,53 @@ async function sendXml(request: FastifyRequest, reply: FastifyReply, body: strin
   return reply.header('content-encoding', 'gzip').send(await pack(body))
 }
 
-/**
- * The index `/sitemap.xml` and its files: pages and categories, farmers, recipes, restaurants, products and dishes by
- * parts, for the whole country.
- */
-export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, now }: SitemapOptions): void {
-  const { menus } = pages
+/** The index `/sitemap.xml` and its files: pages of the site and pages that modules declare, for the whole country. */
+export function mountSitemap(app: FastifyInstance, { originOf, siteOf, sitemap, now }: SitemapOptions): void {
+  const { files, parts, pagesOf, madePages } = sitemap
   const known = createTimedCache<readonly string[]>({ ttlMs: INDEX_LIFE_MS, most: MAX_SITES, nowMs: now })
-  /** Names of the files of products and dishes. */
+  /** Names of the files of parts. */
   const partsOf = (organizationId: number | null): Promise<readonly string[]> =>
     known.get(String(organizationId), async () => {
-      const [products, dishes] = await Promise.all([
-        pages.productParts(organizationId, PRODUCTS_A_FILE),
-        menus.dishParts(organizationId, PRODUCTS_A_FILE),
-      ])
-      return [...products.map((from) => `products-${from}`), ...dishes.map((from) => `dishes-${from}`)]
+      const named = await Promise.all(
+        Object.entries(parts).map(async ([name, { firstIds }]) =>
+          (await firstIds(organizationId, THINGS_A_FILE)).map((id) => `${name}-${id}`),
+        ),
+      )
+      return named.flat()
     })
 
-  /** The menu and information pages of each restaurant. */
-  const restaurantPages = async (): Promise<readonly Listed[]> =>
-    (await menus.restaurants(null)).flatMap(({ id, changedOn }) => [
-      { path: `/restaurants/${id}`, changedOn },
-      at(`/restaurants/${id}/info`),
-    ])
-
-  /** A page of each tour with dates. */
-  const tourPages = async (organizationId: number | null): Promise<readonly string[]> =>
-    (await pages.tours(organizationId)).map(({ id }) => `/tours/${id}`)
-
-  /** Additional pages of a constructor shop. */
-  async function beside(
-    sellerType: string | null | undefined,
-    organizationId: number | null,
-  ): Promise<readonly string[]> {
-    if (sellerType === 'restaurant') return OF_CONSTRUCTOR
-    if (sellerType !== 'tour_operator') return OF_CONSTRUCTOR_FARM
-    const without = OF_CONSTRUCTOR.filter((path) => path !== '/reviews')
-    return [...without, '/tours', ...(await tourPages(organizationId))]
-  }
-
   /** Pages of a constructor site, with the additional ones of a shop. */
-  async function madePages(
-    siteUuid: string,
-    { mode, sellerType, organizationId }: ReturnType<SitemapOptions['siteOf']>,
-  ): Promise<readonly Listed[]> {
-    const own = await pages.sitePages(siteUuid)
-    const hidden = new Set(own.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path))
-    const shop = mode === 'landing' ? [] : await beside(sellerType, organizationId)
-    return [...new Set([...shop, ...own.map(({ path }) => path)])].filter((path) => !hidden.has(path)).map(at)
+  async function pagesOfMade(siteUuid: string, site: MappedSite): Promise<readonly string[]> {
+    const made = await madePages(siteUuid)
+    const hidden = new Set(made.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path))
+    const shop = site.mode === 'landing' ? [] : [...besideMade(site), ...(await pagesOf(site))]
+    return [...new Set([...shop, ...made.map(({ path }) => path)])].filter((path) => !hidden.has(path))
   }
 
-  /** Addresses of one file; null = no such file. */
-  async function listOf(name: string, site: ReturnType<SitemapOptions['siteOf']>): Promise<readonly Listed[] | null> {
-    const { organizationId, sellerType, siteUuid = null, mode, isConstructor = false } = site
+  /** Addresses of one file; null = there is no such file. */
+  async function listOf(name: string, site: MappedSite): Promise<readonly Listed[] | null> {
+    const { organizationId, siteUuid = null, mode, isConstructor = false } = site
     if (name === 'pages') {
-      if (siteUuid !== null && (isConstructor || mode === 'landing')) return madePages(siteUuid, site)
-      if (sellerType === 'restaurant') return OF_RESTAURANT.map(at)
-      if (sellerType === 'tour_operator') return [...OF_TOUR_OPERATOR, ...(await tourPages(organizationId))].map(at)
-      const categories = await pages.categories(organizationId)
-      const own = organizationId === null ? OF_MARKETPLACE : OF_SELLER
-      return [...STATIC_PAGES, ...own, ...categories.map((key) => `/category/${key}`)].map(at)
+      if (siteUuid !== null && (isConstructor || mode === 'landing')) return (await pagesOfMade(siteUuid, site)).map(at)
+      return [...textPagesOf(site), ...(await pagesOf(site))].map(at)
     }
-    if (name === 'farmers' && organizationId === null) {
-      const farmers = await pages.farmers()
-      return farmers.map(({ id, changedOn }) => ({ path: `/farmers/${id}`, changedOn }))
-    }
-    if (name === 'recipes' && organizationId === null) {
-      const recipes = await pages.recipes()
-      const shelves = [...new Set(recipes.map(({ categoryKey }) => `/recipes/${categoryKey}`))]
-      const own = recipes.map(({ categoryKey, slug, publishedAt }) => ({
-        path: `/recipes/${categoryKey}/${slug}`,
-        changedOn: publishedAt.toISOString().slice(0, 10),
-      }))
-      return [...['/recipes', ...shelves].map(at), ...own]
-    }
-    if (name === 'restaurants' && organizationId === null) {
-      const [kitchens, own] = await Promise.all([menus.kitchens(), restaurantPages()])
-      return [...kitchens.map((slug) => at(`/restaurants/${slug}`)), ...own]
-    }
-    if (name === 'tours' && organizationId === null) return (await tourPages(null)).map(at)
+    const file = organizationId === null && Object.hasOwn(files, name) ? files[name] : undefined
+    if (file) return file()
     if (!(await partsOf(organizationId)).includes(name)) return null
-    const from = Number(name.slice(name.indexOf('-') + 1))
-    if (name.startsWith('dishes')) {
-      const dishes = await menus.dishes(organizationId, from, PRODUCTS_A_FILE)
-      return dishes.map(({ slug, changedOn }) => ({ path: `/dishes/${slug}`, changedOn }))
-    }
-    const products = await pages.products(organizationId, from, PRODUCTS_A_FILE)
-    return products.map(({ categoryUrlKey, slug, changedOn }) => ({
-      path: `/category/${isConstructor ? 'goods' : categoryUrlKey}/${slug}`,
-      changedOn,
-    }))
+    const dash = name.lastIndexOf('-')
+    return parts[name.slice(0, dash)]?.list(site, Number(name.slice(dash + 1)), THINGS_A_FILE) ?? null
   }
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { organizationId } = siteOf(request)
-    const names = [
-      'pages',
-      ...(organizationId === null ? ['farmers', 'recipes', 'restaurants', 'tours'] : []),
-      ...(await partsOf(organizationId)),
-    ]
-    const files = locations(
+    const own = organizationId === null ? Object.keys(files).sort() : []
+    const names = ['pages', ...own, ...(await partsOf(organizationId))]
+    const listed = locations(
       'sitemap',
       originOf(request),
       names.map((name) => at(`/sitemap/${name}.xml`)),
     )
-    return sendXml(request, reply, `${XML_HEAD}<sitemapindex ${SCHEMA}>${files}</sitemapindex>\n`)
+    return sendXml(request, reply, `${XML_HEAD}<sitemapindex ${SCHEMA}>${listed}</sitemapindex>\n`)
   })
 
   app.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {

@@ -38,12 +38,12 @@ export async function streamFacts(bench: Workbench): Promise<Fact[]> {
   const cpuBefore = await shop.cpuSeconds()
   for (let round = 0; round < ROUNDS; round++) {
     const began = performance.now()
-    const received = sockets.map(async (socket) => {
+    const arrivals = sockets.map(async (socket) => {
       await once(socket, 'data')
       times.push(performance.now() - began)
     })
     await database.query("select pg_notify('live_changed', 'cart:' || id) from unnest($1::text[]) as id", [carts])
-    await Promise.all(received)
+    await Promise.all(arrivals)
     await sleep(REST_MS)
   }
   const cpuMicroseconds = (((await shop.cpuSeconds()) - cpuBefore) * 1e6) / times.length

@@ -115,8 +115,8 @@ let idle = { shop: 0, database: 0 }
 /** CPU time of a rate-limited request, ms. */
 let refusalMs = 0
 
-/** Cost of a load, and latencies of ordinary visitors during it. */
-async function measureDuring(name: string, load: (outcome: Outcome) => Promise<void>): Promise<Measured> {
+/** Cost of a load, with latencies of ordinary visitors. */
+async function underLoad(name: string, load: (outcome: Outcome) => Promise<void>): Promise<Measured> {
   const [ordinary, hostile] = [nothingYet(), nothingYet()]
   const before = await cpu()
   const began = performance.now()
@@ -152,8 +152,8 @@ const head = () =>
 
 try {
   const rest = () => new Promise<void>((done) => setTimeout(done, seconds * 2_000))
-  await measureDuring('caches fill', rest)
-  const alone = await measureDuring('nothing next to them', rest)
+  await underLoad('caches fill', rest)
+  const alone = await underLoad('nothing beside them', rest)
   idle = { shop: alone.shopMs / (seconds * 2_000), database: alone.databaseMs / (seconds * 2_000) }
   refusalMs = await costOfRefusal()
   console.log(`A refusal for asking too often: ${refusalMs.toFixed(3)} ms of the shop`)
@@ -162,8 +162,8 @@ try {
   const calls = hostileCalls(things, values.only ?? null)
   const attack = (call: (typeof calls)[number], nth: number, lasting: number) => {
     const token = accountFor(call.name, nth)
-    return measureDuring(call.name, (outcome) =>
-      // a fresh network for each call: its allowance is a minute's
+    return underLoad(call.name, (outcome) =>
+      // a new network for each call, because an allowance is per minute
       restlessly({ atOnce: HOSTILE_AT_ONCE, perSecond: pace }, lasting, (sent) =>
         send(
           shop.url,
@@ -190,7 +190,7 @@ try {
   head()
   for (const [nth, frame] of FRAMES.entries())
     if (values.only === undefined || values.only.split(',').some((part) => frame.includes(part)))
-      print(await measureDuring(frame, (outcome) => flood(frame, customers[nth % ACCOUNTS] as string, outcome)))
+      print(await underLoad(frame, (outcome) => flood(frame, customers[nth % ACCOUNTS] as string, outcome)))
   const all = measured.flatMap(({ ordinary }) => ordinary.ms)
   console.log(
     `\nOrdinary requests in all: ${all.length}, p99 ${p({ ms: all, statuses: new Map() }, 0.99).toFixed(1)} ms`,
@@ -209,7 +209,7 @@ async function costOfRefusal(): Promise<number> {
       send(shop.url, '127.99.1.1', { method: 'GET', url, headers: {} }, outcome),
     )
   await load(nothingYet())
-  const { shopMs, hostile } = await measureDuring('refusals', load)
+  const { shopMs, hostile } = await underLoad('refusals', load)
   const refused = hostile.statuses.get(429) ?? 0
   if (refused < hostile.ms.length) throw new Error('an allowance was not used up')
   return shopMs / refused

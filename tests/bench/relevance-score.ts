@@ -12,8 +12,8 @@ export interface Found {
 export interface Answer {
   readonly top: readonly Found[]
   readonly total: number
-  /** The answer admits that it answers a part of the words or a wish. */
-  readonly isAdmitted: boolean
+  /** The answer says that it is partial. */
+  readonly isDeclared: boolean
 }
 
 /** Results of the first screen that are judged. */
@@ -37,7 +37,7 @@ export function isWanted(judged: Judged, product: Found): boolean {
  */
 export function precisionOf(judged: Judged, answer: Answer, wantedThere: number): number {
   if (judged.nothing) return answer.total === 0 ? 1 : 0
-  if (judged.admits && !answer.isAdmitted) return 0
+  if (judged.isDeclared && !answer.isDeclared) return 0
   const possible = Math.min(FIRST, wantedThere)
   if (possible === 0) return answer.total === 0 ? 1 : 0
   const shown = answer.top.slice(0, FIRST)

@@ -15,7 +15,7 @@ export interface Judged {
   readonly measure?: readonly [amount: number, unit: string]
   /** Must not be among the allergens. */
   readonly without?: string
-  readonly admits?: true
+  readonly isDeclared?: true
   readonly nothing?: true
 }
 
@@ -165,7 +165,7 @@ export const relevance: readonly Judged[] = [
     'печенье без глютена': {
       title: /печень[ея] |меренг|козинак|печенье/,
       without: 'глютен',
-      admits: true,
+      isDeclared: true,
       within: [804, 805],
     },
     'к завтраку': { within: [901, 104, 106, 1305, 802, 1101, 1501] },
@@ -182,26 +182,26 @@ export const relevance: readonly Judged[] = [
     'без сахара': { title: /без сахара/ },
   }),
   ...of('partial', {
-    'молоко без лактозы': { title: /^молоко/, admits: true },
-    'сыр без лактозы': { title: /сыр/, within: CHEESE, admits: true },
-    'молоко 3,2': { title: /^молоко/, admits: true },
-    'молоко домик в деревне': { title: /молоко/, admits: true },
-    'творог савушкин': { title: /^твор/, admits: true },
-    'мёд манука': { title: /м[её]д/, within: [1001], admits: true },
-    'сыр пармезан': { title: /сыр/, within: CHEESE, admits: true },
-    'хлеб бездрожжевой': { title: /хлеб/, within: [801], admits: true },
-    'чай пуэр': { title: /чай/, within: [1106], admits: true },
-    'яблоки голден органик': { title: /яблоки «голден/, admits: true },
-    'говядина вагю': { title: /говя/, within: [201], admits: true },
-    'варенье без сахара': { title: /варенье|джем/, admits: true },
-    'мука миндальная': { title: /^мука/, admits: true },
+    'молоко без лактозы': { title: /^молоко/, isDeclared: true },
+    'сыр без лактозы': { title: /сыр/, within: CHEESE, isDeclared: true },
+    'молоко 3,2': { title: /^молоко/, isDeclared: true },
+    'молоко домик в деревне': { title: /молоко/, isDeclared: true },
+    'творог савушкин': { title: /^твор/, isDeclared: true },
+    'мёд манука': { title: /м[её]д/, within: [1001], isDeclared: true },
+    'сыр пармезан': { title: /сыр/, within: CHEESE, isDeclared: true },
+    'хлеб бездрожжевой': { title: /хлеб/, within: [801], isDeclared: true },
+    'чай пуэр': { title: /чай/, within: [1106], isDeclared: true },
+    'яблоки голден органик': { title: /яблоки «голден/, isDeclared: true },
+    'говядина вагю': { title: /говя/, within: [201], isDeclared: true },
+    'варенье без сахара': { title: /варенье|джем/, isDeclared: true },
+    'мука миндальная': { title: /^мука/, isDeclared: true },
     'икра красная дёшево': { title: /икра/, within: [403] },
-    'огурцы хрумфыр': { title: /огур/, admits: true },
-    'сметана 40%': { title: /^сметан/, admits: true },
-    'яйца 15 шт': { title: /^яйц/, admits: true },
-    'мёд 3 кг': { title: /м[её]д/, within: [1001], admits: true },
-    'пельмени с олениной': { title: /^пельмен/, admits: true },
-    'сок апельсиновый': { title: /(^| )сок( |$)/, admits: true },
+    'огурцы хрумфыр': { title: /огур/, isDeclared: true },
+    'сметана 40%': { title: /^сметан/, isDeclared: true },
+    'яйца 15 шт': { title: /^яйц/, isDeclared: true },
+    'мёд 3 кг': { title: /м[её]д/, within: [1001], isDeclared: true },
+    'пельмени с олениной': { title: /^пельмен/, isDeclared: true },
+    'сок апельсиновый': { title: /(^| )сок( |$)/, isDeclared: true },
   }),
   ...of('nothing', {
     айфон: { nothing: true },
@@ -275,14 +275,14 @@ export const strangers: readonly Judged[] = [
     булочки: { title: /булоч|булк/ },
   }),
   ...of('diets', {
-    'йогурт без сахара': { title: /йогурт/, admits: true },
-    'сыр без лактозы': { admits: true, title: /сыр/ },
-    'хлеб без глютена': { admits: true },
+    'йогурт без сахара': { title: /йогурт/, isDeclared: true },
+    'сыр без лактозы': { isDeclared: true, title: /сыр/ },
+    'хлеб без глютена': { isDeclared: true },
   }),
   ...of('partial', {
-    'масло сливочное 99%': { title: /масло/, admits: true },
-    'сыр лунный': { title: /сыр/, within: CHEESE, admits: true },
-    'хлеб 977 шт': { title: /хлеб/, within: [801], admits: true },
+    'масло сливочное 99%': { title: /масло/, isDeclared: true },
+    'сыр лунный': { title: /сыр/, within: CHEESE, isDeclared: true },
+    'хлеб 977 шт': { title: /хлеб/, within: [801], isDeclared: true },
   }),
   ...of('nothing', {
     'зубная паста': { nothing: true },

@@ -46,7 +46,7 @@ export async function openSearch(
         },
       )
       const top = page.rows.map(({ id }) => byId.get(id)).filter((product) => product !== undefined)
-      return { top, total: page.total, isAdmitted: page.searchedFor !== null }
+      return { top, total: page.total, isDeclared: page.searchedFor !== null }
     },
   }
 }

@@ -161,7 +161,7 @@ const delivery = createDeliveryModule({
   settlements: towns,
 })
 
-/** Microseconds of CPU of each call: median, 99 of 100, all together in milliseconds. */
+/** Microseconds of CPU per call: median, 99th percentile, total in milliseconds. */
 function report(name: string, micros: readonly number[]): void {
   const sorted = micros.toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)

@@ -2,7 +2,7 @@ import { faultOf } from '../faults/fuzz-calls.data.ts'
 import type { AttackShop } from './attack-shop.ts'
 import { count, problem } from './crash-report.ts'
 
-interface Answer {
+interface Received {
   readonly status: number
   readonly type: string
   readonly body: string
@@ -10,7 +10,7 @@ interface Answer {
 }
 
 /** One request; null = the connection was refused or ended without an answer. */
-export async function ask(url: string, init: RequestInit = {}): Promise<Answer | null> {
+export async function ask(url: string, init: RequestInit = {}): Promise<Received | null> {
   const began = performance.now()
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(60_000), ...init })
@@ -26,20 +26,20 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer |
   }
 }
 
-/** Pages have screens, not problems; both may say INTERRUPTED or OVERLOADED only. */
-export function complain(what: string, answer: Answer | null): void {
-  if (answer === null) {
+/** Pages have screens instead of problems; both may only be INTERRUPTED or OVERLOADED. */
+export function complain(what: string, received: Received | null): void {
+  if (received === null) {
     problem(`${what}: no answer`)
     return
   }
-  count(`${answer.status}`)
+  count(`${received.status}`)
   // an answer to HEAD has no body with a reason
-  if (answer.status < 500 || (answer.body === '' && what.startsWith('head '))) return
-  if (answer.type.startsWith('text/html')) {
-    if (!answer.body.includes('INTERRUPTED')) problem(`${what}: a page of ${answer.status} that is no interruption`)
+  if (received.status < 500 || (received.body === '' && what.startsWith('head '))) return
+  if (received.type.startsWith('text/html')) {
+    if (!received.body.includes('INTERRUPTED')) problem(`${what}: a page of ${received.status} that is no interruption`)
     return
   }
-  const fault = faultOf(answer)
+  const fault = faultOf(received)
   if (fault) problem(`${what}: ${fault}`)
 }
 

@@ -166,7 +166,7 @@ async function timeOfDeath(shop: AttackShop): Promise<number | null> {
     const path = `/api/v3/products?categoryIds=${1 + (asked % 40)}&from=${asked % 97}`
     const answer = await ask(shop.url + path)
     complain(path, answer)
-    // the one that is dying may still answer, and its pid lies about until there is another
+    // the dying one may still answer, and its pid file stays until there is another
     const now = shop.databasePid()
     if (answer?.status === 200 && now !== null && now !== killed && (await shop.isReady()))
       return Math.round(performance.now() - began)
@@ -202,7 +202,7 @@ export async function attackByDrops(shop: AttackShop): Promise<void> {
   const began = performance.now()
   while (open > 0 && performance.now() - began < 90_000) {
     const answer = await ask(`${shop.url}/api/v3/products?categoryIds=1&from=${latencies.length}`)
-    complain('during slow bodies', answer)
+    complain('beside slow bodies', answer)
     latencies.push(answer?.ms ?? 60_000)
     await pause(100)
   }
@@ -221,12 +221,12 @@ export async function attackEarly(shop: AttackShop): Promise<void> {
   const raw = (text: string) =>
     new Promise<string>((resolve) => {
       const socket = connect(shop.port, '127.0.0.1', () => socket.write(text))
-      let answer = ''
+      let received = ''
       socket.on('data', (part) => {
-        answer = (answer + part).slice(0, LOOKED_AT)
+        received = (received + part).slice(0, LOOKED_AT)
       })
       socket.on('error', () => {})
-      socket.on('close', () => resolve(answer))
+      socket.on('close', () => resolve(received))
       socket.setTimeout(20_000, () => socket.destroy())
     })
   const get = (path: string, host = 'localhost') => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`

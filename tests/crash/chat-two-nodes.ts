@@ -80,8 +80,8 @@ interface Writer {
   readonly customerId: number
   readonly chatId: number
   readonly token: string
-  /** In the order they were sent. */
-  readonly sent: { readonly id: string; kept: number | null }[]
+  /** In order of writing. */
+  readonly written: { readonly id: string; kept: number | null }[]
 }
 
 async function makeWriters(sql: pg.Pool): Promise<Writer[]> {
@@ -97,7 +97,7 @@ async function makeWriters(sql: pg.Pool): Promise<Writer[]> {
       'insert into chat_thread (customer_id, organization_id, created_at) values ($1, $2, now()) returning id',
       [customerId, FARM],
     )
-    made.push({ customerId, chatId: rows[0]?.id ?? 0, token: await tokenOf(customerId), sent: [] })
+    made.push({ customerId, chatId: rows[0]?.id ?? 0, token: await tokenOf(customerId), written: [] })
   }
   return made
 }
@@ -120,8 +120,8 @@ async function write(writer: Writer, nodes: readonly string[]): Promise<void> {
   let socket = await reach(writer, nodes)
   await pause(randomInt(PAUSE_MS))
   for (let index = 0; index < MESSAGES; index += 1) {
-    const message: Writer['sent'][number] = { id: randomUUID(), kept: null }
-    writer.sent.push(message)
+    const message: Writer['written'][number] = { id: randomUUID(), kept: null }
+    writer.written.push(message)
     const body = {
       chatId: writer.chatId,
       clientMessageId: message.id,
@@ -152,14 +152,14 @@ async function write(writer: Writer, nodes: readonly string[]): Promise<void> {
 
 /** Compares the messages in the database with the acknowledged ones. */
 async function prove(sql: pg.Pool, writers: readonly Writer[]): Promise<void> {
-  for (const { chatId, sent } of writers) {
+  for (const { chatId, written } of writers) {
     const { rows } = await sql.query<{ id: string; name: string; text: string }>(
       'select id, client_message_id as name, text from chat_message where thread_id = $1 order by id',
       [chatId],
     )
     const names = rows.map(({ name }) => name)
-    if (names.join() !== sent.map(({ id }) => id).join()) problem(`thread ${chatId}: lost, doubled or out of order`)
-    for (const { id, kept } of sent) {
+    if (names.join() !== written.map(({ id }) => id).join()) problem(`thread ${chatId}: lost, doubled or out of order`)
+    for (const { id, kept } of written) {
       const row = rows.find(({ name }) => name === id)
       if (Number(row?.id) !== kept) problem(`thread ${chatId}: ${id} was acknowledged as ${kept}, and is ${row?.id}`)
     }

@@ -137,7 +137,7 @@ export async function sayWhatCame(bankUrl: string, database: pg.Pool): Promise<v
   const { items } = (await (await fetch(`${bankUrl}/rbs/orders`)).json()) as { items: BankOrder[] }
   const number = (isSo: (order: BankOrder) => boolean) => items.filter(isSo).length
   say(
-    `bank: ${items.length} payments, ${number(({ deposited }) => deposited > 0)} taken, ${number(({ refunded }) => refunded > 0)} returned at least in part, ${number(({ status }) => status === HELD)} held, ${number(({ status }) => status === RELEASED)} released`,
+    `bank: ${items.length} payments, ${number(({ deposited }) => deposited > 0)} taken, ${number(({ refunded }) => refunded > 0)} returned at least in part, ${number(({ status }) => status === HELD)} held, ${number(({ status }) => status === RELEASED)} let go`,
   )
   const { rows: events } = await database.query(
     `select kind, count(*)::int as count from payment_event

@@ -121,7 +121,7 @@ describe("cut between the bank's answer and its storage", () => {
       ledger: TOTAL,
       receipts: TOTAL,
     })
-    expect(await shop.told(id, 'PaymentSettled')).toBe(1)
+    expect(await shop.countEvents(id, 'PaymentSettled')).toBe(1)
   })
 
   it('a refund: the money is refunded once', async () => {
@@ -140,7 +140,7 @@ describe("cut between the bank's answer and its storage", () => {
       ledger: 0,
       receipts: 0,
     })
-    expect(await shop.told(id, 'PaymentRefunded')).toBe(1)
+    expect(await shop.countEvents(id, 'PaymentRefunded')).toBe(1)
   })
 })
 
@@ -151,10 +151,10 @@ describe('cut during a settlement', () => {
       const id = await paid('sbp')
       const notification = await bank.notificationOf(id)
       // the bank's notification is a GET, which is safe to repeat: the call is made again after the cut
-      expect(await cutAt(moment, () => node.tell(notification))).toMatchObject({ status: 200 })
+      expect(await cutAt(moment, () => node.notify(notification))).toMatchObject({ status: 200 })
       // the bank was queried a moment ago, and one attempt is queried once in two seconds
       shop.passMinutes(1)
-      expect((await node.tell(notification)).status).toBe(200)
+      expect((await node.notify(notification)).status).toBe(200)
       await node.work()
       expect(await shop.accountOf(id)).toMatchObject({
         paymentStatus: 'paid',
@@ -163,7 +163,7 @@ describe('cut during a settlement', () => {
         ledger: TOTAL,
         receipts: TOTAL,
       })
-      expect(await shop.told(id, 'PaymentSettled')).toBe(1)
+      expect(await shop.countEvents(id, 'PaymentSettled')).toBe(1)
       await node.send(id, 'isAssembling', 'onTheRoad', 'received')
     },
   )
@@ -227,7 +227,7 @@ describe('cut during a delivery of events', () => {
     const { body } = await node.checkout(cartId, 'cashondelivery')
     const [{ orderId: cash }] = body.orders
     const id = await paid('sbp')
-    await node.tell(await bank.notificationOf(id))
+    await node.notify(await bank.notificationOf(id))
     await node.send(id, 'isAssembling', 'onTheRoad', 'received')
     await node.send(cash, 'isAssembling', 'onTheRoad', 'received')
     expect(await cutAt(moment, () => node.app.work.deliverDue(shop.now()))).toBeInstanceOf(Error)

@@ -22,7 +22,7 @@ it('a node that dies during a delivery: payments do not wait for it, its event w
 
   const id = await living.place('rbs')
   await bank.pay(id)
-  await living.tell(await bank.notificationOf(id))
+  await living.notify(await bank.notificationOf(id))
   await living.send(id, 'isAssembling', 'onTheRoad')
   // from here on the dead node holds its claim of the payment and its job lock, and does nothing
   await expectWaiting(['PaymentCaptureRequested'])
@@ -51,5 +51,5 @@ it('a node that dies during a delivery: payments do not wait for it, its event w
     ledger: TOTAL,
     receipts: TOTAL,
   })
-  expect(await shop.told(id, 'PaymentSettled')).toBe(1)
+  expect(await shop.countEvents(id, 'PaymentSettled')).toBe(1)
 })

@@ -66,7 +66,7 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
         bank: { registered: 1 },
       })
       await bank.pay(orderId)
-      await other.tell(await bank.notificationOf(orderId))
+      await other.notify(await bank.notificationOf(orderId))
       await rise()
       await other.work()
       shop.passMinutes(5)
@@ -90,7 +90,7 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
   it('captured a hold: another process captures it, once', async () => {
     const orderId = await other.place('rbs')
     await bank.pay(orderId)
-    await other.tell(await bank.notificationOf(orderId))
+    await other.notify(await bank.notificationOf(orderId))
     await other.work()
     const { node, dieIn, rise } = await openDyingNode('capture', when)
     await other.send(orderId, 'isAssembling', 'onTheRoad')
@@ -107,7 +107,7 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
       ledger: TOTAL,
       receipts: TOTAL,
     })
-    expect(await shop.told(orderId, 'PaymentSettled')).toBe(1)
+    expect(await shop.countEvents(orderId, 'PaymentSettled')).toBe(1)
   })
 
   it('withdrawn a payment: no customer is left with an invalid payment page, or with held money', async () => {
@@ -121,7 +121,7 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
     })
     // the bank's page is still open in another tab
     await bank.pay(orderId)
-    if (when === 'before') await other.tell(await bank.notificationOf(orderId))
+    if (when === 'before') await other.notify(await bank.notificationOf(orderId))
     expect(await shop.accountOf(orderId)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0 } })
     for (let looks = 0; looks < 3; looks += 1) {
       shop.passMinutes(2)
@@ -134,7 +134,10 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
       payments: [`${when === 'before' ? 'canceled' : 'declined'} ${TOTAL}`],
       held: 0,
     })
-    expect([await shop.told(orderId, 'PaymentHeld'), await shop.told(orderId, 'PaymentHoldLost')]).toEqual([0, 0])
+    expect([
+      await shop.countEvents(orderId, 'PaymentHeld'),
+      await shop.countEvents(orderId, 'PaymentHoldLost'),
+    ]).toEqual([0, 0])
     await other.call('PATCH', `/api/v1/orders/${orderId}/sbp`, { as: ANNA })
     await rise()
     await bank.pay(orderId)
@@ -148,7 +151,7 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
   it('refunded money: another process refunds it, once', async () => {
     const orderId = await other.place('sbp')
     await bank.pay(orderId)
-    await other.tell(await bank.notificationOf(orderId))
+    await other.notify(await bank.notificationOf(orderId))
     await other.work()
     const { node, dieIn, rise } = await openDyingNode('refund', when)
     await other.cancel(orderId)
@@ -165,6 +168,6 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
       ledger: 0,
       receipts: 0,
     })
-    expect(await shop.told(orderId, 'PaymentRefunded')).toBe(1)
+    expect(await shop.countEvents(orderId, 'PaymentRefunded')).toBe(1)
   })
 })

@@ -46,7 +46,7 @@ export interface ShopNode {
   /** The seller advances the order. */
   send(orderId: number, ...steps: string[]): Promise<void>
   /** Delivers a notification of a bank from the letterbox. */
-  tell(notification: string): Promise<Answered>
+  notify(notification: string): Promise<Answered>
   /** Runs events and periodic tasks until nothing is due. */
   work(): Promise<void>
   close(): Promise<void>
@@ -93,7 +93,7 @@ export interface FaultShop {
   /** Problems found by the integrity check. */
   problems(): Promise<string[]>
   /** Number of events of a topic about an order. */
-  told(orderId: number, topic: string): Promise<number>
+  countEvents(orderId: number, topic: string): Promise<number>
   /** Stops transactions at a moment until `cut` terminates their connections. */
   trap(moment: Moment): Promise<{ cut(): Promise<void> }>
 }
@@ -218,7 +218,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
           if (status !== 200) throw new Error(text)
         }
       },
-      tell: (notification) => send('GET', notification, null),
+      notify: (notification) => send('GET', notification, null),
       work: async () => {
         await app.work.deliverDue(now)
         await app.work.runPeriodic()
@@ -280,7 +280,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     cart,
     accountOf,
     problems,
-    told: async (orderId, topic) =>
+    countEvents: async (orderId, topic) =>
       (await sql(`select from outbox where topic = $2 and payload ->> 'orderId' = $1`, [String(orderId), topic]))
         .length,
     trap: (moment) => setTrap(url, moment),

@@ -81,10 +81,10 @@ it.each([20_261_129, 4])('refuses frames with one wrong value, changing nothing 
         continue
       }
       const answer = await someone.socket.emitJson(name, json)
-      const told = `${name}, ${what}: ${JSON.stringify(answer)} — ${json.slice(0, 300)}`
-      if (answer.ok ? isOutside : !REFUSALS.has(answer.error.code)) faults.push(told)
+      const context = `${name}, ${what}: ${JSON.stringify(answer)} — ${json.slice(0, 300)}`
+      if (answer.ok ? isOutside : !REFUSALS.has(answer.error.code)) faults.push(context)
       const changes = await world.changes()
-      if (!answer.ok && changes.length > 0) faults.push(`${told}, and yet ${changes.join(', ')}`)
+      if (!answer.ok && changes.length > 0) faults.push(`${context}, and yet ${changes.join(', ')}`)
     }
     // an unanswered frame must have left its socket alive
     expect(

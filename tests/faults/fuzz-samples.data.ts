@@ -95,9 +95,9 @@ function textFor(schema: Schema, name: string, reach: Reach): string {
       return reach === 'most' ? '2100-12-31T23:59:59Z' : '1900-01-01T00:00:00Z'
     return String(BY_FORMAT[format])
   }
-  const said = BY_NAME[name]
+  const named = BY_NAME[name]
   const fits = (text: string) => textFits(schema, text)
-  if (typeof said === 'string' && fits(said)) return said
+  if (typeof named === 'string' && fits(named)) return named
   const form = pattern ? FORMS.find(fits) : undefined
   if (form !== undefined) return form
   if (reach === 'least') return 'ы'.repeat(Number(minLength))
@@ -114,8 +114,8 @@ function numberFor(schema: Schema, name: string, reach: Reach): number {
   const most = Number(schema.maximum ?? 1e9)
   if (reach === 'least') return least
   if (reach === 'most') return most
-  const said = BY_NAME[name]
-  const wanted = typeof said === 'number' && (!isWhole || Number.isInteger(said)) ? said : isEnd(name) ? 20 : 1
+  const named = BY_NAME[name]
+  const wanted = typeof named === 'number' && (!isWhole || Number.isInteger(named)) ? named : isEnd(name) ? 20 : 1
   return Math.min(Math.max(wanted, least), most)
 }
 

@@ -14,7 +14,7 @@ const PRODUCT = 101_001
 const PLACE = { ...defaultLocation, street: 'Тверская', house: '1' }
 
 /** Tables that a refused request may write to, with the reason. */
-const BESIDE: Readonly<Record<string, string>> = {
+const WRITTEN_BY_REFUSED: Readonly<Record<string, string>> = {
   limited_try: 'a refused try counts',
   call_key: 'the key of a press is claimed, and free again when the call is refused',
   auth_challenge: 'a wrong code counts',
@@ -272,7 +272,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
         `with gone as (delete from noted_change returning relation, operation)
          select distinct relation, operation || ' ' || relation as change from gone order by 2`,
       )
-      return rows.flatMap(({ relation, change }) => (relation in BESIDE ? [] : [change]))
+      return rows.flatMap(({ relation, change }) => (relation in WRITTEN_BY_REFUSED ? [] : [change]))
     },
   }
 }

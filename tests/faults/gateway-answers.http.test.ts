@@ -31,7 +31,7 @@ async function expectPaidOnce(orderId: number, total: number): Promise<void> {
     ledger: total,
     receipts: total,
   })
-  expect(await shop.told(orderId, 'PaymentSettled')).toBe(1)
+  expect(await shop.countEvents(orderId, 'PaymentSettled')).toBe(1)
 }
 
 /** A promise with an external resolver. */
@@ -105,12 +105,12 @@ describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, t
     const notification = await pay(id)
     shop.passMinutes(1)
     await Promise.all([
-      ...Array.from({ length: 10 }, () => node.tell(notification)),
+      ...Array.from({ length: 10 }, () => node.notify(notification)),
       node.payment(id),
       node.payment(id),
       node.app.work.runPeriodic(),
     ])
-    await node.tell(notification)
+    await node.notify(notification)
     await expectPaidOnce(id, total)
   })
 
@@ -121,7 +121,7 @@ describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, t
     await node.work()
     await expectPaidOnce(id, total)
     shop.passMinutes(1_440)
-    expect((await node.tell(notification)).status).toBe(200)
+    expect((await node.notify(notification)).status).toBe(200)
     await node.work()
     expect(await shop.accountOf(id)).toMatchObject({
       ...PAID_ONCE,
@@ -167,7 +167,7 @@ describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, t
       mine.replace('deposited', 'refunded'),
       mine.slice(0, mine.indexOf('?')),
     ]
-    for (const notification of answers) expect((await node.tell(notification)).status, notification).toBe(400)
+    for (const notification of answers) expect((await node.notify(notification)).status, notification).toBe(400)
     for (const each of [id, other]) {
       expect(await shop.accountOf(each)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0, held: 0 } })
       await node.cancel(each)
@@ -191,7 +191,7 @@ describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, t
 
   it('is signed and untrue: the bank is queried, and nothing changes', async () => {
     const id = await node.place(method, lines)
-    expect((await node.tell(await ownNotification(id))).status).toBe(200)
+    expect((await node.notify(await ownNotification(id))).status).toBe(200)
     expect(await shop.accountOf(id)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0, held: 0 }, ledger: 0 })
     await node.cancel(id)
   })

@@ -42,7 +42,7 @@ describe('a shop behind a pooler that gives each transaction another session', (
     await allDelivered()
     for (const orderId of orders) {
       await bank.pay(orderId)
-      await node.tell(await bank.notificationOf(orderId))
+      await node.notify(await bank.notificationOf(orderId))
     }
     await allDelivered()
     for (const orderId of orders)

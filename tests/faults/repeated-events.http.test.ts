@@ -14,7 +14,7 @@ const node = await shop.openNode({
 async function live(): Promise<number[]> {
   const pay = async (id: number) => {
     await bank.pay(id)
-    await node.tell(await bank.notificationOf(id))
+    await node.notify(await bank.notificationOf(id))
     await node.work()
   }
   const received = await node.place('rbs')

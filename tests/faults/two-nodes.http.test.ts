@@ -43,7 +43,7 @@ it('forty customers order, pay, cancel and wait on both nodes concurrently: one 
       const notification = isPaid ? await bank.notificationOf(id) : null
       const poll = (node: ShopNode) => node.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: customerId })
       const answers = await Promise.all([
-        ...(notification ? await onBoth((node) => node.tell(notification)) : []),
+        ...(notification ? await onBoth((node) => node.notify(notification)) : []),
         ...(isCanceled ? await onBoth((node) => node.cancel(id, customerId)) : []),
         ...(await onBoth(poll)),
       ])
@@ -69,8 +69,8 @@ it('forty customers order, pay, cancel and wait on both nodes concurrently: one 
       stock: isCanceled ? { released: 300 } : isPaid ? { committed: 300 } : { live: 300 },
     })
     expect(account.registered).toBe(1)
-    expect(await shop.told(id, 'OrderPlaced')).toBe(1)
-    expect(await shop.told(id, 'PaymentSettled')).toBeLessThanOrEqual(1)
+    expect(await shop.countEvents(id, 'OrderPlaced')).toBe(1)
+    expect(await shop.countEvents(id, 'PaymentSettled')).toBeLessThanOrEqual(1)
   }
   // no message was sent twice, by either node
   expect(sent.length).toBeGreaterThan(0)
@@ -93,7 +93,7 @@ it("a seller's change on one node is known to both", async () => {
 it('a payment confirmed on one node reaches customers subscribed on either', async () => {
   const id = await first.place('sbp')
   await allDelivered()
-  const heard = await onBoth(async (node) => {
+  const received = await onBoth(async (node) => {
     await node.app.http.listen({ port: 0, host: '127.0.0.1' })
     const { port } = node.app.http.server.address() as AddressInfo
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/live?topic=order:${id}`, {
@@ -109,8 +109,8 @@ it('a payment confirmed on one node reaches customers subscribed on either', asy
     return reader
   })
   await bank.pay(id)
-  await second.tell(await bank.notificationOf(id))
-  for (const reader of heard) await expect.poll(() => reader.text).toContain(`event: changed\ndata: order:${id}\n\n`)
+  await second.notify(await bank.notificationOf(id))
+  for (const reader of received) await expect.poll(() => reader.text).toContain(`event: changed\ndata: order:${id}\n\n`)
   await first.cancel(id)
   await allDelivered()
 })

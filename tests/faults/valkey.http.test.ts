@@ -29,19 +29,19 @@ const askOften = async (node: ShopNode, address: string, times: number) => {
   for (let time = 0; time < times; time += 1) statuses.push(await ask(node, address))
   return statuses
 }
-const told = () => store.heard.filter((name) => name === 'INCRBY').length
-const toldOnceMore = async (before: number) => expect.poll(told).toBeGreaterThan(before)
+const increments = () => store.receivedCommands.filter((name) => name === 'INCRBY').length
+const publishedOnceMore = async (before: number) => expect.poll(increments).toBeGreaterThan(before)
 const ok = (times: number) => Array(times).fill(200)
 
 it('two nodes share one rate limit', async () => {
   const [one, two] = (await openNodes(2)) as [ShopNode, ShopNode]
-  let before = told()
+  let before = increments()
   expect(await askOften(one, '10.0.0.1', 12)).toEqual(ok(12))
-  await toldOnceMore(before)
-  before = told()
+  await publishedOnceMore(before)
+  before = increments()
   // the other node's count arrives with one's own first report
   expect(await ask(two, '10.0.0.1')).toBe(200)
-  await toldOnceMore(before)
+  await publishedOnceMore(before)
   await expect.poll(() => ask(two, '10.0.0.1')).toBe(429)
   await expect.poll(() => ask(one, '10.0.0.1')).toBe(429)
   expect(await ask(one, '10.0.0.2')).toBe(200)
@@ -53,20 +53,20 @@ it('without the store each node counts alone, delays and refuses no request, and
   expect(await askOften(one, '10.0.1.1', LIMIT + 1)).toEqual([...ok(LIMIT), 429])
   expect(await askOften(two, '10.0.1.1', LIMIT)).toEqual(ok(LIMIT))
   await store.revive()
-  const before = told()
+  const before = increments()
   await expect
     .poll(async () => {
       await ask(one, '10.0.1.2')
-      return told()
+      return increments()
     })
     .toBeGreaterThan(before)
 })
 
 it('a store that is killed or silent delays no request', async () => {
   const [node] = (await openNodes(1)) as [ShopNode]
-  const before = told()
+  const before = increments()
   await ask(node, '10.0.2.1')
-  await toldOnceMore(before)
+  await publishedOnceMore(before)
   store.set('silent')
   const statuses: number[] = []
   for (let number = 0; number < 60; number += 1) {
@@ -96,7 +96,7 @@ it('a customer subscribed at one node gets events of the other, and continues af
   void read().catch(() => undefined)
   const changes = () => text.split(`event: changed\ndata: order:${orderId}\n`).length - 1
   await expect.poll(() => text).toContain('event: ready')
-  const published = () => store.heard.filter((name) => name === 'PUBLISH').length
+  const published = () => store.receivedCommands.filter((name) => name === 'PUBLISH').length
   const placed = published()
   await two.send(orderId, 'isAssembling')
   await expect.poll(changes).toBeGreaterThan(0)

@@ -39,10 +39,10 @@ const choose = (id: number, method: string) => node.call('PATCH', `/api/v1/order
 const expire = () => node.app.work.periodic.find(({ name }) => name === 'expire-unpaid-orders')?.run()
 
 /** The customer pays on the bank's page, and the shop is notified from everywhere at once. */
-async function payAndTell(id: number): Promise<void> {
+async function payAndNotify(id: number): Promise<void> {
   await bank.pay(id)
   const notification = await bank.notificationOf(id)
-  await Promise.all([...Array.from({ length: 5 }, () => node.tell(notification)), node.payment(id), node.payment(id)])
+  await Promise.all([...Array.from({ length: 5 }, () => node.notify(notification)), node.payment(id), node.payment(id)])
 }
 
 /** Advances the clock until all started work is settled. */
@@ -69,7 +69,7 @@ const WAYS = [
 describe.each(WAYS)('a card is paid while $way', ({ way, end }) => {
   it('before the shop has decided to withdraw it: the order keeps the hold', async () => {
     const id = await node.place('rbs')
-    next = { at: 'asked', action: () => payAndTell(id) }
+    next = { at: 'asked', action: () => payAndNotify(id) }
     await end(id)
     await settle()
     expect(await shop.accountOf(id)).toMatchObject({
@@ -78,13 +78,13 @@ describe.each(WAYS)('a card is paid while $way', ({ way, end }) => {
       bank: { held: TOTAL },
     })
     expect(await node.payment(id)).toMatchObject({ phase: 'paid', isHeld: true, method: 'rbs' })
-    expect([await shop.told(id, 'PaymentHeld'), await shop.told(id, 'PaymentHoldLost')]).toEqual([1, 0])
+    expect([await shop.countEvents(id, 'PaymentHeld'), await shop.countEvents(id, 'PaymentHoldLost')]).toEqual([1, 0])
     await node.cancel(id)
   })
 
   it('after it has: no order takes the hold, it is released, and the bank is not blamed', async () => {
     const id = await node.place('rbs')
-    next = { at: 'told', action: () => payAndTell(id) }
+    next = { at: 'told', action: () => payAndNotify(id) }
     await end(id)
     const account = await shop.accountOf(id)
     expect(account.payments[0]).toMatch(/^(declined|canceled|expired) /)
@@ -94,7 +94,7 @@ describe.each(WAYS)('a card is paid while $way', ({ way, end }) => {
     })
     await settle()
     expect((await shop.accountOf(id)).bank).toMatchObject({ held: 0, taken: 0 })
-    expect([await shop.told(id, 'PaymentHeld'), await shop.told(id, 'PaymentHoldLost')]).toEqual([0, 0])
+    expect([await shop.countEvents(id, 'PaymentHeld'), await shop.countEvents(id, 'PaymentHoldLost')]).toEqual([0, 0])
     await node.cancel(id)
   })
 })
@@ -105,11 +105,11 @@ it('an old page paid after another method was chosen: the withdrawal job does no
   await choose(id, 'sbp')
   await bank.mend()
   expect((await shop.accountOf(id)).payments).toEqual([`canceled ${TOTAL}`, `new ${TOTAL}`])
-  next = { at: 'told', action: () => payAndTell(id) }
+  next = { at: 'told', action: () => payAndNotify(id) }
   await node.work()
   await settle()
   expect((await shop.accountOf(id)).bank).toMatchObject({ held: 0, taken: 0 })
-  expect([await shop.told(id, 'PaymentHeld'), await shop.told(id, 'PaymentHoldLost')]).toEqual([0, 0])
+  expect([await shop.countEvents(id, 'PaymentHeld'), await shop.countEvents(id, 'PaymentHoldLost')]).toEqual([0, 0])
   await node.cancel(id)
 })
 
@@ -120,7 +120,7 @@ it('an unwanted hold is released soon, however late the shop learns of it', asyn
   // no payment is expected for it any more
   await shop.sql('update payment set next_check_at = null where order_id = $1', [id])
   await bank.mend()
-  await payAndTell(id)
+  await payAndNotify(id)
   expect((await shop.accountOf(id)).bank).toMatchObject({ held: TOTAL })
   await settle()
   expect((await shop.accountOf(id)).bank).toMatchObject({ held: 0, taken: 0 })
@@ -131,7 +131,7 @@ it.each(['rbs', 'cashondelivery'])(
   'a one-stage payment is not reversed by a withdrawal: the order keeps it (%s)',
   async (method) => {
     const id = await node.place('sbp')
-    next = { at: 'told', action: () => payAndTell(id) }
+    next = { at: 'told', action: () => payAndNotify(id) }
     expect((await choose(id, method)).body).toMatchObject({ phase: 'paid', paymentStatus: 'paid', method: 'sbp' })
     await settle()
     expect((await shop.accountOf(id)).bank).toMatchObject({ registered: 1, taken: TOTAL, returned: 0 })
@@ -158,7 +158,7 @@ it('under concurrent actions an order either has its hold or there is none', asy
   await Promise.all(
     ids.map((id, round) =>
       Promise.all([
-        payAndTell(id).catch(() => 'withdrawn before it was paid'),
+        payAndNotify(id).catch(() => 'withdrawn before it was paid'),
         choose(id, methods[round % methods.length] as string),
         choose(id, 'sbp'),
         node.app.work.runPeriodic(),
@@ -170,7 +170,10 @@ it('under concurrent actions an order either has its hold or there is none', asy
     const account = await shop.accountOf(id)
     const isHeld = account.payments.some((payment) => payment.startsWith('held'))
     expect(account.bank, account.payments.join()).toMatchObject({ held: isHeld ? TOTAL : 0, taken: 0 })
-    expect([await shop.told(id, 'PaymentHeld'), await shop.told(id, 'PaymentHoldLost')]).toEqual([isHeld ? 1 : 0, 0])
+    expect([await shop.countEvents(id, 'PaymentHeld'), await shop.countEvents(id, 'PaymentHoldLost')]).toEqual([
+      isHeld ? 1 : 0,
+      0,
+    ])
     await node.cancel(id)
   }
 })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 
 /** A text of a page with its declared language. */
-interface Said {
+interface PageText {
   readonly text: string
   readonly language: string
 }
@@ -11,19 +11,19 @@ const SILENT = new Set(['script', 'style', 'template'])
 const PIECE = /<(\/?)([a-zA-Z][\w-]*)((?:\s[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|<!--.*?-->|<!doctype html>|([^<]+)/g
 
 /** Every text of a page's HTML with its language. */
-export function textsOf(html: string): Said[] {
-  const said: Said[] = []
+export function textsOf(html: string): PageText[] {
+  const texts: PageText[] = []
   const open: { readonly name: string; readonly language: string }[] = []
   for (const [, closes, name, attributes = '', selfCloses, text] of html.matchAll(PIECE)) {
     const language = open.at(-1)?.language ?? ''
     if (text !== undefined) {
-      if (text.trim() !== '' && !open.some((one) => SILENT.has(one.name))) said.push({ text: plain(text), language })
+      if (text.trim() !== '' && !open.some((one) => SILENT.has(one.name))) texts.push({ text: plain(text), language })
     } else if (name === undefined) continue
     else if (closes) open.splice(open.findLastIndex((one) => one.name === name))
     else if (!selfCloses && !VOID.has(name))
       open.push({ name, language: / lang="([\w-]+)"/.exec(attributes)?.[1] ?? language })
   }
-  return said
+  return texts
 }
 
 const plain = (text: string): string =>

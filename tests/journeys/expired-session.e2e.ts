@@ -139,7 +139,7 @@ test('an expired session is announced, and input is kept for the same customer',
   await page.getByRole('textbox', { name: 'Имя' }).fill('Вера')
   await changeCookie(context, 'refresh-token', 'a-token-of-two-months-ago')
   await outliveAccess(context)
-  const told = see(page, 'Вы давно не заходили, поэтому войдите ещё раз')
+  const message = see(page, 'Вы давно не заходили, поэтому войдите ещё раз')
   // an automatic call of the page may be faster than the press: then the button is gone already
   const pressed = page.getByRole('button', { name: /^Оплатить/ }).click()
   // the press opens a sign-in dialog over the page; dismissing it ends the session
@@ -147,9 +147,9 @@ test('an expired session is announced, and input is kept for the same customer',
   const putAway = asked
     .waitFor()
     .then(() => asked.getByRole('button', { name: 'Закрыть' }).click())
-    .catch(() => told)
-  await Promise.race([pressed.then(() => putAway).catch(() => told), told])
-  await told
+    .catch(() => message)
+  await Promise.race([pressed.then(() => putAway).catch(() => message), message])
+  await message
   await expect.poll(() => cookieOf(context, 'access-token')).toBeUndefined()
 
   // another tab of the same browser is signed out
@@ -192,9 +192,9 @@ test('two tabs renew their session one after another, and both continue', async 
   await enter(other, FARM)
   await linkToCart(other, '1 товар').waitFor()
   const renewals = watchRenewals(context)
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await context.route(RENEWAL, async (route) => {
     await held
@@ -210,7 +210,7 @@ test('two tabs renew their session one after another, and both continue', async 
     return [held, pending].every((list) => list.some(({ name }) => name === 'session-renewal'))
   })
   await expect.poll(renewals.sent).toBe(1)
-  letGo()
+  release()
   // a tab reloads its carts when it is focused, while the other tab's press may still be in flight
   for (const tab of [page, other])
     await expect

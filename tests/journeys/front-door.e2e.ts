@@ -65,7 +65,7 @@ test('on a first visit from a phone the cookie notice covers neither the buy but
 
 test('actions of a visitor are counted by device only with consent, wait for the network, and consent can be revoked', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl') })
-  const told: { name: string; kinds: string[]; ids: string[] }[] = []
+  const sentEvents: { name: string; kinds: string[]; ids: string[] }[] = []
   const foreign: string[] = []
   context.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
@@ -74,19 +74,19 @@ test('actions of a visitor are counted by device only with consent, wait for the
     if (!name) return
     const body = request.postDataJSON() as { events?: { kind: string; eventId: string }[] }
     const events = body.events ?? []
-    told.push({ name, kinds: events.map(({ kind }) => kind), ids: events.map(({ eventId }) => eventId) })
+    sentEvents.push({ name, kinds: events.map(({ kind }) => kind), ids: events.map(({ eventId }) => eventId) })
   })
   const page = await context.newPage()
   const notification = page.getByRole('region', { name: visitText.cookies.label })
   const consent = async () => (await context.cookies()).find(({ name }) => name === 'cookie-accepted')?.value
-  const kinds = () => told.flatMap((one) => one.kinds)
+  const kinds = () => sentEvents.flatMap((one) => one.kinds)
 
   await enter(page, '/farmers/104')
   await notification.getByRole('button', { name: visitText.cookies.accept }).click()
   await notification.waitFor({ state: 'detached' })
   await expect.poll(() => consent()).toBe('1')
   await expect.poll(kinds).toContain('view-list')
-  expect(told.map(({ name }) => name)).toContain('accept-cookies')
+  expect(sentEvents.map(({ name }) => name)).toContain('accept-cookies')
 
   await context.setOffline(true)
   await page
@@ -95,10 +95,10 @@ test('actions of a visitor are counted by device only with consent, wait for the
     .first()
     .click()
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('okolitsa-own-event:')))
-  const before = told.length
+  const before = sentEvents.length
   await context.setOffline(false)
   await expect.poll(kinds).toContain('add-to-cart')
-  expect(told.length).toBeGreaterThan(before)
+  expect(sentEvents.length).toBeGreaterThan(before)
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('okolitsa-own-event:')))
 
   await page.getByRole('button', { name: footerText.cookies }).click()
@@ -106,7 +106,7 @@ test('actions of a visitor are counted by device only with consent, wait for the
   await notification.getByRole('button', { name: visitText.cookies.decline }).click()
   await reloaded
   await expect.poll(() => consent()).toBe('0')
-  await expect.poll(() => told.map(({ name }) => name)).toContain('withdraw-cookies')
+  await expect.poll(() => sentEvents.map(({ name }) => name)).toContain('withdraw-cookies')
   // without their settings no foreign trackers are loaded
   expect(foreign).toEqual([])
   await context.close()

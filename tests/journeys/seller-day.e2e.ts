@@ -40,7 +40,7 @@ interface Day {
 }
 
 /** Runs work for several items concurrently. */
-async function sideBySide<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<unknown>): Promise<void> {
+async function inParallel<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<unknown>): Promise<void> {
   const left = [...things]
   const one = async () => {
     for (let thing = left.shift(); thing !== undefined; thing = left.shift()) await work(thing)
@@ -185,7 +185,7 @@ async function gather({ seller, date }: Day, { page, picture }: ShopPage): Promi
   }
   // the page shows a weight before the shop has saved it
   await expect.poll(async () => (await toWeigh()).length).toBe(ORDERS - WEIGHED_BY_HAND.length)
-  await sideBySide(await toWeigh(), async ({ orderId, lineId }) => {
+  await inParallel(await toWeigh(), async ({ orderId, lineId }) => {
     const body = { requestedChange: { kind: 'weigh', lines: [{ lineId, picked: 285 }] } }
     const path = `/v1/cabinet/orders/${orderId}/changes`
     const { totalAfter } = await seller.call<{ totalAfter: number }>('POST', `${path}/preview`, body)
@@ -267,7 +267,7 @@ async function handOver(day: Day, { page, picture }: ShopPage): Promise<void> {
   await page.getByRole('button', { name: 'Отдать покупателю' }).click()
   await page.getByRole('button', { name: 'Да, отдали' }).click()
   await page.getByText('Выполнено', { exact: true }).first().waitFor()
-  await sideBySide(others, async (orderId) => {
+  await inParallel(others, async (orderId) => {
     const amount = dues.get(orderId)
     if (amount !== undefined) await seller.call('POST', `/v1/cabinet/orders/${orderId}/payments`, { amount })
     await seller.call('POST', `/v1/cabinet/orders/${orderId}/moves`, { to: 'received', isEarlyMeant: true })

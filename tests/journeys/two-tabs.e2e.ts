@@ -22,23 +22,23 @@ const lookAt = (page: Page) => page.evaluate(() => window.dispatchEvent(new Even
 
 /** Events of customers sent by a browser's pages (spec 7.13). */
 function watchEvents(page: Page) {
-  const told: [name: string, body: unknown][] = []
+  const sentEvents: [name: string, body: unknown][] = []
   // another tab's unsent event is sent again under the same id, and counts once
-  const heard = new Set<unknown>()
+  const seenIds = new Set<unknown>()
   page.context().on('request', (request) => {
     const [, name] = /^\/api\/v1\/events\/(.+)$/.exec(new URL(request.url()).pathname) ?? []
     if (!name || name === 'steps') return
     const { eventId, secondsAgo, ...body } = request.postDataJSON() as Record<string, unknown>
-    if (heard.has(eventId)) return
-    heard.add(eventId)
-    told.push([name, body])
+    if (seenIds.has(eventId)) return
+    seenIds.add(eventId)
+    sentEvents.push([name, body])
   })
-  return told
+  return sentEvents
 }
 
 test('a product added in one tab appears in the other on focus; a view is sent once', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
-  const told = watchEvents(page)
+  const sentEvents = watchEvents(page)
   await enter(page, '/farmers/104')
   const other = await page.context().newPage()
   await enter(other, '/cart')
@@ -68,16 +68,16 @@ test('a product added in one tab appears in the other on focus; a view is sent o
   await page.getByRole('heading', { level: 1, name: BAGUETTE }).waitFor()
   await enter(other, '/cart')
   await stepperOf(other, BAGUETTE).waitFor()
-  await expect.poll(() => told.length).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => sentEvents.length).toBeGreaterThanOrEqual(3)
   const cartIds = [expect.stringMatching(/^[\da-f-]{36}$/)]
   // each tab sends its own, in any order
-  expect(told).toHaveLength(3)
+  expect(sentEvents).toHaveLength(3)
   for (const event of [
     ['show-cart', { cartIds: [] }],
     ['search-result-click', { text: 'багет', productId: 104006 }],
     ['show-cart', { cartIds }],
   ])
-    expect(told).toContainEqual(event)
+    expect(sentEvents).toContainEqual(event)
   expect(complaints).toEqual([])
   await close()
 })
@@ -135,10 +135,10 @@ test('of two customers who want the last one, one gets a message', async () => {
   // the cart was read before the other's order, or the stock was taken in between: both have messages
   const refusal = /осталось меньше|Закончилось|изменилось|минимальной суммы/
   const isThanked = async ({ page }: typeof first) => {
-    const told = page.locator('main').getByRole('alert').filter({ hasText: refusal })
+    const alert = page.locator('main').getByRole('alert').filter({ hasText: refusal })
     await page
       .getByRole('heading', { name: /^Спасибо/ })
-      .or(told)
+      .or(alert)
       .first()
       .waitFor()
     return new URL(page.url()).pathname.startsWith('/web/thank-you-page')

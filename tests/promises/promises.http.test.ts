@@ -329,9 +329,9 @@ it('names on the contacts whose shop it is, and leaves out missing facts', async
   const moscow = places.get('Москва') as Location
   const owner = { name: 'ООО «Околица»', address: '119017, Москва, Пятницкая ул., 12', ien: '1157746000001' }
   const support = { email: 'pismo@okolitsa.example' }
-  const stated = (await shop.open('/contacts', moscow, { site: { owner, support } })).words
+  const contactPage = (await shop.open('/contacts', moscow, { site: { owner, support } })).words
   for (const words of [owner.name, `ОГРН ${owner.ien}`, `Адрес: ${owner.address}`, `Почта: ${support.email}`])
-    expect(stated).toContain(words)
+    expect(contactPage).toContain(words)
   const silent = (await shop.open('/contacts', moscow)).words
   expect(silent).not.toMatch(/владелец/i)
   // the cabinet shows no payouts

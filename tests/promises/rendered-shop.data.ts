@@ -9,7 +9,7 @@ import { testApp } from '../../server/testing.ts'
 /** Imported by address: the server only knows the shape of the storefront's bundle. */
 const ENTRY = new URL('../../web/entry-server.tsx', import.meta.url)
 
-/** The text of a page as a screen reader reads it: without tags, scripts and styles; every gap a plain space. */
+/** The text of a page as a reader sees it: without tags, scripts and styles, with plain spaces. */
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style|head|template)\b[\s\S]*?<\/\1>/g, ' ')

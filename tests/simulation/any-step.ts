@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { BANK_FAULTS, BANK_MOMENTS } from './bank.ts'
 import {
   answerBooking,
-  BOOKING_FATES,
+  BOOKING_COURSES,
   BOOKING_METHODS,
   bookWell,
   cancelDate,
@@ -20,7 +20,7 @@ import { RULES } from './reference.ts'
 import * as seller from './seller-steps.ts'
 import type { Step } from './steps.ts'
 import { PLATES } from './trades.ts'
-import { failBank, failCarrier, letGo, wait, work } from './weather-steps.ts'
+import { bankReleases, failBank, failCarrier, wait, work } from './weather-steps.ts'
 
 const { nat, tuple, constantFrom, integer, boolean } = fc
 const customer = nat({ max: 1 })
@@ -156,7 +156,7 @@ const TRADES: fc.WeightedArbitrary<Step>[] = [
     weight: 6,
     arbitrary: tuple(
       tuple(customer, fc.array(fare, { minLength: 1, maxLength: 3 }), constantFrom(...BOOKING_METHODS), news),
-      constantFrom(...BOOKING_FATES),
+      constantFrom(...BOOKING_COURSES),
     ).map((of) => bookWell(...of)),
   },
   {
@@ -190,7 +190,7 @@ const WEATHER: fc.WeightedArbitrary<Step>[] = [
     arbitrary: tuple(constantFrom(...BANK_FAULTS), integer({ min: 1, max: 4 })).map((of) => failBank(...of)),
   },
   { weight: 1, arbitrary: integer({ min: 1, max: 3 }).map(failCarrier) },
-  { weight: 1, arbitrary: which.map(letGo) },
+  { weight: 1, arbitrary: which.map(bankReleases) },
   { weight: 1, arbitrary: tuple(choice, which).map((of) => cut(...of)) },
 ]
 

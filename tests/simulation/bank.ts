@@ -44,7 +44,7 @@ export interface Bank {
   /** Payments of an order that can be paid now. */
   openOf(orderId: number): { readonly number: string; readonly gateway: GatewayKind }[]
   /** Releases an order's hold; false = none. */
-  letGo(orderId: number): boolean
+  release(orderId: number): boolean
 }
 
 /** Our number of an attempt starts with the order's id. */
@@ -189,7 +189,7 @@ export function createBank(clock: () => Date): Bank {
       [...payments]
         .filter(([number, payment]) => orderOf(number) === orderId && isPayable(payment))
         .map(([number, { gateway: kind }]) => ({ number, gateway: kind })),
-    letGo: (orderId) => {
+    release: (orderId) => {
       const held = [...payments].filter(([number, { state }]) => orderOf(number) === orderId && state === 'held')
       for (const [, payment] of held) payment.state = 'canceled'
       return held.length > 0

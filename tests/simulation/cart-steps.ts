@@ -1,6 +1,6 @@
 import { FARMS } from './farms.ts'
 import { cartKey, grant, isShaky, type KnownCart, type Reference } from './reference.ts'
-import { aim, customerIdOf, demand, demandAnswer, isIn, kopecks, pick, type Step, told } from './steps.ts'
+import { aim, customerIdOf, demand, demandAnswer, describeAnswer, isIn, kopecks, pick, type Step } from './steps.ts'
 import type { Answered } from './world.ts'
 
 interface ShownLine {
@@ -31,7 +31,7 @@ export const addToCart = (customer: number, item: number, quantity: number): Ste
     const customerId = customerIdOf(reference, { customer })
     const key = cartKey(customer, FARMS.indexOf(goods.farm))
     const opened = await world.call(customerId, 'POST', '/api/v2/cart', { organizationId: goods.farm })
-    demand(opened.status === 201, `the cart does not open: ${told(opened)}`)
+    demand(opened.status === 201, `the cart does not open: ${describeAnswer(opened)}`)
     const cart = reference.carts.get(key) ?? { id: opened.body.cartId, lines: new Map() }
     demand(cart.id === opened.body.cartId, 'a second cart at one seller')
     reference.carts.set(key, cart)

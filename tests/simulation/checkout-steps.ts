@@ -6,7 +6,17 @@ import { POINT } from './parcels.ts'
 import { cartKey, grant, isShaky, type KnownOrder, leftOf, newLine, type Reference, type RULES } from './reference.ts'
 import { isFreedBy, obstacleOf, priceOf, type Terms } from './reference-sums.ts'
 import { move } from './seller-steps.ts'
-import { customerIdOf, demand, demandAnswer, kopecks, look, lookAtChanged, newest, type Step, told } from './steps.ts'
+import {
+  customerIdOf,
+  demand,
+  demandAnswer,
+  describeAnswer,
+  kopecks,
+  look,
+  lookAtChanged,
+  newest,
+  type Step,
+} from './steps.ts'
 import { type Answered, PLACE, type World } from './world.ts'
 
 /** Options of a checkout. */
@@ -36,14 +46,14 @@ const termsOf = (reference: Reference, { customer, farm, delivery, code, bonuses
   isFreed: isFreed && delivery === 'courier',
 })
 
-const toldOf = ({ customer, farm, method, delivery, code, bonuses, isFreed, rule, presses }: Choice): string =>
+const describeChoice = ({ customer, farm, method, delivery, code, bonuses, isFreed, rule, presses }: Choice): string =>
   `customer ${customer} checks out at farm ${farm} by ${method}, ${delivery}, code ${code}, ${bonuses} of bonuses, ${isFreed ? 'a free delivery, ' : ''}` +
   `«${rule}», pressing ${presses} times`
 
 /** The first promised day; null = not available now. */
 async function firstDay(world: World, customerId: number, farm: number, { kind }: Terms): Promise<string | null> {
   const answer = await world.call(customerId, 'GET', `/api/v1/shipping-methods/${farm}`)
-  demand(answer.status === 200, `no ways of delivery: ${told(answer)}`)
+  demand(answer.status === 200, `no ways of delivery: ${describeAnswer(answer)}`)
   return answer.body.items.find((each: { methodCode: string }) => each.methodCode === kind)?.dates[0]?.date ?? null
 }
 
@@ -108,10 +118,10 @@ async function hear(reference: Reference, world: World, { choices }: Button, ans
     const placed = orders.find(({ cartId }) => cartId === cart.id)
     if (placed) {
       const obstacle = obstacleOf(reference, cart, terms, 'kind')
-      demand(obstacle === null, `sold though ${obstacle}: ${told(answer)}`)
+      demand(obstacle === null, `sold though ${obstacle}: ${describeAnswer(answer)}`)
       await keep(reference, world, choice, placed)
     } else if (terms.kind !== 'cdek' || !world.carrier.wasDown) {
-      demand(obstacleOf(reference, cart, terms, 'stern') !== null, `refused for nothing: ${told(answer)}`)
+      demand(obstacleOf(reference, cart, terms, 'stern') !== null, `refused for nothing: ${describeAnswer(answer)}`)
     }
   }
   if (orders.length > 1) grant(reference, 'several carts in one purchase')
@@ -145,7 +155,7 @@ async function keep(reference: Reference, world: World, choice: Choice, placed: 
 
 /** The cart of one farm, or those of all farms on the same terms in one order group. */
 export const checkOut = (choice: Choice, isEverything = false): Step => ({
-  name: `${toldOf(choice)}${isEverything ? ', with every other cart' : ''}`,
+  name: `${describeChoice(choice)}${isEverything ? ', with every other cart' : ''}`,
   run: async (reference, world) => {
     const choices = isEverything ? FARMS.map((_, farm) => ({ ...choice, farm })) : [choice]
     const button = await readyToPress(reference, world, choices)
@@ -156,14 +166,17 @@ export const checkOut = (choice: Choice, isEverything = false): Step => ({
     // a refusal frees the key: the carrier may have answered one press and not the other
     const mayDiffer = world.carrier.wasDown && termsOf(reference, choice).kind === 'cdek'
     for (const other of answers.filter(({ status }) => status === 201 || !mayDiffer))
-      demand(told(other) === told(answer), `two answers to one key: ${told(answer)} ${told(other)}`)
+      demand(
+        describeAnswer(other) === describeAnswer(answer),
+        `two answers to one key: ${describeAnswer(answer)} ${describeAnswer(other)}`,
+      )
     await hear(reference, world, button, answer)
   },
 })
 
 /** Both customers press concurrently: only available stock is sold. */
 export const race = (choice: Choice): Step => ({
-  name: `both customers at once: ${toldOf(choice)}`,
+  name: `both customers at once: ${describeChoice(choice)}`,
   run: async (reference, world) => {
     const buttons = await Promise.all(
       reference.customers.map((_, customer) => readyToPress(reference, world, [{ ...choice, customer }])),
@@ -208,7 +221,7 @@ export const buy = (
 
 /** Cuts every database connection during presses; then all presses repeat with the same keys. */
 export const cut = (choice: Choice, order: number): Step => ({
-  name: `connections are cut while order ${order} is cancelled and ${toldOf(choice)}`,
+  name: `connections are cut while order ${order} is cancelled and ${describeChoice(choice)}`,
   run: async (reference, world) => {
     const customerId = customerIdOf(reference, choice)
     const known = newest(reference.orders, order)

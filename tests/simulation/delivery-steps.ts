@@ -1,6 +1,17 @@
 import { grant, type KnownOrder } from './reference.ts'
 import { sumsOf } from './reference-sums.ts'
-import { aim, customerIdOf, demand, demandAnswer, isIn, kopecks, look, pick, type Step, told } from './steps.ts'
+import {
+  aim,
+  customerIdOf,
+  demand,
+  demandAnswer,
+  describeAnswer,
+  isIn,
+  kopecks,
+  look,
+  pick,
+  type Step,
+} from './steps.ts'
 import { PLACE } from './world.ts'
 
 const AROUND = {
@@ -47,15 +58,18 @@ export const redeliver = (order: number, { day, isAround, name, presses }: Reque
     const done = answers.filter(({ status }) => status === 200)
     if (done.length > 0) {
       for (const answer of done) {
-        demand(answer.body.recipient.name === recipient.name, `somebody else gets it: ${told(answer)}`)
-        demand(!date || answer.body.deliveryDate === date, `not the day that was asked for: ${told(answer)}`)
+        demand(answer.body.recipient.name === recipient.name, `somebody else gets it: ${describeAnswer(answer)}`)
+        demand(!date || answer.body.deliveryDate === date, `not the day that was asked for: ${describeAnswer(answer)}`)
       }
       follow(known, isAround, before.delivery)
       grant(reference, known.kind === 'courier' && isAround ? 'brought elsewhere' : 'another delivery')
     }
     await look(reference, world, known)
     if (done.length > 0 && known.state !== 'canceled') {
-      demand(known.total === kopecks(shown.body.totalAfter), `${known.total} is not what was shown: ${told(shown)}`)
+      demand(
+        known.total === kopecks(shown.body.totalAfter),
+        `${known.total} is not what was shown: ${describeAnswer(shown)}`,
+      )
     }
   },
 })

@@ -4,7 +4,7 @@ import { COURIER, KITCHEN } from './farms.ts'
 import { type NEWS, pressAtBank } from './order-steps.ts'
 import { grant, mayFollow, type Reference } from './reference.ts'
 import { freedLeft } from './reference-sums.ts'
-import { customerIdOf, demand, demandAnswer, kopecks, newest, pick, type Step, told } from './steps.ts'
+import { customerIdOf, demand, demandAnswer, describeAnswer, kopecks, newest, pick, type Step } from './steps.ts'
 import type { KnownDinner, Plate } from './trades.ts'
 import { PLACE, type World } from './world.ts'
 
@@ -27,7 +27,7 @@ export interface DinnerChoice {
 /** Checks a dinner through the API: it moved along an arrow, at the agreed price. */
 export async function lookAtDinner(reference: Reference, world: World, known: KnownDinner): Promise<void> {
   const answer = await world.call(customerIdOf(reference, known), 'GET', `/api/v1/orders/restaurants/${known.id}`)
-  demand(answer.status === 200, `dinner ${known.id} is not shown: ${told(answer)}`)
+  demand(answer.status === 200, `dinner ${known.id} is not shown: ${describeAnswer(answer)}`)
   const state = String(answer.body.deliveryStatus)
   demand(mayFollow(known.state, state), `dinner ${known.id} went from ${known.state} to ${state}`)
   known.state = state
@@ -51,7 +51,7 @@ async function pressStop(reference: Reference, world: World, index: number, isPr
   const thing = plate.options.length > 0 ? 'option' : 'dish'
   const body = { thing, thingId, isStopped: isPressed }
   const answer = await world.callAsSeller(KITCHEN, 'POST', `/v1/cabinet/menu/${KITCHEN}/stops`, body)
-  demand(answer.status === 200, `the kitchen can not press stop: ${told(answer)}`)
+  demand(answer.status === 200, `the kitchen can not press stop: ${describeAnswer(answer)}`)
   if (isPressed) reference.stopped.add(thingId)
   else reference.stopped.delete(thingId)
 }
@@ -69,7 +69,7 @@ export const dine = ({ customer, plates: chosen, method, isFreed, stopped, news 
       options: options.map((optionId) => ({ optionId })),
     }))
     const opened = await world.call(customerId, 'POST', '/api/v2/cart', { organizationId: KITCHEN, products })
-    demand((opened.status === 201) !== isStopped(reference, plates), `a cart of dishes: ${told(opened)}`)
+    demand((opened.status === 201) !== isStopped(reference, plates), `a cart of dishes: ${describeAnswer(opened)}`)
     if (opened.status !== 201) return
     const goods = plates.reduce((sum, { price }) => sum + price, 0)
     const left = { kind: freedLeft(reference, customer, 'kind'), stern: freedLeft(reference, customer, 'stern') }
@@ -89,7 +89,7 @@ export const dine = ({ customer, plates: chosen, method, isFreed, stopped, news 
     const isTooLittle = goods < COURIER.from
     if (answer.status !== 201) {
       const mayBeRefused = isTooLittle || (isFreed && left.stern <= 0) || isStopped(reference, plates)
-      demand(mayBeRefused, `a dinner is refused for nothing: ${told(answer)}`)
+      demand(mayBeRefused, `a dinner is refused for nothing: ${describeAnswer(answer)}`)
       return
     }
     demand(!isTooLittle, `a dinner of ${goods} is too little for the courier`)
@@ -144,10 +144,10 @@ export const say = (dinner: number, word: KitchenWord): Step => ({
     const press = () => world.callAsSeller(KITCHEN, 'POST', path, BODIES[word] ?? {})
     const answers = await Promise.all([press(), press()])
     for (const answer of answers) demandAnswer(word, answer)
-    const isHeard = answers.some(({ status }) => status === 200)
-    demand(!isHeard || from.some((each) => each === before), `«${word}» was heard at ${before}`)
+    const isAccepted = answers.some(({ status }) => status === 200)
+    demand(!isAccepted || from.some((each) => each === before), `«${word}» was heard at ${before}`)
     await lookAtDinner(reference, world, known)
-    if (!isHeard) return
+    if (!isAccepted) return
     if (to !== null) demand(known.state === to, `«${word}» was heard, the dinner is ${known.state}`)
     grant(reference, `the kitchen says «${word}»`)
   },
@@ -165,7 +165,7 @@ export const cancelDinner = (dinner: number): Step => ({
     const answer = await world.call(customerIdOf(reference, known), 'PATCH', path, {})
     demandAnswer('cancelling a dinner', answer)
     const isRight = answer.status === 200 ? before === 'formed' || before === 'canceled' : before !== 'formed'
-    demand(isRight, `cancelling a dinner that is ${before}: ${told(answer)}`)
+    demand(isRight, `cancelling a dinner that is ${before}: ${describeAnswer(answer)}`)
     await lookAtDinner(reference, world, known)
     if (answer.status === 200) demand(known.state === 'canceled', `cancelled, and the dinner is ${known.state}`)
     if (answer.status === 200) grant(reference, 'a dinner is cancelled')

@@ -7,13 +7,13 @@ import {
   customerIdOf,
   demand,
   demandAnswer,
+  describeAnswer,
   isIn,
   kopecks,
   look,
   lookAtChanged,
   pick,
   type Step,
-  told,
 } from './steps.ts'
 import type { Answered, World } from './world.ts'
 
@@ -267,8 +267,8 @@ export const claim = (order: number, index: number, percent: number, kind: Claim
     if (claimed.status === 201) {
       const { id, isInstant, refund, state } = claimed.body
       demand(known.state === 'received', `a claim about an order that is ${known.state}`)
-      demand(isInstant === (state === 'accepted'), `a claim is ${state} at once: ${told(claimed)}`)
-      demand(shown.body.refund === refund, `a claim of ${refund} was previewed as ${told(shown)}`)
+      demand(isInstant === (state === 'accepted'), `a claim is ${state} at once: ${describeAnswer(claimed)}`)
+      demand(shown.body.refund === refund, `a claim of ${refund} was previewed as ${describeAnswer(shown)}`)
       if (isInstant) {
         accept()
         const earlier = claimsOf(reference, known.customer).filter((each) => each.isInstant)

@@ -1,7 +1,7 @@
 import { FARMS, isOnline } from './farms.ts'
 import { overtake } from './order-steps.ts'
 import { grant, type KnownLine, type KnownOrder, newLine, orderedOf, type Reference } from './reference.ts'
-import { aim, demand, demandAnswer, isIn, kopecks, look, pick, type Step, told } from './steps.ts'
+import { aim, demand, demandAnswer, describeAnswer, isIn, kopecks, look, pick, type Step } from './steps.ts'
 import type { World } from './world.ts'
 
 const ask = (world: World, order: KnownOrder, method: 'GET' | 'POST', tail = '', body?: unknown) =>
@@ -12,7 +12,7 @@ const isUnderWay = ({ state }: KnownOrder) => state !== 'canceled' && state !== 
 /** The seller presses the next step, or cancels. False = not available. */
 async function moveOnce(reference: Reference, world: World, known: KnownOrder, way: 'on' | 'off'): Promise<boolean> {
   const shown = await ask(world, known, 'GET')
-  demand(shown.status === 200, `the cabinet does not show order ${known.id}: ${told(shown)}`)
+  demand(shown.status === 200, `the cabinet does not show order ${known.id}: ${describeAnswer(shown)}`)
   const to = (shown.body.moves as string[]).find((state) => (state === 'canceled') === (way === 'off'))
   if (!to) return false
   const answer = await ask(world, known, 'POST', '/moves', { to, isEarlyMeant: true })
@@ -212,9 +212,9 @@ export const decide = (order: number, index: number, isAccepted: boolean): Step 
     const press = () => ask(world, known, 'POST', `/claims/${claim.id}`, { isAccepted, reason: 'So it is' })
     const answers = await Promise.all([press(), press()])
     for (const answer of answers) demandAnswer('deciding', answer)
-    const heard = answers.filter(({ status }) => status === 200).length
-    demand(heard <= 1, 'a claim was decided twice')
-    if (heard === 1) {
+    const accepted = answers.filter(({ status }) => status === 200).length
+    demand(accepted <= 1, 'a claim was decided twice')
+    if (accepted === 1) {
       claim.isDecided = true
       if (isAccepted) claim.accept()
       grant(reference, isAccepted ? 'claim accepted' : 'claim declined')

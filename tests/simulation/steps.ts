@@ -13,10 +13,14 @@ export function demand(isRight: boolean, problem: string): asserts isRight {
   if (!isRight) throw new Error(problem)
 }
 
-export const told = ({ status, body }: Answered) => `${status} ${JSON.stringify({ ...body, requestId: undefined })}`
+export const describeAnswer = ({ status, body }: Answered) =>
+  `${status} ${JSON.stringify({ ...body, requestId: undefined })}`
 /** An expected refusal is fine, a failure is not; a missing cart is a refusal with a failure's status. */
 export function demandAnswer(action: string, answer: Answered): void {
-  demand(answer.status < 500 || answer.body.code === 'ACTIVE_CART_NOT_FOUND', `${action} broke: ${told(answer)}`)
+  demand(
+    answer.status < 500 || answer.body.code === 'ACTIVE_CART_NOT_FOUND',
+    `${action} broke: ${describeAnswer(answer)}`,
+  )
 }
 export const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % Math.max(1, items.length)]
 /** Index from the newest, so that recent items are used more often. */

@@ -21,9 +21,9 @@ export function createHttpAnswers(options: { url: string; key?: string | undefin
         timeoutMs: TIMEOUT_MS,
       })
       if (!ok) throw new Error(`automatic answers: status ${status}`)
-      const said = answerSchema.safeParse(body)
-      if (!said.success) throw new Error('automatic answers: something else came')
-      return said.data.text
+      const parsed = answerSchema.safeParse(body)
+      if (!parsed.success) throw new Error('automatic answers: something else came')
+      return parsed.data.text
     },
   }
 }

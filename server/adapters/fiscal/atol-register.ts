@@ -59,7 +59,7 @@ export function createAtolRegister(options: AtolOptions): FiscalRegister {
     const { body } = await post('getToken', { login, pass: password })
     const answer = read(tokenSchema, body)
     // wrong credentials are our own fault and may be corrected while receipts wait
-    if (!answer.token) throw new FiscalFailure('unavailable', `no token: ${wordsOf(answer.error)}`)
+    if (!answer.token) throw new FiscalFailure('unavailable', `no token: ${messageOf(answer.error)}`)
     return { text: answer.token, until: clock().getTime() + TOKEN_MS }
   }
 
@@ -90,7 +90,7 @@ export function createAtolRegister(options: AtolOptions): FiscalRegister {
         post(`${group}/${document.receipt.operation}`, body, headers),
       )
       if (error && error.code !== DUPLICATE) throw failureOf(error)
-      if (!uuid) throw new FiscalFailure('unavailable', `no uuid: ${wordsOf(error)}`)
+      if (!uuid) throw new FiscalFailure('unavailable', `no uuid: ${messageOf(error)}`)
       return uuid
     },
 
@@ -99,7 +99,7 @@ export function createAtolRegister(options: AtolOptions): FiscalRegister {
       const report = await call(reportSchema, (headers) => send(path, { method: 'GET', headers }))
       if (report.error?.code === NOT_FOUND) return { state: 'unknown' }
       if (report.status === 'wait') return { state: 'waiting' }
-      if (report.status === 'fail') return { state: 'failed', reason: wordsOf(report.error) }
+      if (report.status === 'fail') return { state: 'failed', reason: messageOf(report.error) }
       if (!report.payload) throw new FiscalFailure('unavailable', 'the report is empty')
       const { payload } = report
       return { state: 'registered', numbers: toNumbers(payload), url: payload.ofd_receipt_url ?? null }
@@ -113,8 +113,8 @@ function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output
   return parsed.data
 }
 
-const wordsOf = (error: AtolError | null | undefined): string =>
+const messageOf = (error: AtolError | null | undefined): string =>
   error ? withoutPersonalData(`${error.code} ${error.text}`) : 'no reason'
 
 const failureOf = (error: AtolError) =>
-  new FiscalFailure(PASSING_TYPES.has(error.type) ? 'unavailable' : 'refused', wordsOf(error))
+  new FiscalFailure(PASSING_TYPES.has(error.type) ? 'unavailable' : 'refused', messageOf(error))

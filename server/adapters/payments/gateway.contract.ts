@@ -220,9 +220,9 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
       await world.press(payment, 'pay')
       await expect.poll(() => world.notifications.length).toBe(2)
       const [fields = {}] = world.notifications
-      const told = gateway.readNotification(fields)
-      expect(told).toMatchObject({ number: request.number, gatewayOrderId: payment.gatewayOrderId })
-      expect(gateway.readNotification(world.notifications[1] ?? {})).toEqual(told)
+      const readBack = gateway.readNotification(fields)
+      expect(readBack).toMatchObject({ number: request.number, gatewayOrderId: payment.gatewayOrderId })
+      expect(gateway.readNotification(world.notifications[1] ?? {})).toEqual(readBack)
       expect(fields).toHaveProperty([traits.signedField])
       expect(gateway.readNotification({ ...fields, [traits.signedField]: '1' })).toBeNull()
       expect(gateway.readNotification({})).toBeNull()

@@ -100,8 +100,8 @@ describe('a notification', () => {
   it('contains its operation, which a payment link does not', () => {
     const { MNT_OPERATION_ID: _operation, ...link } = fields
     for (const operation of [undefined, '', 'x', '1'.repeat(21), '-1', '1.5']) {
-      const told = operation === undefined ? link : { ...link, MNT_OPERATION_ID: operation }
-      expect(gateway.readNotification(signed(told))).toBeNull()
+      const notified = operation === undefined ? link : { ...link, MNT_OPERATION_ID: operation }
+      expect(gateway.readNotification(signed(notified))).toBeNull()
     }
     // the first digit of a link's amount as the operation: the same signature, and another amount
     const moved = { ...signed(link), MNT_OPERATION_ID: '1', MNT_AMOUNT: '20.25' }
@@ -141,9 +141,9 @@ describe('a query before the payment', () => {
     )
     expect(codeOf(gateway.precheck?.answer(about, 'payable', kopecks(12_025)))).toBe('402')
     expect(codeOf(gateway.precheck?.answer(about, 'over', kopecks(12_025)))).toBe('500')
-    const told = gateway.precheck?.answer({ ...about, amount: null }, 'payable', kopecks(12_025))
-    expect(codeOf(told)).toBe('100')
-    expect(told).toContain('<MNT_AMOUNT>120.25</MNT_AMOUNT>')
+    const precheckAnswer = gateway.precheck?.answer({ ...about, amount: null }, 'payable', kopecks(12_025))
+    expect(codeOf(precheckAnswer)).toBe('100')
+    expect(precheckAnswer).toContain('<MNT_AMOUNT>120.25</MNT_AMOUNT>')
     expect(
       mntAnswerSignature({ resultCode: '200', account: '54600817', transactionId: 'FF790ABCD', integrityCode: CODE }),
     ).toBe('29807c8e5d82198b5c4360e6ec711cce')

@@ -35,7 +35,7 @@ const MAX_DESCRIPTION = 500
 
 /** MNT_RESULT_CODE: the payment is awaited, paid already, or no longer valid; 100 contains the requested amount. */
 const RESULT_CODES: Readonly<Record<PrecheckVerdict, string>> = { payable: '402', paid: '200', over: '500' }
-const TELLS_AMOUNT = '100'
+const AMOUNT_CODE = '100'
 const OPERATION_ID = /^\d{1,20}$/
 
 /**
@@ -114,7 +114,7 @@ export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
         return { number, amount: fields.MNT_AMOUNT ? readMntAmount(fields.MNT_AMOUNT) : null }
       },
       answer: ({ number, amount: asked }, verdict, amount) => {
-        const resultCode = verdict === 'payable' && asked === null ? TELLS_AMOUNT : RESULT_CODES[verdict]
+        const resultCode = verdict === 'payable' && asked === null ? AMOUNT_CODE : RESULT_CODES[verdict]
         return answerXml({ resultCode, account, transactionId: number, integrityCode, amount })
       },
     },
@@ -166,7 +166,7 @@ function answerXml(facts: Parameters<typeof mntAnswerSignature>[0] & { amount: K
     tag('MNT_ID', facts.account),
     tag('MNT_TRANSACTION_ID', facts.transactionId),
     tag('MNT_RESULT_CODE', facts.resultCode),
-    ...(facts.resultCode === TELLS_AMOUNT ? [tag('MNT_AMOUNT', mntAmount(facts.amount))] : []),
+    ...(facts.resultCode === AMOUNT_CODE ? [tag('MNT_AMOUNT', mntAmount(facts.amount))] : []),
     tag('MNT_SIGNATURE', mntAnswerSignature(facts)),
   ].join('')}</MNT_RESPONSE>`
 }

@@ -116,12 +116,12 @@ describe('the protocol', () => {
   it('has the documented fields', async () => {
     await mango.connect(order())
     await expect.poll(() => received.at(-1)?.path).toBe('events/summary')
-    const wordsOf = (path: string) => JSON.parse(received.find((one) => one.path === path)?.form.json ?? 'null')
+    const bodyOf = (path: string) => JSON.parse(received.find((one) => one.path === path)?.form.json ?? 'null')
     expect(Object.keys(received[0]?.form ?? {}).sort()).toEqual(['json', 'sign', 'vpbx_api_key'])
-    expect(Object.keys(wordsOf('events/call')).sort()).toEqual(
+    expect(Object.keys(bodyOf('events/call')).sort()).toEqual(
       ['call_id', 'call_state', 'command_id', 'entry_id', 'from', 'location', 'seq', 'timestamp', 'to'].sort(),
     )
-    expect(Object.keys(wordsOf('events/summary')).sort()).toEqual(
+    expect(Object.keys(bodyOf('events/summary')).sort()).toEqual(
       [
         'call_direction',
         'create_time',
@@ -136,7 +136,7 @@ describe('the protocol', () => {
         'to',
       ].sort(),
     )
-    expect(Object.keys(wordsOf('result/callback'))).toEqual(['command_id', 'result'])
+    expect(Object.keys(bodyOf('result/callback'))).toEqual(['command_id', 'result'])
   })
   it('sends the documented command, signed as written', async () => {
     let form: Record<string, string> = {}

@@ -117,8 +117,8 @@ describe("a courier's link", () => {
     }
     expect([await stateOf(cash), await takings(cash)]).toMatchObject([{ state: 'onTheRoad' }, []])
 
-    const said = await Promise.all([sergey.deliver(cash, 1_299), sergey.deliver(cash, 1_299)])
-    expect(said.map(({ status }) => status)).toEqual([200, 200])
+    const deliveries = await Promise.all([sergey.deliver(cash, 1_299), sergey.deliver(cash, 1_299)])
+    expect(deliveries.map(({ status }) => status)).toEqual([200, 200])
     expect((await sergey.deliver(cash, 1_299)).body).toMatchObject({ taken: 1_299 + 799 })
     expect([await stateOf(cash), await takings(cash)]).toEqual([
       { state: 'received', status: 'paid' },
@@ -212,11 +212,11 @@ describe("a courier's link", () => {
     expect((await todays()).missedOrders).toEqual(before)
     expect(stopsOf(await sergey.day()).map((stop) => stop.id)).not.toContain(id)
     await shop.runOutbox()
-    const told = await shop.sql<{ kind: string }>(
+    const repeatNotifications = await shop.sql<{ kind: string }>(
       `select kind from notification where order_id = $1 and kind = 'broughtAgain'`,
       [id],
     )
-    expect(told).toHaveLength(1)
+    expect(repeatNotifications).toHaveLength(1)
   })
 
   it('opens no other day, no other seller, nothing without the secret', async () => {
@@ -306,8 +306,8 @@ describe('a day of two cars', () => {
     expect((await desk(asked)).body).toMatchObject({ isByHand: false, start: { latitude: expect.any(Number) } })
     expect(idsOf(await desk(asked))).toEqual([near, middle, far])
     const byHand = [far, near, middle].map((orderId) => ({ orderId, linkId: null }))
-    const said = await plan({ isByHand: true, stops: [...byHand, { orderId: 999_999, linkId: null }] })
-    expect([said.status, said.body.isByHand, idsOf(said)]).toEqual([200, true, [far, near, middle]])
+    const manualPlan = await plan({ isByHand: true, stops: [...byHand, { orderId: 999_999, linkId: null }] })
+    expect([manualPlan.status, manualPlan.body.isByHand, idsOf(manualPlan)]).toEqual([200, true, [far, near, middle]])
     const sergey = await newCourier({ day: NEXT })
     expect(idsOf(await sergey.day())).toEqual([far, near, middle])
     const back = await plan({ stops: byHand })

@@ -38,7 +38,7 @@ interface Mark {
 }
 const mark = (marks: readonly Mark[], token = PETR) =>
   shop.call('POST', '/v1/cabinet/picking/marks', { ...headersOf(token), body: { marks } })
-const fatesOf = ({ body }: Awaited<ReturnType<typeof mark>>) => body.items.map(({ fate }: { fate: string }) => fate)
+const outcomesOf = ({ body }: Awaited<ReturnType<typeof mark>>) => body.items.map(({ fate }: { fate: string }) => fate)
 const ofDay = async (orderId: number) => {
   const { body } = await picking(PETR, `?date=${DAY}`)
   return body.orders.find(({ id }: { id: number }) => id === orderId)
@@ -107,12 +107,14 @@ describe('marks', () => {
   it('are stored by line, change no order, and count a repeat once', async () => {
     const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_004 })
     const { id: lineId } = await lineIn(id)
-    const said = { lineId, amount: 2, version: 0 }
-    expect((await mark([said])).body.items).toEqual([{ lineId, amount: 2, isShort: false, version: 1, fate: 'marked' }])
+    const marking = { lineId, amount: 2, version: 0 }
+    expect((await mark([marking])).body.items).toEqual([
+      { lineId, amount: 2, isShort: false, version: 1, fate: 'marked' },
+    ])
     // a repeat after a lost answer
-    expect((await mark([said])).body.items).toMatchObject([{ amount: 2, version: 1, fate: 'marked' }])
+    expect((await mark([marking])).body.items).toMatchObject([{ amount: 2, version: 1, fate: 'marked' }])
     expect(await lineIn(id)).toMatchObject({ picked: 2, need: 3, version: 1 })
-    expect(fatesOf(await mark([{ ...said, version: 1, isShort: true }]))).toEqual(['marked'])
+    expect(outcomesOf(await mark([{ ...marking, version: 1, isShort: true }]))).toEqual(['marked'])
     expect(await lineIn(id)).toMatchObject({ picked: 2, isShort: true, version: 2 })
     // all of it was found after all
     expect((await mark([{ lineId, amount: 3, version: 2, isShort: true }])).body.items[0].isShort).toBe(false)
@@ -131,12 +133,14 @@ describe('marks', () => {
       ),
     )
     for (const lineId of lines) {
-      const told = answers.map(({ body }) => body.items.find((item: { lineId: number }) => item.lineId === lineId))
-      const won = told.filter(({ fate }) => fate === 'marked')
+      const markedItems = answers.map(({ body }) =>
+        body.items.find((item: { lineId: number }) => item.lineId === lineId),
+      )
+      const won = markedItems.filter(({ fate }) => fate === 'marked')
       expect(won).toHaveLength(1)
-      expect(told.filter(({ fate }) => fate === 'stale')).toHaveLength(3)
+      expect(markedItems.filter(({ fate }) => fate === 'stale')).toHaveLength(3)
       // the later one got the present mark
-      for (const one of told) expect(one).toMatchObject({ amount: won[0].amount, version: 1 })
+      for (const one of markedItems) expect(one).toMatchObject({ amount: won[0].amount, version: 1 })
     }
     // concurrent marks of different lines are all stored
     const [one = 0, two = 0] = lines
@@ -144,7 +148,7 @@ describe('marks', () => {
       mark([{ lineId: one, amount: 5, version: 1 }]),
       mark([{ lineId: two, amount: 5, version: 1 }], OLGA),
     ])
-    expect(both.flatMap(fatesOf)).toEqual(['marked', 'marked'])
+    expect(both.flatMap(outcomesOf)).toEqual(['marked', 'marked'])
   })
 
   it('are refused for products sold by weight, above the ordered amount, and after shipping', async () => {
@@ -154,10 +158,10 @@ describe('marks', () => {
       { lineId: cheese.id, amount: 1, version: 0 },
       { lineId: bread.id, amount: 3, version: 0 },
     ])
-    expect(fatesOf(answer)).toEqual(['closed', 'closed'])
-    expect(fatesOf(await mark([{ lineId: bread.id, amount: 1, version: 7 }]))).toEqual(['stale'])
+    expect(outcomesOf(answer)).toEqual(['closed', 'closed'])
+    expect(outcomesOf(await mark([{ lineId: bread.id, amount: 1, version: 7 }]))).toEqual(['stale'])
     await shop.services.orders.move(farmer, id, 'onTheRoad')
-    expect(fatesOf(await mark([{ lineId: bread.id, amount: 1, version: 0 }]))).toEqual(['closed'])
+    expect(outcomesOf(await mark([{ lineId: bread.id, amount: 1, version: 0 }]))).toEqual(['closed'])
     expect(await ofDay(id)).toBeUndefined()
   })
 })
@@ -165,7 +169,7 @@ describe('marks', () => {
 describe('several orders at once', () => {
   const step = (orderIds: readonly number[], body: object = {}, token = PETR) =>
     shop.call('POST', '/v1/cabinet/picking/steps', { ...headersOf(token), body: { orderIds, step: 'start', ...body } })
-  const told = ({ body }: Awaited<ReturnType<typeof step>>) =>
+  const outcomesIn = ({ body }: Awaited<ReturnType<typeof step>>) =>
     body.items.map(({ fate, date }: { fate: string; date: string | null }) => (date ? [fate, date] : fate))
   const stateOf = async (id: number, as: number) => (await shop.read(id, as)).deliveryStatus
 
@@ -176,12 +180,12 @@ describe('several orders at once', () => {
     const all = [brought, fetched, unpaid]
     // pressed twice concurrently
     const twice = await Promise.all([step(all), step([...all, brought])])
-    const fatesOfOrder = (index: number) => twice.map((answer) => told(answer)[index]).sort()
-    expect([fatesOfOrder(0), fatesOfOrder(1)]).toEqual([
+    const outcomesOfOrder = (index: number) => twice.map((answer) => outcomesIn(answer)[index]).sort()
+    expect([outcomesOfOrder(0), outcomesOfOrder(1)]).toEqual([
       ['already', 'moved'],
       ['already', 'moved'],
     ])
-    expect(fatesOfOrder(2)).toEqual(['refused', 'refused'])
+    expect(outcomesOfOrder(2)).toEqual(['refused', 'refused'])
     const steps = await shop.sql('select from order_transition where order_id = $1 and to_state = $2', [
       brought,
       'isAssembling',
@@ -189,25 +193,28 @@ describe('several orders at once', () => {
     expect(steps).toHaveLength(1)
 
     // the day has not come: the courier's order needs a confirmation, and pick-up orders may be ready early
-    expect(told(await step([brought, fetched], { step: 'send' }))).toEqual([['early', DAY], 'moved'])
+    expect(outcomesIn(await step([brought, fetched], { step: 'send' }))).toEqual([['early', DAY], 'moved'])
     expect(await stateOf(brought, 2_010)).toBe('isAssembling')
-    expect(told(await step([brought, fetched], { step: 'send', isEarlyMeant: true }))).toEqual(['moved', 'already'])
+    expect(outcomesIn(await step([brought, fetched], { step: 'send', isEarlyMeant: true }))).toEqual([
+      'moved',
+      'already',
+    ])
     expect([await stateOf(brought, 2_010), await stateOf(fetched, 2_011)]).toEqual(['onTheRoad', 'readyForIssuance'])
   })
   it('stay unchanged while products sold by weight are not weighed', async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 1, [BREAD]: 1 }, as: 2_020 })
     const ready = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_021 })
-    expect(told(await step([id, ready], { step: 'send', isEarlyMeant: true }))).toEqual(['unweighed', 'moved'])
+    expect(outcomesIn(await step([id, ready], { step: 'send', isEarlyMeant: true }))).toEqual(['unweighed', 'moved'])
     const { id: lineId } = await lineIn(id, CHEESE)
     await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 290 }], isAboveCharged: false })
-    expect(told(await step([id], { step: 'send', isEarlyMeant: true }))).toEqual(['moved'])
+    expect(outcomesIn(await step([id], { step: 'send', isEarlyMeant: true }))).toEqual(['moved'])
   })
   it("wait for the customer's answer, and are refused for others", async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 2 }, as: 2_013 })
     const { id: lineId } = await lineIn(id, CHEESE)
     await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 640 }], isAboveCharged: true })
     expect(await ofDay(id)).toMatchObject({ awaitsAnswer: true })
-    expect(told(await step([id], { step: 'send', isEarlyMeant: true }))).toEqual(['awaitsAnswer'])
+    expect(outcomesIn(await step([id], { step: 'send', isEarlyMeant: true }))).toEqual(['awaitsAnswer'])
     for (const [token, status] of [
       ['', 401],
       [RITA, 403],
@@ -281,7 +288,7 @@ describe('permissions to pick', () => {
   it('pickers and managers of the seller; nobody else can see or mark anything', async () => {
     const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_009 })
     const { id: lineId } = await lineIn(id)
-    const said = [{ lineId, amount: 1, version: 0 }]
+    const oneMark = [{ lineId, amount: 1, version: 0 }]
     const customer = await shop.tokenOf(ANNA)
     for (const [token, status] of [
       ['', 401],
@@ -289,19 +296,19 @@ describe('permissions to pick', () => {
       [RITA, 403],
     ] as const) {
       expect((await picking(token)).status).toBe(status)
-      expect((await mark(said, token)).status).toBe(status)
+      expect((await mark(oneMark, token)).status).toBe(status)
     }
     expect((await picking(IVAN)).body).toMatchObject({ date: null, orders: [], products: [] })
     expect((await picking(IVAN, `?organizationId=${FARM}`)).status).toBe(404)
-    expect((await mark(said, IVAN)).status).toBe(404)
+    expect((await mark(oneMark, IVAN)).status).toBe(404)
     // with one foreign line nothing is marked
-    expect((await mark([...said, { lineId: 999_999_999, amount: 1, version: 0 }])).status).toBe(404)
+    expect((await mark([...oneMark, { lineId: 999_999_999, amount: 1, version: 0 }])).status).toBe(404)
     expect(await lineIn(id)).toMatchObject({ picked: 0, version: 0 })
 
     const unnamed = await picking(ADMINISTRATOR)
     expect([unnamed.status, unnamed.body.errors.organizationId]).toEqual([400, expect.stringMatching(/[а-я]/)])
     expect((await picking(ADMINISTRATOR, `?organizationId=${FARM}`)).body.gathering).toBeGreaterThan(0)
-    expect(fatesOf(await mark(said, ADMINISTRATOR))).toEqual(['marked'])
+    expect(outcomesOf(await mark(oneMark, ADMINISTRATOR))).toEqual(['marked'])
   })
   it('refuses an invalid mark', async () => {
     for (const wrong of [
@@ -343,8 +350,8 @@ describe('missing products', () => {
     const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_020 })
     const { id: lineId } = await lineIn(id)
     const before = await free(BREAD)
-    const said = { lineId, amount: 1, version: 0, isShort: true }
-    await Promise.all([mark([said]), mark([said], OLGA)])
+    const shortMark = { lineId, amount: 1, version: 0, isShort: true }
+    await Promise.all([mark([shortMark]), mark([shortMark], OLGA)])
     expect(await free(BREAD)).toBe(0)
     const [shelf] = await emptied()
     expect(shelf).toMatchObject({ productId: BREAD, title: 'Bread', amount: before, isWeight: false })
@@ -358,7 +365,7 @@ describe('missing products', () => {
     expect(presses.map(({ body }) => body.isReturned).sort()).toEqual([false, true])
     expect(await free(BREAD)).toBe(before)
     expect(await emptied()).toEqual([])
-    await mark([{ ...said, amount: 2, version: 1 }])
+    await mark([{ ...shortMark, amount: 2, version: 1 }])
     expect(await free(BREAD)).toBe(before)
   })
 

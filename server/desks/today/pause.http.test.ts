@@ -68,17 +68,17 @@ describe('a pause of sales', () => {
         ...bearer(OLGA),
         body: { length: 'open', till: '2026-12-01', reason },
       })
-    const told = async () => {
+    const pauseShown = async () => {
       const query = 'regionId=77&city=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0&latitude=55.75&longitude=37.61'
       return (await shop.call('GET', `/api/v3/farmers/id/${FARM}?${query}`)).body.pause
     }
     expect(Object.keys((await close('weather')).body.errors ?? {})).toEqual(['reason'])
     await shop.changeSellers(() => close('harvestIsOver'))
-    expect(await told()).toEqual({ until: { date: '2026-12-01', time: null }, reason: 'harvestIsOver' })
+    expect(await pauseShown()).toEqual({ until: { date: '2026-12-01', time: null }, reason: 'harvestIsOver' })
     await paused('hour')
-    expect(await told()).toMatchObject({ reason: null })
+    expect(await pauseShown()).toMatchObject({ reason: null })
     await paused(null)
-    expect(await told()).toBeNull()
+    expect(await pauseShown()).toBeNull()
   })
 
   it('without an end lasts until it is ended', async () => {

@@ -6,6 +6,7 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { defineModule } from '../../module.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { mounted } from '../../platform/module/module.ts'
+import type { SitemapPart } from '../../platform/module/public-pages.ts'
 import type { Deps } from '../../services.ts'
 import type { ProductsService } from '../../supply/products/ports.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'
@@ -102,13 +103,26 @@ export function createCatalogModule(
     publicProduct: (organizationId, id) => publicProduct(executor, organizationId, id),
     publicFarmer: (organizationId, id) => publicFarmer(executor, organizationId, id),
   }
-  /** Public pages for sitemaps, independent of a place. */
-  const publicPages = {
-    categories: (organizationId: number | null) => publicCategories(executor, organizationId),
-    farmers: () => publicFarmers(executor),
-    productParts: (organizationId: number | null, size: number) => publicProductParts(executor, organizationId, size),
-    products: (organizationId: number | null, from: number, size: number) =>
-      publicProducts(executor, organizationId, from, size),
+  const sitemap: SitemapPart = {
+    files: {
+      farmers: async () =>
+        (await publicFarmers(executor)).map(({ id, changedOn }) => ({ path: `/farmers/${id}`, changedOn })),
+    },
+    parts: {
+      products: {
+        firstIds: (organizationId, size) => publicProductParts(executor, organizationId, size),
+        list: async ({ organizationId, isConstructor = false }, from, size) =>
+          (await publicProducts(executor, organizationId, from, size)).map(({ categoryUrlKey, slug, changedOn }) => ({
+            path: `/category/${isConstructor ? 'goods' : categoryUrlKey}/${slug}`,
+            changedOn,
+          })),
+      },
+    },
+    pagesOf: async ({ organizationId, sellerType, isConstructor }) =>
+      // all that a shop of the constructor sells stands in one category
+      isConstructor || sellerType === 'restaurant' || sellerType === 'tour_operator'
+        ? []
+        : (await publicCategories(executor, organizationId)).map((key) => `/category/${key}`),
   }
   /** Products for feeds, with their sellers' delivery methods. */
   const goodsFeed = {
@@ -136,7 +150,7 @@ export function createCatalogModule(
     handlers,
     ...service,
     forgetCounts: cache.forget,
-    publicPages,
+    sitemap,
     goodsFeed,
   }
 }
@@ -145,10 +159,17 @@ export const catalogModule = defineModule({
   name: 'catalog',
   uses: ['delivery', 'sellers', 'products'],
   create: ({ database, reads, clock }, { delivery, sellers, products }) => {
-    const { handlers, ...service } = createCatalogModule({ executor: reads, clock, delivery, sellers, products })
+    const { handlers, sitemap, ...service } = createCatalogModule({
+      executor: reads,
+      clock,
+      delivery,
+      sellers,
+      products,
+    })
     return {
       service,
       calls: [mounted(catalogEndpoints, handlers)],
+      sitemap,
       periodic: [
         {
           name: 'rebuild-bought-together',

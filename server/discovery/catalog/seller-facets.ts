@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { NO_WAY } from '../../fulfilment/delivery/public.ts'
 import { type Executor, hasty } from '../../platform/db/client.ts'
 import { COUNTS_TTL_MS, MAX_NUMBERS_OF_SELLERS } from './policy.ts'
-import { countFacetsOfSellers, type FacetCounts, HAD, MAX_SAID, type SellerFacetRow } from './store/facet.store.ts'
+import { countFacetsOfSellers, type FacetCounts, HAD, MAX_VALUES, type SellerFacetRow } from './store/facet.store.ts'
 
 export interface SellerFacetsQuestion {
   readonly categoryId: number
@@ -41,12 +41,12 @@ interface Remembered {
 }
 
 const [PRODUCTS, MIN, MAX, FIRST_COUNT] = [0, 1, 2, 3]
-const FIRST_SAID = FIRST_COUNT + HAD.length
+const FIRST_VALUE = FIRST_COUNT + HAD.length
 /** Overhead of a seller, in numbers. */
 const SELLER_SIZE = 40
 /** Overhead of a value besides its characters, in numbers. */
 const VALUE_SIZE = 60
-const NOTHING = new Int32Array(FIRST_SAID)
+const NOTHING = new Int32Array(FIRST_VALUE)
 
 /**
  * Each seller's counts in a category are computed once for all places with the same transport days: neighbouring zones
@@ -142,8 +142,8 @@ function numbersOf(group: Group, { products, min, max, groups, said }: SellerFac
 function sumOf({ sellers, values }: Group, question: SellerFacetsQuestion): FacetCounts {
   const { organizationIds, chosenOrganizationIds, mostFarmers } = question
   const chosen = new Set(chosenOrganizationIds)
-  const sums = new Int32Array(FIRST_SAID)
-  const said = new Int32Array(values.length)
+  const sums = new Int32Array(FIRST_VALUE)
+  const valueCounts = new Int32Array(values.length)
   const farmers: { id: number; products: number }[] = []
   let [all, min, max] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const id of organizationIds) {
@@ -155,9 +155,9 @@ function sumOf({ sellers, values }: Group, question: SellerFacetsQuestion): Face
     if (chosen.size > 0 && !chosen.has(id)) continue
     min = Math.min(min, numbers[MIN] as number)
     max = Math.max(max, numbers[MAX] as number)
-    for (let index = 0; index < FIRST_SAID; index++) (sums[index] as number) += numbers[index] as number
-    for (let index = FIRST_SAID; index < numbers.length; index += 2)
-      (said[numbers[index] as number] as number) += numbers[index + 1] as number
+    for (let index = 0; index < FIRST_VALUE; index++) (sums[index] as number) += numbers[index] as number
+    for (let index = FIRST_VALUE; index < numbers.length; index += 2)
+      (valueCounts[numbers[index] as number] as number) += numbers[index + 1] as number
   }
   const total = sums[PRODUCTS] as number
   const isChosen = ({ id }: { id: number }) => Number(chosen.has(id))
@@ -169,9 +169,9 @@ function sumOf({ sellers, values }: Group, question: SellerFacetsQuestion): Face
       .sort((a, b) => isChosen(b) - isChosen(a) || b.products - a.products || a.id - b.id)
       .slice(0, mostFarmers),
     said: values
-      .flatMap((value, place) => (said[place] ? [{ ...value, products: said[place] }] : []))
+      .flatMap((value, place) => (valueCounts[place] ? [{ ...value, products: valueCounts[place] }] : []))
       .sort((a, b) => b.products - a.products || (`${a.key}\n${a.value}` < `${b.key}\n${b.value}` ? -1 : 1))
-      .slice(0, MAX_SAID),
+      .slice(0, MAX_VALUES),
     bounds: total === 0 ? null : { min, max },
   }
 }

@@ -95,10 +95,10 @@ it('shows news of farms: near ones first, one per farm, none of the future', asy
     [KAMCHATKA, [166]],
   ] as const) {
     const { news } = await feed(place)
-    const told: number[] = news.map((one: { farmer: { id: number } }) => one.farmer.id)
-    expect(new Set(told).size).toBe(told.length)
-    expect(told.slice(0, near.length).toSorted()).toEqual([...near])
-    expect(told.length).toBeLessThanOrEqual(6)
+    const farms: number[] = news.map((one: { farmer: { id: number } }) => one.farmer.id)
+    expect(new Set(farms).size).toBe(farms.length)
+    expect(farms.slice(0, near.length).toSorted()).toEqual([...near])
+    expect(farms.length).toBeLessThanOrEqual(6)
     const ages: number[] = news.slice(0, near.length).map((one: { post: { daysAgo: number } }) => one.post.daysAgo)
     expect(ages).toEqual(ages.toSorted((a, b) => a - b))
   }

@@ -52,7 +52,7 @@ export const readModelsModule = defineModule({
     ...createReadModelsModule(database),
     invalidations: [
       on(productsChanged, (ids) =>
-        ids === null ? pages.invalidate() : pages.outdateProducts(ids.split(',').map(Number)),
+        ids === null ? pages.invalidate() : pages.invalidateProducts(ids.split(',').map(Number)),
       ),
     ],
   }),

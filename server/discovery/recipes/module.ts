@@ -46,7 +46,6 @@ export const recipeCommands = ({ audit }: { readonly audit: AuditService }): Rec
 })
 
 export const recipesService = (executor: Executor): Omit<RecipesService, keyof RecipeCommands> => ({
-  publicRecipes: () => publicRecipes(executor),
   publicRecipe: (slug) => publicRecipe(executor, slug),
   newestRecipes: (most) => newestRecipes(executor, most),
   cookableRecipes: async (place) => (await cookableRecipes(executor, place)).map(presentCard),
@@ -61,6 +60,21 @@ export const recipesModule = defineModule({
   uses: ['audit', 'delivery', 'catalog'],
   create: ({ reads, clock }, { audit, delivery, catalog }) => ({
     service: { ...recipeCommands({ audit }), ...recipesService(reads) },
+    sitemap: {
+      files: {
+        recipes: async () => {
+          const recipes = await publicRecipes(reads)
+          const shelves = [...new Set(recipes.map(({ categoryKey }) => `/recipes/${categoryKey}`))]
+          return [
+            ...['/recipes', ...shelves].map((path) => ({ path })),
+            ...recipes.map(({ categoryKey, slug, publishedAt }) => ({
+              path: `/recipes/${categoryKey}/${slug}`,
+              changedOn: publishedAt.toISOString().slice(0, 10),
+            })),
+          ]
+        },
+      },
+    },
     calls: [mounted(recipesEndpoints, recipesHandlers({ executor: reads, clock, delivery, catalog }))],
   }),
 })

@@ -68,9 +68,7 @@ export interface RecipesService extends RecipeCommands {
   findRecipes(text: string, most: number): Promise<RecipeCard[]>
   /** Recipes whose bought ingredients are all available at the place; in the order of the book. */
   cookableRecipes(place: Pick<ServiceableSellers, 'bits' | 'ways'>): Promise<RecipeCard[]>
-  /** All recipes with a page, for sitemaps. */
-  publicRecipes(): Promise<readonly PublicRecipe[]>
-  /** Null = no such recipe. */
+  /** Null = there is no such recipe. */
   publicRecipe(slug: string): Promise<PublicRecipe | null>
   /** The newest ones first. */
   newestRecipes(most: number): Promise<readonly PublicRecipe[]>

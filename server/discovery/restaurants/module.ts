@@ -33,18 +33,34 @@ export const restaurantsModule = defineModule({
           const { restaurant, place, dish } = found
           return { title, restaurant, place, image: dish.image, hue, unit, measure, priceFrom, isFrom: needsChoice }
         },
-        publicPages: {
-          restaurants: (organizationId) => publicRestaurants(executor, organizationId),
-          kitchens: async () => {
+      },
+      sitemap: {
+        files: {
+          restaurants: async () => {
             const [shown, { kitchens, byId }] = await Promise.all([
               publicRestaurants(executor, null),
               services.menus.current(),
             ])
             const cooked = new Set(shown.flatMap(({ id }) => byId.get(id)?.kitchens ?? []))
-            return kitchens.flatMap(({ slug }) => (cooked.has(slug) ? [slug] : []))
+            return [
+              ...kitchens.filter(({ slug }) => cooked.has(slug)).map(({ slug }) => ({ path: `/restaurants/${slug}` })),
+              // the menu of each restaurant, and what it says of itself
+              ...shown.flatMap(({ id, changedOn }) => [
+                { path: `/restaurants/${id}`, changedOn },
+                { path: `/restaurants/${id}/info` },
+              ]),
+            ]
           },
-          dishParts: (organizationId, size) => publicDishParts(executor, organizationId, size),
-          dishes: (organizationId, from, size) => publicDishes(executor, organizationId, from, size),
+        },
+        parts: {
+          dishes: {
+            firstIds: (organizationId, size) => publicDishParts(executor, organizationId, size),
+            list: async ({ organizationId }, from, size) =>
+              (await publicDishes(executor, organizationId, from, size)).map(({ slug, changedOn }) => ({
+                path: `/dishes/${slug}`,
+                changedOn,
+              })),
+          },
         },
       },
       calls: [mounted(restaurantsEndpoints, restaurantsHandlers(deps))],

@@ -23,21 +23,6 @@ export interface PublicDish {
   readonly isFrom: boolean
 }
 
-/** Public pages of restaurants, independent of a place; null = the whole marketplace. */
-export interface PublicMenus {
-  restaurants(
-    organizationId: number | null,
-  ): Promise<ReadonlyArray<{ readonly id: number; readonly changedOn: string }>>
-  kitchens(): Promise<readonly string[]>
-  /** First ids of parts of at most `size` dishes. */
-  dishParts(organizationId: number | null, size: number): Promise<readonly number[]>
-  dishes(
-    organizationId: number | null,
-    from: number,
-    size: number,
-  ): Promise<ReadonlyArray<{ readonly slug: string; readonly changedOn: string }>>
-}
-
 interface CardsWanted {
   readonly scope: SiteScope
   readonly place: DeliveryPlace
@@ -61,5 +46,4 @@ export interface RestaurantsService {
   /** Null = it has no page at this site (null = the marketplace). */
   publicRestaurant(organizationId: number | null, id: number): Promise<PublicRestaurant | null>
   publicDish(organizationId: number | null, id: number): Promise<PublicDish | null>
-  readonly publicPages: PublicMenus
 }

@@ -60,9 +60,9 @@ const step = (eventId: string, secondsAgo = 0) => ({ kind: 'view-product', event
 const name = (letter: string) => letter.repeat(32)
 
 it('counts a repeated event once, at its own time', async () => {
-  const tell = (events: unknown[]) => call('POST', '/api/v1/events/steps', { body: { events } })
+  const postSteps = (events: unknown[]) => call('POST', '/api/v1/events/steps', { body: { events } })
   for (let times = 0; times < 3; times++)
-    expect((await tell([step(name('a')), step(name('b'), 7_200), step(name('b'), 7_200)])).status).toBe(200)
+    expect((await postSteps([step(name('a')), step(name('b'), 7_200), step(name('b'), 7_200)])).status).toBe(200)
   const rows = await run<{ ago: number }>(
     database.executor,
     `select round(extract(epoch from (select max(at) from analytics_event where event_id = $1) - at))::int as ago
@@ -73,13 +73,14 @@ it('counts a repeated event once, at its own time', async () => {
 })
 
 it('limits a batch to what a page can produce, and ignores unknown fields', async () => {
-  const tell = async (events: unknown[]) => (await call('POST', '/api/v1/events/steps', { body: { events } })).status
+  const postSteps = async (events: unknown[]) =>
+    (await call('POST', '/api/v1/events/steps', { body: { events } })).status
   const many = Array.from({ length: 41 }, () => step(name('c')))
-  expect(await tell(many)).toBe(400)
-  expect(await tell([])).toBe(400)
-  expect(await tell([step('not-ours')])).toBe(400)
-  expect(await tell([step(name('c'), 3 * 86_400)])).toBe(400)
-  expect(await tell([{ kind: 'order-paid', eventId: name('c') }])).toBe(400)
+  expect(await postSteps(many)).toBe(400)
+  expect(await postSteps([])).toBe(400)
+  expect(await postSteps([step('not-ours')])).toBe(400)
+  expect(await postSteps([step(name('c'), 3 * 86_400)])).toBe(400)
+  expect(await postSteps([{ kind: 'order-paid', eventId: name('c') }])).toBe(400)
 })
 
 it('recounts days of Moscow, also on several nodes at once, and shows them to administrators only', async () => {
@@ -204,7 +205,7 @@ it('logs an error of a browser with its page and release, without phones', async
 })
 
 it('limits events per hour and network, counts those of a call individually, and stores none above the limit', async () => {
-  const told = async (remoteAddress: string, count: number) => {
+  const postEvents = async (remoteAddress: string, count: number) => {
     const events = Array.from({ length: count }, () => ({ kind: 'view-product', productId: 77 }))
     const reply = await app.http.inject({
       method: 'POST',
@@ -214,9 +215,9 @@ it('limits events per hour and network, counts those of a call individually, and
     })
     return reply.statusCode
   }
-  for (let sent = 0; sent < ROOM_FOR_EVENTS.ofNetwork; sent += 40) expect(await told('192.0.2.9', 40)).toBe(200)
-  expect(await told('192.0.2.9', 1)).toBe(429)
-  expect(await told('198.51.100.9', 1)).toBe(200)
+  for (let sent = 0; sent < ROOM_FOR_EVENTS.ofNetwork; sent += 40) expect(await postEvents('192.0.2.9', 40)).toBe(200)
+  expect(await postEvents('192.0.2.9', 1)).toBe(429)
+  expect(await postEvents('198.51.100.9', 1)).toBe(200)
   const [row] = await run<{ count: number }>(
     database.executor,
     `select count(*)::int as count from analytics_event where payload ->> 'productId' = '77'`,

@@ -33,7 +33,7 @@ interface Call {
   readonly actor: Actor
   readonly context: CallContext
 }
-interface Told {
+interface Reported {
   readonly eventId?: string | undefined
   readonly secondsAgo: number
 }
@@ -64,13 +64,13 @@ export function createAnalyticsModule(deps: { database: Database; clock: Clock; 
   }
 
   /** Actions are anonymous; without consent they are not even linked to a device. */
-  async function record(call: Call, told: ReadonlyArray<{ readonly kind: string } & Told>) {
-    call.context.demandRoom('events', ROOM_FOR_EVENTS, told.length)
+  async function record(call: Call, reports: ReadonlyArray<{ readonly kind: string } & Reported>) {
+    call.context.demandRoom('events', ROOM_FOR_EVENTS, reports.length)
     const deviceId = call.context.cookies[CONSENT_COOKIE] === '1' ? deviceOf(call.context) : null
     const now = clock().getTime()
     await insertEvents(
       executor,
-      told.map(({ kind, eventId, secondsAgo, ...payload }) => ({
+      reports.map(({ kind, eventId, secondsAgo, ...payload }) => ({
         kind,
         eventId,
         deviceId,

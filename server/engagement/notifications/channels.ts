@@ -57,7 +57,7 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
     sending: ({ push }, { kind, title, text }, { id, customerId }) => {
       const { awaits, isUrgent } = notificationRules[kind]
       return () =>
-        push.tell(customersOwn(customerId), {
+        push.notify(customersOwn(customerId), {
           title,
           text,
           path: `/account/orders/${id}`,

@@ -42,8 +42,8 @@ import { deliverNews } from './use-cases/deliver-news.ts'
 import { deliverNotification } from './use-cases/deliver-notification.ts'
 import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
 import { notifyOfNews } from './use-cases/notify-of-news.ts'
-import { tellRecipient, tellRecipients } from './use-cases/tell-recipient.ts'
-import { tellSeller } from './use-cases/tell-seller.ts'
+import { notifyRecipient, notifyRecipients } from './use-cases/notify-recipient.ts'
+import { notifySeller } from './use-cases/notify-seller.ts'
 
 /** Name of the deliveries of events to customers. */
 const NAME = 'notifications'
@@ -83,7 +83,7 @@ export const notificationsModule = defineModule({
         on(parcelWaits, NAME, ({ orderId, shipmentId }) =>
           notify({ orderId, event: { type: 'parcelWaiting' }, step: shipmentId }),
         ),
-        on(parcelComesBack, TO_SELLERS, ({ organizationId }) => tellSeller(deps, organizationId, 'parcel')),
+        on(parcelComesBack, TO_SELLERS, ({ organizationId }) => notifySeller(deps, organizationId, 'parcel')),
         on(orderMethodChanged, NAME, async ({ orderId, to, isWhole }) => {
           if (!isOnlinePayment(to)) await notify({ orderId, event: { type: 'offlineChosen', isWhole } })
         }),
@@ -210,7 +210,7 @@ export const notificationsModule = defineModule({
           ),
         ),
         on(lotRecalled, NAME, async ({ lotId, organizationId, customerIds, orderIds, ...lot }) => {
-          await tellRecipients(deps, { lotId, organizationId, ...lot }, orderIds)
+          await notifyRecipients(deps, { lotId, organizationId, ...lot }, orderIds)
           for (const customerId of customerIds)
             await notifyOfNews(
               deps,
@@ -218,8 +218,8 @@ export const notificationsModule = defineModule({
               (language) => wordsIn(language).notificationNews.lotRecalled(lot),
             )
         }),
-        on(recallMessageDue, NAME, (recall) => tellRecipient(deps, recall)),
-        on(stockRanLow, TO_SELLERS, ({ organizationId }) => tellSeller(deps, organizationId, 'stock')),
+        on(recallMessageDue, NAME, (recall) => notifyRecipient(deps, recall)),
+        on(stockRanLow, TO_SELLERS, ({ organizationId }) => notifySeller(deps, organizationId, 'stock')),
         on(notificationDue, NAME, async ({ notificationId, channel, regionCode }) => {
           // each knows its own: of an order, or of none
           await deliverNotification(deps, notificationId, channel)

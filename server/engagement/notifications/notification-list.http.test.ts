@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (let index = 0; index < 3; index++) {
     const orderId = await shop.order()
     orders.push(orderId)
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
   }
 })
 const list = (query = '') => shop.call('GET', `/api/v1/notifications${query}`, { as: VERA })

@@ -5,7 +5,7 @@ import { ANNA, ANNA_EMAIL, ANNA_PHONE, openNotificationsShop, VERA } from './not
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-tokens.ts'
 
 const shop = await openNotificationsShop()
-const { call, tell, order, setState, sent, letters, runDue } = shop
+const { call, publish, order, setState, sent, letters, runDue } = shop
 const SETTINGS = '/api/v1/notifications/settings'
 const LETTER = '/api/v1/notifications/unsubscribe'
 
@@ -18,7 +18,7 @@ const turn = (as: number, topic: string, channel: string, isOn: boolean) =>
 async function sendOut() {
   const orderId = await order({ withEmail: true })
   await setState(orderId, 'onTheRoad')
-  await tell(orderMoved, { orderId, from: 'isAssembling', to: 'onTheRoad', actor: 'farmer', reason: '' })
+  await publish(orderMoved, { orderId, from: 'isAssembling', to: 'onTheRoad', actor: 'farmer', reason: '' })
   await runDue()
   return orderId
 }
@@ -72,7 +72,7 @@ describe('settings of notifications', () => {
       `insert into notification_choice (customer_id, topic, channel, is_on, changed_at) values ($1, 'money', 'sms', false, shop_now())`,
       [ANNA],
     )
-    await tell(paymentRefunded, { orderId: await order({ withEmail: true }), refundId: 'r1', amount: 1000 })
+    await publish(paymentRefunded, { orderId: await order({ withEmail: true }), refundId: 'r1', amount: 1000 })
     await runDue()
     expect(sent).toHaveLength(1)
   })

@@ -30,9 +30,9 @@ export interface NewOrder {
   readonly regionCode?: string
 }
 
-export interface NotificationsShop extends Omit<World, 'tell'> {
+export interface NotificationsShop extends Omit<World, 'publish'> {
   /** Delivers an event to notifications, as their job does; missing fields get defaults. */
-  tell(type: AnyEventType, payload: Readonly<Record<string, unknown>>): Promise<void>
+  publish(type: AnyEventType, payload: Readonly<Record<string, unknown>>): Promise<void>
   /** Error of the channels; null = they accept messages. */
   failWith(error: Error | null): void
   setNow(iso: string): void
@@ -94,10 +94,10 @@ export async function openNotificationsShop(options: WorldOptions = {}): Promise
     ...world,
     sent,
     letters,
-    tell: async ({ topic }, payload) => {
+    publish: async ({ topic }, payload) => {
       await emit(database.executor, { topic, payload: { ...MADE_UP, ...payload } } as EventMessage)
-      const told = 'select id from outbox where topic = $1 and delivered_at is null order by id'
-      for (const { id } of await sql<{ id: number }>(told, [topic])) await work.deliver(id)
+      const unpublished = 'select id from outbox where topic = $1 and delivered_at is null order by id'
+      for (const { id } of await sql<{ id: number }>(unpublished, [topic])) await work.deliver(id)
     },
     failWith: (error) => {
       failure = error

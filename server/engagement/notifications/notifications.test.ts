@@ -42,14 +42,14 @@ const deliveriesOf = (orderId: number) =>
   )
 const numberOf = (orderId: number) => formatOrderNumber(orderId).replaceAll('\u00A0', ' ')
 const moved = (orderId: number, to: string, actor = 'farmer', reason = '') =>
-  shop.tell(orderMoved, { orderId, customerId: 1, organizationId: 101, from: 'formed', to, actor, reason })
+  shop.publish(orderMoved, { orderId, customerId: 1, organizationId: 101, from: 'formed', to, actor, reason })
 const lost = (mayHaveArrived: boolean) => new MessageFailure('smsc: no', mayHaveArrived)
 
 describe('notifying a customer', () => {
   it('sends a payment link once per payment, by day and by night', async () => {
     shop.setNow('2026-11-21T23:30:00Z')
     const orderId = await shop.order({ withEmail: true, isOnline: true })
-    for (const paymentId of ['1', '1', '2']) await shop.tell(paymentLinkIssued, { orderId, paymentId })
+    for (const paymentId of ['1', '1', '2']) await shop.publish(paymentLinkIssued, { orderId, paymentId })
     await shop.runDue()
     expect((await notificationsOf(orderId)).map(({ kind }) => kind)).toEqual(['linkSent', 'linkSent'])
     expect(shop.sent.map(({ text }) => text)).toEqual(
@@ -60,7 +60,7 @@ describe('notifying a customer', () => {
 
   it('by list, SMS and e-mail when an order is accepted', async () => {
     const orderId = await shop.order({ withEmail: true })
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     await shop.runDue()
     expect(await notificationsOf(orderId)).toMatchObject([
       { kind: 'placed', text: expect.stringContaining('Ольховка') },
@@ -78,7 +78,7 @@ describe('notifying a customer', () => {
 
   it('only in the list when it has to be paid now', async () => {
     const orderId = await shop.order({ withEmail: true, isOnline: true })
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     await shop.runDue()
     expect(await notificationsOf(orderId)).toMatchObject([
       { kind: 'placedToPay', text: expect.stringContaining('11:30') },
@@ -88,7 +88,7 @@ describe('notifying a customer', () => {
 
   it('sends no e-mail to a customer without an address', async () => {
     const orderId = await shop.order()
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'waiting', attempts: 0 }])
   })
 
@@ -126,9 +126,9 @@ describe('notifying a customer', () => {
 
   it('of the payment and of each refund separately', async () => {
     const orderId = await shop.order({ isOnline: true })
-    await shop.tell(paymentSettled, { orderId, paymentId: 'p1', amount: 177_000 })
+    await shop.publish(paymentSettled, { orderId, paymentId: 'p1', amount: 177_000 })
     for (const refundId of ['r1', 'r2']) {
-      await shop.tell(paymentRefunded, { orderId, paymentId: 'p1', refundId, amount: 64_550 })
+      await shop.publish(paymentRefunded, { orderId, paymentId: 'p1', refundId, amount: 64_550 })
     }
     await shop.runDue()
     expect((await notificationsOf(orderId)).map(({ kind }) => kind)).toEqual(['paid', 'refunded', 'refunded'])
@@ -141,7 +141,7 @@ describe('notifying a customer', () => {
   it('of changes by the seller, of a question and of a claim', async () => {
     const orderId = await shop.order({ withEmail: true })
     const changed = (kind: string, actor: string) =>
-      shop.tell(orderChanged, {
+      shop.publish(orderChanged, {
         orderId,
         changeId: kind,
         kind,
@@ -150,13 +150,13 @@ describe('notifying a customer', () => {
         totalAfter: 152_760,
       })
     await shop.propose(orderId, '2026-11-21T09:00:00Z')
-    await shop.tell(orderChangeProposed, { orderId, changeId: 'question' })
+    await shop.publish(orderChangeProposed, { orderId, changeId: 'question' })
     for (const _repeat of [1, 2]) await changed('cancelLine', 'farmer')
     await changed('weigh', 'farmer')
     await changed('edit', 'user')
-    await shop.tell(orderClaimed, { orderId, claimId: 'claim' })
-    for (const _repeat of [1, 2]) await shop.tell(orderClaimLate, { orderId, claimId: 'claim' })
-    await shop.tell(orderClaimDecided, { orderId, claimId: 'claim', isAccepted: true, refund: 25_820 })
+    await shop.publish(orderClaimed, { orderId, claimId: 'claim' })
+    for (const _repeat of [1, 2]) await shop.publish(orderClaimLate, { orderId, claimId: 'claim' })
+    await shop.publish(orderClaimDecided, { orderId, claimId: 'claim', isAccepted: true, refund: 25_820 })
     await shop.runDue()
     expect((await notificationsOf(orderId)).map(({ kind }) => kind)).toEqual([
       'asked',
@@ -172,7 +172,8 @@ describe('notifying a customer', () => {
 
   it('of a surcharge while it is due', async () => {
     const orderId = await shop.order({ isOnline: true, withEmail: true })
-    const ask = (paymentId: string, amount: number) => shop.tell(paymentSurchargeAsked, { orderId, paymentId, amount })
+    const ask = (paymentId: string, amount: number) =>
+      shop.publish(paymentSurchargeAsked, { orderId, paymentId, amount })
     await shop.askSurcharge(orderId, 12_000)
     // another amount was requested before
     await ask('p1', 9_000)
@@ -187,12 +188,12 @@ describe('notifying a customer', () => {
   it('of money paid to the seller instead, and of money the seller has', async () => {
     const [whole, rest] = [await shop.order({ withEmail: true }), await shop.order({ withEmail: true })]
     const change = (orderId: number, to: string, isWhole: boolean) =>
-      shop.tell(orderMethodChanged, { orderId, customerId: 1, from: 'sbp', to, isWhole })
+      shop.publish(orderMethodChanged, { orderId, customerId: 1, from: 'sbp', to, isWhole })
     await change(whole, 'rbs', true)
     await change(whole, 'cashondelivery', true)
     await change(rest, 'cashondelivery', false)
     for (const offlineId of [1, 1, 2])
-      await shop.tell(paymentTakenOffline, { orderId: rest, offlineId, amount: 177_000 })
+      await shop.publish(paymentTakenOffline, { orderId: rest, offlineId, amount: 177_000 })
     await shop.runDue()
     expect((await notificationsOf(whole)).map(({ kind }) => kind)).toEqual(['payOnReceipt'])
     expect((await notificationsOf(rest)).map(({ kind }) => kind)).toEqual([
@@ -205,7 +206,7 @@ describe('notifying a customer', () => {
   })
 
   it('sends nothing for a deleted order', async () => {
-    await shop.tell(orderPlaced, { orderId: 1 })
+    await shop.publish(orderPlaced, { orderId: 1 })
     expect(await notificationsOf(1)).toEqual([])
   })
 })
@@ -213,9 +214,9 @@ describe('notifying a customer', () => {
 describe('a repeated event', () => {
   it('notifies once, also concurrently', async () => {
     const orderId = await shop.order()
-    await Promise.all(Array.from({ length: 8 }, () => shop.tell(orderPlaced, { orderId })))
+    await Promise.all(Array.from({ length: 8 }, () => shop.publish(orderPlaced, { orderId })))
     await shop.runDue()
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     await shop.runDue()
     expect(await notificationsOf(orderId)).toHaveLength(1)
     expect(shop.sent).toHaveLength(1)
@@ -223,7 +224,7 @@ describe('a repeated event', () => {
 
   it('sends one SMS, however many workers deliver it at once', async () => {
     const orderId = await shop.order()
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     await Promise.all(Array.from({ length: 8 }, () => shop.runDue()))
     expect(shop.sent).toHaveLength(1)
   })
@@ -232,7 +233,7 @@ describe('a repeated event', () => {
 describe('a channel that fails', () => {
   it('is retried after a clear refusal, and sends once', async () => {
     const orderId = await shop.order()
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     shop.failWith(lost(false))
     expect(await shop.runDue()).toHaveLength(1)
     expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'waiting', attempts: 1 }])
@@ -245,7 +246,7 @@ describe('a channel that fails', () => {
 
   it('is not retried when the message may have been sent', async () => {
     const orderId = await shop.order()
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     shop.failWith(lost(true))
     expect(await shop.runDue()).toEqual([])
     shop.failWith(null)
@@ -256,7 +257,7 @@ describe('a channel that fails', () => {
 
   it('is not retried by the next process when this one died during the call', async () => {
     const orderId = await shop.order()
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     await shop.sql(
       `update notification_delivery set state = 'sending' where notification_id in (select id from notification where order_id = $1)`,
       [orderId],
@@ -267,8 +268,8 @@ describe('a channel that fails', () => {
 
   it('does not ask for money that has arrived in the meantime', async () => {
     const orderId = await shop.order({ isOnline: true })
-    await shop.tell(paymentLinkIssued, { orderId, paymentId: '1' })
-    await shop.tell(paymentHoldLost, { orderId, paymentId: '1', amount: 177_000 })
+    await shop.publish(paymentLinkIssued, { orderId, paymentId: '1' })
+    await shop.publish(paymentHoldLost, { orderId, paymentId: '1', amount: 177_000 })
     shop.failWith(lost(false))
     await shop.runDue()
     shop.failWith(null)
@@ -282,15 +283,15 @@ describe('a channel that fails', () => {
     const orderId = await shop.order({ isOnline: true, withEmail: true })
     const other = await shop.order({ withEmail: true })
     for (let change = 0; change < 15; change += 1) {
-      await shop.tell(paymentLinkIssued, { orderId, paymentId: String(change) })
+      await shop.publish(paymentLinkIssued, { orderId, paymentId: String(change) })
       await shop.runDue()
     }
-    await shop.tell(orderPlaced, { orderId: other })
+    await shop.publish(orderPlaced, { orderId: other })
     await shop.runDue()
     expect([shop.sent.length, shop.letters.length]).toEqual([13, 13])
     expect(await notificationsOf(orderId)).toHaveLength(15)
     shop.setNow('2026-11-22T08:00:01Z')
-    await shop.tell(paymentLinkIssued, { orderId, paymentId: 'tomorrow' })
+    await shop.publish(paymentLinkIssued, { orderId, paymentId: 'tomorrow' })
     await shop.runDue()
     expect(shop.sent).toHaveLength(14)
   })
@@ -301,7 +302,7 @@ describe('a channel that fails', () => {
     await moved(orderId, 'onTheRoad')
     await shop.setState(orderId, 'received')
     const late = await shop.order()
-    await shop.tell(paymentSettled, { orderId: late, paymentId: 'p1', amount: 1 })
+    await shop.publish(paymentSettled, { orderId: late, paymentId: 'p1', amount: 1 })
     shop.setNow('2026-11-22T08:00:00Z')
     await shop.runDue()
     expect(shop.sent).toEqual([])
@@ -316,7 +317,7 @@ describe('at night', () => {
   it('an SMS waits for nine in the morning, an e-mail does not', async () => {
     shop.setNow('2026-11-21T20:15:00Z')
     const orderId = await shop.order({ withEmail: true })
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     await shop.runDue()
     expect([shop.sent.length, shop.letters.length]).toEqual([0, 1])
     shop.setNow('2026-11-22T05:59:00Z')
@@ -328,14 +329,14 @@ describe('at night', () => {
   })
   it('payment matters do not wait', async () => {
     shop.setNow('2026-11-21T20:15:00Z')
-    await shop.tell(paymentSettled, { orderId: await shop.order(), paymentId: 'p1', amount: 1 })
+    await shop.publish(paymentSettled, { orderId: await shop.order(), paymentId: 'p1', amount: 1 })
     await shop.runDue()
     expect(shop.sent).toHaveLength(1)
   })
   it('a refund waits for the morning', async () => {
     shop.setNow('2026-11-21T01:17:00Z')
     const orderId = await shop.order({ isOnline: true })
-    await shop.tell(paymentRefunded, { orderId, paymentId: 'p1', refundId: 'r1', amount: 1_880 })
+    await shop.publish(paymentRefunded, { orderId, paymentId: 'p1', refundId: 'r1', amount: 1_880 })
     await shop.runDue()
     expect(shop.sent).toHaveLength(0)
     shop.setNow('2026-11-21T06:05:00Z')
@@ -347,7 +348,8 @@ describe('at night', () => {
     const [patient, hasty, answered] = [await shop.order(), await shop.order(), await shop.order()]
     await shop.propose(patient, '2026-11-21T06:45:00Z')
     await shop.propose(hasty, '2026-11-21T06:20:00Z')
-    for (const orderId of [patient, hasty, answered]) await shop.tell(orderChangeProposed, { orderId, changeId: 'c' })
+    for (const orderId of [patient, hasty, answered])
+      await shop.publish(orderChangeProposed, { orderId, changeId: 'c' })
     await shop.runDue()
     expect(shop.sent.map(({ text }) => text)).toEqual([
       expect.stringContaining(`${numberOf(hasty)}. Ответьте до 09:20`),
@@ -360,7 +362,7 @@ describe('at night', () => {
   it("the clock of the order's place counts", async () => {
     // 15:00 in Moscow, 22:00 in Vladivostok
     shop.setNow('2026-11-21T12:00:00Z')
-    await shop.tell(orderPlaced, { orderId: await shop.order({ regionCode: '25' }) })
+    await shop.publish(orderPlaced, { orderId: await shop.order({ regionCode: '25' }) })
     await shop.runDue()
     expect(shop.sent).toHaveLength(0)
     shop.setNow('2026-11-21T23:05:00Z')
@@ -370,7 +372,7 @@ describe('at night', () => {
   it('a retry during the night waits as well', async () => {
     shop.setNow('2026-11-21T18:59:00Z')
     const orderId = await shop.order()
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     shop.failWith(lost(false))
     await shop.runDue()
     shop.failWith(null)

@@ -50,5 +50,5 @@ export interface PushService {
    * Notifies every device; devices that are gone are deleted. Throws MessageFailure when one may be notified later: on
    * a retry a note replaces itself.
    */
-  tell(scope: PushScope, note: PushNote): Promise<void>
+  notify(scope: PushScope, note: PushNote): Promise<void>
 }

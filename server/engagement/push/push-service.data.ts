@@ -62,8 +62,8 @@ export async function openPushService() {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk as Buffer)
       const browser = browsers.get(endpoint)
-      const told = answers.shift()
-      if (told !== undefined) return told
+      const answer = answers.shift()
+      if (answer !== undefined) return answer
       if (!browser) return 410
       const { headers } = request
       const contact = await signer(String(headers.authorization), origin)

@@ -40,7 +40,7 @@ const subscribe = (headers: Record<string, string>, body: Browser) =>
   call('POST', '/api/v1/push/subscriptions', { headers, body })
 const known = async () => (await sql<{ endpoint: string }>('select endpoint from push_subscription order by id')).length
 const move = (orderId: number, to: string) =>
-  shop.tell(orderMoved, { orderId, from: 'formed', to, actor: 'farmer', reason: '' })
+  shop.publish(orderMoved, { orderId, from: 'formed', to, actor: 'farmer', reason: '' })
 
 describe('a device', () => {
   it('is notified of a shipped order, encrypted', async () => {
@@ -77,7 +77,7 @@ describe('a device', () => {
     await subscribe(anna, lost)
     await subscribe(anna, kept)
     service.forget(lost)
-    await shop.services.push.tell({ kind: 'customer', customerId: ANNA, site: EVERYWHERE }, NOTE)
+    await shop.services.push.notify({ kind: 'customer', customerId: ANNA, site: EVERYWHERE }, NOTE)
     expect(service.received.map(({ endpoint }) => endpoint)).toEqual([kept.endpoint])
     expect(await known()).toBe(1)
   })
@@ -93,7 +93,7 @@ describe('a device', () => {
     expect(await shop.runDue()).toEqual([])
     expect(service.received).toHaveLength(1)
     service.answerNext(403)
-    await shop.services.push.tell({ kind: 'customer', customerId: ANNA, site: EVERYWHERE }, NOTE)
+    await shop.services.push.notify({ kind: 'customer', customerId: ANNA, site: EVERYWHERE }, NOTE)
     expect(service.received).toHaveLength(1)
   })
 
@@ -101,7 +101,7 @@ describe('a device', () => {
     const anna = await enter()
     await subscribe(anna, service.browser())
     await sql(`update customer_session set ended_at = $1, end_reason = 'signed_out' where ended_at is null`, [NOON])
-    await shop.services.push.tell({ kind: 'customer', customerId: ANNA, site: EVERYWHERE }, NOTE)
+    await shop.services.push.notify({ kind: 'customer', customerId: ANNA, site: EVERYWHERE }, NOTE)
     expect(service.received).toEqual([])
     await shop.runPeriodic('forget-devices')
     expect(await known()).toBe(0)
@@ -180,8 +180,8 @@ const NOTE = { title: 'Заказ', text: 'В пути', path: '/account/orders/
 describe('products that are back', () => {
   const goods = { productTitle: 'Шевр', sellerTitle: 'Ольховка', path: '/category/food/shevr', organizationId: 101 }
   const back = (alertId: number, regionCode = '77', customerId = ANNA) =>
-    shop.tell(stockReturned, { alertId, customerId, regionCode, ...goods })
-  const heard = () => [shop.letters.length, service.received.length]
+    shop.publish(stockReturned, { alertId, customerId, regionCode, ...goods })
+  const sentCounts = () => [shop.letters.length, service.received.length]
   beforeEach(async () => {
     // pending messages of other tests
     await shop.runDue()
@@ -200,7 +200,7 @@ describe('products that are back', () => {
       await back(alert, region)
     }
     expect(await shop.runDue()).toEqual([])
-    expect(heard()).toEqual([2, 1])
+    expect(sentCounts()).toEqual([2, 1])
     expect(shop.letters[0]).toMatchObject({
       to: 'anna@example.com',
       subject: expect.stringContaining('Шевр'),
@@ -210,9 +210,9 @@ describe('products that are back', () => {
     expect(service.received[0]?.note).toMatchObject({ title: expect.stringContaining('Шевр'), url: goods.path })
     shop.setNow('2026-11-22T06:05:00Z')
     await shop.runDue()
-    expect(heard()).toEqual([2, 2])
+    expect(sentCounts()).toEqual([2, 2])
     await shop.runDue()
-    expect(heard()).toEqual([2, 2])
+    expect(sentCounts()).toEqual([2, 2])
   })
   it('are announced as the person wishes, and always in the list', async () => {
     await subscribe(await enter(), service.browser())
@@ -221,17 +221,17 @@ describe('products that are back', () => {
     await turn('email', false)
     await back(3)
     await shop.runDue()
-    expect(heard()).toEqual([0, 1])
+    expect(sentCounts()).toEqual([0, 1])
     // switched off between the event and the sending
     await back(4)
     await turn('push', false)
     await shop.runDue()
-    expect(heard()).toEqual([0, 1])
+    expect(sentCounts()).toEqual([0, 1])
     const { body } = await call('GET', '/api/v1/notifications?perPage=100', { as: ANNA })
     expect(body.items.filter(({ path }: { path: string }) => path === goods.path)).toHaveLength(4)
     // without e-mail and device only the list has it
     await back(5, '77', VERA)
     expect(await shop.runDue()).toEqual([])
-    expect(heard()).toEqual([0, 1])
+    expect(sentCounts()).toEqual([0, 1])
   })
 })

@@ -44,15 +44,15 @@ it('a question notifies its seller only, without its text; the answer notifies t
   await answer(body.questionId)
   await answer(body.questionId)
   await world.runOutbox()
-  const told = {
+  const notification = {
     title: 'На\u00A0ваш вопрос ответили',
     path: `/category/food/product-${CHEESE}#questions`,
   }
-  expect(await notificationsOf(ANNA)).toMatchObject([told])
+  expect(await notificationsOf(ANNA)).toMatchObject([notification])
   expect(await notificationsOf(BORIS)).toEqual([])
   // a repeated event sends nothing
   const again = { questionId: body.questionId, customerId: ANNA, organizationId: FARM, productTitle: null }
-  await world.tell(questionAnswered({ ...again, sellerTitle: 'Farm', path: '/' }))
+  await world.publish(questionAnswered({ ...again, sellerTitle: 'Farm', path: '/' }))
   expect(await notificationsOf(ANNA)).toHaveLength(1)
 })
 
@@ -70,11 +70,11 @@ it('a published review notifies its seller; a device that is gone is no failure'
      values ($1, 'product', $2, $3, 5, 'Вкусно', 'published', shop_now(), shop_now()) returning id`,
     [OTHER_FARM, HAM, ANNA],
   )
-  await world.tell(reviewAwaitsAnswer({ reviewId: review?.id ?? 0, organizationId: OTHER_FARM }))
+  await world.publish(reviewAwaitsAnswer({ reviewId: review?.id ?? 0, organizationId: OTHER_FARM }))
   expect(service.received).toMatchObject([
     { endpoint: ivan.endpoint, note: { title: 'Новый отзыв', url: `/cabinet/inbox/review/${review?.id}` } },
   ])
   await world.sql('delete from push_subscription')
-  await world.tell(questionAsked({ questionId: 1, organizationId: FARM }))
+  await world.publish(questionAsked({ questionId: 1, organizationId: FARM }))
   expect(service.received).toHaveLength(1)
 })

@@ -56,13 +56,13 @@ describe('permission to review', () => {
     const id = await order(vera, [cheese.id])
     expect(await of()).toEqual({ isPossible: true, status: 'ok', orderId: id, reviewId: null })
     expect(await may(vera.token, `farmer/${FARM}`)).toMatchObject({ status: 'ok' })
-    const said = await say(vera, ofProduct(cheese.id))
-    expect(said).toMatchObject({ status: 201, body: { state: 'published', entityId: cheese.id, mayEdit: true } })
+    const posted = await say(vera, ofProduct(cheese.id))
+    expect(posted).toMatchObject({ status: 201, body: { state: 'published', entityId: cheese.id, mayEdit: true } })
     expect(await of()).toMatchObject({
       isPossible: false,
       status: 'reviewed',
       orderId: id,
-      reviewId: said.body.reviewId,
+      reviewId: posted.body.reviewId,
     })
     expect((await say(vera, ofProduct(cheese.id))).body.facts).toEqual({ reason: 'reviewed' })
     await order(vera, [cheese.id])
@@ -134,14 +134,14 @@ describe('a review', () => {
   it('without text counts at once; a text waits for a moderator, and again after a change', async () => {
     const vera = await customer()
     await order(vera, [curd.id])
-    const said = await say(vera, {
+    const posted = await say(vera, {
       ...ofProduct(curd.id),
       rating: 4,
       description: '  Нежный, как в детстве  ',
       advantages: [1, 11, 1],
     })
-    const id = said.body.reviewId
-    expect(said.body).toMatchObject({ state: 'waiting', description: 'Нежный, как в детстве', advantages: [1, 11] })
+    const id = posted.body.reviewId
+    expect(posted.body).toMatchObject({ state: 'waiting', description: 'Нежный, как в детстве', advantages: [1, 11] })
     expect(await totals('product', curd.id)).toMatchObject({ reviewsCount: 0, rating: null })
     expect((await list('product', curd.id)).body.items).toEqual([])
     const waiting = await call('GET', '/v1/cabinet/moderation/reviews?perPage=100', { token: marta })
@@ -215,12 +215,12 @@ describe('a review', () => {
     expect((await answer(ivan)).status).toBe(404)
     expect((await answer(await enter('petr'))).status).toBe(403)
     expect((await answer(olga)).body.answer).toMatchObject({ text: 'Учтём!', name: 'Ольга Лучкова' })
-    const told = async (): Promise<string[]> =>
+    const titles = async (): Promise<string[]> =>
       (await call('GET', '/api/v1/notifications', { token: vera.token })).body.items
         .map((one: { title: string }) => one.title.replaceAll('\u00A0', ' '))
         .sort()
     await expect
-      .poll(told)
+      .poll(titles)
       .toEqual([
         expect.stringMatching(/^Ответ на отзыв по заказу/),
         expect.stringMatching(/^Отзыв по заказу .* опубликован$/),

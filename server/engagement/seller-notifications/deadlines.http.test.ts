@@ -57,9 +57,9 @@ it('a kitchen that has answered is not notified again', async () => {
     as(await kitchen.staff(PLACE, 'Nina'), { minutes: 20 }),
   )
   expect(status).toBe(200)
-  const told = smsOf(kitchen).length
+  const sentBefore = smsOf(kitchen).length
   await pass(kitchen, 9)
-  expect(smsOf(kitchen)).toHaveLength(told)
+  expect(smsOf(kitchen)).toHaveLength(sentBefore)
   expect(
     await kitchen.sql('select 1 from seller_matter where subject_id = $1 and ended_at is null', [orderId]),
   ).toEqual([])

@@ -13,7 +13,7 @@ import { reviewAwaitsAnswer } from '../reviews/events.ts'
 import { sellerNotificationsHandlers } from './http/seller-notifications.handlers.ts'
 import type { SellerNotificationDeps } from './seller-notification-deps.ts'
 import { findNewOrder, markSeen, sellerOfOrder, sellerOfThread, tidyMatters } from './store/matter.store.ts'
-import { takeMatter, tellSellers } from './use-cases/tell-sellers.ts'
+import { notifySellers, takeMatter } from './use-cases/notify-sellers.ts'
 
 const NAME = 'seller-notifications'
 /** Names with pending deliveries of earlier releases: do not change them. */
@@ -113,7 +113,7 @@ export const sellerNotificationsModule = defineModule({
         ),
       ],
       periodic: [
-        { name: 'tell-sellers', cron: '* * * * *', run: () => tellSellers(deps) },
+        { name: 'tell-sellers', cron: '* * * * *', run: () => notifySellers(deps) },
         {
           name: 'tidy-seller-matters',
           cron: '25 1 * * *',

@@ -3,8 +3,8 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { stockAlertsHandlers } from './http/stock-alerts.handlers.ts'
 import { personalData } from './personal-data.ts'
-import { tellOfOpenings } from './use-cases/tell-of-openings.ts'
-import { tellOfStock } from './use-cases/tell-of-stock.ts'
+import { notifyOfOpenings } from './use-cases/notify-of-openings.ts'
+import { notifyOfStock } from './use-cases/notify-of-stock.ts'
 
 export const stockAlertsModule = defineModule({
   name: 'stockAlerts',
@@ -13,8 +13,8 @@ export const stockAlertsModule = defineModule({
   create: ({ database, clock }, { delivery, catalog }) => ({
     calls: [mounted(stockAlertsEndpoints, stockAlertsHandlers({ database, clock, delivery, catalog }))],
     periodic: [
-      { name: 'tell-of-stock', cron: '* * * * *', run: () => tellOfStock({ database, catalog }, clock()) },
-      { name: 'tell-of-openings', cron: '* * * * *', run: () => tellOfOpenings(database, clock()) },
+      { name: 'tell-of-stock', cron: '* * * * *', run: () => notifyOfStock({ database, catalog }, clock()) },
+      { name: 'tell-of-openings', cron: '* * * * *', run: () => notifyOfOpenings(database, clock()) },
     ],
   }),
 })

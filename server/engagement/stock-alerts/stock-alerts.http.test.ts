@@ -24,7 +24,7 @@ const ask = (as: number | undefined, productId: number, query = '', site: number
   call('POST', `${PATH}${query}`, { ...(as && { as }), site, body: { productId } })
 const idsOf = async (as: number, site: number | null = null) =>
   (await call('GET', `${PATH}/ids`, { as, site })).body.ids
-const told = async (as: number) =>
+const notified = async (as: number) =>
   (await call('GET', '/api/v1/notifications', { as })).body.items.filter(
     ({ orderId }: { orderId: number | null }) => orderId === null,
   )
@@ -58,13 +58,13 @@ it('require a visible product that can come back', async () => {
 it('include products not delivered to the place, and are sent when they are', async () => {
   expect((await ask(2010, EGGS, SAKHALIN)).body).toEqual({ ids: [EGGS] })
   await look()
-  expect(await told(2010)).toEqual([])
+  expect(await notified(2010)).toEqual([])
   await world.changeSellers((tx, { sellers }) =>
     sellers.setShippingRates(tx, AUTHOR, FARM, [courierIn('77'), courierIn('65', { isDefault: false })]),
   )
   world.passMinutes(11)
   await look()
-  expect(await told(2010)).toMatchObject([{ title: expect.stringContaining('Теперь привезём') }])
+  expect(await notified(2010)).toMatchObject([{ title: expect.stringContaining('Теперь привезём') }])
   expect(await idsOf(2010)).toEqual([])
 })
 
@@ -89,11 +89,11 @@ it('include a farm that is closed, and are sent when it opens', async () => {
   })
   await world.runPeriodic('tell-of-openings')
   await world.runOutbox()
-  expect(await told(2011)).toEqual([])
+  expect(await notified(2011)).toEqual([])
   world.passMinutes(24 * 60)
   await Promise.all([world.runPeriodic('tell-of-openings'), world.runPeriodic('tell-of-openings')])
   await world.runOutbox()
-  expect(await told(2011)).toMatchObject([
+  expect(await notified(2011)).toMatchObject([
     { title: expect.stringContaining('Снова открыты'), path: `/farmers/${FARM}` },
   ])
   expect((await call('GET', farms, { as: 2011 })).body).toEqual({ ids: [] })
@@ -113,14 +113,14 @@ it('are sent once when the product is back, also by concurrent nodes', async () 
   await ask(ANNA, gone)
   await ask(ANNA, gone)
   await look()
-  expect(await told(ANNA)).toEqual([])
+  expect(await notified(ANNA)).toEqual([])
   await setStock(gone, 5)
   world.passMinutes(1)
   // two nodes in the same minute
   await Promise.all([world.runPeriodic('tell-of-stock'), world.runPeriodic('tell-of-stock')])
   await world.runOutbox()
   await look()
-  const [one, ...more] = await told(ANNA)
+  const [one, ...more] = await notified(ANNA)
   expect(more).toEqual([])
   expect(one).toMatchObject({
     title: expect.stringContaining('Снова есть'),
@@ -133,7 +133,7 @@ it('are sent once when the product is back, also by concurrent nodes', async () 
   await ask(ANNA, gone)
   await setStock(gone, 1)
   await look()
-  expect(await told(ANNA)).toHaveLength(2)
+  expect(await notified(ANNA)).toHaveLength(2)
 })
 
 it('are sent after a harvest, an expired hold, or a product put on sale again', async () => {
@@ -143,14 +143,14 @@ it('are sent after a harvest, an expired hold, or a product put on sale again', 
   await world.write((tx, { products }) => products.disableProduct(tx, AUTHOR, ref(closed)))
   for (const id of [harvest, held, closed]) await ask(BORIS, id)
   await look()
-  expect(await told(BORIS)).toEqual([])
+  expect(await notified(BORIS)).toEqual([])
   await world.write((tx, { products }) =>
     products.setStock(tx, AUTHOR, ref(harvest), { kind: 'harvest', onHand: 10, readyOn: '2026-12-01' }),
   )
   await sql('update stock set held = 0 where product_id = $1', [held])
   await world.write((tx, { products }) => products.enableProduct(tx, AUTHOR, ref(closed)))
   await look()
-  expect(await told(BORIS)).toHaveLength(3)
+  expect(await notified(BORIS)).toHaveLength(3)
 })
 
 it('depend on their place: products that are back but do not reach it send nothing', async () => {
@@ -162,7 +162,7 @@ it('depend on their place: products that are back but do not reach it send nothi
   )
   await setStock(gone, 5)
   await look()
-  expect([await told(2005), await idsOf(2005)]).toEqual([[], [gone]])
+  expect([await notified(2005), await idsOf(2005)]).toEqual([[], [gone]])
 })
 
 it('have a maximum, also for concurrent requests', async () => {

@@ -43,7 +43,7 @@ async function stateOf(commandId: string | undefined) {
   )
   return rows[0]
 }
-async function tell(webhook: string, words: object, sign?: string) {
+async function postWebhook(webhook: string, words: object, sign?: string) {
   const json = JSON.stringify(words)
   const form = new URLSearchParams({ vpbx_api_key: apiKey, sign: sign ?? mangoSign(apiKey, json, apiSalt), json })
   const reply = await app.http.inject({
@@ -146,27 +146,27 @@ describe('reports of the exchange', () => {
     await ask()
     const commandId = ordered.at(-1)?.commandId
     expect(await stateOf(commandId)).toMatchObject({ state: 'asked' })
-    expect(await tell('events/summary', summary('e1'))).toBe(200)
-    expect(await tell('events/call', leg('e1', 2, 'Connected', commandId))).toBe(200)
-    expect(await tell('events/call', leg('e1', 1, 'Appeared', commandId))).toBe(200)
-    expect(await tell('events/call', leg('e1', 1, 'Appeared', commandId))).toBe(200)
+    expect(await postWebhook('events/summary', summary('e1'))).toBe(200)
+    expect(await postWebhook('events/call', leg('e1', 2, 'Connected', commandId))).toBe(200)
+    expect(await postWebhook('events/call', leg('e1', 1, 'Appeared', commandId))).toBe(200)
+    expect(await postWebhook('events/call', leg('e1', 1, 'Appeared', commandId))).toBe(200)
     expect(await stateOf(commandId)).toEqual({ state: 'done', talk_seconds: 42, reason: null })
   })
   it('mark a call whose command failed', async () => {
     const { ask } = await customer()
     await ask()
     const commandId = ordered.at(-1)?.commandId
-    expect(await tell('result/callback', { command_id: commandId, result: 2240 })).toBe(200)
+    expect(await postWebhook('result/callback', { command_id: commandId, result: 2240 })).toBe(200)
     expect(await stateOf(commandId)).toMatchObject({ state: 'failed', reason: 2240 })
   })
   it('may be about other calls', async () => {
-    expect(await tell('events/call', leg('foreign', 1, 'Appeared', 'not-ours'))).toBe(200)
-    expect(await tell('result/callback', { command_id: 'not-ours', result: 1000 })).toBe(200)
-    expect(await tell('ping', {})).toBe(200)
+    expect(await postWebhook('events/call', leg('foreign', 1, 'Appeared', 'not-ours'))).toBe(200)
+    expect(await postWebhook('result/callback', { command_id: 'not-ours', result: 1000 })).toBe(200)
+    expect(await postWebhook('ping', {})).toBe(200)
   })
   it('are rejected without a signature or in another form', async () => {
-    expect(await tell('events/call', leg('e2', 1, 'Appeared'), 'f'.repeat(64))).toBe(403)
-    expect(await tell('events/call', { hello: 1 })).toBe(400)
+    expect(await postWebhook('events/call', leg('e2', 1, 'Appeared'), 'f'.repeat(64))).toBe(403)
+    expect(await postWebhook('events/call', { hello: 1 })).toBe(400)
     expect((await call('POST', '/api/v1/mango/external/ping', { body: {} })).status).toBe(403)
   })
 })

@@ -32,7 +32,7 @@ export interface Executor {
    * Publishes live topics outside the database after the commit; false = that channel is down. Absent = there is no
    * such channel. Modules call `publishLive`.
    */
-  readonly tellLive?: (topics: readonly string[]) => boolean
+  readonly signalLive?: (topics: readonly string[]) => boolean
   /** Executor for reads with a short time limit; modules call `hasty`. Absent within a transaction. */
   readonly hasty?: Executor
 }
@@ -124,7 +124,7 @@ async function transact<T>(
   work: (tx: Executor) => Promise<T>,
   live: LiveRoad | undefined,
 ): Promise<T> {
-  const told = new Set<string>()
+  const changedTopics = new Set<string>()
   let isOver = false
   let isLost = false
   const tx: Executor = {
@@ -134,9 +134,9 @@ async function transact<T>(
       return send(client, text, values)
     },
     ...(live && {
-      tellLive: (topics) => {
+      signalLive: (topics) => {
         if (!live.isOpen()) return false
-        for (const topic of topics) told.add(topic)
+        for (const topic of topics) changedTopics.add(topic)
         return true
       },
     }),
@@ -147,7 +147,7 @@ async function transact<T>(
     const { command } = await client.query('commit')
     // PostgreSQL reports ROLLBACK without an error when a statement failed and its error was swallowed
     if (command !== 'COMMIT') throw new Error('a failed statement was passed over: nothing was committed')
-    if (told.size > 0) live?.send([...told])
+    if (changedTopics.size > 0) live?.send([...changedTopics])
     return result
   } catch (error) {
     isOver = true
@@ -231,7 +231,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     query: sending(send),
     hasty: { query: sending(withinTime(send, options.hastyMs ?? HASTY_MS)) },
     ...(live && {
-      tellLive: (topics) => {
+      signalLive: (topics) => {
         const isOpen = live.isOpen()
         if (isOpen) live.send(topics)
         return isOpen

@@ -13,7 +13,7 @@ const read = () => run(executor, STATEMENT, [1])
 const readWithin = () => inTransaction((tx) => run(tx, STATEMENT, [1]))
 
 /** Prepares the statement in all sessions, then changes the type of its column as a migration would. */
-async function outdate(type: string): Promise<void> {
+async function makeOutdated(type: string): Promise<void> {
   await everywhere(read)
   await pool.query(`alter table tried alter column amount type ${type}`)
 }
@@ -24,13 +24,13 @@ beforeEach(async () => {
 
 it('prepares a statement again when its column changed, without an error for the client', async () => {
   for (const type of ['bigint', 'smallint', 'bigint']) {
-    await outdate(type)
+    await makeOutdated(type)
     expect(await everywhere(read)).toEqual(Array.from({ length: 12 }, () => [{ amount: 1 }]))
   }
 })
 
 it('refuses the first transaction that meets it with INTERRUPTED, and then uses the new plan', async () => {
-  await outdate('bigint')
+  await makeOutdated('bigint')
   const error: unknown = await readWithin().catch((thrown: unknown) => thrown)
   expect([isPlanOutdated(error), isPassingTrouble(error)]).toEqual([true, true])
   expect(await everywhere(readWithin)).toEqual(Array.from({ length: 12 }, () => [{ amount: 1 }]))

@@ -21,18 +21,18 @@ it('keeps one connection and one notification, however often the connection is c
   const database = openDatabase(url, { max: 4 })
   const watcher = new pg.Client(url)
   await watcher.connect()
-  const told = vi.fn()
-  const listening = await listenForSignals(database.pool, { channel_cut: told }, { retryMs: 20 })
+  const onNotification = vi.fn()
+  const listening = await listenForSignals(database.pool, { channel_cut: onNotification }, { retryMs: 20 })
   for (let cut = 1; cut <= 6; cut += 1) {
     await watcher.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
     // every reconnection sends an empty notification, because others may have been missed
-    await expect.poll(() => told.mock.calls.length).toBe(cut)
+    await expect.poll(() => onNotification.mock.calls.length).toBe(cut)
   }
   await watcher.query(`select pg_notify('channel_cut', 'now')`)
-  await expect.poll(() => told.mock.calls.at(-1)).toEqual(['now'])
-  expect(told).toHaveBeenCalledTimes(7)
+  await expect.poll(() => onNotification.mock.calls.at(-1)).toEqual(['now'])
+  expect(onNotification).toHaveBeenCalledTimes(7)
   expect(database.pool.totalCount - database.pool.idleCount).toBe(1)
   await listening.stop()
   await watcher.end()

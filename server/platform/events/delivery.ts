@@ -87,7 +87,7 @@ export function createDeliveries(options: {
     if (waiting.length === 0) await markIfDone(executor, eventId)
     else {
       const isDone = waiting.map(({ name, isSlow }) => !isSlow && !failures.has(name))
-      const words = waiting.map(({ name }) => (failures.has(name) ? wordsOf(failures.get(name)) : null))
+      const words = waiting.map(({ name }) => (failures.has(name) ? messageOf(failures.get(name)) : null))
       await noteTried(executor, eventId, { names: waiting.map(({ name }) => name), isDone, words })
     }
     return failures
@@ -194,7 +194,7 @@ async function markIfDone(executor: Executor, eventId: number): Promise<void> {
   )
 }
 
-const wordsOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   cutText(error instanceof Error ? error.message : String(error), MAX_OF_FAILURE)
 
 /** Stores the error of a delivery. When the database is away nothing is stored, and the job is still retried. */
@@ -208,7 +208,7 @@ async function noteFailure(
     executor,
     `update event_delivery set failure = $3, dead_at = case when $4 then shop_now() else dead_at end
       where event_id = $1 and subscriber = $2 and delivered_at is null`,
-    [eventId, subscriber, wordsOf(error), isLastTry],
+    [eventId, subscriber, messageOf(error), isLastTry],
   ).catch(() => {})
 }
 

@@ -36,11 +36,11 @@ export function asRefusal(
   if (known) return new Refusal(known)
   if (error instanceof SyntaxError && statusCode === 400) return new Refusal('MALFORMED_JSON')
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('MALFORMED_REQUEST')
-  const told = { err: error, reqId: request.id }
+  const fields = { err: error, reqId: request.id }
   if (isPassingTrouble(error)) {
-    request.log.error(told, 'what it leans on was not there')
+    request.log.error(fields, 'what it leans on was not there')
     return new Refusal('INTERRUPTED', { retryAfter: RETRY_AFTER })
   }
-  request.log.error(told, 'unexpected error')
+  request.log.error(fields, 'unexpected error')
   return new Refusal('INTERNAL')
 }

@@ -17,7 +17,7 @@ const QUIET_MS = 10 * 60_000
 /** Limits the connections of the given servers; a network's are counted over all of them. */
 export function connectionBounds({ most, mostOfNetwork, proxies, onFull }: ConnectionBounds) {
   const open = new Map<string, number>()
-  let toldAt = Number.NEGATIVE_INFINITY
+  let loggedAt = Number.NEGATIVE_INFINITY
 
   function count(socket: Socket): void {
     const address = socket.remoteAddress ?? ''
@@ -27,8 +27,8 @@ export function connectionBounds({ most, mostOfNetwork, proxies, onFull }: Conne
     if (already >= mostOfNetwork) {
       socket.destroy()
       const now = performance.now()
-      if (now - toldAt > QUIET_MS) {
-        toldAt = now
+      if (now - loggedAt > QUIET_MS) {
+        loggedAt = now
         onFull()
       }
       return

@@ -30,17 +30,17 @@ afterAll(() => http.close())
 const say = (text: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
-    let heard = ''
+    let received = ''
     socket.on('data', (part) => {
-      heard += part
+      received += part
     })
     socket.on('error', () => {})
-    socket.on('close', () => resolve(heard))
+    socket.on('close', () => resolve(received))
   })
-const statusOf = (heard: string) => Number(heard.slice(9, 12))
-const problemIn = (heard: string) => {
-  expect(heard.toLowerCase()).toContain('content-type: application/problem+json')
-  return JSON.parse(heard.slice(heard.indexOf('\r\n\r\n') + 4))
+const statusOf = (response: string) => Number(response.slice(9, 12))
+const problemIn = (response: string) => {
+  expect(response.toLowerCase()).toContain('content-type: application/problem+json')
+  return JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4))
 }
 
 describe('answers errors before routing like any other refusal', () => {
@@ -55,16 +55,16 @@ describe('answers errors before routing like any other refusal', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'NOT_FOUND'])
   })
   it('refuses a request with two hosts', async () => {
-    const heard = await say('GET /api/v1/things/a HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n')
-    expect([statusOf(heard), problemIn(heard).code]).toEqual([400, 'MALFORMED_REQUEST'])
+    const response = await say('GET /api/v1/things/a HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n')
+    expect([statusOf(response), problemIn(response).code]).toEqual([400, 'MALFORMED_REQUEST'])
   })
   it("refuses headers above Node's limit", async () => {
-    const heard = await say(`GET /api/v1/things/a HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`)
-    expect([statusOf(heard), problemIn(heard).code]).toEqual([400, 'BODY_TOO_LARGE'])
+    const response = await say(`GET /api/v1/things/a HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`)
+    expect([statusOf(response), problemIn(response).code]).toEqual([400, 'BODY_TOO_LARGE'])
   })
   it('refuses input that is not HTTP', async () => {
-    const heard = await say('HELO shop\r\n\r\n')
-    expect([statusOf(heard), problemIn(heard).code]).toEqual([400, 'MALFORMED_REQUEST'])
+    const response = await say('HELO shop\r\n\r\n')
+    expect([statusOf(response), problemIn(response).code]).toEqual([400, 'MALFORMED_REQUEST'])
   })
   it('answers an unreadable page address with the not-found page', async () => {
     for (const url of ['/%zz', '/category/%c0%af', `/${'x'.repeat(5_000)}`]) {
@@ -82,8 +82,8 @@ describe('a body that arrives too slowly', () => {
     ['/api/v1/things', 'application/json'],
     ['/api/v1/photos', 'multipart/form-data; boundary=x'],
   ])('is given up with an answer: %s', async (path, type) => {
-    const heard = await begin(path, type)
-    expect([statusOf(heard), problemIn(heard).code]).toEqual([400, 'MALFORMED_REQUEST'])
+    const response = await begin(path, type)
+    expect([statusOf(response), problemIn(response).code]).toEqual([400, 'MALFORMED_REQUEST'])
   })
   it('does not hold the connection when no handler reads it', async () => {
     expect(statusOf(await begin('/api/v1/things', 'multipart/form-data; boundary=x'))).toBe(200)

@@ -32,10 +32,10 @@ export function jsonSchemas(named: Readonly<Record<string, z.ZodType>>) {
       metadata: registry,
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
-        const told = z.globalRegistry.get(zodSchema)
-        if (told?.description) jsonSchema.description = told.description
+        const metadata = z.globalRegistry.get(zodSchema)
+        if (metadata?.description) jsonSchema.description = metadata.description
         // a custom schema declares its JSON form itself
-        if (told && zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, told)
+        if (metadata && zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, metadata)
         // a later version may have more fields, and readers of an answer ignore unknown ones
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
         nameProperties(jsonSchema as Json)

@@ -11,12 +11,12 @@ it('includes gauges of other modules when their values are known', async () => {
     poolSize: () => ({ total: 1, waiting: 0 }),
     gauges: [{ name: 'integrity_problems', help: 'What does not add up', read: () => problems }],
   })
-  const said = async () => (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body
-  expect(await said()).not.toMatch(/^integrity_problems /m)
+  const readMetrics = async () => (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body
+  expect(await readMetrics()).not.toMatch(/^integrity_problems /m)
   problems = 3
-  expect(await said()).toMatch(/^integrity_problems 3$/m)
+  expect(await readMetrics()).toMatch(/^integrity_problems 3$/m)
   problems = null
-  expect(await said()).not.toMatch(/^integrity_problems /m)
+  expect(await readMetrics()).not.toMatch(/^integrity_problems /m)
   await app.close()
 })
 

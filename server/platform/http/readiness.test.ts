@@ -38,15 +38,15 @@ it('reports pending migrations as not ready, and those of a newer release as rea
 it('reports a read-only database and an absent one', async () => {
   const follower = new pg.Pool({ connectionString: withOptions(url, '-c default_transaction_read_only=on') })
   const away = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' })
-  const said = []
+  const answers = []
   for (const each of [follower, away]) {
     const node = fastify()
     mountReadiness(node, { pool: each, migrations: [], mayWrite: () => true })
     const { statusCode, body } = await node.inject('/readyz')
-    said.push([statusCode, JSON.parse(body).database])
+    answers.push([statusCode, JSON.parse(body).database])
     await each.end()
   }
-  expect(said).toEqual([
+  expect(answers).toEqual([
     [500, 'follower'],
     [500, 'away'],
   ])

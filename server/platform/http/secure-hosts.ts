@@ -40,7 +40,7 @@ export function createSecureHosts(app: FastifyInstance, options: SecureHostsOpti
     },
   })
   for (const event of ['request', 'upgrade', 'clientError', 'checkContinue'] as const)
-    server.on(event, (...heard: unknown[]) => app.server.emit(event, ...heard))
+    server.on(event, (...args: unknown[]) => app.server.emit(event, ...args))
   options.boundConnections(server)
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = app.server
   Object.assign(server, { headersTimeout, requestTimeout, keepAliveTimeout, timeout })

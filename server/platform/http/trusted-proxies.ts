@@ -27,9 +27,9 @@ export function trustedProxies(networks: readonly string[]): TrustedProxies {
     ipOf({ socket, headers }) {
       let ip = socket.remoteAddress ?? ''
       if (networks.length === 0) return ip
-      const told = String(headers['x-forwarded-for'] ?? '').split(',')
+      const addresses = String(headers['x-forwarded-for'] ?? '').split(',')
       while (has(ip)) {
-        const before = told.pop()?.trim()
+        const before = addresses.pop()?.trim()
         if (!before) break
         ip = before
       }

@@ -9,7 +9,7 @@ import { testServer } from './testing.ts'
 
 const MEGABYTE = 1024 * 1024
 const files = { most: 2, maxBytes: 8 * MEGABYTE }
-const told = {
+const formEndpoint = {
   method: 'POST',
   access: 'public',
   summary: 'A form.',
@@ -17,9 +17,9 @@ const told = {
   files,
 } as const
 const endpoints = defineEndpoints({
-  refused: { ...told, path: '/api/v1/refused' },
-  opened: { ...told, path: '/api/v1/opened', body: z.object({ name: z.string() }) },
-  read: { ...told, path: '/api/v1/read', body: z.object({ name: z.string() }) },
+  refused: { ...formEndpoint, path: '/api/v1/refused' },
+  opened: { ...formEndpoint, path: '/api/v1/opened', body: z.object({ name: z.string() }) },
+  read: { ...formEndpoint, path: '/api/v1/read', body: z.object({ name: z.string() }) },
 })
 const { http, mount } = await testServer()
 let port: number

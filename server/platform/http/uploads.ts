@@ -8,7 +8,7 @@ type Uploads = NonNullable<Endpoint['files']>
 const MAX_FIELDS = 20
 const LONGEST_FIELD = 16_384
 /** Parser errors with messages of their own (`asRefusal`); all others mean an interrupted or broken form. */
-const TOLD = /^FST_(REQ_FILE_TOO_LARGE|FILES_LIMIT|FIELDS_LIMIT|INVALID_MULTIPART_CONTENT_TYPE)$/
+const DESCRIBED_ERRORS = /^FST_(REQ_FILE_TOO_LARGE|FILES_LIMIT|FIELDS_LIMIT|INVALID_MULTIPART_CONTENT_TYPE)$/
 
 /** Accepts forms with files in one part of the server only, within the call's own limits. */
 export const withUploads = (app: FastifyInstance, { most, maxBytes }: Uploads, route: (app: FastifyInstance) => void) =>
@@ -63,7 +63,7 @@ async function orRefusal<Result>(reading: Promise<Result>): Promise<Result> {
   try {
     return await reading
   } catch (error) {
-    if (TOLD.test(String((error as { code?: unknown }).code))) throw error
+    if (DESCRIBED_ERRORS.test(String((error as { code?: unknown }).code))) throw error
     throw new Refusal('MALFORMED_FORM')
   }
 }

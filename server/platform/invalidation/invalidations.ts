@@ -36,7 +36,7 @@ export const on = <Subject extends string>(
 
 export interface InvalidationBus {
   readonly topics: readonly Pick<Topic, 'channel'>[]
-  readonly heard: readonly Invalidation[]
+  readonly invalidations: readonly Invalidation[]
   /** A failing handler must not stop the others. */
   onFailure(error: unknown): void
 }
@@ -44,11 +44,11 @@ export interface InvalidationBus {
 /** Listens for changes from all nodes on a dedicated connection, reopened when it is lost. */
 export async function listenForInvalidations(
   pool: pg.Pool,
-  { topics, heard, onFailure }: InvalidationBus,
+  { topics, invalidations, onFailure }: InvalidationBus,
   options: Pick<NotificationOptions, 'retryMs' | 'heartbeatMs'> = {},
 ): Promise<{ stop(): Promise<void> }> {
   const channels = new Set(topics.map(({ channel }) => channel))
-  const unknown = heard.find(({ channel }) => !channels.has(channel))
+  const unknown = invalidations.find(({ channel }) => !channels.has(channel))
   if (unknown) throw new Error(`«${unknown.channel}» is heard and stands in no list of topics`)
   const each = (work: (invalidation: Invalidation) => void, whom: readonly Invalidation[]) => {
     for (const one of whom) {
@@ -60,11 +60,11 @@ export async function listenForInvalidations(
     }
   }
   const handlers = [...channels].map((channel) => {
-    const whom = heard.filter((one) => one.channel === channel)
+    const whom = invalidations.filter((one) => one.channel === channel)
     return [channel, (payload: string) => each((one) => one.hear(payload), whom)] as const
   })
   return listenForSignals(pool, Object.fromEntries(handlers), {
     ...options,
-    onLoss: () => each((one) => one.lose(), heard),
+    onLoss: () => each((one) => one.lose(), invalidations),
   })
 }

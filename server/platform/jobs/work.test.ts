@@ -20,12 +20,12 @@ const first = plain('A')
 const second = plain('B')
 const events = joinEvents({ first, second })
 
-let heard: string[] = []
-const hear = (type: Plain, name: string) => on(type, name, async () => void heard.push(name))
-const slow = (type: Plain, name: string) => on(type, name, async () => void heard.push(name), { isSlow: true })
+let handled: string[] = []
+const hear = (type: Plain, name: string) => on(type, name, async () => void handled.push(name))
+const slow = (type: Plain, name: string) => on(type, name, async () => void handled.push(name), { isSlow: true })
 const fail = (type: Plain, name: string) =>
   on(type, name, async () => {
-    heard.push(name)
+    handled.push(name)
     throw new Error(`${name} fails`)
   })
 const workOf = (...subscribers: Subscriber[]) => createWork({ database, events, subscribers, periodic: [] })
@@ -39,7 +39,7 @@ const jobs = () =>
   sql(`select task_identifier as task, key, attempts, max_attempts as most from graphile_worker.jobs order by id`)
 
 beforeEach(async () => {
-  heard = []
+  handled = []
   await sql('delete from outbox')
   await sql('delete from graphile_worker._private_jobs')
 })
@@ -50,7 +50,7 @@ describe('a failing subscriber', () => {
     const id = await happen(first)
     await expect(work.deliver(id)).rejects.toThrow('two fails')
     await expect(work.deliver(id)).rejects.toThrow('two fails')
-    expect(heard).toEqual(['one', 'two', 'three', 'two'])
+    expect(handled).toEqual(['one', 'two', 'three', 'two'])
     expect(await sql('select delivered_at from outbox')).toEqual([{ delivered_at: null }])
     expect(
       await sql(
@@ -69,23 +69,23 @@ describe('a failing subscriber', () => {
     const other = await happen(second)
     await work.deliver(other)
     await work.deliver(other)
-    expect(heard).toEqual(['b'])
+    expect(handled).toEqual(['b'])
     expect(await sql('select topic from outbox where delivered_at is null')).toEqual([{ topic: 'A' }])
   })
 
   it('fails, too, when the payload differs from the declared type', async () => {
     const paid = defineEvent('Paid', { orderId: z.int() })
-    const told: object[] = []
+    const payloads: object[] = []
     const work = createWork({
       database,
       events: joinEvents({ paid }),
-      subscribers: [on(paid, 'reader', async (payload) => void told.push(payload))],
+      subscribers: [on(paid, 'reader', async (payload) => void payloads.push(payload))],
       periodic: [],
     })
     await sql(`insert into outbox (topic, payload) values ('Paid', '{"orderId": "12"}')`)
     const [event] = await sql<{ id: number }>('select id from outbox')
     await expect(work.deliver(event?.id ?? 0)).rejects.toThrow('orderId')
-    expect(told).toEqual([])
+    expect(payloads).toEqual([])
   })
 })
 
@@ -95,7 +95,7 @@ describe('the job of an event', () => {
     const id = await happen(first)
     await work.fanOut(id)
     await work.fanOut(id)
-    expect(heard).toEqual(['one', 'two'])
+    expect(handled).toEqual(['one', 'two'])
     expect((await jobs()).slice(1)).toEqual([])
     expect(await sql('select id from outbox where delivered_at is null')).toEqual([])
     expect(await sql('select subscriber from event_delivery where delivered_at is not null order by 1')).toEqual([
@@ -109,7 +109,7 @@ describe('the job of an event', () => {
     const id = await happen(first)
     await work.fanOut(id)
     await work.fanOut(id)
-    expect(heard).toEqual(['two', 'three'])
+    expect(handled).toEqual(['two', 'three'])
     expect((await jobs()).slice(1)).toEqual([
       { task: 'deliver-event', key: `event-${id}-one`, attempts: 0, most: 12 },
       { task: 'deliver-event', key: `event-${id}-two`, attempts: 0, most: 12 },
@@ -124,7 +124,7 @@ describe('the job of an event', () => {
     expect(await sql('select delivered_at from outbox')).toEqual([{ delivered_at: null }])
     const mended = workOf(slow(first, 'one'), hear(first, 'two'), hear(first, 'three'), slow(first, 'four'))
     for (const subscriber of ['two', 'one', 'one']) await mended.deliverTo({ eventId: id, subscriber }, false)
-    expect(heard).toEqual(['two', 'three', 'four', 'two', 'two', 'one'])
+    expect(handled).toEqual(['two', 'three', 'four', 'two', 'two', 'one'])
     expect(await sql('select id from outbox where delivered_at is null')).toEqual([])
   })
 
@@ -132,7 +132,7 @@ describe('the job of an event', () => {
     const id = await happen(first)
     let isDying = true
     const dying = on(first, 'two', async () => {
-      heard.push('two')
+      handled.push('two')
       // results can no longer be recorded
       if (isDying) await sql('alter table event_delivery rename to event_delivery_away')
     })
@@ -141,7 +141,7 @@ describe('the job of an event', () => {
     await sql('alter table event_delivery_away rename to event_delivery')
     isDying = false
     await work.fanOut(id)
-    expect(heard).toEqual(['one', 'two', 'one', 'two'])
+    expect(handled).toEqual(['one', 'two', 'one', 'two'])
     expect(await sql('select id from outbox where delivered_at is null')).toEqual([])
   })
 
@@ -162,7 +162,7 @@ describe('the job of an event', () => {
     const runner = await startJobs({ database, work, log: pino({ level: 'silent' }), hasPeriodic: false })
     await expect.poll(() => sql('select id from outbox where delivered_at is null'), { timeout: 30_000 }).toEqual([])
     await runner.stop()
-    expect(heard.toSorted()).toEqual(['one', 'one', 'three', 'two', 'two'])
+    expect(handled.toSorted()).toEqual(['one', 'one', 'three', 'two', 'two'])
     expect(await sql('select distinct event_id as id from event_delivery order by id')).toEqual(
       ids.map((id) => ({ id })),
     )
@@ -214,7 +214,7 @@ describe('a dead letter', () => {
         first,
         'two',
         async () => {
-          heard.push('two')
+          handled.push('two')
           if (isBroken) throw new Error('no')
         },
         { isSlow: true },
@@ -233,7 +233,7 @@ describe('a dead letter', () => {
     expect(await jobs()).toEqual([{ task: 'deliver-event', key: `event-${id}-two`, attempts: 0, most: 12 }])
     isBroken = false
     await work.deliverTo(two, false)
-    expect(heard).toEqual(['one', 'two', 'two', 'two'])
+    expect(handled).toEqual(['one', 'two', 'two', 'two'])
     expect(await work.countDead()).toBe(0)
     expect(await sql('select id from outbox where delivered_at is null')).toEqual([])
   })
@@ -249,7 +249,7 @@ describe('a dead letter', () => {
     const runner = await startJobs({ database, work, log: pino({ level: 'silent' }), hasPeriodic: false })
     await expect.poll(work.countDead, { timeout: 30_000 }).toBe(1)
     await runner.stop()
-    expect(heard).toEqual(['two', 'two'])
+    expect(handled).toEqual(['two', 'two'])
   })
 
   it('is deleted with its event, a month after delivery', async () => {

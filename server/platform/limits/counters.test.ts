@@ -34,20 +34,20 @@ function setUp() {
   return { time, counts, node }
 }
 const ask = (store: Counters, address: string, windowMs = MINUTE, by = 1) => store.add(address, by, windowMs)
-const told = (counts: { batches: unknown[] }, times: number) =>
+const untilBatches = (counts: { batches: unknown[] }, times: number) =>
   expect.poll(() => counts.batches.length).toBeGreaterThanOrEqual(times)
 
 it('shares counts between nodes, with the window of the first addition', async () => {
   const { time, counts, node } = setUp()
   const [one, two] = [node(), node()]
   for (let number = 1; number <= 5; number += 1) expect(ask(one, 'a').count).toBe(number)
-  await told(counts, 1)
+  await untilBatches(counts, 1)
   time.now += 20_000
   expect(ask(two, 'a')).toEqual({ count: 1, leftMs: MINUTE })
-  await told(counts, 2)
+  await untilBatches(counts, 2)
   expect(ask(two, 'a')).toEqual({ count: 7, leftMs: 40_000 })
   expect(ask(two, 'b').count).toBe(1)
-  await told(counts, 3)
+  await untilBatches(counts, 3)
   time.now += 40_000
   expect(ask(two, 'a')).toEqual({ count: 1, leftMs: MINUTE })
 })
@@ -56,7 +56,7 @@ it('sends many counts in one batch', async () => {
   const { counts, node } = setUp()
   const store = node()
   for (let number = 0; number < 30; number += 1) ask(store, `address ${number % 10}`)
-  await told(counts, 1)
+  await untilBatches(counts, 1)
   expect(counts.batches).toHaveLength(1)
   expect(counts.batches[0]?.map(({ by }) => by)).toEqual(Array(10).fill(3))
 })
@@ -70,9 +70,9 @@ it('counts alone while the store is away, and sends the pending counts later', a
   expect(counts.batches).toEqual([])
   counts.isAway = false
   expect(ask(one, 'a').count).toBe(5)
-  await told(counts, 1)
+  await untilBatches(counts, 1)
   ask(two, 'a')
-  await told(counts, 2)
+  await untilBatches(counts, 2)
   expect(ask(two, 'a').count).toBe(7)
 })
 
@@ -81,10 +81,10 @@ it('does not send again counts that may have arrived', async () => {
   const store = node()
   counts.losesAnswers = true
   ask(store, 'a')
-  await told(counts, 1)
+  await untilBatches(counts, 1)
   counts.losesAnswers = false
   expect(ask(store, 'a').count).toBe(2)
-  await told(counts, 2)
+  await untilBatches(counts, 2)
   expect(ask(store, 'a').count).toBe(3)
 })
 
@@ -93,7 +93,7 @@ it('adds and sends the given amount', async () => {
   const store = node()
   expect(ask(store, 'a', MINUTE, 50).count).toBe(50)
   expect(ask(store, 'a', MINUTE, 10).count).toBe(60)
-  await told(counts, 1)
+  await untilBatches(counts, 1)
   expect(counts.batches[0]).toEqual([{ key: 'a', by: 60, windowMs: MINUTE }])
 })
 

@@ -46,10 +46,10 @@ export function createCounters(
 ): Counters {
   const counts = shared ?? ALONE
   /** Counters with unsent additions. */
-  const untold = new Map<string, Counter>()
+  const unpublished = new Map<string, Counter>()
   const counters = new LRUCache<string, Counter>({
     max: MAX_COUNTS,
-    dispose: (counter, key) => untold.get(key) === counter && untold.delete(key),
+    dispose: (counter, key) => unpublished.get(key) === counter && unpublished.delete(key),
   })
   let timer: NodeJS.Timeout | undefined
 
@@ -61,26 +61,26 @@ export function createCounters(
     return fresh
   }
 
-  function tellLater(): void {
+  function publishLater(): void {
     timer ??= setTimeout(() => {
-      tell()
+      publish()
         // unsent counts stay with this node
         .catch(() => undefined)
         .finally(() => {
           timer = undefined
-          if (counts.isUp() && untold.size > 0) tellLater()
+          if (counts.isUp() && unpublished.size > 0) publishLater()
         })
     }, everyMs)
     timer.unref()
   }
 
-  async function tell(): Promise<void> {
+  async function publish(): Promise<void> {
     const batch: { key: string; counter: Counter; by: number }[] = []
     const isUp = counts.isUp()
-    for (const [key, counter] of untold) {
-      if (counter.endsAt <= now()) untold.delete(key)
+    for (const [key, counter] of unpublished) {
+      if (counter.endsAt <= now()) unpublished.delete(key)
       else if (isUp && batch.length < MAX_AT_ONCE) {
-        untold.delete(key)
+        unpublished.delete(key)
         batch.push({ key, counter, by: counter.own })
         counter.sent += counter.own
         counter.own = 0
@@ -103,8 +103,8 @@ export function createCounters(
       const counter = counterOf(key, windowMs)
       counter.own += by
       if (shared) {
-        untold.set(key, counter)
-        tellLater()
+        unpublished.set(key, counter)
+        publishLater()
       }
       const { known, sent, own, endsAt } = counter
       return { count: known + sent + own, leftMs: Math.max(0, endsAt - now()) }

@@ -6,12 +6,12 @@ import { createPaidBudget } from './paid-budget.ts'
 const database = openDatabase(await testDatabase(), { max: 4 })
 afterAll(() => database.close())
 let now = new Date('2026-11-21T09:00:00Z')
-const said: object[] = []
+const warnings: object[] = []
 const budgetOf = (service: string, mostADay: number) =>
   createPaidBudget({
     executor: database.executor,
     clock: () => now,
-    log: { error: (facts, text) => void said.push({ ...facts, text }) },
+    log: { error: (facts, text) => void warnings.push({ ...facts, text }) },
     service,
     mostADay,
   })
@@ -25,7 +25,7 @@ it("spends a day's budget once, also by concurrent callers, and reports its end 
   expect(known.filter(Boolean)).toHaveLength(2)
   expect(budget.asked()).toBe(10)
   const text = 'the questions of the day to a paid service are used up'
-  expect(said).toEqual([{ service: 'addresses', mostADay: 10, text }])
+  expect(warnings).toEqual([{ service: 'addresses', mostADay: 10, text }])
 })
 
 it('starts again at midnight in Moscow, and counts each service separately', async () => {

@@ -26,7 +26,7 @@ export function createPaidBudget(deps: {
 }): PaidBudget {
   const { executor, clock, log, service, mostADay } = deps
   let last: { day: string; asked: number } | null = null
-  let toldOn: string | null = null
+  let loggedOn: string | null = null
 
   return {
     async spend(isKnown) {
@@ -43,8 +43,8 @@ export function createPaidBudget(deps: {
         last = { day, asked: last?.day === day ? Math.max(last.asked, row.asked) : row.asked }
         return true
       }
-      if (toldOn !== day) {
-        toldOn = day
+      if (loggedOn !== day) {
+        loggedOn = day
         log.error({ service, mostADay }, 'the questions of the day to a paid service are used up')
       }
       return false

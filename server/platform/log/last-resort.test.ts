@@ -28,14 +28,14 @@ afterEach(() => {
 
 it('logs and counts an unhandled rejection, and the process goes on', async () => {
   const before = unheardErrors()
-  const heardLate: unknown[] = []
-  const onHeard = (promise: unknown) => heardLate.push(promise)
-  process.on('rejectionHandled', onHeard)
+  const handledLate: unknown[] = []
+  const onHandled = (promise: unknown) => handledLate.push(promise)
+  process.on('rejectionHandled', onHandled)
   // never handled: a rejection handled after it was reported makes Node warn during the run
   void Promise.reject(new Error('cut'))
   await expect.poll(() => unheardErrors()).toBe(before + 1)
-  process.off('rejectionHandled', onHeard)
-  expect(heardLate).toEqual([])
+  process.off('rejectionHandled', onHandled)
+  expect(handledLate).toEqual([])
   expect(lines).toMatchObject([{ level: 60, msg: 'a rejection that nobody heard' }])
   expect(givenUp).toBe(0)
 })

@@ -69,10 +69,10 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
         err: (error: Error) => {
           // pg attaches its whole client to an error: pages of noise with the database address; and the detail of a
           // violated constraint is the row itself, with personal data
-          const { client, detail, ...told } = pino.stdSerializers.err(error)
+          const { client, detail, ...rest } = pino.stdSerializers.err(error)
           // an error message may come from another system and repeat our input; a thrown value may be no error
-          for (const key of ['message', 'stack'] as const) if (told[key]) told[key] = cleanText(told[key])
-          return told
+          for (const key of ['message', 'stack'] as const) if (rest[key]) rest[key] = cleanText(rest[key])
+          return rest
         },
       },
       hooks: {

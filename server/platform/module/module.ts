@@ -8,6 +8,7 @@ import type { Invalidation } from '../invalidation/invalidations.ts'
 import type { PeriodicTask } from '../jobs/work.ts'
 import type { PersonalDataPart } from '../personal-data/personal-data.ts'
 import type { MayListen } from '../realtime/mount-live.ts'
+import type { SitemapPart } from './public-pages.ts'
 
 export type MountedTable = (options: CallOptions) => ApiCall[]
 
@@ -25,6 +26,8 @@ export interface ModuleParts {
   /** Caches to clear when something changed, here or on another node. */
   readonly invalidations?: readonly Invalidation[]
   readonly gauges?: readonly MetricGauge[]
+  /** Its public pages, for sitemaps. */
+  readonly sitemap?: SitemapPart
   /** Called with the server before it listens, for everything that is not an HTTP call. */
   attach?(http: FastifyInstance): void
   /** A session ended: ends everything that depends on it. */

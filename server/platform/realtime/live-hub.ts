@@ -12,7 +12,7 @@ type LiveListener = (topic: string) => void
  * subject again under its own access rules.
  */
 export async function publishLive(executor: Executor, ...topics: readonly string[]): Promise<void> {
-  if (topics.length > 0 && !executor.tellLive?.(topics)) await notifyLive(executor, topics)
+  if (topics.length > 0 && !executor.signalLive?.(topics)) await notifyLive(executor, topics)
 }
 
 /** The same, always by NOTIFY. */
@@ -45,8 +45,8 @@ export function createLiveHub(): LiveHub {
       }
     },
     changed(topic) {
-      const told = topic === null ? [...listeners.keys()] : [topic]
-      for (const one of told) for (const listener of [...(listeners.get(one) ?? [])]) listener(one)
+      const changedTopics = topic === null ? [...listeners.keys()] : [topic]
+      for (const one of changedTopics) for (const listener of [...(listeners.get(one) ?? [])]) listener(one)
     },
   }
 }

@@ -30,9 +30,9 @@ async function openNode(ceilingMs = 5_000) {
     behindMs: ceilingMs,
   })
   const hub = createLiveHub()
-  const told: string[] = []
+  const changedTopics: string[] = []
   const notified: (string | null)[] = []
-  hub.subscribe(['thing:1', 'thing:2'], (topic) => told.push(topic))
+  hub.subscribe(['thing:1', 'thing:2'], (topic) => changedTopics.push(topic))
   const live = createLiveRoad({
     valkey,
     hub,
@@ -42,7 +42,7 @@ async function openNode(ceilingMs = 5_000) {
   const database: Database = openDatabase(url, { max: 6, live })
   const bus = await listenForInvalidations(database.pool, {
     topics: [liveChanged],
-    heard: [
+    invalidations: [
       on(liveChanged, (topic) => {
         notified.push(topic)
         hub.changed(topic)
@@ -56,9 +56,9 @@ async function openNode(ceilingMs = 5_000) {
     await database.close()
   })
   // the first connection reports possible misses
-  await expect.poll(() => told.length).toBe(2)
-  told.length = 0
-  return { valkey, database, told, notified }
+  await expect.poll(() => changedTopics.length).toBe(2)
+  changedTopics.length = 0
+  return { valkey, database, changedTopics, notified }
 }
 
 it('sends topics to every node through the store, after the commit only', async () => {
@@ -67,10 +67,10 @@ it('sends topics to every node through the store, after the commit only', async 
     await publishLive(tx, 'thing:1')
     await publishLive(tx, 'thing:2', 'thing:1')
     await new Promise((resolve) => setTimeout(resolve, 60))
-    expect(two.told).toEqual([])
+    expect(two.changedTopics).toEqual([])
   })
   await expect
-    .poll(() => [one.told, two.told])
+    .poll(() => [one.changedTopics, two.changedTopics])
     .toEqual([
       ['thing:1', 'thing:2'],
       ['thing:1', 'thing:2'],
@@ -81,7 +81,7 @@ it('sends topics to every node through the store, after the commit only', async 
   })
   await expect(undone).rejects.toThrow('undone')
   await publishLive(one.database.executor, 'thing:2')
-  await expect.poll(() => two.told).toEqual(['thing:1', 'thing:2', 'thing:2'])
+  await expect.poll(() => two.changedTopics).toEqual(['thing:1', 'thing:2', 'thing:2'])
   expect([one.notified, two.notified]).toEqual([[], []])
 })
 
@@ -90,13 +90,13 @@ it('uses NOTIFY while the store is away, and reports everything as changed when 
   await store.kill()
   await expect.poll(() => one.valkey.isUp() || two.valkey.isUp()).toBe(false)
   await one.database.inTransaction(async (tx) => publishLive(tx, 'thing:1'))
-  await expect.poll(() => two.told).toEqual(['thing:1'])
+  await expect.poll(() => two.changedTopics).toEqual(['thing:1'])
   expect(two.notified).toEqual(['thing:1'])
   await store.revive()
-  await expect.poll(() => two.told).toEqual(['thing:1', 'thing:1', 'thing:2'])
+  await expect.poll(() => two.changedTopics).toEqual(['thing:1', 'thing:1', 'thing:2'])
   await expect.poll(() => one.valkey.isUp()).toBe(true)
   await publishLive(one.database.executor, 'thing:2')
-  await expect.poll(() => two.told.at(-1)).toBe('thing:2')
+  await expect.poll(() => two.changedTopics.at(-1)).toBe('thing:2')
   expect(two.notified).toHaveLength(1)
 })
 

@@ -26,7 +26,7 @@ export function createLiveRoad(options: {
       }
     }
   }
-  valkey.hear(CHANNEL, { said: (text) => change(text.split(' ')), missed: () => change([null]) })
+  valkey.hear(CHANNEL, { received: (text) => change(text.split(' ')), missed: () => change([null]) })
   const publish = async (topics: readonly string[]) => {
     const answers = await valkey.ask([['PUBLISH', valkey.prefix + CHANNEL, topics.join(' ')]], 'behind')
     if (answers === null) await instead(topics)

@@ -8,7 +8,7 @@ type Mood = 'well' | 'silent'
 export interface FakeValkey {
   readonly url: string
   /** Names of received commands, in order. */
-  readonly heard: string[]
+  readonly receivedCommands: string[]
   readonly keys: () => string[]
   set(mood: Mood): void
   /** Cuts every connection, refuses new ones and loses its data, as if killed. */
@@ -35,7 +35,7 @@ export async function openFakeValkey(): Promise<FakeValkey> {
   /** Sockets with the function that answers their pending commands. */
   const sockets = new Map<Socket, () => void>()
   const listening = new Map<string, Set<Socket>>()
-  const heard: string[] = []
+  const receivedCommands: string[] = []
   let mood: Mood = 'well'
 
   const alive = (key: string): Held | undefined => {
@@ -101,7 +101,7 @@ export async function openFakeValkey(): Promise<FakeValkey> {
         if (!found) return
         unread = unread.subarray(found.length)
         const [name = '', ...args] = found.words
-        heard.push(String(name).toUpperCase())
+        receivedCommands.push(String(name).toUpperCase())
         socket.write(commands[String(name).toUpperCase()]?.(args, socket) ?? `-ERR unknown command '${name}'\r\n`)
       }
     }
@@ -134,7 +134,7 @@ export async function openFakeValkey(): Promise<FakeValkey> {
   afterAll(kill)
   return {
     url: `valkey://127.0.0.1:${port}`,
-    heard,
+    receivedCommands,
     keys: () => [...kept.keys()].filter(alive),
     set: (next) => {
       mood = next

@@ -5,7 +5,7 @@ import { openValkey, type Valkey } from './valkey.ts'
 const store = await openFakeValkey()
 const QUICK = { retryMs: 20, heartbeatMs: 200, openMs: 400 }
 const warnings: unknown[] = []
-const log = { warn: (...said: unknown[]) => void warnings.push(said) }
+const log = { warn: (...messages: unknown[]) => void warnings.push(messages) }
 const opened: Valkey[] = []
 async function open(more: { ceilingMs?: number } = {}): Promise<Valkey> {
   const valkey = await openValkey({ url: store.url, prefix: 'test:', log, ...QUICK, ceilingMs: 2_000, ...more })
@@ -54,19 +54,19 @@ it('starts without a store, and connects when it appears', async () => {
 
 it('reconnects after the store was killed, and subscribes again', async () => {
   const [valkey, other] = [await open(), await open()]
-  const heard: string[] = []
-  valkey.hear('news', { said: (text) => heard.push(text), missed: () => heard.push('missed') })
-  await expect.poll(() => heard).toEqual(['missed'])
+  const received: string[] = []
+  valkey.hear('news', { received: (text) => received.push(text), missed: () => received.push('missed') })
+  await expect.poll(() => received).toEqual(['missed'])
   await other.ask([['PUBLISH', 'test:news', 'one']])
-  await expect.poll(() => heard).toEqual(['missed', 'one'])
+  await expect.poll(() => received).toEqual(['missed', 'one'])
   await store.kill()
   await expect.poll(() => valkey.isUp()).toBe(false)
   expect(await valkey.ask([['PING']])).toBeNull()
   await store.revive()
-  await expect.poll(() => heard).toEqual(['missed', 'one', 'missed'])
+  await expect.poll(() => received).toEqual(['missed', 'one', 'missed'])
   await expect.poll(() => other.isUp()).toBe(true)
   await other.ask([['PUBLISH', 'test:news', 'two']])
-  await expect.poll(() => heard.at(-1)).toBe('two')
+  await expect.poll(() => received.at(-1)).toBe('two')
 })
 
 it('waits for a silent store once, within the limit, and uses it again when it answers', async () => {
@@ -76,11 +76,11 @@ it('waits for a silent store once, within the limit, and uses it again when it a
   expect(await valkey.ask([['PING']])).toBeNull()
   expect(performance.now() - began).toBeGreaterThanOrEqual(55)
   expect(valkey.isUp()).toBe(false)
-  const asked = store.heard.length
+  const asked = store.receivedCommands.length
   expect(await Promise.all(Array.from({ length: 50 }, () => valkey.ask([['GET', 'x']])))).toEqual(Array(50).fill(null))
   store.set('well')
   await expect.poll(() => valkey.isUp()).toBe(true)
-  expect(store.heard.slice(asked)).not.toContain('GET')
+  expect(store.receivedCommands.slice(asked)).not.toContain('GET')
   expect(texts(await valkey.ask([['PING']]))).toEqual(['PONG'])
 })
 

@@ -19,7 +19,7 @@ const REPORT_MS = 60_000
 export type Command = readonly (string | Buffer)[]
 
 export interface ChannelListener {
-  said(text: string): void
+  received(text: string): void
   /** The channel is received from now on; messages since the loss of the connection were missed. */
   missed(): void
 }
@@ -116,7 +116,7 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
 
   async function prepare(opening: Client): Promise<void> {
     await opening.connect()
-    for (const [channel, { said }] of channels) await opening.subscribe(prefix + channel, said)
+    for (const [channel, { received }] of channels) await opening.subscribe(prefix + channel, received)
     await opening.sendCommand(['PING'])
   }
   async function open(): Promise<void> {
@@ -187,7 +187,7 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
       channels.set(channel, listener)
       const open = client
       if (open === null) return
-      open.subscribe(prefix + channel, listener.said).then(listener.missed, (error) => lose(open, error))
+      open.subscribe(prefix + channel, listener.received).then(listener.missed, (error) => lose(open, error))
     },
     close() {
       isClosed = true

@@ -8,7 +8,7 @@ import type { Deps } from '../../services.ts'
 import { MAX_PUBLISHED } from './policy.ts'
 import type { ContentCommands } from './ports.ts'
 import {
-  countPublishedBeside,
+  countOtherPublished,
   findShownBefore,
   insertBlock,
   insertVersion,
@@ -50,7 +50,7 @@ export function createContentCommands({ audit, clock }: Deps<'audit' | 'clock'>)
     publishContent: async (tx, author, code, version) => {
       const { lastVersion, publishedVersion } = await take(tx, code)
       if (version < 1 || version > lastVersion) throw new Refusal('NOT_FOUND')
-      if ((await countPublishedBeside(tx, code)) >= MAX_PUBLISHED) refuseMistakes({ code: 'tooBig' })
+      if ((await countOtherPublished(tx, code)) >= MAX_PUBLISHED) refuseMistakes({ code: 'tooBig' })
       await setPublished(tx, code, version, clock())
       await audit.record(tx, author, [
         change('publishContent', code, { before: shown(publishedVersion), after: shown(version) }),

@@ -7,7 +7,7 @@ const { call, services } = world
 const EDITOR = { kind: 'service', name: 'office' } as const
 const TULA = 'regionId=71&city=Тула&latitude=54.19&longitude=37.61'
 
-const said = (title: string) => ({ title, body: [], action: 'Смотреть', links: [] })
+const block = (title: string) => ({ title, body: [], action: 'Смотреть', links: [] })
 const banner = (title: string, more: Partial<ContentFields> = {}): ContentFields => ({
   kind: 'banner',
   slot: 'home',
@@ -18,7 +18,7 @@ const banner = (title: string, more: Partial<ContentFields> = {}): ContentFields
   href: '/farmers',
   picture: 'food/honey.webp',
   look: 'dark',
-  words: { ru: said(title), en: null },
+  words: { ru: block(title), en: null },
   ...more,
 })
 const draft = (code: string, fields: ContentFields) =>
@@ -38,7 +38,7 @@ it('shows published content on every node as soon as it changes, and hides draft
   expect((await call('GET', '/api/v1/content/content-block?code=fair')).status).toBe(404)
   await publish('fair', 1)
   await expect.poll(() => titleOf('fair')).toBe('Ярмарка')
-  expect(await draft('fair', banner('Праздник', { words: { ru: said('Праздник'), en: said('Feast') } }))).toBe(2)
+  expect(await draft('fair', banner('Праздник', { words: { ru: block('Праздник'), en: block('Feast') } }))).toBe(2)
   expect(await titleOf('fair')).toBe('Ярмарка')
   await publish('fair', 2)
   await expect.poll(() => titleOf('fair')).toBe('Праздник')

@@ -15,16 +15,16 @@ export async function previewOf(
   services: PreviewServices,
   { kind, key, site }: { kind: PreviewKind; key: string; site: Pick<Site, 'organizationId' | 'title' | 'theme'> },
 ): Promise<Preview | null> {
-  const said = await saidOf(services, { kind, key, organizationId: site.organizationId })
-  if (!said) return null
+  const content = await contentOf(services, { kind, key, organizationId: site.organizationId })
+  if (!content) return null
   const { title, theme } = site
   // a seller's own site shows neither the marketplace's name nor its sign
   return title === null
-    ? { ...said, brand: text.brand, sign: null }
-    : { ...said, brand: title, sign: { letters: lettersOf(title), color: signColor(theme) } }
+    ? { ...content, brand: text.brand, sign: null }
+    : { ...content, brand: title, sign: { letters: lettersOf(title), color: signColor(theme) } }
 }
 
-async function saidOf(
+async function contentOf(
   { catalog, recipes, restaurants }: PreviewServices,
   { kind, key, organizationId }: { kind: PreviewKind; key: string; organizationId: number | null },
 ): Promise<Omit<Preview, 'brand' | 'sign'> | null> {

@@ -92,9 +92,9 @@ it("shows only that seller on a seller's site", async () => {
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
   expect(reply.headers.etag).not.toBe((await ask(`product/${own.id}.jpg`)).headers.etag)
   const site = { organizationId: SELLER, title: '«Козий двор»', theme: { ...DEFAULT_THEME, colorTheme: 5 } }
-  const said = await previewOf(app.services, { kind: 'product', key: String(own.id), site })
-  expect(said).toMatchObject({ brand: '«Козий двор»', sign: { color: '#2a66a8' } })
-  expect(JSON.stringify(said)).not.toMatch(/околица/i)
+  const ownPreview = await previewOf(app.services, { kind: 'product', key: String(own.id), site })
+  expect(ownPreview).toMatchObject({ brand: '«Козий двор»', sign: { color: '#2a66a8' } })
+  expect(JSON.stringify(ownPreview)).not.toMatch(/околица/i)
   for (const path of [
     `product/${foreign.id}`,
     `farmer/${OTHERS}`,

@@ -362,8 +362,8 @@ it('a self-registered restaurant describes its kitchen, and must add dishes and 
       point.isDone ? [] : [point.name],
     )
   expect(await left()).toEqual(['contact', 'story', 'photo', 'kitchen', 'delivery', 'goods'])
-  const desk = (method: 'GET' | 'POST' | 'PATCH', part = '', said?: object, headers: Record<string, string> = lida) =>
-    shop.call(method, `/v1/cabinet/menu/${id}${part}`, { headers, ...(said && { body: said }) })
+  const desk = (method: 'GET' | 'POST' | 'PATCH', part = '', input?: object, headers: Record<string, string> = lida) =>
+    shop.call(method, `/v1/cabinet/menu/${id}${part}`, { headers, ...(input && { body: input }) })
   const menu = await desk('GET')
   expect(menu.body).toMatchObject({ kitchens: [], openingHours: [], sections: [], address: '' })
   expect((await desk('GET', '', undefined, neighbour)).status).toBe(404)

@@ -9,8 +9,8 @@ import { mounted } from '../../platform/module/module.ts'
 import { applicationDecided } from './events.ts'
 import { applicationsHandlers } from './http/applications.handlers.ts'
 import { registrationHandlers } from './http/registration.handlers.ts'
+import { notifyDecision } from './notify-decision.ts'
 import { COMPANY_KEPT_MS, MAX_COMPANIES_KEPT } from './policy.ts'
-import { tellDecision } from './tell-decision.ts'
 import { endClaims } from './use-cases/end-claims.ts'
 
 export const registrationModule = defineModule({
@@ -26,7 +26,7 @@ export const registrationModule = defineModule({
     const mostADay = config.DADATA_QUESTIONS_A_DAY
     const budget = config.DADATA_TOKEN ? createPaidBudget({ executor, clock, log, service: 'dadata', mostADay }) : null
     const registration = { database, clock, companies, budget, kept, towns, staff, sellers, sites, menus, loyalty }
-    const told = { executor, clock, push, channel, log }
+    const messaging = { executor, clock, push, channel, log }
     return {
       calls: [
         mounted(registrationEndpoints, registrationHandlers(registration)),
@@ -36,7 +36,7 @@ export const registrationModule = defineModule({
         ),
       ],
       periodic: [{ name: 'end-claims', cron: '26 * * * *', run: () => endClaims({ database, clock, sellers, sites }) }],
-      subscribers: [on(applicationDecided, 'registration', (decided) => tellDecision(told, decided))],
+      subscribers: [on(applicationDecided, 'registration', (decided) => notifyDecision(messaging, decided))],
     }
   },
 })

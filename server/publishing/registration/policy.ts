@@ -17,7 +17,7 @@ export const COMPANY_KEPT_MS = 3_600_000
 export const MAX_COMPANIES_KEPT = 1_000
 
 /** Initial type and picture of a seller by trade: a drawing, until it has photos. */
-export const BEGINNINGS: Readonly<
+export const INITIAL_PROFILES: Readonly<
   Record<Trade, { readonly type: NewSeller['profile']['type']; readonly picture: string; readonly hue: number }>
 > = {
   dairy: { type: 'farmer', picture: 'food/i-cow.webp', hue: 95 },

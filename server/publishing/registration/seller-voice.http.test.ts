@@ -16,7 +16,7 @@ const setState = (state: 'draft' | 'approved') =>
 const owner = { authorization: `Bearer ${await world.staff(FARM)}` }
 
 /** All messages to customers about an order, an answer and products that are back. */
-async function told(): Promise<string> {
+async function notificationTexts(): Promise<string> {
   const cartId = await world.cart(ANNA, FARM, { [CHEESE]: 3 })
   const pickup = { methodCode: 'pickup', tradePlaceId: PICKUP, date: DAY, paymentMethod: 'cashondelivery' }
   expect((await world.checkout(ANNA, { cartId, ...pickup })).status).toBe(201)
@@ -33,11 +33,11 @@ async function told(): Promise<string> {
 
 it('is the registered name until the seller is approved', async () => {
   await setState('draft')
-  const before = await told()
+  const before = await notificationTexts()
   expect(before).toContain(legalName)
   expect(before).not.toContain(OWN_WORDS)
   await setState('approved')
-  const after = await told()
+  const after = await notificationTexts()
   expect(after).toContain(OWN_WORDS)
 })
 

@@ -21,7 +21,7 @@ export const sitePagesModule = defineModule({
   uses: ['audit', 'sites', 'products'],
   create: ({ config, database, clock, pages }, { audit, sites, products }) => {
     const kept = createTimedCache<readonly PublishedPageRow[]>({ ttlMs: PAGES_TTL_MS, most: MAX_SITES_KEPT })
-    const letGo = (siteUuid: string | null) => {
+    const invalidate = (siteUuid: string | null) => {
       kept.clear()
       if (siteUuid === null) pages.invalidate()
       else pages.invalidate(siteUuid)
@@ -30,9 +30,9 @@ export const sitePagesModule = defineModule({
     const previewSecret = config.TOKEN_SECRET
     const shopHost = new URL(config.PUBLIC_URL).hostname
     return {
-      service: {
-        ...commands,
-        sitePages: async (siteUuid) =>
+      service: commands,
+      sitemap: {
+        madePages: async (siteUuid) =>
           (await kept.get(siteUuid, () => listPublished(database.executor, siteUuid))).map(({ path, content }) => ({
             path,
             isIndexed: content.seo.isIndexed,
@@ -42,10 +42,10 @@ export const sitePagesModule = defineModule({
         mounted(sitePagesEndpoints, sitePagesHandlers({ executor: database.executor, clock, kept, previewSecret })),
         mounted(
           sitePagesDeskEndpoints,
-          sitePagesDeskHandlers({ database, clock, commands, sites, products, previewSecret, letGo, shopHost }),
+          sitePagesDeskHandlers({ database, clock, commands, sites, products, previewSecret, invalidate, shopHost }),
         ),
       ],
-      invalidations: [on(sitePagesChanged, letGo)],
+      invalidations: [on(sitePagesChanged, invalidate)],
     }
   },
 })

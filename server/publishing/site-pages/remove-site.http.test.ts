@@ -57,6 +57,6 @@ it('the address of a removed site says so, also after a restart', async () => {
   const { siteUuid, host } = await make('sad')
   await remove(siteUuid)
   await sql("select pg_notify('site_changed', '')")
-  await expect.poll(() => world.services.sites.hasHeeded()).toBe(true)
+  await expect.poll(() => world.services.sites.isCurrent()).toBe(true)
   expect(world.services.sites.resolve(host)).toMatchObject({ siteUuid: null, isGone: true })
 })

@@ -146,7 +146,7 @@ export async function createSitesModule(deps: {
         if (site.organizationId === organizationId && site.siteUuid !== null) forget(site.siteUuid)
     },
     /** False = a change is not read yet, so data is outdated. */
-    hasHeeded: () => !isReading && !isAllAwaited && awaited.size === 0,
+    isCurrent: () => !isReading && !isAllAwaited && awaited.size === 0,
     forget,
   }
 }
@@ -157,7 +157,7 @@ export const sitesModule = defineModule({
   uses: ['audit', 'sellers'],
   create: async ({ config, database, clock, log, pages, adapters }, services) => {
     const { executor } = database
-    const { resolve, siteOf, readNow, hasHeeded, forget, forgetSeller } = await createSitesModule({
+    const { resolve, siteOf, readNow, isCurrent, forget, forgetSeller } = await createSitesModule({
       executor,
       now: () => performance.now(),
       onRead: (siteUuids) => {
@@ -186,7 +186,7 @@ export const sitesModule = defineModule({
         resolve,
         siteOf,
         readNow,
-        hasHeeded,
+        isCurrent,
         certificateOf: async (host) => {
           const found = await findCertificate(executor, host)
           const key = found && seal.open(found.sealedKey)
@@ -214,7 +214,7 @@ export const sitesModule = defineModule({
       invalidations: [
         on(sitesChanged, forget),
         on(sellerStateChanged, (organizationId) => organizationId !== null && forgetSeller(Number(organizationId))),
-        on(sellersChanged, (id) => pages.outdateSeller(id === null ? null : Number(id))),
+        on(sellersChanged, (id) => pages.invalidateSeller(id === null ? null : Number(id))),
       ],
       attach(http) {
         http.get<{ Params: { token: string } }>('/.well-known/acme-challenge/:token', async (request, reply) => {

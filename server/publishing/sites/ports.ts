@@ -33,7 +33,7 @@ export interface SitesService {
   /** Reads a site now, after the commit, without waiting for the database's notification. */
   readNow(siteUuid: string): Promise<void>
   /** False = a change is not read yet, so data is outdated. */
-  hasHeeded(): boolean
+  isCurrent(): boolean
   /** Certificate of a seller's own domain (PEM); null = none. */
   certificateOf(host: string): Promise<{ readonly chain: string; readonly key: string } | null>
 }

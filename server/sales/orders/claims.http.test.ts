@@ -127,7 +127,7 @@ describe('claims about goods', () => {
     const of = (topic: string) =>
       shop.sql(`select due_at from outbox where topic = $1 and payload ->> 'claimId' = $2`, [topic, body.id])
     expect(await of('OrderClaimDue')).toEqual([{ due_at: new Date(body.answerBefore) }])
-    const fallDue = () => shop.tell(orderClaimDue({ orderId: id, claimId: body.id }))
+    const fallDue = () => shop.publish(orderClaimDue({ orderId: id, claimId: body.id }))
     // an event delivered too early by another clock changes nothing
     await fallDue()
     expect(await of('OrderClaimLate')).toEqual([])

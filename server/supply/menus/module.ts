@@ -80,7 +80,7 @@ export const menusModule = defineModule({
       invalidations: [
         on(menusChanged, (id) => {
           forget()
-          pages.outdateMenu(id === null ? null : Number(id))
+          pages.invalidateMenu(id === null ? null : Number(id))
         }),
         on(sellersChanged, forget),
       ],

@@ -40,14 +40,20 @@ export const toursModule = defineModule({
   name: 'tours',
   uses: ['audit', 'sellers', 'products'],
   create: ({ database, clock, pages }, { audit, sellers, products }) => ({
-    service: {
-      ...createToursModule({ audit, sellers, products }),
-      publicTours: (organizationId: number | null) => publicTours(database.executor, organizationId),
-    },
+    service: createToursModule({ audit, sellers, products }),
     calls: [
       mounted(toursEndpoints, toursHandlers({ executor: database.executor, clock, sellers })),
       mounted(tourFormsEndpoints, tourFormsHandlers({ database, clock, audit, sellers, products })),
     ],
+    sitemap: {
+      files: {
+        tours: async () => (await publicTours(database.executor, null)).map(({ id }) => ({ path: `/tours/${id}` })),
+      },
+      pagesOf: async ({ sellerType, organizationId }) =>
+        sellerType === 'tour_operator'
+          ? (await publicTours(database.executor, organizationId)).map(({ id }) => `/tours/${id}`)
+          : [],
+    },
     // tours appear on their pages, in lists and on their organizer's home page
     invalidations: [on(toursChanged, () => pages.invalidate())],
   }),

@@ -175,16 +175,16 @@ describe('shipments at CDEK', () => {
   })
 
   it('send webhooks to the address registered last', async () => {
-    const told: { path: string; body: unknown }[] = []
+    const requests: { path: string; body: unknown }[] = []
     const shop = fastify()
-    shop.post('/*', async ({ url, body }) => void told.push({ path: url, body }))
+    shop.post('/*', async ({ url, body }) => void requests.push({ path: url, body }))
     const address = await shop.listen({ host: '127.0.0.1', port: 0 })
     await carrier.listenAt(`${address}/old`)
     await carrier.listenAt(`${address}/new`)
     const id = await made()
     await step(id)
-    expect(told.map(({ path }) => path)).toEqual(expect.arrayContaining(['/new', '/new']))
-    expect(told.at(-1)?.body).toMatchObject({
+    expect(requests.map(({ path }) => path)).toEqual(expect.arrayContaining(['/new', '/new']))
+    expect(requests.at(-1)?.body).toMatchObject({
       type: 'ORDER_STATUS',
       uuid: id,
       attributes: { status_code: 'RECEIVED_AT_SENDER_WAREHOUSE', number: '104001-1' },

@@ -45,12 +45,12 @@ export function readFreeSettlement(
   const regionPart = others.find((part) => isOfKind(part, REGION_KIND_WORDS))
   const regionCode = regionPart === undefined ? null : regionNamed(gazetteer, regionPart)
   const around = regionCode ?? REGION_AROUND[near.regionCode] ?? near.regionCode
-  const told = others
-    .map((part) => ({ part, place: placeTold(gazetteer, part, around, regionCode !== null) }))
+  const located = others
+    .map((part) => ({ part, place: placeNamed(gazetteer, part, around, regionCode !== null) }))
     .find(({ place }) => place !== null)
-  const rest = others.filter((part) => part !== regionPart && part !== told?.part)
+  const rest = others.filter((part) => part !== regionPart && part !== located?.part)
   const { kind, name } = settlement
-  if (told?.place) return { kind, name, anchor: told.place, isNear: true, rest }
+  if (located?.place) return { kind, name, anchor: located.place, isNear: true, rest }
   if (regionCode === null) {
     // the village exists elsewhere, or the anchor is a city without villages: more of the address is needed
     if (near.regionCode in REGION_AROUND || placesNamed(gazetteer, name).length > 0) return null
@@ -99,15 +99,15 @@ function regionNamed(gazetteer: Gazetteer, part: string): string | null {
   return null
 }
 
-function placeTold(
+function placeNamed(
   gazetteer: Gazetteer,
   part: string,
   regionCode: string,
-  isRegionTold: boolean,
+  isRegionNamed: boolean,
 ): GazetteerPlace | null {
   if (!isOfKind(part, DISTRICT_WORDS)) {
     const found = placesNamed(gazetteer, part)
-    return found.find((place) => place.regionCode === regionCode) ?? (isRegionTold ? null : found[0]) ?? null
+    return found.find((place) => place.regionCode === regionCode) ?? (isRegionNamed ? null : found[0]) ?? null
   }
   const stem = wordsOf(part)
     .filter((word) => !DISTRICT_WORDS.has(word))

@@ -32,9 +32,9 @@ export function parseAddress(
 ): AddressReading[] {
   const parts = partsOf(text)
   const postalCode = parts.find((part) => /^\d{6}$/.test(part)) ?? null
-  const told = parts.filter((part) => part !== postalCode && !COUNTRY_WORDS.has(foldPlaceName(part)) && !isFlat(part))
-  const region = told.length > 1 ? (told.find(isRegion) ?? null) : null
-  const rest = told.filter((part) => part !== region)
+  const named = parts.filter((part) => part !== postalCode && !COUNTRY_WORDS.has(foldPlaceName(part)) && !isFlat(part))
+  const region = named.length > 1 ? (named.find(isRegion) ?? null) : null
+  const rest = named.filter((part) => part !== region)
   const reading = (place: string | null, others: readonly string[], within: string | null = null): AddressReading => ({
     place,
     within,

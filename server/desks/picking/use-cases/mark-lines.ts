@@ -19,15 +19,15 @@ export function markLines(
   staffId: number,
   marks: readonly SeenMark[],
 ): Promise<MarkedLine[]> {
-  const said = new Map(marks.map((mark) => [mark.lineId, mark]))
-  const lineIds = [...said.keys()]
+  const byLine = new Map(marks.map((mark) => [mark.lineId, mark]))
+  const lineIds = [...byLine.keys()]
   return inTransaction(async (tx) => {
     const before = await findMarks(tx, scope, lineIds)
     if (before.length < lineIds.length) {
       const known = new Set(before.map(({ lineId }) => lineId))
       throw new Refusal('NOT_FOUND', { lineId: lineIds.find((lineId) => !known.has(lineId)) ?? 0 })
     }
-    const marked = new Set(await writeMarks(tx, scope, [...said.values()], { staffId, now: clock() }))
+    const marked = new Set(await writeMarks(tx, scope, [...byLine.values()], { staffId, now: clock() }))
     if (marked.size > 0) {
       const sellers = new Set(before.map(({ organizationId }) => `staff:${organizationId}`))
       await publishLive(tx, ...sellers, 'staff:all')
@@ -37,7 +37,7 @@ export function markLines(
     const gone = after.filter(({ lineId, isShort }) => isShort && marked.has(lineId) && !wasShort.has(lineId))
     await emptyShelves({ stock, audit }, tx, staffId, gone)
     return after.map(({ lineId, amount, isShort, version }): MarkedLine => {
-      const wanted = said.get(lineId)
+      const wanted = byLine.get(lineId)
       const isSo = wanted?.amount === amount && wanted.isShort === isShort && version > 0
       const fate = marked.has(lineId) || isSo ? 'marked' : version === wanted?.version ? 'closed' : 'stale'
       return { lineId, amount, isShort, version, fate }

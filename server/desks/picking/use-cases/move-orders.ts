@@ -19,9 +19,9 @@ export async function moveOrders(
   const ids = [...new Set(orderIds)]
   const found = await findStates(deps.executor, scopeOfParty(party), ids)
   if (found.length < ids.length) throw new Refusal('NOT_FOUND')
-  const fates: OrderOutcome[] = []
-  for (const order of found) fates.push(await moveOne(deps, party, order, { step, isEarlyMeant }))
-  return fates
+  const outcomes: OrderOutcome[] = []
+  for (const order of found) outcomes.push(await moveOne(deps, party, order, { step, isEarlyMeant }))
+  return outcomes
 }
 
 async function moveOne(
@@ -30,23 +30,23 @@ async function moveOne(
   { id, deliveryKind, state }: OrderStateRow,
   { step, isEarlyMeant }: { readonly step: BulkStep; readonly isEarlyMeant: boolean },
 ): Promise<OrderOutcome> {
-  const fate = (kind: OrderOutcome['fate'], date: string | null = null): OrderOutcome => ({
+  const outcome = (kind: OrderOutcome['fate'], date: string | null = null): OrderOutcome => ({
     orderId: id,
     fate: kind,
     date,
   })
-  if (hasMade(step, deliveryKind, state)) return fate('already')
+  if (hasMade(step, deliveryKind, state)) return outcome('already')
   try {
     await orders.move(party, id, targetOf(step, deliveryKind), '', { isEarlyMeant, isWeighedFirst: true })
-    return fate('moved')
+    return outcome('moved')
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    if (error.code === 'ORDER_STEP_EARLY') return fate('early', String(error.facts.date))
-    if (error.code === 'GOODS_NOT_WEIGHED') return fate('unweighed')
+    if (error.code === 'ORDER_STEP_EARLY') return outcome('early', String(error.facts.date))
+    if (error.code === 'GOODS_NOT_WEIGHED') return outcome('unweighed')
     if (error.code !== 'ORDER_STEP_FORBIDDEN') throw error
-    if (error.facts.reason === 'awaitsAnswer') return fate('awaitsAnswer')
+    if (error.facts.reason === 'awaitsAnswer') return outcome('awaitsAnswer')
     // somebody else was faster
     const [now] = await findStates(executor, scopeOfParty(party), [id])
-    return fate(now && hasMade(step, now.deliveryKind, now.state) ? 'already' : 'refused')
+    return outcome(now && hasMade(step, now.deliveryKind, now.state) ? 'already' : 'refused')
   }
 }

@@ -50,7 +50,7 @@ const paper = {
   origin: 'https://shop.example',
   withPrices: true,
 } as const
-const wordsOf = (pdf: Uint8Array): string => pagesOfPdf(pdf).join('\n')
+const textOf = (pdf: Uint8Array): string => pagesOfPdf(pdf).join('\n')
 
 it('two hundred labels stay small, because a font is embedded once', async () => {
   const orders = Array.from({ length: 200 }, (_, index) => order(104_218 + index))
@@ -113,7 +113,7 @@ it.each([
 
 it('a price is omitted on request', async () => {
   const draw = async (withPrices: boolean) =>
-    wordsOf(await drawLabels([order(104_218)], { ...paper, withPrices, kind: 'products', sheet: 'roll58' }))
+    textOf(await drawLabels([order(104_218)], { ...paper, withPrices, kind: 'products', sheet: 'roll58' }))
   expect(await draw(true)).toMatch(/2\s330\s₽/)
   expect(await draw(false)).not.toContain('₽')
 })
@@ -132,7 +132,7 @@ it.each([
     sheet: 'roll58',
   })
   expect(pagesOfPdf(pdf).length).toBeGreaterThanOrEqual(least)
-  const written = wordsOf(pdf)
+  const written = textOf(pdf)
   expect(written).toContain('Әлфия')
   const plain = written.replaceAll(/\s|… 1\/\d|\d\/\d …|Сыр козий, выдержка 6 месяцев/g, '')
   for (const part of composition.split(/,\s*/).filter((part) => part.length < 30)) expect(plain).toContain(part)
@@ -144,17 +144,17 @@ it('a label has the texts required on a shelf: producer, address, date, composit
   const [line] = one.lines
   if (!line) throw new Error('no line')
   const draw = async (more: object) =>
-    wordsOf(
+    textOf(
       await drawLabels([{ ...one, lines: [{ ...line, ...more }] }], { ...paper, kind: 'products', sheet: 'roll58' }),
     ).replaceAll(/\s/g, '')
   const nutrition = { kcal: 350, protein: 25, fat: 27.5, carbs: 0 }
   const lot = { lot_numbers: '17', made_on: '2026-11-20', best_before: '2026-12-14', nutrition }
-  const told = await draw(lot)
+  const text = await draw(lot)
   for (const part of [
     ...['ИПЛучковИванПетрович', 'деревняЛучки,4', 'Изготовлено20.11.2026', 'партия17', 'Годендо14.12.2026'],
     ...['молококозье,соль,закваска', 'от+2до+6', '350ккал', '27,5', '1,084кг'],
   ])
-    expect(told).toContain(part)
+    expect(text).toContain(part)
   // without a lot the date is written by hand
   expect(await draw({})).toContain('Датаизготовления:____')
 })
@@ -188,7 +188,7 @@ it('fits a usual composition on one label, and counts as many labels as there ar
 it('prints no final price for unweighed products', async () => {
   const [one = order(0)] = [order(104_218)]
   const draw = async (picked: number | null) =>
-    wordsOf(
+    textOf(
       await drawLabels([{ ...one, lines: one.lines.map((line) => ({ ...line, picked_amount: picked })) }], {
         ...paper,
         kind: 'products',

@@ -30,20 +30,20 @@ const NAME = style('700', 9)
 /** A package label: customer, package number, destination, contents. */
 function drawPackage(spot: Spot, order: PrintOrderRow, one: NumberedPackage, paper: PaperOf): void {
   const { printed: words, packages } = wordsIn(paper.language)
-  const beside = INNER - QR_SIDE - 4
+  const numberWidth = INNER - QR_SIDE - 4
   const which = packages.ofLabel(one)
   const down = topDown(spot)
   down.write(words.order, SMALL)
-  down.write(spacedNumber(order.id), NUMBER, { width: beside })
+  down.write(spacedNumber(order.id), NUMBER, { width: numberWidth })
   down.gap(3)
-  down.write(nameOf(order), NAME, { width: beside, most: 1 })
+  down.write(nameOf(order), NAME, { width: numberWidth, most: 1 })
   down.gap(1)
   const way =
     order.deliveryKind === 'pickup' || order.deliveryKind === 'cdek'
       ? words.ways[order.deliveryKind]
       : words.ways.courier
   down.write(`${words.day(paper.date, paper.now)}, ${words.window(slotOfRow(order))}`, SMALL, {
-    width: beside,
+    width: numberWidth,
     most: 2,
     lead: 1.25,
   })

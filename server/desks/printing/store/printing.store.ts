@@ -33,7 +33,7 @@ export interface PrintOrderRow<Line = PrintLineRow> {
   packages: Packages | null
   lines: Line[]
 }
-/** A line as its order has it. */
+/** A line as stored with its order. */
 export interface StoredLineRow {
   id: number
   product_id: number

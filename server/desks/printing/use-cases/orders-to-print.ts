@@ -2,7 +2,7 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Deps } from '../../../services.ts'
 import { listPrintOrders, type PrintOrderRow } from '../store/printing.store.ts'
 
-export type PrintingDeps = Deps<'executor' | 'stock'>
+type PrintingDeps = Deps<'executor' | 'stock'>
 
 /** Orders of a day with their contents and lots. */
 export async function ordersToPrint(

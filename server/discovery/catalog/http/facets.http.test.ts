@@ -62,8 +62,8 @@ describe('the count of a filter', () => {
     expect(await total([one.value, two.value])).toBe(one.count + two.count)
     // is within other filters, and absent for a second attribute
     expect((await of(['price:-1'], 'fat')).length).toBe(0)
-    const beside = await of(['attribute:milk=goat'], 'fat')
-    expect(beside.map(({ count }) => count)).toEqual(beside.map(() => null))
+    const others = await of(['attribute:milk=goat'], 'fat')
+    expect(others.map(({ count }) => count)).toEqual(others.map(() => null))
     const none = await list(['attribute:milk=sheep', 'inStock'], `&categoryIds=${dairy}`)
     expect(none.totalItems).toBe(0)
     expect(none.releases.map(({ filter }) => filter)).toContain('attributes')

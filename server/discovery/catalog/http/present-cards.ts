@@ -77,16 +77,16 @@ export function createCardPresenter(deps: Deps<'executor' | 'delivery'>): CardPr
     cardsByIds: async (scope, ids, place, now) =>
       cards(await cardsByIds(executor, { scope, sellers: await delivery.sellers(FOUND) }, ids), place, now),
     product: async (row, place, tree, now) => {
-      const [[one], [said]] = await Promise.all([
+      const [[one], [details]] = await Promise.all([
         inSituation([row], place, now),
         productMemory.rows([{ id: row.id, version: row.detailsVersion }]),
       ])
-      if (!one || !said) return null
+      if (!one || !details) return null
       const { offer } = one
       // an offer contains all dates of all methods, and changes every minute
-      const key = `${one.key}|${said.version}|${identityOf(offer)}|${identityOf(tree)}|${row.documents}|${row.furtherPictures}`
+      const key = `${one.key}|${details.version}|${identityOf(offer)}|${identityOf(tree)}|${row.documents}|${row.furtherPictures}`
       return productMemory.part(key, () =>
-        presentProduct(one.card, said, one.at, {
+        presentProduct(one.card, details, one.at, {
           documents: JSON.parse(row.documents),
           furtherPictures: JSON.parse(row.furtherPictures),
           offer,

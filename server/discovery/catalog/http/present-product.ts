@@ -190,7 +190,7 @@ const presentMethod = (method: OfferedMethod): Product['deliveryMethods'][number
 })
 
 /** Attributes of a product that its category shows, in the category's order. */
-function saidAttributes(
+function shownAttributes(
   { categoryId }: StoredCard,
   { attributes }: ProductDetails,
   tree: CategoryTree,
@@ -203,7 +203,7 @@ function saidAttributes(
 }
 
 /** Data of a product page besides its card, its details and the offer at the place. */
-export interface BesideProduct {
+export interface ProductPageData {
   readonly documents: readonly DocumentRow[]
   readonly furtherPictures: readonly PictureRow[]
   readonly offer: DeliveryOffer | null
@@ -214,7 +214,7 @@ export function presentProduct(
   stored: StoredCard,
   details: ProductDetails,
   at: CardSituation,
-  { documents, furtherPictures, offer, tree }: BesideProduct,
+  { documents, furtherPictures, offer, tree }: ProductPageData,
 ): Product {
   const card = presentCard(stored, at)
   return {
@@ -228,7 +228,7 @@ export function presentProduct(
     productionSchedule: stored.productionSchedule
       ? { ...stored.productionSchedule, weekdays: [...stored.productionSchedule.weekdays] }
       : null,
-    attributes: saidAttributes(stored, details, tree),
+    attributes: shownAttributes(stored, details, tree),
     images: [
       { url: imageUrl(stored.image, LARGE_IMAGE), alt: card.imageAlt, focus: card.imageFocus },
       ...furtherPictures.map((picture) => presentPicture(picture, LARGE_IMAGE)),

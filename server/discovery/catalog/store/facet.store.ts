@@ -42,7 +42,7 @@ export interface FacetCounts {
 }
 
 /** Maximum of distinct values over all keys. */
-export const MAX_SAID = 200
+export const MAX_VALUES = 200
 
 const bitOf = (facet: FacetCode): number => 1 << FACETS.indexOf(facet)
 /** Offset of trait bits after facet bits. */
@@ -154,7 +154,7 @@ export async function countFacets(executor: Executor, question: FacetQuestion): 
        coalesce((select json_agg(json_build_object('key', key, 'value', value, 'products', products)) from (
          select one.key, one.value, count(*)::int as products from base cross join lateral jsonb_each_text(base.attributes) as one
           where failed & ~${bitOf('attributes')} = 0 group by one.key, one.value
-          order by products desc, one.key, one.value limit ${MAX_SAID}
+          order by products desc, one.key, one.value limit ${MAX_VALUES}
        ) as of_attributes), '[]') as said,
        (select min(final_price) from base where failed & ~${bitOf('price')} = 0) as min,
        (select max(final_price) from base where failed & ~${bitOf('price')} = 0) as max`,

@@ -37,7 +37,7 @@ const FARMER_COLUMNS = `o.id, o.slug, o.title, o.tagline, o.small_image as "smal
   page.created_at as "createdAt", o.time_zone as "timeZone", terms.work_with_subscriptions as "workWithSubscriptions",
   coalesce((select sum(n.products) from category_seller_count n where n.organization_id = o.id and n.category_id = 0), 0)::int as products`
 
-const BESIDE_FARMER = `join seller_page page on page.id = o.id join seller_terms terms on terms.id = o.id
+const FARMER_JOINS = `join seller_page page on page.id = o.id join seller_terms terms on terms.id = o.id
   left join rating rated on rated.about = 'farmer' and rated.entity_id = o.id`
 
 export interface FarmerListRow extends FarmerRow {
@@ -55,7 +55,7 @@ export function farmersByIds(
     `select ${FARMER_COLUMNS}, coalesce(shown.cards, '[]') as previews
      from unnest((select $1::int[])) with ordinality as wanted (id, place)
      join seller_card o on o.id = wanted.id
-     ${BESIDE_FARMER}
+     ${FARMER_JOINS}
      left join lateral (
        select json_agg(json_build_object('id', c.product_id, 'version', c.xmin::text, 'kind', s.kind, 'left', s.on_hand - s.allocated - s.held)
          order by top.popularity desc, top.product_id) as cards
@@ -118,7 +118,7 @@ export async function findFarmerPage(executor: Executor, id: ShownSellerId): Pro
        terms.window_from_hour as "fromHour", terms.window_to_hour as "toHour", page.documents,
        terms.payment_methods as "paymentMethods",
        exists (select from product p where p.organization_id = o.id and p.enabled and p.harvest_ready_on is not null) as "hasHarvest"
-     from seller_card o ${BESIDE_FARMER} where o.id = $1 and o.is_enabled and o.type = 'farmer'`,
+     from seller_card o ${FARMER_JOINS} where o.id = $1 and o.is_enabled and o.type = 'farmer'`,
     [id],
   )
   return row ?? null

@@ -98,16 +98,16 @@ async function readPhrase(
 export async function searchPage(executor: Executor, question: SearchQuestion): Promise<SearchPage> {
   const { from, size, mostHits, isAny = false, isCounted = true, isOfOneSeller = false } = question
   const read = await readPhrase(executor, question)
-  const told = { corrected: read?.corrected ?? null, searchedFor: searchedFor(read?.searched, isAny) }
-  if (!read || read.query === null) return { rows: [], total: 0, isMore: false, ...told }
+  const reading = { corrected: read?.corrected ?? null, searchedFor: searchedFor(read?.searched, isAny) }
+  if (!read || read.query === null) return { rows: [], total: 0, isMore: false, ...reading }
   const asked = { ...question, read, query: queryOf(question, read) ?? read.query }
   if (searchRoad(read, { rows: from + size, mostHits, isAny, isOfOneSeller }) === 'walk') {
     const rows = await walk(executor, asked)
-    if (rows.length > 0 && !isCounted) return { rows, total: from + size, isMore: true, ...told }
-    if (rows.length > 0) return { rows, total: await countMatches(executor, asked), isMore: false, ...told }
+    if (rows.length > 0 && !isCounted) return { rows, total: from + size, isMore: true, ...reading }
+    if (rows.length > 0) return { rows, total: await countMatches(executor, asked), isMore: false, ...reading }
   }
   const { rows, total } = await lookUp(executor, asked)
-  return { rows, total, isMore: !isCounted && total >= mostHits, ...told }
+  return { rows, total, isMore: !isCounted && total >= mostHits, ...reading }
 }
 
 function queryOf({ phrase, conditions = [], isOfOneSeller = false }: SearchQuestion, read: ReadPhrase): string | null {

@@ -165,10 +165,10 @@ export async function listOfSeller(
       seed,
     ],
   )
-  return { rows: rows.filter(hasCard), ...wordsOf(rows[0]) }
+  return { rows: rows.filter(hasCard), ...readingOf(rows[0]) }
 }
 
-const wordsOf = (row: { total: number; corrected: string | null; searched: string[] | null } | undefined) => ({
+const readingOf = (row: { total: number; corrected: string | null; searched: string[] | null } | undefined) => ({
   total: row?.total ?? 0,
   corrected: row?.corrected ?? null,
   searchedFor: searchedFor(row?.searched),

@@ -163,18 +163,18 @@ function attributeFacets(
     // with another attribute chosen, counts would need too many combinations
     const isCounted = Object.keys(chosen).every((key) => key === code)
     const there = new Map((counts?.said ?? []).flatMap((one) => (one.key === code ? [[one.value, one.products]] : [])))
-    const values = [...new Set([...there.keys(), ...asked])].map((value) => saidAs(code, value))
-    const options = values.toSorted(byValue).map((said) => ({
-      value: attributeFilter(code, said),
-      title: words.attributeValue(code, said),
-      count: isCounted && counts ? (there.get(String(said)) ?? 0) : null,
-      selected: asked.includes(String(said)),
+    const values = [...new Set([...there.keys(), ...asked])].map((value) => typedValue(code, value))
+    const options = values.toSorted(byValue).map((typed) => ({
+      value: attributeFilter(code, typed),
+      title: words.attributeValue(code, typed),
+      count: isCounted && counts ? (there.get(String(typed)) ?? 0) : null,
+      selected: asked.includes(String(typed)),
     }))
     return options.length > 0 ? [{ kind: 'attribute', code, title: words.attributes.titles[code], options }] : []
   })
 }
 
-const saidAs = (key: AttributeKey, text: string): number | string =>
+const typedValue = (key: AttributeKey, text: string): number | string =>
   attributeOf(key).kind === 'number' && Number.isFinite(Number(text)) ? Number(text) : text
 const byValue = (a: number | string, b: number | string): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1

@@ -30,7 +30,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
   const chosen = parseProductFilters(question.filters)
   const tree = await cache.tree()
   const categoryIds = question.categoryIds.length === 0 ? [0] : tree.outermost(question.categoryIds)
-  if (categoryIds.length === 0) return { ...NOTHING_SAID, rows: [], total: 0, facets: [] }
+  if (categoryIds.length === 0) return { ...NO_PHRASE, rows: [], total: 0, facets: [] }
 
   const onDates = await narrowServiceable(deps, question, { organizationIds: [] })
   const { organizationIds } = chosen
@@ -54,7 +54,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
   }
   const { sorting, from, size } = question
   const rowsFound = () => deps.batched.listPage({ categoryIds, sellers, filters, sorting, from, size })
-  if (question.isShelf) return { ...NOTHING_SAID, rows: await rowsFound(), total: 0, facets: [] }
+  if (question.isShelf) return { ...NO_PHRASE, rows: await rowsFound(), total: 0, facets: [] }
   const countAll = async () =>
     filters
       ? cache.countFiltered(serviceable, {
@@ -78,7 +78,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
     return { facets, releases, total: all }
   }
   const [rows, narrowed] = await Promise.all([rowsFound(), narrowing()])
-  return { ...NOTHING_SAID, ...narrowed, rows }
+  return { ...NO_PHRASE, ...narrowed, rows }
 }
 
-const NOTHING_SAID = { corrected: null, searchedFor: null, releases: [] }
+const NO_PHRASE = { corrected: null, searchedFor: null, releases: [] }

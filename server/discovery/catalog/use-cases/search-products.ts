@@ -81,8 +81,8 @@ async function searchPart(
   const named = wordsOf(words)
   if (conditions.length > 0 && named.length > 0) {
     const part = await searchPage(executor, { ...question, ...boundsOf(question), phrase: words })
-    const told = part.corrected ? wordsOf(part.corrected) : named
-    if (part.total > 0) return { ...part, searchedFor: part.searchedFor ?? { kind: 'part', words: told } }
+    const usedWords = part.corrected ? wordsOf(part.corrected) : named
+    if (part.total > 0) return { ...part, searchedFor: part.searchedFor ?? { kind: 'part', words: usedWords } }
   }
   if (named.length < 2) return { ...nothing, corrected: null }
   const any = await searchPage(executor, { ...question, ...boundsOf(question), phrase: words, isAny: true })

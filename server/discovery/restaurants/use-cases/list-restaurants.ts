@@ -55,7 +55,7 @@ export function isCalled(one: RestaurantHere, kitchens: readonly KitchenFields[]
 }
 
 interface KnownWords {
-  readonly said: string
+  readonly text: string
   readonly words: readonly string[]
 }
 const knownWords = new WeakMap<RestaurantInfo, KnownWords>()
@@ -63,11 +63,11 @@ const knownWords = new WeakMap<RestaurantInfo, KnownWords>()
 /** Its searchable words, cached until they change: a search needs those of every restaurant nearby. */
 function wordsOfRestaurant({ seller, info }: RestaurantHere, kitchens: readonly KitchenFields[]): readonly string[] {
   const cooked = kitchens.filter(({ slug }) => info.kitchens.includes(slug)).map(({ title }) => title)
-  const said = [seller.title, seller.tagline, ...cooked].join(' ')
+  const text = [seller.title, seller.tagline, ...cooked].join(' ')
   const known = knownWords.get(info)
-  if (known?.said === said) return known.words
-  const words = wordsOf(said)
-  knownWords.set(info, { said, words })
+  if (known?.text === text) return known.words
+  const words = wordsOf(text)
+  knownWords.set(info, { text, words })
   return words
 }
 

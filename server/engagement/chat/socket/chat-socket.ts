@@ -128,7 +128,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
   }
   const sellersOfHost = ({ headers: { host = '' } }: ChatSocket['handshake']) =>
     deps.sellersAt(URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '')
-  function personSaid({ data: { person } }: ChatSocket): ChatPerson {
+  function demandPerson({ data: { person } }: ChatSocket): ChatPerson {
     if (!person) throw new Refusal('UNAUTHORIZED')
     return person
   }
@@ -136,13 +136,13 @@ export function createChatSocket(deps: ChatSocketDeps) {
 
   /** Sends a transient signal to the other side of one's own thread, unless it is blocked. */
   function passOn(person: ChatPerson, chatId: number, what: Passing): void {
-    const tell = async () => {
+    const publish = async () => {
       const thread = await findThread(database.executor, person.scope, chatId)
       if (!thread || thread.isBlocked) return
       const { id: threadId, customerId, organizationId } = thread
       await publishChat(database.executor, { ...what, threadId, customerId, organizationId, by: person.side })
     }
-    void tell().catch((error) => log.warn({ err: error }, `chat: ${what.kind}`))
+    void publish().catch((error) => log.warn({ err: error }, `chat: ${what.kind}`))
   }
   let second = { began: Number.NEGATIVE_INFINITY, passed: 0 }
   function mayPassPresence(now: number): boolean {
@@ -180,7 +180,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
 
     /** Acknowledges with the result or the refusal. */
     const answered = <Facts extends object>(answer: unknown, work: () => Promise<Facts>): void => {
-      const say = (said: SocketAnswer<Facts>) => typeof answer === 'function' && answer(said)
+      const say = (reply: SocketAnswer<Facts>) => typeof answer === 'function' && answer(reply)
       void limits.run(work).then(
         (facts) => say({ ok: true, ...facts }),
         (error) => say({ ok: false, error: refusalOf(error, language) }),
@@ -198,14 +198,14 @@ export function createChatSocket(deps: ChatSocketDeps) {
     socket.on('new-chat-message', (body, answer) =>
       answered(answer, async () => {
         const { chatId, clientMessageId, text } = readFrame(newChatMessageSchema, body)
-        const row = await writeMessage(deps, personSaid(socket), { threadId: chatId, clientMessageId, text })
+        const row = await writeMessage(deps, demandPerson(socket), { threadId: chatId, clientMessageId, text })
         return { message: presentMessage(row) }
       }),
     )
     socket.on('update-chat-messages-status', (body, answer) =>
       answered(answer, async () => {
         const { chatId, upToMessageId } = readFrame(chatStatusSchema, body)
-        const person = personSaid(socket)
+        const person = demandPerson(socket)
         await readThread(deps, person, { threadId: chatId, upToMessageId })
         return { unread: await unreadOf(person) }
       }),
@@ -262,7 +262,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
         server.engine.close()
       })
     },
-    heard: fanOut.heard,
+    receive: fanOut.receive,
     endSession(sessionId: string): void {
       for (const socket of [...(bySession.get(sessionId) ?? [])]) socket.disconnect(true)
     },

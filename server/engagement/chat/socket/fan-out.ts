@@ -17,7 +17,7 @@ interface Rooms {
     emit(name: 'chat-refresh'): unknown
   }
   to(rooms: string | string[]): {
-    emit<N extends keyof ChatServerEvents>(name: N, ...told: Parameters<ChatServerEvents[N]>): unknown
+    emit<N extends keyof ChatServerEvents>(name: N, ...args: Parameters<ChatServerEvents[N]>): unknown
   }
 }
 /** Messages waiting to be read for local connections; above it clients have to reload. */
@@ -69,7 +69,7 @@ export function createFanOut(options: {
   const isHere = ({ name }: Room) => io()?.sockets.adapter.rooms.has(name) ?? false
   const namesOf = (rooms: readonly Room[]) => rooms.map(({ name }) => name)
 
-  async function tellUnread(side: ChatSide, thread: Thread): Promise<void> {
+  async function emitUnread(side: ChatSide, thread: Thread): Promise<void> {
     for (const { name, scope } of roomsOf(thread)[side].filter(isHere)) {
       const count = await countUnread(executor, scope, otherSide(side))
       io()?.to(name).emit('chat-messages-unread-count', { count })
@@ -94,9 +94,9 @@ export function createFanOut(options: {
             .emit('chat-messages', messages.map(presentMessage))
         }
         const threads = [...byThread.values()].flatMap(([first]) => (first ? [first] : []))
-        for (const thread of threads) await tellUnread('customer', thread)
+        for (const thread of threads) await emitUnread('customer', thread)
         for (const thread of new Map(threads.map((one) => [one.organizationId, one])).values())
-          await tellUnread('seller', thread)
+          await emitUnread('seller', thread)
       }
     } catch (error) {
       log.warn({ err: error }, 'chat: what was written could not be told')
@@ -109,13 +109,13 @@ export function createFanOut(options: {
 
   return {
     /** A signal from a node; null means that some may have been missed. */
-    heard(payload: string | null): void {
+    receive(payload: string | null): void {
       if (payload === null) return void io()?.sockets.emit('chat-refresh')
       const signal = readChatSignal(payload)
       if (!signal) return
       const { customer, seller } = roomsOf(signal)
       if (![...customer, ...seller].some(isHere)) return
-      const heardBy = { customer: namesOf(customer), seller: namesOf(seller) }
+      const recipients = { customer: namesOf(customer), seller: namesOf(seller) }
       const { threadId: chatId } = signal
       switch (signal.kind) {
         case 'message':
@@ -128,22 +128,22 @@ export function createFanOut(options: {
         case 'read': {
           const { by: clientType, upToMessageId } = signal
           io()
-            ?.to([...heardBy.customer, ...heardBy.seller])
+            ?.to([...recipients.customer, ...recipients.seller])
             .emit('update-chat-messages-status', {
               chatId,
               upToMessageId,
               status: 'read',
               clientType,
             })
-          return void tellUnread(clientType, signal).catch((error) => log.warn({ err: error }, 'chat: unread'))
+          return void emitUnread(clientType, signal).catch((error) => log.warn({ err: error }, 'chat: unread'))
         }
         case 'typing':
           return void io()
-            ?.to(signal.by === 'customer' ? heardBy.seller : heardBy.customer)
+            ?.to(signal.by === 'customer' ? recipients.seller : recipients.customer)
             .emit('typing', { chatId, clientType: signal.by })
         case 'present':
           return void io()
-            ?.to(signal.by === 'customer' ? heardBy.seller : heardBy.customer)
+            ?.to(signal.by === 'customer' ? recipients.seller : recipients.customer)
             .emit('present', { chatId, clientType: signal.by, isFirst: signal.isFirst })
       }
     },

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 /** Raw frames (Engine.IO 4, Socket.IO 5) without the library, so that its protocol changes are noticed. */
 export interface RawSocket {
   /** Events received, oldest first. */
-  readonly heard: { readonly name: string; readonly body: unknown }[]
+  readonly received: { readonly name: string; readonly body: unknown }[]
   /** Frames other than events and acknowledgements. */
   readonly frames: string[]
   isClosed(): boolean
@@ -17,7 +17,7 @@ export interface RawSocket {
   /** Sends a raw frame. */
   send(frame: string): void
   /** Emits an event without an acknowledgement. */
-  tell(name: string, body: unknown): void
+  emitOnly(name: string, body: unknown): void
   close(): void
 }
 
@@ -26,7 +26,7 @@ export const addressOf = (http: FastifyInstance): string => `127.0.0.1:${(http.s
 /** Opens a socket as a person; resolves when the node has admitted or refused it. */
 export async function openSocket(address: string, auth: object): Promise<RawSocket> {
   const socket = new WebSocket(`ws://${address}/socket.io/?EIO=4&transport=websocket`)
-  const heard: RawSocket['heard'] = []
+  const received: RawSocket['received'] = []
   const frames: string[] = []
   const answers = new Map<number, (answer: unknown) => void>()
   let last = 0
@@ -45,7 +45,7 @@ export async function openSocket(address: string, auth: object): Promise<RawSock
     if (frame === '2') return socket.send('3')
     if (frame.startsWith('42')) {
       const [name, body] = JSON.parse(frame.slice(2))
-      return void heard.push({ name, body })
+      return void received.push({ name, body })
     }
     const [, id, answer] = /^43(\d+)(.*)$/s.exec(frame) ?? []
     if (id !== undefined && answer !== undefined) {
@@ -65,13 +65,13 @@ export async function openSocket(address: string, auth: object): Promise<RawSock
       socket.send(`42${last}[${JSON.stringify(name)},${json}]`)
     })
   return {
-    heard,
+    received,
     frames,
     isClosed: () => isClosed,
     emit: (name, body) => emitJson(name, JSON.stringify(body) ?? 'null'),
     emitJson,
     send: (frame) => socket.send(frame),
-    tell: (name, body) => socket.send(`42${JSON.stringify([name, body])}`),
+    emitOnly: (name, body) => socket.send(`42${JSON.stringify([name, body])}`),
     close: () => socket.close(),
   }
 }

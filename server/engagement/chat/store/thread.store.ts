@@ -112,7 +112,7 @@ export async function settleThread(executor: Executor, scope: Scope, id: number)
  * Sets the last message of a thread. A customer's message waits for an answer; an automatic answer does not end the
  * wait.
  */
-export async function saidLast(
+export async function setLastMessage(
   tx: Executor,
   { threadId, id, by, at }: Pick<MessageRow, 'threadId' | 'id'> & { by: ChatSide | 'automatic'; at: Date },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { publishChat } from '../chat-signal.ts'
 import type { AnswerSource, ChatDeps } from '../ports.ts'
 import { countAutomatic, findByClientId, insertMessage, readMessages } from '../store/message.store.ts'
-import { findThread, lockThread, saidLast } from '../store/thread.store.ts'
+import { findThread, lockThread, setLastMessage } from '../store/thread.store.ts'
 
 /** Messages of a thread passed to the source. */
 const MAX_READ = 20
@@ -35,12 +35,14 @@ export async function answerByItself(
   if (items.at(-1)?.id !== messageId) return
   const dayAgo = new Date(deps.clock().getTime() - DAY_MS)
   if ((await countAutomatic(executor, threadId, dayAgo)) >= MAX_AUTOMATIC_A_DAY) return
-  const said = items.filter(({ text }) => text !== '').map(({ sender, text }) => ({ sender, text }))
-  const text = await deps.answers.answer({ organizationId: thread.organizationId, said }).catch((error: unknown) => {
-    // a late answer is worse than none: the seller's people see the question
-    deps.log.warn({ err: error, threadId }, 'chat: no automatic answer')
-    return null
-  })
+  const messages = items.filter(({ text }) => text !== '').map(({ sender, text }) => ({ sender, text }))
+  const text = await deps.answers
+    .answer({ organizationId: thread.organizationId, said: messages })
+    .catch((error: unknown) => {
+      // a late answer is worse than none: the seller's people see the question
+      deps.log.warn({ err: error, threadId }, 'chat: no automatic answer')
+      return null
+    })
   const words = cutText(text?.trim() ?? '', LONGEST_MESSAGE)
   if (words === '') return
   const at = deps.clock()
@@ -58,7 +60,7 @@ export async function answerByItself(
       generatedByAi: true,
       at,
     })
-    await saidLast(tx, { threadId, id, by: 'automatic', at })
+    await setLastMessage(tx, { threadId, id, by: 'automatic', at })
     const { customerId, organizationId } = locked
     await publishChat(tx, { kind: 'message', threadId, customerId, organizationId, messageId: id })
   })

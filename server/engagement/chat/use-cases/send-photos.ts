@@ -31,16 +31,16 @@ export async function sendPhotos(
   const thread = await findThread(executor, person.scope, threadId)
   if (!thread) throw new Refusal('NOT_FOUND')
   return oneAtATime(`${person.side}:${threadId}`, async () => {
-    const { photos, ...said } = await readForm()
-    const there = await findByClientId(executor, threadId, said.clientMessageId)
+    const { photos, ...fields } = await readForm()
+    const there = await findByClientId(executor, threadId, fields.clientMessageId)
     // a repeated message is answered without processing its photos
-    if (there) return writeMessage(deps, person, { ...said, threadId })
+    if (there) return writeMessage(deps, person, { ...fields, threadId })
     if (person.side === 'customer' && (thread.isBlocked || !thread.isOpen)) throw new Refusal('CHAT_CLOSED')
     await refuseTooManyPhotos(executor, person, deps.clock())
     const kept = await deps.photos.save(person.scope, `chats/${threadId}`, photos)
     try {
       if (kept.length === 0) throw new Refusal('PHOTO_REQUIRED')
-      const message = await writeMessage(deps, person, { ...said, threadId, photos: kept })
+      const message = await writeMessage(deps, person, { ...fields, threadId, photos: kept })
       // another node has stored the same message first
       if (!kept.every((key) => message.photos.includes(key))) await deps.photos.forget(kept)
       return message

@@ -27,12 +27,12 @@ export async function newsOfFavorites(
       MAX_FARMS,
     ),
   ])
-  const told = new Map(rows.map((row) => [row.organizationId, row]))
-  return [...new Set([...told.keys(), ...farms])].slice(0, MAX_FARMS).flatMap((id) => {
+  const byOrganization = new Map(rows.map((row) => [row.organizationId, row]))
+  return [...new Set([...byOrganization.keys(), ...farms])].slice(0, MAX_FARMS).flatMap((id) => {
     const seller = sellers.get(id)
     if (!seller) return []
     const { title, smallImage, hue, timeZone } = seller
-    const row = told.get(id)
+    const row = byOrganization.get(id)
     return [
       {
         farmer: { id, title, smallImageUrl: imageUrl(smallImage), hue },

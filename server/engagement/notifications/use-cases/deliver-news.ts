@@ -54,7 +54,7 @@ function sendingOf(
 ): (() => Promise<void>) | null {
   if (channel === 'push') {
     const note = { title, text, path, topic: `news-${id}`, isUrgent: newsRules[kind].isForSafety ?? false }
-    return () => push.tell(customersOwn(customerId), note)
+    return () => push.notify(customersOwn(customerId), note)
   }
   if (channel === 'sms') {
     const message = wordsIn(language).newsMessage({ title, text }, publicUrl + path)

@@ -4,7 +4,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { type DeviceOwner, keepNewest, removeSubscription, saveSubscription } from '../store/push-subscription.store.ts'
-import type { PushDeps } from '../use-cases/tell-devices.ts'
+import type { PushDeps } from '../use-cases/notify-devices.ts'
 
 interface Subscription {
   readonly endpoint: string

@@ -137,11 +137,11 @@ export function questionDeskHandlers({ database, clock }: QuestionDeps): Handler
         await saveAnswer(tx, params.id, { text: body.answer, name, at: clock() })
         // a changed answer is not announced again
         if (state === 'answered') return
-        const told = await findAnswered(tx, scope, params.id)
+        const answered = await findAnswered(tx, scope, params.id)
         // imported questions have no customer
-        if (told === null || told.customerId === null) return
-        const { customerId } = told
-        await emit(tx, questionAnswered({ ...told, customerId, questionId: params.id }))
+        if (answered === null || answered.customerId === null) return
+        const { customerId } = answered
+        await emit(tx, questionAnswered({ ...answered, customerId, questionId: params.id }))
       })
       return show(scope, params.id)
     },

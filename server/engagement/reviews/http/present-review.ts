@@ -17,7 +17,7 @@ const answerOf = ({ answer, answeredBy, answeredAt }: ReviewRow): Review['answer
     ? null
     : { text: answer, name: answeredBy, createdAt: answeredAt.toISOString() }
 
-const said = (row: ReviewRow) => ({
+const reviewFacts = (row: ReviewRow) => ({
   reviewId: row.id,
   entityType: row.about,
   entityId: row.productId ?? (row.about === 'order' ? row.orderId : null) ?? row.organizationId,
@@ -34,7 +34,7 @@ const said = (row: ReviewRow) => ({
 
 /** The public form: without the order. */
 export const presentReview = (row: ListedReview, customerId: number | null): Review => ({
-  ...said(row),
+  ...reviewFacts(row),
   ...(row.about === 'order' && { entityType: 'farmer', entityId: row.organizationId }),
   parentId: null,
   name: row.isAnonymous || row.authorName === '' ? null : row.authorName,
@@ -44,7 +44,7 @@ export const presentReview = (row: ListedReview, customerId: number | null): Rev
 })
 
 export const presentMine = (row: ReviewRow, now: Date): MyReview => ({
-  ...said(row),
+  ...reviewFacts(row),
   isAnonymous: row.isAnonymous,
   state: row.state,
   declinedBecause: row.declinedBecause,

@@ -28,8 +28,8 @@ export async function moderateReview(
       await emit(tx, reviewAwaitsAnswer({ reviewId: id, organizationId: review.organizationId }))
     // imported reviews have no order and nobody to notify
     if (review.orderId === null) return
-    const told = { reviewId: id, orderId: review.orderId }
-    await emit(tx, declinedBecause === null ? reviewPublished(told) : reviewDeclined(told))
+    const facts = { reviewId: id, orderId: review.orderId }
+    await emit(tx, declinedBecause === null ? reviewPublished(facts) : reviewDeclined(facts))
   })
 }
 

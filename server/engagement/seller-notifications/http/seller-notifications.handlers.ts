@@ -26,7 +26,7 @@ export function sellerNotificationsHandlers(
         const before = await demandSeller(tx, id)
         await saveSettings(tx, id, { phones: [...new Set(phones)], email, quiet }, clock())
         await lookAtAll(tx, id, clock())
-        const said = (of: { quiet: typeof quiet; phones: number; email: string | null }) => ({
+        const presentSettings = (of: { quiet: typeof quiet; phones: number; email: string | null }) => ({
           quietFrom: of.quiet?.from ?? null,
           quietTo: of.quiet?.to ?? null,
           phones: of.phones,
@@ -38,8 +38,8 @@ export function sellerNotificationsHandlers(
             entity: 'seller',
             entityId: id,
             organizationId: id,
-            before: said({ quiet: before.quiet, phones: before.ownPhones.length, email: before.ownEmail }),
-            after: said({ quiet, phones: phones.length, email }),
+            before: presentSettings({ quiet: before.quiet, phones: before.ownPhones.length, email: before.ownEmail }),
+            after: presentSettings({ quiet, phones: phones.length, email }),
           },
         ])
         return readNotifications(deps, tx, id)

@@ -7,7 +7,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 /** People whose own phones are used while the seller has named none. */
 const MAX_PEOPLE = 2
 
-export interface ToldSeller {
+export interface NotifiedSeller {
   readonly type: SellerProfile['type']
   readonly title: string
   readonly timeZone: string
@@ -20,13 +20,17 @@ export interface ToldSeller {
   readonly choices: readonly { readonly topic: SellerTopic; readonly channel: SellerChannel; readonly isOn: boolean }[]
 }
 
-export const phonesOf = ({ ownPhones, usualPhones }: Pick<ToldSeller, 'ownPhones' | 'usualPhones'>) =>
+export const phonesOf = ({ ownPhones, usualPhones }: Pick<NotifiedSeller, 'ownPhones' | 'usualPhones'>) =>
   ownPhones.length > 0 ? ownPhones : usualPhones
-export const emailOf = ({ ownEmail, usualEmail }: Pick<ToldSeller, 'ownEmail' | 'usualEmail'>) => ownEmail ?? usualEmail
+export const emailOf = ({ ownEmail, usualEmail }: Pick<NotifiedSeller, 'ownEmail' | 'usualEmail'>) =>
+  ownEmail ?? usualEmail
 
 /** A missing choice means on. */
-export const isOn = ({ choices }: Pick<ToldSeller, 'choices'>, topic: SellerTopic, channel: SellerChannel): boolean =>
-  choices.find((choice) => choice.topic === topic && choice.channel === channel)?.isOn ?? true
+export const isOn = (
+  { choices }: Pick<NotifiedSeller, 'choices'>,
+  topic: SellerTopic,
+  channel: SellerChannel,
+): boolean => choices.find((choice) => choice.topic === topic && choice.channel === channel)?.isOn ?? true
 
 interface Row {
   type: SellerProfile['type']
@@ -44,7 +48,7 @@ interface Row {
 }
 
 /** Null = no such seller. */
-export async function findSeller(executor: Executor, organizationId: number): Promise<ToldSeller | null> {
+export async function findSeller(executor: Executor, organizationId: number): Promise<NotifiedSeller | null> {
   const [row] = await run<Row>(
     executor,
     `select organization.type, organization.title, organization.time_zone as "timeZone", settings.phones,

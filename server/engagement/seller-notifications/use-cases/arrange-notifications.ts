@@ -20,7 +20,7 @@ import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limit
 import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
 import { lockSeller, lookAtAll } from '../store/matter.store.ts'
 import { insertMessage, saveMessage } from '../store/message.store.ts'
-import { emailOf, findSeller, isOn, phonesOf, saveChoice, type ToldSeller } from '../store/settings.store.ts'
+import { emailOf, findSeller, isOn, type NotifiedSeller, phonesOf, saveChoice } from '../store/settings.store.ts'
 import { reachedBy } from './reach-seller.ts'
 import { type SendingOutcome, tryBy } from './send-by.ts'
 
@@ -41,7 +41,7 @@ const channelsOf = (topic: SellerTopic, type: SellerProfile['type']): SellerChan
 }
 
 /** Throws NOT_FOUND for an unknown seller. */
-export async function demandSeller(executor: Executor, organizationId: number): Promise<ToldSeller> {
+export async function demandSeller(executor: Executor, organizationId: number): Promise<NotifiedSeller> {
   const seller = await findSeller(executor, organizationId)
   if (!seller) throw new Refusal('NOT_FOUND')
   return seller
@@ -122,7 +122,7 @@ export async function tryChannel(
   return { state: outcome.state, addresses: addressesOf(channel, seller) }
 }
 
-function addressesOf(channel: SellerChannel, seller: ToldSeller): string[] {
+function addressesOf(channel: SellerChannel, seller: NotifiedSeller): string[] {
   if (channel === 'push') return []
   const email = emailOf(seller)
   return channel === 'email' ? (email === null ? [] : [email]) : [...phonesOf(seller)]

@@ -3,7 +3,7 @@ import type { SellerChannel } from '@okolitsa/domain/seller-notifications/matter
 import type { Executor } from '../../../platform/db/client.ts'
 import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
 import type { SentByChannel } from '../store/message.store.ts'
-import { emailOf, phonesOf, type ToldSeller } from '../store/settings.store.ts'
+import { emailOf, type NotifiedSeller, phonesOf } from '../store/settings.store.ts'
 
 /** Daily limit of paid messages to a kitchen, which has more orders than a farm. */
 const MAX_OF_KITCHEN = 60
@@ -13,7 +13,7 @@ export async function reachedBy(
   { push, mail, announce }: SellerNotificationDeps,
   executor: Executor,
   organizationId: number,
-  seller: ToldSeller,
+  seller: NotifiedSeller,
 ): Promise<Set<SellerChannel>> {
   const hasPhone = phonesOf(seller).length > 0
   const hasDevice = await push.reaches(executor, {
@@ -31,7 +31,7 @@ export async function reachedBy(
 }
 
 /** Channels above the seller's daily limit: each phone counts as a message. */
-export function spent(seller: ToldSeller, sent: readonly SentByChannel[]): Set<SellerChannel> {
+export function spent(seller: NotifiedSeller, sent: readonly SentByChannel[]): Set<SellerChannel> {
   const most = seller.type === 'restaurant' ? MAX_OF_KITCHEN : MAX_MESSAGES_A_DAY
   const phones = Math.max(1, phonesOf(seller).length)
   return new Set(

@@ -10,20 +10,20 @@ import { sellerMessages as text } from '@okolitsa/strings/ru/seller-messages.ts'
 import { MessageFailure } from '../../../platform/messages/message-channel.ts'
 import type { PushNote } from '../../push/ports.ts'
 import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
-import { emailOf, phonesOf, type ToldSeller } from '../store/settings.store.ts'
+import { emailOf, type NotifiedSeller, phonesOf } from '../store/settings.store.ts'
 
 interface Addressed {
   readonly organizationId: number
-  readonly seller: ToldSeller
+  readonly seller: NotifiedSeller
   /** Id of a call for the exchange: repeating it is the same call. */
   readonly messageId: number
 }
 /** Matters of a message, in order. */
-interface Told extends Addressed {
+interface AddressedMatters extends Addressed {
   readonly matters: readonly { readonly kind: MatterKind; readonly subjectId: number }[]
 }
 /** A message in the form of each channel. */
-interface Said {
+interface MessageForms {
   /** By permission: a picker is notified of orders only. */
   readonly notes: readonly { readonly permission: Permission; readonly note: PushNote }[]
   readonly sms: string
@@ -38,10 +38,14 @@ export interface SendingOutcome {
 const SETTINGS_PATH = '/cabinet/notifications'
 
 /** Sends matters of a seller by a channel, to all its recipients. */
-export function sendBy(deps: SellerNotificationDeps, channel: SellerChannel, told: Told): Promise<SendingOutcome> {
-  const { organizationId, seller, matters } = told
+export function sendBy(
+  deps: SellerNotificationDeps,
+  channel: SellerChannel,
+  addressed: AddressedMatters,
+): Promise<SendingOutcome> {
+  const { organizationId, seller, matters } = addressed
   const path = pathOfMatters(matters)
-  return send(deps, channel, told, {
+  return send(deps, channel, addressed, {
     notes: [...Map.groupBy(matters, ({ kind }) => permissionOfTopic[topicOfMatter[kind]])].map(([permission, own]) => ({
       permission,
       note: noteOf(organizationId, own),
@@ -70,7 +74,7 @@ export function tryBy(deps: SellerNotificationDeps, channel: SellerChannel, to: 
   })
 }
 
-function noteOf(organizationId: number, matters: Told['matters']): PushNote {
+function noteOf(organizationId: number, matters: AddressedMatters['matters']): PushNote {
   const kinds = matters.map(({ kind }) => kind)
   return {
     ...text.note(kinds),
@@ -81,7 +85,7 @@ function noteOf(organizationId: number, matters: Told['matters']): PushNote {
 }
 
 /** Unread notes of one kind are merged; each chat has its own. */
-function topicOf(organizationId: number, matters: Told['matters']): string {
+function topicOf(organizationId: number, matters: AddressedMatters['matters']): string {
   const [first, second] = matters
   if (first?.kind === 'chat' && !second) return `chat-${first.subjectId}`
   const isOneKind = matters.every(({ kind }) => kind === first?.kind)
@@ -99,9 +103,9 @@ async function send(
   deps: SellerNotificationDeps,
   channel: SellerChannel,
   to: Addressed,
-  said: Said,
+  forms: MessageForms,
 ): Promise<SendingOutcome> {
-  const outcomes = await Promise.allSettled(sendingsOf(deps, channel, to, said).map((begin) => begin()))
+  const outcomes = await Promise.allSettled(sendingsOf(deps, channel, to, forms).map((begin) => begin()))
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
   const [first] = failures
   if (first === undefined) return { state: 'sent', failure: null }
@@ -115,7 +119,7 @@ function sendingsOf(
   { push, messages, mail, announce }: SellerNotificationDeps,
   channel: SellerChannel,
   { organizationId, seller, messageId }: Addressed,
-  { notes, sms, letter }: Said,
+  { notes, sms, letter }: MessageForms,
 ): (() => Promise<void>)[] {
   const phones = phonesOf(seller)
   switch (channel) {
@@ -123,7 +127,7 @@ function sendingsOf(
       return notes.map(
         ({ permission, note }) =>
           () =>
-            push.tell({ kind: 'seller', organizationIds: [organizationId], permission }, note),
+            push.notify({ kind: 'seller', organizationIds: [organizationId], permission }, note),
       )
     case 'sms':
       return phones.map((phone) => () => messages.send(phone, sms))

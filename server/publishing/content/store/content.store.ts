@@ -94,7 +94,7 @@ export async function setPublished(tx: Executor, code: string, version: number |
   await run(tx, 'update content_block set published_version = $2 where code = $1', [code, version])
 }
 
-export async function countPublishedBeside(executor: Executor, code: string): Promise<number> {
+export async function countOtherPublished(executor: Executor, code: string): Promise<number> {
   const [row] = await run<{ blocks: number }>(
     executor,
     'select count(*)::int as blocks from content_block where published_version is not null and code <> $1',

@@ -8,7 +8,7 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Deps } from '../../../services.ts'
-import { MAX_GOODS, TOLD_AFTER_DAYS } from '../policy.ts'
+import { MAX_GOODS, SHOWN_AFTER_DAYS } from '../policy.ts'
 import {
   findGround,
   findShown,
@@ -62,7 +62,7 @@ export function festivalHandlers({
   return {
     getFestival: async ({ scope }) => {
       // the date differs by one day at most between the country's time zones
-      const endsFrom = plusDays(dayIn(SHOP_TIME_ZONE, clock()), -TOLD_AFTER_DAYS)
+      const endsFrom = plusDays(dayIn(SHOP_TIME_ZONE, clock()), -SHOWN_AFTER_DAYS)
       const festival = scope.sellers === 'every' ? await findShown(executor, endsFrom) : null
       if (!festival) return { festival: null }
       const grounds = await listGrounds(executor, festival.id)

@@ -112,18 +112,18 @@ export async function saveDecision(
   )
 }
 
-export interface DecisionToTell {
+export interface PendingDecision {
   state: 'approved' | 'returned'
   phone: string | null
 }
 
 /** Claims the decision that a seller must be notified of; null = done already. */
-export async function takeDecisionToTell(
+export async function takePendingDecision(
   executor: Executor,
   organizationId: number,
   now: Date,
-): Promise<DecisionToTell | null> {
-  const [row] = await run<DecisionToTell>(
+): Promise<PendingDecision | null> {
+  const [row] = await run<PendingDecision>(
     executor,
     `update seller_application as application set told_at = $2 from seller_card as organization
       where organization.id = application.organization_id and application.organization_id = $1 and told_at is null

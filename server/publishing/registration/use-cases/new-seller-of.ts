@@ -6,7 +6,7 @@ import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import type { NewSeller } from '../../../supply/sellers/ports.ts'
-import { BEGINNINGS } from '../policy.ts'
+import { INITIAL_PROFILES } from '../policy.ts'
 
 /** A farm sets its days itself. */
 const WITHOUT_DAYS: NewSeller['schedule'] = {
@@ -32,7 +32,7 @@ export interface Beginning {
  * @param town of the company's registration, with coordinates
  */
 export function newSellerOf(company: Company, town: Location, { trade, title, slug, taxSystem }: Beginning): NewSeller {
-  const { type, picture, hue } = BEGINNINGS[trade]
+  const { type, picture, hue } = INITIAL_PROFILES[trade]
   return {
     profile: {
       type,

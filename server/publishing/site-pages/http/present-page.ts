@@ -5,11 +5,11 @@ import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import type { DeskPageRow } from '../ports.ts'
 
 export function presentPage(path: string, { title, seo, document }: PageContent): SitePage {
-  const { picture, ...told } = seo
+  const { picture, ...rest } = seo
   return {
     path,
     title,
-    seo: { ...told, imageUrl: picture === null ? null : imageUrl(picture) },
+    seo: { ...rest, imageUrl: picture === null ? null : imageUrl(picture) },
     blocks: readDocument(document),
   }
 }

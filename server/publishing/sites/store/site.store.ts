@@ -41,7 +41,7 @@ export const listHosts = (executor: Executor, siteUuids: readonly string[] | nul
     [siteUuids],
   )
 
-/** UUIDs of the sites of a seller. */
+/** UUIDs of a seller's sites. */
 export async function listSitesOf(executor: Executor, organizationId: number): Promise<string[]> {
   const rows = await run<{ uuid: string }>(executor, 'select uuid from site where organization_id = $1 order by uuid', [
     organizationId,

@@ -534,8 +534,8 @@ describe('cash taken by the seller', () => {
     expect(await accountsOf(early)).toEqual(settled)
     expect(await accountsOf(late)).toEqual(settled)
     // the seller who took the cash prints the receipt
-    const [told] = await shop.sql('select count(*)::int as receipts from receipt where order_id = $1', [early])
-    expect(told).toEqual({ receipts: 0 })
+    const [receiptCount] = await shop.sql('select count(*)::int as receipts from receipt where order_id = $1', [early])
+    expect(receiptCount).toEqual({ receipts: 0 })
   })
 
   it('follows a later change of the total', async () => {

@@ -41,9 +41,9 @@ it("photos are added, re-encoded and shown at their address; the product's page 
   // a photo covers its frame, cut around the focus point
   expect([drawn.format, drawn.width, drawn.height, drawn.exif]).toEqual(['webp', 600, 400, undefined])
 
-  const said = { source: third.source, alt: 'Сыр в разрезе', focus: { x: 10, y: 90 } }
-  const moved = await change(ofProduct(CHEESE), { ...said, alt: ` ${said.alt} `, place: 1 })
-  expect(moved.body.items[0]).toMatchObject(said)
+  const payload = { source: third.source, alt: 'Сыр в разрезе', focus: { x: 10, y: 90 } }
+  const moved = await change(ofProduct(CHEESE), { ...payload, alt: ` ${payload.alt} `, place: 1 })
+  expect(moved.body.items[0]).toMatchObject(payload)
   const page = (await world.call('GET', `/api/v3/products/slug/product-${CHEESE}`)).body
   expect(page).toMatchObject({ imageAlt: 'Сыр в разрезе', imageFocus: { x: 10, y: 90 } })
   expect(page.images).toHaveLength(3)

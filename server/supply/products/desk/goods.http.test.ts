@@ -23,7 +23,7 @@ const list = async (query = '', headers: Record<string, string> = olga) =>
 const change = (changes: readonly object[], headers: Record<string, string> = olga) =>
   world.call('POST', '/v1/cabinet/goods/changes', { headers, body: { changes } })
 const ids = ({ body }: { body: { items: { id: number }[] } }) => body.items.map(({ id }) => id)
-const fates = ({ body }: { body: { items: { id: number; fate: string }[] } }) =>
+const outcomesOf = ({ body }: { body: { items: { id: number; fate: string }[] } }) =>
   body.items.map(({ id, fate }) => [id, fate])
 const audited = (id: number) =>
   world.sql<{ action: string }>(
@@ -65,7 +65,7 @@ it('prices, amounts and sale change in one call, each with its own result and au
     { id: EGGS, price: 199.9, onHand: 40 },
     { id: CHEESE, price: 700, isOnSale: false },
   ])
-  expect(fates(answer)).toEqual([
+  expect(outcomesOf(answer)).toEqual([
     [CHEESE, 'changed'],
     [EGGS, 'changed'],
     // the last one is reserved already
@@ -82,7 +82,7 @@ it('prices, amounts and sale change in one call, each with its own result and au
   expect((await audited(CHEESE)).map(({ action }) => action)).toEqual(['setPrice', 'disableProduct'])
   expect(await audited(HONEY)).toEqual([])
   // an unchanged value is not audited
-  expect(fates(await change([{ id: CHEESE, price: 700, isOnSale: false }]))).toEqual([[CHEESE, 'changed']])
+  expect(outcomesOf(await change([{ id: CHEESE, price: 700, isOnSale: false }]))).toEqual([[CHEESE, 'changed']])
   expect(await audited(CHEESE)).toHaveLength(2)
 })
 
@@ -92,8 +92,8 @@ it("a later change gets the present state; another seller's product rejects the 
     change([{ id: EGGS, price: 210, seen }]),
     change([{ id: EGGS, price: 220, seen }], await bearer(FARM, 'Nina')),
   ])
-  expect(both.flatMap(fates).map(([, fate]) => fate)).toEqual(expect.arrayContaining(['changed', 'stale']))
-  const late = both.find((answer) => fates(answer)[0]?.[1] === 'stale')
+  expect(both.flatMap(outcomesOf).map(([, outcome]) => outcome)).toEqual(expect.arrayContaining(['changed', 'stale']))
+  const late = both.find((answer) => outcomesOf(answer)[0]?.[1] === 'stale')
   expect([210, 220]).toContain(late?.body.items[0].item.price)
   const before = (await list()).body.items
   expect(
@@ -123,7 +123,7 @@ it("a product below its seller's threshold is marked", async () => {
 
 it('an archived product is in its own list only, stays in orders, and returns off sale', async () => {
   const answer = await change([{ id: HONEY, isArchived: true }])
-  expect([fates(answer), answer.body.items[0].item.state]).toEqual([[[HONEY, 'changed']], 'archived'])
+  expect([outcomesOf(answer), answer.body.items[0].item.state]).toEqual([[[HONEY, 'changed']], 'archived'])
   expect(ids(await list())).not.toContain(HONEY)
   expect(ids(await list('?state=archived'))).toEqual([HONEY])
   expect(ids(await list('?state=stopped'))).not.toContain(HONEY)

@@ -13,7 +13,7 @@ const ask = (method: 'GET' | 'PATCH', body?: object, headers: object = olga, sel
 it('a seller sets its company data and payment; unnamed fields stay, and customers see the change', async () => {
   const { body: before } = await ask('GET')
   expect(before).toMatchObject({ phone: '74950000000', legal: { tin: '7701234567' } })
-  const said = {
+  const payload = {
     tagline: 'Сыр из своего молока',
     story: ['Двадцать коров.', 'И один пастух.'],
     taxSystem: 'esn',
@@ -22,10 +22,10 @@ it('a seller sets its company data and payment; unnamed fields stay, and custome
     callToHour: 19,
     paymentMethods: ['cashondelivery', 'sbp'],
   }
-  const { status, body } = await world.changeSellers(() => ask('PATCH', said))
+  const { status, body } = await world.changeSellers(() => ask('PATCH', payload))
   expect([status, body]).toEqual([
     200,
-    { ...before, ...said, phone: '79162041855', paymentMethods: ['sbp', 'cashondelivery'] },
+    { ...before, ...payload, phone: '79162041855', paymentMethods: ['sbp', 'cashondelivery'] },
   ])
   expect((await ask('PATCH', { tagline: 'Сыр' })).body).toEqual({ ...body, tagline: 'Сыр' })
   expect((await ask('GET')).body).toEqual({ ...body, tagline: 'Сыр' })

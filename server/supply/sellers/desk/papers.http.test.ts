@@ -15,7 +15,7 @@ const PDF = await (async () => {
   paper.addPage(A4)
   return Buffer.from(await paper.bytes())
 })()
-const SAID = { kind: 'declaration', title: 'Сыры козьи', number: 'RU-1', validTo: '2029-03-14' }
+const FACTS = { kind: 'declaration', title: 'Сыры козьи', number: 'RU-1', validTo: '2029-03-14' }
 
 function add(
   fields: Readonly<Record<string, string>>,
@@ -38,8 +38,8 @@ const remove = (id: number, headers: object = olga, farm = FARM) =>
 const documents = async () => (await world.call('GET', `/api/v3/farmers/id/${FARM}`)).body.documents
 
 it("a document is added with its file: public on the farm's page; removed, both are gone", async () => {
-  const { status, body } = await add({ ...SAID, title: ` ${SAID.title} ` }, { files: [PDF] })
-  expect([status, body.items]).toMatchObject([201, [SAID]])
+  const { status, body } = await add({ ...FACTS, title: ` ${FACTS.title} ` }, { files: [PDF] })
+  expect([status, body.items]).toMatchObject([201, [FACTS]])
   const [paper] = body.items
   const { term, ...shown } = paper
   expect([term, await documents()]).toEqual(['valid', [shown]])
@@ -47,7 +47,7 @@ it("a document is added with its file: public on the farm's page; removed, both 
   const file = await read()
   expect([file.statusCode, file.headers['content-type'], file.rawPayload]).toEqual([200, 'application/pdf', PDF])
 
-  const { validTo: _, ...endless } = SAID
+  const { validTo: _, ...endless } = FACTS
   const named = (await add({ ...endless, kind: 'organic', number: 'ORG-1' })).body.items[1]
   expect(named).toMatchObject({ kind: 'organic', validTo: null, fileUrl: null })
   // one's own farm gives no access to another's
@@ -68,7 +68,7 @@ it('a photo of a document is re-encoded; a renewed document replaces the old one
     .jpeg()
     .toBuffer()
   const before = (await world.call('GET', desk(FARM), { headers: olga })).body.items
-  const added = (await add({ ...SAID, number: 'RU-9', validTo: '2026-01-01' }, { files: [photo] })).body.items
+  const added = (await add({ ...FACTS, number: 'RU-9', validTo: '2026-01-01' }, { files: [photo] })).body.items
   const ended = added.find(({ number }: { number: string }) => number === 'RU-9')
   expect(ended).toMatchObject({ term: 'ended', fileUrl: expect.stringMatching(/\.webp$/) })
   const drawn = await sharp((await world.raw('GET', ended.fileUrl)).rawPayload).metadata()
@@ -79,7 +79,7 @@ it('a photo of a document is re-encoded; a renewed document replaces the old one
   expect(overdue).toContainEqual(expect.objectContaining({ kind: 'papers', all: 1, isOverdue: true }))
 
   // another farm's person cannot renew it, nor through their own farm
-  const renewed = { ...SAID, number: 'RU-10', replaces: String(ended.id) }
+  const renewed = { ...FACTS, number: 'RU-10', replaces: String(ended.id) }
   expect((await add(renewed, { headers: ivan, farm: OTHER_FARM })).status).toBe(404)
   const { body } = await add(renewed)
   expect(body.items).toHaveLength(before.length + 1)
@@ -101,7 +101,7 @@ it("other sellers' documents are not found; a file that is no PDF, too large or 
     [ivan, FARM, 404],
     [await bearer(null), 999_999, 404],
   ] as const) {
-    expect((await add(SAID, { headers, farm, files: [PDF] })).status).toBe(status)
+    expect((await add(FACTS, { headers, farm, files: [PDF] })).status).toBe(status)
     if (farm === FARM) expect((await world.call('GET', desk(FARM), { headers })).status).toBe(status)
   }
   const before = (await world.call('GET', desk(FARM), { headers: olga })).body.items
@@ -114,11 +114,11 @@ it("other sellers' documents are not found; a file that is no PDF, too large or 
     [PDF.subarray(0, PDF.length - 200), 'PAPER_UNREADABLE'],
     [dot, 'PHOTO_TOO_SMALL'],
   ] as const) {
-    const { status, body } = await add(SAID, { files: [file] })
+    const { status, body } = await add(FACTS, { files: [file] })
     expect([status, body.code]).toEqual([400, code])
   }
-  expect((await add(SAID, { files: [Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)])] })).status).toBe(400)
-  expect((await add(SAID, { files: [PDF, PDF] })).status).toBe(400)
+  expect((await add(FACTS, { files: [Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)])] })).status).toBe(400)
+  expect((await add(FACTS, { files: [PDF, PDF] })).status).toBe(400)
   for (const [field, value] of [
     ['replaces', 'x'],
     ['kind', 'passport'],
@@ -126,7 +126,7 @@ it("other sellers' documents are not found; a file that is no PDF, too large or 
     ['number', 'x'.repeat(201)],
     ['validTo', '2029-13-01'],
   ] as const) {
-    const { status, body } = await add({ ...SAID, [field]: value }, { files: [PDF] })
+    const { status, body } = await add({ ...FACTS, [field]: value }, { files: [PDF] })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]])
   }
   expect((await world.call('GET', desk(FARM), { headers: olga })).body.items).toEqual(before)

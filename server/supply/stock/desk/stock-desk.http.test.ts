@@ -29,7 +29,7 @@ const move = (moves: readonly object[], headers: Record<string, string> = olga) 
     headers,
     body: { moves: moves.map((one) => ({ press: randomUUID(), ...one })) },
   })
-const fates = ({ body }: { body: { items: { fate: string }[] } }) => body.items.map(({ fate }) => fate)
+const outcomesOf = ({ body }: { body: { items: { fate: string }[] } }) => body.items.map(({ fate }) => fate)
 const onHand = async (id: number) =>
   (await list()).body.items.find((item: { id: number }) => item.id === id)?.onHand as number | null
 async function buy(customerId: number, productId: number, count: number) {
@@ -62,18 +62,20 @@ it('the list shows the stock of the own products, and is private', async () => {
 it('arrivals, write-offs and counts are recorded with author and reason; a repeated press counts once', async () => {
   const press = randomUUID()
   const arrival = { press, productId: CHEESE, kind: 'arrival', amount: 600, note: 'утренний сыр' }
-  expect(fates(await move([arrival]))).toEqual(['done'])
-  expect(fates(await move([arrival]))).toEqual(['done'])
+  expect(outcomesOf(await move([arrival]))).toEqual(['done'])
+  expect(outcomesOf(await move([arrival]))).toEqual(['done'])
   expect(await onHand(CHEESE)).toBe(3_600)
-  expect(fates(await move([{ productId: CHEESE, kind: 'writeOff', amount: 100, reason: 'spoiled' }]))).toEqual(['done'])
+  expect(outcomesOf(await move([{ productId: CHEESE, kind: 'writeOff', amount: 100, reason: 'spoiled' }]))).toEqual([
+    'done',
+  ])
   const counted = await move([
     { productId: CHEESE, kind: 'count', amount: 3_450, seen: 3_500 },
     { productId: EGGS, kind: 'arrival', amount: 10 },
   ])
-  expect(fates(counted)).toEqual(['done', 'uncounted'])
-  expect(fates(await move([{ productId: CHEESE, kind: 'count', amount: 1, seen: 3_500 }]))).toEqual(['stale'])
+  expect(outcomesOf(counted)).toEqual(['done', 'uncounted'])
+  expect(outcomesOf(await move([{ productId: CHEESE, kind: 'count', amount: 1, seen: 3_500 }]))).toEqual(['stale'])
   // counted once, an uncounted product has a count
-  expect(fates(await move([{ productId: EGGS, kind: 'count', amount: 40, seen: null }]))).toEqual(['done'])
+  expect(outcomesOf(await move([{ productId: EGGS, kind: 'count', amount: 40, seen: null }]))).toEqual(['done'])
   const { items } = (await entries(`?productId=${CHEESE}`)).body
   expect(items).toMatchObject([
     { kind: 'count', before: 3_500, after: 3_450, staffName: 'Olga', orderId: null },
@@ -98,7 +100,7 @@ it('stock never falls below the promised amount; an order handed over is in the 
     { productId: EGGS, kind: 'count', amount: 29 },
     { productId: EGGS, kind: 'writeOff', amount: 10, reason: 'eaten' },
   ])
-  expect(fates(refused)).toEqual(['refused', 'refused', 'done'])
+  expect(outcomesOf(refused)).toEqual(['refused', 'refused', 'done'])
   expect(refused.body.items[0].item).toMatchObject({ onHand: 30, promised: 30 })
   expect((await list('?state=soldOut')).body.items).toMatchObject([{ id: EGGS }])
   for (const step of ['isAssembling', 'readyForIssuance', 'received'])
@@ -168,7 +170,7 @@ it('a concurrent write-off and checkout never take more than there is', async ()
     ),
   ])
   const bought = orders.filter(({ status }) => status === 201).length
-  const written = writeOffs.flatMap(fates).filter((fate) => fate === 'done').length
+  const written = writeOffs.flatMap(outcomesOf).filter((outcome) => outcome === 'done').length
   expect(bought + written).toBe(10)
   const [stock] = await world.sql('select on_hand, allocated, held from stock where product_id = $1', [HONEY])
   expect(stock).toEqual({ on_hand: 10 - written, allocated: bought, held: 0 })
@@ -180,8 +182,8 @@ it('of two concurrent counts one gets the present state, and the ledger has both
     move([{ productId: CHEESE, kind: 'count', amount: 5_000, seen }]),
     move([{ productId: CHEESE, kind: 'count', amount: 6_000, seen }], await bearer(FARM, 'Nina')),
   ])
-  expect(both.flatMap(fates).toSorted()).toEqual(['done', 'stale'])
-  const winner = fates(both[0])[0] === 'done' ? 5_000 : 6_000
+  expect(both.flatMap(outcomesOf).toSorted()).toEqual(['done', 'stale'])
+  const winner = outcomesOf(both[0])[0] === 'done' ? 5_000 : 6_000
   expect(await onHand(CHEESE)).toBe(winner)
   const [sum] = await world.sql('select sum(on_hand_delta)::int as sum from stock_movement where product_id = $1', [
     CHEESE,
@@ -192,7 +194,7 @@ it('of two concurrent counts one gets the present state, and the ledger has both
 it('a seller is notified once of low stock, and again only after it was enough', async () => {
   const threshold = (lowBelow: unknown, headers: Record<string, string> = olga) =>
     world.call('PATCH', `/v1/cabinet/stock/${CHEESE}`, { headers, body: { lowBelow } })
-  const told = () =>
+  const readNotifications = () =>
     world.sql<{ payload: object }>(`select payload from outbox where topic = 'StockRanLow' order by id`)
   const count = (amount: number) => move([{ productId: CHEESE, kind: 'count', amount }])
   await count(5_000)
@@ -202,19 +204,19 @@ it('a seller is notified once of low stock, and again only after it was enough',
   const wrong = await Promise.all([0, -1, 1.5, 'x'].map(async (one) => (await threshold(one)).status))
   expect(wrong).toEqual([400, 400, 400, 400])
   await world.runPeriodic('tell-of-low-stock')
-  expect(await told()).toEqual([])
+  expect(await readNotifications()).toEqual([])
   await count(999)
   expect((await list('?state=low')).body).toMatchObject({ items: [{ id: CHEESE, isLow: true }], counts: { low: 1 } })
   await world.runPeriodic('tell-of-low-stock')
   await world.runPeriodic('tell-of-low-stock')
   const once = [{ payload: { organizationId: FARM, products: 1 } }]
-  expect(await told()).toEqual(once)
+  expect(await readNotifications()).toEqual(once)
   const today = await world.call('GET', `/v1/cabinet/today?organizationId=${FARM}`, { headers: olga })
   expect(today.body.tasks).toContainEqual(expect.objectContaining({ kind: 'restock', all: 1 }))
   await count(1_000)
   await world.runPeriodic('tell-of-low-stock')
   await count(500)
   await world.runPeriodic('tell-of-low-stock')
-  expect(await told()).toEqual([...once, ...once])
+  expect(await readNotifications()).toEqual([...once, ...once])
   expect((await threshold(null)).body).toMatchObject({ lowBelow: null, isLow: false })
 })

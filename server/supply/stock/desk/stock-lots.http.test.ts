@@ -114,11 +114,11 @@ it("every customer of a recalled lot is notified once, with the seller's text", 
   await world.runOutbox()
   expect((await recall(`${text} И ещё раз.`)).body).toMatchObject({ customers: 2 })
   await world.runOutbox()
-  const told = await world.sql<{ customerId: number; text: string }>(
+  const notifiedRows = await world.sql<{ customerId: number; text: string }>(
     `select customer_id as "customerId", text from notification where kind = 'lotRecalled' order by customer_id`,
   )
-  expect(told.map(({ customerId }) => customerId)).toEqual([ANNA, BORIS])
-  expect(told.every(({ text: words }) => words.includes(text) && !words.includes('ещё раз'))).toBe(true)
+  expect(notifiedRows.map(({ customerId }) => customerId)).toEqual([ANNA, BORIS])
+  expect(notifiedRows.every(({ text: words }) => words.includes(text) && !words.includes('ещё раз'))).toBe(true)
 })
 
 it("the order's recipient is notified, too, once and by their own phone", async () => {
@@ -160,11 +160,11 @@ it("the order's recipient is notified, too, once and by their own phone", async 
       [await lotId('aunt')],
     ),
   ).toEqual([{ orderId: aunts, isSent: true }])
-  const told = await world.sql<{ payload: unknown }>(
+  const emitted = await world.sql<{ payload: unknown }>(
     `select payload from outbox where topic = 'RecallMessageDue' and payload ->> 'number' = 'aunt'`,
   )
-  expect(told).toHaveLength(1)
-  expect(JSON.stringify(told)).not.toContain('79167770000')
+  expect(emitted).toHaveLength(1)
+  expect(JSON.stringify(emitted)).not.toContain('79167770000')
 })
 
 it('a recalled lot goes off sale at once, and does not return', async () => {
@@ -227,7 +227,7 @@ it('a recalled lot goes off sale at once, and does not return', async () => {
 })
 
 it('a lot that is expired, not made yet or of other dates is refused', async () => {
-  const told = async (lot: object) => {
+  const lotOutcome = async (lot: object) => {
     const { body } = await world.call('POST', '/v1/cabinet/stock/moves', {
       headers: olga,
       body: { moves: [{ press: randomUUID(), productId: HONEY, kind: 'arrival', amount: 2, lot }] },
@@ -238,12 +238,12 @@ it('a lot that is expired, not made yet or of other dates is refused', async () 
   const { onHand } = (await world.call('GET', '/v1/cabinet/stock', { headers: olga })).body.items.find(
     ({ id }: { id: number }) => id === HONEY,
   )
-  expect(await told({ number: 'old', bestBefore: '2019-05-01' })).toEqual(['wrongLot', 'expired', onHand])
-  expect(await told({ number: 'new', madeOn: '2027-05-01' })).toEqual(['wrongLot', 'notMadeYet', onHand])
+  expect(await lotOutcome({ number: 'old', bestBefore: '2019-05-01' })).toEqual(['wrongLot', 'expired', onHand])
+  expect(await lotOutcome({ number: 'new', madeOn: '2027-05-01' })).toEqual(['wrongLot', 'notMadeYet', onHand])
   // the existing lot has a date already, and it is past
-  expect(await told({ number: 'over' })).toEqual(['wrongLot', 'expired', onHand])
-  expect(await told({ number: 'kept', bestBefore: '2027-04-01' })).toEqual(['wrongLot', 'otherDates', onHand])
-  expect(await told({ number: 'late' })).toEqual(['wrongLot', 'recalled', onHand])
+  expect(await lotOutcome({ number: 'over' })).toEqual(['wrongLot', 'expired', onHand])
+  expect(await lotOutcome({ number: 'kept', bestBefore: '2027-04-01' })).toEqual(['wrongLot', 'otherDates', onHand])
+  expect(await lotOutcome({ number: 'late' })).toEqual(['wrongLot', 'recalled', onHand])
   expect((await get('?state=all')).body.items.map(({ number }: { number: string }) => number)).not.toContain('old')
   expect(await writeOff(1, { lotId: await lotId('kept') })).toBe('done')
 })

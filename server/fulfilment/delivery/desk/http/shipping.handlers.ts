@@ -59,8 +59,8 @@ export function shippingHandlers({
       }),
     setShippingSchedule: ({ body: { withCdek, ...schedule }, ...call }) =>
       change(call, async (tx, author) => {
-        const said = Object.fromEntries(Object.entries(schedule).filter(([, value]) => value !== undefined))
-        await sellers.setSchedule(tx, author, call.params.id, said)
+        const changes = Object.fromEntries(Object.entries(schedule).filter(([, value]) => value !== undefined))
+        await sellers.setSchedule(tx, author, call.params.id, changes)
         if (withCdek !== undefined) await sellers.changeSeller(tx, author, call.params.id, { withCdek })
       }),
     setClosures: ({ body, ...call }) =>
@@ -73,9 +73,9 @@ export function shippingHandlers({
       change(call, (tx, author) => sellers.openTradePlace(tx, author, call.params.id, body)),
     changeTradePlace: ({ body, ...call }) =>
       change(call, (tx, author) => {
-        const said = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+        const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
         const { id: organizationId, tradePlaceId } = call.params
-        return sellers.changeTradePlace(tx, author, { organizationId, tradePlaceId }, said)
+        return sellers.changeTradePlace(tx, author, { organizationId, tradePlaceId }, changes)
       }),
     closeTradePlace: (call) =>
       change(call, (tx, author) => {

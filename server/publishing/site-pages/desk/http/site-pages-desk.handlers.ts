@@ -26,7 +26,7 @@ export interface SitePagesDeskDeps extends Deps<'database' | 'clock' | 'sites' |
   readonly commands: SitePageCommands
   readonly previewSecret: string
   /** Invalidates this node's pages of a site. */
-  letGo(siteUuid: string): void
+  invalidate(siteUuid: string): void
   /** Host of the shop: sites are its subdomains. */
   readonly shopHost: string
 }
@@ -43,7 +43,7 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
   /** The editor sees the change at once: this node does not wait for the database's notification. */
   const changed = async <Page extends { readonly siteUuid: string }>(change: (tx: Executor) => Promise<Page>) => {
     const page = await inTransaction(change)
-    deps.letGo(page.siteUuid)
+    deps.invalidate(page.siteUuid)
     return page
   }
   const pageOf = async (tx: Executor, scope: StaffScope, id: string) => {
@@ -72,7 +72,7 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
       const made = { sites, pages: commands, shopHost }
       const { page, ...site } = await inTransaction((tx) => makeSite(made, tx, as(actor), scope, body))
       await sites.readNow(site.siteUuid)
-      deps.letGo(site.siteUuid)
+      deps.invalidate(site.siteUuid)
       return { ...site, page: presentWithDraft(page) }
     },
     removeSite: async ({ params: { siteUuid }, scope, actor }) => {
@@ -82,7 +82,7 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
         await sites.removeSite(tx, as(actor), { siteUuid, organizationId })
       })
       await sites.readNow(siteUuid)
-      deps.letGo(siteUuid)
+      deps.invalidate(siteUuid)
       return { removed: true }
     },
     listPages: async ({ params, scope }) => {

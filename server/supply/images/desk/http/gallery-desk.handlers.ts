@@ -84,9 +84,9 @@ export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof gall
 
     changePicture: ({ params, scope, actor, body: { source, place, alt, focus } }) => {
       const describes = alt !== undefined || focus !== undefined
-      const said = { ...(alt !== undefined && { alt }), ...(focus !== undefined && { focus }) }
+      const changes = { ...(alt !== undefined && { alt }), ...(focus !== undefined && { focus }) }
       return arrange(params, scope, actor.staffId, [
-        ...(describes ? [{ kind: 'describe', source, ...said } as const] : []),
+        ...(describes ? [{ kind: 'describe', source, ...changes } as const] : []),
         ...(place !== undefined ? [{ kind: 'move', source, place } as const] : []),
       ])
     },

@@ -31,7 +31,7 @@ export function goodsHandlers(deps: ChangeGoodsDeps): Handlers<typeof goodsEndpo
     },
 
     changeGoods: async ({ body, scope, actor }) => {
-      const { fates, rows } = await changeGoods(
+      const { outcomes, rows } = await changeGoods(
         deps,
         scope,
         actor.staffId,
@@ -43,7 +43,9 @@ export function goodsHandlers(deps: ChangeGoodsDeps): Handlers<typeof goodsEndpo
       )
       const items = new Map(rows.map((row) => [row.id, presentGoods(row)]))
       return {
-        items: fates.flatMap((fate) => [items.get(fate.id)].flatMap((item) => (item ? [{ ...fate, item }] : []))),
+        items: outcomes.flatMap((outcome) =>
+          [items.get(outcome.id)].flatMap((item) => (item ? [{ ...outcome, item }] : [])),
+        ),
       }
     },
   }

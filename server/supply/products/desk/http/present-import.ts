@@ -42,7 +42,7 @@ export function presentRow(
   categoryTitle: (id: number) => string,
 ): GoodsImportRow {
   const isWeight = now?.isWeight ?? changes.isWeight?.after === true
-  const said = (column: RecordColumn, value: RecordValue, time: 'before' | 'after') => {
+  const shown = (column: RecordColumn, value: RecordValue, time: 'before' | 'after') => {
     const measure = Number(changes.measure?.[time] ?? now?.measure ?? 1)
     return cutText(cellText(cellOf(column, value, { isWeight, measure }, words, categoryTitle), words), MAX_SHOWN)
   }
@@ -58,7 +58,11 @@ export function presentRow(
       if (!change) return []
       const { before, after } = change
       return [
-        { column, before: fate === 'new' ? null : said(column, before, 'before'), after: said(column, after, 'after') },
+        {
+          column,
+          before: fate === 'new' ? null : shown(column, before, 'before'),
+          after: shown(column, after, 'after'),
+        },
       ]
     })
       // of a new product only the row's fields; with another portion a price of a kilogram may be equal

@@ -6,12 +6,12 @@ import { scopeValues, within } from '../../../../platform/db/within.ts'
 
 const OWNERS = { organization: 'goods_import.organization_id', customer: 'null' }
 
-export type RowFateName = 'new' | 'changed' | 'same' | 'wrong'
+export type RowOutcomeName = 'new' | 'changed' | 'same' | 'wrong'
 export type Outcome = 'written' | 'stale' | 'refused'
 
 export interface ImportRow {
   readonly row: number
-  readonly fate: RowFateName
+  readonly fate: RowOutcomeName
   readonly productId: number | null
   readonly title: string
   readonly changes: RowChanges
@@ -133,7 +133,7 @@ export async function markDone(tx: Executor, id: number): Promise<void> {
 
 export interface RowFilter {
   /** `far` = their price changes beyond twice; `left` = not written although they should have been. */
-  readonly fate: 'all' | RowFateName | 'far' | 'left'
+  readonly fate: 'all' | RowOutcomeName | 'far' | 'left'
   readonly limit: number
   readonly offset: number
 }

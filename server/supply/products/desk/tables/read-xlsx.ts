@@ -66,8 +66,8 @@ function mergedRows(reference: string): { column: number; from: number; to: numb
 }
 
 /** Rows are in order; a missing or wrong position means the next row. */
-const rowAfter = (row: number, said: number) =>
-  Number.isInteger(said) && said > row && said <= MAX_ROWS ? said : row + 1
+const rowAfter = (row: number, stated: number) =>
+  Number.isInteger(stated) && stated > row && stated <= MAX_ROWS ? stated : row + 1
 
 interface SheetDeps {
   readonly strings: readonly string[]

@@ -118,13 +118,13 @@ it('among several sheets the one with the most known columns is read, whatever p
       'xl/worksheets/a.xml': two,
     })
   const goods = sheet(['Прайс'], ['Название', 'Цена'], ['Сыр', '5'])
-  const told = [
+  const expectedCells = [
     [1, 'Прайс'],
     [2, 'Название', 'Цена'],
     [3, 'Сыр', '5'],
   ]
-  expect(cells(file(sheet(['Название', 'любое']), goods))).toEqual(told)
-  expect(cells(file(goods, sheet(['Название', 'любое'])))).toEqual(told)
+  expect(cells(file(sheet(['Название', 'любое']), goods))).toEqual(expectedCells)
+  expect(cells(file(goods, sheet(['Название', 'любое'])))).toEqual(expectedCells)
   expect(cells(file(sheet(), sheet(['a'])))).toEqual([[1, 'a']])
   expect(cells(file(sheet(['a']), sheet(['b'])))).toEqual([[1, 'a']])
 })
@@ -142,7 +142,7 @@ it('a value merged over several rows is repeated in each of them', () => {
 
 it('rows without a position, or with a repeated one, are counted on', () => {
   const row = (at: string) => `<row r="${at}"><c><v>1</v></c></row>`
-  const at = (...said: string[]) => cells(workbook(said.map(row).join(''))).map(([number]) => number)
+  const at = (...values: string[]) => cells(workbook(values.map(row).join(''))).map(([number]) => number)
   expect(at('3', '3', '2', 'x', '-5', '1e99', '9')).toEqual([3, 4, 5, 6, 7, 8, 9])
 })
 

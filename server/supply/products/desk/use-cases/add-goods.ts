@@ -16,11 +16,11 @@ const MIDDLE = { x: 50, y: 50 }
 /** A new product with the submitted fields; others are empty. Refuses a category without farmers' products. */
 function newGoods(
   organizationId: number,
-  said: NewGoodsProduct,
+  input: NewGoodsProduct,
   { category, photos }: { readonly category: GoodsCategoryRow | undefined; readonly photos: readonly string[] },
 ): NewProduct {
   if (!category) throw new Refusal('BAD_REQUEST', { errors: { categoryId: 'wrongValue' } })
-  const { key, title, unit, measure, isWeight, composition, shelfLife, storage, price, onHand, isOnSale } = said
+  const { key, title, unit, measure, isWeight, composition, shelfLife, storage, price, onHand, isOnSale } = input
   const [first, ...further] = photos.map((source) => ({ source, alt: '', focus: MIDDLE }))
   const cover = first ?? plainPicture(category.image)
   const fields: ProductFields = {
@@ -61,10 +61,10 @@ async function newDish(
   { menus }: Pick<EditGoodsDeps, 'menus'>,
   tx: Executor,
   organizationId: number,
-  said: NewGoodsProduct,
+  input: NewGoodsProduct,
   photos: readonly string[],
 ): Promise<NewDish> {
-  const { key, title, unit, measure, isWeight, composition, price, onHand, isOnSale, sectionId } = said
+  const { key, title, unit, measure, isWeight, composition, price, onHand, isOnSale, sectionId } = input
   const restaurant = await menus.restaurantOf(tx, organizationId)
   if (!restaurant) throw new Refusal('NOT_FOUND')
   if (sectionId === undefined) throw new Refusal('BAD_REQUEST', { errors: { sectionId: 'required' } })
@@ -105,23 +105,23 @@ export function addGoods(
   { database, products, sellers, menus }: EditGoodsDeps,
   author: Author,
   { organizationId, type }: { readonly organizationId: number; readonly type: 'farmer' | 'restaurant' },
-  said: NewGoodsProduct,
+  input: NewGoodsProduct,
   photos: readonly string[],
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   const add = async (tx: Executor): Promise<number> => {
     if (type === 'restaurant') {
       const [dish = 0] = await menus.createDishes(tx, author, [
-        await newDish({ menus }, tx, organizationId, said, photos),
+        await newDish({ menus }, tx, organizationId, input, photos),
       ])
       return dish
     }
-    const category = (await listGoodsCategories(tx)).find(({ id }) => id === said.categoryId)
-    return products.createProduct(tx, author, newGoods(organizationId, said, { category, photos }))
+    const category = (await listGoodsCategories(tx)).find(({ id }) => id === input.categoryId)
+    return products.createProduct(tx, author, newGoods(organizationId, input, { category, photos }))
   }
   return database.inTransaction(async (tx) => {
     // serializes two presses of one form
     await sellers.takeSellers(tx, [organizationId])
-    const made = await findGoodsBySku(tx, organizationId, skuOf(said.key))
+    const made = await findGoodsBySku(tx, organizationId, skuOf(input.key))
     if (made !== null) return { id: made, isNew: false }
     const id = await add(tx)
     const [first] = photos

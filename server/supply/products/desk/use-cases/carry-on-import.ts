@@ -50,7 +50,7 @@ async function refuseNext(tx: Executor, importId: number): Promise<void> {
   await saveOutcomes(tx, importId, refused)
 }
 
-type Told = { readonly row: number; readonly outcome: Outcome; readonly productId: number | null }
+type RowOutcome = { readonly row: number; readonly outcome: Outcome; readonly productId: number | null }
 
 /** True = nothing is left. */
 async function writeSome(deps: CarryOnDeps, tx: Executor, importId: number, most: number): Promise<boolean> {
@@ -75,7 +75,7 @@ interface Run {
   readonly author: Author
 }
 
-async function write(deps: CarryOnDeps, tx: Executor, run: Run, rows: readonly WaitingRow[]): Promise<Told[]> {
+async function write(deps: CarryOnDeps, tx: Executor, run: Run, rows: readonly WaitingRow[]): Promise<RowOutcome[]> {
   const scope: StaffScope = { kind: 'seller', organizationIds: [run.organizationId] }
   const ids = rows.flatMap(({ fate, productId }) => (fate === 'changed' && productId !== null ? [productId] : []))
   await deps.products.takeProducts(tx, run.organizationId, ids)
@@ -103,7 +103,7 @@ async function change(
   scope: StaffScope,
   { organizationId, author }: Run,
   rows: readonly WaitingRow[],
-): Promise<Told[]> {
+): Promise<RowOutcome[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ productId }) => productId ?? 0)
   const now = new Map((await findKnown(tx, scope, organizationId, ids)).map((product) => [product.id, product]))
@@ -128,7 +128,7 @@ async function create(
   scope: StaffScope,
   { importId, organizationId, author }: Run,
   rows: readonly WaitingRow[],
-): Promise<Told[]> {
+): Promise<RowOutcome[]> {
   if (rows.length === 0) return []
   const [names, categories] = await Promise.all([listNames(tx, scope, organizationId), listCategories(tx)])
   const skus = new Set(names.map(({ sku }) => sku))

@@ -31,7 +31,7 @@ export async function changeGoods(
   scope: StaffScope,
   staffId: number,
   changes: readonly GoodsChange[],
-): Promise<{ readonly fates: readonly Pick<GoodsOutcome, 'id' | 'fate'>[]; readonly rows: readonly GoodsRow[] }> {
+): Promise<{ readonly outcomes: readonly Pick<GoodsOutcome, 'id' | 'fate'>[]; readonly rows: readonly GoodsRow[] }> {
   const { executor } = deps.database
   const asked = new Map(changes.map((change) => [change.id, change]))
   const ids = [...asked.keys()]
@@ -40,12 +40,12 @@ export async function changeGoods(
   const categories = [...new Set(changes.flatMap(({ categoryId }) => categoryId ?? []))]
   for (const categoryId of categories.slice(0, 1))
     await demandGoodsCategories(executor, { categoryId, furtherCategoryIds: categories })
-  const fates: Pick<GoodsOutcome, 'id' | 'fate'>[] = []
+  const outcomes: Pick<GoodsOutcome, 'id' | 'fate'>[] = []
   for (const { id, organizationId } of found) {
     const change = asked.get(id)
-    if (change) fates.push({ id, fate: await changeOne(deps, scope, { organizationId, staffId }, change) })
+    if (change) outcomes.push({ id, fate: await changeOne(deps, scope, { organizationId, staffId }, change) })
   }
-  return { fates, rows: await findGoods(executor, scope, ids) }
+  return { outcomes, rows: await findGoods(executor, scope, ids) }
 }
 
 async function changeOne(

@@ -36,7 +36,7 @@ export async function copyGoods(
     const title = cutText(wordsIn(language).productsForm.copyOf(row.title), LONGEST_TITLE)
     const { kind, readyOn } = row
     const { dish } = sheetOf(row)
-    const said = {
+    const fields = {
       slug: slugOfTitle(title),
       sku: skuOf(key),
       title,
@@ -68,7 +68,7 @@ export async function copyGoods(
           {
             ...made,
             sectionId: dish.sectionId,
-            product: said,
+            product: fields,
             fields: { ...dish, groups: groupsOfCopy(dish.groups), origins: [] },
             stock: nothing,
           },
@@ -79,7 +79,7 @@ export async function copyGoods(
             categoryId: row.categoryId,
             furtherCategoryIds: row.furtherCategoryIds,
             fields: {
-              ...said,
+              ...fields,
               shelfLife: row.shelfLife,
               storage: row.storage,
               isWeight: row.isWeight,

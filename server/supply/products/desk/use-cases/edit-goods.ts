@@ -74,17 +74,17 @@ async function write(
   ref: ProductRef,
   { sheet, asked }: { readonly sheet: ReturnType<typeof sheetOf>; readonly asked: SheetChange },
 ): Promise<void> {
-  const { price, specialPrices, categoryId, furtherCategoryIds, made, isOnSale, stock, dish, ...said } = asked
-  const fields = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
-  const isSaid = Object.keys(fields).length > 0
+  const { price, specialPrices, categoryId, furtherCategoryIds, made, isOnSale, stock, dish, ...plain } = asked
+  const fields = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined))
+  const hasPlain = Object.keys(fields).length > 0
   if (sheet.dish) {
     // by the menu's own command, which checks what may be sold as a dish
-    if (isSaid || dish)
+    if (hasPlain || dish)
       await menus.changeDish(tx, author, dishRef(ref), {
-        ...(isSaid && { product: fields }),
+        ...(hasPlain && { product: fields }),
         ...(dish && partsOf(dish)),
       })
-  } else if (isSaid) await products.changeProduct(tx, author, ref, fields)
+  } else if (hasPlain) await products.changeProduct(tx, author, ref, fields)
   // a special price is checked against the regular one, which may be submitted with it
   if (price !== undefined) await products.setPrice(tx, author, ref, price)
   if (specialPrices) await products.setSpecialPrices(tx, author, ref, specialPrices)

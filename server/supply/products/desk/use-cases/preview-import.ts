@@ -29,7 +29,7 @@ export async function previewImport(
   const { organizationId, fileName } = file
   const { headings, rows } = await readGoodsFile(tables, readingWords(), file)
   const names = await listNames(database.executor, scope, organizationId)
-  const found = await fatesOf(database.executor, scope, organizationId, resolveRows(rows, names))
+  const found = await rowsWithOutcome(database.executor, scope, organizationId, resolveRows(rows, names))
   return database.inTransaction((tx) =>
     insertImport(
       tx,
@@ -45,7 +45,7 @@ export async function previewImport(
   )
 }
 
-async function fatesOf(
+async function rowsWithOutcome(
   executor: Executor,
   scope: StaffScope,
   organizationId: number,
@@ -59,16 +59,16 @@ async function fatesOf(
   const byId = new Map(products.map((product) => [product.id, product]))
   const { idOf } = categoryTitles(categories)
   const attributesOf = attributesByCategory(categories)
-  const fates: ImportRow[] = []
+  const outcomes: ImportRow[] = []
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === 0) await turn()
     const { productId } = row
     const known = productId === null ? null : (byId.get(productId) ?? null)
-    fates.push({
+    outcomes.push({
       row: row.row,
       productId: known?.id ?? null,
       ...rowResultOf({ ...row, productId: known?.id ?? null }, known, idOf, attributesOf),
     })
   }
-  return fates
+  return outcomes
 }

@@ -45,11 +45,11 @@ export function changeOfRow(changes: RowChanges, now: KnownProduct): ProductChan
   if (left.some(([column, { before }]) => !isSameValue(now.record[column], before))) return 'stale'
   const columns = new Set(left.map(([column]) => column))
   const after = { ...now.record, ...Object.fromEntries(left.map(([column, { after: value }]) => [column, value])) }
-  const said = fieldsOf(after as GoodsRecord)
+  const nextFields = fieldsOf(after as GoodsRecord)
   const fields = Object.fromEntries([
-    ...FIELD_COLUMNS.filter((column) => columns.has(column)).map((column) => [column, said[column]] as const),
+    ...FIELD_COLUMNS.filter((column) => columns.has(column)).map((column) => [column, nextFields[column]] as const),
     ...MADE_FIELDS.filter(([, parts]) => parts.some((column) => columns.has(column))).map(
-      ([field]) => [field, said[field]] as const,
+      ([field]) => [field, nextFields[field]] as const,
     ),
   ])
   return {

@@ -72,10 +72,10 @@ export function readingWords(): ReadingWords {
       ATTRIBUTE_KEYS.map((key) => {
         const definition = attributeOf(key)
         const options = definition.kind === 'choice' ? definition.options : []
-        const said = options.flatMap((option) =>
+        const pairs = options.flatMap((option) =>
           all.map(({ writing }) => [writing.option(key, option).toLowerCase(), option] as const),
         )
-        return [key, new Map(said)] as const
+        return [key, new Map(pairs)] as const
       }),
     ),
     joining: setOf(({ reading }) => reading.joining),

@@ -24,11 +24,11 @@ export function companyHandlers({ database, sellers }: CompanyDeps): Handlers<ty
   return {
     getCompany: async ({ params, scope, actor }) =>
       present(await demandCompany(database.executor, scope, params.id, actor.staffId)),
-    changeCompany: ({ params: { id }, body: { paymentMethods, ...said }, scope, actor }) =>
+    changeCompany: ({ params: { id }, body: { paymentMethods, ...changes }, scope, actor }) =>
       database.inTransaction(async (tx) => {
         await demandCompany(tx, scope, id, actor.staffId)
         const author = { kind: 'staff', staffId: actor.staffId } as const
-        const profile = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+        const profile = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
         if (Object.keys(profile).length > 0) await sellers.changeSeller(tx, author, id, profile)
         if (paymentMethods) await sellers.setPaymentMethods(tx, author, id, [...new Set(paymentMethods)])
         return present(await demandCompany(tx, scope, id, actor.staffId))

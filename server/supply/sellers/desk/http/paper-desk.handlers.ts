@@ -44,12 +44,12 @@ export function paperDeskHandlers({
 
     addPaper: async ({ params, scope, actor, readForm }) => {
       const { body, files } = await readForm()
-      const { replaces, ...said } = body
+      const { replaces, ...facts } = body
       const author = { kind: 'staff', staffId: actor.staffId } as const
       let file: string | null = null
       try {
         for await (const paper of files) file = await papers.save(scope, params.id, paper)
-        const document = { ...said, validTo: said.validTo ?? null, file }
+        const document = { ...facts, validTo: facts.validTo ?? null, file }
         const old = await inTransaction(async (tx) => {
           if (replaces !== undefined) {
             const of = { organizationId: params.id, documentId: replaces }

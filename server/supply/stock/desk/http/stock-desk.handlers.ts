@@ -27,7 +27,7 @@ export function stockDeskHandlers(deps: StockDeskDeps): Handlers<typeof stockDes
     },
 
     moveStock: async ({ body, scope, actor }) => {
-      const { fates, rows } = await moveStock(
+      const { outcomes, rows } = await moveStock(
         deps,
         scope,
         actor.staffId,
@@ -40,8 +40,8 @@ export function stockDeskHandlers(deps: StockDeskDeps): Handlers<typeof stockDes
       )
       const items = new Map(rows.map((row) => [row.id, presentStock(row)]))
       return {
-        items: fates.flatMap((fate) =>
-          [items.get(fate.productId)].flatMap((item) => (item ? [{ ...fate, item }] : [])),
+        items: outcomes.flatMap((outcome) =>
+          [items.get(outcome.productId)].flatMap((item) => (item ? [{ ...outcome, item }] : [])),
         ),
       }
     },

@@ -14,8 +14,8 @@ type Move = Omit<ShelfMove, 'lot'> & {
   readonly lot: Omit<NonNullable<ShelfMove['lot']>, 'today'> | null
 }
 
-type Fate = Pick<StockOutcome, 'productId' | 'kind' | 'fate' | 'lotTrouble'>
-type Made = Pick<Fate, 'fate' | 'lotTrouble'>
+type Outcome = Pick<StockOutcome, 'productId' | 'kind' | 'fate' | 'lotTrouble'>
+type Made = Pick<Outcome, 'fate' | 'lotTrouble'>
 
 /**
  * Runs movements one after another, each in a transaction of its own, so that a refused one does not affect others and
@@ -26,19 +26,19 @@ export async function moveStock(
   scope: StaffScope,
   staffId: number,
   moves: readonly Move[],
-): Promise<{ readonly fates: readonly Fate[]; readonly rows: readonly StockRow[] }> {
+): Promise<{ readonly outcomes: readonly Outcome[]; readonly rows: readonly StockRow[] }> {
   const { executor } = deps.database
   const ids = [...new Set(moves.map(({ productId }) => productId))]
   const found = new Map((await findStock(executor, scope, ids)).map((row) => [row.id, row.organizationId]))
   if (found.size < ids.length) throw new Refusal('NOT_FOUND')
-  const fates: Fate[] = []
+  const outcomes: Outcome[] = []
   for (const move of moves) {
     const organizationId = found.get(move.productId)
     if (organizationId === undefined) continue
     const { productId, kind } = move
-    fates.push({ productId, kind, ...(await makeOne(deps, scope, { organizationId, staffId }, move)) })
+    outcomes.push({ productId, kind, ...(await makeOne(deps, scope, { organizationId, staffId }, move)) })
   }
-  return { fates, rows: await findStock(executor, scope, ids) }
+  return { outcomes, rows: await findStock(executor, scope, ids) }
 }
 
 async function makeOne(

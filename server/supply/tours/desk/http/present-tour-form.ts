@@ -56,9 +56,9 @@ const formOf = (sheet: TourSheet): TourForm => ({
           ...sheet.register,
           guarantee: sheet.register.guarantee === null ? null : toRoubles(sheet.register.guarantee),
         },
-  prices: sheet.prices.map(({ id, price, ...fields }) => ({
+  prices: sheet.prices.map(({ id, price, ...facts }) => ({
     ...(id !== undefined && { id }),
-    ...fields,
+    ...facts,
     price: toRoubles(price),
   })),
 })
@@ -78,9 +78,9 @@ export function readTourForm({
           : { ...register, guarantee: register.guarantee === null ? null : fromRoubles(register.guarantee) },
     }),
     ...(prices && {
-      prices: prices.map(({ id, price, ...fields }) => ({
+      prices: prices.map(({ id, price, ...facts }) => ({
         ...(id !== undefined && { id }),
-        ...fields,
+        ...facts,
         price: fromRoubles(price),
       })),
     }),

@@ -36,8 +36,8 @@ export function tourFormsHandlers(deps: WriteTourDeps): Handlers<typeof tourForm
       }
     },
 
-    createTour: async ({ scope, actor, body: { organizationId: _organizer, price, ...fields } }) => {
-      const draft = { ...fields, price: fromRoubles(price), priceTitle: words.adult }
+    createTour: async ({ scope, actor, body: { organizationId: _organizer, price, ...facts } }) => {
+      const draft = { ...facts, price: fromRoubles(price), priceTitle: words.adult }
       return found(scope, await createDraft(deps, authorOf(actor), scope.organizationIds[0], draft))
     },
 

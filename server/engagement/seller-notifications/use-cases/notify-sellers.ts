@@ -13,7 +13,7 @@ import {
   saveLooks,
 } from '../store/matter.store.ts'
 import { insertMessage, listSent, saveMessage } from '../store/message.store.ts'
-import { emailOf, findSeller, isOn, type ToldSeller } from '../store/settings.store.ts'
+import { emailOf, findSeller, isOn, type NotifiedSeller } from '../store/settings.store.ts'
 import { reachedBy, spent } from './reach-seller.ts'
 import { sendBy } from './send-by.ts'
 
@@ -31,14 +31,14 @@ interface Taken extends Sending {
 export async function takeMatter(deps: SellerNotificationDeps, matter: Omit<NewMatter, 'at'>): Promise<void> {
   const at = deps.clock()
   await deps.database.inTransaction((tx) => insertMatter(tx, { ...matter, at }))
-  await tellSeller(deps, matter.organizationId)
+  await notifySeller(deps, matter.organizationId)
 }
 
 /** Notifies every seller with due matters. A failure does not stop the others. */
-export async function tellSellers(deps: SellerNotificationDeps): Promise<void> {
+export async function notifySellers(deps: SellerNotificationDeps): Promise<void> {
   const failures: unknown[] = []
   for (const organizationId of await listDueSellers(deps.database.executor, deps.clock(), BATCH)) {
-    await tellSeller(deps, organizationId).catch((error: unknown) => failures.push(error))
+    await notifySeller(deps, organizationId).catch((error: unknown) => failures.push(error))
   }
   if (failures.length > 0) throw failures[0]
 }
@@ -47,7 +47,7 @@ export async function tellSellers(deps: SellerNotificationDeps): Promise<void> {
  * Sends due messages of one seller, each at most once: it is committed before its provider is called. After a clear
  * refusal its steps are due again in a minute.
  */
-async function tellSeller(deps: SellerNotificationDeps, organizationId: number): Promise<void> {
+async function notifySeller(deps: SellerNotificationDeps, organizationId: number): Promise<void> {
   const taken = await deps.database.inTransaction(async (tx) => {
     await lockSeller(tx, organizationId)
     const now = deps.clock()
@@ -79,8 +79,8 @@ async function tellSeller(deps: SellerNotificationDeps, organizationId: number):
     const messages: Taken[] = []
     for (const sending of next.now) {
       const messageId = await insertMessage(tx, organizationId, sending, now)
-      const told = new Set(sending.steps.map(({ matterId }) => matterId))
-      messages.push({ ...sending, messageId, matters: open.filter(({ id }) => told.has(id)) })
+      const included = new Set(sending.steps.map(({ matterId }) => matterId))
+      messages.push({ ...sending, messageId, matters: open.filter(({ id }) => included.has(id)) })
     }
     return { seller, messages }
   })
@@ -89,7 +89,7 @@ async function tellSeller(deps: SellerNotificationDeps, organizationId: number):
 }
 
 /** A request has an e-mail of its own, so no other is sent. */
-function withoutLetter(matter: OpenMatter, seller: ToldSeller): OpenMatter {
+function withoutLetter(matter: OpenMatter, seller: NotifiedSeller): OpenMatter {
   if (matter.kind !== 'request' || seller.usualEmail === null || emailOf(seller) !== seller.usualEmail) return matter
   const letters = [...ladderOf(matter).entries()].flatMap(([index, { channel }]) =>
     channel === 'email' ? [index] : [],
@@ -100,7 +100,7 @@ function withoutLetter(matter: OpenMatter, seller: ToldSeller): OpenMatter {
 async function send(
   deps: SellerNotificationDeps,
   organizationId: number,
-  seller: ToldSeller,
+  seller: NotifiedSeller,
   { channel, messageId, matters }: Taken,
 ): Promise<void> {
   const { executor } = deps.database

@@ -10,7 +10,7 @@ import type { ChatDeps } from '../ports.ts'
 import { findSilence } from '../store/thread.store.ts'
 
 /** Schedules the notification of a side's first unread message, in the transaction that wrote it. */
-export const tellLater = (tx: Executor, threadId: number, sender: ChatSide, at: Date): Promise<void> =>
+export const notifyLater = (tx: Executor, threadId: number, sender: ChatSide, at: Date): Promise<void> =>
   emit(tx, chatMessageWaits({ threadId, sender }), new Date(at.getTime() + AWAY_SECONDS * 1_000))
 
 /**
@@ -18,7 +18,7 @@ export const tellLater = (tx: Executor, threadId: number, sender: ChatSide, at: 
  * time zone. A repeated note replaces itself. A seller is notified by `seller-notifications`, which handles the same
  * event.
  */
-export async function tellAway(
+export async function notifyAway(
   deps: ChatDeps & { readonly push: PushService },
   { threadId, sender }: { readonly threadId: number; readonly sender: ChatSide },
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function tellAway(
   const now = deps.clock()
   const calm = firstCalmMoment(now, timeZone)
   if (calm > now) return emit(executor, chatMessageWaits({ threadId, sender }), calm)
-  await deps.push.tell(customersOwn(customerId), {
+  await deps.push.notify(customersOwn(customerId), {
     ...wordsIn(language).pushText.fromSeller(title),
     path: `/account/chats/${threadId}`,
     topic: `chat-${threadId}`,

@@ -16,7 +16,7 @@ export interface Recall {
 }
 
 /** Recipients are notified of a lot once, each in a separate job. */
-export async function tellRecipients(
+export async function notifyRecipients(
   { database }: NotificationDeps,
   recall: Recall,
   orderIds: readonly number[],
@@ -32,7 +32,7 @@ export async function tellRecipients(
  * Notifies an order's recipient by SMS, also by night, at most once: a clear refusal of the provider is retried, a lost
  * answer is not. A recipient's language is unknown, so it is the shop's own.
  */
-export async function tellRecipient(
+export async function notifyRecipient(
   { database: { executor }, messages, publicUrl, clock, log }: NotificationDeps,
   { orderId, lotId, organizationId, ...lot }: Recall & { readonly orderId: number },
 ): Promise<void> {

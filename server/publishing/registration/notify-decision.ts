@@ -3,9 +3,9 @@ import { applicationNotes as text } from '@okolitsa/strings/ru/application-notes
 import type { Logger } from 'pino'
 import { type MessageChannel, MessageFailure } from '../../platform/messages/message-channel.ts'
 import type { Deps } from '../../services.ts'
-import { giveDecisionBack, takeDecisionToTell } from './store/application.store.ts'
+import { giveDecisionBack, takePendingDecision } from './store/application.store.ts'
 
-export interface TellDecisionDeps extends Deps<'executor' | 'clock' | 'push'> {
+export interface NotifyDecisionDeps extends Deps<'executor' | 'clock' | 'push'> {
   readonly channel: MessageChannel
   readonly log: Pick<Logger, 'warn'>
 }
@@ -17,11 +17,11 @@ const DESK = '/cabinet/start'
  * Notifies a seller of the decision: at most one SMS to the shop's phone, and a note on the devices of its people. A
  * landline gets no SMS.
  */
-export async function tellDecision(
-  { executor, clock, push, channel, log }: TellDecisionDeps,
+export async function notifyDecision(
+  { executor, clock, push, channel, log }: NotifyDecisionDeps,
   { organizationId }: { readonly organizationId: number },
 ): Promise<void> {
-  const decision = await takeDecisionToTell(executor, organizationId, clock())
+  const decision = await takePendingDecision(executor, organizationId, clock())
   if (!decision) return
   const words = text[decision.state]
   if (decision.phone !== null && isMobilePhone(decision.phone)) {
@@ -36,7 +36,7 @@ export async function tellDecision(
       }
     }
   }
-  await push.tell(
+  await push.notify(
     { kind: 'seller', organizationIds: [organizationId] },
     { title: words.title, text: words.text, path: DESK, topic: `application-${organizationId}`, isUrgent: false },
   )

@@ -4,7 +4,7 @@ import { MessageFailure } from '../../platform/messages/message-channel.ts'
 import type { Deps } from '../../services.ts'
 import { giveLetterBack, takeLetter } from './store/site-request.store.ts'
 
-export interface TellSellerDeps extends Deps<'executor' | 'clock'> {
+export interface NotifySellerDeps extends Deps<'executor' | 'clock'> {
   /** Null = no e-mail is sent. */
   readonly mail: {
     send(letter: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>
@@ -20,8 +20,8 @@ const DESK = '/cabinet/requests'
  * Sends the e-mail of a request to the seller's address, at most once. Its people are notified by
  * `seller-notifications` besides.
  */
-export async function tellSeller(
-  { executor, clock, mail, publicUrl, log }: TellSellerDeps,
+export async function notifySeller(
+  { executor, clock, mail, publicUrl, log }: NotifySellerDeps,
   { requestId }: { readonly requestId: number },
 ): Promise<void> {
   const letter = mail && (await takeLetter(executor, requestId, clock()))

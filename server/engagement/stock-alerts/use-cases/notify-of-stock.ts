@@ -14,7 +14,7 @@ const EVERYTHING = { ...MARKETPLACE, seesHiddenSellers: true }
  * expired hold, the seller's return), and emits an event once: the alert is deleted in the same transaction. The
  * product must reach the alert's place on some day.
  */
-export async function tellOfStock(
+export async function notifyOfStock(
   { database, catalog }: { readonly database: Database; readonly catalog: Pick<CatalogService, 'cards'> },
   now: Date,
 ): Promise<void> {
@@ -24,14 +24,14 @@ export async function tellOfStock(
       lookedAtBefore: new Date(now.getTime() - LOOK_AGAIN_MS),
       most: ALERTS_AT_ONCE,
     })
-    const told: number[] = []
+    const notified: number[] = []
     for (const alerts of Map.groupBy(due, ({ place }) => JSON.stringify(place)).values()) {
       const byProduct = Map.groupBy(alerts, ({ productId }) => productId)
       const [{ place }] = alerts as [DueStockAlert]
       for (const card of await catalog.cards(EVERYTHING, [...byProduct.keys()], place)) {
         if (!card.availability.isAvailableForCart) continue
         for (const { id, customerId, sellerTitle, awaits } of byProduct.get(card.id) ?? []) {
-          told.push(id)
+          notified.push(id)
           await emit(
             tx,
             stockReturned({
@@ -48,6 +48,6 @@ export async function tellOfStock(
         }
       }
     }
-    await endStockAlerts(tx, told)
+    await endStockAlerts(tx, notified)
   })
 }

@@ -24,7 +24,7 @@ export interface PushDeps {
  * Notifies every device in the scope at once. Devices that are gone are deleted.
  * @throws {MessageFailure} when one may be notified later
  */
-export async function tellDevices(deps: PushDeps, scope: PushScope, note: PushNote): Promise<void> {
+export async function notifyDevices(deps: PushDeps, scope: PushScope, note: PushNote): Promise<void> {
   const { transport } = deps
   if (!transport) return
   const { executor } = deps.database
@@ -40,8 +40,8 @@ export async function tellDevices(deps: PushDeps, scope: PushScope, note: PushNo
   const outcomes = await Promise.allSettled(
     devices.map(async (device) => ({ id: device.id, outcome: await transport.send(device, text, delivery) })),
   )
-  const told = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  const gone = told.filter(({ outcome }) => outcome === 'gone').map(({ id }) => id)
+  const delivered = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const gone = delivered.filter(({ outcome }) => outcome === 'gone').map(({ id }) => id)
   if (gone.length > 0) await forgetSubscriptions(executor, gone)
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
   const [first] = failures

@@ -7,12 +7,12 @@ const PATHS = {
 } as const
 
 /** Notifies the devices of a seller's people who answer customers. */
-export async function tellSeller(
+export async function notifySeller(
   { push }: Pick<NotificationDeps, 'push'>,
   organizationId: number,
   what: keyof typeof PATHS,
 ): Promise<void> {
-  await push.tell(
+  await push.notify(
     { kind: 'seller', organizationIds: [organizationId] },
     // unread notes of one kind are merged
     { ...wordsIn('ru').sellerNotes[what], path: PATHS[what], topic: `desk-${what}-${organizationId}`, isUrgent: false },

@@ -1,0 +1,46 @@
+/** An address in a sitemap; robots come again when `changedOn`, an ISO day, is a later one. */
+export interface Listed {
+  readonly path: string
+  readonly changedOn?: string
+}
+
+/** The site whose pages are listed; `organizationId` null = the whole marketplace. */
+export interface MappedSite {
+  readonly organizationId: number | null
+  readonly sellerType?: string | null | undefined
+  readonly siteUuid?: string | null
+  readonly mode?: string
+  readonly isConstructor?: boolean
+}
+
+/** Sitemap files of a long list, each named by its first id: `<name>-<id>`. */
+export interface SitemapParts {
+  /** Ids with which files of at most `size` things begin. */
+  firstIds(organizationId: number | null, size: number): Promise<readonly number[]>
+  list(site: MappedSite, from: number, size: number): Promise<readonly Listed[]>
+}
+
+/** The public pages of a module, independent of a place. */
+export interface SitemapPart {
+  /** Files of the marketplace's sitemap, by their names. */
+  readonly files?: Readonly<Record<string, () => Promise<readonly Listed[]>>>
+  readonly parts?: Readonly<Record<string, SitemapParts>>
+  /** Further addresses on the list of a site's pages. */
+  readonly pagesOf?: (site: MappedSite) => Promise<readonly string[]>
+  /** Pages of a constructor site. */
+  readonly madePages?: (
+    siteUuid: string,
+  ) => Promise<ReadonlyArray<{ readonly path: string; readonly isIndexed: boolean }>>
+}
+
+/** Joins the pages of all modules. */
+export function joinSitemaps(parts: readonly SitemapPart[]): Required<SitemapPart> {
+  const all = async <Found>(reads: readonly Promise<readonly Found[]>[]): Promise<readonly Found[]> =>
+    (await Promise.all(reads)).flat()
+  return {
+    files: Object.assign({}, ...parts.map(({ files }) => files)),
+    parts: Object.assign({}, ...parts.map((part) => part.parts)),
+    pagesOf: (site) => all(parts.flatMap(({ pagesOf }) => pagesOf?.(site) ?? [])),
+    madePages: (siteUuid) => all(parts.flatMap(({ madePages }) => madePages?.(siteUuid) ?? [])),
+  }
+}
