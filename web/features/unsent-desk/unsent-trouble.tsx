@@ -8,7 +8,7 @@ import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './unsent.module.css'
 
-const said = ({ kind, unit }: UnsentEntry, { amount, isShort }: Pick<LineState, 'amount' | 'isShort'>) => {
+const amountText = ({ kind, unit }: UnsentEntry, { amount, isShort }: Pick<LineState, 'amount' | 'isShort'>) => {
   if (kind === 'stock') return stockDesk.amount(amount, unit)
   if (kind === 'weigh') return text.weight(amount, unit)
   const words = formatAmount(amount, unit)
@@ -20,12 +20,12 @@ export function UnsentTrouble({ owner, entry }: { owner: UnsentOwner; entry: Uns
   const { trouble, title, orderId } = entry
   const queue = unsentQueueOf(owner)
   const drop = () => void queue.change((entries) => entries.filter(({ id }) => id !== entry.id))
-  const mine = said(entry, entry)
+  const mine = amountText(entry, entry)
   const isShelf = entry.kind === 'stock'
   const order = isShelf ? text.shelf : formatOrderNumber(orderId)
   if (trouble === null) return null
   if (trouble.kind === 'changed') {
-    const there = said(entry, trouble.there)
+    const there = amountText(entry, trouble.there)
     const insist = () =>
       void queue.change((entries) =>
         // the attempts are kept: the entry overwrites the value on the server only while it is the one shown here

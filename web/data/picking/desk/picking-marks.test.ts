@@ -31,7 +31,7 @@ it("applies pending marks, then the server's answers", () => {
   expect(shown.orders[0]?.lines[2]?.isWeighed).toBe(true)
   // another person has marked the line: the server's state wins
   const there = { amount: 3, isShort: false, version: 6, isWeighed: false }
-  const answered = withAnswers(day, [{ entry: entry(1, 2), told: { kind: 'stale', there } }])
+  const answered = withAnswers(day, [{ entry: entry(1, 2), result: { kind: 'stale', there } }])
   expect(linesOf(answered)?.[0]).toEqual([3, 6])
 })
 

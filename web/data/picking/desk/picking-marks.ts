@@ -38,11 +38,11 @@ export function withUnsent(picking: Picking, entries: readonly UnsentEntry[]): P
 /** The day with the server's answers applied. */
 export function withAnswers(
   picking: Picking,
-  answers: readonly { readonly entry: UnsentEntry; readonly told: UnsentResult }[],
+  answers: readonly { readonly entry: UnsentEntry; readonly result: UnsentResult }[],
 ): Picking {
-  const told = new Map(answers.map((answer) => [answer.entry.lineId, answer]))
+  const answerOf = new Map(answers.map((answer) => [answer.entry.lineId, answer]))
   return changeLines(picking, (line) => {
-    const answer = told.get(line.id)
-    return answer && 'there' in answer.told ? lineAs(line, answer.entry.kind, answer.told.there) : line
+    const answer = answerOf.get(line.id)
+    return answer && 'there' in answer.result ? lineAs(line, answer.entry.kind, answer.result.there) : line
   })
 }

@@ -56,7 +56,7 @@ it('sends all weights in one call, with the versions that were seen', async () =
       ],
     },
   })
-  expect(answers[0]?.told).toEqual({
+  expect(answers[0]?.result).toEqual({
     kind: 'kept',
     there: { amount: 571, isShort: false, version: 572, isWeighed: true },
   })

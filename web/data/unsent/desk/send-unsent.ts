@@ -31,7 +31,7 @@ export interface Round {
 }
 export interface Answer {
   readonly entry: UnsentEntry
-  readonly told: UnsentResult
+  readonly result: UnsentResult
   readonly item?: StockItem
 }
 
@@ -57,10 +57,10 @@ export async function sendUnsent(
   onAnswers: (answers: readonly Answer[]) => Promise<void>,
 ): Promise<Round> {
   const answers: Answer[] = []
-  const settle = async (told: readonly Answer[]) => {
-    answers.push(...told)
-    await onAnswers(told)
-    queue.change((entries) => told.reduce((left, each) => withResult(left, each.entry, each.told), entries))
+  const settle = async (settled: readonly Answer[]) => {
+    answers.push(...settled)
+    await onAnswers(settled)
+    queue.change((entries) => settled.reduce((left, each) => withResult(left, each.entry, each.result), entries))
   }
   const waiting = (kind: UnsentEntry['kind']) => queue.all().filter((entry) => entry.kind === kind && isWaiting(entry))
   let sent: readonly UnsentEntry[] = []
@@ -73,7 +73,7 @@ export async function sendUnsent(
       await settle(
         sent.map((entry) => {
           const item = itemOf.get(entry.lineId)
-          return { entry, told: item ? outcomeOf(item) : { kind: 'gone' } }
+          return { entry, result: item ? outcomeOf(item) : { kind: 'gone' } }
         }),
       )
     }
@@ -90,8 +90,8 @@ export async function sendUnsent(
   } catch (error) {
     if (isApiProblem(error) && error.problem.status === 401) return { end: 'signedOut', answers }
     if (isApiProblem(error) && error.problem.status < 500 && error.problem.status !== 429) {
-      const told = { kind: 'refused', words: staffRefusalWords(error) } as const
-      await settle(sent.map((entry) => ({ entry, told })))
+      const result = { kind: 'refused', words: staffRefusalWords(error) } as const
+      await settle(sent.map((entry) => ({ entry, result })))
       return { end: 'sent', answers }
     }
     queue.change(withLostLine)
@@ -102,13 +102,13 @@ export async function sendUnsent(
 /** Sends a stock move with its idempotency key: a repeat after a lost answer does not enter it twice. */
 async function moveShelf({ stock }: Api, entry: UnsentEntry): Promise<Answer> {
   const { move, productId, amount, seen } = entry
-  if (!move) return { entry, told: { kind: 'gone' } }
+  if (!move) return { entry, result: { kind: 'gone' } }
   const isCount = move.kind === 'count'
   const { items } = await stock.moveStock({
     body: { moves: [{ press: entry.id, productId, amount, ...move, ...(isCount && { seen: seen.amount }) }] },
   })
   const [fate] = items
-  return fate ? { entry, told: stockOutcome(fate), item: fate.item } : { entry, told: { kind: 'gone' } }
+  return fate ? { entry, result: stockOutcome(fate), item: fate.item } : { entry, result: { kind: 'gone' } }
 }
 
 function stockOutcome({ fate, kind, item, lotTrouble = 'otherDates' }: StockOutcome): UnsentResult {
@@ -138,17 +138,17 @@ async function weigh({ picking }: Api, entries: readonly UnsentEntry[]): Promise
     const itemOf = new Map(items.map((item) => [item.lineId, item]))
     return entries.map((entry) => {
       const item = itemOf.get(entry.lineId)
-      return { entry, told: item ? weightTold(item) : { kind: 'gone' } }
+      return { entry, result: item ? weightResult(item) : { kind: 'gone' } }
     })
   } catch (error) {
     const unknown = isApiProblem(error) && error.problem.status === 404 ? error.problem.facts?.lineId : undefined
     const entry = entries.find(({ lineId }) => lineId === unknown)
     if (!entry) throw error
-    return [{ entry, told: { kind: 'gone' } }]
+    return [{ entry, result: { kind: 'gone' } }]
   }
 }
 
-function weightTold({ amount, version, fate, refusal }: WeighedLine): UnsentResult {
+function weightResult({ amount, version, fate, refusal }: WeighedLine): UnsentResult {
   if (fate === 'closed') return { kind: 'gone' }
   if (fate === 'refused') return { kind: 'refused', words: lineRefusalWords(refusal) }
   const there = { amount, isShort: false, version, isWeighed: version > 0 }

@@ -47,15 +47,15 @@ export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => P
   const show = useCallback(
     async ({ end, answers }: Round) => {
       if (end !== 'noLine') rememberAnswer({ staffId, organizationId }, pageClock.now().toISOString())
-      const kinds = new Set(answers.map(({ told: { kind } }) => kind))
+      const kinds = new Set(answers.map(({ result: { kind } }) => kind))
       // conflicts need a decision: the frame says so
-      if (answers.some(({ entry, told }) => told.kind === 'stale' && entry.tries === 0))
+      if (answers.some(({ entry, result }) => result.kind === 'stale' && entry.tries === 0))
         showToast({ tone: 'info', text: text.stale })
       if (kinds.has('gone')) showToast({ tone: 'info', text: text.closed })
-      const refused = answers.find(({ told: { kind } }) => kind === 'refused')
-      if (refused?.told.kind === 'refused') showToast({ tone: 'error', text: refused.told.words })
+      const refused = answers.find(({ result: { kind } }) => kind === 'refused')
+      if (refused?.result.kind === 'refused') showToast({ tone: 'error', text: refused.result.words })
       // a weight changes sums, and a different answer may change more
-      if (answers.some(({ entry, told: { kind } }) => entry.kind === 'weigh' || kind !== 'kept'))
+      if (answers.some(({ entry, result: { kind } }) => entry.kind === 'weigh' || kind !== 'kept'))
         await queryClient.invalidateQueries({ queryKey: pickingDeskKeys.pickingDays })
       if (answers.some(({ entry }) => entry.kind === 'stock'))
         await Promise.all(
