@@ -27,13 +27,31 @@ const CONTEXTS = Object.keys(LEANS_ON)
 const EVENTS_FILE = '/events\\.ts$'
 const contexts = `^server/(${CONTEXTS.join('|')})/`
 
-/** The modules: `server/<context>/<name>`. */
+/**
+ * The modules: `server/<context>/<noun>`, and the seller's desk of a noun, `server/<context>/<noun>/desk`, where it uses
+ * other modules than its noun does. `path` matches the files of a module from the context's folder on.
+ */
 const modules = CONTEXTS.flatMap((context) => {
   const folder = join(__dirname, 'server', context)
-  return existsSync(folder)
-    ? readdirSync(folder).map((name) => ({ name, context, file: join(folder, name, 'module.ts') }))
-    : []
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).flatMap((name) => {
+    const file = join(folder, name, 'module.ts')
+    const desk = join(folder, name, 'desk', 'module.ts')
+    if (!existsSync(desk)) return [{ name, context, file, path: `${name}/` }]
+    return [
+      { name, context, file, path: `${name}/(?!desk/)` },
+      { name: `${name}-desk`, context, file: desk, path: `${name}/desk/` },
+    ]
+  })
 })
+const pathOf = Object.fromEntries(modules.map(({ name, path }) => [name, path]))
+/** The folder of the noun, which holds its desk: a wall of its own keeps a noun from knowing its desk. */
+const nounOf = (name) => pathOf[name].replace(/\/.*/, '/')
+/** What a module shows others. */
+const SHOWN = '(?:desk/)?(?:ports|public|events)\\.ts$'
+
+/** The folder of a module by its name in code: `readModels` lies in `read-models`. */
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Names in the list `field` of every module's module.ts. */
 const named = (field) =>
@@ -42,7 +60,9 @@ const named = (field) =>
       .filter(({ file }) => existsSync(file))
       .map(({ name, file }) => {
         const lists = readFileSync(file, 'utf8').matchAll(new RegExp(`^ {2}${field}: \\[([^\\]]*)\\],$`, 'gm'))
-        const listed = [...lists].flatMap(([, list]) => [...list.matchAll(/'([^']+)'/g)].map(([, other]) => other))
+        const listed = [...lists].flatMap(([, list]) =>
+          [...list.matchAll(/'([^']+)'/g)].map(([, other]) => kebab(other)),
+        )
         return [name, modules.map((module) => module.name).filter((other) => other !== name && listed.includes(other))]
       }),
   )
@@ -87,6 +107,7 @@ const outside = (...allowed) => ({ pathNot: allowed })
 
 module.exports = {
   CONTEXTS,
+  kebab,
   mayCall,
   fillers,
   contextOf,
@@ -155,12 +176,17 @@ module.exports = {
     forbid(
       'modules know each other only by ports.ts and public.ts, and hear each other through events.ts',
       { path: `${contexts}([^/]+)/`, pathNot: [test] },
-      { path: contexts, pathNot: ['^server/$1/$2/', `${contexts}[^/]+/(ports|public|events)\\.ts$`] },
+      { path: contexts, pathNot: ['^server/$1/$2/', `${contexts}[^/]+/${SHOWN}`] },
+    ),
+    forbid(
+      "a noun does not know its seller's desk: the desk knows its noun",
+      { path: `${contexts}([^/]+)/(?!desk/)`, pathNot: [test, '/(module|index)\\.ts$'] },
+      { path: '^server/$1/$2/desk/' },
     ),
     forbid(
       'public.ts of a module holds what needs nothing: it reaches no store',
       { path: `${contexts}[^/]+/public\\.ts$` },
-      { path: `${contexts}[^/]+/store/`, reachable: true },
+      { path: `${contexts}[^/]+/(?:desk/)?store/`, reachable: true },
     ),
     ...CONTEXTS.map((context) =>
       forbid(
@@ -180,26 +206,26 @@ module.exports = {
     ...Object.entries(mayCall).map(([module, called]) =>
       forbid(
         `the module «${module}» may call ${called.length > 0 ? `only ${called.join(', ')}` : 'no other module'}: upwards go events`,
-        { path: `${contexts}${module}/`, pathNot: [test] },
+        { path: `${contexts}${pathOf[module]}`, pathNot: [test] },
         {
           path: contexts,
           pathNot: [
-            `${contexts}(${[module, ...called].join('|')})/`,
-            ...filledBy(module).map((other) => `${contexts}${other}/ports\\.ts$`),
+            `${contexts}(${[nounOf(module), ...called.map((other) => pathOf[other])].join('|')})`,
+            ...filledBy(module).map((other) => `${contexts}${pathOf[other]}ports\\.ts$`),
             EVENTS_FILE,
           ],
         },
       ),
     ),
     forbid(
-      'what stands around the modules reaches them through index.ts, ports.ts and events.ts',
+      'what stands around the modules reaches them through module.ts, public.ts, ports.ts and events.ts',
       { path: '^server/', pathNot: [test, contexts, '^server/modules\\.ts$'] },
-      { path: contexts, pathNot: [`${contexts}[^/]+/(index|ports|events)\\.ts$`] },
+      { path: contexts, pathNot: [`${contexts}[^/]+/(?:desk/)?(module|public|ports|events)\\.ts$`] },
     ),
     forbid(
       'the list of modules (server/modules.ts) takes them through module.ts',
       { path: '^server/modules\\.ts$' },
-      { path: contexts, pathNot: [`${contexts}[^/]+/module\\.ts$`] },
+      { path: contexts, pathNot: [`${contexts}[^/]+/(?:desk/)?module\\.ts$`] },
     ),
     forbid(
       'only app.ts picks adapters',
@@ -214,17 +240,17 @@ module.exports = {
     ),
     forbid(
       'use cases do not know HTTP',
-      { path: `${contexts}[^/]+/use-cases/` },
-      { path: [`${contexts}[^/]+/http/`, 'node_modules/(fastify|@fastify)/'] },
+      { path: `${contexts}[^/]+/(?:desk/)?use-cases/` },
+      { path: [`${contexts}[^/]+/(?:desk/)?http/`, 'node_modules/(fastify|@fastify)/'] },
     ),
     forbid(
       'stores know neither use cases nor HTTP',
-      { path: `${contexts}[^/]+/store/` },
-      { path: `${contexts}[^/]+/(use-cases|http)/` },
+      { path: `${contexts}[^/]+/(?:desk/)?store/` },
+      { path: `${contexts}[^/]+/(?:desk/)?(use-cases|http)/` },
     ),
     forbid(
       'handlers reach tables only through use cases and stores',
-      { path: `${contexts}[^/]+/http/` },
+      { path: `${contexts}[^/]+/(?:desk/)?http/` },
       { path: 'node_modules/pg/' },
     ),
 
@@ -249,6 +275,23 @@ module.exports = {
       'features know neither pages nor layouts nor the root',
       { path: '^web/features/' },
       { path: '^web/(app|layouts|routes|entry-)' },
+    ),
+    forbid(
+      "the shop carries nothing of a seller's desk",
+      {
+        path: '^web/(app|data|features|layouts|routes)/',
+        pathNot: [
+          test,
+          '^web/(app|layouts|routes)/(cabinet|site-constructor|construct-)',
+          '^web/features/(cabinet-shell|[^/]+-desk)/',
+          '^web/data/[^/]+/desk/',
+        ],
+      },
+      {
+        path: '^web/(data/[^/]+/desk|features/(cabinet-shell|[^/]+-desk))/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'screens ask and change through the nouns of web/data',

@@ -4,7 +4,7 @@ import { testShiftMs } from './scripts/test-shift.ts'
 import { pageModules } from './web/build/page-modules.ts'
 
 /** Tests that open a database or a port; everything else is a unit test and starts nothing. */
-const http = ['{server,tests}/**/*.test.ts']
+const http = ['server/**/*.test.ts', 'tests/!(bench)/**/*.test.ts', 'tests/*.test.ts']
 
 /**
  * A test waits for what has to happen, not for a time: a crowded machine does the same later. Limits are there only so
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{domain,contracts,strings,emulators,web,demo,scripts,bench,deploy}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contracts,strings,emulators,web,demo,scripts,tests/bench,deploy}/**/*.test.{ts,tsx}'],
         },
       },
       // pages rendered in a test are named as the build names them
@@ -44,9 +44,9 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'e2e',
-          include: ['e2e/**/*.e2e.ts'],
-          globalSetup: ['e2e/global-setup.ts'],
-          setupFiles: [...shared.setupFiles, 'e2e/tell-where.ts'],
+          include: ['tests/journeys/**/*.e2e.ts'],
+          globalSetup: ['tests/journeys/global-setup.ts'],
+          setupFiles: [...shared.setupFiles, 'tests/journeys/tell-where.ts'],
           // journeys of many steps
           testTimeout: 600_000,
           // no second try: what passes only sometimes is broken, here or in the shop

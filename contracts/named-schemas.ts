@@ -1,5 +1,14 @@
 import type { z } from 'zod'
-import { cabinetOrderSchema, cabinetSummarySchema } from './cabinet/cabinet-order.ts'
+import {
+  bookedPlaceSchema,
+  bookedTourSchema,
+  bookingSchema,
+  bookingSummarySchema,
+  cancellationPreviewSchema,
+  waitingSchema,
+} from './bookings/booking.ts'
+import { departureSchema } from './bookings/departures.endpoints.ts'
+import { deskBookingSchema, deskDateSchema } from './bookings/tour-desk.endpoints.ts'
 import {
   cartAvailabilitySchema,
   cartCalculationSchema,
@@ -46,6 +55,7 @@ import { contentBlockSchema } from './content/content.ts'
 import { courierDaySchema, courierDeskSchema } from './couriers/couriers.ts'
 import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './delivery/carrier.ts'
 import { deliveryInfoSchema, pickupPointSchema, shippingMethodSchema } from './delivery/delivery.endpoints.ts'
+import { shippingSchema } from './delivery/shipping.ts'
 import { farmNewsSchema, farmPostSchema } from './farm-posts/farm-post.ts'
 import {
   festivalEventSchema,
@@ -54,17 +64,18 @@ import {
   festivalStandSchema,
 } from './festival/festival.ts'
 import { locationSchema } from './geo/location.ts'
-import { goodsSchemas } from './goods/named-goods-schemas.ts'
 import { listedSessionSchema, sessionSchema, userSchema } from './identity/profile.ts'
 import { inboxCountsSchema, inboxItemSchema, inboxSchema, readyReplySchema } from './inbox/inbox.ts'
 import { kitchenOrderSchema } from './kitchen-orders/kitchen-orders.endpoints.ts'
 import { bonusEntrySchema } from './loyalty/bonuses.ts'
 import { loyaltyLevelSchema, loyaltyProgramSchema, loyaltyStandingSchema } from './loyalty/levels.ts'
+import { offeredCodeSchema, offeredCodesSchema, offeredProgramSchema } from './loyalty/offers.ts'
 import { previewedBonusesSchema, triedPromoCodeSchema } from './loyalty/preview.ts'
 import { promoCodeSchema } from './loyalty/promo-code.ts'
+import { kitchenMenuSchema } from './menus/menu-desk.endpoints.ts'
 import { notificationSchema } from './notifications/notifications.endpoints.ts'
 import { numbersSchema, numbersTotalsSchema } from './numbers/numbers.ts'
-import { offeredCodeSchema, offeredCodesSchema, offeredProgramSchema } from './offers/offers.ts'
+import { cabinetOrderSchema, cabinetSummarySchema } from './orders/desk-order.ts'
 import {
   orderDinnerSchema,
   orderFarmerSchema,
@@ -85,7 +96,14 @@ import {
   staffRequestedChangeSchema,
 } from './orders/order-change.ts'
 import { paymentStateSchema } from './payments/payment.ts'
-import { emptiedShelfSchema, markedLineSchema, orderFateSchema, pickingSchema } from './picking/picking.ts'
+import {
+  emptiedShelfSchema,
+  markedLineSchema,
+  orderFateSchema,
+  pickingSchema,
+  weighedLineSchema,
+} from './picking/picking.ts'
+import { goodsSchemas } from './products/named-goods-schemas.ts'
 import { questionSchema } from './questions/questions.endpoints.ts'
 import { deskQuestionSchema } from './questions/questions-desk.endpoints.ts'
 import { recipeCardSchema } from './recipes/recipe.ts'
@@ -98,7 +116,6 @@ import {
   nestedOptionGroupSchema,
   optionGroupSchema,
 } from './restaurants/dish.ts'
-import { kitchenMenuSchema } from './restaurants/menu-desk.endpoints.ts'
 import {
   kitchenCountSchema,
   kitchenSchema,
@@ -113,21 +130,10 @@ import {
 import { myReviewSchema, reviewSchema } from './reviews/review.ts'
 import { courierCallSchema } from './shipments/courier-call.ts'
 import { parcelSchema } from './shipments/shipment.ts'
-import { shippingSchema } from './shipping/shipping.ts'
 import { staffMemberSchema, staffSessionSchema } from './staff/staff-session.ts'
 import { stockSchemas } from './stock/named-stock-schemas.ts'
 import { todaySchema } from './today/today.ts'
-import {
-  bookedPlaceSchema,
-  bookedTourSchema,
-  bookingSchema,
-  bookingSummarySchema,
-  cancellationPreviewSchema,
-  waitingSchema,
-} from './tours/booking.ts'
-import { departureSchema } from './tours/departures.endpoints.ts'
 import { tourCardSchema, tourDateSchema, tourOrganizerSchema, tourPriceSchema, tourSchema } from './tours/tour.ts'
-import { deskBookingSchema, deskDateSchema } from './tours/tour-desk.endpoints.ts'
 import { ownTourSchema, tourFormPartSchema, tourFormSchema, tourProductSchema } from './tours/tour-form.ts'
 
 /** Public names of schemas: components of the OpenAPI document and types of generated clients. */
@@ -208,6 +214,7 @@ export const namedSchemas = {
   PickupPoint: pickupPointSchema,
   PlacedOrder: placedOrderSchema,
   MarkedLine: markedLineSchema,
+  WeighedLine: weighedLineSchema,
   EmptiedShelf: emptiedShelfSchema,
   OrderFate: orderFateSchema,
   Picking: pickingSchema,

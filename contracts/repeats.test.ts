@@ -54,6 +54,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'notifications.unsubscribe',
     'offers.endOfferedCode',
     'picking.mark',
+    'picking.weigh',
     'push.subscribe',
     'push.unsubscribe',
     'pushDesk.deskSubscribe',

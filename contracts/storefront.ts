@@ -1,4 +1,5 @@
 import { analyticsEndpoints } from './analytics/analytics.endpoints.ts'
+import { bookingsEndpoints } from './bookings/bookings.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogEndpoints } from './catalog/catalog.endpoints.ts'
 import { chatEndpoints } from './chat/chat.endpoints.ts'
@@ -36,7 +37,6 @@ import { stockAlertsEndpoints } from './stock-alerts/stock-alerts.endpoints.ts'
 import { plansEndpoints } from './subscription/plans.endpoints.ts'
 import { subscriptionEndpoints } from './subscription/subscription.endpoints.ts'
 import { telephonyEndpoints } from './telephony/telephony.endpoints.ts'
-import { bookingsEndpoints } from './tours/bookings.endpoints.ts'
 import { toursEndpoints } from './tours/tours.endpoints.ts'
 import { widgetEndpoints } from './widget/widget.endpoints.ts'
 

@@ -1,9 +1,10 @@
-import type { DemoOrganization, DemoProduct } from './model.ts'
 import type { PackName } from './pictures/pack-words.ts'
+import type { DemoOrganization, DemoProduct } from './schemas/organization.ts'
+import type { DemoQuestion, DemoReview } from './schemas/text.ts'
 
 /**
- * Claims that food heals or spares somebody's organs: the law forbids them of anything that is no medicine. What a doctor
- * is to be asked about is no claim.
+ * Claims that food heals or spares somebody's organs: the law forbids them of anything that is no medicine. A question
+ * to a doctor is no claim.
  */
 const HEALTH =
   /(?:лечит|лечебн|целебн|укрепля\S+ (?:иммун|здоров|сосуд|сердц|нерв)|иммунитет|(?:при|от) (?:простуд|кашл|диабет|гастрит|давлени|бессонниц|изжог|всех болезней)|береж\S+ (?:почк|печень|желуд|сердц)|(?:желудку|печени|сердцу|почкам|здоровью) (?:легко|полезн)|полез\S+ (?:для|при) (?:здоров|желуд|печен|поч|сердц|сосуд|иммун|пищевар)|диетическ|сниж\S+ (?:холестерин|давление|сахар)|витамин|аллерги\S+ подош|спится крепче|детокс|(?:токсин|шлак)|антиоксидант|омолаж|похуде)/giu
@@ -72,7 +73,7 @@ export function otherTerm(text: string, shelfLife: string): string[] {
 }
 
 const STARTS = (...starts: string[]) => new RegExp(`^(?:${starts.join('|')})`)
-/** What a text calls the thing's own container → packs that are one. */
+/** Words for a container → packs that are one. */
 const CONTAINERS: readonly (readonly [RegExp, RegExp])[] = [
   [/бутыл/iu, STARTS('bottle')],
   [/(?:в|на|из) (?:стекле|стекла|стекло)(?![а-яё])/iu, STARTS('bottle', 'jar')],
@@ -80,7 +81,7 @@ const CONTAINERS: readonly (readonly [RegExp, RegExp])[] = [
   [/пакет(?!ик)/iu, STARTS('pouch', 'paper-bag', 'pillow', 'carton', 'parcel')],
   [/короб/iu, STARTS('box', 'pie-box', 'egg', 'cake')],
 ]
-/** Packs that hold something; goods that are seen themselves may be told of in any. */
+/** Packs that hide their goods; texts of visible goods may name any container. */
 const PACKED = STARTS(
   'jar',
   'bottle',
@@ -94,15 +95,15 @@ const PACKED = STARTS(
   'pie-box',
   'tray',
 )
-/** What is put in beside, what it is cooked with, what may be done with it at home. */
-const BESIDE =
+/** Sentences about another container: an enclosed one, one for cooking, one at home. */
+const OTHER_CONTAINER =
   /отдельно|набор|кефир в|внутри|на (?:трёх|три)|хранить|банк[уе] (?:в кастрюлю|огурцов)|в один слой|не из|не в /iu
 
 /** Containers a text names that are not what the picture shows. */
 export function otherContainers(text: string, pack: PackName | null): string[] {
   if (pack === null || !PACKED.test(pack)) return []
   return sentences(text).filter(
-    (one) => !BESIDE.test(one) && CONTAINERS.some(([word, packs]) => word.test(one) && !packs.test(pack)),
+    (one) => !OTHER_CONTAINER.test(one) && CONTAINERS.some(([word, packs]) => word.test(one) && !packs.test(pack)),
   )
 }
 
@@ -116,9 +117,12 @@ export const monthsTaken = (text: string): number[] =>
     .filter((one) => TAKEN.test(one))
     .flatMap((one) => MONTHS.flatMap((month, index) => (new RegExp(month, 'iu').test(one) ? [index + 1] : [])))
 
-/** Lines of what is said of a farm's goods, each with the product it is of. */
-export const saidOf = (lines: string | undefined, { products }: DemoOrganization): [DemoProduct, string][] =>
-  (lines ?? '').split('\n').flatMap((line): [DemoProduct, string][] => {
-    const product = products[Number(/^(\d+) /.exec(line)?.[1] ?? 0) - 1]
-    return product ? [[product, line.replace(/^\d+ (?:[1-5] )?[^:]*: /, '')]] : []
+/** Reviews of a farm's goods or questions about them with the answers, each with the product it is of. */
+export const opinionsOf = (
+  opinions: readonly (DemoReview | DemoQuestion)[],
+  { products }: DemoOrganization,
+): [DemoProduct, string][] =>
+  opinions.flatMap(({ product: number = 0, text, answer }): [DemoProduct, string][] => {
+    const product = products[number - 1]
+    return product ? [[product, answer ? `${text} => ${answer}` : text]] : []
   })

@@ -1,5 +1,5 @@
-import type { DemoOrganization } from './model.ts'
-import type { DemoRestaurant } from './restaurant-model.ts'
+import type { DemoOrganization } from './schemas/organization.ts'
+import type { DemoRestaurant } from './schemas/restaurant.ts'
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n/)
 
@@ -72,7 +72,7 @@ export interface Herd {
   readonly count: number
 }
 
-/** Numbers of animals a text tells: «сорок коз», «коров у нас восемнадцать». */
+/** Numbers of animals in a text: «сорок коз», «коров у нас восемнадцать». */
 export function herdsIn(text: string): Herd[] {
   return sentences(text)
     .flatMap((sentence) => sentence.split(/[,:;—]/u))
@@ -108,15 +108,15 @@ export function namePattern(title: string): RegExp | null {
   return new RegExp(`(?<![А-ЯЁа-яё])${own.map((word) => `${stemOf(word)}[а-яё]*`).join('[ \\u00A0]')}`, 'u')
 }
 
-/** Numbers of animals of a farm that a text tells otherwise than the farm does itself. */
+/** Sentences whose numbers of animals contradict those of the farm. */
 export function otherHerds(farm: Pick<DemoOrganization, 'title' | 'tagline' | 'story'>, text: string): string[] {
   const name = namePattern(farm.title)
   const naming = sentences(text).filter((sentence) => name?.test(sentence))
   if (naming.length === 0) return []
-  const told = herdsIn([farm.tagline, ...farm.story].join('\n'))
+  const own = herdsIn([farm.tagline, ...farm.story].join('\n'))
   return naming.filter((sentence) => {
     return herdsIn(sentence).some(({ animal, count }) => {
-      const same = told.filter((one) => one.animal === animal || one.animal === 'head')
+      const same = own.filter((one) => one.animal === animal || one.animal === 'head')
       return same.length > 0 && !same.some((one) => one.count === count)
     })
   })
@@ -135,10 +135,10 @@ const PERSON = /(?<![а-яё])у ([А-ЯЁ][а-яё]+)/gu
 export function wrongOrigins(restaurant: DemoRestaurant, farms: readonly DemoOrganization[]): string[] {
   const goodsOf = (farm: DemoOrganization) =>
     farm.products.map(({ title, composition }) => `${title} ${composition ?? ''}`.toLowerCase()).join('\n')
-  const told = restaurant.story.flatMap(sentences).filter((sentence) => TAKEN_FROM.test(sentence))
-  const strangers = told.flatMap((sentence) =>
-    [...sentence.matchAll(PERSON)].flatMap(([said, name = '']) =>
-      farms.some(({ title, owner }) => `${title} ${owner}`.includes(stemOf(name))) ? [] : [said],
+  const supplies = restaurant.story.flatMap(sentences).filter((sentence) => TAKEN_FROM.test(sentence))
+  const strangers = supplies.flatMap((sentence) =>
+    [...sentence.matchAll(PERSON)].flatMap(([phrase, name = '']) =>
+      farms.some(({ title, owner }) => `${title} ${owner}`.includes(stemOf(name))) ? [] : [phrase],
     ),
   )
   const origins = restaurant.menu.flatMap(({ dishes }) =>
@@ -150,7 +150,7 @@ export function wrongOrigins(restaurant: DemoRestaurant, farms: readonly DemoOrg
     const words = what.split(/, | и /u)
     const missing = words.filter((word) => !goodsOf(farm).includes(stemOf(word).toLowerCase()))
     const name = namePattern(farm.title)
-    const others = told.filter(
+    const others = supplies.filter(
       (sentence) =>
         words.some((word) => sentence.toLowerCase().includes(stemOf(word).toLowerCase())) &&
         !name?.test(sentence) &&

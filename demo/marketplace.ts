@@ -1,16 +1,16 @@
 import { demoCategories } from './data/categories.ts'
-import { farmersA } from './data/farmers-a.ts'
-import { farmersB } from './data/farmers-b.ts'
+import { demoFarmers } from './data/farmers.ts'
 import { demoCustomer, demoLoyaltyPrograms, demoPromoCodes } from './data/promo-codes.ts'
 import { demoRecipeCategories } from './data/recipe-categories.ts'
 import { demoRecipes } from './data/recipes.ts'
 import { demoRestaurants } from './data/restaurants.ts'
 import { demoTourOperators, demoTours } from './data/tours.ts'
-import type { DemoCategory, DemoCustomer, DemoOrganization, DemoPromoCode } from './model.ts'
-import type { DemoRestaurant } from './restaurant-model.ts'
-import type { DemoTour } from './tour-model.ts'
+import type { DemoCustomer, DemoPromoCode } from './schemas/offer.ts'
+import type { DemoCategory, DemoOrganization } from './schemas/organization.ts'
+import type { DemoRestaurant } from './schemas/restaurant.ts'
+import type { DemoTour } from './schemas/tour.ts'
 
-/** The demo world, whole: the same for development, tests, screenshots and measurements. */
+/** The whole demo world, shared by development, tests, screenshots and measurements. */
 export interface DemoMarketplace {
   readonly categories: readonly DemoCategory[]
   readonly organizations: readonly DemoOrganization[]
@@ -26,7 +26,7 @@ export interface DemoMarketplace {
 
 export const demoMarketplace: DemoMarketplace = {
   categories: demoCategories,
-  organizations: [...farmersA, ...farmersB],
+  organizations: demoFarmers,
   restaurants: demoRestaurants,
   promoCodes: demoPromoCodes,
   loyaltyPrograms: demoLoyaltyPrograms,

@@ -1,7 +1,7 @@
 import { CLAIM_DAYS } from '@okolitsa/domain/orders/claim.ts'
-import type { DemoOrganization } from './model.ts'
+import type { DemoOrganization } from './schemas/organization.ts'
 
-/** Whose papers they are. */
+/** Seller whose papers they are. */
 type PaperOwner = Pick<DemoOrganization, 'id' | 'title' | 'legal'>
 
 /** Papers every seller of the demo has: key of the kept file → its text. */

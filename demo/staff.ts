@@ -4,7 +4,7 @@ import { demoMarketplace } from './marketplace.ts'
 export type DemoStaff = {
   readonly id: number
   readonly name: string
-  /** How the bank names the person. */
+  /** Name of the person in the bank. */
   readonly bankSubject: string
   /** Shown in the bank: whom the person works for. */
   readonly company: string

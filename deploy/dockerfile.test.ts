@@ -12,7 +12,7 @@ const stages = instructionsOf(dockerfile).reduce<Instruction[][]>((all, instruct
   return all
 }, [])
 
-test('both stages show npm every workspace the lock knows', () => {
+test('both stages give npm every workspace of the lock', () => {
   expect(stages).toHaveLength(2)
   for (const stage of stages) {
     const shown = stage.flatMap((step) => (step.kind === 'copy' ? step.sources : []))
@@ -20,7 +20,7 @@ test('both stages show npm every workspace the lock knows', () => {
   }
 })
 
-test('a shop for real trade carries no demo, no emulators and no development dependencies', () => {
+test('a production shop contains no demo, no emulators and no development dependencies', () => {
   const last = stages.at(-1) ?? []
   const targets = last.flatMap((step) => (step.kind === 'copy' ? step.sources : []))
   expect(targets).not.toContain('demo')
@@ -28,6 +28,6 @@ test('a shop for real trade carries no demo, no emulators and no development dep
   expect(last.find((step) => step.kind === 'run')).toMatchObject({ command: expect.stringContaining('--omit=dev') })
 })
 
-test('an instruction that is not known is not passed over', () => {
+test('refuses an unknown instruction', () => {
   expect(() => instructionsOf('ADD https://example.org/x /x')).toThrow('ADD')
 })

@@ -1,4 +1,4 @@
-/** An instruction of a Dockerfile as far as ours uses them. */
+/** An instruction of a Dockerfile, of the kinds that ours uses. */
 export type Instruction =
   | { kind: 'from'; name: string }
   | { kind: 'copy'; from: string | null; sources: string[]; target: string }
@@ -6,12 +6,12 @@ export type Instruction =
   | { kind: 'env'; name: string; value: string }
   | { kind: 'cmd'; command: string[] }
 
-/** What only a container has: it is not tried outside one. */
+/** Instructions without effect outside a container. */
 const CONTAINER_ONLY = new Set(['WORKDIR', 'USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK'])
 
 /**
- * Reads a Dockerfile of one line per instruction.
- * @throws on an instruction it does not know, so that none is passed over in silence
+ * Parses a Dockerfile with one line per instruction.
+ * @throws on an unknown instruction, so that none is ignored
  */
 export function instructionsOf(text: string): Instruction[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))

@@ -14,7 +14,7 @@ const conf = await readFile(new URL('nginx.conf', import.meta.url), 'utf8')
 const NGINX = process.env.NGINX ?? 'nginx'
 const isInstalled = spawnSync(NGINX, ['-v']).status === 0
 
-/** The lines of the block that begins so. */
+/** The lines of the block with this beginning. */
 function blockOf(beginning: string): string {
   const from = conf.indexOf(beginning)
   expect(from, beginning).toBeGreaterThan(-1)
@@ -22,7 +22,7 @@ function blockOf(beginning: string): string {
 }
 
 describe('the configuration of nginx', () => {
-  it('keys pages by host, address, page key and packing, and names the cookies of the shop', () => {
+  it("keys pages by host, address, page key and encoding, and names the shop's cookies", () => {
     const pages = blockOf('location / {')
     expect(pages).toContain('proxy_cache_key "$scheme://$http_host$request_uri|$okolitsa_page_key|$okolitsa_packing"')
     expect(conf).toContain(String.raw`${PAGE_KEY_COOKIE}\s*=\s*(?<okolitsa_key>[^;]+)`)
@@ -31,7 +31,7 @@ describe('the configuration of nginx', () => {
       expect(pages).toContain(`${directive} $okolitsa_pass`)
   })
 
-  it('passes whoever has a session, sees hidden sellers or says who asks', async () => {
+  it('bypasses the cache for sessions, hidden sellers and callers with credentials', async () => {
     const sessions = await readFile(
       new URL('../server/people/identity/http/present-session.ts', import.meta.url),
       'utf8',
@@ -46,7 +46,7 @@ describe('the configuration of nginx', () => {
     expect(conf).toContain('$http_authorization$http_x_test_seller')
   })
 
-  it('reads the name of a cookie with spaces round it, as the shop does', () => {
+  it('reads a cookie name with surrounding spaces, as the shop does', () => {
     const expressions = [...conf.matchAll(/"~(\(\?:\^\|;[^"]*)"/g)].map(
       ([, expression]) => new RegExp(expression as string),
     )
@@ -56,14 +56,14 @@ describe('the configuration of nginx', () => {
         expect([cookie, expressions.some((expression) => expression.test(cookie))]).toEqual([cookie, true])
   })
 
-  it('tells the shop no host but the one that the key of the page names', () => {
+  it("passes only the host of the page's cache key to the shop", () => {
     const blocks = [conf, ...conf.split(/\n {2}(?=location )/).slice(1)]
     const telling = blocks.filter((block) => block.includes('proxy_set_header Host $http_host;'))
     expect(telling.length).toBeGreaterThan(3)
     for (const block of telling) expect(block).toContain('proxy_set_header X-Forwarded-Host "";')
   })
 
-  it('shows pages that are older than the node allows only while no node answers, and keeps no answers of calls', () => {
+  it('serves older pages than the node allows only while no node answers, and caches no answers of calls', () => {
     const pages = blockOf('location / {')
     expect(pages).toMatch(/proxy_cache_use_stale error timeout http_502 http_504;/)
     expect(pages).not.toMatch(/updating|background_update|proxy_cache_valid|proxy_ignore_headers.*Cache-Control/)
@@ -71,7 +71,7 @@ describe('the configuration of nginx', () => {
   })
 })
 
-/** A node that says which asking it answers. */
+/** A node whose answers count its requests. */
 async function openNode(name: string) {
   const asked: string[] = []
   const forwardedHosts: unknown[] = []
@@ -144,7 +144,7 @@ describe.skipIf(!isInstalled)('nginx in front of two nodes', () => {
   }
   const askedFor = (path: string) => nodes.flatMap(({ asked }) => asked).filter((one) => one === path).length
 
-  it('gives guests with one page key one page, and those with another key or host another one', async () => {
+  it('serves one page to guests with one page key, and another for another key or host', async () => {
     const first = await ask('/goods', 'location=a; page-key=ru.tula')
     expect(first.cache).toBe('MISS')
     const other = await ask('/goods', 'location=b; page-key=ru.tula; theme=dark')
@@ -158,7 +158,7 @@ describe.skipIf(!isInstalled)('nginx in front of two nodes', () => {
       expect([cookie, (await ask('/goods', cookie, { host })).cache]).toEqual([cookie, 'MISS'])
   })
 
-  it('asks the shop for everybody else, and keeps nothing of theirs', async () => {
+  it('passes all others to the shop, and caches none of their answers', async () => {
     await ask('/page', 'page-key=ru.tula')
     for (const cookie of ['access-token=1', 'b2b-token=1', 'hidden-seller=1', 'access-token-expiration-time=1'])
       expect([cookie, (await ask('/page', `page-key=ru.tula; ${cookie}`)).cache]).toEqual([cookie, 'BYPASS'])
@@ -175,7 +175,7 @@ describe.skipIf(!isInstalled)('nginx in front of two nodes', () => {
     expect(askedFor('/api/v3/products')).toBe(2)
   })
 
-  it('keeps no page under another key than the shop reads, and passes on no host that a visitor names', async () => {
+  it("caches no page under a key other than the shop's, and passes on no host chosen by a visitor", async () => {
     const spaced = await ask('/spaced', 'location =a; page-key =ru.tula')
     expect((await ask('/spaced')).text).not.toBe(spaced.text)
     expect((await ask('/spaced', 'page-key=ru.tula')).text).toBe(spaced.text)
@@ -191,7 +191,7 @@ describe.skipIf(!isInstalled)('nginx in front of two nodes', () => {
     expect((await ask('/price')).text).not.toBe(first.text)
   })
 
-  it('takes another node when one is gone, and shows what it has kept when both are', async () => {
+  it('uses another node when one is gone, and serves cached pages when both are', async () => {
     const kept = await ask('/kept')
     await nodes[0]?.close()
     await pause(2_100)

@@ -1,7 +1,7 @@
 /**
- * Takes the steps of deploy/Dockerfile without Docker: every stage is a temporary folder, COPY copies, RUN runs. Then
- * starts the shop so made on a PostgreSQL of its own process and looks at it as the health check does.
- * `npm run check:image`; asks the npm registry, so it is not in `npm test`.
+ * Runs the steps of deploy/Dockerfile without Docker: every stage is a temporary folder, COPY copies, RUN runs. Then it
+ * starts the resulting shop on its own PostgreSQL and checks it like the health check. `npm run check:image`; it needs
+ * the npm registry, so it is not part of `npm test`.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { type Instruction, instructionsOf } from './dockerfile.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const work = mkdtempSync(join(tmpdir(), 'okolitsa-image-'))
-/** What a shop for real trade is made without; of the workspaces npm leaves links to their package.json alone. */
+/** Files absent from a production shop; of the workspaces npm leaves links to their package.json only. */
 const ABSENT = [
   'demo/marketplace.ts',
   'emulators/server.ts',
@@ -31,7 +31,7 @@ interface Stage {
   command: string[]
 }
 
-/** What the image's build context leaves out: see Dockerfile.dockerignore. */
+/** Files excluded from the image's build context: see Dockerfile.dockerignore. */
 const isInContext = (path: string) =>
   !/(^|\/)(node_modules|dist|\.data|\.git)(\/|$)|\.test\.tsx?$/.test(relative(root, path))
 
@@ -82,7 +82,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Waits for 200 for as long as the shop lives. */
+/** Waits for status 200 while the shop lives. */
 async function whenReady(url: string, shop: ChildProcess): Promise<void> {
   while (shop.exitCode === null) {
     const answer = await fetch(url).catch(() => null)

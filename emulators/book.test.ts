@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const lines = () => readFileSync(file, 'utf8').trim().split('\n')
 
 describe('a book', () => {
-  it('outlives its process with the last state of every entry, in their order', () => {
+  it('survives its process with the last state of every entry, in order', () => {
     const book = open()
     const first: Entry = { id: 'a', state: 'new' }
     book.keep(first)
@@ -38,7 +38,7 @@ describe('a book', () => {
     expect(lines()).toHaveLength(2)
   })
 
-  it('forgets nothing but the line that was not written whole', () => {
+  it('loses only an incompletely written line', () => {
     open().keep({ id: 'a', state: 'new' })
     appendFileSync(file, '["b",{"id":"b","sta')
     const book = open()
@@ -47,7 +47,7 @@ describe('a book', () => {
     expect(open().list()).toHaveLength(2)
   })
 
-  it('is only memory without a file', () => {
+  it('is memory only without a file', () => {
     const book = new Book<Entry>(({ id }) => id, null)
     book.keep({ id: 'a', state: 'new' })
     book.forget('nothing')

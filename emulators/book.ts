@@ -2,16 +2,16 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } fr
 import { dirname } from 'node:path'
 
 /**
- * What an emulator remembers, by key, the oldest first. With a file it outlives the process: each change is one more
- * line of JSON, and the last line of a key counts. The file is written anew when it is opened, so it holds no old
- * versions then, nor the half of a line that a killed process left.
+ * An emulator's state by key, the oldest first. With a file it survives the process: each change appends a line of
+ * JSON, and a key's last line counts. The file is rewritten when it is opened, which drops old versions and a line half
+ * written by a killed process.
  */
 export class Book<Entry extends object> {
   readonly #keyOf: (entry: Entry) => string
   readonly #file: string | null
   readonly #entries: Map<string, Entry>
 
-  /** `file` null = memory only. Throws when the file can not be written. */
+  /** `file` null = memory only. Throws when the file cannot be written. */
   constructor(keyOf: (entry: Entry) => string, file: string | null) {
     this.#keyOf = keyOf
     this.#file = file
@@ -31,7 +31,7 @@ export class Book<Entry extends object> {
     return this.#entries.size
   }
 
-  /** A new entry, or one that has changed. */
+  /** A new entry, or a changed one. */
   keep(entry: Entry): void {
     const key = this.#keyOf(entry)
     this.#entries.set(key, entry)
@@ -74,11 +74,11 @@ function textOf(file: string): string {
   }
 }
 
-/** Beside first, then in its place: a process that dies here loses nothing. */
+/** Written under another name and renamed: a process that dies here loses nothing. */
 function rewrite(file: string, entries: ReadonlyMap<string, unknown>): void {
   mkdirSync(dirname(file), { recursive: true })
   const lines = [...entries].map((line) => `${JSON.stringify(line)}\n`)
-  // receipts hold phones
+  // receipts contain phones
   writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 })
   renameSync(`${file}.new`, file)
 }

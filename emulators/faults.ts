@@ -2,10 +2,10 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from './page.ts'
 
-/** What an emulator can be told to do wrong: the name machines say and what a person reads. */
+/** Faults of an emulator: their names and titles. */
 export type FaultTitles<Name extends string> = Readonly<Record<Name, string>>
 
-/** Faults in force; a fault with a count ends by itself. */
+/** Active faults; one with a count ends by itself. */
 export class Faults<Name extends string> {
   readonly titles: FaultTitles<Name>
   readonly #left = new Map<Name, number>()
@@ -31,7 +31,7 @@ export class Faults<Name extends string> {
     this.#left.clear()
   }
 
-  /** Is the fault in force? Uses up one of its times. */
+  /** Is the fault active? Uses it once. */
   take(fault: Name): boolean {
     const left = this.#left.get(fault) ?? 0
     if (left <= 0) return false
@@ -44,14 +44,14 @@ export class Faults<Name extends string> {
   }
 }
 
-/** Options of a list in which a person picks a fault; the first one is no fault. */
+/** Options of a fault list; the first one is none. */
 export const faultOptions = <Name extends string>(faults: Faults<Name>): string =>
   `<option value="">без сбоев</option>${faults
     .names()
     .map((name) => `<option value="${name}">${escapeHtml(faults.titles[name])}</option>`)
     .join('')}`
 
-/** The part of an emulator's page where a person breaks and mends it. */
+/** The form that sets and clears faults. */
 export function faultsForm<Name extends string>(path: string, faults: Faults<Name>): string {
   const inForce = faults.list().map((name) => `<li class="bad">${escapeHtml(faults.titles[name])}</li>`)
   return `<h2>Сбои</h2>${inForce.length > 0 ? `<ul>${inForce.join('')}</ul>` : '<p class="good">Всё работает.</p>'}
@@ -62,8 +62,8 @@ export function faultsForm<Name extends string>(path: string, faults: Faults<Nam
 }
 
 /**
- * `POST <path> {"fail": "down", "times": 2}` breaks, `{"fail": "none"}` mends everything; without `times` it stays
- * broken until mended. A form, as a person's browser sends it, is led back to `page`.
+ * `POST <path> {"fail": "down", "times": 2}` sets a fault, `{"fail": "none"}` clears all; without `times` it stays
+ * until cleared. A browser's form is redirected to `page`.
  */
 export async function mountFaultControl<Name extends string>(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** What every emulated gateway can be told to do wrong. */
+/** Faults of every emulated gateway. */
 export type GatewayFault =
   | 'down'
   | 'timeout'
@@ -8,7 +8,7 @@ export type GatewayFault =
   | 'late-notify'
   | 'no-notify'
 
-/** The same in words. */
+/** Their titles. */
 export const gatewayFaults = (gateway: string): Readonly<Record<GatewayFault, string>> => ({
   down: `${gateway} отвечает магазину 503`,
   timeout: `${gateway} молчит дольше, чем ждут`,

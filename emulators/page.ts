@@ -1,4 +1,4 @@
-/** Signs that mean something in HTML. */
+/** Escapes special characters of HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** `1 910,50 ₽`. */
@@ -7,10 +7,10 @@ export const roubles = (kopecks: number): string =>
 
 const MOSCOW_TIME = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium', timeZone: 'Europe/Moscow' })
 
-/** `23:59:07`, in Moscow wherever the machine stands. */
+/** `23:59:07` in Moscow, whatever the machine's zone. */
 export const clockTime = (moment: string): string => MOSCOW_TIME.format(new Date(moment))
 
-/** A whole page of an emulator. `body` is HTML; put only escaped words into it. */
+/** A complete page of an emulator. `body` is HTML and must contain escaped texts only. */
 export function page(title: string, body: string): string {
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">

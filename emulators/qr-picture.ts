@@ -2,14 +2,14 @@ import { crc32, deflateSync } from 'node:zlib'
 import { create } from 'qrcode'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** One bit a pixel, grey: 1 is white. */
+/** One bit per pixel, grey: 1 is white. */
 const BIT_DEPTH = 1
 const GREY = 0
 
 /**
- * A QR code as PNG (ISO/IEC 15948), one bit a pixel. A library's PNG takes some 25 ms of a processor, all of it for
- * colours that a code has not; this one a millisecond, and a bank is asked for one with every payment by SBP.
- * @param options.width side of the picture, px; what does not divide evenly becomes margin
+ * A QR code as PNG (ISO/IEC 15948), one bit per pixel. A library's PNG takes some 25 ms of CPU for unused colours; this
+ * one takes a millisecond, and every payment by SBP needs one.
+ * @param options.width side of the picture, px; the remainder becomes margin
  * @param options.margin white modules around
  */
 export function qrPicture(text: string, { width, margin = 4 }: { width: number; margin?: number }): Buffer {

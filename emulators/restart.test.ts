@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(stateDir, { recursive: true }))
 
-/** The emulators from their start to their end. */
+/** The emulators from start to end. */
 async function running<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const emulators = await createEmulators({ port: 0, host: '127.0.0.1', stateDir, now: Date.now })
   try {
@@ -22,7 +22,7 @@ async function running<Result>(work: (url: string) => Promise<Result>): Promise<
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of machines, told apart by the test
+// biome-ignore lint/suspicious/noExplicitAny: answers of machines, distinguished by the test
 async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<any> {
   const init = {
     method: 'POST',
@@ -53,7 +53,7 @@ const RECEIPT = {
   },
 }
 
-it('after a restart links of unpaid payments and of old receipts open', async () => {
+it('links of unpaid payments and of old receipts open after a restart', async () => {
   const order = { orderNumber: '104001-1', amount: 50_000, returnUrl: 'http://shop.test/back', description: 'Заказ' }
   const before = await running(async (url) => {
     const { orderId } = await rbs(url, 'register', order)

@@ -15,20 +15,20 @@ import { smsEmulator } from './sms/sms-emulator.ts'
 export interface EmulatorsOptions {
   readonly port: number
   readonly host: string
-  /** The emulators' address as browsers and phones reach it; loopback with the port unless told. */
+  /** Public address of the emulators; loopback with the port by default. */
   readonly publicUrl?: string
-  /** The shop's address: where banks send browsers and what is told to the shop. */
+  /** The shop's address for redirects and notifications. */
   readonly shopUrl?: string
-  /** What everything outside takes for now, milliseconds since the epoch. */
+  /** Present time of all emulators, milliseconds since the epoch. */
   readonly now: () => number
-  /** Folder of what must outlive the process: payments and receipts. Absent = it is forgotten with it. */
+  /** Folder of state: payments and receipts. Absent = memory only. */
   readonly stateDir?: string
 }
 
 interface Emulator {
   readonly title: string
   readonly what: string
-  /** Its page for people; null = machines only. */
+  /** Its page for people; null = none. */
   readonly path: string | null
   mount(app: FastifyInstance, world: World): Promise<void>
 }
@@ -37,11 +37,11 @@ interface World {
   readonly publicUrl: string
   readonly shopUrl: string
   readonly now: () => number
-  /** Options of an emulator that keeps a book. */
+  /** Options of an emulator with a state file. */
   bookOf(name: string): { readonly bookFile?: string }
 }
 
-/** Everything on the port; a new emulator is one more entry. Each is a plugin with its own parsers and hooks. */
+/** All emulators of the port. Each is a plugin with its own parsers and hooks. */
 const EMULATORS: readonly Emulator[] = [
   {
     title: 'Ящик СМС',
@@ -127,7 +127,7 @@ const EMULATORS: readonly Emulator[] = [
   },
 ]
 
-/** The outside world on loopback: every emulator on one port, with a page that lists them for people. */
+/** The outside world on the loopback: every emulator on one port, with a page that lists them. */
 export async function createEmulators(
   options: EmulatorsOptions,
 ): Promise<{ listen(): Promise<string>; close(): Promise<void> }> {

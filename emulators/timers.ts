@@ -1,4 +1,4 @@
-/** Deeds for later that keep no process alive and can all be called off. */
+/** Timers that keep no process alive and can be cancelled together. */
 export function createTimers(): { later(ms: number, action: () => void): void; stop(): void } {
   const timers = new Set<NodeJS.Timeout>()
   return {

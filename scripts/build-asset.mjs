@@ -1,4 +1,4 @@
-/** `npm run build:icons` and the like: installs the sources in `assets/`, then runs the script that builds from them. */
+/** `npm run build:icons` and the like: installs the sources in `scripts/assets/`, then runs the script that builds from them. */
 import { join } from 'node:path'
 import { prepareText as text } from '../strings/ru/prepare.mjs'
 import { ensureAssets, ensureInstalled, runIn } from './install.mjs'

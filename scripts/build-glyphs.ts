@@ -1,13 +1,13 @@
 /**
- * Writes the letters of drawn documents: outlines for previews of pages (server/supply/images/preview/glyphs.json), which
- * are drawn as paths, since a fresh machine has no fonts at all, and two fonts of the same outlines for PDF
+ * Generates the glyphs of drawn documents: outlines for link previews (server/supply/images/preview/glyphs.json), drawn
+ * as paths because a fresh machine has no fonts, and two fonts with the same outlines for PDF
  * (server/supply/images/pdf/letters-500.otf and letters-700.otf). The font is Onest (SIL OFL 1.1), the shop's own;
- * letters of the languages of Russia and common signs that it lacks come from DejaVu Sans (free, Bitstream Vera licence).
+ * missing letters of the languages of Russia and common signs come from DejaVu Sans (free, Bitstream Vera licence).
  *
  * npm run build:glyphs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { assetUrl } from '../assets/asset-url.ts'
+import { assetUrl } from './assets/asset-url.ts'
 
 interface Glyph {
   readonly advanceWidth: number
@@ -22,7 +22,7 @@ interface Font extends Cut {
   getVariation(axes: { wght: number }): Cut
 }
 
-/** Files of Onest in the order they are read: a sign comes from the first that has it. */
+/** Files of Onest in order of precedence. */
 const PARTS = [
   'web/assets/fonts/onest-basic.woff2',
   'web/assets/fonts/onest-latin.woff2',
@@ -33,9 +33,9 @@ const PACKAGED_PARTS = ['cyrillic-ext', 'symbols'].map(
 )
 const WEIGHTS = [500, 700] as const
 const FURTHER = { 500: 'DejaVuSans.ttf', 700: 'DejaVuSans-Bold.ttf' }
-/** Its letters are larger than those of Onest of the same size. */
+/** Its letters are larger than those of Onest at the same size. */
 const FURTHER_SCALE = 0.95
-/** What is taken of DejaVu: Latin, combining marks, Greek, Cyrillic, and signs people write. */
+/** Ranges taken from DejaVu: Latin, combining marks, Greek, Cyrillic, and common signs. */
 const FURTHER_RANGES = [
   [0xa0, 0x17f],
   [0x2b0, 0x2ff],
@@ -63,7 +63,7 @@ const { default: woff2 } = (await import(assetUrl('wawoff2'))) as {
   default: { decompress(file: Buffer): Promise<Uint8Array> }
 }
 
-/** Whole units: a thousandth of the letter's height is not seen. */
+/** Whole units: a thousandth of the letter's height is invisible. */
 const rounded = (path: string) => path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
 
 const weights = { 500: {}, 700: {} } as Record<
@@ -104,7 +104,7 @@ const { default: fonts } = (await import(assetUrl('opentype.js'))) as {
   }
 }
 
-/** The commands M, L, Q, Z of an outline as opentype.js takes them. */
+/** Converts the commands M, L, Q, Z of an outline to opentype.js. */
 function pathOf(outline: string) {
   const path = new fonts.Path()
   for (const [, type = '', numbers = ''] of outline.matchAll(/([MLQZ])([^MLQZ]*)/g)) {
@@ -117,7 +117,7 @@ function pathOf(outline: string) {
 for (const weight of WEIGHTS) {
   const letters = Object.entries(weights[weight]).sort(([a], [b]) => (a < b ? -1 : 1))
   const [advanceWidth, outline] = weights[weight][REPLACEMENT] ?? [UNITS_PER_EM, '']
-  // the first glyph stands for what the font lacks
+  // the first glyph is shown for missing ones
   const missing = new fonts.Glyph({ name: '.notdef', advanceWidth, path: pathOf(outline) })
   const glyphs = letters.map(([sign, [advanceWidth, outline]]) => {
     const unicode = sign.codePointAt(0) ?? 0

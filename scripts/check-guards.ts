@@ -1,13 +1,11 @@
 /** Runs every guard over the files that git knows or would add. */
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bothLanguages } from './guards/both-languages.ts'
 import { clearNames } from './guards/clear-names.ts'
 import type { Guard } from './guards/guard.ts'
 import { keptForms } from './guards/kept-forms.ts'
-import { noGiantFile } from './guards/no-giant-file.ts'
 import { noLooseEnds } from './guards/no-loose-ends.ts'
 import { noParsedWords } from './guards/no-parsed-words.ts'
 import { noRawColour } from './guards/no-raw-colour.ts'
@@ -21,6 +19,7 @@ import { plainUseCases } from './guards/plain-use-cases.ts'
 import { plainWords } from './guards/plain-words.ts'
 import { queryKeys } from './guards/query-keys.ts'
 import { shopClock } from './guards/shop-clock.ts'
+import { listFiles } from './listed-files.ts'
 
 export const guards: readonly Guard[] = [
   noRawColour,
@@ -28,7 +27,6 @@ export const guards: readonly Guard[] = [
   noSchemaInPages,
   noStrayCyrillic,
   bothLanguages,
-  noGiantFile,
   clearNames,
   noLooseEnds,
   noParsedWords,
@@ -46,12 +44,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) checkAll()
 
 function checkAll(): void {
   const root = dirname(dirname(fileURLToPath(import.meta.url)))
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  const paths = listed.split('\n').filter((path) => path !== '' && existsSync(join(root, path)))
+  const paths = listFiles(root)
 
   let failed = 0
   for (const guard of guards) {

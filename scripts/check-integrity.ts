@@ -1,8 +1,8 @@
 /**
- * `node scripts/check-integrity.ts`: prints the balances of the ledger and proves that the books are right: stock equals
- * its ledger and holds, money has an order and orders have their sums, ledger and receipts tell of all money. Every
- * imbalance is told and ends with code 1. Reads DATABASE_DIRECT_URL or DATABASE_URL, or the embedded database of a running shop
- * (OKOLITSA_DATA_DIR).
+ * `node scripts/check-integrity.ts`: prints the balances of the ledger and checks the books: stock equals its ledger and
+ * holds, every payment has an order, every order has its sums, ledger and receipts cover all money. Prints every
+ * imbalance and exits with code 1 if there is one. Reads DATABASE_DIRECT_URL or DATABASE_URL, or the embedded database
+ * of a running shop (OKOLITSA_DATA_DIR).
  */
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { INTEGRITY_SQL } from '@okolitsa/server/db/check-integrity.ts'
@@ -16,14 +16,14 @@ async function databaseUrl(): Promise<string> {
   return embeddedAddressIn(process.env.OKOLITSA_DATA_DIR ?? '.data')
 }
 
-/** `−1 234.50`: kopecks as roubles with the fraction always told. */
+/** `−1 234.50`: kopecks as roubles always with the fraction. */
 const roubles = (kopecks: bigint) => {
   const digits = String(kopecks < 0n ? -kopecks : kopecks).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ' ')
   return `${kopecks < 0n ? '-' : ''}${whole}.${digits.slice(-2)}`
 }
 
-/** Every account with its debits, credits and what is left; the lefts sum to nothing. */
+/** Every account with its debits, credits and balance; the balances sum to zero. */
 function printBalances(rows: readonly { account: string; debit: string; credit: string }[]): void {
   const line = (...cells: string[]) =>
     cells.map((cell, index) => (index ? cell.padStart(18) : cell.padEnd(10))).join('')
@@ -39,7 +39,7 @@ function printBalances(rows: readonly { account: string; debit: string; credit: 
   console.log(line('total', roubles(debits), roubles(credits), roubles(debits - credits)))
 }
 
-// the role may have a limit of time of its own
+// the role may have a time limit
 const client = new pg.Client({ connectionString: withTimeLimits(await databaseUrl(), 0) })
 await client.connect()
 const { rows: balances } = await client.query<{ account: string; debit: string; credit: string }>(

@@ -1,4 +1,4 @@
-/** Looks for promises whose rejection nobody would hear. Takes longer than the other guards: it needs every type. */
+/** Finds promises with unhandled rejections. It takes longer than the other guards because it needs all types. */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { noLostRejection } from './guards/no-lost-rejection.ts'

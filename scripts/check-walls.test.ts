@@ -9,7 +9,7 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'okolitsa-walls-'))
   cpSync('tsconfig.json', join(root, 'tsconfig.json'))
-  // Packages are looked up as in the real house; workspaces are not links here, so relative paths are used.
+  // Packages are resolved as in the real tree; workspaces are not linked here, so relative paths are used.
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
   write('domain/money.ts', 'export const kopecks = 1\n')
 })
@@ -20,7 +20,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text)
 }
 
-test('a clean house passes', async () => {
+test('accepts a valid tree', async () => {
   write('contracts/price.ts', "import { kopecks } from '../domain/money.ts'\nexport const price = kopecks\n")
   const { modules, violations } = await checkWalls(root)
   expect(violations).toEqual([])
@@ -101,29 +101,29 @@ test.each([
   [
     'the module «payments» may call no other module: upwards go events',
     'server/money/payments/use-cases/settle.ts',
-    '../../../sales/orders/index.ts',
-    'server/sales/orders/index.ts',
+    '../../../sales/orders/public.ts',
+    'server/sales/orders/public.ts',
   ],
   [
     'events.ts of a module declares only: it knows the domain and the platform',
     'server/money/payments/events.ts',
-    '../../sales/orders/index.ts',
-    'server/sales/orders/index.ts',
+    '../../sales/orders/public.ts',
+    'server/sales/orders/public.ts',
   ],
   [
     'the list of modules (server/modules.ts) takes them through module.ts',
     'server/modules.ts',
-    './sales/orders/index.ts',
-    'server/sales/orders/index.ts',
+    './sales/orders/public.ts',
+    'server/sales/orders/public.ts',
   ],
   [
     'the platform knows no noun of the shop',
     'server/platform/db/x.ts',
-    '../../sales/cart/index.ts',
-    'server/sales/cart/index.ts',
+    '../../sales/cart/public.ts',
+    'server/sales/cart/public.ts',
   ],
   [
-    'what stands around the modules reaches them through index.ts, ports.ts and events.ts',
+    'what stands around the modules reaches them through module.ts, public.ts, ports.ts and events.ts',
     'server/x.ts',
     './money/payments/store/payment.store.ts',
     'server/money/payments/store/payment.store.ts',
@@ -137,11 +137,11 @@ test.each([
   expect(violations.filter((violation) => violation.startsWith(`${sentence}: ${from}`))).toHaveLength(1)
 })
 
-test('a module without a module.ts is noticed; hearing the events of any other is no call', async () => {
-  write('server/money/newcomer/index.ts', 'export const thing = 1\n')
+test('reports a module without a module.ts; subscribing to events of any other is no call', async () => {
+  write('server/money/newcomer/public.ts', 'export const thing = 1\n')
   write('server/sales/orders/events.ts', 'export const orderMoved = 1\n')
   write(
-    'server/money/ledger/index.ts',
+    'server/money/ledger/public.ts',
     "import { orderMoved } from '../../sales/orders/events.ts'\nexport const used = orderMoved\n",
   )
   expect((await checkWalls(root)).violations).toEqual([
@@ -149,21 +149,21 @@ test('a module without a module.ts is noticed; hearing the events of any other i
   ])
 })
 
-test('an import of types only counts too', async () => {
+test('counts an import of types only', async () => {
   write('server/app.ts', 'export interface App { name: string }\n')
   write('web/app/x.ts', "import type { App } from '../../server/app.ts'\nexport type Shown = App\n")
   const { violations } = await checkWalls(root)
   expect(violations).toHaveLength(1)
 })
 
-test('a circle is noticed', async () => {
+test('reports a cycle', async () => {
   write('domain/one.ts', "import { two } from './two.ts'\nexport const one = () => two\n")
   write('domain/two.ts', "import { one } from './one.ts'\nexport const two = () => one\n")
   const { violations } = await checkWalls(root)
   expect(violations[0]).toMatch(/circle/)
 })
 
-test('a circle of types is noticed', async () => {
+test('reports a cycle of types', async () => {
   write('domain/one.ts', "import type { Two } from './two.ts'\nexport type One = Two\n")
   write('domain/two.ts', "import { one } from './three.ts'\nexport type Two = typeof one\n")
   write('domain/three.ts', "import type { One } from './one.ts'\nexport const one = {} as { readonly next: One }\n")
@@ -171,13 +171,13 @@ test('a circle of types is noticed', async () => {
   expect(violations[0]).toMatch(/circle/)
 })
 
-test('an import that leads nowhere is noticed', async () => {
+test('reports an unresolved import', async () => {
   write('domain/lost.ts', "import { gone } from './gone.ts'\nexport const used = gone\n")
   const { violations } = await checkWalls(root)
   expect(violations[0]).toMatch(/every import leads somewhere/)
 })
 
-test('a context that leans on one above it is noticed', async () => {
+test('reports a context that depends on one above it', async () => {
   write('server/sales/orders/ports.ts', 'export type Order = number\n')
   write(
     'server/people/staff/index.ts',
@@ -188,7 +188,7 @@ test('a context that leans on one above it is noticed', async () => {
   )
 })
 
-test('functions for others reach no store', async () => {
+test('reports public functions that use a store', async () => {
   write('server/sales/cart/store/cart.store.ts', 'export const carts = 1\n')
   write('server/sales/cart/use.ts', "export { carts } from './store/cart.store.ts'\n")
   write('server/sales/cart/public.ts', "export { carts } from './use.ts'\n")

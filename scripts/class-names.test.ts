@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 
 const web = fileURLToPath(new URL('../web/', import.meta.url))
 
-/** Types know any name of a class; one that no style sheet has makes a screen without its styles and no error. */
-test('every class that a component names stands in its style sheet', () => {
+/** Types accept any class name; one without a style sheet entry makes an unstyled screen without an error. */
+test('every class name of a component is in its style sheet', () => {
   const missing: string[] = []
   let looked = 0
   for (const file of globSync('**/*.{ts,tsx}', {

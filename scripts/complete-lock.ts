@@ -1,9 +1,9 @@
 /**
- * Adds to package-lock.json the optional packages of other platforms that npm left out.
+ * Adds optional packages of other platforms to package-lock.json that npm left out.
  *
- * npm drops an optional dependency from the lock when it could not be looked up (a mirror without that platform), and
- * `npm ci` then refuses the lock on every computer. The versions are exact in the package that asks for them, so the
- * entries can be written from there. Run after `npm install` has changed the lock.
+ * npm drops an optional dependency from the lock when it was not available (a mirror without that platform), and `npm
+ * ci` then refuses the lock on every computer. The requesting packages give exact versions, so the entries can be
+ * written from them. Run it after `npm install` has changed the lock.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +34,7 @@ const systems = {
 }
 const processors = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32']
 
-/** What a package's name says about its platform: «@biomejs/cli-linux-x64-musl». */
+/** The platform in a package's name: «@biomejs/cli-linux-x64-musl». */
 function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/]/)
   const os = Object.entries(systems).find(([word]) => words.includes(word))?.[1]
@@ -49,7 +49,7 @@ const added: string[] = []
 for (const [path, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     const known = lock.packages[`${path}/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`]
-    // A range cannot be turned into a version without asking a registry: npm has to look that one up itself.
+    // A range needs a registry to become a version: npm has to resolve it itself.
     if (known || !/^\d+\.\d+\.\d+[\w.+-]*$/.test(version)) continue
     lock.packages[`node_modules/${name}`] = {
       version,

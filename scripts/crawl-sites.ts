@@ -3,8 +3,8 @@ import { api } from '@okolitsa/contracts/api.ts'
 import type { Endpoint, Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
 
 /**
- * Looks through sites of sellers for anything of somebody else: every page that is linked, every page and public call
- * of the marketplace asked with foreign ids. Against a running shop with the demo:
+ * Crawls sellers' sites for data of other sellers: every linked page, and every page and public call of the marketplace
+ * with foreign ids. Against a running shop with the demo:
  *
  *   RATE_LIMIT_PER_MINUTE=0 npm start
  *   node scripts/crawl-sites.ts http://localhost:3000 30
@@ -48,7 +48,7 @@ interface Seller {
 }
 const idsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => Number(found[1]))
 
-/** Everybody of the marketplace with the names by which their things are known. */
+/** All sellers of the marketplace with the names that identify their data. */
 async function everybody(): Promise<Seller[]> {
   const farms = idsIn((await ask(hostname, '/sitemap/farmers.xml')).text, /\/farmers\/(\d+)</g)
   const found: Seller[] = []
@@ -81,14 +81,14 @@ async function everybody(): Promise<Seller[]> {
   return Promise.all(found.map(withSite))
 }
 
-/** `host=id`: a site of a seller who has others, too. What stands at those is the seller's own. */
+/** `host=id`: a site of a seller that has others, too, whose data is the seller's own. */
 function siteNamed(text: string): Promise<Seller>[] {
   const [host = '', id] = text.split('=')
   const seller = all.find((one) => one.id === Number(id))
   return seller ? [withSite({ ...seller, host })] : []
 }
 
-/** A seller with the uuid of their site: calls name sites by it, and no other site does. */
+/** A seller with the uuid of their site, which identifies it in calls. */
 async function withSite(seller: Seller): Promise<Seller> {
   if (seller.host === null) return seller
   const siteUuid = /"siteUuid":"([\da-f-]{36})"/.exec((await ask(seller.host, '/')).text)?.[1]
@@ -104,7 +104,7 @@ const withHosts = all.filter(({ host }) => host !== null)
 const restaurants = withHosts.filter(isRestaurant)
 const organizers = withHosts.filter(isOrganizer)
 const most = Number(count)
-/** Farms, restaurants and those who lead tours. */
+/** Farms, restaurants and tour operators. */
 const kitchens = restaurants.slice(0, Math.floor(most / 4))
 const guides = organizers.slice(0, Math.floor(most / 6))
 const shops = [
@@ -119,26 +119,28 @@ const calls = Object.values(api as Record<string, Endpoints>).flatMap((table) =>
   Object.values(table).filter(({ access, raw }) => access === 'public' && !raw),
 )
 const findings = new Map<string, string>()
-/** Answers that were not looked at: nothing is said of what is behind them. */
+/** Answers that were not examined. */
 const unseen = new Map<string, number>()
 const kindOf = (path: string) => String(path.split('?')[0]).replaceAll(/\d+/g, '#')
 let asked = 0
 let answered = 0
 
-/** What of others an answer names. The same word may stand in a text of one's own: slugs and names count as a whole. */
+/**
+ * Data of other sellers in an answer. The same word may occur in one's own text, so slugs and names count as a whole.
+ */
 function look(shop: Seller, foreign: readonly string[], path: string, { status, text }: Answer): void {
   asked++
   if (status === 429 || status >= 500)
     unseen.set(`${status} ${kindOf(path)}`, (unseen.get(`${status} ${kindOf(path)}`) ?? 0) + 1)
   if (status >= 400) return
   answered++
-  // what was asked for is said again by pages that found nothing
-  const said = decodeURIComponent(path)
-  // a dish tells whose cheese is in it, in words that lead nowhere
+  // pages that found nothing repeat the query
+  const decoded = decodeURIComponent(path)
+  // a dish names the farms of its ingredients, without links
   const origins = new Set(
     [...text.matchAll(/"what":"[^"]*","farmer":\{"id":\d+,"title":"([^"]+)"/g)].map(([, name]) => name),
   )
-  const seen = foreign.filter((mark) => text.includes(mark) && !said.includes(mark) && !origins.has(mark))
+  const seen = foreign.filter((mark) => text.includes(mark) && !decoded.includes(mark) && !origins.has(mark))
   if (seen.length > 0) findings.set(kindOf(path), `${shop.host}${path}: ${seen.slice(0, 3).join(', ')}`)
 }
 
@@ -153,7 +155,7 @@ for (const shop of shops) {
   const restaurant = restaurants.find(({ id }) => id !== shop.id) as Seller
   const tour = organizers.findLast(({ id }) => id !== shop.id) as Seller
 
-  // pages that lead from one to another, and those of the marketplace
+  // linked pages, and those of the marketplace
   const queue = [
     '/',
     '/category',

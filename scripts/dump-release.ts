@@ -1,5 +1,5 @@
 /**
- * Writes every row of a shop's database into one file, so that the next release can prove that it opens this one's data:
+ * Dumps every row of a shop's database into one file, so that the next release can prove that it opens this one's data:
  * `node scripts/dump-release.ts <database url> server/db/releases/<last migration>.json.gz`.
  */
 import { writeFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
- * Installs what package-lock.json asks for, no more than the work at hand needs: a shop (`npm start`) is the workspaces
- * `server` and `web` and what they stand on; the checks (`npm test`) are everything, the browser too.
- * Plain JavaScript for any Node from 20 on: it runs before anything is installed.
+ * Installs the packages of package-lock.json that are needed: a shop (`npm start`) needs the workspaces `server` and
+ * `web` with their dependencies; the checks (`npm test`) need everything, the browser included. Plain JavaScript for
+ * any Node from 20 on, because it runs before anything is installed.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const shopWorkspaces = ['server', 'web']
 
 /**
- * Installs when node_modules does not hold what the work needs.
+ * Installs missing packages into node_modules.
  * @param {'shop' | 'everything'} extent
  */
 export async function ensureInstalled(extent) {
@@ -30,7 +30,7 @@ export async function ensureInstalled(extent) {
   // NODE_ENV=production must not drop the pinned Node and the builder, which are development dependencies.
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   if (extent === 'shop') options.push(...shopWorkspaces.map((name) => `--workspace=${name}`))
-  // `npm ci` empties node_modules first, and a shop may be running on it: what is missing is only added then.
+  // `npm ci` empties node_modules first, and a shop may be running on it: then missing packages are only added.
   let code = hasShop ? 1 : await runNpm(root, ['ci', ...options])
   if (code !== 0) {
     // A lock without the packages of some platform stops `npm ci`; `npm install` keeps the same locked versions.
@@ -42,9 +42,12 @@ export async function ensureInstalled(extent) {
   console.log(text.installed)
 }
 
-/** Installs the sources of the committed pictures, icons and lists of towns: a project of its own beside the workspaces. */
+/**
+ * Installs the packages for generating committed pictures, icons and lists of towns, a separate project outside the
+ * workspaces.
+ */
 export async function ensureAssets() {
-  const folder = join(root, 'assets')
+  const folder = join(root, 'scripts', 'assets')
   const wanted = readPackages(join(folder, 'package-lock.json')) ?? refuse(text.noLock)
   const present = readPackages(join(folder, 'node_modules', '.package-lock.json')) ?? {}
   const paths = Object.keys(wanted).filter((path) => path.includes('node_modules/'))
@@ -55,7 +58,7 @@ export async function ensureAssets() {
 }
 
 /**
- * Compares versions with the list npm leaves in node_modules: no stamp of ours to go wrong.
+ * Compares versions with npm's own list in node_modules, without a stamp of ours.
  * @param {Record<string, any>} present
  * @param {Map<string, any>} wanted
  */
@@ -69,7 +72,7 @@ export function holds(present, wanted) {
 }
 
 /**
- * The entries of the lock that the work needs, found by walking it as Node resolves packages.
+ * The required entries of the lock, found as Node resolves packages.
  * @param {Record<string, any>} lock
  * @param {'shop' | 'everything'} extent
  */
@@ -91,7 +94,7 @@ export function neededBy(lock, extent) {
   return found
 }
 
-/** The nearest place of a package, upwards from the one that asks for it. */
+/** The nearest copy of a package, upwards from the requesting one. */
 function resolve(lock, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('node_modules/') - 1, 0))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
@@ -108,14 +111,20 @@ function readPackages(file) {
   }
 }
 
-/** Runs npm with the program that started us, or the one in PATH. @returns its exit code */
+/**
+ * Runs npm with the program that started us, or the one in PATH.
+ * @returns its exit code
+ */
 function runNpm(folder, args) {
   const npm = process.env.npm_execpath
   if (npm?.endsWith('.js')) return runIn(folder, process.execPath, [npm, ...args], process.env)
   return runIn(folder, 'npm', args, process.env, process.platform === 'win32')
 }
 
-/** Runs a program to its end. @returns its exit code */
+/**
+ * Runs a program to its end.
+ * @returns its exit code
+ */
 export function runIn(cwd, file, args, env, shell = false) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd, stdio: 'inherit', env, shell })

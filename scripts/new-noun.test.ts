@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { namesOf } from './noun/names.ts'
 
-/** The cheap half: what is made, and where. `scripts/try-new-noun.ts` holds it against types, walls and its own test. */
+/** Checks the generated files quickly; `scripts/try-new-noun.ts` checks types, walls and their own test. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const LISTS = ['contracts/storefront.ts', 'server/modules.ts', 'server/db/relations.ts', 'web/app/routes.ts']
+const LISTS = ['contracts/storefront.ts', 'server/modules.ts', 'server/db/relations.ts', 'web/app/shop-routes.ts']
 const scratch = mkdtempSync(join(tmpdir(), 'okolitsa-noun-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 for (const path of [...LISTS, 'biome.json', '.gitignore'])
@@ -20,7 +20,7 @@ symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'))
 const make = (...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'scripts/new-noun.ts'), ...args], { cwd: scratch, encoding: 'utf8' })
 const read = (path: string) => readFileSync(join(scratch, path), 'utf8')
-/** Without what packages keep in their folder, other tests among them. */
+/** Without the folders of packages and other tests. */
 const filesOf = () =>
   readdirSync(scratch, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -28,7 +28,7 @@ const filesOf = () =>
     .filter((path) => !path.startsWith('node_modules/'))
 
 describe('a new noun', () => {
-  it('is twelve files of its own and a line in four lists, and says so', () => {
+  it('has twelve files of its own and a line in each of four lists, and reports them', () => {
     const before = new Set(filesOf())
     const { status, stdout } = make('engagement/gift-cards', 'Подарочные', 'карты')
     expect(status).toBe(0)
@@ -47,7 +47,7 @@ describe('a new noun', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('уже есть')])
     expect(read('contracts/storefront.ts')).toBe(before)
   })
-  it.each([[], ['nowhere/notes', 'Заметки']])('needs a context that is there: %s', (...args) => {
+  it.each([[], ['nowhere/notes', 'Заметки']])('requires an existing context: %s', (...args) => {
     expect(make(...args.filter((one) => one !== undefined)).stderr).toContain('npm run new:noun')
   })
 })
@@ -57,11 +57,11 @@ it.each([
   ['engagement/notes', ''],
   ['engagement/Notes', 'Заметки'],
   ['engagement/notes', "'"],
-])('needs a name and a title: %s %s', (path, title) => {
+])('requires a name and a title: %s %s', (path, title) => {
   expect(namesOf(path, title)).toBeNull()
 })
 
-it('is spelt as each place spells it', () => {
+it('has the spelling of each place', () => {
   expect(namesOf('engagement/gift-cards', 'Карты')).toMatchObject({
     camel: 'giftCards',
     onePascal: 'GiftCard',

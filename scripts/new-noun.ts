@@ -1,6 +1,6 @@
 /**
- * `npm run new:noun <context>/<noun> <Title>`: makes the skeleton of a noun, from the table of its calls to its page,
- * and writes the lines that lists need. Nothing is overwritten.
+ * `npm run new:noun <context>/<noun> <Title>`: generates the skeleton of a noun, from the table of its calls to its
+ * page, and adds the necessary lines to lists. Existing files stay unchanged.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,11 +10,11 @@ import { type NounNames, namesOf } from './noun/names.ts'
 import { serverFiles } from './noun/server-files.ts'
 import { webFiles } from './noun/web-files.ts'
 
-/** A line for a list: it goes before `before`, or among the lines that begin as it does, in their order. */
+/** A line for a list: inserted before `before`, or in order among lines with the same beginning. */
 interface ListLine {
   readonly path: string
   readonly line: string
-  /** Beginning of the lines it stands among. */
+  /** Beginning of the lines it is sorted among. */
   readonly among: RegExp
 }
 
@@ -37,7 +37,7 @@ const listLines = ({ context, many, camel, table }: NounNames): readonly ListLin
     among: /^ {2}\.\.\.of\('site-requests'/,
   },
   {
-    path: 'web/app/routes.ts',
+    path: 'web/app/shop-routes.ts',
     line: `  pageRoute({
     path: 'account/${many}',
     session: 'customer',
@@ -48,7 +48,7 @@ const listLines = ({ context, many, camel, table }: NounNames): readonly ListLin
   },
 ]
 
-/** The text with the line after the last of those that sort before it; null = there is nothing to stand among. */
+/** The text with the inserted line; null = there are no such lines. */
 function withLine(source: string, { line, among }: ListLine): string | null {
   const lines = source.split('\n')
   const places = lines.flatMap((known, index) => (among.test(known) ? [index] : []))
@@ -89,7 +89,7 @@ for (const one of listLines(names)) {
   writeFileSync(at(one.path), changed)
   touched.add(one.path)
 }
-// lists are kept in order and long lines broken by the tool that checks them
+// the formatter sorts lists and breaks long lines
 const biome = at('node_modules/@biomejs/biome/bin/biome')
 if (existsSync(biome))
   spawnSync(process.execPath, [biome, 'check', '--write', ...Object.keys(files), ...touched], { cwd: root })

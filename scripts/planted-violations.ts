@@ -1,12 +1,12 @@
 /**
- * Violations that the types, walls and guards must find. Each has its own folder, so that no violation
+ * Violations that the types, walls, guards and the measures of the house must find. Each has its own folder, so that no violation
  * supplies a file another one lacks.
  */
 export interface Violation {
   readonly name: string
-  /** Files that are put into the copy. */
+  /** Files added to the copy. */
   readonly files: Readonly<Record<string, string>>
-  readonly by: 'types' | 'walls' | 'guards'
+  readonly by: 'types' | 'walls' | 'guards' | 'house'
   /** The line that the check says about it. */
   readonly says: RegExp
 }
@@ -53,6 +53,32 @@ export const planted = (executor: Executor) => run(executor, "update payment set
     },
     by: 'walls',
     says: /a noun of web\/data knows no screen: web\/data\/cart\/planted-hop\/planted\.ts/,
+  },
+  {
+    name: "a page of the shop carries a part of a seller's desk",
+    files: {
+      'web/routes/planted-desk/planted.ts':
+        "export { StockScreen } from '../../features/stock-desk/stock-screen.tsx'\n",
+    },
+    by: 'walls',
+    says: /the shop carries nothing of a seller's desk: web\/routes\/planted-desk\/planted\.ts/,
+  },
+  {
+    name: "a noun knows its seller's desk",
+    files: {
+      'server/supply/stock/planted-desk/planted.ts': "export { stockDeskModule } from '../desk/module.ts'\n",
+    },
+    by: 'walls',
+    says: /a noun does not know its seller's desk.*: server\/supply\/stock\/planted-desk\/planted\.ts/,
+  },
+  {
+    name: "a seller's desk calls a module it does not name",
+    files: {
+      'server/supply/stock/desk/planted-call/planted.ts':
+        "export type { IdentityService } from '../../../../people/identity/ports.ts'\n",
+    },
+    by: 'walls',
+    says: /the module «stock-desk» may call .*: server\/supply\/stock\/desk\/planted-call\/planted\.ts/,
   },
   {
     name: 'a module calls one it does not name',
@@ -156,9 +182,9 @@ export const planted = (lifecycle: OrderLifecycle, tx: Executor, order: OrderSta
   {
     name: 'a test joins modules by hand',
     files: {
-      'server/sales/cart/planted-composition/planted.data.ts': `import { createCatalogModule } from '../../../discovery/catalog/index.ts'
-import { createCartModule } from '../index.ts'
-export const planted = (deps: never) => [createCatalogModule(deps), createCartModule(deps)]
+      'server/sales/cart/planted-composition/planted.data.ts': `import { createCatalogModule } from '../../../discovery/catalog/module.ts'
+import { createStockModule } from '../../../supply/stock/module.ts'
+export const planted = (deps: never) => [createCatalogModule(deps), createStockModule(deps)]
 `,
     },
     by: 'guards',
@@ -220,5 +246,25 @@ export const planted = (deps: never) => [createCatalogModule(deps), createCartMo
     },
     by: 'guards',
     says: /planted-roubles\/planted\.ts:1:.*roubles\.ts/,
+  },
+  {
+    name: 'a comment whose sentence names no subject',
+    files: {
+      'domain/cart/planted-prose/planted.ts': '/** What is left of the cart. */\nexport const planted = 1\n',
+    },
+    by: 'house',
+    says: /planted-prose\/planted\.ts:1: a sentence begins with «What»/,
+  },
+  {
+    name: 'a name of the dialect',
+    files: { 'domain/cart/planted-name/planted.ts': 'export const orderFate = 1\n' },
+    by: 'house',
+    says: /planted-name\/planted\.ts:1: «\w+»: say outcome/,
+  },
+  {
+    name: 'a file longer than 300 lines',
+    files: { 'domain/cart/planted-giant/planted.ts': 'export {}\n'.repeat(301) },
+    by: 'house',
+    says: /planted-giant\/planted\.ts: 301 lines/,
   },
 ]

@@ -1,6 +1,6 @@
 /**
- * Makes an installed clone runnable: finds the pinned Node, builds a stale web.
- * Plain JavaScript for any Node from 20 on: the present Node may run it.
+ * Makes an installed clone runnable: finds the pinned Node, rebuilds an outdated web. Plain JavaScript for any Node
+ * from 20 on, because the present Node may run it.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -14,11 +14,11 @@ import { refuse } from './refuse.mjs'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const isWindows = process.platform === 'win32'
 
-/** The Node every script of the project runs on: the pinned one, or the present one when it is new enough. */
+/** The Node of every script: the pinned one, or the present one when it is new enough. */
 export function pinnedNode() {
   const pinned = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node')
   if (!existsSync(pinned)) {
-    // Install scripts were forbidden (`ignore-scripts`): do the one thing that script does.
+    // Install scripts were disabled (`ignore-scripts`): runs the one that is required.
     spawnSync(process.execPath, ['installArchSpecificPackage'], {
       cwd: join(root, 'node_modules', 'node'),
       stdio: 'ignore',
@@ -34,12 +34,12 @@ export function pinnedNode() {
 }
 
 /**
- * Where Node keeps what it has compiled, by the names of files: the second start of a shop reads two thousand files of
- * TypeScript in a second less. It is emptied with each build, whose files have other names.
+ * Node's compile cache: the second start of a shop reads two thousand TypeScript files in a second less. Each build
+ * empties it, because its files have other names.
  */
 const compiled = join(root, 'node_modules', '.cache', 'node')
 
-/** The environment where `node` and the tools of the project are found first. */
+/** An environment in which `node` and the project's tools are found first. */
 export function projectEnvironment(node, more = {}) {
   const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env[pathName] ?? ''].join(delimiter)
@@ -47,18 +47,18 @@ export function projectEnvironment(node, more = {}) {
 }
 
 const webSources = ['web', 'contracts', 'domain', 'strings', 'package-lock.json']
-/** The storefront is built once for each: a page carries the words of its own language only. */
+/** The storefront is built once per language, so that a page contains the texts of its own language only. */
 const LANGUAGES = ['ru', 'en']
 const webStamp = join(root, 'web', 'dist', '.sources')
 
-/** Builds the storefront (the browser's bundle and the server's) when its sources have changed since the last build. */
+/** Builds the storefront (the browser's bundle and the server's) when its sources have changed. */
 export async function ensureBuilt(node) {
   const sources = hashOf(webSources)
   if (existsSync(webStamp) && readFileSync(webStamp, 'utf8') === sources) return
   console.log(text.building)
   rmSync(compiled, { recursive: true, force: true })
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  // the release that pages tell with their calls: its sources name it
+  // the release that pages send with their calls, derived from the sources
   const release = `${version}+${sources.slice(0, 8)}`
   const environment = projectEnvironment(node, { NODE_ENV: 'production', VITE_APP_VERSION: release })
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
@@ -70,7 +70,7 @@ export async function ensureBuilt(node) {
   console.log(text.built)
 }
 
-/** A hash of names and contents; tests and build results do not count. */
+/** A hash of names and contents without tests and build results. */
 function hashOf(paths) {
   const hash = createHash('sha256')
   const visit = (path) => {

@@ -1,10 +1,10 @@
 /**
- * What a word of customers also means: `node scripts/search-synonym.ts <word> <means> [--mutual | --remove]`. Reads
- * DATABASE_URL, or the embedded database of a running shop (OKOLITSA_DATA_DIR). A running shop knows it at once.
+ * Synonyms of the search: `node scripts/search-synonym.ts <word> <means> [--mutual | --remove]`. Reads DATABASE_URL, or
+ * the embedded database of a running shop (OKOLITSA_DATA_DIR). A running shop uses the change at once.
  */
 import { parseArgs } from 'node:util'
-import { createSearchCommands } from '@okolitsa/server/discovery/search/index.ts'
-import { createAuditModule } from '@okolitsa/server/people/audit/index.ts'
+import { createSearchCommands } from '@okolitsa/server/discovery/search/search-commands.ts'
+import { createAuditModule } from '@okolitsa/server/people/audit/module.ts'
 import { openDatabase } from '@okolitsa/server/platform/db/client.ts'
 import { embeddedAddressIn } from '@okolitsa/server/platform/db/embedded-address.ts'
 

@@ -1,7 +1,4 @@
 import fc from 'fast-check'
 
-/**
- * Random tests take the same examples in every run: what was green stays green. `RANDOM_SEED=7 npx vitest run …` takes
- * others.
- */
+/** Property tests use the same examples in every run. `RANDOM_SEED=7 npx vitest run …` uses others. */
 fc.configureGlobal({ seed: Number(process.env.RANDOM_SEED ?? 20_261_121) })

@@ -1,10 +1,10 @@
 /**
- * Keeps a server alive: one that ends by itself after it was open is started again, with a growing pause between
- * tries. One that never opened has a reason to tell (a bad setting, a taken port) and is not tried again.
+ * Keeps a server alive: one that was open and ends by itself is restarted, with growing pauses. One that never opened
+ * has a reported reason (a bad setting, a taken port) and is not restarted.
  */
 import { spawn } from 'node:child_process'
 
-/** What the server sends over its channel once it listens. */
+/** Message of the server once it listens. */
 export const OPEN_MESSAGE = 'open'
 
 const pauses = { firstMs: 1000, longestMs: 30_000, calmAfterMs: 60_000 }
@@ -14,9 +14,9 @@ const pauses = { firstMs: 1000, longestMs: 30_000, calmAfterMs: 60_000 }
  * @param {string} options.file the program
  * @param {readonly string[]} options.args
  * @param {object} options.spawnOptions as for `spawn`; an IPC channel is added
- * @param {(facts: { reason: string, pauseMs: number }) => void} options.onRestart told before each pause
+ * @param {(facts: { reason: string, pauseMs: number }) => void} options.onRestart called before each pause
  * @param {{ firstMs: number, longestMs: number, calmAfterMs: number }} [options.timing] ms; for tests
- * @returns {{ stop(signal: NodeJS.Signals): void, ended: Promise<number> }} `ended` answers the last exit code
+ * @returns {{ stop(signal: NodeJS.Signals): void, ended: Promise<number> }} `ended` resolves to the last exit code
  */
 export function supervise({ file, args, spawnOptions, onRestart, timing = pauses }) {
   let server = null

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const timing = { firstMs: 1, longestMs: 4, calmAfterMs: 60_000 }
 
-/** A server that counts its starts in a file of its own and then does what `program` says. */
+/** A server that counts its starts in a file and then runs `program`. */
 function serve(name: string, program: string) {
   const file = join(folder, name)
   writeFileSync(file, '')
@@ -33,7 +33,7 @@ function serve(name: string, program: string) {
   return { server, restarts, starts: () => readFileSync(file, 'utf8').length }
 }
 
-test('a server that ends by itself after it was open is started again, each pause longer than the last', async () => {
+test('restarts a server that ended by itself after it was open, with growing pauses', async () => {
   const { server, restarts, starts } = serve(
     'dies',
     `open().then(() => starts === 5 ? process.exit(0) : starts % 2 ? process.exit(3) : process.kill(process.pid, 'SIGKILL'))`,
@@ -44,13 +44,13 @@ test('a server that ends by itself after it was open is started again, each paus
   expect(restarts.map(({ pauseMs }) => pauseMs)).toEqual([1, 2, 4, 4])
 })
 
-test('one that never opened is not tried again: it has told why', async () => {
+test('does not restart one that never opened', async () => {
   const { server, restarts, starts } = serve('never', 'process.exit(1)')
   expect(await server.ended).toBe(1)
   expect([starts(), restarts]).toEqual([1, []])
 })
 
-test('one that opened once is tried again even when a later start fails', async () => {
+test('restarts one that opened once even when a later start fails', async () => {
   const { server, starts } = serve(
     'later',
     `starts === 2 ? process.exit(1) : open().then(() => process.exit(starts === 1 ? 1 : 0))`,
@@ -59,7 +59,7 @@ test('one that opened once is tried again even when a later start fails', async 
   expect(starts()).toBe(3)
 })
 
-test('a stop passes the signal on and starts nothing again', async () => {
+test('passes a stop signal on and restarts nothing', async () => {
   const { server, restarts, starts } = serve('stopped', 'setInterval(() => {}, 1000); void open()')
   await expect.poll(starts).toBe(1)
   server.stop('SIGTERM')

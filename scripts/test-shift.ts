@@ -1,6 +1,4 @@
-/**
- * How far the tests of this run live from the machine's clock, ms: OKOLITSA_NOW tells when they begin, as it tells a shop.
- */
+/** Offset of this run's tests from the machine's clock, ms: OKOLITSA_NOW sets their start, as for a shop. */
 const moment = process.env.OKOLITSA_NOW
 export const testShiftMs = moment ? Date.parse(moment) - Date.now() : 0
 if (Number.isNaN(testShiftMs)) throw new Error(`OKOLITSA_NOW is no moment: ${moment}`)

@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that must hold; `npm run verify` is the same without the browser (`--without-e2e`).
- * Static checks run beside the unit and HTTP tests, the browser after them. Each check counts as one test.
- * What failed is named once more at the end; the last line is always «N passed, N failed».
+ * Static checks run in parallel with the unit and HTTP tests, the browser after them. Each check counts as one test.
+ * The end of the output repeats the failures; the last line is always «N passed, N failed».
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -11,19 +11,19 @@ import { ensureInstalled } from './install.mjs'
 import { ensureBuilt, pinnedNode, projectEnvironment, root } from './prepare.mjs'
 
 const withBrowser = !process.argv.includes('--without-e2e')
-/** A step that hangs must not hang the whole run; on a crowded machine it may take several times its minutes. */
+/** A step that hangs must not block the whole run; on a busy machine it may take several times longer. */
 const stepLimitMs = 45 * 60_000
-/** What a stopped step has left behind may keep its output open for this long. */
+/** Children of a stopped step may keep its output open for this long. */
 const farewellMs = 10_000
-/** Files named as the slowest of a step. */
+/** Slowest files shown per step. */
 const slowestShown = 12
 
 const began = Date.now()
 await ensureInstalled('everything')
 const node = pinnedNode()
 const reports = mkdtempSync(join(tmpdir(), 'okolitsa-reports-'))
-// What the shop is told by the person's own environment must not change what its tests see,
-// but for OKOLITSA_NOW: the tests and their shops then live at that moment.
+// Settings of the developer's own shop must not change the tests, except OKOLITSA_NOW: the tests and their shops
+// then run at that moment.
 const own =
   /^(PORT|HOST|EMULATORS_\w+|PUBLIC_URL|DATABASE_\w+|VALKEY_URL|OKOLITSA_(?!NOW$)\w+|DEMO_SCALE|LOG_LEVEL|NODE_ENV|\w+_(MODE|SECRET|PROVIDER))$/
 const environment = projectEnvironment(node, { FORCE_COLOR: '0', NO_COLOR: '1' })
@@ -31,7 +31,7 @@ for (const name of Object.keys(environment)) if (own.test(name)) delete environm
 
 let passed = 0
 let failed = 0
-/** A line or a few for everything that failed. */
+/** A few lines per failure. */
 const failures = []
 const children = new Set()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -62,11 +62,11 @@ const vitest = (name, projects) => {
 const staticChecks = [
   {
     name: 'types',
-    // what the last run learned is kept, so that after one changed file only what it touches is looked at again
+    // the result is cached, so that a change of one file checks only the files that depend on it
     args: [
       ...[tool('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
       ...['--incremental', '--tsBuildInfoFile', join(root, 'node_modules', '.cache', 'types.tsbuildinfo')],
-      // each checker of several finds out for itself what all of them need, and the tests want the other core
+      // several checkers would each compute common types, and the tests need the other core
       ...['--checkers', '1'],
     ],
   },
@@ -76,10 +76,11 @@ const staticChecks = [
   },
   { name: 'walls', args: ['scripts/check-walls.ts'] },
   { name: 'planted violations are found', args: ['scripts/plant-violations.ts'] },
-  // makes gigabytes of types: with more room for what is young, less of them is looked through again
+  // it creates gigabytes of types: with a larger young generation fewer are scanned again
   { name: 'promises', args: ['--max-semi-space-size=128', 'scripts/check-promises.ts'] },
   { name: 'dead code', args: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
   { name: 'guards', args: ['scripts/check-guards.ts'], count: (output) => countLine(output) },
+  { name: 'house', args: ['scripts/house.ts'], count: (output) => countLine(output), isShown: true },
 ]
 
 try {
@@ -101,11 +102,11 @@ async function runInTurn(steps) {
   for (const step of steps) await runStep(step)
 }
 
-async function runStep({ name, args, count }) {
+async function runStep({ name, args, count, isShown = false }) {
   const start = Date.now()
   const { code, output } = await run(args)
   const counted = count?.(output) ?? (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-  // A tool that fails without naming a failed test (a broken setup, a crash) is a failure all the same.
+  // A tool that fails without a failed test (a broken setup, a crash) counts as a failure.
   if (code !== 0 && counted.failed === 0) counted.failed = 1
   passed += counted.passed
   failed += counted.failed
@@ -113,6 +114,7 @@ async function runStep({ name, args, count }) {
   const isGood = counted.failed === 0
   console.log(`${isGood ? '✓' : '✗'} ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`)
   if (counted.slowest) console.log(indent(`slowest: ${counted.slowest.join(', ')}`))
+  if (isGood && isShown) console.log(indent(output.trimEnd()))
   if (isGood) return
   console.log(indent(shorten(output)))
   failures.push(...(counted.failures?.length ? counted.failures : [name]))
@@ -147,7 +149,7 @@ function run(args) {
   })
 }
 
-/** Counts tests in vitest's report and names the failed ones; a file that did not even load counts as one of them. */
+/** Counts tests in vitest's report and names the failed ones; a file that did not load counts as one. */
 function countReport(report) {
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
@@ -160,7 +162,7 @@ function countReport(report) {
   return { passed: numPassedTests, failed: failures.length, failures, slowest: slowestOf(testResults) }
 }
 
-/** The files that took longest, seconds: where a run that has grown too long is to be shortened. */
+/** The slowest files, seconds, for shortening a run that has grown too long. */
 function slowestOf(testResults) {
   return testResults
     .map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 }))
@@ -175,10 +177,12 @@ function countLine(output) {
 }
 
 function hasBrowserTests() {
-  return readdirSync(join(root, 'e2e'), { recursive: true }).some((file) => String(file).endsWith('.e2e.ts'))
+  return readdirSync(join(root, 'tests', 'journeys'), { recursive: true }).some((file) =>
+    String(file).endsWith('.e2e.ts'),
+  )
 }
 
-/** The head and the tail tell the story; the middle of a thousand lines does not. */
+/** Keeps the first and the last 150 lines of a long output. */
 function shorten(output) {
   const lines = output
     .trimEnd()
@@ -187,7 +191,7 @@ function shorten(output) {
   return lines.length <= 300 ? lines.join('\n') : [...lines.slice(0, 150), '…', ...lines.slice(-150)].join('\n')
 }
 
-/** The first lines of a message, a step to the right: the place of a failure is among them. */
+/** The first lines of a message, indented; they contain the place of a failure. */
 function beginning(message = '') {
   return indent(message.split('\n').slice(0, 12).join('\n'))
 }

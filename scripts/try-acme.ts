@@ -10,7 +10,7 @@ import { CertificateRefused } from '@okolitsa/server/publishing/sites/ports.ts'
  *   PEBBLE_VA_NOSLEEP=1 pebble -config pebble.json -dnsserver 127.0.0.1:8053 &
  *   NODE_EXTRA_CA_CERTS=ca.crt node scripts/try-acme.ts https://127.0.0.1:14000/dir 5002
  *
- * The second argument is Pebble's `httpPort`. It also refuses every twentieth message on purpose: a lost number is no
+ * The second argument is Pebble's `httpPort`. It refuses every twentieth message on purpose, so a rejected nonce is no
  * failure.
  */
 const [directory = 'https://127.0.0.1:14000/dir', port = '5002'] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 /**
- * `node scripts/try-new-noun.ts`: makes a noun in a copy of the tree and holds it against types, style, walls, guards,
- * its own test over HTTP and the tests of all tables and statements. Run it after changing the generator or what it
- * imitates; its cheap half is `new-noun.test.ts`. Some 30 CPU seconds.
+ * `node scripts/try-new-noun.ts`: generates a noun in a copy of the tree and runs types, style, walls, guards, its own
+ * HTTP test and the tests of all tables and statements. Run it after changing the generator or the code it imitates;
+ * `new-noun.test.ts` checks the generated files quickly. Some 30 CPU seconds.
  */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'

@@ -13,29 +13,26 @@ const calls = Object.entries(api as Record<string, Endpoints>).flatMap(([noun, t
 )
 const of = (access: Endpoint['access']) => calls.filter(([, endpoint]) => endpoint.access === access)
 const changing = calls.filter(([, { method }]) => method !== 'GET' && method !== 'HEAD')
-/** Some address of the call; who may not call it learns nothing of what is behind. */
+/** An address of the call; a caller without access learns nothing behind it. */
 const addressOf = (endpoint: Endpoint) => endpoint.path.replace(/\{\w+\}/g, '1')
 
-describe('who may call', () => {
-  it.each(of('customer'))('%s asks a guest to sign in', async (_name, endpoint) => {
+describe('access to calls', () => {
+  it.each(of('customer'))('%s requires a guest to sign in', async (_name, endpoint) => {
     const body = endpoint.body && {}
     expect(await call(endpoint.method, addressOf(endpoint), { body })).toMatchObject({
       status: 401,
       body: { code: 'UNAUTHORIZED' },
     })
   })
-  it.each([...of('seller'), ...of('office')])(
-    '%s is for staff: a guest is asked to sign in',
-    async (_name, endpoint) => {
-      const body = endpoint.body && {}
-      expect((await call(endpoint.method, addressOf(endpoint), { body })).status).toBe(401)
-    },
-  )
+  it.each([...of('seller'), ...of('office')])('%s is for staff: a guest must sign in', async (_name, endpoint) => {
+    const body = endpoint.body && {}
+    expect((await call(endpoint.method, addressOf(endpoint), { body })).status).toBe(401)
+  })
   it.each(of('service'))('%s is for our own services', async (_name, endpoint) => {
     const headers = { 'x-service-secret': 'guessed' }
     expect((await call(endpoint.method, addressOf(endpoint), { body: {}, headers })).status).toBe(403)
   })
-  it.each(changing)('%s does not obey a foreign page that rides on cookies', async (_name, endpoint) => {
+  it.each(changing)("%s refuses a foreign page that uses the visitor's cookies", async (_name, endpoint) => {
     const headers = { cookie: 'location=x', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     expect(await call(endpoint.method, addressOf(endpoint), { body: {}, headers })).toMatchObject({
       status: 403,

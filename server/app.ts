@@ -7,7 +7,7 @@ import { type Adapters, pickAdapters } from './adapters/pick-adapters.ts'
 import { publicFiles } from './adapters/storage/public-files.ts'
 import { EVENTS } from './events.ts'
 import { createHttpApp } from './http-app.ts'
-import type { Platform, Services } from './module.ts'
+import type { Platform } from './module.ts'
 import { MODULES } from './modules.ts'
 import type { Config } from './platform/config/config.ts'
 import { type Database, openDatabase } from './platform/db/client.ts'
@@ -29,29 +29,30 @@ import { eventsOfPeople } from './platform/personal-data/events-of-people.ts'
 import { createLiveHub, liveChanged, notifyLive } from './platform/realtime/live-hub.ts'
 import { createLiveRoad } from './platform/realtime/live-road.ts'
 import { openValkey } from './platform/valkey/valkey.ts'
+import type { Services } from './services.ts'
 import { CATALOGUE_TOPICS, TOPICS } from './topics.ts'
 
 export interface App {
   /** For tests: `inject` answers without a socket. */
   readonly http: FastifyInstance
-  /** For tests that run jobs themselves, call a module's service or read the tables. */
+  /** For tests that run jobs, call services or read tables directly. */
   readonly work: Work
   readonly services: Services
   readonly database: Database
-  /** Starts to listen; answers the address. */
+  /** Starts listening; returns the address. */
   listen(): Promise<string>
   close(): Promise<void>
 }
 
-/** The composition root: joins the modules of modules.ts with the platform and the adapters that were picked. */
+/** The composition root: joins the modules of modules.ts with the platform and the selected adapters. */
 export async function createApp(options: {
   config: Config
   databaseUrl: string
   log: Logger
   adapters?: Partial<Adapters>
-  /** Who works behind the requests: `events` leaves the periodic tasks to the caller, `none` everything. */
+  /** Background work: `events` leaves periodic tasks to the caller, `none` everything. */
   jobs?: 'all' | 'events' | 'none'
-  /** How long the database is waited for, ms; for tests. */
+  /** Time limit of database work, ms; for tests. */
   databaseTimeoutMs?: number
 }): Promise<App> {
   const { config, databaseUrl, log, jobs: wanted = 'all' } = options
@@ -69,7 +70,7 @@ export async function createApp(options: {
         onFailure: (error) => log.error({ err: error }, 'telling live topics'),
       })
     : undefined
-  // without a ceiling of dear calls they have no hurry either
+  // without a limit of expensive calls, reads have no short time limit either
   const hastyMs = options.databaseTimeoutMs ?? (config.DEAR_CALLS_AT_ONCE === 0 ? STATEMENT_MS : undefined)
   const database = openDatabase(databaseUrl, {
     live,
@@ -109,12 +110,12 @@ export async function createApp(options: {
       const { organizationId } = services.sites.resolve(hostname)
       return organizationId === null ? 'every' : [organizationId]
     },
-    // modules are there before the pages
+    // modules are created before the pages
     pages: {
       invalidate: (siteUuid) => web?.pages.invalidate(siteUuid),
-      outdateSeller: (organizationId) => web?.pages.outdateSeller(organizationId),
-      outdateMenu: (organizationId) => web?.pages.outdateMenu(organizationId),
-      outdateProducts: (productIds) => web?.pages.outdateProducts(productIds),
+      invalidateSeller: (organizationId) => web?.pages.invalidateSeller(organizationId),
+      invalidateMenu: (organizationId) => web?.pages.invalidateMenu(organizationId),
+      invalidateProducts: (productIds) => web?.pages.invalidateProducts(productIds),
     },
   }
   const { services, parts } = await assemble<Platform, Services>(platform, MODULES)
@@ -138,14 +139,14 @@ export async function createApp(options: {
     ),
     valkey,
     gauges: [...parts.flatMap(({ gauges = [] }) => gauges), ...platformGauges({ work, disk, valkey })],
-    // an outside database lies on a disk of its own
+    // an external database has a disk of its own
     mayWrite: () => config.DATABASE_URL !== undefined || disk.mayWrite(),
   })
   for (const part of parts) part.attach?.(web.app)
   const changes = await listenForInvalidations(database.sessions, {
     topics: TOPICS,
-    // first: whoever forgets what it has read must not read it again as it was
-    heard: [
+    // first: a handler that reloads data must not read outdated rows
+    invalidations: [
       ...CATALOGUE_TOPICS.map((topic) => on(topic, reads.invalidate)),
       ...parts.flatMap(({ invalidations = [] }) => invalidations),
       on(liveChanged, hub.changed),
@@ -161,7 +162,7 @@ export async function createApp(options: {
     config.HTTPS_PORT === undefined
       ? null
       : createSecureHosts(http, {
-          // a name that leads nowhere costs no question
+          // an unknown name costs no query
           certificateOf: async (host) => (resolve(host).siteUuid === null ? null : certificateOf(host)),
           boundConnections: http.boundConnections,
         })

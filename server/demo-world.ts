@@ -3,17 +3,17 @@ import type { DemoOptions } from './demo/load-demo.ts'
 
 /**
  * Fills an empty shop with the demo marketplace (does nothing when there are sellers).
- * @param announce called before the work when there is work: a million products take minutes
+ * @param announce called before the work: a million products take minutes
  */
 export async function ensureDemo(url: string, options: DemoOptions & { announce: () => void }): Promise<void> {
   if (await hasSellers(url)) return
   options.announce()
-  // Imported when needed: a filled shop does not carry the demo world in memory.
+  // Imported on demand: a filled shop does not load the demo world.
   const { loadDemo } = await import('./demo/load-demo.ts')
   await loadDemo(url, options)
 }
 
-/** Sellers' own shops on this computer that are worth opening first, the most popular ahead. */
+/** Hosts of the most popular sellers' own shops on this computer. */
 export async function popularShopHosts(url: string, count: number): Promise<string[]> {
   const { rows } = await once(
     url,

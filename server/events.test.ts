@@ -6,11 +6,11 @@ import { testDatabase } from './platform/db/testing.ts'
 const database = openDatabase(await testDatabase())
 afterAll(() => database.close())
 
-/** How a trigger writes an event: its topic, and names and values of its payload. */
+/** An event written by a trigger: its topic, and names and values of its payload. */
 const INSERT = /insert into outbox \(topic, payload\) values \('(\w+)',\s*jsonb?_build_object\(([^;]*)\)\)/g
 const NAME = /'(\w+)',/g
 
-it('events that triggers write are declared, with the facts that are declared', async () => {
+it('events written by triggers are declared, with all their fields', async () => {
   const bodies = await run<{ name: string; body: string }>(
     database.executor,
     `select proname as name, prosrc as body from pg_proc
@@ -19,7 +19,7 @@ it('events that triggers write are declared, with the facts that are declared', 
   expect(bodies.map(({ name }) => name)).toContain('bonus_entry_tells')
   for (const { name, body } of bodies) {
     const written = [...body.matchAll(INSERT)]
-    // an insert of another form would not be looked at
+    // an insert of another form would be ignored
     expect(written.length, name).toBe(body.match(/into outbox/gi)?.length)
     for (const [, topic = '', facts = ''] of written) {
       const type = EVENTS.get(topic)
@@ -31,7 +31,7 @@ it('events that triggers write are declared, with the facts that are declared', 
   }
 })
 
-it('what a trigger wrote is read as it was declared', async () => {
+it('events written by a trigger parse as declared', async () => {
   await run(
     database.executor,
     `with added as (insert into customer (phone, group_id) values ('79160000071', 1) returning id)

@@ -1,4 +1,3 @@
-import * as goodsImportEvents from './desks/goods-import/events.ts'
 import * as chatEvents from './engagement/chat/events.ts'
 import * as notificationEvents from './engagement/notifications/events.ts'
 import * as questionEvents from './engagement/questions/events.ts'
@@ -17,9 +16,10 @@ import * as lifecycleEvents from './sales/order-lifecycle/events.ts'
 import * as orderEvents from './sales/orders/events.ts'
 import * as shipmentEvents from './sales/shipments/events.ts'
 import * as subscriptionEvents from './sales/subscription/events.ts'
+import * as goodsImportEvents from './supply/products/desk/events.ts'
 import * as stockEvents from './supply/stock/events.ts'
 
-/** Every event of the shop: what is not declared here is neither delivered nor listened to. */
+/** All events of the shop: others are neither delivered nor subscribed to. */
 export const EVENTS = joinEvents(
   lifecycleEvents,
   orderEvents,
@@ -42,7 +42,7 @@ export const EVENTS = joinEvents(
   goodsImportEvents,
 )
 
-/** Events after which an order may have moved money, or owe it otherwise. */
+/** Events that may have moved money of an order, or changed what is owed. */
 export const MONEY_OF_ORDER = [
   lifecycleEvents.orderMoved,
   orderEvents.orderChanged,

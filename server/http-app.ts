@@ -8,7 +8,6 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { Services } from './module.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/client.ts'
 import { listMigrations } from './platform/db/migrate.ts'
@@ -25,6 +24,7 @@ import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
 import type { Site } from './publishing/sites/ports.ts'
+import type { Services } from './services.ts'
 import { mountApiDocuments } from './web/api-documents.ts'
 import { type Door, keepDoors } from './web/closed-sites.ts'
 import { developmentPages } from './web/development-pages.ts'
@@ -38,11 +38,11 @@ import { siteTrackers } from './web/site-trackers.ts'
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
 
-/** A node that holds more has lost its way: it refuses until it is let go of. */
+/** A node with more memory has a fault: it refuses requests until it recovers. */
 const MAX_MEMORY_BYTES = 3_000_000_000
-/** Doors that far from one another may share a page that tells how far a point of the carrier is, metres. */
+/** Addresses at this distance may share a page with the distance to a carrier's point, metres. */
 const NEAR_METRES = 5_000
-/** A guest may see the catalogue as it was this long ago; carts and checkout always see it as it is. */
+/** Maximum age of the catalogue for guests; carts and checkout are always current. */
 const RESPONSE_CACHE_MS = 1_000
 
 export interface HttpAppOptions {
@@ -61,27 +61,26 @@ export interface HttpAppOptions {
     | 'recipes'
     | 'restaurants'
     | 'tours'
-    | 'site-pages'
+    | 'sitePages'
   >
   readonly live: LiveOptions
   readonly gauges: readonly MetricGauge[]
-  /** False = the disk that the database lies on is nearly full. */
+  /** False = the database's disk is nearly full. */
   readonly mayWrite: () => boolean
   readonly clock: Clock
-  /** The middle of a location's town; null = not known. */
+  /** Centre of a location's town; null = not known. */
   readonly centreOf: PlaceRules['centreOf']
-  /** What nodes share beside the database; null = each has its own. */
+  /** State shared by nodes besides the database; null = each has its own. */
   readonly valkey: Valkey | null
 }
 
 export interface HttpApp {
   readonly app: FastifyInstance
   readonly pages: MountedPages
-  /** The streams of a session end with it. */
   endStreams(sessionId: string): void
 }
 
-/** Everything the process answers: API, its documents, health, pictures and pages. */
+/** Everything the process serves: API, its documents, health, pictures and pages. */
 export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { config, log, database, calls, valkey } = options
   const { identity, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
@@ -89,7 +88,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
   const marketplace = new URL(config.PUBLIC_URL)
-  // a seller's site is its own origin; any other host name is shown the marketplace under its one address
+  // a seller's site is its own origin; any other host shows the marketplace under its one address
   const originOf = (request: FastifyRequest) =>
     siteOf(request).mode === 'default' ? marketplace.origin : originAt(marketplace, request.hostname)
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
@@ -98,7 +97,6 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies })
   }
 
-  /** Sellers that guests of the request's site see. */
   const sellersOf = (request: FastifyRequest) => {
     const { organizationId } = siteOf(request)
     return organizationId === null ? MARKETPLACE : { ...MARKETPLACE, sellers: [organizationId] }
@@ -157,11 +155,16 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
     })
     const nothing = () => undefined
-    const pages = { invalidate: nothing, outdateSeller: nothing, outdateMenu: nothing, outdateProducts: nothing }
+    const pages = {
+      invalidate: nothing,
+      invalidateSeller: nothing,
+      invalidateMenu: nothing,
+      invalidateProducts: nothing,
+    }
     return { app, pages, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
-  const links = linksBeside(config)
+  const links = relatedLinks(config)
   const settings = siteSettings(config)
   const trackersAt = siteTrackers(config)
   const pages = await mountPages(app, {
@@ -177,7 +180,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       recipes: recipes.publicRecipes,
       menus: restaurants.publicPages,
       tours: options.services.tours.publicTours,
-      sitePages: options.services['site-pages'].sitePages,
+      sitePages: options.services.sitePages.sitePages,
     },
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
@@ -192,9 +195,9 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
         delivery.carrierAt(place),
         restaurants.walkedToFrom(site, place),
       ])
-      // pages of goods say how far the nearest point of the carrier is
+      // product pages contain the distance to the carrier's nearest point
       const point = carrier.kind === 'far' ? `|${carrier.town.code}:${Math.round(carrier.metres / NEAR_METRES)}` : ''
-      // of thousands of kitchens the key takes no more than of one
+      // the key of thousands of kitchens is as short as that of one
       return `${zone.narrow(walked).key}${point}`
     },
     centreOf: options.centreOf,
@@ -224,7 +227,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   return { app, pages, endStreams }
 }
 
-/** Whether anything is to be seen at the host of a request. */
+/** Whether the host of a request has an open site. */
 function doorsOf(
   { UNKNOWN_HOSTS }: Config,
   siteOf: (request: FastifyRequest) => Site,
@@ -240,14 +243,13 @@ function doorsOf(
   }
 }
 
-/** A seller's site under its own name, where the shop listens: a port that somebody wrote into a request is not believed. */
+/** A seller's site under its own name, with the shop's port: the port of a request is not trusted. */
 function originAt(marketplace: URL, hostname: string): string {
   const origin = new URL(marketplace.origin)
   origin.hostname = hostname
   return origin.origin
 }
 
-/** What pages are told of their site. */
 const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor, title }: Site) => ({
   siteUuid,
   mode,
@@ -257,8 +259,7 @@ const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor,
   ...(title !== null && { title }),
 })
 
-/** Sites beside the shop that have an address. */
-function linksBeside(config: Config): Record<string, string> {
+function relatedLinks(config: Config): Record<string, string> {
   const links = {
     blog: config.BLOG_URL,
     travel: config.TRAVEL_URL,

@@ -15,24 +15,24 @@ const database = openDatabase(databaseUrl)
 afterAll(() => database.close())
 const { call, sent } = await testApp(databaseUrl)
 
-it('refuses in the language that was chosen, or that a program asks for', async () => {
+it('refuses in the chosen language, or in the one that a program requests', async () => {
   const titleFor = async (headers: Record<string, string>) =>
     (await call('GET', '/api/v1/user', { headers })).body.title
   expect(await titleFor({})).toBe(russian.UNAUTHORIZED)
   expect(await titleFor(IN_ENGLISH)).toBe(english.UNAUTHORIZED)
   expect(await titleFor({ 'accept-language': 'en' })).toBe(english.UNAUTHORIZED)
-  // a browser names the language of its menus
+  // browsers send the language of their user interface
   const browser = { 'accept-language': 'en-US,en;q=0.9', 'sec-fetch-site': 'same-origin' }
   expect(await titleFor(browser)).toBe(russian.UNAUTHORIZED)
   expect(await titleFor({ ...browser, ...IN_ENGLISH })).toBe(english.UNAUTHORIZED)
 })
 
-it('says what is wrong with a field in it, too', async () => {
+it('reports mistakes of fields in it, too', async () => {
   const { status, body } = await call('POST', '/api/v1/auth/code', { body: { phone: '12' }, headers: IN_ENGLISH })
   expect([status, body.errors]).toEqual([400, { phone: validationTexts.phone }])
 })
 
-it('gives nobody an answer that is shared in another language', async () => {
+it('does not share an answer between languages', async () => {
   const tags = async (headers: Record<string, string> = {}) => call('GET', '/api/v1/reviews/tags', { headers })
   const [first, second, third] = [await tags(), await tags(IN_ENGLISH), await tags()]
   expect(first.status).toBe(200)
@@ -41,7 +41,7 @@ it('gives nobody an answer that is shared in another language', async () => {
   expect(third.body).toEqual(first.body)
 })
 
-it('texts the code in it, and keeps it with whoever signs in', async () => {
+it('sends the code in it, and stores it with the account', async () => {
   const asked = await call('POST', '/api/v1/auth/code', { body: { phone: PHONE }, headers: IN_ENGLISH })
   const text = sent.at(-1)?.text ?? ''
   expect(text).toMatch(/^Your code: \d+\. Tell nobody\. Okolitsa\n/)

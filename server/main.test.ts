@@ -26,7 +26,7 @@ interface Started {
   ended: Promise<number | null>
 }
 
-/** Starts the shop as a process of its own; it gets no more of our environment than it needs. */
+/** Starts the shop as a separate process with a minimal environment. */
 function start(environment: Record<string, string>): Started {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
     env: {
@@ -50,7 +50,7 @@ function start(environment: Record<string, string>): Started {
   return { process: child, output: () => output, ended: new Promise((resolve) => child.once('close', resolve)) }
 }
 
-/** The start is refused: what it printed and how it ended. */
+/** Output and exit code of a refused start. */
 async function refusal(environment: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
   const started = start(environment)
   const code = await started.ended
@@ -73,7 +73,7 @@ async function occupy(): Promise<{ port: number; server: Server }> {
   return { port: typeof address === 'object' && address !== null ? address.port : 0, server }
 }
 
-describe('a start that cannot be says one line and ends with 1', () => {
+describe('a start that fails prints one line and exits with 1', () => {
   test.each([
     ['a bad setting', { PORT: 'many' }, 'PORT'],
     ['emulators in production', { NODE_ENV: 'production', SMS_PROVIDER: 'emulator' }, 'NODE_ENV=production'],
@@ -98,19 +98,19 @@ describe('a start that cannot be says one line and ends with 1', () => {
   })
 })
 
-describe('a start on an outside database', () => {
-  test('opens the shop, makes no database of its own, and Ctrl-C ends it with 0', async () => {
+describe('a start on an external database', () => {
+  test('opens the shop without a database of its own, and exits with 0 on Ctrl-C', async () => {
     const started = start({ DATABASE_URL: database, OKOLITSA_DEMO: '0', SMS_PROVIDER: 'emulator' })
     const address = await whenOpen(started)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
     started.process.kill('SIGINT')
-    // npm repeats the signal that the terminal has sent already.
+    // npm repeats the terminal's signal.
     started.process.kill('SIGINT')
     expect(await started.ended).toBe(0)
   })
 })
 
-test('a show in production says aloud that anyone may come in as a seller, and keeps its emulators to this machine', async () => {
+test('a demo in production warns that anybody may sign in as a seller, and binds its emulators to this machine', async () => {
   const { port, server } = await occupy()
   await new Promise((resolve) => server.close(resolve))
   const started = start({

@@ -17,15 +17,15 @@ import { migrate } from './platform/db/migrate.ts'
 import { installLastResort } from './platform/log/last-resort.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 
-// Buffers of the caches live long, so V8 would take all buffers made in the same place for long-lived ones: answers would
-// stay until the next full collection, and call for one every four seconds (decision 123)
+// Buffers of the caches live long, so V8 would treat all buffers made in the same place as long-lived: answers would
+// stay until the next full collection, and cause one every four seconds
 setFlagsFromString('--no-allocation-site-pretenuring')
 
-/** An open request may take this long to end after Ctrl-C; then the process ends anyway. */
+/** Time for open requests after Ctrl-C; then the process exits anyway. */
 const stopLimitMs = 8000
 
 let log: Log | null = null
-/** What was started, last first: stopping goes in this order. */
+/** Stop functions of started parts, in order of stopping. */
 const running: (() => Promise<void>)[] = []
 let stopping: Promise<void> | null = null
 
@@ -33,11 +33,11 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Stops everything once, however many signals come (Ctrl-C is repeated by npm), and ends the process. */
+/** Stops everything once, however many signals come (npm repeats Ctrl-C), and exits. */
 function stop(exitCode: number): void {
   if (stopping !== null) return
   if (exitCode === 0) say(startText.stopping)
-  // Connections that the database closes while we close them are not news.
+  // Connections that the database closes during shutdown are no news.
   if (log !== null) log.level = 'fatal'
   setTimeout(() => process.exit(1), stopLimitMs).unref()
   stopping = (async () => {
@@ -47,7 +47,7 @@ function stop(exitCode: number): void {
   })()
 }
 
-/** An outside database is asked before anything else leans on it. */
+/** Checks an external database before anything depends on it. */
 async function externalDatabase(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
@@ -80,8 +80,8 @@ async function embeddedDatabase(config: Config, log: Log): Promise<string> {
 }
 
 /**
- * Where the emulators keep their state: in a folder of its own for each database, since the numbers of payments and
- * receipts begin anew with a new one.
+ * Folder of the emulators' state, one per database, because a new database restarts the numbers of payments and
+ * receipts.
  */
 async function emulatorStateDirOf(databaseUrl: string, dataDir: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -99,11 +99,11 @@ async function emulatorStateDirOf(databaseUrl: string, dataDir: string): Promise
 
 /** @returns the address people open */
 async function startEmulators(config: Config, databaseUrl: string, clock: Clock): Promise<string> {
-  // Imported when needed: a real shop does not carry the make-believe outside world.
+  // Imported on demand: a real shop does not load the emulators.
   const { createEmulators } = await import('@okolitsa/emulators/server.ts')
   const emulators = await createEmulators({
     port: config.EMULATORS_PORT,
-    // the demo on a public server: anybody who opens the emulated bank could sign in as any seller
+    // on a public server anybody who opens the emulated bank could sign in as any seller
     host: config.NODE_ENV === 'production' ? '127.0.0.1' : config.HOST,
     publicUrl: config.EMULATORS_PUBLIC_URL,
     shopUrl: config.PUBLIC_URL,
@@ -131,7 +131,7 @@ async function start(): Promise<void> {
     config.CLOCK_SHIFT_MS,
   )
   if (directUrl !== undefined && !(await hasTimeLimits(databaseUrl))) say(startText.noTimeLimits)
-  // with an external database a second node may be started on it
+  // with an external database a second node may run on it
   if (config.DATABASE_URL !== undefined && config.S3 === null) say(startText.filesOnThisNodeOnly)
   const clock = machineClock(config.CLOCK_SHIFT_MS)
   await migrate(directUrl ?? databaseUrl)
@@ -145,7 +145,7 @@ async function start(): Promise<void> {
   running.unshift(() => app.close())
   const address = await app.listen()
   if (stopping !== null) return
-  // Whoever keeps us alive (scripts/supervise.mjs) starts again what was open once.
+  // The supervisor (scripts/supervise.mjs) restarts a shop that was open once.
   process.send?.(OPEN_MESSAGE)
 
   const url = config.PORT === 0 ? address : config.PUBLIC_URL
@@ -162,7 +162,7 @@ async function start(): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
-// The program that started us is gone, even if it was killed and could send no signal.
+// The parent process is gone, perhaps killed without sending a signal.
 if (process.send) process.on('disconnect', () => stop(0))
 
 try {

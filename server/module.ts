@@ -3,53 +3,19 @@ import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Logger } from 'pino'
 import type { Adapters } from './adapters/pick-adapters.ts'
 import type { PublicFiles } from './adapters/storage/public-files.ts'
-import type { CatalogService } from './discovery/catalog/ports.ts'
-import type { ReadModelsService } from './discovery/read-models/ports.ts'
-import type { RecipesService } from './discovery/recipes/ports.ts'
-import type { RestaurantsService } from './discovery/restaurants/ports.ts'
-import type { SearchCommands } from './discovery/search/ports.ts'
-import type { PushService } from './engagement/push/ports.ts'
-import type { SellerNotificationsService } from './engagement/seller-notifications/ports.ts'
-import type { DeliveryService, SettlementDirectory, TownDirectory } from './fulfilment/delivery/ports.ts'
-import type { DinnerService } from './fulfilment/dinner/ports.ts'
-import type { FiscalService } from './money/fiscal/ports.ts'
-import type { LedgerService } from './money/ledger/ports.ts'
-import type { PaymentsService } from './money/payments/ports.ts'
-import type { AuditService } from './people/audit/ports.ts'
-import type { IdentityService } from './people/identity/ports.ts'
-import type { StaffService } from './people/staff/ports.ts'
+import type { SettlementDirectory, TownDirectory } from './fulfilment/delivery/ports.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database, Executor } from './platform/db/client.ts'
 import type { DiskWatch } from './platform/disk/disk-watch.ts'
 import { moduleDefiner } from './platform/module/module.ts'
 import type { PersonalDataPart } from './platform/personal-data/personal-data.ts'
-import type { ContentCommands } from './publishing/content/ports.ts'
-import type { FestivalCommands } from './publishing/festival/ports.ts'
-import type { SitePageCommands } from './publishing/site-pages/ports.ts'
-import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
-import type { CartService } from './sales/cart/ports.ts'
-import type { CheckoutService } from './sales/checkout/ports.ts'
-import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
-import type { OrderLifecycle } from './sales/order-lifecycle/ports.ts'
-import type { OrdersService, StaffOrdersService } from './sales/orders/ports.ts'
-import type { PlanCommands } from './sales/plans/ports.ts'
-import type { SubscriptionService } from './sales/subscription/ports.ts'
-import type { FarmPostsService } from './supply/farm-posts/ports.ts'
-import type { ImagesService } from './supply/images/ports.ts'
-import type { MenusService } from './supply/menus/ports.ts'
-import type { ProductsService } from './supply/products/ports.ts'
-import type { SellersService } from './supply/sellers/ports.ts'
-import type { StockService } from './supply/stock/ports.ts'
-import type { ToursService } from './supply/tours/ports.ts'
+import type { Services } from './services.ts'
 import type { MountedPages } from './web/mount-pages.ts'
-import type { PublicPages } from './web/sitemap.ts'
-import type { FeedSource } from './web/yandex-feed.ts'
 
-/** What every module may stand on. */
 export interface Platform {
   readonly config: Config
   readonly database: Database
-  /** For reading what visitors look at (`CatalogueReads`). */
+  /** For reads of the public catalogue (`CatalogueReads`). */
   readonly reads: Executor
   readonly clock: Clock
   readonly log: Logger
@@ -58,56 +24,13 @@ export interface Platform {
   readonly adapters: Adapters
   readonly towns: TownDirectory & SettlementDirectory
   readonly publicFiles: PublicFiles
-  /** Where the gateways' machines call back. */
   readonly paymentCallbackUrl: string
-  /** The streams of a session end with it. */
   endStreams(sessionId: string): void
-  /** What each module does with what it keeps of people. */
   readonly personalData: readonly PersonalDataPart[]
-  /** Which sellers a host shows: for what opens no request of its own. */
+  /** Sellers visible on a host, for connections that are no requests. */
   sellersAt(hostname: string): SiteScope['sellers']
-  /** Guest pages that are kept in memory. */
+  /** Cached guest pages. */
   readonly pages: MountedPages
-}
-
-/** What modules do for each other, by the module's name. */
-export interface Services {
-  readonly audit: AuditService
-  readonly 'read-models': ReadModelsService
-  readonly sellers: SellersService
-  readonly products: ProductsService
-  readonly menus: MenusService
-  readonly tours: ToursService & { readonly publicTours: PublicPages['tours'] }
-  readonly recipes: RecipesService
-  readonly images: ImagesService
-  readonly 'farm-posts': FarmPostsService
-  readonly loyalty: LoyaltyService & LoyaltyCommands
-  readonly subscription: SubscriptionService
-  readonly plans: PlanCommands
-  readonly identity: IdentityService
-  readonly staff: StaffService
-  readonly delivery: DeliveryService
-  readonly dinner: DinnerService
-  readonly catalog: CatalogService & {
-    readonly publicPages: Omit<PublicPages, 'recipes' | 'menus' | 'sitePages' | 'tours'>
-    readonly goodsFeed: FeedSource
-  }
-  readonly restaurants: RestaurantsService
-  readonly search: SearchCommands
-  readonly stock: StockService
-  readonly 'order-lifecycle': OrderLifecycle
-  readonly payments: PaymentsService
-  readonly fiscal: FiscalService
-  readonly orders: OrdersService & StaffOrdersService
-  readonly cart: CartService
-  readonly checkout: CheckoutService
-  readonly ledger: LedgerService
-  readonly push: PushService
-  readonly 'seller-notifications': SellerNotificationsService
-  readonly content: ContentCommands
-  readonly festival: FestivalCommands
-  readonly 'site-pages': SitePageCommands & Pick<PublicPages, 'sitePages'>
-  readonly sites: SitesService & SiteCommands
 }
 
 /** Declares a module of the shop. */

@@ -2,30 +2,34 @@ import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
 import { MODULES } from './modules.ts'
 
-const { mayCall, fillers, againstContexts } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+const { kebab, mayCall, fillers, againstContexts } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+  kebab(name: string): string
   mayCall: Readonly<Record<string, readonly string[]>>
   fillers: Readonly<Record<string, readonly string[]>>
   againstContexts(): readonly string[]
 }
-/** It lies in no context: it looks at everything. */
+/** Outside of all contexts: it reads everything. */
 const OF_NO_CONTEXT = ['integrity']
 const namesOf = (list: 'uses' | 'portsFilledBy') =>
   Object.fromEntries(
-    MODULES.filter(({ name }) => !OF_NO_CONTEXT.includes(name)).map((module) => [module.name, new Set(module[list])]),
+    MODULES.filter(({ name }) => !OF_NO_CONTEXT.includes(name)).map((module) => [
+      kebab(module.name),
+      new Set(module[list].map(kebab)),
+    ]),
   )
 const asSets = (lists: Readonly<Record<string, readonly string[]>>) =>
   Object.fromEntries(Object.entries(lists).map(([name, others]) => [name, new Set(others)]))
 
-it('the walls know of every module what it uses, and who fills its ports', () => {
+it('the walls know the uses and ports of every module', () => {
   expect(asSets(mayCall)).toEqual(namesOf('uses'))
   expect(asSets(fillers)).toEqual(namesOf('portsFilledBy'))
 })
 
-it('modules lean on others the way their contexts do', () => {
+it('modules depend on others as their contexts do', () => {
   expect(againstContexts()).toEqual([])
 })
 
-it('each stands after those it is given', () => {
+it('each module follows those it uses', () => {
   const seen = new Set<string>()
   for (const { name, uses, portsFilledBy } of MODULES) {
     expect(

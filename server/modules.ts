@@ -1,19 +1,9 @@
 import { integrityModule } from './db/integrity-module.ts'
-import { cabinetModule } from './desks/cabinet/module.ts'
-import { companyModule } from './desks/company/module.ts'
 import { couriersModule } from './desks/couriers/module.ts'
-import { galleriesModule } from './desks/galleries/module.ts'
-import { goodsModule } from './desks/goods/module.ts'
-import { goodsImportModule } from './desks/goods-import/module.ts'
 import { inboxModule } from './desks/inbox/module.ts'
 import { numbersModule } from './desks/numbers/module.ts'
-import { offersModule } from './desks/offers/module.ts'
-import { papersModule } from './desks/papers/module.ts'
 import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
-import { shippingModule } from './desks/shipping/module.ts'
-import { stockDeskModule } from './desks/stock-desk/module.ts'
-import { teamModule } from './desks/team/module.ts'
 import { todayModule } from './desks/today/module.ts'
 import { catalogModule } from './discovery/catalog/module.ts'
 import { homeModule } from './discovery/home/module.ts'
@@ -31,6 +21,7 @@ import { reviewsModule } from './engagement/reviews/module.ts'
 import { sellerNotificationsModule } from './engagement/seller-notifications/module.ts'
 import { stockAlertsModule } from './engagement/stock-alerts/module.ts'
 import { telephonyModule } from './engagement/telephony/module.ts'
+import { deliveryDeskModule } from './fulfilment/delivery/desk/module.ts'
 import { deliveryModule } from './fulfilment/delivery/module.ts'
 import { dinnerModule } from './fulfilment/dinner/module.ts'
 import { geoModule } from './fulfilment/geo/module.ts'
@@ -51,21 +42,27 @@ import { widgetModule } from './publishing/widget/module.ts'
 import { bookingsModule } from './sales/bookings/module.ts'
 import { cartModule } from './sales/cart/module.ts'
 import { checkoutModule } from './sales/checkout/module.ts'
+import { loyaltyDeskModule } from './sales/loyalty/desk/module.ts'
 import { loyaltyModule } from './sales/loyalty/module.ts'
 import { orderLifecycleModule } from './sales/order-lifecycle/module.ts'
+import { ordersDeskModule } from './sales/orders/desk/module.ts'
 import { ordersModule } from './sales/orders/module.ts'
 import { plansModule } from './sales/plans/module.ts'
 import { shipmentsModule } from './sales/shipments/module.ts'
 import { subscriptionModule } from './sales/subscription/module.ts'
 import { farmPostsModule } from './supply/farm-posts/module.ts'
+import { imagesDeskModule } from './supply/images/desk/module.ts'
 import { imagesModule } from './supply/images/module.ts'
 import { menusModule } from './supply/menus/module.ts'
+import { productsDeskModule } from './supply/products/desk/module.ts'
 import { productsModule } from './supply/products/module.ts'
+import { sellersDeskModule } from './supply/sellers/desk/module.ts'
 import { sellersModule } from './supply/sellers/module.ts'
+import { stockDeskModule } from './supply/stock/desk/module.ts'
 import { stockModule } from './supply/stock/module.ts'
 import { toursModule } from './supply/tours/module.ts'
 
-/** The modules of the shop. Each stands after those it uses, so there are no circles. */
+/** The modules of the shop. Each follows those it uses, so there are no cycles. */
 export const MODULES = [
   auditModule,
   readModelsModule,
@@ -117,20 +114,17 @@ export const MODULES = [
   registrationModule,
   widgetModule,
   previewsModule,
-  cabinetModule,
-  companyModule,
-  galleriesModule,
-  papersModule,
-  goodsModule,
+  sellersDeskModule,
+  productsDeskModule,
   stockDeskModule,
+  imagesDeskModule,
+  deliveryDeskModule,
+  loyaltyDeskModule,
+  ordersDeskModule,
   inboxModule,
-  offersModule,
-  goodsImportModule,
   pickingModule,
   printingModule,
   couriersModule,
   todayModule,
   numbersModule,
-  shippingModule,
-  teamModule,
 ]

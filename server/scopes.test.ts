@@ -13,9 +13,9 @@ import { writeSites } from './testing/sites.data.ts'
 import { writeStaff } from './testing/staff.data.ts'
 import { testApp } from './testing.ts'
 
-/** The seller of everything that is asked for here, and another. */
+/** The seller of every subject here, and another. */
 const [FARM, OTHER] = [101, 102]
-/** Nothing is called so. */
+/** An unknown id. */
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 const url = await demoDatabase()
@@ -34,12 +34,12 @@ await writeStaff(
   { subject: 'neighbour', name: 'Ivan', role: 'owner', organizationId: OTHER },
   { subject: 'administrator', name: 'Admin', role: 'administrator' },
 )
-/** A bank that believes everybody: the proof begins with the person. */
+/** A bank that accepts every proof, which starts with the person. */
 const bank = {
   loginUrl: 'http://bank.test',
   clientOf: async ({ value }: { value: string }) => ({ subject: value.split('.')[0] ?? '', name: value }),
 }
-// every call is asked by every role: more in a minute than people of one network may
+// every role makes every call: more per minute than a network may
 const { call, signIn } = await testApp(url, { bank }, { RATE_LIMIT_PER_MINUTE: '0' })
 const enter = async (subject: string): Promise<string> =>
   (await call('POST', `/v1/auth/by-external-token?externalToken=${subject}.${randomUUID()}`)).body.token
@@ -49,7 +49,7 @@ const owner = inRole.get('owner') ?? ''
 const vera = await signIn('79164520001')
 const stranger = await signIn('79164520002')
 
-// --- things of Vera, bought at the farm ----------------------------------------------------------------------------
+// --- subjects of Vera, bought at the farm ----------------------------------------------------------------------------
 const place = JSON.stringify(defaultLocation)
 const [order = { id: 0, orderGroupId: '' }] = await sql<{ id: number; orderGroupId: string }>(
   `with bought as (insert into order_group (customer_id) values ($1) returning id)
@@ -168,7 +168,7 @@ const [goodsFile = { id: 0 }] = await sql<{ id: number }>(
   [FARM],
 )
 const { body: sessions } = await call('GET', '/api/v1/user/sessions', { token: vera.token })
-/** How the answers name sellers and their goods. */
+/** Names of sellers and products in answers. */
 const marks = await sql<{ organizationId: number; isHidden: boolean; mark: string }>(
   `select id as "organizationId", is_hidden as "isHidden", unnest(array[title, slug]) as mark from organization
    union all select organization_id, is_hidden, product.slug from product
@@ -183,7 +183,7 @@ const calls = Object.entries(api as Record<string, Endpoints>).flatMap(([noun, t
 )
 const about = (kind: 'things' | 'pages') => (of: [string, Endpoint]) => isAboutThing(of[1]) === (kind === 'things')
 
-/** What an address of a call names, by the beginning of its path: new calls about these need no line. */
+/** Subjects of addresses by path prefix: new calls about these need no entry. */
 const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] = [
   [/^\/v1\/cabinet\/kitchen\/orders\/\{id\}/, { id: order.id }],
   [/^\/v1\/(cabinet|courier)\/orders\/\{id\}/, { id: order.id }],
@@ -227,13 +227,13 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/(api\/v2\/chat\/(message|list)|v1\/cabinet\/chats)\/\{id\}/, { id: chat.id, messageId: 1 }],
   [/^\/api\/v\d\/cart\/(check-available\/)?\{id\}/, { id: cartId }],
 ]
-/** Addresses that name a seller or goods (everybody's to look at), or a kind of one's own things. */
+/** Addresses of a seller or product (public), or of a kind of one's own things. */
 const OF_EVERYBODY =
   /\/invitations\/\{token\}|\{(farmerId|slug|lat|text|code|purpose|status|secret)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/(dates|organizers))?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/(color|typography)-themes\/\{id\}|\/widget\/\{siteUuid\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
 const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(path))?.[1]
 const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
 
-/** The address of Vera's thing, or of the farm's page; what is behind it nobody has. */
+/** The address of Vera's thing, or of the farm's page; unknown subjects get an unused id. */
 const addressOf = (endpoint: Endpoint, seller = FARM): string => {
   const names: Readonly<Record<string, unknown>> = {
     id: seller,
@@ -246,7 +246,7 @@ const addressOf = (endpoint: Endpoint, seller = FARM): string => {
     ...thingOf(endpoint),
   }
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(names[name] ?? NOBODY))
-  // calls of a desk are refused for what they ask about, not for how they ask
+  // cabinet calls are refused for their subject, not for their parameters
   const isOfDesk = sessionOf(endpoint) === 'staff'
   const query =
     isOfDesk && endpoint.query && sampleOf(z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' }))
@@ -254,7 +254,7 @@ const addressOf = (endpoint: Endpoint, seller = FARM): string => {
   return asked ? `${path}?${asked}` : path
 }
 
-/** Something that a schema takes: the least of it. */
+/** A minimal value that the schema accepts. */
 function sampleOf(schema: z.core.JSONSchema.BaseSchema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
@@ -285,7 +285,7 @@ function sampleOf(schema: z.core.JSONSchema.BaseSchema): unknown {
             : 'x'.repeat(schema.minLength ?? 1)
   }
 }
-/** Bodies that a schema does not tell by itself. */
+/** Bodies that cannot be derived from a schema. */
 const BODIES: Readonly<Record<string, unknown>> = {
   'stockDesk.setStockThreshold': { lowBelow: 5 },
   'identity.changeAddress': { isMain: true },
@@ -327,23 +327,24 @@ const bodyOf = (name: string, { body, files }: Endpoint) =>
   body && !files
     ? { body: BODIES[name] ?? sampleOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })) }
     : {}
-/** What a call can not do without in its address. */
+/** Required query parameters of a call. */
 const demandedBy = ({ query }: Endpoint) =>
   new URLSearchParams(
     query && (sampleOf(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })) as Record<string, string>),
   )
 
-it('every call about something is known here: whose it is, or that it is everybody’s', () => {
+it('every call with a subject is listed as owned or public', () => {
   const unknown = calls.filter(
     ([, endpoint]) => /\{/.test(endpoint.path) && !isAboutThing(endpoint) && !OF_EVERYBODY.test(endpoint.path),
   )
   expect(unknown.map(([name, { path }]) => `${name} ${path}`)).toEqual([])
 })
 
-/** Calls whose body names what they change. */
+/** Calls whose body names the changed subject. */
 const AIMED = new Set([
   'goods.changeGoods',
   'picking.mark',
+  'picking.weigh',
   'picking.moveOrders',
   'shipmentsDesk.orderShipments',
   'courierCalls.callCourier',
@@ -351,17 +352,17 @@ const AIMED = new Set([
   'staff.chooseSeller',
   'tourDesk.checkTicket',
 ])
-/** What is written whoever asks for what: sessions, limits. */
-const BESIDE = new Set(['staff_token', 'staff_sign_in_attempt', 'limited_try'])
-/** Every text of an answer, however deep. */
+/** Tables written by any request: sessions, limits. */
+const WRITTEN_BY_ANY = new Set(['staff_token', 'staff_sign_in_attempt', 'limited_try'])
+/** Every text of an answer, at any depth. */
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }
-/** What every table holds, in a number. */
+/** A checksum of every table. */
 async function fingerprint(): Promise<Record<string, string>> {
   const tables = [...RELATIONS].filter(
-    ([name, { kind }]) => kind === 'table' && /^\w+$/.test(name) && !BESIDE.has(name),
+    ([name, { kind }]) => kind === 'table' && /^\w+$/.test(name) && !WRITTEN_BY_ANY.has(name),
   )
   const [row] = await sql<Record<string, string>>(
     `select ${tables.map(([name]) => `(select count(*) || '/' || coalesce(sum(hashtext(t::text)), 0) from ${name} t) as ${name}`)}`,
@@ -369,12 +370,12 @@ async function fingerprint(): Promise<Record<string, string>> {
   return row ?? {}
 }
 
-/** Whoever may remove a site must not find the one that the other tests ask about. */
+/** The removal of a site must not affect the one that other tests use. */
 const NO_SITE = '00000000-0000-4000-8000-000000000001'
 
 describe('of a seller', () => {
   const ofSeller = calls.filter(([, { access }]) => access === 'seller')
-  it.each(ofSeller.filter(about('things')))('%s: another seller’s thing is not there', async (name, endpoint) => {
+  it.each(ofSeller.filter(about('things')))("%s: another seller's thing is not found", async (name, endpoint) => {
     const neighbour = await enter('neighbour')
     const { status, body } = await call(endpoint.method, addressOf(endpoint), {
       token: neighbour,
@@ -391,7 +392,7 @@ describe('of a seller', () => {
     },
   )
   it.each(ofSeller.filter(([, { permission }]) => permission !== undefined))(
-    '%s asks for the permission it names',
+    '%s requires its permission',
     async (name, endpoint) => {
       const asked = async (token: string) =>
         (
@@ -415,11 +416,11 @@ describe('of a seller', () => {
       )
     },
   )
-  it.each(SELLER_ROLES)('%s of another seller reads nothing of the farm and changes nothing', async (role) => {
+  it.each(SELLER_ROLES)('%s of another seller reads and changes nothing of the farm', async (role) => {
     const token = await enter(`other-${role}`)
     const ofFarm = new Set(marks.filter(({ organizationId }) => organizationId === FARM).map(({ mark }) => mark))
     const [product] = await sql<{ id: number }>('select min(id) as id from product where organization_id = $1', [FARM])
-    /** What a body names is the farm's. */
+    /** Ids in a body are the farm's. */
     const aimed = (value: unknown, key = ''): unknown => {
       if (Array.isArray(value)) return value.map((item) => aimed(item, key.replace(/s$/, '')))
       if (value !== null && typeof value === 'object')
@@ -448,7 +449,7 @@ describe('of a seller', () => {
     expect(wrong).toEqual([])
     expect(await fingerprint()).toEqual(before)
   })
-  it('lists show nothing of others', async () => {
+  it('lists contain nothing of others', async () => {
     const listed = async (token: string) => (await call('GET', '/v1/cabinet/orders?perPage=100', { token })).body.items
     expect(await listed(owner)).toMatchObject([{ id: order.id }])
     expect(await listed(await enter('neighbour'))).toEqual([])
@@ -458,7 +459,7 @@ describe('of a seller', () => {
 
 describe('of a customer', () => {
   const own = calls.filter(([, endpoint]) => sessionOf(endpoint) !== 'staff').filter(about('things'))
-  it.each(own)('%s: another customer’s thing is not there', async (name, endpoint) => {
+  it.each(own)("%s: another customer's thing is not found", async (name, endpoint) => {
     const { status, body } = await call(endpoint.method, addressOf(endpoint), {
       token: stranger.token,
       ...bodyOf(name, endpoint),
@@ -466,7 +467,7 @@ describe('of a customer', () => {
     expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
   })
   const ofOneSeller = own.filter(([, endpoint]) => !/^\/api\/v1\/(addresses|user)\//.test(endpoint.path))
-  it.each(ofOneSeller)('%s: nor one’s own of another seller, at a seller’s site', async (name, endpoint) => {
+  it.each(ofOneSeller)("%s: nor one's own of another seller, at a seller's site", async (name, endpoint) => {
     const { status, body } = await call(endpoint.method, addressOf(endpoint), {
       token: vera.token,
       headers: { host: 'other.example' },
@@ -475,7 +476,7 @@ describe('of a customer', () => {
     expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
   })
   it.each(own.filter(([name, { method }]) => method === 'GET' && !/Restaurant|Photo|getShare/.test(name)))(
-    '%s: one’s own is there, at the marketplace and at its seller’s site',
+    "%s: one's own is found, at the marketplace and at its seller's site",
     async (_name, endpoint) => {
       for (const headers of [{}, { host: 'own.example' }]) {
         expect((await call('GET', addressOf(endpoint), { token: vera.token, headers })).status).toBe(200)
@@ -484,7 +485,7 @@ describe('of a customer', () => {
   )
 })
 
-describe('of a seller’s own site', () => {
+describe("of a seller's own site", () => {
   const own = new Set(marks.filter(({ organizationId }) => organizationId === OTHER).map(({ mark }) => mark))
   const foreign = new Set(marks.map(({ mark }) => mark).filter((mark) => !own.has(mark)))
   const QUERIES: Readonly<Record<string, object>> = {
@@ -501,10 +502,10 @@ describe('of a seller’s own site', () => {
       endpoint.method === 'GET' &&
       ['public', 'customer'].includes(endpoint.access) &&
       !isAboutThing(endpoint) &&
-      // gateways call it
+      // called by gateways
       !endpoint.path.includes('/payments/'),
   )
-  it.each(reads)('%s names no other seller and nothing of theirs', async (name, endpoint) => {
+  it.each(reads)('%s contains no other seller and nothing of theirs', async (name, endpoint) => {
     const at = `${addressOf(endpoint)}?${queryOf(name, endpoint)}`
     const { status, body } = await call('GET', at, { token: vera.token, headers: { host: 'other.example' } })
     expect([200, 404]).toContain(status)
@@ -513,7 +514,7 @@ describe('of a seller’s own site', () => {
 
   const hidden = new Set(marks.filter(({ isHidden }) => isHidden).map(({ mark }) => mark))
   const hiddenSeller = marks.find(({ isHidden }) => isHidden)?.organizationId
-  it.each(reads)('%s says nothing of a hidden seller, asked about it or not', async (name, endpoint) => {
+  it.each(reads)('%s contains nothing of a hidden seller, requested or not', async (name, endpoint) => {
     expect(hidden.size).toBeGreaterThan(2)
     const at = `${addressOf(endpoint, hiddenSeller)}?${queryOf(name, endpoint)}`
     const { status, body } = await call('GET', at, { token: vera.token })

@@ -17,18 +17,18 @@ export const TOKEN_SECRET = 'token-secret-of-the-tests-0123456789'
 
 export interface TestApp {
   readonly app: App
-  /** Texts that went to phones, newest last. */
+  /** Sent SMS, newest last. */
   readonly sent: { phone: string; text: string }[]
-  /** Letters that went out, newest last. */
+  /** Sent e-mail, newest last. */
   readonly letters: Letter[]
-  /** Calls the API as whoever the headers say. */
+  /** Calls the API with the given headers. */
   call(method: Endpoint['method'], url: string, options?: CallOptions): Promise<Reply>
   /**
    * The transport of a typed client: `createClient(cartEndpoints, sendAs(token))`. Answers have the types of the
-   * contract, refusals are thrown as ApiProblem. For new tests; without a token a guest asks.
+   * contract, refusals are thrown as ApiProblem. For new tests; without a token the caller is a guest.
    */
   sendAs(token?: string): Send
-  /** Signs a phone in the way a person does: asks for a code, reads it, sends it. */
+  /** Signs a phone in as a person does: requests a code, reads it, sends it. */
   signIn(phone: string): Promise<SignedIn>
 }
 export interface CallOptions {
@@ -50,7 +50,7 @@ export interface SignedIn {
 
 /**
  * The whole shop over a test database, answering through `inject`; closed after the file's last test.
- * @param jobs who carries events on: the job runner, or with `none` the test by hand
+ * @param jobs who delivers events: the job runner, or with `none` the test itself
  */
 export async function testApp(
   databaseUrl: string,
@@ -61,7 +61,7 @@ export async function testApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-test-'))
   const sent: TestApp['sent'] = []
   const letters: Letter[] = []
-  // one moment for the whole file: no day and no seller's hour ends in the midst of a test
+  // one moment for the whole file: no day and no seller's hour ends during a test
   const now = new Date()
   const config = readConfig({
     NODE_ENV: 'test',
@@ -72,7 +72,7 @@ export async function testApp(
     // all callers of a test have one address
     RATE_LIMIT_PER_MINUTE: '1000000',
     DEAR_CALLS_AT_ONCE: '0',
-    // customers of tests order more than strangers may
+    // customers of tests order more than new ones may
     FIRST_ORDERS_UNPAID: '0',
     LOG_LEVEL: 'silent',
     ...settings,
@@ -81,7 +81,7 @@ export async function testApp(
     config,
     databaseUrl,
     log: pino({ level: 'silent' }),
-    // a periodic task may not come at a minute's turn into the midst of a test
+    // a periodic task must not run during a test
     jobs,
     databaseTimeoutMs: DATABASE_TIMEOUT_MS,
     adapters: {
@@ -95,7 +95,7 @@ export async function testApp(
           letters.push(letter)
         },
       },
-      // no test waits for the carrier or the cash register unless it brings its own
+      // no test uses the carrier or the cash register unless it brings its own
       carrier: null,
       shipments: null,
       register: null,

@@ -1,17 +1,17 @@
-import { productsChanged } from './discovery/read-models/index.ts'
-import { chatChanged } from './engagement/chat/index.ts'
-import { carrierNetworkChanged } from './fulfilment/delivery/index.ts'
-import { sessionEnded } from './people/identity/index.ts'
-import { staffSessionEnded, staffStreamsEnded } from './people/staff/index.ts'
+import { productsChanged } from './discovery/read-models/public.ts'
+import { chatChanged } from './engagement/chat/public.ts'
+import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
+import { sessionEnded } from './people/identity/module.ts'
+import { staffSessionEnded, staffStreamsEnded } from './people/staff/module.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
-import { contentChanged } from './publishing/content/index.ts'
-import { sitePagesChanged } from './publishing/site-pages/index.ts'
-import { sitesChanged } from './publishing/sites/index.ts'
-import { menusChanged } from './supply/menus/index.ts'
-import { sellerStateChanged, sellersChanged } from './supply/sellers/index.ts'
-import { toursChanged } from './supply/tours/index.ts'
+import { contentChanged } from './publishing/content/module.ts'
+import { sitePagesChanged } from './publishing/site-pages/module.ts'
+import { sitesChanged } from './publishing/sites/module.ts'
+import { menusChanged } from './supply/menus/public.ts'
+import { sellerStateChanged, sellersChanged } from './supply/sellers/public.ts'
+import { toursChanged } from './supply/tours/public.ts'
 
-/** What visitors look at: lists, cards and pages. */
+/** The public catalogue: lists, cards and pages. */
 export const CATALOGUE_TOPICS = [
   sellersChanged,
   sellerStateChanged,
@@ -24,7 +24,7 @@ export const CATALOGUE_TOPICS = [
   contentChanged,
 ]
 
-/** Everything nodes tell each other of: what may be forgotten, whose session is over, what is looked at live. */
+/** All notifications between nodes: invalidations, ended sessions, live updates. */
 export const TOPICS = [
   ...CATALOGUE_TOPICS,
   sessionEnded,

@@ -7,8 +7,6 @@ import * as enCouriers from './en/couriers.ts'
 import * as enErrorScreens from './en/error-screens.ts'
 import * as enErrors from './en/errors.ts'
 import * as enFieldMessages from './en/field-messages.ts'
-import * as enGoodsFile from './en/goods-file.ts'
-import * as enGoodsForm from './en/goods-form.ts'
 import * as enInstall from './en/install.ts'
 import * as enLayout from './en/layout.ts'
 import * as enLoyalty from './en/loyalty.ts'
@@ -20,6 +18,8 @@ import * as enOrders from './en/orders.ts'
 import * as enPackages from './en/packages.ts'
 import * as enPersonalArchive from './en/personal-archive.ts'
 import * as enPrinted from './en/printed.ts'
+import * as enProductsFile from './en/products-file.ts'
+import * as enProductsForm from './en/products-form.ts'
 import * as enPush from './en/push.ts'
 import * as enRefusalPage from './en/refusal-page.ts'
 import * as enReviews from './en/reviews.ts'
@@ -35,8 +35,6 @@ import * as ruCouriers from './ru/couriers.ts'
 import * as ruErrorScreens from './ru/error-screens.ts'
 import * as ruErrors from './ru/errors.ts'
 import * as ruFieldMessages from './ru/field-messages.ts'
-import * as ruGoodsFile from './ru/goods-file.ts'
-import * as ruGoodsForm from './ru/goods-form.ts'
 import * as ruInstall from './ru/install.ts'
 import * as ruLayout from './ru/layout.ts'
 import * as ruLoyalty from './ru/loyalty.ts'
@@ -48,6 +46,8 @@ import * as ruOrders from './ru/orders.ts'
 import * as ruPackages from './ru/packages.ts'
 import * as ruPersonalArchive from './ru/personal-archive.ts'
 import * as ruPrinted from './ru/printed.ts'
+import * as ruProductsFile from './ru/products-file.ts'
+import * as ruProductsForm from './ru/products-form.ts'
 import * as ruPush from './ru/push.ts'
 import * as ruRefusalPage from './ru/refusal-page.ts'
 import * as ruReviews from './ru/reviews.ts'
@@ -66,8 +66,8 @@ const russian = {
   ...ruErrorScreens,
   ...ruErrors,
   ...ruFieldMessages,
-  ...ruGoodsForm,
-  ...ruGoodsFile,
+  ...ruProductsForm,
+  ...ruProductsFile,
   ...ruInstall,
   ...ruLayout,
   ...ruLoyalty,
@@ -96,8 +96,8 @@ const english: Words<typeof russian> = {
   ...enErrorScreens,
   ...enErrors,
   ...enFieldMessages,
-  ...enGoodsForm,
-  ...enGoodsFile,
+  ...enProductsForm,
+  ...enProductsFile,
   ...enInstall,
   ...enLayout,
   ...enLoyalty,

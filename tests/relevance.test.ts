@@ -1,10 +1,10 @@
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, expect, it } from 'vitest'
-import { type Judged, KINDS, relevance } from '../bench/relevance.data.ts'
-import { isHeldOut, isWanted, precisionOf } from '../bench/relevance-score.ts'
-import { openSearch } from '../bench/search-under-test.ts'
 import { openDatabase } from '../server/platform/db/client.ts'
 import { demoDatabase } from '../server/platform/db/testing.ts'
+import { type Judged, KINDS, relevance } from './bench/relevance.data.ts'
+import { isHeldOut, isWanted, precisionOf } from './bench/relevance-score.ts'
+import { openSearch } from './bench/search-under-test.ts'
 
 const database = openDatabase(await demoDatabase(), { max: 2 })
 afterAll(() => database.close())
@@ -13,8 +13,7 @@ const { search, world } = await openSearch(database, defaultLocation)
 const wantedOf = (judged: Judged) => world.filter((product) => isWanted(judged, product)).length
 
 /**
- * Three of each kind that somebody at the place can answer, none of them held out: what the whole set measures
- * (`npm run bench:search`) may not get lost.
+ * Three answerable queries of each kind, none of them held out: a subset of `npm run bench:search` against regressions.
  */
 const chosen = KINDS.flatMap((kind) =>
   relevance
@@ -22,7 +21,7 @@ const chosen = KINDS.flatMap((kind) =>
     .slice(0, 3),
 )
 
-it('the first five results are what was asked for, in nine of ten', async () => {
+it('the first five results are correct in nine of ten', async () => {
   const marks: { ask: string; precision: number }[] = []
   for (const judged of chosen) {
     const answer = await search(judged.ask)

@@ -1,9 +1,9 @@
-/** Place of a visitor, as the calls of the specification take it. */
+/** A visitor's place in the calls of the specification. */
 const LOCATION = 'regionId city latitude longitude'
 
 /**
  * Every call of section 7 of the specification, line by line: method, path, and the fields its text names. Names of
- * parameters in paths are told apart by their place only.
+ * parameters in paths are distinguished by their place only.
  */
 export const SPEC_CALLS: readonly (readonly [call: string, fields?: string])[] = [
   // 7.1 auth and user

@@ -18,7 +18,7 @@ interface Operation {
 }
 
 const unnamed = (path: string) => path.replace(/\{\w+\}/g, '{}')
-/** What the shop serves, by method and path. A method on a path may be told of twice: parameters have other names. */
+/** Calls of the shop by method and path. A method on a path may be listed twice: parameters have other names. */
 const served = new Map<string, Operation[]>()
 for (const [path, methods] of Object.entries(document.paths))
   for (const [method, operation] of Object.entries(methods)) {
@@ -26,7 +26,7 @@ for (const [path, methods] of Object.entries(document.paths))
     served.set(call, [...(served.get(call) ?? []), operation])
   }
 
-/** Names of the fields of a schema, whatever it refers to or is made of. */
+/** Names of the fields of a schema, including references and parts. */
 function fieldsOf(schema: Json | undefined): string[] {
   if (!schema) return []
   const { $ref, properties, anyOf, oneOf, allOf } = schema as {
@@ -53,7 +53,7 @@ const answered = ({ responses }: Operation) =>
   Object.values(responses['200']?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema))
 const words = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean)
 
-it.each(SPEC_CALLS)('%s is served as the specification has it', (call = '', fields) => {
+it.each(SPEC_CALLS)('%s is served as specified', (call = '', fields) => {
   const operations = served.get(call)
   expect(operations, 'no such call').toBeDefined()
   const [asked, answers] = (fields ?? '').split('>') as [string, string?]
@@ -61,14 +61,14 @@ it.each(SPEC_CALLS)('%s is served as the specification has it', (call = '', fiel
   expect(operations?.flatMap(answered)).toEqual(expect.arrayContaining(words(answers)))
 })
 
-it('says of a form that must bring a file that it is required', () => {
+it('requires a file in a form that needs one', () => {
   const [operation] = served.get('POST /api/v2/chat/list/{}/messages') ?? []
   expect(operation?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
     allOf: [{}, { properties: { files: { minItems: 1 } }, required: ['files'] }],
   })
 })
 
-it('says of every challengeId that it is required without cookies', () => {
+it('requires every challengeId without cookies', () => {
   const described = [...served].flatMap(([call, operations]) =>
     operations.flatMap(({ requestBody }) =>
       Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => {

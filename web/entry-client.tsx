@@ -39,11 +39,11 @@ nameInlineStyles(hydration.assets.inlineStyleFiles)
 const root = hydration.loaded[0]?.data as Partial<RootData> | undefined
 for (const [zone, day] of Object.entries(root?.days ?? {})) rememberDay(zone, new Date(hydration.now), day)
 
-/** After all that the page itself needs, ms. */
+/** Delay after the load of the page itself, ms. */
 const CALM_MS = 2_000
-const wholeMarketplace = async () => matcherOf((await import('./app/routes.ts')).marketplaceRoutes())
+const wholeMarketplace = async () => matcherOf((await import('./app/shop-routes.ts')).marketplaceRoutes())
 
-/** Pages that this document may show; what is not among them is another document. */
+/** Routes of this document; any other page is another document. */
 async function tableOf(): Promise<Matcher> {
   const { pathname } = window.location
   const { mode } = hydration.site
@@ -63,7 +63,7 @@ async function tableOf(): Promise<Matcher> {
   return (path) => match(path)
 }
 
-// a page from the device's memory is older than it says
+// a page from the device's cache is older than its time states
 const { keptAge = '0' } = document.documentElement.dataset
 pageClock.set(new Date(Date.parse(hydration.now) + Number(keptAge)))
 visitor.start({ location: decodeLocation(hydration.location), site: hydration.site })
@@ -79,21 +79,21 @@ const send = oncePerPress(
 connectShopApi(createLateShopApi(send))
 reportUncaught()
 
-// a new version of the shop is out and the old files are gone: the page the visitor goes to, with the new ones. A part of
-// the page on the screen is its boundary's affair: a reload would take what was typed with it
+// after a release the old files are gone: a navigation loads the next page with new files. A failed part of the current
+// page is left to its boundary: a reload would lose typed text
 watchLeaving()
 window.addEventListener('vite:preloadError', (event) => {
   const wanted = goingTo()
   if (wanted !== null && reloadForLostChunk(wanted.href)) event.preventDefault()
 })
-// what a press loads has no boundary, and before the page is alive nothing has
+// code loaded by a press has no boundary, and before hydration no code has
 window.addEventListener('unhandledrejection', ({ reason }) => {
   if (isLostChunk(reason)) reloadForLostChunk()
 })
 
 /**
- * Takes over the page. A function rather than top-level await: pages import what stands in the same file as this one,
- * and would wait for it while it waits for them.
+ * Hydrates the page. A function rather than top-level await: pages import modules of this same file and would wait for
+ * it while it waits for them.
  */
 async function takeOver(): Promise<void> {
   const match = await tableOf()
@@ -101,7 +101,7 @@ async function takeOver(): Promise<void> {
     const { data, problem } = hydration.loaded[level] ?? {}
     return { ...one, data, ...(problem && { error: new ApiProblem(problem) }) }
   })
-  // the frames and the page that came with the document: hydrating before their code is here would show a gap
+  // layouts and page of the document: hydrating before their code has loaded would show a gap
   await Promise.all(matches.map(({ route }) => partOf(route, 'Component')))
   const start = startRouter(match, matches, () => {
     const { location, site, isSignedIn } = visitor.state()
@@ -122,5 +122,5 @@ async function takeOver(): Promise<void> {
   layOutRest()
 }
 
-// in a task of its own: reading the scripts is a long one already
+// in a separate task: parsing the scripts is a long one already
 setTimeout(() => void takeOver())

@@ -15,8 +15,8 @@ import { firstRoutes } from './app/first-pages.ts'
 import { BUG, hydrationPayload } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
 import type { PageHandle } from './app/page-route.ts'
-import { marketplaceRoutes } from './app/routes.ts'
 import { sellerRoutes } from './app/seller-shop-pages.ts'
+import { marketplaceRoutes } from './app/shop-routes.ts'
 import { createShopApi } from './app/whole-shop-api.ts'
 import { RootError } from './layouts/root-error.tsx'
 import { partsLoaded } from './platform/loading/parts-on-server.ts'
@@ -25,13 +25,13 @@ import { isPage, loadPage, type Match, type Matcher, matcherOf } from './platfor
 import { Pages } from './platform/router/screens.tsx'
 import { themedAssets } from './platform/theme/themed-assets.ts'
 
-/** The tables that come with pages which the first file does not know, as the build's manifest names them. */
+/** Route tables loaded with their pages, not with the first file; names of the build manifest. */
 const SELLER_TABLE = 'app/seller-shop-pages.ts'
-const WHOLE_TABLE = 'app/routes.ts'
+const WHOLE_TABLE = 'app/shop-routes.ts'
 
-/** Paths whose pages are remembered, of each table: finding one tries the pattern of every route. */
+/** Maximum number of cached paths of each table: matching a path tries the pattern of every route. */
 const MAX_PATHS = 2_000
-/** A longer path is looked for each time: what is remembered has a bound in bytes, too. */
+/** Longer paths are not cached, which limits the memory. */
 const LONGEST_PATH = 200
 
 function remembering(match: Matcher): Matcher {
@@ -52,7 +52,6 @@ const tables = {
 const cabinetTable = remembering(matcherOf(cabinetRoutes()))
 const firstTable = remembering(matcherOf(firstRoutes()))
 
-/** The pages that an address is looked for among. */
 const tableAt = (mode: SiteMode, pathname: string) =>
   mode === 'default' && isCabinetPath(pathname) ? cabinetTable : tables[mode]
 
@@ -64,15 +63,18 @@ function tableFiles(mode: SiteMode, pathname: string): string[] {
 const handlesIn = (matches: readonly Match[]): PageHandle[] =>
   matches.flatMap(({ route }) => (route.handle ? [route.handle as PageHandle] : []))
 
-/** Whether a list is ordered or narrowed by the way to the very point (data/catalog/filters.ts, data/restaurants/restaurant-list.ts). */
+/**
+ * Whether a list is sorted or filtered by the distance to the exact place (data/catalog/filters.ts,
+ * data/restaurants/restaurant-list.ts).
+ */
 function isByRoad(query: URLSearchParams, { isNearestFirst }: PageHandle): boolean {
   const sorting = query.get('sort') ?? (isNearestFirst ? 'distance' : null)
   return sorting === 'distance' || sorting === 'time' || query.get('only')?.split(',').includes('fast') === true
 }
 
 /**
- * What the server must know of a page before it is rendered: with whose session it is loaded when it shows one person's
- * data (it is never cached then; null = it shows none), and which parameters of the address change it.
+ * Facts about a page that the server needs before rendering it: the kind of session it requires when it shows one
+ * person's data (never cached then; null = none), and the parameters of the address that change it.
  */
 export function pageAt({ pathname, searchParams }: URL, mode: SiteMode): PageRules {
   const handles = handlesIn(tableAt(mode, pathname)(pathname))
@@ -83,7 +85,7 @@ export function pageAt({ pathname, searchParams }: URL, mode: SiteMode): PageRul
   }
 }
 
-/** Scripts of late parts come after the page's, their styles with them. */
+/** Scripts of late parts come after the page's, together with their styles. */
 function assetsWithLate({ assetsOf }: RenderRequest, modules: readonly string[], late: PageHandle['late']): PageAssets {
   const own = assetsOf(modules)
   if (!late) return own
@@ -92,7 +94,10 @@ function assetsWithLate({ assetsOf }: RenderRequest, modules: readonly string[],
   return { ...all, modules: own.modules, late: { modules: rest, media: late.media } }
 }
 
-/** Loads and renders one page. Problems of the API and bugs alike are screens; a bug is handed back to be logged. */
+/**
+ * Loads and renders one page. Problems of the API and bugs are rendered as screens; a bug is also returned, to be
+ * logged.
+ */
 export async function render(request: RenderRequest): Promise<Rendered> {
   let status = 200
   const shop: ShopContext = {
@@ -112,7 +117,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const found = await loadPage(matches, { shop, url, signal: new AbortController().signal })
   if (found instanceof Response)
     return { kind: 'redirect', status: found.status, to: found.headers.get('location') ?? '/' }
-  // what stopped the outermost is what is shown
+  // the outermost error is shown
   const error = found.find((one) => one.error !== undefined)?.error
   const problem = isApiProblem(error) ? error.problem : undefined
   const handles = handlesIn(matches)
@@ -122,7 +127,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     assetsWithLate(request, modules, handles.find(({ late }) => late)?.late),
     request.theme ?? null,
   )
-  // the sellers' side is installed by itself, beside the shop
+  // the sellers' side is installed as an application of its own
   const assets = match === cabinetTable ? { ...themed, manifest: '/cabinet.webmanifest' } : themed
   const pageOf = (on: readonly Match[]): string => {
     const payload = hydrationPayload(on, {
@@ -148,10 +153,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       ...(problem && { problem: problem.code }),
     }
   } catch (error) {
-    // the page's own code failed: the screen of the root stands in for it
+    // the page's own code failed: renders the error screen of the root
     const broken = found.slice(0, 1).map((root) => ({ ...root, error: new ApiProblem(BUG) }))
     return { kind: 'page', status: 500, html: pageOf(broken), failure: error }
   }
 }
-// the server takes these by their names
+// the names that the server expects
 ;({ pageAt, render }) satisfies PageBundle

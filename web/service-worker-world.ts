@@ -1,4 +1,4 @@
-/** What the service worker needs of its world: the types of pages and of workers exclude each other. */
+/** Types of the service worker's environment: the types of pages and of workers exclude each other. */
 
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void

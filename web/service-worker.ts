@@ -1,26 +1,26 @@
 /**
- * The shop without a network, and push messages. Built into `/sw.js` by `web/build/service-worker.ts`, by itself: it
- * imports nothing but types. It keeps pages that everybody may see, the files they are made of, the carts of whoever is
- * here, and of the sellers' side the pages of a day in the field; everything else goes past it. The network always comes
- * first, except for files that never change.
+ * Offline cache of the shop, and push messages. Built into `/sw.js` by `web/build/service-worker.ts` as a separate
+ * file: it imports nothing but types. It caches public pages with their files, the visitor's carts, and the pages of
+ * the sellers' side that are needed in the field; other requests pass through. The network has priority, except for
+ * files that never change.
  */
 import type { FetchEvent, Worker_ } from './service-worker-world.ts'
 
 const worker = self as unknown as Worker_
 
-/** The names are known to pages, too: they go with the person (`web/platform/offline/kept-list.ts`). */
+/** Pages use these names, too: the caches are removed at sign-out (`web/platform/offline/kept-list.ts`). */
 const PAGES = 'okolitsa-pages'
 const FILES = 'okolitsa-files'
 const OWN = 'okolitsa-own'
 const DESK = 'okolitsa-desk'
 const MOST = { [PAGES]: 40, [FILES]: 400, [OWN]: 20, [DESK]: 40 } as const
 const OFFLINE_PAGE = '/offline'
-/** Nobody waits longer for a page that is kept, ms: a line that is nearly gone is gone. */
+/** Timeout of a cached page, ms: a very slow connection counts as none. */
 const PAGE_TIMEOUT_MS = 8_000
 
-/** Pages where an old price or somebody's data would do harm are never kept, whatever their headers say. */
+/** Pages where an outdated price or personal data would do harm are never cached, whatever their headers. */
 const NEVER = /^\/(account|cabinet|checkout|payment|operator|sign-in|web|shared-cart|api|server|v\d)(\/|$)/
-/** The carts of whoever is here: the only calls that are taken. */
+/** The visitor's carts: the only cached calls. */
 const CARTS = /^\/api\/v2\/cart\/(list|[\w-]+\/calculate)$/
 /** Pages and calls that sellers' people and couriers need without a connection. Removed at sign-out or after a day. */
 const DESK_PAGE = /^\/(cabinet(\/(orders|picking|stock|unsent))?|courier\/[\w-]{43})$/
@@ -30,25 +30,25 @@ const DESK_KEPT_MS = 24 * 3_600_000
 const DESK_FRESH_MS = 5 * 60_000
 const FILE_NAME = /\/assets\/[\w./-]+\.\w+/g
 
-/** The device's own time: only for how long ago something was. */
+/** The device's own clock: only for durations. */
 const deviceMs = () => Math.round(performance.timeOrigin + performance.now())
 
-/** Grows when somebody leaves: what was asked for before is not kept after. */
+/** Incremented at sign-out: responses to earlier requests are not cached. */
 let generation = 0
 
 async function keep(cacheName: keyof typeof MOST, key: string, answer: Response): Promise<void> {
   const cache = await caches.open(cacheName)
-  // what was kept last stands last
+  // appends the entry, so that the last one cached is the last in the list
   await cache.delete(key)
   await cache.put(key, answer)
   const keys = await cache.keys()
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[cacheName])).map((old) => cache.delete(old)))
 }
 const SAME = { ignoreVary: true }
-/** Opening a cache would make one that is not there: what was forgotten stays away. */
+/** `caches.open` would create a removed cache again */
 const find = (cacheName: keyof typeof MOST, key: string) => caches.match(key, { ...SAME, cacheName })
 
-/** Addresses differ by what changes the page; marks of a campaign do not. */
+/** Cache key of an address: only the parameters that change the page, without those of campaigns. */
 function keyOf(address: string): string {
   const url = new URL(address)
   for (const name of [...url.searchParams.keys()])
@@ -66,10 +66,10 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
   )
 }
 
-/** How long something has been kept, ms. */
+/** Age of a cached response, ms. */
 const keptFor = (kept: Response) => deviceMs() - Number(kept.headers.get('x-kept-ms'))
 
-/** A page with the files its HTML names. */
+/** Caches a page with the files that its HTML names. */
 async function keepHtml(
   cacheName: keyof typeof MOST,
   address: string,
@@ -89,7 +89,7 @@ async function keepHtml(
   if (begun === generation) await keep(cacheName, keyOf(address), new Response(html, { headers }))
 }
 
-/** A page everybody may see; false = it is not such a page, or came by way of another address. */
+/** Caches a public page; false = not public, or redirected. */
 async function keepPage(address: string, answer: Response): Promise<boolean> {
   const isShared = !answer.redirected && answer.headers.get('cache-control')?.includes('public') === true
   const isKept = isShared && !NEVER.test(new URL(address).pathname)
@@ -97,14 +97,14 @@ async function keepPage(address: string, answer: Response): Promise<boolean> {
   return isKept
 }
 
-/** Asks for a page and keeps it. A visitor's first answer only sets the key of their place, so it is asked for again. */
+/** Fetches and caches a page. A visitor's first response only sets the key of their place, so it is requested again. */
 async function askAndKeep(address: string): Promise<void> {
   const first = await fetch(address, { cache: 'no-cache' })
   const isKept = await keepPage(address, first)
   if (!isKept && first.ok && !first.redirected) await keepPage(address, await fetch(address, { cache: 'no-cache' }))
 }
 
-/** The page says of itself when it was shown, by the shop's clock, and how long ago; its rules for scripts stay. */
+/** Adds the time of rendering by the shop's clock and the age to the page; its policy for scripts is kept. */
 async function asKept(kept: Response): Promise<Response> {
   const at = new Date(kept.headers.get('date') ?? 0).toISOString()
   const age = keptFor(kept)
@@ -113,8 +113,8 @@ async function asKept(kept: Response): Promise<Response> {
 }
 
 /**
- * The network, or nothing after a while: for what is kept all the same. The browser's own cache may show a page it has not
- * asked about, even without a network; then nobody would hear that it is old.
+ * The network, with a timeout if there is a cached copy. Bypasses the browser's own cache, which could return an old
+ * page without a network and hide that it is old.
  */
 async function fromNetwork(request: Request, hasKept: boolean): Promise<Response> {
   if (!hasKept) return fetch(request)
@@ -143,7 +143,7 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** What is kept of the sellers' side at an address, of a page also the same one with another query; nothing of yesterday. */
+/** Today's cached response of the sellers' side at an address; for a page also one with another query. */
 async function findDesk(address: string): Promise<Response | undefined> {
   const { pathname } = new URL(address)
   const isPage = DESK_PAGE.test(pathname)
@@ -162,10 +162,10 @@ async function deskPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Keeps pages of the sellers' side that were not kept lately; whoever asks has one of them on the screen. */
+/** Caches pages of the sellers' side without a recent copy, on request of an open page. */
 async function keepDesk(addresses: readonly string[], begun: number): Promise<void> {
   for (const address of addresses.slice(0, MOST[DESK])) {
-    // somebody has left meanwhile
+    // signed out meanwhile
     if (begun !== generation) return
     const url = new URL(address, worker.location.origin)
     if (url.origin !== worker.location.origin || !DESK_PAGE.test(url.pathname)) continue
@@ -185,13 +185,13 @@ async function file(event: FetchEvent): Promise<Response> {
   return answer
 }
 
-/** A call about whoever is here: as it was answered last when nobody answers. */
+/** A call about the visitor: the last response if the network fails. */
 async function ownCall(event: FetchEvent, cacheName: typeof OWN | typeof DESK): Promise<Response> {
   const { url } = event.request
   const begun = generation
   try {
     const answer = await fetch(event.request)
-    // the session is over: what is kept is somebody's who left
+    // the session has ended: the cached data belongs to a signed-out person
     if (answer.status === 401) await caches.delete(cacheName)
     else if (answer.ok) {
       const headers = new Headers(answer.headers)
@@ -236,24 +236,24 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  const said = event.data as { type?: unknown; url?: unknown; urls?: unknown; files?: unknown } | 'forget' | null
-  if (said === 'forget') {
+  const payload = event.data as { type?: unknown; url?: unknown; urls?: unknown; files?: unknown } | 'forget' | null
+  if (payload === 'forget') {
     generation += 1
     event.waitUntil(Promise.all([caches.delete(OWN), caches.delete(PAGES), caches.delete(DESK)]))
     return
   }
   const namesIn = (list: unknown) => (Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [])
-  const files = namesIn(said?.files).slice(0, MOST[FILES])
-  if (said?.type === 'keep-desk') {
-    const [urls, begun] = [namesIn(said.urls), generation]
-    // a page is kept only with all it is made of
+  const files = namesIn(payload?.files).slice(0, MOST[FILES])
+  if (payload?.type === 'keep-desk') {
+    const [urls, begun] = [namesIn(payload.urls), generation]
+    // a page is cached only together with all its files
     event.waitUntil(
       keepFiles(files)
         .then(() => keepDesk(urls, begun))
         .catch(() => undefined),
     )
-  } else if (said?.type === 'keep' && typeof said.url === 'string') {
-    const address = new URL(said.url, worker.location.origin).href
+  } else if (payload?.type === 'keep' && typeof payload.url === 'string') {
+    const address = new URL(payload.url, worker.location.origin).href
     const work = async () => {
       if (NEVER.test(new URL(address).pathname)) return
       await keepFiles(files)

@@ -9,7 +9,7 @@ import { precompress } from './build/precompress.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { sharedModules } from './build/shared-modules.ts'
 import { widget } from './build/widget.ts'
-import { wordsOf } from './build/words-of.ts'
+import { stringsOf } from './build/words-of.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -18,19 +18,19 @@ const shared = sharedModules()
 const PAGE = /\/(?:[\w]+-)*page-[\w-]+\.js$/
 
 /**
- * Two builds from one tree for each language, which is the mode (`--mode en`; Russian unless told): `vite build` makes the
- * browser bundle with its manifest in `dist/<language>/client`, `vite build --ssr` makes
- * `dist/<language>/server/entry-server.js`. Workspaces are consumed as source through their `exports`, so no aliases.
+ * Two builds per language, which is the mode (`--mode en`; Russian by default): `vite build` writes the browser bundle
+ * with its manifest to `dist/<language>/client`, `vite build --ssr` writes `dist/<language>/server/entry-server.js`.
+ * Workspaces are consumed as source through their `exports`, so no aliases.
  */
 export default defineConfig(({ isSsrBuild, command, mode }) => {
   const language = isLanguage(mode) ? mode : SHOP_LANGUAGE
   return {
     root,
-    // The server answers for everything; an unknown address must not turn into index.html.
+    // The server answers all addresses; an unknown one must not become index.html.
     appType: 'custom',
     publicDir: false,
     plugins: [
-      wordsOf(language),
+      stringsOf(language),
       endpointTables(),
       pageModules(),
       shared.plugin,
@@ -49,31 +49,31 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
       target: isSsrBuild ? 'node24' : ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
       modulePreload: {
         polyfill: false,
-        // lists of files travel with the first script: those of pages, beside which their loaders are asked for, are
-        // whole, those of windows and other parts name styles, since a part without them must not be shown
+        // the first script contains lists of preloaded files: complete for pages, whose loaders run in parallel; style
+        // sheets only for windows and other parts, which must not be shown without them
         resolveDependencies: (file, needed, { hostType }) =>
           hostType === 'html' || PAGE.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
       },
       // Pictures and fonts stay files: they are cached, and a strict content policy needs no data: addresses.
       assetsInlineLimit: 0,
       rolldownOptions: isSsrBuild
-        ? // The rules and the wire are the very modules the server runs, not a second copy of them; so are the words (wordsOf).
+        ? // rules, contracts and texts (stringsOf) are the server's own modules, not a second copy
 
           { input: `${root}entry-server.tsx`, external: [/^@okolitsa\/(domain|contracts)\//] }
         : {
             input: `${root}entry-client.tsx`,
-            // what every page needs is one file beside React: sixty small ones compress a tenth worse
+            // modules of every page are one file next to React: sixty small ones compress a tenth worse
             output: {
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [
-                  // a file for itself: it stays in the browser's cache over releases of the shop, and two files take two
-                  // shares of a slow line where pictures take the others
+                  // a separate file stays in the browser's cache across releases, and two parallel files get more of a
+                  // slow connection that is shared with pictures
                   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                   { name: 'core', tags: ['$initial' as const], priority: 2 },
                   { name: 'shelves', test: shared.isOfLists, priority: 1 },
                   { name: 'parts', test: shared.isShared, priority: 0 },
-                  { name: shared.beginningsOf, priority: -1 },
+                  { name: shared.entryPagesFile, priority: -1 },
                 ],
               },
             },

@@ -85,6 +85,6 @@ export const courierEndpoints = defineEndpoints({
       /** Idempotency key. */
       press: uuid.optional(),
     }),
-    errors: refuses('ORDER_STEP_FORBIDDEN'),
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED'),
   },
 })

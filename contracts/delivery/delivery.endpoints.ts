@@ -13,8 +13,8 @@ import { listOf } from '../kernel/paging.ts'
 import { shown } from '../kernel/shows.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
-import { outlineSchema } from '../shipping/shipping.ts'
 import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './carrier.ts'
+import { outlineSchema } from './shipping.ts'
 import { slotHours } from './slot-hours.ts'
 
 const CACHE_SECONDS = 30

@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, jsonBigId, uuid } from '../kernel/id.ts'
-import { emptiedShelfSchema, markedLineSchema, orderFateSchema, pickingSchema } from './picking.ts'
+import { emptiedShelfSchema, markedLineSchema, orderFateSchema, pickingSchema, weighedLineSchema } from './picking.ts'
 
 /** Maximum orders of one day on the screen; further ones follow as these are finished. */
 export const MAX_PICKED_AT_ONCE = 300
 export const MAX_MOVED = 100
 /** Maximum lines marked in one call. */
 export const MAX_MARKS = 500
+/** Lines whose weights one call writes. */
+export const MAX_WEIGHTS = 100
 
 const count = (most: number) => z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(most, 'tooBig')
 
@@ -50,6 +52,31 @@ export const pickingEndpoints = defineEndpoints({
         .max(MAX_MARKS, 'tooLong'),
     }),
     answer: z.object({ items: z.array(markedLineSchema) }),
+  },
+  weigh: {
+    method: 'POST',
+    path: '/v1/cabinet/picking/weights',
+    access: 'seller',
+    permission: 'workOrders',
+    work: 'dear',
+    summary:
+      'Writes the weights of lines, one transaction per order. A weight above the ordered one is not charged. A line that was weighed since is left as it is.',
+    body: z.object({
+      lines: z
+        .array(
+          z.object({
+            lineId: jsonBigId,
+            /** Base units: grams or millilitres; 0 = the line is left out. */
+            amount: count(2_147_483_646),
+            /** As it was shown. */
+            version: count(2_147_483_647),
+          }),
+          'wrongValue',
+        )
+        .min(1, 'required')
+        .max(MAX_WEIGHTS, 'tooLong'),
+    }),
+    answer: z.object({ items: z.array(weighedLineSchema) }),
   },
   listEmptied: {
     method: 'GET',

@@ -3,6 +3,7 @@ import { DELIVERY_KINDS } from '@okolitsa/domain/orders/order-status.ts'
 import { z } from 'zod'
 import { slotHours } from '../delivery/slot-hours.ts'
 import { packagesSchema } from '../orders/packages.ts'
+import { REFUSAL_CODES } from '../refusals/refusals.ts'
 
 const int = z.number().int()
 
@@ -16,7 +17,7 @@ const pickingLineSchema = z.object({
   isWeighed: z.boolean(),
   /** True = the rest is missing. */
   isShort: z.boolean(),
-  /** Version of the mark, sent with the next one; 0 = not marked. */
+  /** Version of the mark or of the weight, sent with the next one; 0 = the line has none. */
   version: int,
   /** The customer's substitution rule. */
   substitution: z.enum(SUBSTITUTION_RULES),
@@ -86,6 +87,21 @@ export const markedLineSchema = z.object({
   fate: z.enum(['marked', 'stale', 'closed']),
 })
 export type MarkedLine = z.output<typeof markedLineSchema>
+
+export const weighedLineSchema = z.object({
+  lineId: int,
+  /** The stored weight, base units; 0 with `version` 0 = not weighed. */
+  amount: int,
+  version: int,
+  /**
+   * `weighed`: the sent weight is stored. `stale`: another weight was stored since. `closed`: the order is not
+   * being picked, or the line is not brought. `refused`: see `refusal`.
+   */
+  fate: z.enum(['weighed', 'stale', 'closed', 'refused']),
+  /** Reason of a refusal; `title` may be shown, `reason` is that of ORDER_CHANGE_FORBIDDEN. */
+  refusal: z.object({ code: z.enum(REFUSAL_CODES), title: z.string(), reason: z.string().nullable() }).nullable(),
+})
+export type WeighedLine = z.output<typeof weighedLineSchema>
 
 /** A product whose stock was written off because it was missing. */
 export const emptiedShelfSchema = z.object({

@@ -2,8 +2,8 @@ import { REGION_CODES } from '@okolitsa/domain/geo/region-code.ts'
 import { REGIONS } from '@okolitsa/domain/geo/regions.ts'
 import { TOUR_LANGUAGES, TOUR_PRICE_KINDS, TOUR_STATES } from '@okolitsa/domain/tours/tour.ts'
 import { z } from 'zod'
-import { roubles } from '../goods/goods-product.ts'
 import { id } from '../kernel/id.ts'
+import { roubles } from '../products/goods-product.ts'
 
 const int = z.number('notANumber').int('wholeNumber')
 /** A free text. */

@@ -1,26 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { healthClaims, keptLonger, monthsTaken, otherContainers, otherTerm, saidOf } from '../agreement.ts'
+import { healthClaims, keptLonger, monthsTaken, opinionsOf, otherContainers, otherTerm } from '../agreement.ts'
 import { demoMarketplace } from '../marketplace.ts'
-import type { DemoOrganization, DemoProduct } from '../model.ts'
 import { packOf } from '../pictures/packs.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import { demoCategoryStories } from './category-stories.ts'
 import { demoContent } from './content.ts'
 import { demoFestivalSections } from './festival.ts'
 import { demoPosts } from './posts.ts'
 import { demoQuestions } from './questions.ts'
-import { reviewsA } from './reviews-a.ts'
-import { reviewsB } from './reviews-b.ts'
-import { reviewsC } from './reviews-c.ts'
-import { reviewsOfGuests } from './reviews-guests.ts'
+import { demoReviews } from './reviews.ts'
 
 const { organizations, categories } = demoMarketplace
-const reviews: Readonly<Record<number, string>> = { ...reviewsA, ...reviewsB, ...reviewsC }
 
 /** Every product with what its farm, its customers and its answers say of it. */
-const told: readonly (readonly [DemoOrganization, DemoProduct, string])[] = organizations.flatMap((farm) => [
+const texts: readonly (readonly [DemoOrganization, DemoProduct, string])[] = organizations.flatMap((farm) => [
   ...farm.products.map((product) => [farm, product, product.description] as const),
-  ...[reviews[farm.id], demoQuestions[farm.id]].flatMap((lines) =>
-    saidOf(lines, farm).map(([product, text]) => [farm, product, text] as const),
+  ...[demoReviews[farm.id], demoQuestions[farm.id]].flatMap((opinions = []) =>
+    opinionsOf(opinions, farm).map(([product, text]) => [farm, product, text] as const),
   ),
 ])
 const where = (farm: DemoOrganization, product: DemoProduct) => `${farm.title}: ${product.title}`
@@ -29,8 +25,7 @@ describe('words of the demo', () => {
   it('promise nothing to anybody’s health', () => {
     const written = {
       ...demoMarketplace,
-      reviews,
-      reviewsOfGuests,
+      demoReviews,
       demoQuestions,
       demoPosts,
       demoContent,
@@ -39,7 +34,7 @@ describe('words of the demo', () => {
     expect(healthClaims(JSON.stringify(written))).toEqual([])
   })
   it('keep a product as long as its table does', () => {
-    const wrong = told.flatMap(([farm, product, text]) =>
+    const wrong = texts.flatMap(([farm, product, text]) =>
       [...keptLonger(text, product.shelfLife), ...otherTerm(text, product.shelfLife)].map(
         (words) => `${where(farm, product)} [${product.shelfLife}]: ${words}`,
       ),
@@ -47,7 +42,7 @@ describe('words of the demo', () => {
     expect(wrong).toEqual([])
   })
   it('name the container that the picture shows', () => {
-    const wrong = told.flatMap(([farm, product, text]) => {
+    const wrong = texts.flatMap(([farm, product, text]) => {
       const pack = packOf(product, farm)?.pack ?? null
       return otherContainers(text, pack).map((words) => `${where(farm, product)} <${pack}>: ${words}`)
     })
@@ -79,7 +74,7 @@ describe('the check itself', () => {
     expect(keptLonger('Лежит неделю, потом мякнет.', '7 суток')).toEqual([])
     expect(keptLonger('Тесто стоит трое суток.', '1 сутки')).toEqual([])
   })
-  it('finds a bottle beside a carton, and a box beside a jar', () => {
+  it('finds a bottle where the pack is a carton, and a box where it is a jar', () => {
     expect(otherContainers('Предупредите на бутылке.', 'carton')).toHaveLength(1)
     expect(otherContainers('Коробка с краником.', 'jar')).toHaveLength(1)
     expect(otherContainers('Бутылку верните.', 'bottle-milk')).toEqual([])

@@ -1,30 +1,9 @@
-import type { MadeHow } from '@okolitsa/domain/catalog/made.ts'
+import { z } from 'zod'
+import { madeSchema } from '../schemas/text.ts'
+import { readData } from './read-data.ts'
 
-/** What sellers state of goods on their shelves: days before the demo's «today». */
-export const demoMade: Readonly<Record<string, { readonly how: MadeHow; readonly daysAgo: number }>> = {
-  'moloko-celnoe-utrennej-dojki-102': { how: 'milked', daysAgo: 0 },
-  'moloko-celnoe-steklo-107': { how: 'milked', daysAgo: 0 },
-  'moloko-ot-pestrushki-124': { how: 'milked', daysAgo: 0 },
-  'moloko-koze-celnoe-155': { how: 'milked', daysAgo: 0 },
-  'moloko-lesnoe-135': { how: 'milked', daysAgo: 1 },
-  'moloko-celnoe-butylka-137': { how: 'milked', daysAgo: 1 },
-  'moloko-celnoe-butyl-132': { how: 'milked', daysAgo: 1 },
-  'tvorog-derevenskij-132': { how: 'made', daysAgo: 1 },
-  'tvorog-prababushkin-107': { how: 'made', daysAgo: 0 },
-  'tvorog-zhirnyj-12-102': { how: 'made', daysAgo: 1 },
-  'smetana-derevenskaya-30-102': { how: 'made', daysAgo: 1 },
-  'yajca-ot-kur-volnogo-vygula-106': { how: 'picked', daysAgo: 0 },
-  'yajca-otbornye-krupnye-106': { how: 'picked', daysAgo: 0 },
-  'yajca-perepelinye-106': { how: 'picked', daysAgo: 1 },
-  'yajca-derevenskie-107': { how: 'picked', daysAgo: 0 },
-  'yajca-hutorskie-124': { how: 'picked', daysAgo: 1 },
-  'zelen-hutorskaya-bolshoj-puchok-124': { how: 'picked', daysAgo: 0 },
-  'ukrop-i-petrushka-puchok-107': { how: 'picked', daysAgo: 0 },
-  'hleb-rzhanoj-na-hmelevoj-zakvaske-150': { how: 'baked', daysAgo: 0 },
-  'vatrushka-s-tvorogom-150': { how: 'baked', daysAgo: 0 },
-  'hleb-s-lnyanym-semenem-122': { how: 'baked', daysAgo: 1 },
-  'hleb-finskij-rzhanoj-tonkij-124': { how: 'baked', daysAgo: 1 },
-  'forel-raduzhnaya-124': { how: 'caught', daysAgo: 0 },
-  'shchuka-potroshenaya-146': { how: 'caught', daysAgo: 0 },
-  'sudak-svezhij-tushka-140': { how: 'caught', daysAgo: 1 },
-}
+/** Production statements by the slug of the product. */
+export const demoMade: Readonly<Record<string, z.infer<typeof madeSchema>>> = readData(
+  'made.json',
+  z.record(z.string(), madeSchema),
+)

@@ -5,7 +5,7 @@ import { demoMarketplace } from '../marketplace.ts'
 const { promoCodes, loyaltyPrograms, organizations } = demoMarketplace
 const farmers = new Set(organizations.map(({ id }) => id))
 
-it('promo codes are of sellers who exist, once per seller, written as they are looked up', () => {
+it('promo codes belong to existing sellers, once per seller, in normalized form', () => {
   for (const { farmer, code, percent, fixed } of promoCodes) {
     expect(farmers.has(farmer), code).toBe(true)
     expect(normalizePromoCode(code)).toBe(code)
@@ -15,7 +15,7 @@ it('promo codes are of sellers who exist, once per seller, written as they are l
   expect(loyaltyPrograms.every(({ farmer }) => farmers.has(farmer))).toBe(true)
 })
 
-it('shows every kind of promo code', () => {
+it('contains every kind of promo code', () => {
   const kinds = [
     promoCodes.some(({ toDay }) => toDay !== null && toDay < 0),
     promoCodes.some(({ fromDay }) => fromDay > 0),

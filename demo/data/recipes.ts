@@ -1,9 +1,8 @@
-import type { DemoRecipe } from '../recipe-model.ts'
-import { baking } from './recipes/baking.ts'
-import { breakfasts } from './recipes/breakfasts.ts'
-import { dinners } from './recipes/dinners.ts'
-import { kids } from './recipes/kids.ts'
-import { salads } from './recipes/salads.ts'
-import { soups } from './recipes/soups.ts'
+import { z } from 'zod'
+import { type DemoRecipe, RECIPE_CATEGORIES, recipeSchema } from '../schemas/recipe.ts'
+import { readData } from './read-data.ts'
 
-export const demoRecipes: readonly DemoRecipe[] = [...breakfasts, ...soups, ...dinners, ...salads, ...baking, ...kids]
+/** Recipes of the demo, a file for each category. */
+export const demoRecipes: readonly DemoRecipe[] = RECIPE_CATEGORIES.flatMap((category) =>
+  readData(`recipes/${category}.json`, z.array(recipeSchema)).map((recipe) => ({ ...recipe, category })),
+)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FOOD_PICTURES, SIGN_PICTURES } from '../pictures/keys.ts'
-import type { DemoOptionGroup } from '../restaurant-model.ts'
+import type { DemoOptionGroup } from '../schemas/restaurant.ts'
 import { demoRestaurants } from './restaurants.ts'
 
 const dishes = demoRestaurants.flatMap((restaurant) => restaurant.menu.flatMap((section) => section.dishes))
@@ -12,12 +12,12 @@ const digitOf = (digits: string, weights: readonly number[]) =>
   (weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0) % 11) % 10
 
 describe('restaurants of the demo', () => {
-  it('are as many as the first page of the repository says, in towns of their own', () => {
+  it('are as many as the README states, in different towns', () => {
     expect(demoRestaurants.length).toBe(22)
     expect(dishes.length).toBeGreaterThanOrEqual(410)
     expect(new Set(demoRestaurants.map(({ place }) => place.city)).size).toBeGreaterThanOrEqual(12)
   })
-  it('have ids and slugs of their own, legal numbers with valid check digits', () => {
+  it('have unique ids and slugs, and legal numbers with valid check digits', () => {
     expect(demoRestaurants.map(({ id }) => id)).toEqual(demoRestaurants.map((_, index) => 301 + index))
     expect(new Set(demoRestaurants.map(({ slug }) => slug)).size).toBe(demoRestaurants.length)
     expect(new Set(dishes.map(({ slug }) => slug)).size).toBe(dishes.length)
@@ -28,7 +28,7 @@ describe('restaurants of the demo', () => {
       expect(Number((BigInt(legal.ien.slice(0, -1)) % modulus) % 10n), slug).toBe(Number(legal.ien.at(-1)))
     }
   })
-  it('name dishes of combos that are written before them, and pictures that are drawn', () => {
+  it('refer to earlier dishes in combos, and to existing pictures', () => {
     const pictures = new Set<string>([...FOOD_PICTURES, ...SIGN_PICTURES])
     for (const { menu, picture, badge } of demoRestaurants) {
       expect([picture, badge.picture].filter((key) => !pictures.has(key))).toEqual([])
@@ -44,7 +44,7 @@ describe('restaurants of the demo', () => {
       }
     }
   })
-  it('ask questions that can be answered', () => {
+  it('have option groups that can be answered', () => {
     for (const { slug, groups = [] } of dishes)
       for (const { least, most, options } of groups) {
         const room = options.reduce((sum, { most: ofOne = 1 }) => sum + ofOne, 0)

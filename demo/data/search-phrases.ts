@@ -1,10 +1,18 @@
-/** What customers of the demo world type, for measurements. */
-export const demoSearchPhrases = {
-  frequent: 'молоко',
-  twoWords: 'сыр козий',
-  rare: 'пастила',
-  mistyped: 'малоко',
-  bySound: 'яица',
-  partly: 'молоко без лактозы',
-  seldomTogether: 'хлеб рыба',
-} as const
+import { z } from 'zod'
+import { readData } from './read-data.ts'
+
+const phrase = z.string()
+
+/** Queries for measurements, as customers type them. */
+export const demoSearchPhrases = readData(
+  'search-phrases.json',
+  z.strictObject({
+    frequent: phrase,
+    twoWords: phrase,
+    rare: phrase,
+    mistyped: phrase,
+    bySound: phrase,
+    partly: phrase,
+    seldomTogether: phrase,
+  }),
+)

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { farmersA } from './farmers-a.ts'
-import { farmersB } from './farmers-b.ts'
+import { demoFarmers } from './farmers.ts'
 
-it('couriers of the farms keep to their own lands: across the country goes the carrier', () => {
-  for (const { slug, withCdek, rates } of [...farmersA, ...farmersB]) {
+it('couriers of farms serve their own regions only: the carrier serves the country', () => {
+  for (const { slug, withCdek, rates } of demoFarmers) {
     const isEverywhere = rates.some(({ areas }) => areas.some(({ kind }) => kind === 'country'))
     expect(withCdek && isEverywhere, slug).toBe(false)
     if (rates.length > 0) expect(rates.filter(({ isDefault }) => isDefault).length, slug).toBe(1)

@@ -1,46 +1,31 @@
-import type { DemoOrganization } from '../model.ts'
-import type { DemoTour } from '../tour-model.ts'
-import { gornyjStol, gornyjStolTours } from './tours/gornyj-stol.ts'
-import { koziTropy, koziTropyTours } from './tours/kozi-tropy.ts'
-import { krajLovozera, krajLovozeraTours } from './tours/kraj-lovozera.ts'
-import { krajOkeana, krajOkeanaTours } from './tours/kraj-okeana.ts'
-import { meshchyorskijMyod, meshchyorskijMyodTours } from './tours/meshchyorskij-myod.ts'
-import { onezhskieBerega, onezhskieBeregaTours } from './tours/onezhskie-berega.ts'
-import { severnyjDom, severnyjDomTours } from './tours/severnyj-dom.ts'
-import { sibirBlizko, sibirBlizkoTours } from './tours/sibir-blizko.ts'
-import { tihieVyhodnye, tihieVyhodnyeTours } from './tours/tihie-vyhodnye.ts'
-import { uralskijZahod, uralskijZahodTours } from './tours/uralskij-zahod.ts'
-import { volgaVGostyah, volgaVGostyahTours } from './tours/volga-v-gostyah.ts'
-import { yugNaTarelke, yugNaTarelkeTours } from './tours/yug-na-tarelke.ts'
+import { placeSources } from '../pictures/places/sources.ts'
+import type { DemoOrganization } from '../schemas/organization.ts'
+import { type DemoOperatorFacts, type DemoTour, operatorSchema } from '../schemas/tour.ts'
+import { readFolder } from './read-data.ts'
 
-/** Who leads the tours: 501…512. */
-export const demoTourOperators: readonly DemoOrganization[] = [
-  tihieVyhodnye,
-  koziTropy,
-  meshchyorskijMyod,
-  severnyjDom,
-  onezhskieBerega,
-  krajLovozera,
-  yugNaTarelke,
-  gornyjStol,
-  volgaVGostyah,
-  uralskijZahod,
-  sibirBlizko,
-  krajOkeana,
-]
+const PICTURES_PER_TOUR = 4
 
-/** The demo's tours, written by hand. */
-export const demoTours: readonly DemoTour[] = [
-  ...tihieVyhodnyeTours,
-  ...koziTropyTours,
-  ...meshchyorskijMyodTours,
-  ...severnyjDomTours,
-  ...onezhskieBeregaTours,
-  ...krajLovozeraTours,
-  ...yugNaTarelkeTours,
-  ...gornyjStolTours,
-  ...volgaVGostyahTours,
-  ...uralskijZahodTours,
-  ...sibirBlizkoTours,
-  ...krajOkeanaTours,
-]
+const operators = readFolder('tours', operatorSchema).sort((one, other) => one.operator.id - other.operator.id)
+
+/** A tour operator as an organization: nothing to deliver, no goods, paid by card or by the system of fast payments. */
+const operatorOf = (facts: DemoOperatorFacts): DemoOrganization => ({
+  type: 'tour_operator',
+  documents: [],
+  rates: [],
+  pickups: [],
+  withCdek: false,
+  paymentMethods: ['rbs', 'sbp'],
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6, 7], cutoff: '18:00', processingDays: 1, from: 9, to: 18, horizonDays: 30 },
+  workWithSubscriptions: false,
+  ageDays: 720,
+  products: [],
+  ...facts,
+})
+
+/** Tour operators, 501…512. */
+export const demoTourOperators: readonly DemoOrganization[] = operators.map(({ operator }) => operatorOf(operator))
+
+/** Tours of the demo in the order of their operators. */
+export const demoTours: readonly DemoTour[] = operators.flatMap(({ tours }) =>
+  tours.map((tour) => ({ ...tour, images: placeSources(tour.id, PICTURES_PER_TOUR) })),
+)

@@ -9,7 +9,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { assetUrl } from '../../assets/asset-url.ts'
+import { assetUrl } from '../../scripts/assets/asset-url.ts'
 
 const emoji: { icons: Record<string, { body: string } | undefined> } = JSON.parse(
   readFileSync(new URL(assetUrl('@iconify-json/fluent-emoji/icons.json')), 'utf8'),
@@ -84,7 +84,7 @@ const LAYOUTS: Readonly<Record<1 | 2 | 3, ReadonlyArray<{ side: number; x: numbe
 
 type Layer = { input: Buffer; left: number; top: number }
 
-/** What stands in a jar, in the units of the set (32 by 32): the set's own jar is empty. */
+/** Contents of a jar, in the units of the set (32 by 32): the set's own jar is empty. */
 function fillJar({ filling, ink, paper = '#fffaf0' }: { filling: string; ink: string; paper?: string }): string {
   return `<rect x="7.4" y="11.6" width="17.2" height="16.6" rx="2.6" fill="${filling}"/><path d="M22.6 12.6v14" stroke="#fff" stroke-opacity=".55" stroke-width="1.1" stroke-linecap="round"/><rect x="10.200" y="15.400" width="11.600" height="8.400" rx="1.400" fill="${paper}"/><path d="M12.800 18.400h6.400M12.800 20.900h4" stroke="${ink}" stroke-width="1.100" stroke-linecap="round"/>`
 }

@@ -115,7 +115,7 @@ export const TEAS = {
   lemongrass: ['#a83a14', '#d86a2c', '#f4a85c'],
 } satisfies Record<string, Ramp>
 
-/** What a restaurant serves its food on; the same clay for all it cooks. */
+/** Tableware of a restaurant; the same clay for all its dishes. */
 export const WARES: readonly Ramp[] = [
   ['#e9dfcd', '#fff8ec'],
   ['#a8623a', '#c98358'],

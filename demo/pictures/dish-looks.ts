@@ -1,9 +1,9 @@
 import { BROTHS, CRUSTS, DOUGHS, FILLINGS, FIXED, PIECES, TEAS } from './dish-colors.ts'
 
-/** A form the studio has a base of (`studio/dishes`): a module, or a module and its kind. */
+/** A form with a base in the studio (`demo/studio/dishes`): a module, or a module and its kind. */
 export type DishForm = keyof typeof DISH_WORDS
 
-/** «глубокая тарелка»: what is seen, for who cannot see it. */
+/** Text alternatives: «глубокая тарелка». */
 export const DISH_WORDS = {
   soup: 'суп с кусочками и зеленью в глубокой тарелке',
   'soup:cream': 'суп в глубокой тарелке, сверху ложка сметаны и зелень',
@@ -24,7 +24,7 @@ export const DISH_WORDS = {
 
 type Ramp = readonly string[]
 
-/** How one dish looks. Colours by part of the form; a list of ramps = each piece has one of them by chance. */
+/** The look of a dish. Colours by part of the form; a list of ramps = one per piece at random. */
 export interface DishLook {
   readonly form: DishForm
   readonly colors: Readonly<Record<string, Ramp | readonly Ramp[]>>
@@ -104,7 +104,7 @@ const coffee = (color: Ramp = FIXED.foam): DishLook => ({
   colors: { drink: color, sweet: FIXED.sweet },
 })
 
-/** Looks of dishes by their slugs. A dish that is not here keeps its drawing: its form has no base that is better. */
+/** Looks of dishes by slug. A dish without a look keeps its drawing, because no base fits it better. */
 export const DISH_LOOKS: Readonly<Record<string, DishLook>> = {
   // soups
   'borshch-s-govyadinoj-301': creamed('beet', 'beet', 'potato', 'beef', 'beet', 'carrot', 'cabbage'),

@@ -11,21 +11,21 @@ const dishes = demoMarketplace.restaurants.flatMap(({ id, menu }) =>
 )
 
 describe('pictures of dishes', () => {
-  it('show every dish that has a look, and no other; sixty at least', () => {
+  it('exist for exactly the dishes with a look; sixty at least', () => {
     const wanted = dishes.filter(({ dish }) => DISH_LOOKS[dish.slug]).map(({ dish }) => `dishes/${dish.slug}.webp`)
     expect(wanted.length).toBe(Object.keys(DISH_LOOKS).length)
     expect([...DISH_PICTURES].toSorted()).toEqual(wanted.toSorted())
     expect(wanted.length).toBeGreaterThanOrEqual(60)
   })
 
-  it('are 1200 pixels wide and high, light, and no two are equal', () => {
+  it('are 1200 pixels square, small, and different', () => {
     const files = [...DISH_PICTURES].map((source) => ({ source, file: bytesOf(source) }))
     expect(files.filter(({ file }) => sidesOf(file).width < 1200 || sidesOf(file).height < 1200)).toEqual([])
     expect(files.filter(({ file }) => file.length > 80_000).map(({ source }) => source)).toEqual([])
     expect(new Set(files.map(({ file }) => createHash('sha256').update(file).digest('hex'))).size).toBe(files.length)
   })
 
-  it('say in Russian what is seen, and what must stay in the frame', () => {
+  it('have a Russian text alternative and a focus point', () => {
     for (const { dish } of dishes) {
       const picture = dishPicture(dish)
       if (!picture) continue
@@ -35,7 +35,7 @@ describe('pictures of dishes', () => {
     }
   })
 
-  it('have colours that can be read for the ware and everything on it', () => {
+  it('have valid colours for tableware and food', () => {
     const colors = dishes.flatMap(({ dish, restaurantId }) =>
       Object.values(dishLookOf(dish.slug, restaurantId)?.colors ?? {}).flat(2),
     )

@@ -1,22 +1,22 @@
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
-import type { DemoDish } from '../restaurant-model.ts'
+import type { DemoDish } from '../schemas/restaurant.ts'
 import { WARES } from './dish-colors.ts'
 import { DISH_LOOKS, DISH_WORDS, type DishLook } from './dish-looks.ts'
 import { madeIn } from './made.ts'
 
 const MIDDLE = { x: 50, y: 50 }
 
-/** Sources of the pictures that the studio has made, one a dish: `dishes/<slug>.webp`, 1200 × 1200. */
+/** Rendered pictures, one per dish: `dishes/<slug>.webp`, 1200 × 1200. */
 export const DISH_PICTURES: ReadonlySet<string> = madeIn('dishes')
 
-/** How the dish looks on the ware of its restaurant; null = it keeps its drawing. */
+/** Look of the dish on its restaurant's tableware; null = it keeps its drawing. */
 export function dishLookOf(slug: string, restaurantId: number): DishLook | null {
   const look = DISH_LOOKS[slug]
   const ware = WARES[(restaurantId * 7) % WARES.length]
   return look && ware ? { ...look, colors: { ...look.colors, ware } } : null
 }
 
-/** The dish's own picture; null = the studio has made none, and a drawing stands for it. */
+/** The dish's own picture; null = not rendered, a drawing replaces it. */
 export function dishPicture({ slug, title }: Pick<DemoDish, 'slug' | 'title'>): GalleryPicture | null {
   const look = DISH_LOOKS[slug]
   const source = `dishes/${slug}.webp`

@@ -20,7 +20,7 @@ it('draws every form on every ware, and nothing else', () => {
   expect(drawForm('forms/plate-99.svg')).toBeNull()
 })
 
-it('has one for every recipe and dish, told in words', () => {
+it('has one with a description for every recipe and dish', () => {
   const titles = [
     ...demoMarketplace.recipes.map(({ title }) => title),
     ...demoMarketplace.restaurants.flatMap(({ menu }) =>

@@ -1,7 +1,7 @@
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import { WARES } from './dish-colors.ts'
 
-/** What a dish comes in, drawn without the dish: a picture of another food would say what is not true. */
+/** Tableware of a dish, drawn without the dish: a picture of another food would be untrue. */
 export const FORM_WORDS = {
   plate: 'тарелка с приборами',
   bowl: 'глубокая миска с ложкой',
@@ -108,12 +108,12 @@ const ROWS: readonly (readonly [Form, RegExp])[] = [
 /** Parts of a menu that hold one form only. */
 const SECTIONS: Readonly<Record<string, Form>> = { Супы: 'bowl', Пицца: 'board', Бургеры: 'board', Напитки: 'glass' }
 
-/** What a dish comes in, by what it is called and where it stands in the menu. */
+/** Tableware of a dish by its title and its section of the menu. */
 export function formOf(title: string, unit?: string, section = ''): Form {
   const form = ON_PLATES.test(title)
     ? 'plate'
     : (ROWS.find(([, one]) => one.test(title))?.[0] ?? SECTIONS[section] ?? 'plate')
-  // what is poured stands in a glass unless it is a soup
+  // a liquid stands in a glass unless it is a soup
   return unit === 'мл' && form !== 'cup' && form !== 'bowl' ? 'glass' : form
 }
 

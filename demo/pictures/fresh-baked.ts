@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../model.ts'
+import type { DemoProduct } from '../schemas/organization.ts'
 import { CAKES, CRUSTS, SHELLS, TIN_CRUSTS } from './fresh-colors.ts'
 import { bag, type Colors, card, KRAFT, pieBox, pillow, QUAIL, tub } from './fresh-packs.ts'
 import type { Packed, PackName } from './pack-words.ts'
@@ -27,7 +27,7 @@ const eggs = (title: string, measure: number): Packed => {
   return shell && pack ? { pack, filling: shell[1], body: PULP } : card
 }
 
-/** What is baked, fried and laid: bread, pies, pancakes, cakes, eggs, honey in its comb. */
+/** Goods that are baked, fried and laid: bread, pies, pancakes, cakes, eggs, honey in its comb. */
 export const BAKED: Readonly<Record<number, (product: DemoProduct) => Packed | null>> = {
   801: ({ title }) => {
     if (/багет|чиабатта|батон/i.test(title)) return { pack: 'baguette', filling: CRUSTS.wheat }
@@ -75,7 +75,7 @@ export const BAKED: Readonly<Record<number, (product: DemoProduct) => Packed | n
     if (/мороженое/i.test(title)) return tub
     if (/птичье молоко/i.test(title))
       return { pack: 'cake', filling: ['#2a140a', '#4a2614', '#6a3a20', '#8a5430'], body: KRAFT }
-    const crumbs = CAKES.find(([words]) => words.test(title))?.[1]
-    return crumbs && /медовик|наполеон|сметанник/i.test(title) ? { pack: 'cake', filling: crumbs, body: KRAFT } : card
+    const filling = CAKES.find(([words]) => words.test(title))?.[1]
+    return filling && /медовик|наполеон|сметанник/i.test(title) ? { pack: 'cake', filling, body: KRAFT } : card
   },
 }

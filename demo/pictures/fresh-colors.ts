@@ -1,4 +1,4 @@
-/** Colours of what is not packed, from the first to the last along its skin (`studio/kit/tones.py`). */
+/** Colours of unpackaged products, in the order of their skin's ramp (`demo/studio/kit/tones.py`). */
 type Table<T> = readonly (readonly [RegExp, T])[]
 
 /** Flesh from the darkest to fat. */
@@ -25,7 +25,7 @@ export const FISH = {
   trout: ['#2c3428', '#7d8672', '#c2bcae', '#f2e9de'],
 } as const
 
-/** Of a fish cut across: its skin, then its flesh to the seams and the bone; of a fillet: flesh and seams. */
+/** Fish cut across: skin, flesh to the seams, bone; of a fillet: flesh and seams. */
 export const FISH_CUTS = {
   red: ['#4a5458', '#e06a38', '#f08e5c', '#fbd8c0'],
   white: ['#4c4a40', '#e4cdb8', '#f0e0d0', '#faf4ea'],
@@ -34,7 +34,7 @@ export const FISH_CUTS = {
   smokedFillet: ['#b8742a', '#d09a4c', '#e6c07c', '#f4e0b0'],
 } as const
 
-/** Of birds: where the skin is thin, the skin, the fat under it, bone. */
+/** Birds: thin skin, skin, fat under it, bone. */
 export const BIRDS = {
   chicken: ['#b9735e', '#d4957c', '#e3b196', '#e9c4a4', '#e4ccb2'],
   duck: ['#a8604c', '#c88868', '#d9a880', '#e2bc90', '#e0c6a2'],
@@ -44,13 +44,13 @@ export const BIRDS = {
   dried: ['#5a2e14', '#8a5224', '#b4783c', '#d0a05c', '#dcc08c'],
 } as const
 
-/** Of a breast on its skin: flesh, then the skin and the fat under it. */
+/** Breasts with skin: flesh, skin, fat under it. */
 export const BREASTS = {
   duck: ['#7a1c20', '#b0544a', '#e0ac84', '#edcca4', '#f2dcbc'],
   smoked: ['#54180e', '#8a3a20', '#b06a2c', '#cc8c40', '#dca85c'],
 } as const
 
-/** Of a joint: muscle, the fat that covers it, bone. */
+/** Joints: muscle, fat cover, bone. */
 export const JOINTS = {
   lamb: ['#96282c', '#c65250', '#e39c92', '#f9ecdf', '#f4e8d8'],
   pork: ['#c47860', '#e0a288', '#efc4a8', '#f6dcc4', '#f4e8d8'],
@@ -62,7 +62,7 @@ export const LIVERS = {
   light: ['#6a2c1e', '#904634', '#b26c50', '#d4a080'],
 } as const
 
-/** Of a cheese with a piece cut out: its heart, its paste to the rind, the rind. */
+/** Cheese with a piece cut out: core, paste, rind. */
 export const CHEESES: Table<readonly string[]> = [
   [/в золе/i, ['#fdfaf0', '#f8f2de', '#efe6cc', '#4a4a4c', '#8c8c8c']],
   [/лейпяюусто|чыгыт|корочк|прессованный/i, ['#fbf0d0', '#f6e6bc', '#f0d898', '#e0a850', '#b8701c']],
@@ -122,7 +122,7 @@ export const ONIONS: Table<readonly string[]> = [[/красный|ялтинск
 export const ONION = ['#8a4a14', '#c07a2c', '#dba552', '#f0d49a'] as const
 export const GARLIC = ['#efe6d6', '#f4ede2', '#e6d3d0', '#b98aa0'] as const
 
-/** From the side in shadow to the one in the sun. */
+/** From the shaded side to the sunny side. */
 export const APPLES: Table<readonly string[]> = [
   [/антоновк/i, ['#b9b95c', '#cfcb6c', '#dfd884', '#e3d07a']],
   [/гренни/i, ['#6f9a2a', '#86ad38', '#9dbd4c', '#b3c866']],
@@ -146,13 +146,13 @@ export const CRUSTS = {
   rye: ['#e4d6c0', '#b8946a', '#855630', '#54321a', '#2f1a0d'],
 } as const
 
-/** Of bread from a tin, from its side to its top. */
+/** Tin bread from its side to its top. */
 export const TIN_CRUSTS = {
   rye: ['#8f6038', '#6b4024', '#46260f', '#2a1508'],
   wheat: ['#d9aa66', '#bd8040', '#945626', '#6a3814'],
 } as const
 
-/** Casing, the pieces of fat under it, and the bloom upon it. */
+/** Casing, pieces of fat under it, bloom. */
 export const CASINGS: Table<readonly string[]> = [
   [/кровян/i, ['#1c0d0b', '#3a1a14', '#5a2d22', '#a08474']],
   [/домашняя|шыртан|субпродукт/i, ['#7a3c24', '#a55f3c', '#c98a60', '#ecd0b0']],
@@ -203,7 +203,7 @@ export const HERBS: Table<readonly string[]> = [
   [/мят/i, ['#2f6a34', '#4f8f4c', '#84b478', '#bcd8a8']],
 ]
 
-/** From the side in shadow to the one in the sun. */
+/** From the shaded side to the sunny side. */
 export const PEARS: Table<readonly string[]> = [
   [/вильямс/i, ['#c4b440', '#dccb5c', '#ead878', '#e0b45c']],
   [/./, ['#a3a83c', '#c4c05a', '#d6c96c', '#d08a50']],

@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../model.ts'
+import type { DemoProduct } from '../schemas/organization.ts'
 import {
   APPLE,
   APPLES,
@@ -42,7 +42,7 @@ const STRAWBERRY = ['#9c0c10', '#c81a1a', '#de3a30', '#f0a070', '#f6e09a'] as co
 const CORN = ['#e0b23c', '#f0c846', '#f8dc74', '#fff0b4'] as const
 const RASPBERRY = ['#8a1030', '#bc2a4a', '#d85068', '#eb8a98'] as const
 
-/** What grows: vegetables, fruit, berries, herbs, mushrooms. */
+/** Produce: vegetables, fruit, berries, herbs, mushrooms. */
 export const GARDEN: Readonly<Record<number, (product: DemoProduct) => Packed | null>> = {
   501: ({ title, measure }) => (measure > SACK_FROM ? bag : inTray('potatoes', colors(title, POTATOES, POTATO))),
   502: ({ title }) => {

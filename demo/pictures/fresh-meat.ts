@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../model.ts'
+import type { DemoProduct } from '../schemas/organization.ts'
 import { BIRDS, BREASTS, CASINGS, FISH, FISH_CUTS, FLESH, JOINTS, LIVERS } from './fresh-colors.ts'
 import {
   type Case,
@@ -24,7 +24,7 @@ const cured = (title: string): Packed => ({
   filling: colors(title, CASINGS, []),
   light: { depth: 0.35 },
 })
-/** It is dark: as much gloss as others have would be grey on it. */
+/** Liver is dark: the usual gloss would look grey. */
 const liver = (filling: Colors): Packed => ({ ...onTray('tray-liver', filling), light: { depth: 0.5, gloss: 0.5 } })
 const SETS: Case = [/тартар|корзина|яблоках/i, card]
 const MEAT: readonly Case[] = [
@@ -103,7 +103,7 @@ const SMOKED: readonly Case[] = [
   [/джерки|сушёное|вяленое|лосятина/i, pouch],
   [/жир.*топл/i, lowJar('#f5ecd2')],
 ]
-/** It is sold in water. */
+/** Sold in water. */
 const LIVE_TROUT: Packed = {
   pack: 'basin-trout',
   filling: ['#3a4630', '#7d8560', '#d3ad96', '#efe8d6'],

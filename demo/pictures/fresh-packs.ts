@@ -1,4 +1,4 @@
-import type { DemoOrganization, DemoProduct } from '../model.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import type { Packed, PackName } from './pack-words.ts'
 
 export type Colors = readonly string[]
@@ -44,7 +44,7 @@ export const first = (title: string, cases: readonly Case[]): Packed | null =>
 /** More than this, in grams, comes in a sack. */
 export const TRAY_HOLDS = 2_000
 
-/** Nothing of it is seen: heavy cuts with bones, birds, offal, fish that has no picture of its own. */
+/** Goods hidden by their pack: heavy cuts with bones, birds, offal, fish that has no picture of its own. */
 const PAPERS = ['#d9c3a0', '#efe6d6', '#e3cbb0'] as const
 export const parcel = ({ id }: DemoOrganization, { title }: DemoProduct): Packed => ({
   pack: (id + title.length) % 2 === 0 ? 'parcel' : 'parcel-b',

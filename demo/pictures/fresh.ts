@@ -1,11 +1,11 @@
-import type { DemoOrganization, DemoProduct } from '../model.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import { BAKED } from './fresh-baked.ts'
 import { GARDEN } from './fresh-garden.ts'
 import { MEAT_AND_FISH } from './fresh-meat.ts'
 import { bag, card, parcel, pouch } from './fresh-packs.ts'
 import type { Packed } from './pack-words.ts'
 
-/** What butchers and fishmongers wrap in paper when it has no picture of its own. */
+/** Meat and fish wrapped in paper when they have no picture of their own. */
 const WRAPPED: ReadonlySet<number> = new Set([201, 202, 203, 204, 205, 206, 208, 302, 401, 402])
 
 const OTHERS: Readonly<Record<number, (product: DemoProduct) => Packed | null>> = {

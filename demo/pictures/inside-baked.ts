@@ -32,7 +32,7 @@ const syrniki = served('syrniki-312', 'Сырники на тарелке, св�
 const pelmeni = served('pelmeni-uralskie-309', 'Пельмени на тарелке, сметана и зелень')
 const porridge = served('pshyonnaya-s-tykvoj-312', 'Пшённая каша в миске, сверху тыква и масло')
 
-/** Bread, pies, cakes in slices; what is boiled, baked and cooked as it comes to the table. */
+/** Bread, pies and cakes in slices; cooked food as served. */
 export const BAKED_INSIDE: InsideRules = {
   801: [
     [

@@ -1,6 +1,6 @@
 import { FIXED, WARES } from './dish-colors.ts'
 
-/** A form the studio has a base of (`studio/inside`): a module, or a module and its kind. */
+/** A form the studio has a base of (`demo/studio/inside`): a module, or a module and its kind. */
 type InsideForm =
   | 'mug'
   | 'eggs'
@@ -47,7 +47,7 @@ export interface Inside {
   /** `inside/<key>.webp`. */
   readonly key: string
   readonly form: InsideForm
-  /** What is seen, in Russian. */
+  /** Text alternative of the picture, in Russian. */
   readonly alt: string
   /** Colours by part of the form; a list of ramps = each piece has one of them by chance. */
   readonly colors: Readonly<Record<string, Ramp | readonly Ramp[]>>
@@ -154,7 +154,7 @@ export const tinBread = (
   alt,
   colors: { crumb, crust, bits, wood },
 })
-/** What was pressed in a mould. */
+/** Food pressed in a mould. */
 export const pressed = (kind: 'ham' | 'brawn', key: string, alt: string, flesh: Ramp, casing: Ramp): Inside => ({
   key,
   form: `slices:${kind}`,

@@ -47,7 +47,7 @@ const dark = (key: string, alt: string) =>
 const WINGS = roast('wings', 'Запечённые крылья на тарелке')
 const SOUP = served('uha-iz-sudaka-304', 'Уха в тарелке: рыба, картофель, морковь, зелень')
 
-/** Meat and fish: what is wrapped, cut; roe, pâté, sausage and fat in slices. */
+/** Unwrapped and cut meat and fish; roe, pâté, sausage and fat in slices. */
 export const MEAT_INSIDE: InsideRules = {
   201: [[/на тушение|лопатка|^вырезка|тазобедренная|щёки/i, beef]],
   202: [

@@ -18,11 +18,11 @@ const puree = (key: string, what: string, color: readonly string[]) =>
 const sauce = (key: string, alt: string, color: readonly string[]) => coarse(key, alt, color)
 const juice = mug
 
-/** One strip of six is a carrot's. */
+/** Ramp of cabbage; one strip of six is carrot. */
 const CABBAGE = ['#cdb878', '#ecdcae', '#f8f0d8'] as const
 const SAUERKRAUT = [CABBAGE, CABBAGE, CABBAGE, CABBAGE, CABBAGE, ['#c9581a', '#e4863a', '#f0a860']] as const
 
-/** From the larder: honey, jam, grain, flour, oil, nuts, tea, sauces, salted and pressed, food for children. */
+/** Honey, jam, grain, flour, oil, nuts, tea, sauces, pickles, baby food. */
 export const PANTRY_INSIDE: InsideRules = {
   1001: [
     [/малин/i, smooth('raspberry-honey', 'Крем-мёд с малиной в миске, в нём ложка', ['#c98a7c', '#e0ac9c', '#eec8ba'])],

@@ -13,14 +13,14 @@ const shown = products.flatMap((product) => insideOf(product) ?? [])
 const own = shown.filter((one): one is Inside => 'key' in one)
 const hashOf = (source: string) => createHash('sha256').update(bytesOf(source)).digest('hex')
 
-describe('pictures of what is inside', () => {
-  it('are there for every kind a rule names, and for no other', () => {
+describe('pictures of contents', () => {
+  it('exist for exactly the kinds named by rules', () => {
     expect([...INSIDE_PICTURES].toSorted()).toEqual([...new Set(own.map(({ key }) => `inside/${key}.webp`))].toSorted())
     const dishes = shown.flatMap((one) => ('dish' in one ? [`dishes/${one.dish}.webp`] : []))
     expect(dishes.filter((source) => !DISH_PICTURES.has(source))).toEqual([])
   })
 
-  it('are 1200 pixels wide and high, light, and none equals another or a first picture', () => {
+  it('are 1200 pixels square, small, and different from all others', () => {
     const sources = [...INSIDE_PICTURES]
     const sides = sources.map((source) => sidesOf(bytesOf(source)))
     expect(sides.filter(({ width, height }) => width < 1200 || height < 1200)).toEqual([])
@@ -29,7 +29,7 @@ describe('pictures of what is inside', () => {
     expect(new Set(contents).size).toBe(contents.length)
   })
 
-  it('say in Russian what is seen; one look has one key', () => {
+  it('have a Russian text alternative, and one key per look', () => {
     const looks = new Map<string, string>()
     for (const one of own) {
       const look = JSON.stringify([one.form, one.alt, one.colors])
@@ -45,7 +45,7 @@ describe('pictures of what is inside', () => {
     }
   })
 
-  it('have colours that can be read, several where a skin has several', () => {
+  it('have valid colours, several for multicoloured skins', () => {
     const ramps = own.flatMap(({ colors }) => Object.values(colors))
     expect(ramps.flat(2).filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([])
     expect(ramps.filter((ramp) => ramp.length < 2)).toEqual([])
@@ -57,12 +57,12 @@ describe('pictures of what is inside', () => {
     ['Молоко топлёное', 101, 'Топлёное молоко в кружке'],
     ['Гречка зелёная', 1101, 'Зелёная гречка в миске'],
     ['Борщ на говяжьей грудинке', 1302, 'Борщ в тарелке, сверху сметана и зелень'],
-  ])('are true of the product: %s', (title, category, alt) => {
+  ])('match the product: %s', (title, category, alt) => {
     const product = products.find((one) => one.title === title && one.category === category)
     expect(product && insideOf(product)?.alt).toBe(alt)
   })
 
-  it('stand beside more than half of all products', () => {
+  it('exist for more than half of all products', () => {
     expect(products.filter((product) => insidePicture(product)).length).toBeGreaterThanOrEqual(600)
   })
 })

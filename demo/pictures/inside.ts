@@ -1,5 +1,5 @@
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
-import type { DemoProduct } from '../model.ts'
+import type { DemoProduct } from '../schemas/organization.ts'
 import { DISH_PICTURES } from './dishes.ts'
 import { BAKED_INSIDE } from './inside-baked.ts'
 import { DAIRY_INSIDE } from './inside-dairy.ts'
@@ -16,7 +16,7 @@ const RULES: InsideRules = { ...DAIRY_INSIDE, ...MEAT_INSIDE, ...GARDEN_INSIDE, 
 /** Sources of the pictures of what is inside, one a kind: `inside/<key>.webp`, 1200 × 1200. */
 export const INSIDE_PICTURES: ReadonlySet<string> = madeIn('inside')
 
-/** What is inside the product's pack, or how it looks cut and served; null = nothing true of it has been made. */
+/** Contents of the product's pack, or how it looks cut and served; null = no true picture has been made. */
 export const insideOf = ({ category, title }: DemoProduct): Shown | null =>
   RULES[category]?.find(([words]) => words.test(title))?.[1] ?? null
 

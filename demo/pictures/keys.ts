@@ -1,4 +1,4 @@
-/** Food drawings of `food/` (340×340 webp, transparent), each with the hue of its backdrop in degrees of OKLCH. */
+/** Food drawings of `food/` (340×340 webp, transparent) with the hue of the backdrop in degrees of OKLCH. */
 export const FOOD_HUES = {
   apple: 50,
   bacon: 30,
@@ -104,7 +104,7 @@ export const FOOD_HUES = {
 export type FoodPicture = keyof typeof FOOD_HUES
 export const FOOD_PICTURES = Object.keys(FOOD_HUES) as FoodPicture[]
 
-/** Signs of `food/` (faces of sellers, marks of empty screens): the file is `food/<name>.webp`. */
+/** Signs of `food/` (logos of sellers, empty states): the file is `food/<name>.webp`. */
 export const SIGN_PICTURES = [
   'i-applem',
   'i-bag',

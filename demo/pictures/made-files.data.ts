@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** A picture by its source. */
 export const bytesOf = (source: string): Buffer => readFileSync(new URL(source, import.meta.url))
 
 /** Sides of a lossy WebP without transparency, from its first frame. */

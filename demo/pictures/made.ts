@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/** Sources of the pictures that the studio has made into one of its folders: `<folder>/<name>.webp`. */
+/** Rendered pictures of a folder: `<folder>/<name>.webp`. */
 export const madeIn = (folder: 'dishes' | 'goods' | 'inside' | 'near' | 'scale'): ReadonlySet<string> =>
   new Set(
     readdirSync(new URL(`${folder}/`, import.meta.url))

@@ -20,7 +20,7 @@ describe('closer views', () => {
     expect([...NEAR_PICTURES].toSorted()).toEqual(sources.toSorted())
   })
 
-  it('stand beside every first picture that has nothing else beside it', () => {
+  it('follow every first picture that has no other second one', () => {
     const alone = products.filter(({ own, near, inside }) => own && !near && !inside)
     expect(alone.map(({ id }) => id)).toEqual([])
   })

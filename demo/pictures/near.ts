@@ -1,17 +1,18 @@
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
-import type { DemoOrganization, DemoProduct } from '../model.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import { madeIn } from './made.ts'
 import type { PackName } from './pack-words.ts'
 import { packOf } from './packs.ts'
 
 const MIDDLE = { x: 50, y: 50 }
 
-/** Sources of the closer views, one a product: `near/<id>.webp`, 1200 × 1200. */
+/** Rendered closer views, one per product: `near/<id>.webp`, 1200 × 1200. */
 export const NEAR_PICTURES: ReadonlySet<string> = madeIn('near')
 
 /**
- * Packs that are seen from afar only: livers from near read as stones, slabs of fat as terrazzo, smoked fish as logs; the
- * others are better served than near. All their products have a picture of what is inside. Take a pack off when its pictures are good.
+ * Packs without a closer view: from near livers look like stones, slabs of fat like terrazzo, smoked fish like logs;
+ * the others look better served. Their products have a picture of the content. Remove a pack when its pictures are
+ * good.
  */
 export const FAR_ONLY: ReadonlySet<PackName> = new Set<PackName>([
   'tray-liver',
@@ -26,7 +27,7 @@ export const FAR_ONLY: ReadonlySet<PackName> = new Set<PackName>([
   'tray-fish-steaks',
 ])
 
-/** Packs that hide what is in them: from near it is their label that is seen. Of all others it is the food. */
+/** Opaque packs: from near their label is visible; of all others the food. */
 export const LABEL_IS_NEAR: ReadonlySet<PackName> = new Set([
   'jar',
   'jar-low',
@@ -47,7 +48,7 @@ export const LABEL_IS_NEAR: ReadonlySet<PackName> = new Set([
   'parcel-b',
 ])
 
-/** The product seen from nearer; null = the studio has made no such picture. */
+/** The product from nearer; null = not rendered. */
 export function nearPicture(id: number, product: DemoProduct, farm: DemoOrganization): GalleryPicture | null {
   const source = `near/${id}.webp`
   const packed = packOf(product, farm)

@@ -1,4 +1,4 @@
-/** What shines through glass: from where no light comes through to where it shines. */
+/** Translucent fillings: from the darkest colour to where light comes through. */
 export const RAMPS = {
   amber: ['#6a2d04', '#c26f0c', '#eda322', '#ffd97a'],
   pale: ['#8a5a14', '#dba338', '#f3cb6a', '#fff0be'],
@@ -24,7 +24,7 @@ export const BERRY_RAMPS: Table<readonly string[]> = [
   [/орех|нардек/i, RAMPS.dark],
 ]
 
-/** What lets no light through. */
+/** Opaque fillings. */
 export const SMOOTH: Table<string> = [
   [/томат|хреновина|аджика|лечо|борщ/i, '#b5371c'],
   [/тыкв.*яблок|тыкв|морков|облепих/i, '#e08a26'],
@@ -67,7 +67,7 @@ export const RINDS: Table<string> = [
   [/24 месяца/i, '#6f4a2a'],
 ]
 
-/** What lies in brine. */
+/** Pieces in brine. */
 export const PIECES: Table<readonly string[]> = [
   [/помидоры (солёные )?красные|вяленые помидоры|арбуз|брусник/i, ['#3a0806', '#8d1c14', '#c8402c', '#f09a80']],
   [/капуст/i, ['#8a7f45', '#c8bd84', '#ebe3b8', '#fffae4']],

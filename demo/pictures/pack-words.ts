@@ -1,4 +1,4 @@
-/** A pack the studio has a base of (`studio/packs`). */
+/** A pack with a base in the studio (`demo/studio/packs`). */
 export type PackName =
   | 'jar'
   | 'jar-low'
@@ -98,19 +98,21 @@ export type PackName =
   | 'pak-choi'
   | 'basin-trout'
 
-/** How a product is packed; colours are `#rrggbb`. */
+/** Packaging of a product; colours are `#rrggbb`. */
 export interface Packed {
   readonly pack: PackName
-  /** One colour, or several from the darkest to the lightest for what light falls through. */
+  /** One colour, or several from dark to light for translucent fillings. */
   readonly filling?: string | readonly string[]
   /** Null = in the farm's colour. */
   readonly lid?: string | null
   readonly body?: string | null
-  /** How light meets it; see `studio/compose.py`. All are 0…1 or so: how far things of one heap differ, how deep shadows colour, how bright the gloss is. */
+  /**
+   * Lighting, see `demo/studio/compose.py`, about 0…1: variation within a heap, colour of shadows, strength of gloss.
+   */
   readonly light?: { readonly wander?: number; readonly depth?: number; readonly gloss?: number }
 }
 
-/** «стеклянная банка»: what is seen, for who cannot see it. */
+/** Text alternatives: «стеклянная банка». */
 export const PACK_WORDS: Readonly<Record<PackName, string>> = {
   jar: 'стеклянная банка с крышкой',
   'jar-low': 'низкая стеклянная баночка',

@@ -1,4 +1,4 @@
-import type { DemoOrganization, DemoProduct } from '../model.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import { freshOf } from './fresh.ts'
 import { CHEESES } from './fresh-colors.ts'
 import { onParchment } from './fresh-packs.ts'
@@ -25,7 +25,7 @@ const box: Packed = { pack: 'box', body: null }
 const pillow: Packed = { pack: 'pillow', body: null }
 const brick = (body = '#f6ecd2'): Packed => ({ pack: 'butter', body })
 
-/** The first pair whose words the title holds. */
+/** The first pair whose words are in the title. */
 function chosen<T>(title: string, table: readonly (readonly [RegExp, T])[]): T | null {
   return table.find(([words]) => words.test(title))?.[1] ?? null
 }
@@ -33,13 +33,13 @@ function chosen<T>(title: string, table: readonly (readonly [RegExp, T])[]): T |
 const smooth = (title: string) => chosen(title, SMOOTH)
 const milk = (title: string) => (/топл|ряженка|варенец|катык|каймак/i.test(title) ? '#efd9b4' : '#fcf8ef')
 
-/** Whole things in brine. */
+/** Whole pieces in brine. */
 const pieces: Rule = ({ title }) => {
   const filling = chosen(title, PIECES)
   return filling === null ? null : { pack: 'jar-pieces', filling, lid: GOLD }
 }
 
-/** Cooked or cut food that is sold by the tub. */
+/** Cooked or cut food sold in tubs. */
 const tubbed: Rule = ({ title, unit }) =>
   /в банке|банка/i.test(title) || (unit === 'шт' && !/набор/i.test(title)) ? null : tub(null)
 
@@ -84,7 +84,7 @@ const RULES: Readonly<Record<number, Rule>> = {
   702: ({ title }) => (/суш/i.test(title) ? pouch(KRAFT) : /заморож/i.test(title) ? pillow : null),
   703: ({ title }) => (/набор/i.test(title) ? box : null),
   804: ({ title }) => (/пряник|козуля|набор/i.test(title) ? null : pouch()),
-  // other birds' eggs and trays of thirty have no box of their own yet
+  // eggs of other birds and trays of thirty have no box of their own yet
   901: ({ title, measure }, farm) => {
     if (measure !== 10) return null
     return {
@@ -156,6 +156,6 @@ const RULES: Readonly<Record<number, Rule>> = {
   },
 }
 
-/** How the product is packed; null = it is not, or nobody has made that pack yet. */
+/** Packaging of a product; null = unpackaged, or the pack does not exist. */
 export const packOf = (product: DemoProduct, farm: DemoOrganization): Packed | null =>
   RULES[product.category]?.(product, farm) ?? freshOf(product, farm)

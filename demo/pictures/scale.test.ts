@@ -64,7 +64,7 @@ describe('pictures with scale', () => {
     expect(weight).toBeLessThan(15 * 1024 * 1024)
   })
 
-  it('say in Russian what the product stands beside', () => {
+  it('name in Russian the object next to the product', () => {
     for (const { product, picture } of products) {
       if (!picture) continue
       expect(picture.alt).toContain(product.title)

@@ -1,15 +1,15 @@
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
-import type { DemoOrganization, DemoProduct } from '../model.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import { madeIn } from './made.ts'
 import { PACK_WORDS, type PackName } from './pack-words.ts'
 import { packOf } from './packs.ts'
 
 const MIDDLE = { x: 50, y: 52 }
 
-/** What stands beside a pack: everybody knows its size (`studio/kit/beside.py`). */
-type Beside = 'spoon' | 'teaspoon' | 'mug' | 'egg'
+/** A reference object next to a pack: everybody knows its size (`demo/studio/kit/beside.py`). */
+type Reference = 'spoon' | 'teaspoon' | 'mug' | 'egg'
 
-const BESIDE_WORDS: Readonly<Record<Beside, string>> = {
+const REFERENCE_WORDS: Readonly<Record<Reference, string>> = {
   spoon: 'рядом со столовой ложкой',
   teaspoon: 'рядом с чайной ложкой',
   mug: 'рядом с кружкой на 250 мл',
@@ -21,7 +21,7 @@ const SIZES = [63, 100, 160, 250, 400, 630, 1_000, 1_600, 2_500] as const
 type Size = (typeof SIZES)[number]
 
 /** Packs whose size is not seen from what they are, and the sizes the studio has bases of. */
-const BESIDE: Readonly<Partial<Record<PackName, readonly [Beside, ...Size[]]>>> = {
+const REFERENCES: Readonly<Partial<Record<PackName, readonly [Reference, ...Size[]]>>> = {
   jar: ['spoon', 160, 250, 400, 630],
   'jar-low': ['spoon', 100, 160, 250, 400],
   'jar-pieces': ['spoon', 400, 630, 1_000],
@@ -39,7 +39,7 @@ const BESIDE: Readonly<Partial<Record<PackName, readonly [Beside, ...Size[]]>>> 
   'cheese-round': ['egg', 160],
   'cheese-head': ['egg', 250, 400],
 }
-/** A spoon beside what holds less is a small one. */
+/** A smaller pack stands next to a teaspoon. */
 const LEAST_OF_SPOON = 400
 
 /** Grams in a millilitre of the pack, with the air that is in it; of a category, the first whose words the title holds. */
@@ -96,32 +96,36 @@ function volumeOf({ category, title, unit, measure }: DemoProduct): number | nul
 const nearest = (volume: number): Size =>
   SIZES.reduce((best, size) => (Math.abs(Math.log(size / volume)) < Math.abs(Math.log(best / volume)) ? size : best))
 
-/** The pack and what it stands beside, in true size. */
+/** The pack and its reference object, in true size. */
 interface Scaled {
   readonly pack: PackName
   readonly size: Size
-  readonly beside: Beside
+  readonly reference: Reference
 }
 
 /** How large the product's pack is and what shows it; null = nothing has to. */
 export function scaleOf(product: DemoProduct, farm: DemoOrganization): Scaled | null {
   const pack = packOf(product, farm)?.pack
-  const made = pack && BESIDE[pack]
+  const made = pack && REFERENCES[pack]
   const volume = volumeOf(product)
   if (!pack || !made || volume === null || GREENS.has(product.category)) return null
   const [thing, ...sizes] = made
   const size = nearest(volume)
   if (!sizes.includes(size)) return null
-  return { pack, size, beside: thing === 'spoon' && size < LEAST_OF_SPOON ? 'teaspoon' : thing }
+  return { pack, size, reference: thing === 'spoon' && size < LEAST_OF_SPOON ? 'teaspoon' : thing }
 }
 
 /** Sources of the pictures with scale, one a product: `scale/<id>.webp`, 1200 × 1200. */
 export const SCALE_PICTURES: ReadonlySet<string> = madeIn('scale')
 
-/** The product's pack beside something known by size; null = the studio has made no such picture. */
+/** The product's pack next to a reference object; null = the studio has made no such picture. */
 export function scalePicture(id: number, product: DemoProduct, farm: DemoOrganization): GalleryPicture | null {
   const source = `scale/${id}.webp`
   const scaled = scaleOf(product, farm)
   if (!scaled || !SCALE_PICTURES.has(source)) return null
-  return { source, alt: `${product.title}: ${PACK_WORDS[scaled.pack]} ${BESIDE_WORDS[scaled.beside]}`, focus: MIDDLE }
+  return {
+    source,
+    alt: `${product.title}: ${PACK_WORDS[scaled.pack]} ${REFERENCE_WORDS[scaled.reference]}`,
+    focus: MIDDLE,
+  }
 }

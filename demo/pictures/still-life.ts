@@ -1,6 +1,6 @@
 /**
  * One drawing serves many products, so a shelf of cheeses would show one cheese twelve times. A still life arranges
- * the drawing in several ways: turned, in twos, or beside something that goes with it.
+ * the drawing in several ways: turned, in twos, or with a companion.
  */
 export interface Placed {
   /** Key of the drawing. */
@@ -12,7 +12,7 @@ export interface Placed {
   readonly isFlipped?: boolean
 }
 
-/** What lies well beside a food; the first fits best. Everything else gets a sprig of herb. */
+/** Companions of a food; the first fits best. Every other food gets a sprig of herb. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   cheese: ['grapes', 'nuts', 'honey', 'herb', 'pear'],
   milk: ['cookie', 'oats', 'bread', 'honey'],

@@ -1,6 +1,6 @@
 /**
- * Pictures of categories that the studio has made, `tiles/<name>.webp`: a few things of the kind together, 320 × 320, on a
- * transparent ground, without words. A category that is not here keeps its drawing.
+ * Rendered pictures of categories, `tiles/<name>.webp`: a few typical things, 320 × 320, transparent, without text.
+ * Other categories keep their drawing.
  */
 const TILES = {
   dairy: 1,
@@ -22,10 +22,9 @@ const TILES = {
 
 const sourceOf = (name: string) => `tiles/${name}.webp`
 
-/** Sources of all of them. */
 export const TILE_PICTURES: readonly string[] = Object.keys(TILES).map(sourceOf)
 
 const sources: ReadonlyMap<number, string> = new Map(Object.entries(TILES).map(([name, id]) => [id, sourceOf(name)]))
 
-/** Source of the category's own picture, by its id; null = a drawing stands for it. */
+/** The category's own picture by id; null = a drawing replaces it. */
 export const tilePicture = (categoryId: number): string | null => sources.get(categoryId) ?? null

@@ -4,7 +4,6 @@ import {
   type LineState,
   MAX_UNSENT,
   type UnsentEntry,
-  weightResult,
   withLostLine,
   withResult,
   withSubmitted,
@@ -73,19 +72,5 @@ describe("the server's answer", () => {
       { id: 'a', tries: 1 },
       { id: 'b', tries: 0 },
     ])
-  })
-})
-
-describe('an offline weight', () => {
-  const weighed = entry('a', 1084, { kind: 'weigh', tries: 1 })
-  it('is stored when nobody has weighed since', () => {
-    expect(weightResult(weighed, NOTHING)).toBeNull()
-    const seen = there(900, 0, { isWeighed: true })
-    expect(weightResult({ ...weighed, seen }, seen)).toBeNull()
-  })
-  it('asks when somebody has, and is done when the values are equal', () => {
-    expect(weightResult(weighed, there(900, 0, { isWeighed: true }))).toMatchObject({ kind: 'stale' })
-    expect(weightResult(weighed, there(1084, 0, { isWeighed: true }))).toMatchObject({ kind: 'kept' })
-    expect(weightResult(weighed, null)).toEqual({ kind: 'gone' })
   })
 })

@@ -42,7 +42,7 @@ export interface UnsentEntry {
 export interface LineState {
   readonly amount: number
   readonly isShort: boolean
-  /** Version of a mark; weights have none. */
+  /** Version of a mark or of a weight; 0 = the line has none. */
   readonly version: number
   readonly isWeighed: boolean
 }
@@ -117,14 +117,6 @@ export function withResult(
 /** The queue after a failed connection: counts for the sent entry and those waiting behind it. */
 export const withLostLine = (entries: readonly UnsentEntry[]): readonly UnsentEntry[] =>
   entries.map((entry) => (entry.trouble === null ? { ...entry, tries: entry.tries + 1 } : entry))
-
-/** Whether an offline weight may replace the stored one. @returns null = yes; otherwise the answer for the queue */
-export function weightResult(entry: UnsentEntry, there: LineState | null): UnsentResult | null {
-  if (there === null) return { kind: 'gone' }
-  if (there.isWeighed && isSame(entry, there)) return { kind: 'kept', there }
-  const isAsSeen = there.isWeighed === entry.seen.isWeighed && there.amount === entry.seen.amount
-  return isAsSeen ? null : { kind: 'stale', there }
-}
 
 /** The entry confirmed by its user against the current state. */
 export const insisted = (entry: UnsentEntry, there: LineState): UnsentEntry => ({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdekEmulator } from './cdek-emulator.ts'
 import { CDEK_EMULATOR_CREDENTIALS, CDEK_EMULATOR_PATH } from './credentials.ts'
 
-/** Fields the service's own kits read, by call: the emulator must not say less. */
+/** Fields that the service's own clients read, by call: the emulator must return all of them. */
 const FIELDS = {
   token: ['access_token', 'token_type', 'expires_in', 'scope', 'jti'],
   city: [
@@ -59,7 +59,7 @@ describe('CDEK emulator', () => {
     packages: [{ weight }],
   })
 
-  it('gives tokens for the right account only', async () => {
+  it('issues tokens for the correct account only', async () => {
     const answer = await askToken()
     expect(Object.keys(answer.json()).sort()).toEqual(FIELDS.token.toSorted())
     expect(answer.json()).toMatchObject({ token_type: 'bearer', expires_in: 3_599 })
@@ -71,7 +71,7 @@ describe('CDEK emulator', () => {
     expect(old.statusCode).toBe(200)
   })
 
-  it('wants a token that lives', async () => {
+  it('requires a valid token', async () => {
     const bare = await app.inject({ url: `${CDEK_EMULATOR_PATH}/location/cities` })
     expect([bare.statusCode, bare.json().error]).toEqual([401, 'invalid_token'])
     expect((await get('location/cities')).statusCode).toBe(200)
@@ -79,7 +79,7 @@ describe('CDEK emulator', () => {
     expect((await get('location/cities')).statusCode).toBe(401)
   })
 
-  it('knows towns with every field', async () => {
+  it('returns towns with every field', async () => {
     const [moscow, ...others] = (
       await get(`location/cities?country_codes=RU&city=${encodeURIComponent('москва')}`)
     ).json()
@@ -106,16 +106,16 @@ describe('CDEK emulator', () => {
     expect(Object.keys(point).sort()).toEqual(FIELDS.point.toSorted())
     expect(Object.keys(point.location).sort()).toEqual(FIELDS.location.toSorted())
     expect(point.work_time_list[0]).toEqual({ day: 1, time: expect.stringMatching(/^\d\d:\d\d\/\d\d:\d\d$/) })
-    const { headers: told } = await get('deliverypoints?size=10')
-    expect(Number(told['x-total-elements'])).toBeGreaterThan(100)
-    expect(Number(told['x-total-pages'])).toBe(Math.ceil(Number(told['x-total-elements']) / 10))
+    const { headers: pageHeaders } = await get('deliverypoints?size=10')
+    expect(Number(pageHeaders['x-total-elements'])).toBeGreaterThan(100)
+    expect(Number(pageHeaders['x-total-pages'])).toBe(Math.ceil(Number(pageHeaders['x-total-elements']) / 10))
     const lockers = (await get('deliverypoints?type=POSTAMAT')).json()
     expect(lockers.every((one: { dimensions?: unknown }) => Array.isArray(one.dimensions))).toBe(true)
     expect((await get('deliverypoints?type=KIOSK')).json().errors[0].code).toBe('v2_invalid_format')
     expect((await get('deliverypoints?code=MSK2')).json()).toHaveLength(1)
   })
 
-  it('prices modes 1 to 4 by weight and distance, with every field', async () => {
+  it('gives prices of modes 1 to 4 by weight and distance, with every field', async () => {
     const sums = async (from: number, to: number, weight: number): Promise<Record<number, number>> => {
       const { tariff_codes } = (await price(parcel(from, to, weight))).json()
       for (const tariff of tariff_codes) {
@@ -135,7 +135,7 @@ describe('CDEK emulator', () => {
     expect(await sums(44, 137, 60_000)).toEqual({})
   })
 
-  it('refuses in the words of the service', async () => {
+  it("refuses in the service's format", async () => {
     const codeOf = async (payload: object) => {
       const answer = await price(payload)
       expect(answer.statusCode).toBe(400)
@@ -163,7 +163,7 @@ describe('CDEK emulator', () => {
       expect((await get('location/cities')).statusCode).toBe(status)
     })
 
-    it('end by themselves, keep to their part and are cleared', async () => {
+    it('end by themselves, affect their part only and can be cleared', async () => {
       expect((await order({ fail: 'down', on: 'points', times: 1 })).json().faults).toEqual([
         { fault: 'down', on: 'points', left: 1 },
       ])
@@ -178,7 +178,7 @@ describe('CDEK emulator', () => {
       }
     })
 
-    it('are ordered on the page for people too', async () => {
+    it('can be set on the page, too', async () => {
       const answer = await app.inject({
         method: 'POST',
         url: '/cdek/control',

@@ -14,35 +14,36 @@ export interface CdekEmulatorOptions {
   readonly password?: string
   /** Instead of the fifty built-in towns. */
   readonly cities?: readonly CdekEmulatorCity[]
-  /** Life of a token, seconds. */
+  /** Lifetime of a token, seconds. */
   readonly tokenSeconds?: number
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  /** Where shipments outlive the process; absent = they are forgotten with it. */
+  /** File of shipments; absent = memory only. */
   readonly bookFile?: string
-  /** How long an ordered shipment is looked at before it is made, milliseconds. */
+  /** Time until an ordered shipment is accepted, ms. */
   readonly processMs?: number
-  /** A shipment makes its next step by itself so often, milliseconds; absent = only when it is told to. */
+  /** Interval of a shipment's automatic steps, ms; absent = manual steps only. */
   readonly stepMs?: number
 }
 
 type Fields = Record<string, unknown>
 
-/** Real tokens live so long, seconds. */
+/** Lifetime of real tokens, seconds. */
 const TOKEN_SECONDS = 3_599
-/** Longer than any sensible client waits, milliseconds. */
+/** Longer than any sensible client waits, ms. */
 const SILENCE_MS = 10_000
 const LARGEST_PAGE = 1_000
-/** The real service takes seconds, milliseconds. */
+/** The real service takes seconds, ms. */
 const PROCESS_MS = 1_500
 
 const failure = (code: string, message: string) => ({ errors: [{ code, message }] })
-/** Without signs, case, «ё»: names are compared so. */
+/** Normalizes names for comparison: no punctuation, case or «ё». */
 const fold = (name: string) => name.toLowerCase().replaceAll('ё', 'е').trim()
 
 /**
- * CDEK API v2 on the same wire under `/cdek/v2`: token, towns, offices, prices, shipments with their papers and
- * webhooks. Pages for people are `/cdek` and `/cdek/shipments`, where shipments are moved on; faults are ordered by `POST /cdek/control {"fail": "down", "on": "tariffs", "times": 2}` and cleared by `{"fail": "none"}`.
+ * CDEK API v2 with the same protocol under `/cdek/v2`: token, towns, offices, prices, shipments with documents and
+ * webhooks. Pages for people are `/cdek` and `/cdek/shipments`, where shipments are advanced; `POST /cdek/control
+ * {"fail": "down", "on": "tariffs", "times": 2}` injects faults and `{"fail": "none"}` clears them.
  */
 export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app, options) => {
   const { account, password } = { ...CDEK_EMULATOR_CREDENTIALS, ...options }
@@ -53,7 +54,7 @@ export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app,
   const tokens = new Map<string, number>()
   const faults = new Faults()
   let tokensGiven = 0
-  /** Done, and nobody is told so. */
+  /** Executed, but not answered. */
   const unanswered = new WeakSet<FastifyRequest>()
 
   await app.register(formbody)
@@ -61,7 +62,7 @@ export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app,
     if (unanswered.has(request)) request.raw.socket.destroy()
   })
 
-  /** True when the question has its answer already: a fault, or a token that is not good. */
+  /** True when the request was answered already: by a fault, or because of an invalid token. */
   const isAnswered = async (part: Part, request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     switch (faults.take(part)) {
       case 'down':
@@ -101,7 +102,7 @@ export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app,
 
   app.post<{ Body: Fields; Querystring: Fields }>(`${CDEK_EMULATOR_PATH}/oauth/token`, async (request, reply) => {
     if (await isAnswered('token', request, reply)) return reply
-    // Old clients put the fields into the query.
+    // Old clients send the fields in the query.
     const fields = { ...request.query, ...request.body }
     if (fields.grant_type !== 'client_credentials') {
       return reply.code(400).send({ error: 'unsupported_grant_type', error_description: 'Unsupported grant type' })
@@ -194,7 +195,7 @@ export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app,
       const known = { fail: ['none', ...Object.keys(FAULTS)], on: PARTS, times: 'a whole number' }
       return reply.code(400).send({ error: known })
     }
-    // The page's own buttons come back to the page.
+    // Buttons of the page return to it.
     if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
       return reply.redirect('/cdek', 303)
     }
@@ -206,7 +207,7 @@ export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app,
   )
 }
 
-/** Hears and says nothing until the client leaves. */
+/** Does not answer until the client disconnects. */
 async function silence(reply: FastifyReply): Promise<void> {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
@@ -215,7 +216,7 @@ async function silence(reply: FastifyReply): Promise<void> {
   else reply.hijack()
 }
 
-/** The asked page; how many there are is told in headers. */
+/** The requested page; headers contain the total. */
 function pageOf<Item>(items: readonly Item[], query: Fields, reply: FastifyReply): readonly Item[] {
   const size = Math.min(LARGEST_PAGE, Math.max(1, Number(query.size) || LARGEST_PAGE))
   const page = Math.max(0, Math.trunc(Number(query.page) || 0))
@@ -252,13 +253,13 @@ function cityAt(cities: readonly CdekEmulatorCity[], location: unknown): CdekEmu
 const boxesOf = (packages: unknown): (Fields | null)[] =>
   Array.isArray(packages) ? packages : packages ? [packages as Fields] : []
 
-/** Sides are whole centimetres, where they are told. */
+/** Given sides must be whole centimetres. */
 const areSidesWhole = (packages: unknown): boolean =>
   boxesOf(packages)
     .flatMap((box) => [box?.length, box?.width, box?.height])
     .every((side) => side === undefined || (Number.isInteger(side) && Number(side) > 0))
 
-/** Grams of all packages; null when one has none. */
+/** Weight of all packages, grams; null when one has none. */
 function weightOf(packages: unknown): number | null {
   const weights = boxesOf(packages)
     .map((box) => box?.weight)

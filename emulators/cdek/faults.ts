@@ -1,4 +1,4 @@
-/** What the emulator can be told to do wrong. */
+/** Faults of the emulator. */
 export const FAULTS = {
   down: 'отвечает 503',
   timeout: 'молчит',
@@ -11,7 +11,7 @@ export const FAULTS = {
 } as const satisfies Record<string, string>
 export type Fault = keyof typeof FAULTS
 
-/** The parts of the wire a fault may be narrowed to. */
+/** Parts of the protocol that a fault may be restricted to. */
 export const PARTS = ['token', 'cities', 'points', 'tariffs', 'orders', 'print', 'webhooks', 'intakes'] as const
 export type Part = (typeof PARTS)[number]
 
@@ -25,7 +25,7 @@ interface FaultInForce {
   left: number
 }
 
-/** Faults in force; a fault with a count ends by itself. */
+/** Active faults; one with a count ends by itself. */
 export class Faults {
   #inForce: FaultInForce[] = []
 
@@ -38,7 +38,7 @@ export class Faults {
     this.#inForce = []
   }
 
-  /** The oldest fault in force for the part; uses up one of its times. */
+  /** The oldest active fault of the part; uses it once. */
   take(part: Part): Fault | null {
     const found = this.#inForce.find(({ on, left }) => left > 0 && (on === null || on === part))
     if (!found) return null

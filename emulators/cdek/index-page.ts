@@ -13,7 +13,7 @@ const PART_TITLES = {
   intakes: 'вызовы курьера',
 } as const
 
-/** The emulator's page for people: its towns and what it does wrong now. */
+/** The emulator's page for people: its towns and active faults. */
 export function indexPage(cities: readonly CdekEmulatorCity[], faults: ReturnType<Faults['list']>): string {
   const inForce = faults.map(({ fault, on, left }) => {
     const where = on ? `, только ${PART_TITLES[on]}` : ''

@@ -5,7 +5,7 @@ import { CDEK_EMULATOR_PATH } from './credentials.ts'
 
 type Fields = Record<string, unknown>
 
-/** A call of a courier as the emulator keeps it; hours are `HH:MM` of the place. */
+/** A courier request; hours are local `HH:MM`. */
 export interface BookedIntake {
   readonly uuid: string
   readonly number: string
@@ -14,11 +14,11 @@ export interface BookedIntake {
   readonly to: string
   readonly address: string
   readonly weightGrams: number
-  /** The one order it is for; null = what waits at the address. */
+  /** The single order it is for; null = all parcels at the address. */
   readonly orderUuid: string | null
   /** Milliseconds since the epoch. */
   readonly calledAt: number
-  /** Codes of what is wrong with it; none = it is made. */
+  /** Error codes; empty = accepted. */
   readonly errors: readonly string[]
   /** Oldest first. */
   statuses: { readonly code: string; readonly date_time: string }[]
@@ -27,7 +27,7 @@ export interface BookedIntake {
 export interface IntakeRoutes {
   readonly now: () => number
   readonly cities: readonly CdekEmulatorCity[]
-  /** How long a call is looked at before it is made, milliseconds. */
+  /** Time until a request is accepted, ms. */
   readonly processMs: number
   isAnswered(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
   hasOrder(uuid: string): boolean
@@ -39,7 +39,7 @@ const LEAST_MINUTES = 3 * 60
 const [OPENS, CLOSES] = [9 * 60, 22 * 60]
 const MAX_DAYS_AHEAD = 31
 const DAY_MS = 24 * 3_600_000
-/** What may become of a call that is made. */
+/** Possible statuses of an accepted request. */
 const STEPS: ReadonlySet<string> = new Set([
   'READY_FOR_APPOINTMENT',
   'APPOINTED_COURIER',
@@ -52,17 +52,17 @@ const ENDS: ReadonlySet<string> = new Set(['DONE', 'REMOVED', 'INVALID'])
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 const stamp = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, '+0000')
 const refusal = (code: string, message: string) => ({ errors: [{ code, message }] })
-/** Minutes since midnight; NaN = it is no time. */
+/** Minutes since midnight; NaN = invalid. */
 const minutesOf = (time: unknown): number => {
   const [, hour, minute] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(String(time)) ?? []
   return Number(hour) * 60 + Number(minute)
 }
 
-/** What a call needs without an order, and with one. */
+/** Required fields without an order, and with one. */
 const NEEDED = ['intake_date', 'intake_time_from', 'intake_time_to'] as const
 const NEEDED_ALONE = ['name', 'weight', 'sender', 'from_location'] as const
 
-/** Couriers of `/cdek/v2/intakes`; `/cdek/intakes/{uuid}/step` moves a call on. */
+/** Courier requests of `/cdek/v2/intakes`; `/cdek/intakes/{uuid}/step` advances one. */
 export function intakeRoutes(app: FastifyInstance, options: IntakeRoutes): { list(): BookedIntake[] } {
   const { now, cities, processMs, isAnswered, hasOrder } = options
   const book = new Map<string, BookedIntake>()

@@ -4,17 +4,17 @@ import type { OrderedShipment } from './shipment-book.ts'
 
 type Fields = Record<string, unknown>
 
-/** What every order has to say. */
+/** Required fields of an order. */
 const NEEDED = ['number', 'tariff_code', 'recipient', 'packages', 'sender'] as const
 const MAX_GRAMS = 30_000
 const MAX_ITEMS = 126
-/** An address with this word is known to nobody. */
+/** An address with this word is unknown. */
 const NOWHERE = 'нигде'
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : [])
 
-/** An order of the wire as the book takes it, with what is wrong with it; or the field without which it is none. */
+/** Parses an order with its error codes; or returns the missing field. */
 export function orderedOf(
   body: Fields,
   known: { readonly cities: readonly CdekEmulatorCity[]; readonly points: readonly CdekEmulatorPoint[] },

@@ -1,6 +1,6 @@
 import type { BookedShipment } from './shipment-book.ts'
 
-/** Points of a sheet. */
+/** Page sizes, points. */
 const SHEETS = { waybill: { width: 595, height: 842 }, label: { width: 298, height: 420 } } as const
 export type PaperKind = keyof typeof SHEETS
 
@@ -9,7 +9,7 @@ const LATIN = 'a b v g d e yo zh z i y k l m n o p r s t u f kh ts ch sh shch ~ 
   .split(' ')
   .map((one) => one.replace('~', ''))
 
-/** The fonts every reader has know no Cyrillic, and the emulator brings none of its own. */
+/** Standard PDF fonts have no Cyrillic, and the emulator embeds none. */
 const latin = (text: string): string =>
   [...text]
     .map((sign) => {
@@ -21,7 +21,7 @@ const latin = (text: string): string =>
     .join('')
 const escaped = (text: string) => latin(text).replace(/[\\()]/g, '\\$&')
 
-/** Stripes that look like a bar code; nothing reads them. */
+/** Stripes that look like a bar code. */
 const stripes = (number: string, x: number, y: number) =>
   [...number].map((digit, index) => `${x + index * 16} ${y} ${2 + (Number(digit) % 4) * 3} 60 re f`).join('\n')
 

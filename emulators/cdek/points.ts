@@ -11,9 +11,9 @@ const STREETS = [
   'Заводской пр-д',
 ]
 const LANDMARKS = ['Вход со двора', 'Рядом с аптекой', 'Первый этаж, левая дверь', 'Напротив остановки', '']
-/** Points lie within this of the centre, degrees of latitude (about 3 km). */
+/** Points are within this distance of the centre, degrees of latitude (about 3 km). */
 const SPREAD_DEGREES = 0.027
-/** Angle between neighbours that never lines them up, radians. */
+/** Angle between neighbours that never aligns them, radians. */
 const GOLDEN_ANGLE = 2.399_963
 
 const weekday = (from: string, to: string) => ({ time: `${from}/${to}` })
@@ -30,7 +30,7 @@ const LOCKER_SCHEDULE = {
 
 export type CdekEmulatorPoint = ReturnType<typeof pointsOf>[number]
 
-/** The items of `deliverypoints` in one town; the same for the same town. Every fourth point is a locker. */
+/** The items of `deliverypoints` in one town, deterministic. Every fourth point is a locker. */
 export function pointsOf(city: CdekEmulatorCity) {
   return Array.from({ length: city.points }, (_, index) => {
     const isLocker = index % 4 === 3
@@ -40,7 +40,7 @@ export function pointsOf(city: CdekEmulatorCity) {
     const reach = SPREAD_DEGREES * Math.sqrt((index + 0.5) / Math.max(1, city.points))
     const schedule = isLocker ? LOCKER_SCHEDULE : (SCHEDULES[(city.code + index) % SCHEDULES.length] ?? SCHEDULES[0])
     const address = `${street}, ${house}`
-    // The third schedule says nothing of Sunday.
+    // The third schedule has no Sunday.
     const days = schedule.text.includes('Сб 10') ? 6 : 7
     return {
       code: `${city.prefix}${index + 1}`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Book } from '../book.ts'
 import type { CdekEmulatorCity } from './cities.ts'
 
-/** One line of a shipment's way, as the wire has it. */
+/** A status of a shipment in wire format. */
 export interface ShipmentStatus {
   readonly code: string
   readonly name: string
@@ -10,19 +10,19 @@ export interface ShipmentStatus {
   readonly city: string
 }
 
-/** What was ordered, as far as the emulator reads it. */
+/** Fields of an order that the emulator reads. */
 export interface OrderedShipment {
   readonly number: string
   readonly tariffCode: number
   readonly fromCityCode: number | null
   readonly toCityCode: number | null
-  /** Handed out there; null = brought to the door. */
+  /** Pick-up point; null = delivered to the door. */
   readonly deliveryPoint: string | null
   readonly address: string
   readonly recipient: string
   readonly phone: string
   readonly weightGrams: number
-  /** Roubles the carrier takes at the hand-over. */
+  /** Cash on delivery, roubles. */
   readonly toCollect: number
 }
 
@@ -32,11 +32,11 @@ export interface BookedShipment extends OrderedShipment {
   readonly requestUuid: string
   /** Milliseconds since the epoch. */
   readonly orderedAt: number
-  /** Codes of what is wrong with it; none = it is made. */
+  /** Error codes; empty = accepted. */
   readonly errors: readonly string[]
-  /** The shipment by which it goes back, once it was not handed over. */
+  /** The return shipment, if it was not handed over. */
   returnUuid?: string
-  /** When its last step was made, milliseconds since the epoch. */
+  /** Time of its last step, milliseconds since the epoch. */
   steppedAt: number
   /** Oldest first. */
   statuses: ShipmentStatus[]
@@ -70,19 +70,19 @@ const ENDS: ReadonlySet<string> = new Set(['DELIVERED', 'NOT_DELIVERED', 'REMOVE
 /** A week. */
 const KEPT_MS = 7 * 24 * 3_600_000
 const MAX_KEPT = 2_000
-/** Track numbers begin here. */
+/** First track number. */
 const FIRST_TRACK = 1_100_000_001
 
 export interface ShipmentBookOptions {
   readonly now: () => number
   readonly cities: readonly CdekEmulatorCity[]
-  /** How long an order is looked at before it is made, milliseconds. */
+  /** Time until an order is accepted, ms. */
   readonly processMs: number
-  /** Null = it is kept in memory. */
+  /** Null = memory only. */
   readonly file: string | null
 }
 
-/** What the carrier keeps of shipments, and how they go on. The oldest are forgotten. */
+/** The carrier's shipments with their progress. The oldest are dropped. */
 export class ShipmentBook {
   readonly #options: ShipmentBookOptions
   readonly #entries: Book<BookedShipment>
@@ -94,7 +94,7 @@ export class ShipmentBook {
     this.#made = this.#entries.size
   }
 
-  /** Another one of the same number is another shipment: the real service refuses few of them. */
+  /** A repeated number is another shipment: the real service rarely refuses it. */
   add(ordered: OrderedShipment, errors: readonly string[]): BookedShipment {
     const now = this.#options.now()
     this.#made += 1
@@ -123,7 +123,7 @@ export class ShipmentBook {
     return this.#entries.get(uuid)
   }
 
-  /** `waiting` until it was looked at. */
+  /** `waiting` until it is processed. */
   stateOf({ errors, orderedAt }: BookedShipment): 'waiting' | 'made' | 'refused' {
     if (this.#options.now() < orderedAt + this.#options.processMs) return 'waiting'
     return errors.length > 0 ? 'refused' : 'made'
@@ -133,7 +133,7 @@ export class ShipmentBook {
     return statuses.at(-1)?.code ?? 'ACCEPTED'
   }
 
-  /** A shipment that has been looked at has the status of it, from the moment it was. */
+  /** Sets the status of a processed shipment, with the time of processing. */
   settle(entry: BookedShipment): boolean {
     const state = this.stateOf(entry)
     if (state === 'waiting' || this.codeOf(entry) !== 'ACCEPTED') return false
@@ -141,14 +141,14 @@ export class ShipmentBook {
     return true
   }
 
-  /** The next step of its way; null = it has none. */
+  /** Its next step; null = none. */
   nextOf(entry: BookedShipment): string | null {
     const way = entry.deliveryPoint === null ? TO_DOOR : TO_POINT
     const at = way.indexOf(this.codeOf(entry))
     return at < 0 ? null : (way[at + 1] ?? null)
   }
 
-  /** Makes a step: the next one, or the one that is named. False = it can not. */
+  /** Makes the next or the given step. False = impossible. */
   step(entry: BookedShipment, code: string | null = this.nextOf(entry)): boolean {
     if (code === null || !Object.hasOwn(NAMES, code) || ENDS.has(this.codeOf(entry))) return false
     if (this.stateOf(entry) !== 'made') return false
@@ -157,7 +157,7 @@ export class ShipmentBook {
     return true
   }
 
-  /** Another shipment, the other way round, to an office of the sender's town. */
+  /** Creates a return shipment to an office of the sender's town. */
   #sendBack(entry: BookedShipment): void {
     const { number, fromCityCode, toCityCode, returnUuid } = entry
     if (returnUuid !== undefined) return
@@ -166,7 +166,7 @@ export class ShipmentBook {
     this.#entries.keep(entry)
   }
 
-  /** The moment until which it lies at its point for nothing; null = it does not lie there. */
+  /** Time until which it is stored at its point free of charge; null = it is not at a point. */
   keptUntil({ statuses }: BookedShipment): number | null {
     const last = statuses.at(-1)
     return last?.code === 'ACCEPTED_AT_PICK_UP_POINT' ? Date.parse(last.date_time) + KEPT_MS : null

@@ -19,17 +19,17 @@ export interface ShipmentRoutes {
   readonly points: readonly CdekEmulatorPoint[]
   readonly bookFile: string | null
   readonly processMs: number
-  /** A shipment makes its next step by itself so often, milliseconds; null = only when it is told to. */
+  /** Interval of automatic steps, ms; null = manual steps only. */
   readonly stepMs: number | null
-  /** True when the question has its answer already: a fault, or a token that is not good. */
+  /** True when the request was answered already: by a fault, or because of an invalid token. */
   isAnswered(part: Part, request: FastifyRequest, reply: FastifyReply): Promise<boolean>
 }
 
-/** Kinds of paper by their part of the address. */
+/** Documents by their part of the path. */
 const PAPERS: Readonly<Record<string, PaperKind>> = { orders: 'waybill', barcodes: 'label' }
 const MAX_PRINTED = 100
 const MAX_PAPERS_KEPT = 200
-const TELL_TIMEOUT_MS = 5_000
+const NOTIFY_TIMEOUT_MS = 5_000
 const LOOK_AROUND_MS = 15_000
 
 const refusal = (code: string, message: string) => ({
@@ -44,17 +44,17 @@ const refusal = (code: string, message: string) => ({
 })
 const stamp = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, '+0000')
 
-/** Shipments of `/cdek/v2`: orders, papers, webhooks; and `/cdek/shipments`, where people move them on. */
+/** Shipments of `/cdek/v2`: orders, documents, webhooks; and `/cdek/shipments`, where people advance them. */
 export function shipmentRoutes(app: FastifyInstance, options: ShipmentRoutes): void {
   const { now, cities, points, processMs, stepMs, isAnswered } = options
   const book = new ShipmentBook({ now, cities, processMs, file: options.bookFile })
   const papers = new Map<string, { kind: PaperKind; uuids: readonly string[]; asked: number }>()
-  /** Type → where it is told. */
+  /** Type → webhook address. */
   const hooks = new Map<string, { uuid: string; url: string }>()
   const timers = createTimers()
   app.addHook('onClose', async () => timers.stop())
 
-  const tell = async (entry: BookedShipment): Promise<void> => {
+  const notify = async (entry: BookedShipment): Promise<void> => {
     const hook = hooks.get('ORDER_STATUS')
     const last = entry.statuses.at(-1)
     if (!hook || !last) return
@@ -72,17 +72,17 @@ export function shipmentRoutes(app: FastifyInstance, options: ShipmentRoutes): v
       },
     }
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    // the shop may be away: the real service tells again for a while, this one leaves it to the shop's own asking
-    await fetch(hook.url, { ...init, signal: AbortSignal.timeout(TELL_TIMEOUT_MS) }).catch(() => null)
+    // the shop may be away: the real service repeats for a while, this one relies on the shop's own queries
+    await fetch(hook.url, { ...init, signal: AbortSignal.timeout(NOTIFY_TIMEOUT_MS) }).catch(() => null)
   }
-  /** What came of looking at it, told once. */
+  /** Processes a shipment once. */
   const settle = (entry: BookedShipment) => {
-    if (book.settle(entry)) tell(entry).catch(() => null)
+    if (book.settle(entry)) notify(entry).catch(() => null)
     return entry
   }
   const step = async (entry: BookedShipment, code: string | null): Promise<boolean> => {
     const isMade = code === null ? book.step(settle(entry)) : book.step(settle(entry), code)
-    if (isMade) await tell(entry)
+    if (isMade) await notify(entry)
     return isMade
   }
   const lookAround = () => {
@@ -141,7 +141,7 @@ export function shipmentRoutes(app: FastifyInstance, options: ShipmentRoutes): v
   app.get<{ Querystring: Fields }>(orders, async (request, reply) => {
     if (await isAnswered('orders', request, reply)) return reply
     const { im_number, cdek_number } = request.query
-    // an order is found by a number once it was looked at
+    // an order is found by number after it was processed
     const found = book
       .list()
       .find((one) => book.stateOf(one) !== 'waiting' && (one.number === im_number || one.trackNumber === cdek_number))
@@ -192,7 +192,7 @@ export function shipmentRoutes(app: FastifyInstance, options: ShipmentRoutes): v
       if (!paper) return reply.code(400).send(refusal('v2_entity_not_found', 'Entity is not found'))
       const shipments = paper.uuids.map((one) => book.get(one)).filter((one) => one !== null)
       if (ending === 'pdf') return reply.type('application/pdf').send(paperPdf(paper.kind, shipments))
-      // whoever asks for the first time has come too early
+      // the first request comes too early
       paper.asked += 1
       const code = paper.asked > 1 ? 'READY' : 'PROCESSING'
       const url = `http://${request.headers.host}${request.url}.pdf`

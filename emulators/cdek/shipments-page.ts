@@ -2,12 +2,12 @@ import { escapeHtml, page } from '../page.ts'
 import type { BookedIntake } from './intake-routes.ts'
 import type { BookedShipment } from './shipment-book.ts'
 
-/** People see so many, the newest first. */
+/** Shipments shown, the newest first. */
 const MAX_SHOWN = 100
 
 interface Shown {
   readonly entry: BookedShipment
-  /** Where it goes next; null = nowhere. */
+  /** Its next step; null = none. */
   readonly next: string | null
   readonly code: string
 }
@@ -17,7 +17,7 @@ const stepForm = (uuid: string, code: string | null, label: string, style: 'yes'
     code === null ? '' : `<input type="hidden" name="code" value="${code}">`
   }<input type="hidden" name="by" value="page"><button class="${style}">${label}</button></form>`
 
-/** The page where people move shipments on. */
+/** The page where people advance shipments. */
 export function shipmentsPage(shipments: readonly Shown[], intakes: readonly BookedIntake[]): string {
   const items = shipments.slice(0, MAX_SHOWN).map(({ entry, next, code }) => {
     const where = entry.deliveryPoint === null ? entry.address : `пункт ${entry.deliveryPoint}`
@@ -43,7 +43,7 @@ const INTAKE_STEPS = [
   ['PROBLEM_DETECTED', 'Проблема'],
 ] as const
 
-/** A call of a courier, with what may become of it. */
+/** A courier request with its possible statuses. */
 function intakeHtml({ uuid, number, day, from, to, address, weightGrams, statuses, errors }: BookedIntake): string {
   const code = statuses.at(-1)?.code ?? 'ACCEPTED'
   const buttons = INTAKE_STEPS.map(

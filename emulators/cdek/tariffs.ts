@@ -12,7 +12,7 @@ interface Tariff {
   readonly mostKg: number
   /** Kilometres a day. */
   readonly speed: number
-  /** Offered only for towns at least so far apart, kilometres. */
+  /** Minimum distance of the towns, kilometres. */
   readonly leastKm: number
 }
 
@@ -54,8 +54,8 @@ const TO_LOCKER: ReadonlySet<number> = new Set([6, 7])
 const EARTH_RADIUS_KM = 6371
 
 /**
- * The items of `tarifflist`: base + weight + distance. A town without offices is reached by the courier only, both as
- * the beginning and as the end of the way; a locker may be the end of either.
+ * The items of `tarifflist`: base + weight + distance. A town without offices is served by courier only, as origin and
+ * destination; either may be a locker.
  */
 export function tariffsFor(from: CdekEmulatorCity, to: CdekEmulatorCity, weightGrams: number) {
   const km = distanceKm(from, to)

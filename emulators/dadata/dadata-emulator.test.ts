@@ -14,23 +14,23 @@ describe('DaData emulator', () => {
   const ask = (payload: object, headers: Record<string, string> = { authorization: 'Token t' }) =>
     app.inject({ method: 'POST', url: `${ROOT}/suggest/address`, headers, payload })
 
-  it('wants a token', async () => {
+  it('requires a token', async () => {
     expect((await ask({ query: 'x' }, {})).statusCode).toBe(401)
     expect((await ask({ query: 'x' }, { authorization: 'Token forbidden' })).statusCode).toBe(403)
   })
 
-  it('speaks in strings', async () => {
+  it('returns strings', async () => {
     const answer = await ask({ query: '\u043a\u043e\u043b\u043e\u043c', to_bound: { value: 'settlement' } })
     const [first] = answer.json().suggestions
     expect(first.data).toMatchObject({ region_kladr_id: '5000000000000', geo_lat: '55.07944', qc_geo: '4' })
     for (const value of Object.values(first.data)) expect(value === null || typeof value === 'string').toBe(true)
   })
 
-  it('keeps to the count', async () => {
+  it('respects the count', async () => {
     expect((await ask({ query: '\u043a', count: 1 })).json().suggestions).toHaveLength(1)
   })
 
-  it('refuses bad questions', async () => {
+  it('refuses invalid queries', async () => {
     expect((await ask({ query: 5 })).statusCode).toBe(400)
     expect((await ask({ query: 'x'.repeat(301) })).statusCode).toBe(413)
     const geolocate = {
@@ -46,7 +46,7 @@ describe('DaData emulator', () => {
     expect((await ask({ query: 'x !503' })).statusCode).toBe(503)
   })
 
-  it('takes places of its owner', async () => {
+  it('accepts additional places', async () => {
     const own = fastify()
     await own.register(dadataEmulator, { places: [] })
     const answer = await own.inject({

@@ -10,10 +10,10 @@ export interface DadataEmulatorOptions {
   places?: readonly DadataEmulatorPlace[]
 }
 
-/** The header `x-emulator-failure: 429` or a query that holds `!429` asks for a failure; `slow` and `broken` too. */
+/** The header `x-emulator-failure: 429` or a query with `!429` requests a failure; also `slow` and `broken`. */
 const FAILURE = /!(4\d\d|5\d\d|slow|broken)/
 const FAILURE_HEADER = 'x-emulator-failure'
-/** Longer than any sensible client waits, milliseconds. */
+/** Longer than any sensible client waits, ms. */
 const SLOW_MS = 5_000
 const LONGEST_QUERY = 300
 const MAX_SUGGESTIONS = 20
@@ -22,8 +22,9 @@ const DEFAULT_COUNT = 10
 type Body = Record<string, unknown>
 
 /**
- * Address suggestions of DaData on the same wire: POST /suggestions/api/4_1/rs/suggest/address and
- * …/geolocate/address; companies by their number at POST …/findById/party. Any token but an empty one is accepted, `forbidden` is answered with 403.
+ * Address suggestions of DaData with the same protocol: POST /suggestions/api/4_1/rs/suggest/address and
+ * …/geolocate/address; companies by number at POST …/findById/party. Any token but an empty one is accepted,
+ * `forbidden` is answered with 403.
  */
 export const dadataEmulator: FastifyPluginAsync<DadataEmulatorOptions> = async (app, options) => {
   const places = options.places ?? (builtInPlaces as DadataEmulatorPlace[])
@@ -62,7 +63,7 @@ export const dadataEmulator: FastifyPluginAsync<DadataEmulatorOptions> = async (
   })
 }
 
-/** Answers instead of the method when the token is wrong or a failure was asked for; true when it did. */
+/** Answers a wrong token or a requested failure; returns true when it did. */
 async function refuse(request: FastifyRequest<{ Body: Body }>, reply: FastifyReply): Promise<boolean> {
   const token = /^Token (.*)$/.exec(request.headers.authorization ?? '')?.[1]?.trim() ?? ''
   const query = typeof request.body?.query === 'string' ? request.body.query : ''
@@ -75,7 +76,7 @@ async function refuse(request: FastifyRequest<{ Body: Body }>, reply: FastifyRep
   else if (failure === 'slow') {
     const left = new AbortController()
     reply.raw.once('close', () => left.abort())
-    // The client usually leaves first: then there is nobody to answer.
+    // The client usually disconnects first.
     const stayed = await pause(SLOW_MS, true, { signal: left.signal }).catch(() => false)
     if (stayed) reply.send({ suggestions: [] })
     else reply.hijack()

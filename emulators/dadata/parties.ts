@@ -1,8 +1,9 @@
-import { type DemoCompany, demoCompanies } from '@okolitsa/demo/companies.ts'
+import { demoCompanies } from '@okolitsa/demo/companies.ts'
+import type { DemoCompany } from '@okolitsa/demo/schemas/register.ts'
 
 const BY_TIN = new Map(demoCompanies.map((company) => [company.tin, company]))
 
-/** Companies of a number, as `findById/party` answers them. */
+/** Companies of a number, in the format of `findById/party`. */
 export const partiesOf = (query: string): object[] => {
   const company = BY_TIN.get(query.trim())
   return company ? [toParty(company)] : []

@@ -1,4 +1,4 @@
-/** A place the emulator knows. */
+/** A place of the emulator. */
 export interface DadataEmulatorPlace {
   name: string
   kind: 'city' | 'settlement'

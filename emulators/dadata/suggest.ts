@@ -5,17 +5,17 @@ export interface Point {
   longitude: number
 }
 
-/** A suggestion as the wire carries it: every value of `data` is a string or null. */
+/** A suggestion in wire format: every value of `data` is a string or null. */
 export interface WireSuggestion {
   value: string
   unrestricted_value: string
   data: Record<string, string | null>
 }
 
-/** Round a point the service answers addresses; the emulator's towns are wide enough for tests, metres. */
+/** Search radius of addresses around a point, wide enough for tests, metres. */
 const TOWN_RADIUS_METRES = 20_000
 const METRES_PER_DEGREE = 111_195
-/** About 500 m: streets get coordinates of their own near the centre. */
+/** About 500 m: streets have coordinates near the centre. */
 const STREET_SPREAD_DEGREES = 0.005
 
 const fold = (text: string) =>
@@ -25,13 +25,13 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Places one of whose words begins with the query. */
+/** Places with a word that starts with the query. */
 export function placesFor(places: readonly DadataEmulatorPlace[], query: string): DadataEmulatorPlace[] {
   const asked = fold(query)
   return asked === '' ? [] : places.filter((place) => ` ${fold(place.name)}`.includes(` ${asked}`))
 }
 
-/** «place, street, house» and «place street house»; without a known place the first one stands in for streets. */
+/** «place, street, house» and «place street house»; without a known place the first one is used for streets. */
 export function addressesFor(places: readonly DadataEmulatorPlace[], query: string): WireSuggestion[] {
   const onlyPlaces = placesFor(places, query)
   if (onlyPlaces.length > 0) return onlyPlaces.map((place) => toSuggestion(place))
@@ -40,7 +40,7 @@ export function addressesFor(places: readonly DadataEmulatorPlace[], query: stri
   if (place === undefined) return []
   const rest = named === undefined ? query : withoutName(query, named.name)
   const { street, house } = splitStreet(rest)
-  // Words alone, without a house or a place, name nothing the emulator knows.
+  // Words without a house or a place match nothing.
   if (street === null || (named === undefined && house === null)) return named ? [toSuggestion(named)] : []
   return [toSuggestion(place, street, house)]
 }
@@ -53,7 +53,7 @@ export function nearestPlaces(places: readonly DadataEmulatorPlace[], point: Poi
     .map(({ place }) => place)
 }
 
-/** Builds the wire form; ids are made up but stable. */
+/** Builds the wire format; ids are invented but stable. */
 export function toSuggestion(
   place: DadataEmulatorPlace,
   street: string | null = null,
@@ -91,10 +91,10 @@ export function toSuggestion(
   }
 }
 
-/** The register knows the kind of a street that is named by an adjective alone: it is a street. */
+/** A street named by an adjective alone is of the type street. */
 const withType = (street: string) => (/^\S+\u0430\u044f$/i.test(street) ? `\u0443\u043b ${street}` : street)
 
-/** Takes the place's name out of the query, whatever stands between its words. */
+/** Removes the place's name from the query, whatever separates its words. */
 function withoutName(query: string, name: string): string {
   const words = fold(name)
     .split(' ')

@@ -1,5 +1,5 @@
-/** What the emulator takes for right unless told otherwise. */
+/** Key accepted by default. */
 export const DBO_EMULATOR_KEY = 'okolitsa-bank-key'
 
-/** Where the bank lives on the emulators' port. */
+/** Path of the bank on the emulators' port. */
 export const DBO_EMULATOR_PATH = '/dbo'

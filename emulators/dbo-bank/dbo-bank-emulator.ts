@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody'
-import { demoCompanies, demoNewcomers } from '@okolitsa/demo/companies.ts'
+import { demoCompanies } from '@okolitsa/demo/companies.ts'
+import { demoNewcomers } from '@okolitsa/demo/data/newcomers.ts'
 import { demoStaff } from '@okolitsa/demo/staff.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, page } from '../page.ts'
@@ -10,15 +11,15 @@ export interface BankPerson {
   readonly subject: string
   readonly name: string
   readonly company: string
-  /** ИНН of the company the person acts for. */
+  /** ИНН of the person's company. */
   readonly tin?: string | undefined
-  /** Works at no shop yet: the bank leads them to the constructor. */
+  /** Has no shop yet: the bank redirects to the constructor. */
   readonly isNewcomer?: boolean
 }
 
 export interface DboBankOptions {
   readonly apiKey?: string
-  /** The partner's page where the bank's button leads; the bank adds `externalToken`. */
+  /** The partner's page for the bank's button; the bank adds `externalToken`. */
   readonly partnerUrl: string
   readonly people?: readonly BankPerson[]
   /** Milliseconds since the epoch. */
@@ -27,7 +28,7 @@ export interface DboBankOptions {
 
 const TINS = new Map(demoCompanies.map(({ bankSubject, tin }) => [bankSubject, tin]))
 
-/** Everybody who works behind the counter of the demo, and those who have no shop yet. */
+/** Staff of the demo's sellers, and people without a shop. */
 export const DEMO_PEOPLE: readonly BankPerson[] = [
   ...demoStaff.map(({ bankSubject, name, company }) => ({ subject: bankSubject, name, company })),
   ...demoNewcomers.map(({ bankSubject, head, title }) => ({
@@ -39,8 +40,8 @@ export const DEMO_PEOPLE: readonly BankPerson[] = [
 ].map((person) => ({ ...person, tin: TINS.get(person.subject) }))
 
 /**
- * The sellers' bank: its page where a person is chosen and goes on to the shop with a one-time token, and the call by
- * which the shop learns who came. `POST /dbo/control {"down": true}` makes the call fail until `{"down": false}`.
+ * The sellers' bank: a page where a person is chosen and redirected to the shop with a one-time token, and the call
+ * that identifies the person. `POST /dbo/control {"down": true}` makes the call fail until `{"down": false}`.
  */
 export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, options) => {
   const { apiKey = DBO_EMULATOR_KEY, people = DEMO_PEOPLE, now, partnerUrl } = options
@@ -48,7 +49,7 @@ export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, o
   let isDown = false
   await app.register(formbody)
 
-  /** What the shop asks: who stands behind a proof. */
+  /** The shop's call: who owns a proof. */
   app.post<{ Body: { code?: string; externalToken?: string } }>(
     `${DBO_EMULATOR_PATH}/api/v1/partner/client`,
     async (request, reply) => {
@@ -68,7 +69,7 @@ export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, o
     },
   )
 
-  /** For tests: the clients, and a fresh proof of one of them. */
+  /** For tests: the clients, and a new proof of one of them. */
   app.get(`${DBO_EMULATOR_PATH}/clients`, async () => ({ items: people }))
   app.post<{ Body: { subject?: string; kind?: ProofKind } }>(
     `${DBO_EMULATOR_PATH}/proofs`,
@@ -81,7 +82,7 @@ export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, o
 
   app.post<{ Body: { subject?: string; cabinet?: string } }>(`${DBO_EMULATOR_PATH}/enter`, async (request, reply) => {
     const { subject: chosen = '', cabinet } = request.body ?? {}
-    // newcomers have two ways: to a site of their own, and to the door of the cabinet
+    // newcomers have two ways: to a site of their own, and to the cabinet
     const subject = cabinet ?? chosen
     const newcomer = cabinet === undefined && people.find((one) => one.subject === subject && one.isNewcomer)
     const url = newcomer ? new URL('/constructor', partnerUrl) : new URL(partnerUrl)
@@ -97,7 +98,7 @@ export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, o
 
 const wayIn = (isNewcomer = false) => (isNewcomer ? 'Открыть магазин в Околице' : 'Войти в Околицу')
 
-/** The human page: everybody who banks here, a button for each. */
+/** The page for people: every client with a button. */
 function bankPage(people: readonly BankPerson[]): string {
   const rows = people.map(
     ({ subject, name, company, isNewcomer }) =>

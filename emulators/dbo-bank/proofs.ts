@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 
-/** A proof lives this long, ms. */
+/** Lifetime of a proof, ms. */
 export const PROOF_LIFETIME_MS = 5 * 60_000
 
 export type ProofKind = 'code' | 'token'
@@ -11,7 +11,7 @@ interface Proof {
   readonly endsAt: number
 }
 
-/** One-time codes and tokens of the bank: each names its client once and within its life. */
+/** One-time codes and tokens of the bank: each identifies its client once, within its lifetime. */
 export class Proofs {
   readonly #proofs = new Map<string, Proof>()
   readonly #now: () => number
@@ -27,7 +27,7 @@ export class Proofs {
     return value
   }
 
-  /** The client's subject; null = unknown, used or over. */
+  /** The client's subject; null = unknown, used or expired. */
   take(kind: ProofKind, value: string): string | null {
     const proof = this.#proofs.get(value)
     if (proof?.kind !== kind) return null

@@ -10,13 +10,13 @@ export interface SentLetter {
   readonly sentAt: string
 }
 
-/** The newest letters are kept. */
+/** Only the newest e-mails are kept. */
 const MAX_LETTERS = 500
-/** A mailbox that does not exist, and a server that breaks off in the middle. */
+/** A mailbox that does not exist, and a server that disconnects during the text. */
 const NO_MAILBOX = 'nobody@example.com'
 const BROKEN = 'broken@example.com'
 
-/** A mail server without SMTP: takes letters as JSON and shows what was «sent». */
+/** A mail server without SMTP: accepts e-mail as JSON and shows it. */
 export const emailEmulator: FastifyPluginAsync<{ now: () => number }> = async (app, { now }) => {
   const letters: SentLetter[] = []
   let lastId = 0
@@ -48,10 +48,10 @@ export const emailEmulator: FastifyPluginAsync<{ now: () => number }> = async (a
   app.get('/email', async (_request, reply) => reply.type('text/html; charset=utf-8').send(inboxPage(letters)))
 }
 
-/** Addresses in a text that is escaped already become links, as in any mailbox. */
+/** Turns addresses in an escaped text into links, like any mailbox. */
 const withLinks = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>')
 
-/** The human page: every letter, newest first. */
+/** The page for people: every e-mail, newest first. */
 function inboxPage(letters: readonly SentLetter[]): string {
   const items = letters.map(
     ({ to, subject, text, sentAt }) =>

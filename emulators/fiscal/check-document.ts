@@ -1,4 +1,4 @@
-/** A row as it comes over the wire; money is roubles. */
+/** A row in wire format; amounts in roubles. */
 export interface WireItem {
   readonly name: string
   readonly price: number
@@ -28,7 +28,7 @@ export interface WireReceipt {
   readonly correction_info?: { readonly type: string; readonly base_date: string; readonly base_number?: string }
 }
 
-/** Per cent inside the price by the code of a rate. */
+/** Per cent included in the price by the code of a rate. */
 const VAT: Readonly<Record<string, number>> = {
   ...{ none: 0, vat0: 0, vat5: 5, vat7: 7, vat10: 10, vat22: 22 },
   ...{ vat105: 5, vat107: 7, vat110: 10, vat122: 22 },
@@ -64,7 +64,7 @@ const kopecks = (roubles: unknown): number => Math.round(Number(roubles) * 100)
 const isMoney = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 
-/** What a register would say against a document; null = it is right. */
+/** A register's complaint about a document; null = none. */
 export function faultOfDocument(receipt: WireReceipt | undefined, isCorrection: boolean): string | null {
   if (!receipt || typeof receipt !== 'object') return 'the receipt is missing'
   const { client, company, items, payments, total, correction_info: correction } = receipt

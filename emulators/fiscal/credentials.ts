@@ -1,9 +1,9 @@
-/** What the emulator takes for right unless told otherwise. */
+/** Credentials accepted by default. */
 export const FISCAL_EMULATOR_CREDENTIALS = {
   login: 'okolitsa-fiscal',
   password: 'okolitsa-fiscal-password',
   group: 'okolitsa',
 } as const
 
-/** Where the wire begins on the emulators' port; the real service has `/possystem/v5` there. */
+/** Path prefix on the emulators' port; the real service has `/possystem/v5`. */
 export const FISCAL_EMULATOR_PATH = '/fiscal/v5'

@@ -1,6 +1,6 @@
 import { Faults } from '../faults.ts'
 
-/** What the emulated cash register can be told to do wrong. */
+/** Faults of the emulated cash register. */
 export type FiscalFault =
   | 'down'
   | 'busy'

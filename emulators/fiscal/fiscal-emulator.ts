@@ -12,11 +12,11 @@ export interface FiscalEmulatorOptions {
   readonly login?: string
   readonly password?: string
   readonly group?: string
-  /** The emulators' address as browsers reach it. */
+  /** Public address of the emulators. */
   readonly publicUrl?: string
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  /** Where receipts are kept; memory unless told. */
+  /** File of receipts; memory by default. */
   readonly bookFile?: string
 }
 
@@ -33,8 +33,8 @@ const stamp = (ms: number) =>
   new Date(ms + 3 * 3_600_000).toISOString().replace(/^(\d+)-(\d+)-(\d+)T([\d:]+).*$/, '$3.$2.$1 $4')
 
 /**
- * A cloud cash register on the wire of ATOL Online v5 under `/fiscal/v5`: token, documents, reports. The receipt book
- * for people is at `/fiscal`; faults are ordered at `/fiscal/control`.
+ * A cloud cash register with the protocol of ATOL Online v5 under `/fiscal/v5`: token, documents, reports. The receipt
+ * journal for people is at `/fiscal`; faults are set at `/fiscal/control`.
  */
 export const fiscalEmulator: FastifyPluginAsync<FiscalEmulatorOptions> = async (app, options) => {
   const { login, password, group } = { ...FISCAL_EMULATOR_CREDENTIALS, ...options }
@@ -50,7 +50,7 @@ export const fiscalEmulator: FastifyPluginAsync<FiscalEmulatorOptions> = async (
   const refuse = (reply: FastifyReply, status: number, code: number, text: string, type = 'system', uuid?: string) =>
     reply.code(status).send(answer({ ...(uuid && { uuid }), status: 'fail', error: error(code, text, type) }))
 
-  /** True when the question has its answer already. */
+  /** True when the request was answered already. */
   const isAnswered = async (reply: FastifyReply, token: unknown): Promise<boolean> => {
     if (faults.take('down')) {
       refuse(reply, 503, 1, 'Service unavailable', 'unknown')
@@ -152,6 +152,6 @@ export const fiscalEmulator: FastifyPluginAsync<FiscalEmulatorOptions> = async (
     return entry ? html(reply, receiptPage(entry)) : reply.code(404).send('Такого чека нет')
   })
 
-  /** For tests: the book as data, oldest first. */
+  /** For tests: the receipts as data, oldest first. */
   app.get('/fiscal/receipts', async () => ({ items: book.search('', MAX_SHOWN).reverse() }))
 }

@@ -13,9 +13,9 @@ export interface BookedReceipt {
   /** Milliseconds since the epoch. */
   readonly at: number
   readonly number: number
-  /** Ten digits of the tax office; told apart by the document. */
+  /** Ten digits of the tax office, different for each document. */
   readonly attribute: string
-  /** Why it was not printed; null = it was, or is going to be. */
+  /** Why it was not printed; null = it was, or will be. */
   failure: string | null
 }
 
@@ -26,7 +26,7 @@ const MAX_KEPT = 5_000
 const SHIFT = 200
 const MOSCOW_MS = 3 * 3_600_000
 
-/** The register's memory; the oldest receipts are forgotten. */
+/** The register's state; the oldest receipts are dropped. */
 export class ReceiptBook {
   readonly #byUuid: Book<BookedReceipt>
   #made: number
@@ -36,7 +36,7 @@ export class ReceiptBook {
     this.#made = Math.max(0, ...this.#byUuid.list().map(({ number }) => number))
   }
 
-  /** False = there is one with this external id already. */
+  /** False = the external id exists already. */
   add(entry: Pick<BookedReceipt, 'externalId' | 'operation' | 'receipt' | 'at'>): {
     entry: BookedReceipt
     isNew: boolean
@@ -72,7 +72,7 @@ export class ReceiptBook {
     return this.#byUuid.get(uuid)
   }
 
-  /** Newest first; by the order's number, the seller or the goods. */
+  /** Newest first; by order number, seller or product. */
   search(words: string, limit: number): BookedReceipt[] {
     const wanted = words.trim().toLowerCase()
     const isFound = ({ externalId, receipt }: BookedReceipt) =>
@@ -85,7 +85,7 @@ export class ReceiptBook {
   }
 }
 
-/** Numbers of the fiscal document as the report tells them. */
+/** Numbers of the fiscal document in the report. */
 export const numbersOf = ({ number, attribute, receipt }: BookedReceipt) => ({
   fiscal_receipt_number: ((number - 1) % SHIFT) + 1,
   shift_number: Math.ceil(number / SHIFT),
@@ -97,7 +97,7 @@ export const numbersOf = ({ number, attribute, receipt }: BookedReceipt) => ({
   fns_site: 'www.nalog.gov.ru',
 })
 
-/** The kinds of a document in its code, by what is done with the money. */
+/** Kinds of documents in the QR code, by operation. */
 const KINDS: Readonly<Record<Operation, number>> = {
   sell: 1,
   sell_correction: 1,
@@ -105,7 +105,7 @@ const KINDS: Readonly<Record<Operation, number>> = {
   sell_refund_correction: 2,
 }
 
-/** What the square code on a receipt holds; the hour is Moscow's, as on the receipt itself. */
+/** Content of a receipt's QR code; the hour is Moscow's, as on the receipt itself. */
 export function checkCodeOf(entry: BookedReceipt): string {
   const stamp = new Date(entry.at + MOSCOW_MS).toISOString().slice(0, 16).replace(/[-:]/g, '')
   const { fn_number, fiscal_document_number, total } = numbersOf(entry)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Result codes the emulator uses. */
+/** Result codes of the emulator. */
 export const RESULT = {
   ok: 1000,
   normalEnd: 1100,
@@ -13,7 +13,7 @@ export const RESULT = {
   wrongFormat: 3104,
 } as const
 
-/** A command that was taken. */
+/** An accepted command. */
 export interface CallbackCommand {
   readonly command_id: string
   readonly from: { readonly extension?: string; readonly number?: string }
@@ -21,18 +21,18 @@ export interface CallbackCommand {
   readonly line_number?: string
 }
 
-/** One message to the shop: its path under the external address, its words, and when, in steps from the command. */
+/** A message to the shop: its path under the external address, its fields, and its time in steps from the command. */
 export interface Message {
   readonly path: 'result/callback' | 'events/call' | 'events/summary'
   readonly step: number
   readonly words: Readonly<Record<string, unknown>>
 }
 
-/** Numbers that end so do not answer, or are busy. */
+/** Numbers with these endings do not answer, or are busy. */
 const SILENT = '0001'
 const BUSY = '0002'
 
-/** What the PBX tells about a call from beginning to end. `now` is Unix seconds, a step is a second. */
+/** All messages of a call. `now` is Unix seconds, a step is a second. */
 export function messagesOf(command: CallbackCommand, now: number): Message[] {
   const { command_id, from, to_number, line_number } = command
   const entry_id = randomUUID()

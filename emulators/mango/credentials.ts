@@ -1,8 +1,8 @@
-/** What the emulator takes for right unless told otherwise. */
+/** Credentials accepted by default. */
 export const MANGO_EMULATOR_CREDENTIALS = { apiKey: 'okolitsa-vpbx-key', apiSalt: 'okolitsa-vpbx-salt' } as const
 
-/** The extension that answers by itself and plays a recording. */
+/** The extension that answers automatically and plays a recording. */
 export const MANGO_EMULATOR_ANNOUNCER = '900'
 
-/** Where the PBX lives on the emulators' port. */
+/** Path of the PBX on the emulators' port. */
 export const MANGO_EMULATOR_PATH = '/mango'

@@ -9,7 +9,7 @@ const RIGHT = { command_id: 'cb-1', from: { extension: '', number: '79000000101'
 let pbx: FastifyInstance
 beforeEach(async () => {
   pbx = fastify()
-  // nothing is told within the life of a test
+  // no messages are sent during the test
   await pbx.register(mangoEmulator, { externalUrl: 'http://127.0.0.1:9', stepMs: 3_600_000, now: Date.now })
 })
 afterEach(() => pbx.close())
@@ -27,7 +27,7 @@ const ask = async (json: string, sign?: string) => {
   return [answer.statusCode, answer.json().result]
 }
 
-it('takes a right command of an employee and of somebody else', async () => {
+it('accepts a valid command of an employee and of another person', async () => {
   expect(await ask(JSON.stringify(RIGHT))).toEqual([200, 1000])
   expect(await ask(JSON.stringify({ ...RIGHT, from: { extension: '101' }, line_number: '78001234567' }))).toEqual([
     200, 1000,
@@ -49,7 +49,7 @@ it.each([
   expect(await ask(JSON.stringify({ ...RIGHT, ...wrong }))).toEqual([400, code])
 })
 
-it('refuses what is no JSON, and the signature of another text', async () => {
+it('refuses input that is not JSON, and the signature of another text', async () => {
   expect(await ask('{')).toEqual([400, 3100])
   const sign = createHash('sha256')
     .update(`${apiKey}${JSON.stringify(RIGHT)}${apiSalt}`)

@@ -8,9 +8,9 @@ import { MANGO_EMULATOR_ANNOUNCER, MANGO_EMULATOR_CREDENTIALS, MANGO_EMULATOR_PA
 export interface MangoEmulatorOptions {
   readonly apiKey?: string
   readonly apiSalt?: string
-  /** The shop's address for messages; without a slash at the end. */
+  /** The shop's address for messages, without a trailing slash. */
   readonly externalUrl: string
-  /** Milliseconds of one step of a call; a second unless told. */
+  /** Milliseconds of one step of a call; a second by default. */
   readonly stepMs?: number
   /** Milliseconds since the epoch. */
   readonly now: () => number
@@ -19,15 +19,15 @@ export interface MangoEmulatorOptions {
 interface Call {
   readonly command: CallbackCommand
   readonly at: string
-  readonly told: { path: string; what: string; status: number | null }[]
+  readonly notifications: { path: string; what: string; status: number | null }[]
 }
 
-/** The newest calls are kept. */
+/** Only the newest calls are kept. */
 const MAX_CALLS = 100
 
 /**
- * A PBX of Mango Office: takes the command to call back, plays the call out and tells the shop about
- * it in signed messages. A customer's number that ends in 0001 does not answer, in 0002 is busy.
+ * A PBX of Mango Office: accepts callback commands, simulates the call and reports it to the shop in signed messages. A
+ * customer's number ending in 0001 does not answer, in 0002 is busy.
  */
 export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (app, options) => {
   const { apiKey, apiSalt, externalUrl, stepMs = 1_000, now } = { ...MANGO_EMULATOR_CREDENTIALS, ...options }
@@ -42,25 +42,25 @@ export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (ap
     for (const timer of timers) clearTimeout(timer)
   })
 
-  function tell(call: Call, { path, words }: Message): void {
+  function notify(call: Call, { path, words }: Message): void {
     const json = JSON.stringify(words)
     const body = new URLSearchParams({ vpbx_api_key: apiKey, sign: signOf(json), json })
     const what = String(words.call_state ?? words.entry_result ?? words.result)
     fetch(`${externalUrl}/${path}`, { method: 'POST', body, signal: AbortSignal.timeout(5_000) }).then(
-      ({ status }) => call.told.push({ path, what, status }),
-      () => call.told.push({ path, what, status: null }),
+      ({ status }) => call.notifications.push({ path, what, status }),
+      () => call.notifications.push({ path, what, status: null }),
     )
   }
 
   function play(command: CallbackCommand): void {
-    const call: Call = { command, at: new Date(now()).toISOString(), told: [] }
+    const call: Call = { command, at: new Date(now()).toISOString(), notifications: [] }
     calls.unshift(call)
     calls.length = Math.min(calls.length, MAX_CALLS)
     for (const message of messagesOf(command, Math.floor(now() / 1000))) {
       const timer = setTimeout(
         () => {
           timers.delete(timer)
-          tell(call, message)
+          notify(call, message)
         },
         (message.step + 1) * stepMs,
       )
@@ -88,7 +88,7 @@ export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (ap
 
 const PHONE = /^\d{11}$/
 
-/** The command, or the result code that says what is wrong with it. */
+/** The command, or a result code for its error. */
 function readCommand(json: string): CallbackCommand | number {
   let value: Partial<CallbackCommand> | null
   try {
@@ -98,7 +98,7 @@ function readCommand(json: string): CallbackCommand | number {
   }
   if (!value?.command_id || !value.to_number || !value.from) return RESULT.missingParameter
   const { from, to_number, command_id, line_number } = value
-  // somebody who is no employee has an empty extension, but has one
+  // a person who is not an employee has an empty extension, but has one
   if (from.extension === undefined || (!from.extension && !from.number)) return RESULT.missingParameter
   if (!/^\d*$/.test(from.extension) || String(command_id).length > 128) return RESULT.wrongFormat
   const numbers = [to_number, from.number, line_number].filter((number) => number !== undefined)
@@ -106,10 +106,10 @@ function readCommand(json: string): CallbackCommand | number {
   return value as CallbackCommand
 }
 
-/** The human page: who is joined with whom, newest first; renews itself. */
+/** The page for people: calls, newest first; it reloads itself. */
 function callsPage(calls: readonly Call[]): string {
-  const rows = calls.map(({ command, at, told }) => {
-    const steps = told.map(({ path, what, status }) => `${path}\u00A0${what} → ${status ?? 'нет ответа'}`)
+  const rows = calls.map(({ command, at, notifications }) => {
+    const steps = notifications.map(({ path, what, status }) => `${path}\u00A0${what} → ${status ?? 'нет ответа'}`)
     const { extension, number = '' } = command.from
     const isRecording = extension === MANGO_EMULATOR_ANNOUNCER
     const from = isRecording ? 'Запись «вас ждут в\u00A0кабинете»' : extension ? `доб.\u00A0${extension}` : `+${number}`

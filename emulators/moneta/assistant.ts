@@ -14,7 +14,7 @@ export interface AssistantOptions {
   readonly notifier: Notifier
 }
 
-/** What the buttons of the page do: the state of the operation and where the browser goes then. */
+/** Buttons of the page: the state of the operation and the redirect. */
 const ACTIONS = {
   pay: { status: 'TAKENIN_NOTSENT', back: 'MNT_SUCCESS_URL' },
   later: { status: 'INPROGRESS', back: 'MNT_INPROGRESS_URL' },
@@ -25,9 +25,9 @@ type Request = { Querystring: MntFields; Body: { action?: string; fault?: string
 
 /** The payment page: `/assistant.htm` on its own, `/assistant.widget` in a frame of the shop. */
 export function mountAssistant(app: FastifyInstance, { till, faults, notifier }: AssistantOptions): void {
-  const tell = (operation: Operation) =>
+  const notify = (operation: Operation) =>
     notifier.paid(operation, () => {
-      // it may have been undone while the shop was being told
+      // it may have been undone during the notification
       if (operation.status === 'TAKENIN_NOTSENT') till.move(operation, 'SUCCEED')
     })
   for (const path of ['/assistant.htm', '/assistant.widget']) {
@@ -51,22 +51,22 @@ export function mountAssistant(app: FastifyInstance, { till, faults, notifier }:
         link,
         status,
       })
-      if (isCredited(operation)) tell(operation)
+      if (isCredited(operation)) notify(operation)
       return reply.redirect(backTo(link, back), 303)
     })
   }
 
-  /** A person lets the money arrive that was on its way. */
+  /** A person confirms money in transit. */
   app.post<{ Params: { id: string } }>('/moneta/operations/:id/settle', async ({ params }, reply) => {
     const operation = till.find(Number(params.id))
     if (operation.status === 'INPROGRESS') {
       till.move(operation, 'TAKENIN_NOTSENT')
-      tell(operation)
+      notify(operation)
     }
     return reply.redirect('/moneta', 303)
   })
 
-  /** The payer's bank takes back what was credited. */
+  /** The payer's bank reverses a credit. */
   app.post<{ Params: { id: string } }>('/moneta/operations/:id/undo', async ({ params }, reply) => {
     const operation = till.find(Number(params.id))
     if (isCredited(operation) && operation.parentId === null) {
@@ -82,7 +82,7 @@ export function mountAssistant(app: FastifyInstance, { till, faults, notifier }:
 const LONGEST = { MNT_TRANSACTION_ID: 255, MNT_DESCRIPTION: 500 } as const
 const BACK = ['MNT_SUCCESS_URL', 'MNT_FAIL_URL', 'MNT_RETURN_URL', 'MNT_INPROGRESS_URL'] as const
 
-/** What is wrong with a link; null = nothing. */
+/** The error of a link; null = none. */
 function problemOf(link: MntFields): string | null {
   if (link.MNT_ID !== MONETA_EMULATOR.account) return 'Unknown account'
   if (!link.MNT_TRANSACTION_ID || link.MNT_CURRENCY_CODE !== 'RUB') return 'Invalid parameters'
@@ -94,7 +94,7 @@ function problemOf(link: MntFields): string | null {
   return isSigned ? null : 'Invalid data integrity code'
 }
 
-/** Where the browser goes back to, told the number of the payment. */
+/** The return address with the payment's number. */
 function backTo(link: MntFields, name: string): string {
   const url = link[name] ?? link.MNT_SUCCESS_URL ?? '/moneta'
   return `${url}${url.includes('?') ? '&' : '?'}MNT_TRANSACTION_ID=${encodeURIComponent(link.MNT_TRANSACTION_ID ?? '')}`
@@ -110,7 +110,7 @@ const head = (link: MntFields) =>
   `<span class="badge">Эмулятор MONETA, деньги не настоящие</span><h1>Оплата заказа</h1>
 <p class="note">${escapeHtml(link.MNT_DESCRIPTION ?? '')}</p><p class="sum">${roubles(readAmount(link.MNT_AMOUNT ?? '') ?? 0)}</p>`
 
-/** A frame must not take the shop's pages in: its buttons lead the whole window. */
+/** The shop's pages must not open in the frame: its buttons navigate the whole window. */
 const link = (href: string, words: string) =>
   `<a class="button no" target="_top" href="${escapeHtml(href)}">${words}</a>`
 

@@ -3,7 +3,7 @@ import { type GatewayFault, gatewayFaults } from '../gateway-faults.ts'
 
 export type MonetaFaults = Faults<GatewayFault | 'bad-signature' | 'wrong-amount'>
 
-/** What the emulated MONETA can be told to do wrong. */
+/** Faults of the emulated MONETA. */
 export const createMonetaFaults = (): MonetaFaults =>
   new Faults({
     ...gatewayFaults('MONETA'),

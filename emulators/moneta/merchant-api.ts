@@ -12,12 +12,12 @@ const TIMEOUT_MS = 8_000
 
 const recordOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {})
 
-/** A search covers so much at most, milliseconds. */
+/** Maximum period of a search, milliseconds. */
 const LONGEST_PERIOD_MS = 30 * 86_400_000
 
 const invalid = (words: string) => new MonetaRefusal('200', `Validation error: ${words}`)
 
-/** Strings that must be numbers, and the other way round, do not pass the schema of the real one. */
+/** Like the real service's schema, refuses strings in place of numbers and vice versa. */
 function wholeOf(request: Json, name: string): number {
   const value = request[name]
   if (!Number.isSafeInteger(value)) throw invalid(name)
@@ -61,7 +61,7 @@ const CALLS: Readonly<Record<string, (till: Till, request: Json) => Json>> = {
   },
 }
 
-/** Merchant calls as JSON in an envelope: one address, the body's only key names the call. */
+/** Merchant calls as JSON in an envelope: one address, and the body's only key names the call. */
 export function mountMerchantApi(app: FastifyInstance, { till, faults }: { till: Till; faults: MonetaFaults }): void {
   app.post(MONETA_EMULATOR.servicePath, async (request, reply) => {
     if (faults.take('down')) return reply.code(503).type('text/plain').send('Service Unavailable')
@@ -96,7 +96,7 @@ function answerOf(till: Till, header: Json, body: Json): Json {
   }
 }
 
-/** An operation is its id and a list of named facts, all of them texts; sums stand as the merchant's account sees them. */
+/** An operation is its id and a list of named texts; amounts are from the merchant's account's view. */
 function present(operation: Operation): Json {
   const isRefund = operation.parentId !== null
   const sum = String(operation.amount / 100)

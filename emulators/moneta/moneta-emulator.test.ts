@@ -34,14 +34,14 @@ const PAY_URL_FIELDS = [
 
 let shop: FastifyInstance
 let moneta: FastifyInstance
-let told: { path: string; fields: MntFields }[]
+let notifications: { path: string; fields: MntFields }[]
 let resultCode: string
-/** More tags of the shop's answer to a check, and what it calls the answer. */
+/** Additional tags of the shop's answer to a check, and its content type. */
 let extra: string
 let media: string
 
 beforeEach(async () => {
-  told = []
+  notifications = []
   resultCode = '402'
   extra = ''
   media = 'application/xml'
@@ -52,12 +52,12 @@ beforeEach(async () => {
     async (_: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
   )
   shop.post('/pay', async ({ body }) => {
-    told.push({ path: '/pay', fields: body as MntFields })
+    notifications.push({ path: '/pay', fields: body as MntFields })
     return 'SUCCESS'
   })
   shop.get('/check', async ({ query }, reply) => {
     const fields = query as MntFields
-    told.push({ path: '/check', fields })
+    notifications.push({ path: '/check', fields })
     const signature = answerSignatureOf(resultCode, account, fields.MNT_TRANSACTION_ID ?? '', integrityCode)
     return reply
       .type(media)
@@ -95,11 +95,11 @@ describe('the emulated MONETA', () => {
     expect((await moneta.inject(open({ ...LINK, MNT_AMOUNT: '1.005' }, path))).body).toContain('Invalid amount')
   })
 
-  it('asks, takes the money, tells, and leads back', async () => {
+  it('checks, takes the money, notifies, and redirects back', async () => {
     const { headers } = await press(LINK, 'pay')
     expect(headers.location).toBe('http://shop.test/success?MNT_TRANSACTION_ID=104001-1-abcde')
-    await expect.poll(() => told.length).toBe(2)
-    const [check, pay] = told
+    await expect.poll(() => notifications.length).toBe(2)
+    const [check, pay] = notifications
     expect(check).toMatchObject({
       path: '/check',
       fields: { MNT_COMMAND: 'CHECK', MNT_TRANSACTION_ID: '104001-1-abcde' },
@@ -116,13 +116,13 @@ describe('the emulated MONETA', () => {
     expect((await moneta.inject('/moneta/operations')).json().items).toEqual([])
   })
 
-  it('leads a refusal and money on its way to addresses of their own', async () => {
+  it('redirects a refusal and money in transit to separate addresses', async () => {
     expect((await press(LINK, 'decline')).headers.location).toContain('/fail?')
     expect((await press(LINK, 'later')).headers.location).toContain('/wait?')
     const [waiting] = (await moneta.inject('/moneta/operations')).json().items
     expect(waiting.status).toBe('INPROGRESS')
     await moneta.inject({ method: 'POST', url: `/moneta/operations/${waiting.id}/settle` })
-    await expect.poll(() => told.some(({ path }) => path === '/pay')).toBe(true)
+    await expect.poll(() => notifications.some(({ path }) => path === '/pay')).toBe(true)
   })
 
   it.each([
@@ -161,7 +161,7 @@ describe('the emulated MONETA', () => {
       attribute: { key: string; value: string }[]
     }[]
 
-  it('lists operations with their facts, refunds them and cancels what is not paid', async () => {
+  it('lists operations with their fields, refunds them and cancels unpaid ones', async () => {
     expect(await find()).toEqual([])
     await press(LINK, 'pay')
     const [payment] = await find()
@@ -205,7 +205,7 @@ describe('the emulated MONETA', () => {
     { dateTo: undefined },
     { dateFrom: '2020-01-01T00:00:00Z' },
     { dateFrom: filter.dateTo, dateTo: filter.dateFrom },
-  ])('looks operations up within thirty days only: %j', async (wrong) => {
+  ])('searches operations within thirty days only: %j', async (wrong) => {
     const asked = Object.keys(wrong).length === 0 ? { clientTransaction: 'x' } : { ...filter, ...wrong }
     expect(await call('FindOperationsList', { filter: asked })).toHaveProperty('fault')
   })

@@ -5,33 +5,33 @@ import type { MonetaFaults } from './faults.ts'
 import { answerSignatureOf, type MntFields, signatureOf } from './signature.ts'
 import type { Operation } from './till.ts'
 
-/** What the shop did not take is told again, so often and so many times; the real one repeats for about a day. */
+/** Interval and number of repeated notifications; the real service repeats for about a day. */
 const REPEAT_MS = 30_000
 const MAX_TRIES = 3
-/** Long enough for the customer to be back in the shop first. */
+/** Long enough for the customer to return to the shop first. */
 const LATE_MS = 5_000
 const WAIT_MS = 10_000
 
-/** The shop's addresses as they stand in the cabinet. */
+/** The shop's addresses from MONETA's settings. */
 export interface ShopAddresses {
   readonly payUrl: string
-  /** Null = the shop is not asked before a payment. */
+  /** Null = no check before a payment. */
   readonly checkUrl: string | null
 }
 
 export interface Notifier {
-  /** Asks the shop whether it still wants this money; an answer that cannot be believed is a no. */
+  /** Asks the shop whether it still expects this payment; an invalid answer is a no. */
   mayPay(link: MntFields): Promise<boolean>
-  /** Tells that the money came; `heard` once the shop has taken it in. */
-  paid(operation: Operation, heard: () => void): void
-  /** Tells that a credit was undone. */
+  /** Notifies of received money; `heard` is called when the shop has confirmed. */
+  paid(operation: Operation, confirmed: () => void): void
+  /** Notifies of a reversed credit. */
   undone(operation: Operation): void
   stop(): void
 }
 
 const tagOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
 
-/** Talks to the shop: Check URL before a payment, Pay URL after it. */
+/** Calls the shop: Check URL before a payment, Pay URL after it. */
 export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFaults): Notifier {
   const { integrityCode, account } = MONETA_EMULATOR
   const { later, stop } = createTimers()
@@ -43,15 +43,15 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
     return response.ok && (text === 'SUCCESS' || tagOf(text, 'MNT_RESULT_CODE') === '200')
   }
 
-  /** Tells the shop until it says that it heard; a shop that is not there, or falls silent midway, is told again. */
-  function deliver(fields: MntFields, heard: () => void, tries = 1): void {
+  /** Repeats a notification until the shop confirms it. */
+  function deliver(fields: MntFields, confirmed: () => void, tries = 1): void {
     const again = () => {
-      if (tries < MAX_TRIES) later(REPEAT_MS, () => deliver(fields, heard, tries + 1))
+      if (tries < MAX_TRIES) later(REPEAT_MS, () => deliver(fields, confirmed, tries + 1))
     }
-    isTaken(fields).then((isHeard) => (isHeard ? heard() : again()), again)
+    isTaken(fields).then((isConfirmed) => (isConfirmed ? confirmed() : again()), again)
   }
 
-  /** What both calls repeat of the link. */
+  /** Fields of the link repeated by both calls. */
   const about = (link: MntFields) =>
     Object.fromEntries(
       ['MNT_ID', 'MNT_TRANSACTION_ID', 'MNT_AMOUNT', 'MNT_CURRENCY_CODE', 'MNT_SUBSCRIBER_ID', 'MNT_TEST_MODE']
@@ -59,7 +59,7 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
         .map((name) => [name, link[name] ?? '']),
     )
 
-  /** Is it an answer about this payment, signed, and a yes? A shop that was not told the sum must tell it itself. */
+  /** Is it a signed, positive answer about this payment? A shop that did not get the amount must state it itself. */
   const isWanted = (xml: string, link: MntFields): boolean => {
     const code = tagOf(xml, 'MNT_RESULT_CODE')
     const transactionId = link.MNT_TRANSACTION_ID ?? ''
@@ -82,7 +82,7 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
         .catch(() => null)
       return answer?.type.startsWith('application/xml') ? isWanted(answer.xml, link) : false
     },
-    paid(operation, heard) {
+    paid(operation, confirmed) {
       if (faults.take('no-notify')) return
       const amount = faults.take('wrong-amount') ? 100 : operation.amount
       const fields = {
@@ -92,9 +92,9 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
       }
       const code = faults.take('bad-signature') ? 'a wrong code' : integrityCode
       const signed = { ...fields, MNT_SIGNATURE: signatureOf(fields, code), 'paymentSystem.unitId': 'card' }
-      if (faults.take('late-notify')) return later(LATE_MS, () => deliver(signed, heard))
-      deliver(signed, heard)
-      if (faults.take('double-notify')) deliver(signed, heard)
+      if (faults.take('late-notify')) return later(LATE_MS, () => deliver(signed, confirmed))
+      deliver(signed, confirmed)
+      if (faults.take('double-notify')) deliver(signed, confirmed)
     },
     undone(operation) {
       const id = { MNT_COMMAND: 'CANCELLED_CREDIT', MNT_OPERATION_ID: String(operation.id) }

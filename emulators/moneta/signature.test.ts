@@ -5,7 +5,7 @@ it('signs an answer as documented', () => {
   expect(answerSignatureOf('200', '54600817', 'FF790ABCD', 'QWERTY')).toBe('29807c8e5d82198b5c4360e6ec711cce')
 })
 
-it('counts an absent field as nothing and keeps the order of the fields', () => {
+it('treats an absent field as empty and keeps the order of fields', () => {
   const link = {
     MNT_ID: '1',
     MNT_TRANSACTION_ID: '2',

@@ -1,14 +1,14 @@
 import { Book } from '../book.ts'
 import type { MntFields } from './signature.ts'
 
-/** States of an operation that the shop can meet; TAKENIN_NOTSENT = credited, but the shop has not heard of it. */
+/** States of an operation; TAKENIN_NOTSENT = credited, but the shop has not been notified. */
 export type OperationStatus = 'CREATED' | 'INPROGRESS' | 'TAKENIN_NOTSENT' | 'SUCCEED' | 'CANCELED'
 
 export interface Operation {
   readonly id: number
-  /** The shop's number of the payment; its refunds carry the one they are given. */
+  /** The shop's number of the payment; refunds have their given one. */
   readonly transactionId: string
-  /** The payment a refund returns; null for a payment. */
+  /** The payment of a refund; null for a payment. */
   readonly parentId: number | null
   /** Kopecks. */
   readonly amount: number
@@ -19,7 +19,7 @@ export interface Operation {
   status: OperationStatus
 }
 
-/** A «no» to a merchant call. */
+/** A refused merchant call. */
 export class MonetaRefusal extends Error {
   readonly code: string
 
@@ -31,11 +31,11 @@ export class MonetaRefusal extends Error {
 
 const FIRST_ID = 700_000_001
 
-/** Has the money come? */
+/** Has the money arrived? */
 export const isCredited = ({ status }: Pick<Operation, 'status'>): boolean =>
   status === 'SUCCEED' || status === 'TAKENIN_NOTSENT'
 
-/** MONETA's memory. */
+/** MONETA's state. */
 export class Till {
   readonly #operations: Book<Operation>
   readonly #now: () => number

@@ -19,9 +19,9 @@ export interface BankOrder {
   status: BankOrderStatus
   actionCode: number
   actionDescription: string
-  /** Money is only held when it is paid; `deposit` takes it. */
+  /** The payment is only held; `deposit` captures it. */
   readonly isTwoStage: boolean
-  /** Kopecks the payer's bank has promised; nothing once they are let go. */
+  /** Held amount, kopecks; zero once released. */
   approved: number
   deposited: number
   refunded: number
@@ -31,7 +31,7 @@ export interface BankOrder {
 }
 export type QrStatus = 'STARTED' | 'CONFIRMED' | 'ACCEPTED' | 'REJECTED' | 'REJECTED_BY_USER'
 
-/** An answer of «no», with the acquirer's code. */
+/** A refusal with the acquirer's code. */
 export class BankRefusal extends Error {
   readonly code: string
 
@@ -58,17 +58,17 @@ export interface RegisterFields {
   isTwoStage: boolean
 }
 
-/** What the shop is told of an order, in the acquirer's words. */
+/** Events sent to the shop, in the acquirer's terms. */
 export type BankOperation = 'approved' | 'deposited' | 'reversed' | 'refunded' | 'declinedByTimeout'
 
-/** The acquirer's memory. Time is read, never waited for: an order is found to be over when somebody looks. */
+/** The acquirer's state. Time is checked on access: an order is found to be expired when it is read. */
 export class Bank {
   readonly #orders: Book<BankOrder>
   /** The same by the shop's numbers. */
   readonly #byNumber: Map<string, BankOrder>
   readonly #now: () => number
   readonly #qrHost: string
-  /** Called when money moved or time ran out. */
+  /** Called when money moved or an order expired. */
   onEvent: (order: BankOrder, operation: BankOperation, isSuccess: boolean) => void = () => {}
 
   constructor(options: { now: () => number; qrHost: string; file: string | null }) {
@@ -136,7 +136,7 @@ export class Bank {
     return order.qr
   }
 
-  /** The shop takes the code back; the order itself may still be paid otherwise. */
+  /** The shop revokes the code; the order itself may still be paid otherwise. */
   rejectQr(order: BankOrder, qrId: string): void {
     if (order.qr?.id !== qrId) throw new BankRefusal('6', 'QR-код не найден')
     if (order.status !== 0) throw new BankRefusal('7', 'QR-код уже обработан')
@@ -144,7 +144,7 @@ export class Bank {
     this.#orders.keep(order)
   }
 
-  /** The payer's bank asks for a code. */
+  /** The payer's bank requires a code. */
   startAcs(order: BankOrder): void {
     this.#endIfLate(order)
     if (order.status !== 0) return
@@ -170,7 +170,7 @@ export class Bank {
     this.#tell(order, 'deposited', true)
   }
 
-  /** Takes held money, all of it when `amount` is 0; what is not taken is the payer's again. */
+  /** Captures a hold, completely when `amount` is 0; the rest is released. */
   deposit(order: BankOrder, amount: number): void {
     if (order.status !== 1) throw new BankRefusal('7', 'Платёж в неверном состоянии')
     if (amount > order.approved) throw new BankRefusal('7', 'Сумма завершения превышает удержанную')
@@ -179,7 +179,7 @@ export class Bank {
     this.#tell(order, 'deposited', true)
   }
 
-  /** Lets held money go; a paid order too, until the day's clearing, as many banks do. */
+  /** Releases a hold; also reverses a paid order until the day's clearing, as many banks do. */
   reverse(order: BankOrder): void {
     if (order.status !== 1 && order.status !== 2) throw new BankRefusal('7', 'Платёж в неверном состоянии')
     order.status = 3
@@ -189,7 +189,7 @@ export class Bank {
     this.#tell(order, 'reversed', true)
   }
 
-  /** The customer or the bank says no. */
+  /** The customer or the bank declines. */
   decline(order: BankOrder, reason: { code: number; text: string; isByUser: boolean }): void {
     this.#endIfLate(order)
     if (!isUnpaid(order)) return
@@ -200,7 +200,7 @@ export class Bank {
     this.#tell(order, order.isTwoStage ? 'approved' : 'deposited', false)
   }
 
-  /** The shop takes an unpaid order back. */
+  /** The shop withdraws an unpaid order. */
   withdraw(order: BankOrder): void {
     if (!isUnpaid(order)) throw new BankRefusal('7', 'Заказ в неверном состоянии')
     order.status = 6
@@ -224,7 +224,7 @@ export class Bank {
     this.#tell(order, 'refunded', true)
   }
 
-  /** The time to pay is over, by the clock or because a person says so. */
+  /** The order expires, by the clock or manually. */
   expire(order: BankOrder): void {
     if (!isUnpaid(order)) return
     order.status = 6
@@ -234,7 +234,7 @@ export class Bank {
     this.#tell(order, 'declinedByTimeout', false)
   }
 
-  /** What changed is kept before anybody is told. */
+  /** Stores the change before the notification. */
   #tell(order: BankOrder, operation: BankOperation, isSuccess: boolean): void {
     this.#orders.keep(order)
     this.onEvent(order, operation, isSuccess)

@@ -1,4 +1,4 @@
-/** What the emulator takes for right unless told otherwise. */
+/** Credentials accepted by default. */
 export const RBS_EMULATOR_CREDENTIALS = {
   username: 'okolitsa-api',
   password: 'okolitsa-password',

@@ -3,10 +3,10 @@ import { createTimers } from '../timers.ts'
 import type { BankOrder } from './bank.ts'
 import type { RbsFaults } from './faults.ts'
 
-/** The acquirer repeats a notification the shop did not take, this often and so many times. */
+/** Interval and number of repeated notifications. */
 const REPEAT_MS = 30_000
 const MAX_TRIES = 6
-/** Long enough for the customer to be back in the shop first. */
+/** Long enough for the customer to return to the shop first. */
 const LATE_MS = 5_000
 
 /** Sorted by name, `name;value;` joined, HMAC-SHA256 in upper-case hex. */
@@ -23,7 +23,7 @@ export interface Notifier {
   stop(): void
 }
 
-/** Sends signed notifications to the shop and repeats those it did not take. */
+/** Sends signed notifications to the shop and repeats unconfirmed ones. */
 export function createNotifier(options: { key: string; defaultUrl: string | null; faults: RbsFaults }): Notifier {
   const { later, stop } = createTimers()
 

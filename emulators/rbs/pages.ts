@@ -4,16 +4,16 @@ import { escapeHtml, page, roubles } from '../page.ts'
 import { type Bank, type BankOrder, isUnpaid } from './bank.ts'
 import type { RbsFaults } from './faults.ts'
 
-/** The card page's path, the acquirer's usual one. */
+/** The acquirer's usual path of the card page. */
 export const CARD_PAGE = '/payment/merchants/okolitsa/payment_ru.html'
-/** A card the bank always refuses, and one whose bank asks for a code first; any other right number pays. */
+/** A card that is always refused, and one whose bank requires a code; any other valid number pays. */
 const REFUSED_CARD = '4000000000000002'
 const CODE_CARD = '5555555555554444'
 
 const NO_MONEY = { code: 116, text: 'Недостаточно средств', isByUser: false }
 const BY_USER = { code: 120, text: 'Покупатель отказался', isByUser: true }
 
-/** What a form of the bank's pages sends. */
+/** A submitted form of the bank's pages. */
 type Action = Readonly<Record<string, string | undefined>> | null
 
 export interface PagesOptions {
@@ -22,7 +22,7 @@ export interface PagesOptions {
   readonly now: () => number
 }
 
-/** The bank's application and its card page, as people see them. */
+/** The banking app and the card page for people. */
 export function mountPages(app: FastifyInstance, options: PagesOptions): void {
   const { bank, faults } = options
 
@@ -61,7 +61,7 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
     return reply.redirect(action === 'release' ? request.url : backTo(order), 303)
   })
 
-  /** Pays, with what a person chose to go wrong. */
+  /** Pays, or fails as chosen. */
   function payOrDecline(order: BankOrder, action: Action): void {
     if (faults.isKnown(action?.fault)) faults.set(action.fault, 1)
     if (faults.take('decline')) bank.decline(order, NO_MONEY)
@@ -114,7 +114,7 @@ function qrPage(order: BankOrder, faults: RbsFaults, now: number): string {
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** What became of a card order, in words. */
+/** State of a card order as text. */
 function wordOf(order: BankOrder): string {
   if (order.status === 1) return `Удержано ${roubles(order.approved)}, магазин спишет позже`
   if (order.status === 2) return `Оплачено ${roubles(order.deposited)}`

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { RBS_EMULATOR_CREDENTIALS } from './credentials.ts'
 import { rbsEmulator } from './rbs-emulator.ts'
 
-/** Fields as banks of the family document them; the emulator must not know fewer. */
+/** Fields documented by banks of the family; the emulator must have all of them. */
 const ANSWERS = {
   register: ['orderId', 'formUrl'],
   plain: ['errorCode', 'errorMessage'],
@@ -64,7 +64,7 @@ const keysOf = (answer: object) => sorted(Object.keys(answer))
 const sorted = (names: readonly string[]) => [...names].sort()
 const statusOf = (orderId: string) => call('getOrderStatusExtended.do', { orderId })
 
-describe('the wire of the emulated acquirer', () => {
+describe('the protocol of the emulated acquirer', () => {
   it('answers a registration, in a form and in JSON', async () => {
     const answer = await call('register.do', ORDER)
     expect(keysOf(answer)).toEqual(sorted(ANSWERS.register))
@@ -76,7 +76,7 @@ describe('the wire of the emulated acquirer', () => {
     expect(keysOf(json.json())).toEqual(sorted(ANSWERS.register))
   })
 
-  it('answers the status with every field, at every stage of two', async () => {
+  it('answers the status with every field, in every stage', async () => {
     const { orderId } = await call('registerPreAuth.do', ORDER)
     const fresh = await statusOf(orderId)
     expect(Object.keys(fresh)).toEqual(expect.arrayContaining(ANSWERS.status))
@@ -106,7 +106,7 @@ describe('the wire of the emulated acquirer', () => {
     expect(keysOf(returned.refunds[0])).toEqual(sorted(ANSWERS.refund))
   })
 
-  it('takes all of the hold when the amount is zero, and lets a hold go', async () => {
+  it('captures the whole hold when the amount is zero, and releases a hold', async () => {
     const first = await call('registerPreAuth.do', ORDER)
     await press(first.orderId, CARD)
     await call('deposit.do', { orderId: first.orderId, amount: '0' })
@@ -121,7 +121,7 @@ describe('the wire of the emulated acquirer', () => {
     expect(await call('deposit.do', { orderId: second.orderId, amount: '1' })).toMatchObject({ errorCode: '7' })
   })
 
-  it('asks some cards for a code', async () => {
+  it('requires a code for some cards', async () => {
     const { orderId } = await call('register.do', ORDER)
     await press(orderId, { card: '5555 5555 5555 4444' })
     expect((await statusOf(orderId)).orderStatus).toBe(5)
@@ -152,7 +152,7 @@ describe('the wire of the emulated acquirer', () => {
     expect(await call('sbp/c2b/qr/dynamic/get.do', { mdOrder: held.orderId })).toMatchObject({ errorCode: '5' })
   })
 
-  it('does not take money by a code that was taken back', async () => {
+  it('takes no money by a revoked code', async () => {
     const { orderId: mdOrder } = await call('register.do', ORDER)
     const { qrId } = await call('sbp/c2b/qr/dynamic/get.do', { mdOrder })
     expect(await call('sbp/c2b/qr/dynamic/reject.do', { mdOrder, qrId })).toMatchObject({ errorCode: '0' })

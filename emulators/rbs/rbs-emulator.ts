@@ -13,15 +13,15 @@ export interface RbsEmulatorOptions {
   readonly password?: string
   /** Signs notifications. */
   readonly callbackKey?: string
-  /** The emulators' own address as the customer's browser and phone reach it. */
+  /** Public address of the emulators for the customer's browser and phone. */
   readonly publicUrl: string
-  /** Where notifications go when a registration names no address of its own. */
+  /** Address of notifications when a registration names none. */
   readonly callbackUrl?: string
-  /** QR links of the real host (nobody's phone will pay them) instead of the emulator's own page. */
+  /** QR links with the real host (which no phone can pay) instead of the emulator's own page. */
   readonly hasRealLookingLinks?: boolean
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  /** Where its orders are kept; memory unless told. */
+  /** File of orders; memory by default. */
   readonly bookFile?: string
 }
 
@@ -37,8 +37,8 @@ const STATES: Readonly<Record<BankOrderStatus, string>> = {
 const CONTROL = '/control'
 
 /**
- * An acquirer of the RBS family with SBP: the same wire, a bank, its pages for people, and faults on demand
- * by `POST /control` or on the page `/rbs`.
+ * An acquirer of the RBS family with SBP: the same protocol, a bank, its pages for people, and faults by `POST
+ * /control` or on the page `/rbs`.
  */
 export const rbsEmulator: FastifyPluginAsync<RbsEmulatorOptions> = async (app, options) => {
   const { username, password, callbackKey } = { ...RBS_EMULATOR_CREDENTIALS, ...options }
@@ -54,7 +54,7 @@ export const rbsEmulator: FastifyPluginAsync<RbsEmulatorOptions> = async (app, o
   mountWire(app, { bank, faults, username, password, cardPageUrl: `${options.publicUrl}${CARD_PAGE}` })
   mountPages(app, { bank, faults, now })
 
-  /** What a test asks: every payment the bank knows, newest first. */
+  /** For tests: every payment of the bank, newest first. */
   app.get<{ Querystring: { number?: string } }>('/rbs/orders', async (request) => ({
     items: bank
       .list()

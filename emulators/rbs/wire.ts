@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, string | undefined>>
 const DEFAULT_LIFETIME_SECONDS = 1_200
 /** Longer than any shop waits. */
 const TIMEOUT_MS = 8_000
-/** Characters the acquirer takes, at most. */
+/** Maximum characters that the acquirer accepts. */
 const LONGEST = { orderNumber: 36, returnUrl: 512, failUrl: 512, dynamicCallbackUrl: 512, description: 598 } as const
 /** Sides of a QR code, pixels. */
 const QR_SIDES = { least: 10, most: 1_000, usual: 300 } as const
@@ -23,10 +23,10 @@ export interface HttpAppOptions {
   readonly cardPageUrl: string
 }
 
-/** Banks of the family, old and new, have their calls at different paths. */
+/** Old and new banks of the family have their calls under different paths. */
 const PATHS = ['/payment/rest', '/ecomm/gw/partner/api/v1']
 
-/** `…/payment/rest/*.do`: forms or JSON in, JSON out, 200 even for a «no». */
+/** `…/payment/rest/*.do`: forms or JSON in, JSON out, status 200 even for a refusal. */
 export function mountWire(app: FastifyInstance, options: HttpAppOptions): void {
   const { bank, faults, username, password } = options
 
@@ -122,7 +122,7 @@ export function mountWire(app: FastifyInstance, options: HttpAppOptions): void {
     }
   })
 
-  // banks disagree on this path: both are answered
+  // banks differ in this path: both are answered
   for (const path of ['sbp/c2b/qr/status.do', 'sbp/c2b/qr/dynamic/status.do']) {
     call(path, (fields) => {
       const order = bank.find({ orderId: needed(fields, 'mdOrder') })
@@ -173,7 +173,7 @@ function needed(fields: Fields, name: string): string {
 
 const wrong = (name: string) => new BankRefusal('5', `Неверное значение параметра ${name}`)
 
-/** A number of the lesser units or of seconds: digits in a form; in JSON a number or its digits. */
+/** An amount in minor units or a number of seconds: digits in a form; in JSON a number or its digits. */
 function wholeOf(fields: Fields, name: string, usual?: number): number {
   const value = usual === undefined ? needed(fields, name) : (fields[name] ?? String(usual))
   if (!/^\d{1,12}$/.test(value)) throw wrong(name)
@@ -188,7 +188,7 @@ function qrSideOf(fields: Fields, name: string): number {
 
 const done = () => ({ errorCode: '0', errorMessage: 'Успешно' })
 
-/** How the acquirer spells the state of the money in `paymentAmountInfo`. */
+/** The acquirer's spelling of payment states in `paymentAmountInfo`. */
 const PAYMENT_STATES: Readonly<Record<BankOrderStatus, string>> = {
   0: 'CREATED',
   1: 'APPROVED',
@@ -199,7 +199,7 @@ const PAYMENT_STATES: Readonly<Record<BankOrderStatus, string>> = {
   6: 'DECLINED',
 }
 
-/** The payer's part of a status answer, there once a card or an account was charged. */
+/** The payer's part of a status answer, present once a card or an account was charged. */
 const presentPayer = (order: BankOrder) =>
   order.paidAt !== null && {
     authDateTime: order.paidAt,

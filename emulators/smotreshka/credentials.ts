@@ -1,5 +1,5 @@
-/** What the emulator takes for right unless told otherwise. */
+/** Key accepted by default. */
 export const SMOTRESHKA_EMULATOR_KEY = 'okolitsa-smotreshka-key'
 
-/** Where the cinema lives on the emulators' port. */
+/** Path of the cinema on the emulators' port. */
 export const SMOTRESHKA_EMULATOR_PATH = '/smotreshka'

@@ -2,14 +2,14 @@ import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, page } from '../page.ts'
 import { SMOTRESHKA_EMULATOR_KEY, SMOTRESHKA_EMULATOR_PATH } from './credentials.ts'
 
-/** Packages the partner sells. */
+/** Packages that the partner sells. */
 const PACKAGES: ReadonlySet<unknown> = new Set(['start', 'premier', 'viju', 'amediateka'])
-/** The accounts told of last are kept. */
+/** Only the most recent accounts are kept. */
 const MAX_ACCOUNTS = 1_000
 
 /**
- * The operator's side of an online cinema: the packages of an account are put as a whole, so a repeat changes nothing.
- * `POST /smotreshka/control {"down": true}` makes it fail until `{"down": false}`.
+ * The operator's API of an online cinema: the packages of an account are replaced as a whole, so a repeat changes
+ * nothing. `POST /smotreshka/control {"down": true}` makes it fail until `{"down": false}`.
  */
 export const smotreshkaEmulator: FastifyPluginAsync<{ readonly apiKey?: string }> = async (app, options) => {
   const { apiKey = SMOTRESHKA_EMULATOR_KEY } = options

@@ -10,15 +10,15 @@ export interface SentMessage {
   readonly provider: 'smsc' | 'smsaero' | 'smsru'
 }
 
-/** The newest messages are kept. */
+/** Only the newest messages are kept. */
 const MAX_MESSAGES = 500
-/** Magic numbers: no money, wrong number, a delay of 20 s. */
+/** Special numbers: no money, wrong number, a delay of 20 s. */
 const NO_MONEY = '79990000001'
 const WRONG_NUMBER = '79990000002'
 const SLOW = '79990000003'
 const SLOW_MS = 20_000
 
-/** SMSC, SMS Aero and SMS.ru in one: the same wire, and an inbox to read what was «sent». */
+/** SMSC, SMS Aero and SMS.ru in one: the same protocols, and an inbox. */
 export const smsEmulator: FastifyPluginAsync<{ now: () => number }> = async (app, { now }) => {
   const messages: SentMessage[] = []
   let lastId = 0
@@ -45,7 +45,7 @@ export const smsEmulator: FastifyPluginAsync<{ now: () => number }> = async (app
     url: '/sys/send.php',
     handler: async (request, reply) => {
       const { phones = '', mes = '', login, psw, charset, fmt } = fieldsOf(request)
-      // without the two it takes windows-1251 and answers in words
+      // without these it assumes windows-1251 and answers in text
       if (fmt !== '3' || charset !== 'utf-8') return reply.type('text/plain').send('ERROR = 1 (parameters error)')
       if (!login || !psw) return { error: 'authorise error', error_code: 2 }
       if (!phones || !mes) return { error: 'parameters error', error_code: 1 }
@@ -111,11 +111,11 @@ export const smsEmulator: FastifyPluginAsync<{ now: () => number }> = async (app
   app.get('/sms', async (_request, reply) => reply.type('text/html; charset=utf-8').send(inboxPage(messages)))
 }
 
-/** E-mail and key, as SMS Aero wants them. */
+/** E-mail and key, as SMS Aero requires. */
 const isBasic = (header = ''): boolean =>
   /^[^:]+:.+$/.test(Buffer.from(/^Basic (\S+)$/.exec(header)?.[1] ?? '', 'base64').toString())
 
-/** The human page: who got what, newest first; renews itself. */
+/** The page for people: messages, newest first; it reloads itself. */
 function inboxPage(messages: readonly SentMessage[]): string {
   const rows = messages
     .map(

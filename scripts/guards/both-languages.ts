@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { complainByLine, type Guard } from './guard.ts'
 
 /**
- * Words that are about Russian itself, or about data that is Russian (search, places, receipts), and what only those who
- * run and change the shop read. Everything else a visitor may see has a twin.
+ * Texts about Russian itself or Russian data (search, places, receipts), and texts for operators and developers. All
+ * others have an English twin.
  */
 const RUSSIAN_ONLY = new Set([
   'api-reference',
@@ -50,7 +50,7 @@ const namesIn = (text: string): Set<string> =>
     ...[...text.matchAll(PASSED_ON)].flatMap(([, names = '']) => names.split(/,\s*/)),
   ])
 
-/** What a twin lacks of the Russian file: exports, and types that hold its keys against the Russian ones. */
+/** Missing parts of a twin: exports, and types that compare its keys with the Russian ones. */
 export function lacksOfTwin(russian: string, english: string): string[] {
   const own = namesIn(english)
   return [...namesIn(russian)].flatMap((name) => {
@@ -63,11 +63,11 @@ export function lacksOfTwin(russian: string, english: string): string[] {
   })
 }
 
-/** The units of the wire are a letter or two in quotes. */
+/** Units on the wire are one or two letters in quotes. */
 const cyrillicIn = (line: string): string | null =>
   /\p{Script=Cyrillic}[\p{Script=Cyrillic} -]*/u.exec(line.replace(/'\p{Script=Cyrillic}{1,2}'/gu, "''"))?.[0] ?? null
 
-/** A key that is missing does not compile; a file or an export that is missing is told here. */
+/** A missing key does not compile; a missing file or export is reported here. */
 export const bothLanguages: Guard = {
   sentence: 'every text of the interface is said in both languages, and the English one has no Russian in it',
   appliesTo: (path) => RUSSIAN.test(path) || ENGLISH.test(path),
@@ -76,7 +76,7 @@ export const bothLanguages: Guard = {
     if (ENGLISH.test(path))
       return [
         ...(textOf(`ru/${file}.ts`) === null ? [`there is no strings/ru/${file}.ts`] : []),
-        // a language is named in itself
+        // the name of a language is in that language
         ...(file === 'language' ? [] : complainByLine(text, cyrillicIn)),
       ]
     if (RUSSIAN_ONLY.has(file)) return []

@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts'
 
 const vague = /(^|\/)(utils?|helpers?|common|misc|managers?|constructor)(\/|\.[^/]*$)/
 
-/** A name that says nothing gathers everything; and `map['constructor']` is a function of every object. */
+/** A vague name attracts everything; and `map['constructor']` is a function of every object. */
 export const clearNames: Guard = {
   sentence: 'files and folders are named for what they hold: no utils, helpers, common, misc, manager, constructor',
   appliesTo: (path) => /\.(ts|tsx|mjs|css|sql)$/.test(path),

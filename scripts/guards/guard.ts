@@ -1,8 +1,8 @@
-/** A small rule over the files of the repository that no other tool checks. */
+/** A rule over the files of the repository that no other tool checks. */
 export interface Guard {
-  /** what is true of the code: the sentence people read when it is not */
+  /** the rule as a sentence, printed when it is violated */
   sentence: string
-  /** which files it looks at; paths are relative to the root, with forward slashes */
+  /** files to check; paths are relative to the root, with forward slashes */
   appliesTo(path: string): boolean
   /** complaints about one file, each «line: what» or one about the whole file */
   check(text: string, path: string): string[]

@@ -6,7 +6,7 @@ const ONE = 'one number or one choice, sent as soon as it is typed'
 const PART = 'a part of a form that keeps it'
 const UI = 'a field or a form of the house itself'
 
-/** Forms and fields that keep nothing by themselves, and why. */
+/** Forms and fields that keep no input themselves, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/ui/page/field-samples.tsx': UI,
   'web/ui/text-area.tsx': UI,
@@ -17,41 +17,41 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/catalog/filter-form.tsx': SEARCH,
   'web/features/catalog/farmer-goods-bar.tsx': SEARCH,
   'web/features/farm-map/map-filters.tsx': SEARCH,
-  'web/features/numbers/numbers-screen.tsx': SEARCH,
-  'web/features/cabinet/order-filter.tsx': SEARCH,
+  'web/features/numbers-desk/numbers-screen.tsx': SEARCH,
+  'web/features/orders-desk/order-filter.tsx': SEARCH,
   'web/ui/phone-code-form.tsx': CODE,
   'web/ui/code-form.tsx': CODE,
   'web/features/identity/code-window.tsx': CODE,
-  'web/features/cabinet/ticket-check.tsx': CODE,
-  'web/features/team/member-dialog.tsx': ONE,
-  'web/features/goods/category-dialog.tsx': ONE,
-  'web/features/goods/bulk-dialog.tsx': ONE,
-  'web/features/cabinet/weigh-dialog.tsx': ONE,
-  'web/features/cabinet/today-pause.tsx': ONE,
-  'web/features/picking/weigh-pad.tsx': ONE,
-  'web/features/couriers/courier-cash.tsx': ONE,
-  'web/features/tour-form/main-section.tsx': PART,
-  'web/features/tour-form/programme-section.tsx': PART,
-  'web/features/tour-form/place-section.tsx': PART,
-  'web/features/goods-form/main-section.tsx': PART,
-  'web/features/goods-form/food-section.tsx': PART,
-  'web/features/goods-form/step-title.tsx': PART,
-  'web/features/goods-form/step-price.tsx': PART,
+  'web/features/bookings-desk/ticket-check.tsx': CODE,
+  'web/features/sellers-desk/team/member-dialog.tsx': ONE,
+  'web/features/products-desk/list/category-dialog.tsx': ONE,
+  'web/features/products-desk/list/bulk-dialog.tsx': ONE,
+  'web/features/orders-desk/weigh-dialog.tsx': ONE,
+  'web/features/today-desk/today-pause.tsx': ONE,
+  'web/features/picking-desk/weigh-pad.tsx': ONE,
+  'web/features/couriers-desk/courier-cash.tsx': ONE,
+  'web/features/tours-desk/main-section.tsx': PART,
+  'web/features/tours-desk/programme-section.tsx': PART,
+  'web/features/tours-desk/place-section.tsx': PART,
+  'web/features/products-desk/form/main-section.tsx': PART,
+  'web/features/products-desk/form/food-section.tsx': PART,
+  'web/features/products-desk/form/step-title.tsx': PART,
+  'web/features/products-desk/form/step-price.tsx': PART,
   'web/features/checkout/receive-card.tsx': PART,
   'web/features/checkout/checkout-screen.tsx': 'the order has a draft of its own (checkout-draft.ts)',
-  'web/features/shipping/drawn-fields.tsx': PART,
+  'web/features/delivery-desk/drawn-fields.tsx': PART,
   'web/ui/door-fields.tsx': PART,
-  'web/features/site-editor/page-settings.tsx': PART,
-  'web/features/site-editor/block-fields.tsx': PART,
-  'web/features/site-editor/widget-line.tsx': 'a text to be copied',
+  'web/features/site-pages-desk/page-settings.tsx': PART,
+  'web/features/site-pages-desk/block-fields.tsx': PART,
+  'web/features/site-pages-desk/widget-line.tsx': 'a text to be copied',
 }
 
-/** A form, or a field for more than one line, of the browser itself. */
+/** A native form, or a native multi-line field. */
 const TYPED_INTO = /<(?:form|textarea|TextArea)\b/
-/** What keeps what was typed. */
+/** Components and hooks that keep the input. */
 const KEEPS = /\b(?:KeptForm|useKeptState|useDraft|useDraftWords)\b/
 
-/** A form of its own loses what was typed at a reload, or sends it twice. */
+/** A native form loses its input on a reload, or submits it twice. */
 export const keptForms: Guard = {
   sentence:
     'what is typed into a form is kept: KeptForm or useDraft of web/platform/forms, or an exception with its reason',

@@ -4,11 +4,11 @@ import { complaintsOf } from './no-lost-rejection.ts'
 
 const options: ts.CompilerOptions = { target: ts.ScriptTarget.ES2024, strict: true, types: [], noEmit: true }
 const host = ts.createCompilerHost(options)
-/** The library is read once for all cases. */
+/** The library is parsed once for all cases. */
 const kept = new Map<string, ts.SourceFile | undefined>()
 
-/** What is said of a file of the server (or of `path`) with these lines after some functions to speak of. */
-function said(lines: string, path = 'server/x.ts'): string[] {
+/** Complaints about a server file (or `path`) with these lines after some sample functions. */
+function complaintsFor(lines: string, path = 'server/x.ts'): string[] {
   const name = `/repository/${path}`
   const text = `
 declare function load(): Promise<number>
@@ -29,7 +29,7 @@ export {}`
   return complaintsOf(program, '/repository')
 }
 
-describe('a promise that nobody hears is noticed', () => {
+describe('reports a promise without a handler', () => {
   it.each([
     ['dropped', 'load()'],
     ['dropped on purpose', 'void load()'],
@@ -38,7 +38,7 @@ describe('a promise that nobody hears is noticed', () => {
     ['behind a condition', 'declare const isOn: boolean; isOn && load()'],
     ['given to whoever expects none', 'later(async () => { await load() })'],
     ['inside a promise’s own maker', 'new Promise<void>(async (done) => { await load(); done() })'],
-    // the list of products ended the process so
+    // the product list once ended the process this way
     [
       'awaited after another',
       'async function f() { const one = load(); const two = await load(); return two + (await one) }',
@@ -53,10 +53,10 @@ describe('a promise that nobody hears is noticed', () => {
     ],
     ['never asked for again', 'async function f() { const one = load(); await load() }'],
     ['beside one that is waited for first', 'async function f() { await Promise.all([load(), await load()]) }'],
-  ])('%s', (_case, lines) => expect(said(lines)).toHaveLength(1))
+  ])('%s', (_case, lines) => expect(complaintsFor(lines)).toHaveLength(1))
 })
 
-describe('one that somebody hears is fine', () => {
+describe('accepts a promise with a handler', () => {
   it.each([
     ['awaited', 'await load()'],
     ['caught', 'load().catch(() => 0)'],
@@ -78,10 +78,12 @@ describe('one that somebody hears is fine', () => {
     ],
     ['given to whoever expects one', 'ask(async () => { await load() })'],
     ['catching all by itself', 'later(async () => { try { await load() } catch { /* told elsewhere */ } })'],
-  ])('%s', (_case, lines) => expect(said(lines)).toEqual([]))
+  ])('%s', (_case, lines) => expect(complaintsFor(lines)).toEqual([]))
 
-  it('in a browser `void` says that nobody has to', () => {
-    expect(said('void load()', 'web/x.ts')).toEqual([])
-    expect(said('load()', 'web/x.ts')).toEqual(['web/x.ts:6: nobody hears it reject: await, return or catch it'])
+  it('accepts `void` in the browser', () => {
+    expect(complaintsFor('void load()', 'web/x.ts')).toEqual([])
+    expect(complaintsFor('load()', 'web/x.ts')).toEqual([
+      'web/x.ts:6: nobody hears it reject: await, return or catch it',
+    ])
   })
 })

@@ -1,25 +1,25 @@
 import { complainByLine, type Guard } from './guard.ts'
 
-/** Names that end so are roubles: `finalPrice`, `line.sum`, `totals.discount`. */
+/** Names with these endings are roubles: `finalPrice`, `line.sum`, `totals.discount`. */
 const ROUBLES =
   '(?:\\w*[pP]rice|\\w*[sS]um|\\w*[rR]oubles|\\w*[cC]harge|totals\\.(?:goods|discount|total|delivery|bonuses)|\\bdue|\\bhanded|\\bceiling)'
 const OPERATOR = '(?:[-+*/]|[<>]=?)'
-/** Compared with nothing at all, an amount is exact. */
+/** A comparison with zero is exact. */
 const NOUGHT = '0\\b'
 
 const PATTERNS = [
   // a name of roubles before or after an operator
   new RegExp(`\\b${ROUBLES}\\)? ${OPERATOR} (?!${NOUGHT})[\\w(]`),
   new RegExp(`[\\w)] ${OPERATOR} (?:Math\\.\\w+\\()?\\(?(?:[\\w?]+\\.)*${ROUBLES}\\b(?![.(])`),
-  // roubles turned into kopecks and back by hand
+  // manual conversion between roubles and kopecks
   new RegExp(`(?:${ROUBLES}|[kK]opecks)\\)? [*/] 100\\b`),
   /Math\.round\(.*\* 100\)+ ?\/ 100\b/,
 ]
 const FOLD = new RegExp(`\\bsum \\+ (?:[\\w?]+\\.)*${ROUBLES}\\b`)
-/** A sum of what is counted (goods, places, days) has the name that people give to sums in a fold. */
+/** Sums of counts (products, places, days) use the usual name of an accumulator. */
 const COUNTED = /\(sum, |\bsum \+ /g
 
-/** The arithmetic on roubles in a line; null = there is none. */
+/** Arithmetic on roubles in a line; null = none. */
 function rouble(line: string): string | null {
   if (/^\s*(?:\/?\*|\/\/|import )/.test(line)) return null
   const code = line.replace(/'[^']*'|`[^`$]*`/g, "''")

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import type { Guard } from './guard.ts'
 
 const CONTRACTS = fileURLToPath(new URL('../../contracts/', import.meta.url))
-/** A value (not a type) brought from a file of contracts; tables of endpoints are reduced by the build. */
+/** A value (not a type) imported from a file of contracts; tables of endpoints are reduced by the build. */
 const IMPORTED = /^import (?!type\b)[^'"]*?from '@okolitsa\/contracts\/((?:(?!\.endpoints)[\w./-])+\.ts)'/gm
-/** Brings its blocks from outside, and looks whether they are whole. */
-const READS_SCHEMAS = /^web\/features\/site-editor\//
+/** Receives blocks from outside and validates them. */
+const READS_SCHEMAS = /^web\/features\/site-pages-desk\//
 const USES_SCHEMAS = /^import (?!type\b).*from 'zod'/m
 
-/** Twenty kilobytes of the schema library come with one constant that stands beside a schema. */
+/** A constant next to a schema brings twenty kilobytes of the schema library. */
 export const noSchemaInPages: Guard = {
   sentence: 'a page brings no file with schemas: a constant that it needs stands in a file without them',
   appliesTo: (path) =>

@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts'
 
 const PLACE = 'server/platform/secrets/is-same-secret.ts'
 
-/** It throws when its sides are not equally long in bytes, which is easily tested in letters. */
+/** timingSafeEqual throws when its sides differ in bytes, which is easily checked in characters by mistake. */
 export const oneComparison: Guard = {
   sentence: 'secrets are compared by isSameSecret: nobody else calls timingSafeEqual',
   appliesTo: (path) => /\.(ts|tsx|mjs)$/.test(path) && path !== PLACE && !path.startsWith('scripts/guards/'),

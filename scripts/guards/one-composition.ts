@@ -1,18 +1,18 @@
 import type { Guard } from './guard.ts'
 
-/** Tests that make modules of their own, and why they have to. */
+/** Tests that create modules themselves, with the reason. */
 const ALLOWED: ReadonlyMap<string, string> = new Map([
   ['server/discovery/read-models/special-prices-at-moments.test.ts', 'one connection, whose clock is told'],
   ['server/money/ledger/ledger.http.test.ts', 'a clock and a transaction that fail in the midst of one module'],
 ])
 
-/** Made of a database or of nothing: whoever tries one module may need them. */
-const LEAVES: ReadonlySet<string> = new Set(['Audit', 'ReadModels'])
+/** Modules at the bottom: they use nothing but one another, and a test of one module may need them. */
+const LEAVES: ReadonlySet<string> = new Set(['Audit', 'ReadModels', 'Sellers'])
 
-/** Modules are joined by server/app.ts alone: what a test joins by hand hides what is joined wrongly. */
+/** Modules are joined by server/app.ts only: a composition in a test hides mistakes of the real one. */
 export const oneComposition: Guard = {
   sentence:
-    'a test stands on the real application (testApp, openWorld) and makes at most one module by hand, beside audit and read models',
+    'a test stands on the real application (testApp, openWorld) and makes at most one module by hand, beside audit, read models and sellers',
   appliesTo: (path) => /^(server|tests)\/.*\.(test|data)\.ts$/.test(path) && !ALLOWED.has(path),
   check: (text) => {
     const made = text

@@ -1,8 +1,8 @@
 import type { Guard } from './guard.ts'
 
 /**
- * Words of our first dialect and what commerce engineers call the thing (docs/glossary.md). A word is looked for inside
- * names: `orderHeap`, `HeapList`, `order-heap.ts`; comments and texts are prose and free.
+ * Words of an earlier vocabulary with the usual terms (docs/glossary.md). They are searched for in names: `orderHeap`,
+ * `HeapList`, `order-heap.ts`; comments and texts are not checked.
  */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   notice: 'notification; Alert on a screen; webhook from another company',
@@ -27,9 +27,9 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   buyer: 'customer',
   buyers: 'customers',
 }
-/** Named by others: Node's memory heap. */
+/** Names of others: Node's memory heap. */
 const FOREIGN = new Set(['maxHeapUsedBytes', 'heapUsed'])
-/** The wire speaks of `farmerId` and `user`: read as a property or named as a key, they get the shop's own name at once. */
+/** The wire has `farmerId` and `user`: code that reads or writes these fields uses the shop's own name. */
 const WIRE_NAMES: readonly { readonly home: RegExp; readonly name: RegExp; readonly say: string }[] = [
   {
     home: /^(web|server|domain)\//,
@@ -38,12 +38,12 @@ const WIRE_NAMES: readonly { readonly home: RegExp; readonly name: RegExp; reado
   },
   { home: /^web\//, name: /(?<![.\w])user(?!\w|: )/, say: 'customer' },
 ]
-/** What presents to the wire or reads its requests may type a field of it. */
+/** Code that presents to the wire or parses its requests may name a wire field. */
 const WIRE_SIDE = /\/http\/|\.test\.tsx?$/
-/** Names of types: a module's surface is its service. */
+/** Names of types: a module exposes a service. */
 const DOOR = /\b[A-Z][A-Za-z]*Doors?\b/g
 
-/** Persons are named alike in comments, too; the view `cart_shopper` keeps its name. */
+/** Persons have the same names in comments, too; the view `cart_shopper` keeps its name. */
 const PERSON = /(?<!cart_)\b(shoppers?|buyers?)\b/i
 
 const QUOTED = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
@@ -58,11 +58,11 @@ function complaintOf(name: string): string | null {
   return null
 }
 
-/** One word per thing, and it is the word a newcomer would search for. */
+/** One word per concept, the one a newcomer would search for. */
 export const plainWords: Guard = {
   sentence: 'names are the standard words of the field (docs/glossary.md), not a dialect of ours',
   appliesTo: (path) =>
-    /^(domain|contracts|server|web|tests|bench|e2e)\/.*\.(ts|tsx)$/.test(path) && !path.includes('/generated/'),
+    /^(domain|contracts|server|web|tests)\/.*\.(ts|tsx)$/.test(path) && !path.includes('/generated/'),
   check(text, path) {
     const file = complaintOf(path.split('/').at(-1) ?? '')
     const code = text.replace(QUOTED, (quoted) => quoted.replace(/[^\n]/g, ' '))

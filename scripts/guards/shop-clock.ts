@@ -1,27 +1,27 @@
 import type { Guard } from './guard.ts'
 
-/** Comments, and texts in quotes: what stands between them is code. */
+/** Comments and quoted texts; the rest is code. */
 const TOKEN = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
 
 const MACHINE_TIME = /\bnew Date\(\)|\bDate\(\)|\bDate\.now\b/
-/** Parts of a date as the machine's own time zone has them. */
+/** Parts of a date in the machine's time zone. */
 const MACHINE_ZONE =
   /\.(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes)\(|\.toLocale(?:Date|Time)String\(|\.to(?:Date|Time)String\(|\bgetTimezoneOffset\b/
 const SQL_TIME =
   /(?<![\w.])(?:now|clock_timestamp|statement_timestamp|transaction_timestamp)\(\)|\bcurrent_(?:date|timestamp)\b|\blocaltime(?:stamp)?\b/i
 
-/** Reads the machine's clock for everybody else. */
+/** Reads the machine's clock for all other code. */
 const SOURCE = 'domain/clock/machine-clock.ts'
-/** Compares its times with the job runner's and the database's own, or tells when a migration was applied. */
+/** Compares times with the job runner's and the database's own, or records when a migration was applied. */
 const OF_THE_DATABASE =
   /^server\/platform\/(jobs\/(abandoned-deliveries|work\.test)|db\/(migrate|connection-options\.test))\.ts$/
-/** Migrations before the shop had a time of its own; 0035 moved what they made over to it. */
+/** Migrations before the shop had its own time; 0035 converted their functions. */
 const FIRST_MIGRATION = 36
 
 const SHOP = /^(domain|contracts|strings|server|web|emulators|demo)\/.*\.(ts|tsx)$/
 const OF_TESTS = /\.(test|data|contract)\.tsx?$|\/testing\.ts$/
 
-/** What stands in code and what in quotes, each with the line it begins in. */
+/** Code and quoted texts with the line of their start. */
 function partsOf(text: string): { code: [number, string][]; quoted: [number, string][] } {
   const code: [number, string][] = []
   const quoted: [number, string][] = []
@@ -56,7 +56,9 @@ function complaintsOf(text: string, path: string): string[] {
   ]
 }
 
-/** A shop told another time (OKOLITSA_NOW) must live by it whole; how long something takes is `performance.now()`. */
+/**
+ * A shop with a shifted time (OKOLITSA_NOW) must use it everywhere; durations are measured with `performance.now()`.
+ */
 export const shopClock: Guard = {
   sentence:
     'nobody asks the machine what time it is, or where it stands: Clock and shop_now() tell the one, data the other',

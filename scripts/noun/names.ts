@@ -1,4 +1,4 @@
-/** A noun as each place writes it. */
+/** Spellings of a noun. */
 export interface NounNames {
   readonly context: string
   /** `gift-cards`: folders, addresses, the module. */
@@ -17,7 +17,7 @@ export interface NounNames {
   readonly oneKebab: string
   /** `gift_card`: its table. */
   readonly table: string
-  /** In Russian, as the page is called. */
+  /** The page's title in Russian. */
   readonly title: string
 }
 
@@ -26,7 +26,7 @@ const singular = (word: string): string =>
 const camelOf = (kebab: string): string => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Null = no `<context>/<noun>` in small Latin letters. */
+/** Null = not `<context>/<noun>` in lower-case Latin letters. */
 export function namesOf(path: string, title: string): NounNames | null {
   const [, context, many] = /^([a-z]+)\/([a-z]+(?:-[a-z]+)*)$/.exec(path) ?? []
   if (!context || !many || !title || /['`\\$]/.test(title)) return null

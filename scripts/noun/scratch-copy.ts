@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A copy of the tree to try things in, with the same packages. The caller removes it.
- * @param isWanted which files are copied; all without it
+ * A copy of the tree for trials, with the same packages. The caller removes it.
+ * @param isWanted files to copy; all by default
  */
 export function scratchCopy(root: string, isWanted: (path: string) => boolean = () => true): string {
   const copy = mkdtempSync(join(tmpdir(), 'okolitsa-scratch-'))
@@ -19,7 +19,7 @@ export function scratchCopy(root: string, isWanted: (path: string) => boolean = 
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync(join(root, 'node_modules'))) {
     const from = join(root, 'node_modules', name)
-    // the workspaces of the copy are its own
+    // the copy has its own workspaces
     if (name === '@okolitsa')
       cpSync(from, join(copy, 'node_modules', name), { recursive: true, verbatimSymlinks: true })
     else symlinkSync(from, join(copy, 'node_modules', name))

@@ -1,6 +1,6 @@
 import type { NounNames } from './names.ts'
 
-/** Path → text of what a noun is made of on the wire and on the server. */
+/** Path → text of a noun's files on the wire and on the server. */
 export const serverFiles = (names: NounNames, migration: string): Readonly<Record<string, string>> => {
   const { context, many, camel, pascal, upper, one, onePascal, oneKebab, table } = names
   const folder = `server/${context}/${many}`

@@ -5,7 +5,7 @@ import { describe, readTypeNames } from './describe.ts'
 import { type Catalogue, nullabilityOf } from './nullability.ts'
 import type { Statement } from './statements.ts'
 
-/** Which columns there are and which are never null, and the texts of views. */
+/** Columns with their nullability, and the texts of views. */
 export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
   const { rows: columns } = await client.query<{ relation: string; name: string; isThere: boolean }>(
     `select relname as relation, attname as name, attnotnull as "isThere"
@@ -30,8 +30,8 @@ export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
 }
 
 /**
- * Holds statements against a migrated database, none of which is run: each text must be understood by it, answer the
- * columns its row's type names, of those types and null only where the type says so, and take the values it is given.
+ * Checks statements against a migrated database without running them: each text must be valid, return the columns of
+ * its row type with matching types and nullability, and accept the given values.
  * @returns complaints, each «path:line: what»
  */
 export async function checkStatements(
@@ -45,22 +45,22 @@ export async function checkStatements(
     const typeNames = await readTypeNames(client)
     const catalogue = await readCatalogue(client)
     const complaints: string[] = []
-    for (const { place, texts, untold, row, values } of statements) {
-      const said = new Set(untold ? [`${untold}: let the text be told without running the program`] : [])
+    for (const { place, texts, unknown, row, values } of statements) {
+      const reasons = new Set(unknown ? [`${unknown}: the text must be known without running the program`] : [])
       for (const text of texts) {
         try {
           const described = await describe(client, text, typeNames)
           const nullable = nullabilityOf(text, catalogue)
-          if (row) for (const one of complaintsOfRow(row, described, nullable, checker)) said.add(one)
+          if (row) for (const one of complaintsOfRow(row, described, nullable, checker)) reasons.add(one)
           if (values) {
-            for (const one of complaintsOfValues(values, described, checker)) said.add(one)
-            for (const one of complaintsOfPatch(values, text, checker)) said.add(one)
+            for (const one of complaintsOfValues(values, described, checker)) reasons.add(one)
+            for (const one of complaintsOfPatch(values, text, checker)) reasons.add(one)
           }
         } catch (error) {
-          said.add((error as Error).message)
+          reasons.add((error as Error).message)
         }
       }
-      complaints.push(...[...said].map((one) => `${place}: ${one}`))
+      complaints.push(...[...reasons].map((one) => `${place}: ${one}`))
     }
     return complaints
   } finally {

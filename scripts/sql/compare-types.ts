@@ -3,7 +3,10 @@ import type { Column, Description } from './describe.ts'
 import type { Nullability } from './null-expressions.ts'
 import type { Statement } from './statements.ts'
 
-/** What `pg` makes of a type of the database, by the parsers of server/platform/db/client.ts; null = anything. */
+/**
+ * The JavaScript type that `pg` returns for a database type, with the parsers of server/platform/db/client.ts; null =
+ * any.
+ */
 const READ_AS: Readonly<Record<string, 'number' | 'string' | 'boolean' | 'Date' | 'Buffer' | null>> = {
   bool: 'boolean',
   ...{ int2: 'number', int4: 'number', int8: 'number', float4: 'number', float8: 'number', numeric: 'number' },
@@ -18,10 +21,10 @@ const READ_AS: Readonly<Record<string, 'number' | 'string' | 'boolean' | 'Date' 
   },
   ...{ timestamptz: 'Date', timestamp: 'Date', bytea: 'Buffer' },
   ...{ json: null, jsonb: null, void: null, record: null, interval: null },
-  // arrays whose elements the driver reads otherwise than single values
+  // arrays whose elements the driver parses differently from single values
   ...{ _int8: 'string', _date: 'Date' },
 }
-/** What may be put in for a type of the database. */
+/** Accepted JavaScript types of values by database type. */
 const WRITTEN_AS: Readonly<Record<string, readonly string[]>> = {
   bool: ['boolean'],
   ...{ int2: ['number'], int4: ['number'], int8: ['number'], float8: ['number'], numeric: ['number'] },
@@ -29,7 +32,7 @@ const WRITTEN_AS: Readonly<Record<string, readonly string[]>> = {
   ...{ timestamptz: ['Date', 'string'], json: ['string'], jsonb: ['string'], bytea: ['Buffer'] },
 }
 
-/** Compares a type of the program with a type of the database by what the driver makes of it. */
+/** Compares a TypeScript type with a database type by the driver's conversions. */
 function isOf(type: ts.Type, base: string, checker: ts.TypeChecker): boolean {
   const bare = checker.getNonNullableType(type)
   if (bare.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter)) return true
@@ -62,20 +65,20 @@ const elementOf = (type: ts.Type, checker: ts.TypeChecker): ts.Type | null => {
 }
 
 function complaintOfColumn(type: ts.Type, column: Column, checker: ts.TypeChecker): string | null {
-  const told = checker.typeToString(type)
+  const written = checker.typeToString(type)
   const isArray = column.type.startsWith('_')
   const read = READ_AS[column.type] === undefined && isArray ? READ_AS[column.type.slice(1)] : READ_AS[column.type]
   if (read === undefined) return `${column.name}: what the driver makes of ${column.type} is not known here`
   if (read === null) return null
   if (!isArray)
-    return isOf(type, read, checker) ? null : `${column.name}: ${told}, and the database gives ${column.type}`
+    return isOf(type, read, checker) ? null : `${column.name}: ${written}, and the database gives ${column.type}`
   const element = elementOf(type, checker)
   return element && isOf(element, read, checker)
     ? null
-    : `${column.name}: ${told}, and the database gives ${column.type}`
+    : `${column.name}: ${written}, and the database gives ${column.type}`
 }
 
-/** What of a row's type the described answer does not keep. */
+/** Differences between a row type and the described result. */
 export function complaintsOfRow(
   row: ts.Type,
   { columns }: Description,
@@ -102,7 +105,7 @@ export function complaintsOfRow(
   return complaints
 }
 
-/** What of the values the parameters do not take. */
+/** Values that the parameters do not accept. */
 export function complaintsOfValues(
   values: NonNullable<Statement['values']>,
   { parameters }: Description,
@@ -115,7 +118,7 @@ export function complaintsOfValues(
     const kinds = WRITTEN_AS[isArray ? wanted.slice(1) : wanted]
     const type = checker.getTypeAtLocation(value)
     if (!kinds || type.flags & ts.TypeFlags.Null) return []
-    // of a union that follows a decision of the text, one part is right here and another there
+    // of a union that follows a branch of the text, each part is correct in one branch
     const isGood = partsOf(checker.getNonNullableType(type)).some((part) => {
       const bare = isArray ? elementOf(part, checker) : part
       return bare !== null && kinds.some((kind) => isOf(bare, kind, checker))
@@ -128,7 +131,7 @@ const PATCH = /\(([\w\s,]+)\)\s*=\s*\(select[\w\s,]+from jsonb_populate_record\(
 
 /**
  * A change of some columns is sent as one JSON value (`set (a, b) = (select a, b from jsonb_populate_record(…))`): the
- * database would pass over a field that is no column of the list, so none may be there.
+ * database ignores fields outside the list, so there must be none.
  */
 export function complaintsOfPatch(
   values: NonNullable<Statement['values']>,

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 export interface Column {
   name: string
-  /** Of the type: «int4», «timestamptz», «_text» for text[]. */
+  /** Name of the type: «int4», «timestamptz», «_text» for text[]. */
   type: string
 }
 
@@ -16,17 +16,18 @@ interface Connection {
   parse(message: { text: string }): void
   describe(message: { type: 'S' }): void
   sync(): void
-  once(event: 'parameterDescription', heard: (message: { dataTypeIDs: number[] }) => void): void
+  once(event: 'parameterDescription', listener: (message: { dataTypeIDs: number[] }) => void): void
 }
 
-/** Names of types by their number. */
+/** Type names by their number. */
 export async function readTypeNames(client: pg.Client): Promise<ReadonlyMap<number, string>> {
   const { rows } = await client.query<{ oid: number; name: string }>('select oid::int, typname as name from pg_type')
   return new Map(rows.map(({ oid, name }) => [oid, name]))
 }
 
 /**
- * Asks the database what a statement takes and answers, without running it: Parse and Describe of the wire protocol.
+ * Asks the database for a statement's parameters and columns without running it: Parse and Describe of the wire
+ * protocol.
  */
 export function describe(
   client: pg.Client,

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** What an expression of the program stands for; bound parameters are looked up in `bindings`. */
+/** An expression to evaluate; bound parameters are in `bindings`. */
 interface Meaning {
   readonly node: ts.Expression
   readonly bindings: Bindings
@@ -8,23 +8,23 @@ interface Meaning {
 type Bindings = ReadonlyMap<ts.Symbol, Meaning>
 type Value = string | number
 
-/** A text could not be told without running the program. */
+/** The text cannot be determined statically. */
 class Untold extends Error {}
 
 const NOTHING: Bindings = new Map()
-/** More ways than these to put one text together are not looked at. */
+/** Maximum of variants of one text. */
 const MAX_TEXTS = 256
 
 /**
- * Every text an expression may be, by following constants, templates, conditions and small functions. Where the program
- * decides (a condition, a key of a table of texts), all ways are taken, the same decision the same way everywhere.
- * @returns the texts, or a sentence on what could not be followed
+ * Every text an expression may have, by following constants, templates, conditions and small functions. For each
+ * condition (or key of a table of texts) all branches are taken, the same condition alike everywhere.
+ * @returns the texts, or a sentence on the part that cannot be followed
  */
-export function textsOf(expression: ts.Expression, checker: ts.TypeChecker): string[] | { untold: string } {
+export function textsOf(expression: ts.Expression, checker: ts.TypeChecker): string[] | { unknown: string } {
   const texts = new Set<string>()
   const open: number[][] = [[]]
   try {
-    for (let path = open.pop(), told = 0; path && told < MAX_TEXTS; path = open.pop(), told += 1) {
+    for (let path = open.pop(), evaluated = 0; path && evaluated < MAX_TEXTS; path = open.pop(), evaluated += 1) {
       const taken: number[] = []
       const known = new Map<string, number>()
       const choose = (key: string, of: number): number => {
@@ -42,7 +42,7 @@ export function textsOf(expression: ts.Expression, checker: ts.TypeChecker): str
     }
   } catch (error) {
     if (!(error instanceof Untold)) throw error
-    return { untold: error.message }
+    return { unknown: error.message }
   }
   return [...texts]
 }
@@ -77,7 +77,7 @@ function evaluate({ node, bindings }: Meaning, eyes: Eyes): Value {
   return byType(node, eyes)
 }
 
-/** The same condition is decided the same way wherever it stands in a function. */
+/** The same condition has one result everywhere in a function. */
 function isTaken(condition: ts.Expression, bindings: Bindings, eyes: Eyes): boolean {
   const symbol = ts.isIdentifier(condition) ? eyes.checker.getSymbolAtLocation(condition) : undefined
   const bound = symbol && bindings.get(symbol)
@@ -89,7 +89,7 @@ function isTaken(condition: ts.Expression, bindings: Bindings, eyes: Eyes): bool
 /** A value of which only the type is known: one of its literals. */
 function byType(node: ts.Expression, { checker, choose }: Eyes): Value {
   const type = checker.getTypeAtLocation(node)
-  // any number reads alike
+  // all numbers are equivalent in a text
   if (type.flags & ts.TypeFlags.Number) return 1
   const parts = type.isUnion() ? type.types : [type]
   const literals = parts.flatMap((part): Value[] => {
@@ -102,7 +102,7 @@ function byType(node: ts.Expression, { checker, choose }: Eyes): Value {
   return literals[choose(key, literals.length)] as Value
 }
 
-/** Walks from a name or a member to the expression behind it; itself where there is none to be seen. */
+/** Resolves a name or a member to its expression; the node itself when there is none. */
 function follow(means: Meaning, eyes: Eyes): Meaning {
   const { node, bindings } = means
   const next = (one: ts.Expression, within = bindings) => follow({ node: one, bindings: within }, eyes)
@@ -153,7 +153,7 @@ function memberOfBinding(element: ts.BindingElement, otherwise: Meaning, eyes: E
   return ts.isObjectLiteralExpression(object.node) ? memberOf(object, name, otherwise, eyes) : otherwise
 }
 
-/** A parameter nobody has bound: what the callers in the same file put there. */
+/** An unbound parameter: the argument of callers in the same file. */
 function argumentOfCaller(parameter: ts.ParameterDeclaration, otherwise: Meaning, eyes: Eyes): Meaning {
   const symbol = nameOfFunction(parameter.parent, eyes.checker)
   const place = parameter.parent.parameters.indexOf(parameter)
@@ -204,9 +204,9 @@ function evaluateBlock(block: ts.Block, bindings: Bindings, eyes: Eyes): Value {
     }
     if (!ts.isIfStatement(statement)) continue
     const then = statement.thenStatement
-    const told = ts.isBlock(then) ? then.statements[0] : then
-    if (!told || !ts.isReturnStatement(told) || !told.expression) return give(statement)
-    if (isTaken(statement.expression, bindings, eyes)) return evaluate({ node: told.expression, bindings }, eyes)
+    const returned = ts.isBlock(then) ? then.statements[0] : then
+    if (!returned || !ts.isReturnStatement(returned) || !returned.expression) return give(statement)
+    if (isTaken(statement.expression, bindings, eyes)) return evaluate({ node: returned.expression, bindings }, eyes)
   }
   return give(block)
 }

@@ -5,14 +5,14 @@ interface Output {
   name: string
   is: Nullability
 }
-/** What FROM brings: a name and its columns; null = columns that are not known (a function's). */
+/** An item of FROM: a name and its columns; null = unknown columns (of a function). */
 interface Source {
   name: string
   columns: readonly Output[] | null
 }
 type Named = ReadonlyMap<string, readonly Output[] | null>
 
-/** Columns of tables, and texts of views, as the database has them. */
+/** Columns of tables, and texts of views, from the database. */
 export interface Catalogue {
   /** Table → its columns in their order. */
   readonly tables: ReadonlyMap<string, readonly Output[]>
@@ -21,14 +21,14 @@ export interface Catalogue {
 
 await loadModule()
 
-/** What each column of a statement's answer may be; empty where the statement answers none or is not understood. */
+/** Nullability of a statement's columns; empty when it returns none or cannot be parsed. */
 export function nullabilityOf(text: string, catalogue: Catalogue): Nullability[] {
   const [statement] = parseSync(text).stmts ?? []
   const outputs = statement?.stmt ? outputsOf(statement.stmt, new Map(), catalogue) : null
   return outputs?.map(({ is }) => is) ?? []
 }
 
-/** Names of relations a statement names anywhere, for comparing with what the register's guard has seen. */
+/** Relations named in a statement, for comparison with the guard's register. */
 export function relationsOf(text: string): string[] {
   const found = new Set<string>()
   const own = new Set<string>()
@@ -73,7 +73,7 @@ function returned(
 ): Output[] | null {
   if (!targets || !relation) return []
   const sources = [{ RangeVar: relation } as Node, ...from].flatMap((one) => sourcesOf(one, named, catalogue))
-  // what an UPDATE looked for may be set to null by it
+  // an UPDATE may set columns of its condition to null
   return listed(targets, sources, from.length === 0 ? undefined : where, named, catalogue, true)
 }
 
@@ -176,7 +176,7 @@ function listed(
       const found = from.flatMap(({ columns }) => columns?.filter((column) => column.name === name) ?? [])
       return found.length === 1 && found[0] ? found[0].is : 'unknown'
     },
-    // no row makes a subquery null, but for one that always has its row
+    // a subquery without a row is null, except one that always has its row
     select: (select) => {
       const [only] = outputsOfSelect(select, named, catalogue) ?? []
       const hasRow = !select.groupClause && (select.targetList ?? []).some((one) => isAggregate(one))
@@ -214,7 +214,7 @@ function lastNameOf(node: Node): string {
   return partsOf(node)?.at(-1) ?? ''
 }
 
-/** Columns a condition keeps from being null: compared with something, or asked to be there. */
+/** Columns that a condition excludes from being null: compared, or required to be present. */
 function provedBy(condition: Node): string[] {
   if ('BoolExpr' in condition) {
     const { boolop, args = [] } = condition.BoolExpr

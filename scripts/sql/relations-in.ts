@@ -1,18 +1,18 @@
-/** One mention of a relation in an SQL text. */
+/** A relation in an SQL text. */
 export interface Mention {
-  /** As written, in lower case: «payment», «graphile_worker.job»; «?» where a program puts the name in. */
+  /** As written, in lower case: «payment», «graphile_worker.job»; «?» where the name is interpolated. */
   relation: string
   access: 'read' | 'write'
-  /** Of the text, from 0. */
+  /** In the text, from 0. */
   line: number
 }
 
 const TOKEN = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"[^"]*"|[a-z_][\w$]*(?:\.[a-z_][\w$]*)?|\$\d+|\?|[(),;]|\S/gi
-/** These end a list of FROM; what follows a comma is no relation any more. */
+/** These end a FROM list; after them a comma introduces no relation. */
 const END_OF_FROM = new Set(
   'where group order limit having union except intersect select set returning window offset for values ;'.split(' '),
 )
-/** Stand between FROM or INTO and the name. */
+/** Words between FROM or INTO and the name. */
 const BEFORE_NAME = new Set(['only', 'lateral', 'table'])
 const IS_NAME = /^(?:[a-z_"?])/i
 
@@ -33,7 +33,7 @@ function tokensOf(sql: string): Token[] {
   return tokens
 }
 
-/** Names of WITH queries: what is read from them is no relation. */
+/** Names of WITH queries, which are no relations. */
 function namesOfWith(tokens: readonly Token[]): Set<string> {
   const words = tokens.map(({ text }) => text)
   return new Set(
@@ -47,7 +47,7 @@ function namesOfWith(tokens: readonly Token[]): Set<string> {
   )
 }
 
-/** True when the word at `index` begins a place where a relation stands; false for `for update`, `distinct from` … */
+/** True when the word at `index` introduces a relation; false for `for update`, `distinct from` … */
 function opens(words: readonly string[], index: number): 'read' | 'write' | null {
   const before = words[index - 1] ?? ''
   switch (words[index]) {
@@ -70,15 +70,15 @@ function opens(words: readonly string[], index: number): 'read' | 'write' | null
 }
 
 /**
- * Finds the relations a text of SQL reads and writes, by its words: the text may be a part of a statement, with `?`
- * where a program puts something in. Names of WITH queries, functions and system catalogues are left out.
+ * Finds the relations that an SQL text reads and writes, by its words: the text may be a part of a statement, with `?`
+ * for interpolations. Names of WITH queries, functions and system catalogues are omitted.
  */
 export function relationsIn(sql: string): Mention[] {
   const tokens = tokensOf(sql)
   const words = tokens.map(({ text }) => text)
   const own = namesOfWith(tokens)
   const mentions: Mention[] = []
-  // one for every open bracket: whether a comma is followed by one more relation
+  // per open bracket: whether a comma introduces another relation
   const lists = [false]
   let expected: 'read' | 'write' | null = null
   for (const [index, { text, line }] of tokens.entries()) {

@@ -1,15 +1,15 @@
 import ts from 'typescript'
 
-/** A text in quotes, with `?` for whatever a program puts in. */
+/** A quoted text with `?` for interpolations. */
 export interface QuotedText {
   text: string
-  /** Of the file, from 1. */
+  /** In the file, from 1. */
   line: number
 }
 
 const MAY_BE_SQL = /\b(?:select|from|join|into|update|truncate|copy)\b/i
 
-/** Texts in quotes of a TypeScript file that may hold SQL. */
+/** Quoted texts of a TypeScript file that may contain SQL. */
 export function sqlTextsIn(source: string, path: string): QuotedText[] {
   if (!MAY_BE_SQL.test(source)) return []
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest)

@@ -2,35 +2,35 @@ import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { textsOf } from './evaluate-text.ts'
 
-/** A call of `run`: what may be sent, what is said to come back and what is put in. */
+/** A call of `run`: possible texts, the declared row and the values. */
 export interface Statement {
   /** «server/sales/cart/store/x.ts:12» */
   place: string
   texts: string[]
-  /** What could not be told without running the program. */
-  untold: string | null
-  /** The type of a row; null = nobody looks at the rows. */
+  /** Why the text cannot be determined statically. */
+  unknown: string | null
+  /** Type of a row; null = rows are not used. */
   row: ts.Type | null
-  /** The values, where they stand one by one. */
+  /** The values, if they are listed individually. */
   values: readonly ts.Expression[] | null
 }
 
 /**
- * The program over some files, with the project's own options.
- * @param beside files that are not on disk: their paths and texts
+ * A program of some files, with the project's own options.
+ * @param extraFiles paths and texts of files that are not on disk
  */
 export function programOf(
   root: string,
   files: readonly string[],
-  beside: Readonly<Record<string, string>> = {},
+  extraFiles: Readonly<Record<string, string>> = {},
 ): ts.Program {
   const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root)
   const host = ts.createCompilerHost(options)
   const { fileExists, readFile } = host
-  host.fileExists = (path) => Object.hasOwn(beside, relative(root, path)) || fileExists(path)
-  host.readFile = (path) => beside[relative(root, path)] ?? readFile(path)
-  const paths = [...files, ...Object.keys(beside)].map((path) => join(root, path))
+  host.fileExists = (path) => Object.hasOwn(extraFiles, relative(root, path)) || fileExists(path)
+  host.readFile = (path) => extraFiles[relative(root, path)] ?? readFile(path)
+  const paths = [...files, ...Object.keys(extraFiles)].map((path) => join(root, path))
   return ts.createProgram(paths, options, host)
 }
 
@@ -51,11 +51,11 @@ export function statementsIn(
       if (ts.isCallExpression(node) && isRun(node, checker)) {
         const place = `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`
         const [, text, values] = node.arguments
-        const told = text ? textsOf(text, checker) : { untold: 'no text' }
+        const found = text ? textsOf(text, checker) : { unknown: 'no text' }
         statements.push({
           place,
-          texts: Array.isArray(told) ? told : [],
-          untold: Array.isArray(told) ? null : told.untold,
+          texts: Array.isArray(found) ? found : [],
+          unknown: Array.isArray(found) ? null : found.unknown,
           row: rowOf(node, checker),
           values: !values ? [] : ts.isArrayLiteralExpression(values) ? plain(values) : null,
         })

@@ -34,44 +34,44 @@ import { createSmsChannel } from './sms/sms-channel.ts'
 import { createStorage, type StorageFolder } from './storage/create-storage.ts'
 import { createTelephony } from './telephony/create-telephony.ts'
 
-/** The outside world as the modules see it; tests put their own in. */
+/** The outside world as the modules see it; tests replace parts of it. */
 export interface Adapters {
   readonly clock: Clock
   readonly channel: MessageChannel
-  /** Null = no letters are sent. */
+  /** Null = no e-mail is sent. */
   readonly mail: MailChannel | null
-  /** Answers customers in chats automatically; null = only people do. */
+  /** Automatic answers in chats; null = only people answer. */
   readonly answers: AnswerSource | null
   /** Null = no push messages are sent. */
   readonly push: PushTransport | null
   readonly places: PlaceDirectory
-  /** Knows streets and houses, and bills or meters each question; null = there is none. */
+  /** A directory of streets and houses that is paid per query; null = none. */
   readonly paidPlaces: PlaceDirectory | null
   readonly gateways: PaymentGateways
-  /** Null = receipts are made elsewhere. */
+  /** Null = another system issues receipts. */
   readonly register: FiscalRegister | null
   /** Null = off. */
   readonly carrier: Carrier | null
-  /** Takes sellers' parcels; null = they are handed over by hand. */
+  /** Ships sellers' parcels; null = sellers ship by hand. */
   readonly shipments: ShipmentCarrier | null
-  /** The sellers' bank; null = staff can not sign in. */
+  /** The sellers' bank; null = staff cannot sign in. */
   readonly bank: BankIdentity | null
-  /** Where uploads and photos are kept. */
+  /** Storage of uploads and photos. */
   readonly storage: (folder: StorageFolder) => FileStorage
   /** The PBX; null = people dial themselves. */
   readonly telephony: Telephony | null
-  /** The online cinema of subscribers; null = plans come without it. */
+  /** The online cinema for subscribers; null = plans do not include it. */
   readonly cinema: CinemaPartner | null
   readonly names: NameService
-  /** Null = what a seller says of their company is not looked up. */
+  /** Null = a seller's company details are not looked up. */
   readonly companies: CompanyDirectory | null
-  /** Null = certificates of sellers' domains are made elsewhere. */
+  /** Null = another system issues certificates of sellers' domains. */
   readonly certificates: CertificateAuthority | null
 }
 
 /**
- * The adapters the settings name: live ones, emulators, or none. What the emulators expect is imported only for them: a
- * real shop is installed without them.
+ * The configured adapters: live, emulated, or none. Code of emulators is imported only when used, because a real shop
+ * is installed without it.
  */
 export async function pickAdapters(config: Config, log: Logger): Promise<Adapters> {
   const clock = machineClock(config.CLOCK_SHIFT_MS)

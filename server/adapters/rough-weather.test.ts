@@ -19,13 +19,13 @@ const SECRET = 'sesame-open-42'
 const PHONE = '79161234567'
 const EMAIL = 'anna.k@example.com'
 const CARD = '4111 1111 1111 1111'
-/** What must stand in no log and in no error, whoever said it. */
+/** Texts that must appear in no log and no error. */
 const NOBODYS_BUSINESS = [SECRET, PHONE, '123-45-67', EMAIL, CARD, CARD.replaceAll(' ', '')]
 const TIMEOUT_MS = 60_000
 const OPENED_AT = new Date('2026-11-21T09:00:00Z')
 const payment = { number: '104001-1', gatewayOrderId: '1', openedAt: OPENED_AT }
 
-/** Each adapter with one call of its own; `url` is where its service should be. */
+/** Each adapter with one of its calls; `url` is the address of its service. */
 const ADAPTERS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   RBS: (url) =>
     createRbsGateway({
@@ -72,7 +72,7 @@ const ADAPTERS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   DaData: (url) => createDadataPlaceDirectory({ token: SECRET, baseUrl: url }).findPlaces('Москва', 5),
 }
 
-/** Every service has its own way to say no; here all of them at once, each with too many words. */
+/** Refusals in the formats of all services, with personal data in each message. */
 const WORDS = `Not for ${PHONE}, +7 (916) 123-45-67, ${EMAIL}, card ${CARD} refused`
 const NO = {
   ...{ errorCode: '5', errorMessage: WORDS, error_code: 7, success: false, message: WORDS, result: 3100 },
@@ -120,8 +120,8 @@ afterAll(() => {
   for (const server of servers) server.close().closeAllConnections()
 })
 
-/** All that a log would show of an error. */
-function told(error: unknown): string {
+/** The text that a log would contain for an error. */
+function describeError(error: unknown): string {
   let lines = ''
   const log = createLog({
     level: 'trace',
@@ -137,12 +137,12 @@ function told(error: unknown): string {
 function causesOf(error: unknown): unknown[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }
-/** Failures the modules know how to take; a TypeError would be a 500 for somebody. */
+/** Failures that the modules handle; any other error would be a 500. */
 const KNOWN = [
   ...['GatewayFailure', 'RbsError', 'FiscalFailure', 'CarrierError', 'TelephonyFailure', 'SmsFailure'],
   ...['MessageFailure', 'BankUnavailable', 'PlaceDirectoryError'],
 ]
-/** Letters only look at the status. */
+/** Adapters that only look at the status. */
 const IS_FINE = new Set(
   [
     'a page instead of an answer',
@@ -155,17 +155,20 @@ const IS_FINE = new Set(
 )
 
 describe.each(Object.keys(WEATHER))('%s', (weather) => {
-  it.each(Object.keys(ADAPTERS))('is a failure that %s tells without naming anybody', async (name) => {
-    const url = await serve(WEATHER[weather] as Weather)
-    const asked = ADAPTERS[name]?.(url)
-    if (IS_FINE.has(`${name}, ${weather}`)) return expect(asked).resolves.toBeUndefined()
-    const error: unknown = await asked?.then(
-      (answer) => `answered ${JSON.stringify(answer)}`,
-      (failure: unknown) => failure,
-    )
-    expect(error).toSatisfy((each) => each instanceof Error && KNOWN.includes(each.name))
-    const all = told(error)
-    for (const secret of NOBODYS_BUSINESS) expect(all).not.toContain(secret)
-    expect(led).toBe(0)
-  })
+  it.each(Object.keys(ADAPTERS))(
+    'fails with a handled error without personal data when the service answers %s',
+    async (name) => {
+      const url = await serve(WEATHER[weather] as Weather)
+      const asked = ADAPTERS[name]?.(url)
+      if (IS_FINE.has(`${name}, ${weather}`)) return expect(asked).resolves.toBeUndefined()
+      const error: unknown = await asked?.then(
+        (answer) => `answered ${JSON.stringify(answer)}`,
+        (failure: unknown) => failure,
+      )
+      expect(error).toSatisfy((each) => each instanceof Error && KNOWN.includes(each.name))
+      const all = describeError(error)
+      for (const secret of NOBODYS_BUSINESS) expect(all).not.toContain(secret)
+      expect(led).toBe(0)
+    },
+  )
 })

@@ -2,9 +2,9 @@ import { MONEY_PROBLEMS, ON_THE_WAY } from './check-money.ts'
 import { NUMBERS_PROBLEMS, STALE_DAYS } from './check-numbers.ts'
 
 /**
- * Proves what must hold at any moment between transactions, whatever crashed: stock equals its ledger and its holds,
- * every order holds exactly its stock, money has an order, sums add up, the ledger and the receipts account for all
- * money. One row = one problem, in words.
+ * Checks what must hold between transactions, whatever crashed: stock equals its ledger and its holds, every order
+ * holds exactly its stock, money has an order, sums add up, the ledger and the receipts account for all money. One row
+ * = one problem, in words.
  */
 export const INTEGRITY_SQL = `with ${ON_THE_WAY}, ${STALE_DAYS}
 select 'stock of product ' || product_id || ' is not the sum of its ledger' as problem from (
@@ -63,7 +63,7 @@ select 'order ' || id || ' (' || state || ', ' || payment_status || ') costs ' |
     || ' is kept of its payments and ' || held || ' held'
   from shop_order join lateral (
     select coalesce(sum(captured_amount - going), 0) as kept, coalesce(sum(held_amount), 0) as held,
-      -- by hand or to the seller's own account
+      -- paid by hand or to the seller's own account
       (select coalesce(sum(amount), 0) from offline_payment where offline_payment.order_id = shop_order.id)
         - (select coalesce(sum(amount), 0) from seller_debt where seller_debt.order_id = shop_order.id and state = 'paid') as outside
     from payment join lateral (

@@ -1,6 +1,6 @@
 /**
- * Orders whose money is still on its way into the ledger and the receipts: an event that was not delivered, or money
- * nobody awaited that has not gone back yet.
+ * Orders whose money has not reached the ledger and the receipts yet: an undelivered event, or an unexpected payment
+ * that has not been refunded yet.
  */
 export const ON_THE_WAY = `
 on_the_way as (
@@ -29,7 +29,7 @@ money_of_order as (
       from payment where order_id = shop_order.id) as money on true
   where shop_order.id not in (select order_id from on_the_way))`
 
-/** What must hold of the ledger and the receipts, beside `on_the_way`. One row = one problem, in words. */
+/** Checks of the ledger and the receipts; uses `on_the_way`. One row = one problem, in words. */
 export const MONEY_PROBLEMS = `
 select 'payment ' || gateway_number || ' took ' || captured_amount || ', and the ledger has ' || coalesce(line.amount, 0)
   from payment
@@ -87,7 +87,7 @@ union all
 select 'order ' || order_id || ' moved ' || moved || ', and its receipts tell of ' || coalesce(told, 0)
   from order_money left join receipt_money using (order_id)
   where moved <> coalesce(told, 0) and order_id not in (select order_id from on_the_way)
-    -- a shop whose bank makes the receipts keeps none
+    -- a shop whose bank issues the receipts stores none
     and exists (select from receipt)
 union all
 select 'receipt ' || id || ' of order ' || order_id || ' was refused and not corrected: ' || failure from receipt

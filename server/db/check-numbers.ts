@@ -1,13 +1,13 @@
-/** Days whose lines, claims and history are looked at, too; earlier ones by their sums. */
+/** Days whose lines, claims and history are checked, too; for earlier ones only the sums are. */
 const DAYS_IN_DEPTH = 40
 
-/** Days of sellers that are asked of their orders: what is kept of them does not count. */
+/** Days of sellers that are computed from orders: their stored numbers do not count. */
 export const STALE_DAYS = `
 stale_day as (
   select distinct organization_id, (finished_at at time zone time_zone)::date as day
     from numbers_stale join organization on organization.id = organization_id)`
 
-/** What is kept of a seller's day is what its orders say now, beside `stale_day`. One row = one problem, in words. */
+/** Stored numbers of a seller's day equal its orders; uses `stale_day`. One row = one problem, in words. */
 export const NUMBERS_PROBLEMS = `
 select 'numbers of seller ' || organization_id || ' on ' || day || ' are ' || coalesce(kept.sum, 0) || ' of '
     || coalesce(kept.orders, 0) || ' orders, its orders say ' || coalesce(said.sum, 0) || ' of ' || coalesce(said.orders, 0)

@@ -1,7 +1,7 @@
 import { defineModule } from '../module.ts'
 import { createIntegrityWatch } from './integrity-watch.ts'
 
-/** The nightly look over everybody's tables. */
+/** The nightly integrity check over all tables. */
 export const integrityModule = defineModule({
   name: 'integrity',
   uses: ['ledger', 'fiscal'],

@@ -3,22 +3,19 @@ import { withLongTimeout } from '../platform/db/with-long-timeout.ts'
 import type { PeriodicTask } from '../platform/jobs/work.ts'
 import { INTEGRITY_SQL } from './check-integrity.ts'
 
-/** Enough to see what is wrong; `npm run check:integrity` lists the rest. */
+/** Enough to see the fault; `npm run check:integrity` lists the rest. */
 const MAX_LOGGED = 20
 
 export interface IntegrityWatch {
   readonly task: PeriodicTask
-  /** What the last night found on this node; null = another node looked, or nobody yet. */
+  /** Problems found by this node's last check; null = another node checked, or no check has run yet. */
   problems(): number | null
 }
 
-/**
- * Checks the integrity of money and stock every night: whatever does not add up is logged as an error and counted for
- * Prometheus.
- */
+/** Checks the integrity of money and stock every night: problems are logged as errors and counted for Prometheus. */
 export function createIntegrityWatch(deps: {
   database: Pick<Database, 'inTransaction'>
-  /** Before the look: what events did not bring to the ledger and the receipts is written. */
+  /** Runs before the check: writes the ledger entries and receipts of undelivered events. */
   catchUp: () => Promise<void>
   log: { error(facts: object, message: string): void }
 }): IntegrityWatch {
@@ -29,7 +26,7 @@ export function createIntegrityWatch(deps: {
       name: 'check-integrity',
       cron: '17 1 * * *',
       run: async () => {
-        // whatever stops the catching up, the check reports what is missing
+        // when catching up fails, the check reports what is missing
         await deps.catchUp().catch((error: unknown) => deps.log.error({ err: error }, 'the books were not caught up'))
         const rows = await withLongTimeout(deps.database.inTransaction, (tx) =>
           run<{ problem: string | null }>(tx, INTEGRITY_SQL),

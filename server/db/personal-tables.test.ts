@@ -9,11 +9,11 @@ import { RELATIONS } from './relations.ts'
 const database = new pg.Pool({ connectionString: await testDatabase(), max: 1 })
 afterAll(() => database.end())
 
-/** Columns that hold something of a person, whatever table they stand in. */
+/** Columns of personal data in any table. */
 const PERSONAL_COLUMNS =
   '^(phone|email|first_name|last_name|birth_date|recipient_name|recipient_phone|author_name|user_agent|network|device_id|bank_subject)$'
 
-/** Tables that refer to people, to their sessions, orders or threads, or have a column of a person. */
+/** Tables that refer to people, to their sessions, orders or threads, or have a personal column. */
 const { rows: tables } = await database.query<{ name: string }>(
   `with recursive about as (
      select 'customer'::regclass as id
@@ -28,23 +28,25 @@ const { rows: tables } = await database.query<{ name: string }>(
    select id::text as name from about union select id::text from named order by 1`,
   [PERSONAL_COLUMNS],
 )
-const fateOf = (name: string) => PERSONAL_TABLES[name]
-/** Tables of orders and carts that tell of goods and stock alone. */
+const treatmentOf = (name: string) => PERSONAL_TABLES[name]
+/** Tables of orders and carts that only describe products and stock. */
 const OF_GOODS = new Set(['stock_hold', 'stock_movement', 'payment_event', 'refund', 'ledger_line', 'order_line'])
 
 describe('tables about people', () => {
-  it('are each erased, go with another, or are kept for a reason that is said', () => {
-    const unsaid = tables.map(({ name }) => name).filter((name) => fateOf(name) === undefined && !OF_GOODS.has(name))
+  it('are each erased, deleted with another, or kept for a stated reason', () => {
+    const unsaid = tables
+      .map(({ name }) => name)
+      .filter((name) => treatmentOf(name) === undefined && !OF_GOODS.has(name))
     expect(unsaid).toEqual([])
   })
-  it('that are named exist', async () => {
+  it('exist when they are named', async () => {
     const { rows } = await database.query<{ name: string }>(
       `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
     )
     const known = new Set(rows.map(({ name }) => name))
     expect(Object.keys(PERSONAL_TABLES).filter((name) => !known.has(name))).toEqual([])
   })
-  it.each(Object.entries(PERSONAL_TABLES).filter(([, fate]) => fate === 'erased'))(
+  it.each(Object.entries(PERSONAL_TABLES).filter(([, treatment]) => treatment === 'erased'))(
     '%s is erased by its owner',
     async (name) => {
       const owner = RELATIONS.get(name)?.owner
@@ -55,10 +57,10 @@ describe('tables about people', () => {
     },
   )
   it.each(
-    Object.entries(PERSONAL_TABLES).flatMap(([name, fate]) =>
-      typeof fate === 'object' && 'goesWith' in fate ? [[name, fate.goesWith] as const] : [],
+    Object.entries(PERSONAL_TABLES).flatMap(([name, treatment]) =>
+      typeof treatment === 'object' && 'goesWith' in treatment ? [[name, treatment.goesWith] as const] : [],
     ),
-  )('%s goes with %s', async (name, other) => {
+  )('%s is deleted with %s', async (name, other) => {
     const { rows } = await database.query(
       `select from pg_constraint where contype = 'f' and confdeltype = 'c'
          and conrelid = $1::regclass and confrelid = $2::regclass`,

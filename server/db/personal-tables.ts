@@ -1,19 +1,19 @@
 /**
- * What becomes of every table that knows of people when one of them goes (152-FZ). `personal-tables.test.ts` holds this
- * against the database and against `personal-data.ts` of the modules: a new table about people without a line fails.
+ * How each table about people is treated when an account is deleted (152-FZ). `personal-tables.test.ts` compares this
+ * with the database and with `personal-data.ts` of the modules: a new table about people without an entry fails.
  */
-type Fate =
-  /** Its rows go, or who they are of does: the owner's `personal-data.ts` says how. */
+type Treatment =
+  /** Its rows are deleted or anonymized by the owner's `personal-data.ts`. */
   | 'erased'
-  /** Goes by a foreign key with another table. */
+  /** Deleted with another table by a foreign key. */
   | { readonly goesWith: string }
-  /** Stays, and why that is lawful. */
+  /** Kept, with the lawful reason. */
   | { readonly keptBecause: string }
 
 const TAX = 'tax and accounting law keeps sums of sales for five years; it holds the number of an order and no person'
 const MONEY = 'a part of the sums of orders, by the number of a customer who is nobody any more'
 
-export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
+export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   // people
   customer: 'erased',
   address: 'erased',
@@ -105,7 +105,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   bonus_promise: { keptBecause: MONEY },
   promo_code: 'erased',
   promo_redemption: { keptBecause: MONEY },
-  // people of sellers: they work there, their contract keeps them
+  // people of sellers: they work there, and their contract is the reason
   organization: { keptBecause: 'a seller is named by law, with telephone and address' },
   staff_account: { keptBecause: 'people of sellers, by their contract' },
   staff_invitation: { keptBecause: 'whom a seller asks to work there: for a week, and a month after it is over' },

@@ -7,6 +7,7 @@ import { relationsIn } from '../../scripts/sql/relations-in.ts'
 import { sqlTextsIn } from '../../scripts/sql/sql-texts.ts'
 import { testDatabase } from '../platform/db/testing.ts'
 import { FOREIGN_READS } from './foreign-reads.ts'
+import { nounOf } from './nouns.ts'
 import { RELATIONS } from './relations.ts'
 import { FUNCTIONS, moduleOfFile, strangerTo, TRIGGER_WRITES } from './table-access.ts'
 
@@ -30,7 +31,7 @@ const viewSources = (
       where made.relnamespace = 'public'::regnamespace and source.oid <> made.oid`,
   )
 ).rows
-/** Functions of ours with the tables whose triggers call them; extensions' own are left out. */
+/** Our functions with the tables whose triggers call them; those of extensions are left out. */
 const functions = (
   await client.query<{ name: string; text: string; tables: string[] }>(
     `select proname as name, prosrc as text,
@@ -41,20 +42,20 @@ const functions = (
 ).rows
 const ownerOf = (relation: string) => RELATIONS.get(relation)?.owner
 
-test('every relation of the database has its line, and every line its relation', () => {
+test('every relation of the database is registered, and every registered one exists', () => {
   const lines = [...RELATIONS].filter(([name]) => !name.includes('.'))
   expect(lines.map(([name, { kind }]) => [name, kind.endsWith('view')] as const).sort()).toEqual(
     relations.map(({ name, is_view }) => [name, is_view] as const).sort(),
   )
 })
 
-test('a view reads what its owner may read', () => {
+test('a view reads only what its owner may read', () => {
   expect(viewSources.length).toBeGreaterThan(20)
   const strangers = viewSources.filter(({ view, source }) => strangerTo(source, 'read', ownerOf(view) ?? null))
   expect(strangers).toEqual([])
 })
 
-test('a function of the database keeps to the tables of whose it is', () => {
+test('a function reads and writes only what its owner may', () => {
   const touching = functions.map((one) => ({
     ...one,
     mentions: relationsIn(one.text).filter(({ relation }) => RELATIONS.has(relation)),
@@ -73,29 +74,37 @@ test('a function of the database keeps to the tables of whose it is', () => {
   expect(Object.keys(TRIGGER_WRITES).filter((name) => !functions.some((one) => one.name === name))).toEqual([])
 })
 
-test('what is declared to be read by others is read by them', () => {
+test('every declared foreign read takes place', () => {
   const root = new URL('../../', import.meta.url)
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'server'], {
     cwd: root,
     encoding: 'utf8',
   })
   const read = new Set<string>()
+  const add = (module: string | null | undefined, relation: string) => read.add(`${nounOf(module ?? '')} ${relation}`)
   for (const path of files.split('\n').filter((one) => ownTables.appliesTo(one))) {
     for (const { text } of sqlTextsIn(readFileSync(new URL(path, root), 'utf8'), path))
-      for (const { relation } of relationsIn(text)) read.add(`${moduleOfFile(path)} ${relation}`)
+      for (const { relation } of relationsIn(text)) add(moduleOfFile(path), relation)
   }
-  for (const { view, source } of viewSources) read.add(`${ownerOf(view)} ${source}`)
+  for (const { view, source } of viewSources) add(ownerOf(view), source)
   for (const { name, text, tables } of functions) {
     const owners = tables.length > 0 ? tables.map(ownerOf) : [FUNCTIONS.get(name)]
-    for (const owner of owners) for (const { relation } of relationsIn(text)) read.add(`${owner} ${relation}`)
+    for (const owner of owners) for (const { relation } of relationsIn(text)) add(owner, relation)
   }
-  const unused = Object.entries(FOREIGN_READS).flatMap(([module, { reads }]) =>
-    reads.map((relation) => `${module} ${relation}`).filter((pair) => !read.has(pair)),
+  const unused = Object.entries(FOREIGN_READS).flatMap(([noun, { reads }]) =>
+    reads.map((relation) => `${noun} ${relation}`).filter((pair) => !read.has(pair)),
   )
   expect(unused).toEqual([])
 })
 
-test('every table has one writer, and the demo world is none', () => {
+test('every table has one writer, which is never the demo world', () => {
   const written = [...RELATIONS.keys()].filter((relation) => strangerTo(relation, 'write', 'demo') === null)
   expect(written).toEqual([])
+})
+
+test('a noun that is made of several modules is granted no relation of its own', () => {
+  const own = Object.entries(FOREIGN_READS).flatMap(([noun, { reads }]) =>
+    reads.filter((relation) => nounOf(ownerOf(relation) ?? '') === noun || nounOf(noun) !== noun),
+  )
+  expect(own).toEqual([])
 })

@@ -1,17 +1,17 @@
 /**
- * Who owns which relation of the database. The owner alone writes it, and reads it freely; whoever else reads it stands in
- * `foreign-reads.ts`. `scripts/guards/own-tables.ts` holds all SQL of the server against this, `relations.test.ts` holds
- * this against the database: a new table without a line here fails both.
+ * Owners of the database's relations. The owner alone writes a relation; other readers are listed in
+ * `foreign-reads.ts`. `scripts/guards/own-tables.ts` checks all SQL of the server against this, and `relations.test.ts`
+ * checks this against the database: an unregistered table fails both.
  */
 
 /**
- * The kind of a relation: a table of facts written by commands, a read model that can be rebuilt from facts, a view of its
- * owner, or a view that its owner publishes for others.
+ * The kind of a relation: a table of facts written by commands, a read model that can be rebuilt from facts, a private
+ * view, or a view published for other modules.
  */
 export type RelationKind = 'table' | 'read model' | 'view' | 'published view'
 
 export interface Relation {
-  /** The one module that writes it: the name of a folder in a context, or `platform`. */
+  /** The one module that writes it: the name of a folder in a context, with `-desk` for the `desk` of one, or `platform`. */
   readonly owner: string
   readonly kind: RelationKind
 }
@@ -32,14 +32,21 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('staff', 'table', 'staff_token staff_sign_in_attempt'),
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),
-  ...of('sellers', 'table', 'staff_account staff_membership shipping_rate shipping_area trade_place seller_closure'),
+  ...of(
+    'sellers',
+    'table',
+    'staff_account staff_membership shipping_rate shipping_area trade_place seller_closure delivery_day delivery_slot',
+  ),
+  ...of('sellers-desk', 'table', 'staff_invitation'),
   ...of('sellers', 'published view', 'seller_card seller_page seller_terms staff_person staff_place pickup_place'),
   ...of(
     'products',
     'table',
     'category product product_picture product_category special_price product_made category_story alcohol_word crop crop_season',
   ),
-  ...of('products', 'published view', 'product_title product_details category_card'),
+  ...of('products-desk', 'table', 'goods_import goods_import_row'),
+  ...of('products', 'published view', 'product_title product_details'),
+  ...of('products', 'view', 'category_card'),
   ...of('farm-posts', 'table', 'farm_post'),
   ...of(
     'stock',
@@ -47,19 +54,21 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'stock stock_hold stock_movement stock_threshold stock_lot stock_lot_movement shelf_emptying',
   ),
   ...of('stock', 'published view', 'stock_level'),
-  ...of('tours', 'published view', 'tour_day'),
+  ...of('tours', 'view', 'tour_day'),
   ...of('tours', 'table', 'tour tour_price tour_date tour_date_price'),
   ...of(
     'menus',
     'table',
     'kitchen restaurant restaurant_kitchen opening_hours opening_exception menu_section dish dish_origin option_group dish_option',
   ),
-  ...of('menus', 'published view', 'restaurant_card dish_choice'),
+  ...of('menus', 'published view', 'restaurant_card dish_form'),
+  ...of('menus', 'view', 'dish_choice'),
   // discovery
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
-  ...of('read-models', 'read model', 'product_search search_word search_lexeme dish_search dish_word'),
+  ...of('read-models', 'read model', 'product_search search_word search_lexeme'),
   ...of('read-models', 'table', 'product_trait'),
   ...of('catalog', 'read model', 'bought_together'),
+  ...of('restaurants', 'read model', 'dish_search dish_word'),
   ...of('recipes', 'table', 'recipe_category recipe recipe_ingredient recipe_step'),
   ...of('search', 'table', 'search_synonym search_intent search_homonym search_foreign search_ask search_empty'),
   ...of('search', 'read model', 'search_term search_popular search_click_weight'),
@@ -70,19 +79,17 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('cart', 'table', 'cart cart_line cart_member shared_cart'),
   ...of('cart', 'view', 'cart_seller cart_shopper'),
   ...of('checkout', 'table', 'order_group idempotency_record'),
-  ...of(
-    'order-lifecycle',
-    'table',
-    'shop_order order_line order_transition order_change delivery_day delivery_slot dinner_order',
-  ),
+  ...of('order-lifecycle', 'table', 'shop_order order_line order_transition order_change dinner_order'),
   ...of('order-lifecycle', 'published view', 'sold_line order_item order_head order_terms order_dinner'),
   ...of('orders', 'table', 'order_claim order_claim_photo parcel_photo order_packages'),
+  ...of('orders', 'published view', 'line_claim'),
   ...of('shipments', 'table', 'shipment shipment_sender courier_call courier_call_parcel'),
   ...of('bookings', 'published view', 'booking_card'),
   ...of('bookings', 'table', 'booking booking_place tour_waiting hand_booking'),
   ...of('loyalty', 'table', 'promo_code promo_redemption loyalty_program loyalty_level'),
   ...of('loyalty', 'table', 'bonus_account bonus_entry bonus_promise'),
   ...of('loyalty', 'view', 'loyalty_seller'),
+  ...of('loyalty', 'published view', 'loyalty_terms customer_benefits'),
   ...of(
     'subscription',
     'table',
@@ -96,7 +103,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('fiscal', 'view', 'fiscal_order receipt_money order_money'),
   ...of('ledger', 'table', 'ledger_entry ledger_line'),
   ...of('ledger', 'view', 'ledger_balance ledger_due'),
-  ...of('ledger', 'published view', 'ledger_settlement'),
+  ...of('ledger', 'view', 'ledger_settlement'),
   // engagement
   ...of('favorites', 'table', 'favorite_product favorite_farmer'),
   ...of('chat', 'table', 'chat_thread chat_message'),
@@ -133,8 +140,6 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('numbers', 'table', 'numbers_stale'),
   ...of('couriers', 'published view', 'courier_try'),
   ...of('couriers', 'table', 'courier_link courier_visit courier_stop courier_cash'),
-  ...of('team', 'table', 'staff_invitation'),
-  ...of('goods-import', 'table', 'goods_import goods_import_row'),
   // of no noun
   ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try paid_question call_key'),
   ...of('platform', 'table', 'graphile_worker.jobs'),

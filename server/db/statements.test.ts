@@ -15,11 +15,11 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
   encoding: 'utf8',
 })
 const OF_TESTS = /\.(test|data|contract|d)\.ts$/
-/** Takes down and puts up whatever the catalogue of the database names; nothing of it stands in our texts. */
+/** Drops and recreates relations found in the database's catalogue, so its SQL names none of them. */
 const OF_THE_CATALOGUE = 'server/platform/db/without-indexes.ts'
 const files = listed.split('\n').filter((path) => /\.ts$/.test(path) && !OF_TESTS.test(path))
 
-/** What must be noticed, and what must not: a statement, and what the complaint says. */
+/** Statements with the complaint expected for each; null = none. */
 const PLANTED: [statement: string, complaint: RegExp | null][] = [
   ["run(db, 'select totl_sum from shop_order')", /column "totl_sum" does not exist/],
   ["run(db, 'selekt 1')", /syntax error/],
@@ -71,18 +71,18 @@ const statements = statementsIn(program, root)
 const stored = statements.filter(
   ({ place }) => !/^server\/planted\//.test(place) && !place.startsWith(OF_THE_CATALOGUE),
 )
-/** Tables of one transaction, by which worlds for measurements are copied: they are not there to be asked about. */
+/** Tables of one transaction that copy worlds for measurements and do not exist here. */
 const temporary = stored.flatMap(({ texts }) =>
   texts.flatMap((text) => /create temporary table (\w+)/.exec(text)?.[1] ?? []),
 )
 const ours = stored.filter(({ texts }) => !texts.some((text) => temporary.some((name) => text.includes(name))))
 
-test('every statement is understood by the database, and its rows and values are of their types', async () => {
+test('the database accepts every statement, with rows and values of the declared types', async () => {
   expect(ours.length).toBeGreaterThan(250)
   expect(await checkStatements(url, ours, program.getTypeChecker())).toEqual([])
 })
 
-test('no statement reaches a table that its module may not read', () => {
+test('no statement accesses a table that its module may not read', () => {
   const strangers = ours.flatMap(({ place, texts }) =>
     texts.flatMap((text) =>
       relationsOf(text).flatMap((relation) => strangerTo(relation, 'read', moduleOfFile(place)) ?? []),
@@ -91,7 +91,7 @@ test('no statement reaches a table that its module may not read', () => {
   expect([...new Set(strangers)]).toEqual([])
 })
 
-/** Fields of rows that have the names of columns and not names of the program. */
+/** Fields of rows that are named as columns rather than in camelCase. */
 const unnamed = (of: readonly Statement[]) =>
   of.flatMap(({ place, row }) =>
     (row?.isUnion() ? row.types : row ? [row] : [])
@@ -100,7 +100,7 @@ const unnamed = (of: readonly Statement[]) =>
       .map(({ name }) => `${place}: ${name}: let the SQL give it a name in camelCase`),
   )
 
-test('rows have names in camelCase, given by their SQL', () => {
+test('rows have camelCase names, given by their SQL', () => {
   expect(unnamed(ours)).toEqual([])
   const planted = unnamed(statements.filter(({ texts }) => texts.includes('select total_sum from shop_order')))
   expect(planted.join()).toContain('total_sum')

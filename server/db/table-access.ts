@@ -1,15 +1,12 @@
 import { FOREIGN_READS } from './foreign-reads.ts'
+import { DESK, nounOf } from './nouns.ts'
 import { RELATIONS } from './relations.ts'
 
-/** Who may look at everything and change nothing: the proof that stock, orders and money agree. */
+/** Module that may read everything and write nothing: the check of stock, orders and money. */
 export const CHECKER = 'integrity'
 
-/**
- * What a trigger on one module's table writes into another's: it must be true at every moment between transactions,
- * whoever writes the first.
- */
+/** Writes of triggers to another module's table: both tables must always agree between transactions. */
 export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
-  free_delivery_follows_order: ['subscription_month', 'free_delivery_use'],
   bonus_entry_tells: ['outbox'],
   numbers_follow_order: ['numbers_stale'],
   numbers_follow_line: ['numbers_stale'],
@@ -19,11 +16,18 @@ export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
   numbers_follow_seller: ['numbers_stale'],
 }
 
-/** Functions of the database that read or write relations and stand on no table: whose they are, and who may call them. */
+/** Database functions outside triggers that read or write relations: their owner, which may call them. */
 export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['refresh_product_cards', 'read-models'],
   ['refresh_ratings', 'reviews'],
   ['count_search_lexemes', 'read-models'],
+  ['refresh_dish_index', 'restaurants'],
+  ['take_free_delivery', 'subscription'],
+  ['give_free_delivery_back', 'subscription'],
+  ['lock_delivery_days', 'sellers'],
+  ['load_delivery_day', 'sellers'],
+  ['load_delivery_slot', 'sellers'],
+  ['search_synonyms', 'search'],
   ['listing_categories', 'read-models'],
   ['without_homonyms', 'read-models'],
   ['read_search', 'catalog'],
@@ -32,33 +36,36 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['numbers_of_day', 'numbers'],
 ])
 
-/** Those that only read: the proof calls them, too, to compare what they say with what is kept. */
+/** Read-only functions: the integrity check calls them, too, to compare them with stored numbers. */
 export const READING_FUNCTIONS: ReadonlySet<string> = new Set(['numbers_of_day'])
 
-/** The module a file of the server belongs to; null = it belongs to none and has no business with tables. */
+/** The module of a server file; null = a file that must not access tables. */
 export function moduleOfFile(path: string): string | null {
   if (/^server\/(demo\/|demo-world\.ts$)/.test(path)) return 'demo'
   if (/^server\/db\/(check|integrity)-/.test(path)) return CHECKER
-  const [, context, module] = /^server\/([\w-]+)\/([\w-]+)\//.exec(path) ?? []
+  const [, context, module, desk] = /^server\/([\w-]+)\/([\w-]+)\/(desk\/)?/.exec(path) ?? []
   if (context === 'platform') return context
-  return context === 'adapters' || context === 'web' || context === 'db' ? null : (module ?? null)
+  if (module === undefined || context === 'adapters' || context === 'web' || context === 'db') return null
+  return desk ? `${module}${DESK}` : module
 }
 
-/** Why a module may not do this to a relation; null = it may. Unknown names are names of WITH queries. */
+const granted = (module: string, relation: string) => FOREIGN_READS[nounOf(module)]?.reads.includes(relation)
+
+/** Why a module may not access a relation; null = it may. Unknown names are names of WITH queries. */
 export function strangerTo(relation: string, access: 'read' | 'write', module: string | null): string | null {
   if (relation === '?') return 'name the relation in the text: a name put in is seen by nobody'
   const known = RELATIONS.get(relation)
   if (!known || known.owner === module) return null
-  // the demo world is written by commands of the owners; it looks whether there is anything yet
+  // the demo world writes by commands of the owners and only checks whether there is data
   if (module === 'demo' && access === 'read') return null
   if (access === 'write')
     return `${module ?? 'this file'} writes ${relation}, which ${known.owner} owns: call its service`
   if (module === CHECKER) return null
-  if (module !== null && FOREIGN_READS[module]?.reads.includes(relation)) return null
+  if (module !== null && (nounOf(known.owner) === nounOf(module) || granted(module, relation))) return null
   return `${module ?? 'this file'} reads ${relation}, which ${known.owner} owns: call its service, or read a view it publishes and declare it in server/db/foreign-reads.ts`
 }
 
-/** Grants of `foreign-reads.ts`: how many there are, and how many of them are of tables and not of published views. */
+/** Grants of `foreign-reads.ts`: all, and those on tables rather than published views. */
 export function countGrants(): { readonly all: number; readonly raw: number } {
   const granted = Object.values(FOREIGN_READS).flatMap(({ reads }) => reads)
   return {

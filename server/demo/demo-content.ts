@@ -4,7 +4,7 @@ import type { Executor } from '../platform/db/client.ts'
 import type { ContentCommands } from '../publishing/content/ports.ts'
 import { festivalBannerOf, festivalDays } from './demo-festival.ts'
 
-/** Writes and publishes the demo's banners, menus and services; the festival is told of until its last day. */
+/** Creates and publishes the demo's banners, menus and services; the festival is shown until its last day. */
 export async function loadContent(tx: Executor, author: Author, content: ContentCommands, now: Date): Promise<void> {
   const lastDay = festivalDays(now).to
   const ofFestival = [festivalBannerOf(demoFestivalBanner, now), demoFestivalMenu].map((block) => ({

@@ -1,5 +1,6 @@
-import { type DemoFestivalGround, demoFestival, demoFestivalSections } from '@okolitsa/demo/data/festival.ts'
+import { demoFestival, demoFestivalSections } from '@okolitsa/demo/data/festival.ts'
 import { festivalNames } from '@okolitsa/demo/data/seasonal-names.ts'
+import type { DemoFestivalGround } from '@okolitsa/demo/schemas/festival.ts'
 import { dayIn, type IsoDate, plusDays, SHOP_TIME_ZONE, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
 import type { ContentFields } from '@okolitsa/domain/content/content-block.ts'
 import type { FestivalEvent } from '@okolitsa/domain/festival/festival.ts'
@@ -12,7 +13,7 @@ import type { FestivalCommands } from '../publishing/festival/ports.ts'
 import { foodPicture } from './demo-sellers.ts'
 
 const SATURDAY = 6
-/** The first ground opens no sooner: there is time to order for its stands. */
+/** Days until the first venue opens at the earliest, leaving time to order. */
 const SOONEST_DAYS = 3
 
 /** The first Saturday that leaves time to order. */
@@ -31,25 +32,25 @@ const eventsOf = ({ events }: DemoFestivalGround, firstDay: IsoDate): FestivalEv
     price: price === undefined ? null : fromRoubles(price),
   }))
 
-/** The first and the last day of the demo's festival. */
+/** First and last day of the demo's festival. */
 export function festivalDays(now: Date): { readonly from: IsoDate; readonly to: IsoDate } {
   const from = firstSaturday(now)
   const lengths = demoFestival.grounds.map(({ fromDay, days }) => fromDay + days - 1)
   return { from, to: plusDays(from, Math.max(...lengths)) }
 }
 
-/** What the festival is called: by the season in which its first ground opens. */
+/** Title of the festival by the season of its first day. */
 export const festivalTitles = (now: Date): { readonly ru: string; readonly en: string } =>
   festivalNames(Number(firstSaturday(now).slice(5, 7)))
 
-/** The banner of the festival, called as the festival is. */
+/** The festival's banner with its title. */
 export function festivalBannerOf<Block extends Pick<ContentFields, 'words'>>(block: Block, now: Date): Block {
   const titles = festivalTitles(now)
   const { ru, en } = block.words
   return { ...block, words: { ru: { ...ru, title: titles.ru }, en: en && { ...en, title: titles.en } } }
 }
 
-/** Writes and publishes the demo's festival; its days count from the first Saturday ahead. */
+/** Creates and publishes the demo's festival, starting on the first suitable Saturday. */
 export async function loadFestival(tx: Executor, author: Author, commands: FestivalCommands, now: Date): Promise<void> {
   const { lead, grounds } = demoFestival
   const title = festivalTitles(now).ru

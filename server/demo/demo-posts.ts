@@ -1,10 +1,9 @@
 import { demoPosts } from '@okolitsa/demo/data/posts.ts'
-import type { DemoOrganization } from '@okolitsa/demo/model.ts'
-import type { ImportedPost } from '../supply/farm-posts/index.ts'
+import type { DemoOrganization } from '@okolitsa/demo/schemas/organization.ts'
+import type { ImportedPost } from '../supply/farm-posts/module.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The hand-written news of a farm. */
 export const demoPostsOf = ({ id }: DemoOrganization, now: Date): ImportedPost[] =>
   (demoPosts[id] ?? []).map(({ title, text, picture, hoursAgo }) => ({
     organizationId: id,

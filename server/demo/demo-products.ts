@@ -1,10 +1,11 @@
 import { demoMade } from '@okolitsa/demo/data/made.ts'
-import type { DemoLoyaltyProgram, DemoOrganization, DemoProduct, DemoPromoCode } from '@okolitsa/demo/model.ts'
 import { goodsPicture } from '@okolitsa/demo/pictures/goods.ts'
 import { insidePicture } from '@okolitsa/demo/pictures/inside.ts'
 import { nearPicture } from '@okolitsa/demo/pictures/near.ts'
 import { scalePicture } from '@okolitsa/demo/pictures/scale.ts'
 import { stillLifeGallery } from '@okolitsa/demo/pictures/still-life.ts'
+import type { DemoLoyaltyProgram, DemoPromoCode } from '@okolitsa/demo/schemas/offer.ts'
+import type { DemoOrganization, DemoProduct } from '@okolitsa/demo/schemas/organization.ts'
 import { type CropCalendar, grownThere, nextInSeason } from '@okolitsa/domain/catalog/crop-calendar.ts'
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
@@ -17,12 +18,12 @@ import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import type { NewProduct } from '../supply/products/ports.ts'
 import { daysBefore } from './demo-sellers.ts'
 
-/** The farm whose first product shows every drawing as it is. */
+/** The farm whose first products use every drawing unchanged. */
 const FIRST_ORGANIZATION = 101
 
 /**
- * Products of one seller as the command takes them; ids are organization × 1000 + number from 1.
- * @param calendar what is picked is ready on a day of its season where it grows
+ * Products of one seller as input of the command; ids are organization × 1000 + number from 1.
+ * @param calendar gives harvests a day in their local season
  */
 export function demoProductsOf(
   organization: DemoOrganization,
@@ -32,7 +33,7 @@ export function demoProductsOf(
 ): NewProduct[] {
   const drawn = new Map<string, number>()
   return organization.products.map((product, index) => {
-    // the same drawing is arranged anew each time, and the next farm begins with another arrangement
+    // a repeated drawing is arranged differently, and the next farm starts with another arrangement
     const occurrence = drawn.get(product.picture) ?? 0
     drawn.set(product.picture, occurrence + 1)
     const sku = `${organization.id}-${String(index + 1).padStart(3, '0')}`
@@ -64,7 +65,7 @@ export function demoProductsOf(
         : [],
       stock: stockOf(product, organization, today, calendar),
       made: madeOf(product, organization, today, now),
-      // beside what looks like a photograph no drawing stands
+      // photographs are not mixed with drawings
       furtherPictures: photo ? further : drawings.slice(1).map(plainPicture),
       popularity: product.popularity,
       createdAt: daysBefore(now, product.ageDays),
@@ -93,7 +94,7 @@ const fieldsOf = (product: DemoProduct, sku: string, image: string): ProductFiel
   hue: product.hue ?? null,
 })
 
-/** Before nine in the morning nobody has milked today's milk yet. */
+/** Before nine in the morning there is no milk of today. */
 const FIRST_MINUTE = 9 * 60
 
 function madeOf({ slug }: DemoProduct, { place }: DemoOrganization, today: IsoDate, now: Date): Made | null {
@@ -109,7 +110,7 @@ function stockOf(
   today: IsoDate,
   calendar: CropCalendar,
 ): StockSetting {
-  /** Weighed goods are counted in grams or millilitres, all others in sale steps. */
+  /** Weighed products are counted in grams or millilitres, others in sale steps. */
   const amount = (steps: number) => steps * (isWeight ? measure : 1)
   if (stock === 'unlimited') return { kind: 'unlimited' }
   if (typeof stock === 'number') return { kind: 'counted', onHand: amount(stock) }
@@ -122,7 +123,7 @@ function stockOf(
   }
 }
 
-/** A promo code as the command takes it. */
+/** A loyalty programme as input of the command. */
 export const demoLoyaltyProgramOf = ({
   levels,
   accrualPercent,

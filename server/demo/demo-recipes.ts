@@ -1,16 +1,15 @@
-import type { demoRecipeCategories } from '@okolitsa/demo/data/recipe-categories.ts'
 import { formOf, formPicture } from '@okolitsa/demo/pictures/forms.ts'
-import { type DemoRecipe, UNITS } from '@okolitsa/demo/recipe-model.ts'
+import { type DemoRecipe, type DemoRecipeShelf, UNITS } from '@okolitsa/demo/schemas/recipe.ts'
 import type { NewRecipe, NewRecipeCategory } from '../discovery/recipes/ports.ts'
 import { foodPicture } from './demo-sellers.ts'
 
-/** A shelf of the demo's recipe book as the command takes it. */
-export const demoRecipeCategoryOf = ({
-  picture,
-  ...category
-}: (typeof demoRecipeCategories)[number]): NewRecipeCategory => ({ ...category, image: foodPicture(picture) })
+/** A category of the demo's recipes as input of the command. */
+export const demoRecipeCategoryOf = ({ picture, ...category }: DemoRecipeShelf): NewRecipeCategory => ({
+  ...category,
+  image: foodPicture(picture),
+})
 
-/** A recipe of the demo as the command takes it; until it has a picture of its own, with what it is served in. */
+/** A recipe of the demo as input of the command; without a picture it has that of its dishes. */
 export const demoRecipeOf = (
   { category, picture: _food, ingredients, ...recipe }: DemoRecipe,
   position: number,

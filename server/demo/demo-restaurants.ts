@@ -1,8 +1,8 @@
-import type { DemoProduct } from '@okolitsa/demo/model.ts'
 import { dishPicture } from '@okolitsa/demo/pictures/dishes.ts'
 import { formOf, formPicture } from '@okolitsa/demo/pictures/forms.ts'
 import { restaurantPictures } from '@okolitsa/demo/pictures/places/shots.ts'
-import type { DemoDish, DemoMenuSection, DemoOptionGroup, DemoRestaurant } from '@okolitsa/demo/restaurant-model.ts'
+import type { DemoProduct } from '@okolitsa/demo/schemas/organization.ts'
+import type { DemoDish, DemoMenuSection, DemoOptionGroup, DemoRestaurant } from '@okolitsa/demo/schemas/restaurant.ts'
 import { papersOf } from '@okolitsa/demo/seller-papers.ts'
 import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { fromRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
@@ -14,7 +14,7 @@ import type { MenuCommands, NewDish, NewRestaurant } from '../supply/menus/ports
 import type { NewSeller, SellerCommands } from '../supply/sellers/ports.ts'
 import { daysBefore, foodPicture, placeOfSeller, ratesOf, tradePlacesOf } from './demo-sellers.ts'
 
-/** Writes the restaurants of the demo with their menus by commands. */
+/** Creates the restaurants of the demo with their menus by commands. */
 export async function loadRestaurants(
   tx: Executor,
   author: Author,
@@ -42,7 +42,7 @@ export async function loadRestaurants(
   for (const what of stopped) await menus.setStop(tx, author, what, { until: null })
 }
 
-/** A restaurant of the demo as a seller; when it delivers is said by its opening hours. */
+/** A restaurant of the demo as a seller; its delivery hours are its opening hours. */
 function demoSellerOf(restaurant: DemoRestaurant, now: Date): NewSeller {
   const { id, legal, badge } = restaurant
   const papers = papersOf(restaurant)

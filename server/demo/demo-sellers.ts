@@ -1,6 +1,12 @@
-import type { DemoArea, DemoCategory, DemoOrganization, DemoPickup, DemoRate } from '@okolitsa/demo/model.ts'
 import { faceShot, farmPictures } from '@okolitsa/demo/pictures/places/shots.ts'
 import { tilePicture } from '@okolitsa/demo/pictures/tiles.ts'
+import type {
+  DemoArea,
+  DemoCategory,
+  DemoOrganization,
+  DemoPickup,
+  DemoRate,
+} from '@okolitsa/demo/schemas/organization.ts'
 import { papersOf } from '@okolitsa/demo/seller-papers.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
@@ -11,14 +17,14 @@ import type { NewCategory } from '../supply/products/ports.ts'
 import type { NewSeller } from '../supply/sellers/ports.ts'
 
 const DAY_MS = 86_400_000
-/** Farms that the shop's telephony reaches. */
+/** Farms connected to the shop's telephony. */
 const FARMS_ON_THE_LINE: ReadonlySet<number> = new Set([101, 102, 103, 104, 107, 116])
 const kopecksOrNull = (roubles: number | null | undefined): Kopecks | null =>
   roubles == null ? null : fromRoubles(roubles)
 export const foodPicture = (key: string) => `food/${key}.webp`
 const coordsOf = ({ lat, lon }: { lat: number; lon: number }): Coordinates => ({ latitude: lat, longitude: lon })
 
-/** So many days ago; a product of 14 days is no novelty any more. */
+/** A day in the past; after 14 days a product is no longer new. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
 
 export const demoCategoryOf = (category: DemoCategory, position: number): NewCategory => ({
@@ -35,7 +41,7 @@ export const demoCategoryOf = (category: DemoCategory, position: number): NewCat
   },
 })
 
-/** A seller of the demo as the command takes it. */
+/** A seller of the demo as input of the command. */
 export function demoSellerOf(organization: DemoOrganization, now: Date): NewSeller {
   const { schedule } = organization
   const [first, ...furtherPictures] = farmPictures(organization)
@@ -76,7 +82,7 @@ function profileOf(organization: DemoOrganization, image: string): SellerProfile
     tagline: organization.tagline,
     story: organization.story,
     ownerName: organization.owner,
-    // who leads people on a tour shows a face
+    // a tour operator shows a face
     smallImage: organization.type === 'tour_operator' ? faceShot(organization).source : foodPicture(badge.picture),
     image,
     hue: badge.hue,
@@ -99,7 +105,6 @@ function profileOf(organization: DemoOrganization, image: string): SellerProfile
   }
 }
 
-/** Where a seller of the demo is. */
 export const placeOfSeller = (place: DemoOrganization['place']) => ({
   city: place.city,
   settlement: place.settlement,

@@ -2,7 +2,6 @@ import { demoShop } from '@okolitsa/demo/data/shop.ts'
 import type { NewSeller } from '../supply/sellers/ports.ts'
 import { foodPicture, placeOfSeller } from './demo-sellers.ts'
 
-/** The shop itself, which sells plans. */
 export function demoShopOf(): NewSeller {
   const { id, slug, title, place, legal, picture, hue } = demoShop
   return {

@@ -1,7 +1,7 @@
 import { SITE_BLOCKS, type SiteBlockType } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import { demoSites } from '@okolitsa/demo/data/sites.ts'
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
-import type { DemoBlock, DemoSite, DemoSitePage } from '@okolitsa/demo/site-model.ts'
+import type { DemoBlock, DemoSite, DemoSitePage } from '@okolitsa/demo/schemas/site.ts'
 import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import type { PageContent, SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
 import type { Author } from '../people/audit/ports.ts'
@@ -12,8 +12,8 @@ import type { SiteCommands } from '../publishing/sites/ports.ts'
 const EVERY_SELLER = everybodys('the demo writes the sites of all its makers')
 
 /**
- * Every farmer, restaurant and tour operator of the demo has a shop at `<slug>.localhost`: browsers take such names for this
- * computer. Some of them have built theirs in the constructor.
+ * Every farmer, restaurant and tour operator of the demo has a shop at `<slug>.localhost`, which browsers resolve to
+ * this computer. Some are built in the constructor.
  */
 export async function loadSites(
   tx: Executor,
@@ -41,7 +41,7 @@ export async function loadSites(
   }
 }
 
-/** As a person would: written as a draft, then shown. */
+/** As a person would: saves a draft, then publishes it. */
 async function publish(
   tx: Executor,
   author: Author,
@@ -62,7 +62,7 @@ const contentOf = ({ title, seoTitle, description, picture, blocks }: DemoSitePa
   document: { blocks: blocks.map((block, index) => blockOf(block, blocks.slice(0, index))) },
 })
 
-/** Held against its type: what the demo shows is what the editor would let through. */
+/** Validated by its type, as the editor would. */
 function blockOf({ type, props }: DemoBlock, before: readonly DemoBlock[]): SiteBlock {
   const { version, props: schema } = SITE_BLOCKS[type as SiteBlockType]
   const earlier = before.filter((block) => block.type === type).length

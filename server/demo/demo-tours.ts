@@ -1,5 +1,5 @@
-import type { DemoOrganization } from '@okolitsa/demo/model.ts'
-import type { DemoTour } from '@okolitsa/demo/tour-model.ts'
+import type { DemoOrganization } from '@okolitsa/demo/schemas/organization.ts'
+import type { DemoTour } from '@okolitsa/demo/schemas/tour.ts'
 import { dayIn, momentIn, plusDays, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
@@ -11,12 +11,12 @@ import type { SellerCommands } from '../supply/sellers/ports.ts'
 import type { NewTourDate, ToursService } from '../supply/tours/ports.ts'
 import { demoSellerOf } from './demo-sellers.ts'
 
-/** Nobody looks further ahead. */
+/** Dates further ahead are not useful. */
 const MAX_DAYS_AHEAD = 400
 const HOUR_MS = 3_600_000
 const coordsOf = ({ lat, lon }: { lat: number; lon: number }): Coordinates => ({ latitude: lat, longitude: lon })
 
-/** Writes the demo's operators and their tours with dates from the shop's own day on. */
+/** Creates the demo's operators and their tours with dates from today on. */
 export async function loadTours(
   tx: Executor,
   author: Author,
@@ -82,7 +82,7 @@ const fieldsOf = (tour: DemoTour): TourFields => ({
   hue: tour.hue,
 })
 
-/** The next dates of a tour: none is so near that it could not be booked any more. */
+/** The next dates of a tour, all still bookable. */
 function datesOf(tour: DemoTour, now: Date): NewTourDate[] {
   const { weekdays, at, months, everyWeeks = 1, ahead, notBeforeDays = 2, places, taken = [] } = tour.dates
   const today = dayIn(tour.timeZone, now)

@@ -18,17 +18,17 @@ const products = organizations
 const fileOf = (source: string) => readFileSync(new URL(`../../demo/pictures/${source}`, import.meta.url))
 /** A page of a list. */
 const PAGE = 24
-/** A product shows two to four: itself, what is inside, closer, how large it is. */
+/** A product has two to four: itself, its inside, a closer view, its size. */
 const FEWEST = 2
 const MOST = 4
 
-it('every product begins with a picture of its own, no two equal by content', () => {
+it('every product has a first picture with unique content', () => {
   expect(products.filter(({ fields }) => !fields.image.startsWith('goods/')).map(({ id }) => id)).toEqual([])
   const contents = products.map(({ fields }) => createHash('sha256').update(fileOf(fields.image)).digest('hex'))
   expect(new Set(contents).size).toBe(products.length)
 })
 
-it('its picture is 1,200 pixels wide, says in Russian what is seen, and has a colour that stands for it meanwhile', () => {
+it('it is 1,200 pixels wide, with a Russian description and a placeholder colour', () => {
   const hues = new Map(categories.map(({ id, hue }) => [id, hue]))
   for (const { id, fields, seen, categoryId } of products) {
     const file = fileOf(fields.image)
@@ -41,7 +41,7 @@ it('its picture is 1,200 pixels wide, says in Russian what is seen, and has a co
   }
 })
 
-it('no picture stands twice on a page of any list', () => {
+it('no picture occurs twice on a page of any list', () => {
   const lists = Map.groupBy(
     products.flatMap((product) => {
       const all = [product.categoryId, ...product.furtherCategoryIds]
@@ -60,12 +60,12 @@ it('no picture stands twice on a page of any list', () => {
   }
 })
 
-it('every product shows two to four pictures', () => {
+it('every product has two to four pictures', () => {
   const shown = products.map(({ id, furtherPictures = [] }) => ({ id, count: 1 + furtherPictures.length }))
   expect(shown.filter(({ count }) => count < FEWEST || count > MOST)).toEqual([])
 })
 
-it('what stands beside a first picture is another one, and says in Russian what is seen', () => {
+it('further pictures differ from the first one, and have a Russian description', () => {
   const further = products.flatMap(({ fields, furtherPictures }) =>
     (furtherPictures ?? []).map((picture) => ({ ...picture, first: fields.image })),
   )
@@ -77,7 +77,7 @@ it('what stands beside a first picture is another one, and says in Russian what 
   }
 })
 
-it('no dish and no recipe shows the drawing of another food', async () => {
+it('no dish and no recipe has the drawing of another food', async () => {
   const database = openDatabase(demo, { max: 1 })
   const shown = await database.pool.query<{ title: string; image: string }>(
     `select p.title, p.image from product p join dish d on d.product_id = p.id

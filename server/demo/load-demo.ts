@@ -2,30 +2,34 @@ import { demoCategoryStories } from '@okolitsa/demo/data/category-stories.ts'
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
 import { demoStaff } from '@okolitsa/demo/staff.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
-import { createReadModelsModule, type ReadModelsService } from '../discovery/read-models/index.ts'
-import { recipeCommands } from '../discovery/recipes/index.ts'
+import { createReadModelsModule } from '../discovery/read-models/module.ts'
+import type { ReadModelsService } from '../discovery/read-models/ports.ts'
+import { recipeCommands } from '../discovery/recipes/module.ts'
 import type { RecipeCommands } from '../discovery/recipes/ports.ts'
-import { rebuildTerms } from '../discovery/search/index.ts'
-import { cloneQuestions, importQuestions } from '../engagement/questions/index.ts'
-import { cloneReviews, importReviews, importStars, refreshAllRatings } from '../engagement/reviews/index.ts'
-import { createAuditModule } from '../people/audit/index.ts'
-import { insertCustomers } from '../people/identity/index.ts'
+import { rebuildTerms } from '../discovery/search/module.ts'
+import { cloneQuestions, importQuestions } from '../engagement/questions/module.ts'
+import { cloneReviews, importReviews, importStars, refreshAllRatings } from '../engagement/reviews/module.ts'
+import { createAuditModule } from '../people/audit/module.ts'
+import { insertCustomers } from '../people/identity/module.ts'
 import { type Executor, openDatabase, run } from '../platform/db/client.ts'
-import { createContentCommands } from '../publishing/content/index.ts'
-import { createFestivalCommands } from '../publishing/festival/index.ts'
-import { createSitePageCommands } from '../publishing/site-pages/index.ts'
-import { createSiteCommands } from '../publishing/sites/index.ts'
-import { createLoyaltyCommands } from '../sales/loyalty/index.ts'
+import { createContentCommands } from '../publishing/content/module.ts'
+import { createFestivalCommands } from '../publishing/festival/module.ts'
+import { createSitePageCommands } from '../publishing/site-pages/module.ts'
+import { createSiteCommands } from '../publishing/sites/module.ts'
+import { createLoyaltyCommands } from '../sales/loyalty/module.ts'
 import type { LoyaltyCommands } from '../sales/loyalty/ports.ts'
-import { planCommands } from '../sales/plans/index.ts'
-import { createSubscriptionCommands } from '../sales/subscription/index.ts'
-import { importPosts } from '../supply/farm-posts/index.ts'
-import { menuCommands } from '../supply/menus/index.ts'
+import { planCommands } from '../sales/plans/module.ts'
+import { createSubscriptionCommands } from '../sales/subscription/module.ts'
+import { importPosts } from '../supply/farm-posts/module.ts'
+import { menuCommands } from '../supply/menus/module.ts'
 import type { MenuCommands } from '../supply/menus/ports.ts'
-import { createProductsModule, type ProductsService } from '../supply/products/index.ts'
-import { type SellerCommands, sellerCommands } from '../supply/sellers/index.ts'
-import { createStockModule } from '../supply/stock/index.ts'
-import { createToursModule, type ToursService } from '../supply/tours/index.ts'
+import { createProductsModule } from '../supply/products/module.ts'
+import type { ProductsService } from '../supply/products/ports.ts'
+import { createSellersModule } from '../supply/sellers/module.ts'
+import type { SellersService } from '../supply/sellers/ports.ts'
+import { createStockModule } from '../supply/stock/module.ts'
+import { createToursModule } from '../supply/tours/module.ts'
+import type { ToursService } from '../supply/tours/ports.ts'
 import { loadContent } from './demo-content.ts'
 import { loadFestival } from './demo-festival.ts'
 import { demoPostsOf } from './demo-posts.ts'
@@ -41,26 +45,25 @@ import { loadTours } from './demo-tours.ts'
 /** `small` = the hand-written world; a number = about that many products, made by cloning sellers. */
 export interface DemoOptions {
   readonly scale: 'small' | number
-  /** The moment the demo's relative dates count from. */
+  /** Reference moment of the demo's relative dates. */
   readonly now: Date
 }
 
-/** Any number; only one node loads at a time. */
+/** Arbitrary; only one node loads at a time. */
 const LOCK_KEY = 7_210_002
 /** A million products take minutes. */
 const LONGEST_TASK_MS = 6 * 3_600_000
-/** A cloned seller has this many products. */
+/** Products of a cloned seller. */
 const PRODUCTS_PER_CLONE = 150
-/** Stars without words to a product, about. */
+/** Average ratings per product without text. */
 const STARS_EACH = 12
-/** What a scaled world has besides. */
+/** Additional rows of a scaled world. */
 const CLONED_REVIEWS = 100_000
 const CLONED_QUESTIONS = 10_000
 const DEMO = { kind: 'service', name: 'demo' } as const
 
-/** The commands the demo is written by, and nothing else. */
 interface Supply {
-  readonly sellers: SellerCommands
+  readonly sellers: SellersService
   readonly products: ProductsService
   readonly menus: MenuCommands
   readonly tours: ToursService
@@ -71,7 +74,7 @@ interface Supply {
 }
 
 /**
- * Loads the demo marketplace into a migrated database; does nothing when sellers are there already.
+ * Loads the demo marketplace into a migrated database; does nothing when there are sellers.
  * @param databaseUrl address for `pg`; scaling needs a superuser (foreign keys are not checked row by row)
  * @returns false when there was nothing to do
  */
@@ -80,12 +83,13 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
   try {
     const audit = createAuditModule()
     const readModels = createReadModelsModule(database).service
-    const sellers = sellerCommands({ audit, readModels })
+    const clock = () => now
+    const sellers = createSellersModule({ executor: database.executor, clock, audit, readModels })
     const products = createProductsModule({ audit, readModels, sellers, stock: createStockModule(database) })
     const supply: Supply = {
       sellers,
       products,
-      menus: menuCommands({ audit, sellers, products, clock: () => now }),
+      menus: menuCommands({ audit, sellers, products, clock }),
       tours: createToursModule({ audit, sellers, products }),
       loyalty: createLoyaltyCommands({ audit, sellers, products }),
       subscription: createSubscriptionCommands({ audit }),
@@ -96,11 +100,11 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       await run(tx, 'select pg_advisory_xact_lock($1)', [LOCK_KEY])
       if ((await run(tx, 'select from organization limit 1')).length > 0) return false
       await loadMarketplace(tx, supply, now)
-      await loadContent(tx, DEMO, createContentCommands({ audit, clock: () => now }), now)
+      await loadContent(tx, DEMO, createContentCommands({ audit, clock }), now)
       await loadFestival(tx, DEMO, createFestivalCommands({ audit, sellers }), now)
       await loadSites(tx, DEMO, {
         sites: createSiteCommands({ audit, sellers }),
-        pages: createSitePageCommands({ audit, products, clock: () => now }),
+        pages: createSitePageCommands({ audit, products, clock }),
       })
       await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)
@@ -163,7 +167,7 @@ async function loadMarketplace(
   await loyalty.giveBonuses(tx, DEMO, { customerId: customer.id, bonuses: customer.bonuses, at: now })
 }
 
-/** What people say and ask, and what farms tell: written by hand, and stars alone beside it. */
+/** Reviews, questions and news, written by hand, and ratings without text. */
 async function loadOpinions(tx: Executor, now: Date): Promise<void> {
   const { organizations, restaurants, tourOperators } = demoMarketplace
   await importReviews(
@@ -185,7 +189,7 @@ async function loadOpinions(tx: Executor, now: Date): Promise<void> {
 async function scaleUp(tx: Executor, { sellers, products }: Supply, size: number): Promise<void> {
   const [base] = await run<{ products: number }>(tx, 'select count(*)::int as products from product')
   const clones = Math.max(0, Math.ceil((size - (base?.products ?? 0)) / PRODUCTS_PER_CLONE))
-  // millions of rows that reference rows written a moment ago: checking each would take longer than writing it
+  // millions of rows reference rows just inserted: checking them would take longer than inserting
   await run(tx, "set local session_replication_role = 'replica'")
   await run(tx, "set local maintenance_work_mem = '256MB'")
   await run(tx, "set local work_mem = '128MB'")

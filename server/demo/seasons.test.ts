@@ -14,24 +14,24 @@ it.each([
   ['2027-02-26', 'Весенняя ярмарка'],
   ['2027-06-10', 'Летняя ярмарка'],
   ['2027-09-10', 'Праздник урожая'],
-])('a festival prepared on %s is called by the season in which it opens: %s', (day, title) => {
+])('a festival prepared on %s is named after the season of its first day: %s', (day, title) => {
   const now = new Date(`${day}T09:00:00Z`)
   expect(festivalTitles(now).ru).toBe(title)
   expect(festivalBannerOf(demoFestivalBanner, now).words.ru.title).toBe(title)
 })
 
-it('banners that are shown all year name no season and no fruit of one', () => {
+it('banners shown all year name no season and no seasonal fruit', () => {
   const always = [...demoContent, demoFestivalBanner].filter(({ firstDay, lastDay }) => !firstDay && !lastDay)
   const words = JSON.stringify(always.map((block) => block.words.ru))
   expect(words).not.toMatch(/лет[оа]|летн|осен|урожа|весн|зимн|ягод|клубник|арбуз|дын|абрикос/i)
 })
 
-it('only in autumn is a festival one of the harvest', () => {
+it('a festival is a harvest festival in autumn only', () => {
   const months = Array.from({ length: 12 }, (_, index) => index + 1)
   expect(months.filter((month) => festivalNames(month).ru.includes('урожая'))).toEqual([9, 10, 11])
 })
 
-it('no pre-order is ready outside the months in which its own text takes it', async () => {
+it('no pre-order is ready outside the months that its text names', async () => {
   const database = openDatabase(demo, { max: 1 })
   const { rows } = await database.pool.query<{ title: string; description: string; month: number }>(
     `select title, description, extract(month from harvest_ready_on)::int as month
@@ -40,12 +40,12 @@ it('no pre-order is ready outside the months in which its own text takes it', as
   await database.close()
   expect(rows.length).toBeGreaterThan(20)
   const wrong = rows.flatMap(({ title, description, month }) => {
-    const told = monthsTaken(description)
-    const isInside = month >= Math.min(...told) && month <= Math.max(...told)
-    return told.length === 0 || isInside ? [] : [`${title}: ${description} — ${month}`]
+    const months = monthsTaken(description)
+    const isInside = month >= Math.min(...months) && month <= Math.max(...months)
+    return months.length === 0 || isInside ? [] : [`${title}: ${description} — ${month}`]
   })
   expect(wrong).toEqual([])
-  // what is made once a year by its very name
+  // products named after a yearly occasion
   const inSeason = { 'Кулич на закваске': [4, 5], 'Давонджын с черемшой': [3, 4, 5], 'Кумыс слабый': [6, 7, 8] }
   for (const [title, months] of Object.entries(inSeason))
     expect(months, title).toContain(rows.find((row) => row.title === title)?.month)

@@ -8,12 +8,12 @@ import { courierIn } from './goods.data.ts'
 import { AUTHOR } from './supply.data.ts'
 import { moscow, openWorld, type World, type WorldOptions } from './world.data.ts'
 
-/** Cooks around the clock, twenty minutes, near the customer; brings for 299 ₽ from 500 ₽ on. */
+/** Open around the clock, twenty minutes, near the customer; delivery for 299 ₽ from 500 ₽ on. */
 export const PLACE = 301
 export const OTHER_PLACE = 302
 export const FARM = 101
 export const CHEESE = 1
-/** 420 ₽; a size has to be chosen: small of 300 g, or big of 500 g for 120 ₽ more. Cream for 40 ₽, two at most. */
+/** 420 ₽; required size: small of 300 g, or big of 500 g for 120 ₽ more. Cream for 40 ₽, two at most. */
 export const SOUP = 301_001
 /** 300 ₽, without options. */
 export const PIE = 301_002
@@ -32,11 +32,11 @@ export interface DinnerOptions {
 
 export interface DinnerShop extends World {
   readonly options: DinnerOptions
-  /** A cart at the restaurant with one big soup and cream, unless told otherwise. */
+  /** A cart at the restaurant, by default with one big soup and cream. */
   dinnerCart(as?: number, products?: readonly object[]): Promise<Cart>
-  /** An order of it by courier as soon as possible, unless told otherwise. Answers its id. */
+  /** Orders it, by default by courier as soon as possible. Returns the order's id. */
   dinner(as?: number, choice?: object, products?: readonly object[]): Promise<number>
-  /** The kitchen presses a stop at a dish or an option, or takes it back. */
+  /** The kitchen stops a dish or an option, or resumes it. */
   stop(what: { readonly dishId: number } | { readonly optionId: number }, stop?: Stop | null): Promise<void>
 }
 

@@ -4,20 +4,20 @@ import type { NewShippingRate, SellerProfile, SellerSchedule } from '@okolitsa/d
 import type { NewProduct } from '../supply/products/ports.ts'
 import type { NewSeller } from '../supply/sellers/ports.ts'
 
-/** What a test says of a seller; the rest is a farm near Moscow that works every day. */
+/** A seller's non-default fields; by default a farm near Moscow that works every day. */
 export interface SellerSpec extends Partial<Omit<NewSeller, 'profile' | 'schedule'>> {
   readonly id: number
   readonly profile?: Partial<SellerProfile>
   readonly schedule?: Partial<SellerSchedule>
 }
 
-/** What a test says of a product; the rest is a piece of food as much of it as anybody wants. */
+/** A product's non-default fields; by default a food sold by the piece without a stock limit. */
 export interface ProductSpec extends Partial<Omit<NewProduct, 'fields' | 'price' | 'stock' | 'organizationId'>> {
   readonly id: number
   readonly seller: number
   /** Kopecks of one sale step. */
   readonly price: number
-  /** What is on the shelf; unlimited by default. */
+  /** Stock; unlimited by default. */
   readonly stock?: number
   readonly unit?: Unit
   readonly measure?: number
@@ -42,7 +42,7 @@ export const courierIn = (
   ...rate,
 })
 
-/** A seller with everything a seller needs. */
+/** A complete seller. */
 export function sellerOf({ id, profile, schedule, ...more }: SellerSpec): NewSeller {
   return {
     id,
@@ -98,7 +98,7 @@ export function sellerOf({ id, profile, schedule, ...more }: SellerSpec): NewSel
   }
 }
 
-/** A product with everything a product needs; not by the piece, it is weighed. */
+/** A complete product; sold by weight unless by the piece. */
 export function productOf({
   id,
   seller,

@@ -11,20 +11,20 @@ import { createMonetaGateway } from '../adapters/payments/moneta.ts'
 import { createRbsGateway } from '../adapters/payments/rbs.ts'
 import type { Adapters } from '../adapters/pick-adapters.ts'
 
-/** Longer than any answer of an emulator takes on a crowded machine. */
+/** Longer than any answer of an emulator takes on a busy machine. */
 const LONG_MS = 60_000
 
-/** Emulated acquirers and a cash register on a port, and the address where they call the shop back. */
+/** Emulated acquirers and a cash register on a port, with the address of their callbacks to the shop. */
 export interface Outside {
   readonly bank: FastifyInstance
   readonly callbackPort: number
   readonly adapters: Pick<Adapters, 'gateways' | 'register'>
-  /** Whoever answers the calls of the banks from now on. */
+  /** Sets the shop that receives the callbacks. */
   answerBy(shop: FastifyInstance): void
   close(): Promise<void>
 }
 
-/** @param hasLinks the shop takes payments by link, too */
+/** @param hasLinks the shop accepts payments by link, too */
 export async function openOutside({
   clock,
   publicUrl,

@@ -3,11 +3,11 @@ import { inflateSync } from 'node:zlib'
 interface PdfObject {
   /** The entries of the object. */
   readonly entries: string
-  /** Its stream, unpacked; empty = it has none. */
+  /** Its decompressed stream; empty = none. */
   readonly stream: string
 }
 
-/** The objects of a PDF by number, as the table at its end places them. */
+/** The objects of a PDF by number, located by the table at its end. */
 function objectsOf(file: string): Map<number, PdfObject> {
   const start = Number(/startxref\n(\d+)\n%%EOF\n?$/.exec(file)?.[1])
   const places = [...file.slice(start).matchAll(/^(\d{10}) 00000 n/gm)].map(([, place]) => Number(place))
@@ -25,7 +25,7 @@ function objectsOf(file: string): Map<number, PdfObject> {
   )
 }
 
-/** Signs by code, from a table of `<first> <last> [<sign> …]`. */
+/** Characters by code, from a table of `<first> <last> [<sign> …]`. */
 function signsOf(table: string): string[] {
   return [...table.matchAll(/^<[0-9a-f]+> <[0-9a-f]+> \[(.*)\]$/gm)].flatMap(([, row = '']) =>
     [...row.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) =>
@@ -37,7 +37,7 @@ function signsOf(table: string): string[] {
 const numberOf = (entries: string, name: string): number =>
   Number(new RegExp(`/${name} \\[?(\\d+) 0 R`).exec(entries)?.[1])
 
-/** The words of each page, a line for each piece of text, as a reader of PDF copies them. */
+/** The text of each page, a line per piece, as a PDF reader copies it. */
 export function pagesOfPdf(pdf: Uint8Array): string[] {
   const objects = objectsOf(Buffer.from(pdf).toString('latin1'))
   const object = (number: number): PdfObject => objects.get(number) ?? { entries: '', stream: '' }

@@ -1,7 +1,7 @@
 import type { SiteMode } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { NewSite } from '../publishing/sites/ports.ts'
 
-/** A seller's own shop as the commands take it. */
+/** A seller's own shop as input of the commands. */
 export const shopSite = (organizationId: number, host: string): NewSite => ({
   organizationId,
   mode: 'saas',
@@ -11,7 +11,7 @@ export const shopSite = (organizationId: number, host: string): NewSite => ({
   hosts: [host],
 })
 
-/** Sites of sellers written straight into the database, where a test begins before the shop does. */
+/** Inserts sites of sellers directly, for tests that need them before the shop starts. */
 export async function writeSites(
   database: { query(text: string, values: unknown[]): Promise<unknown> },
   ...sites: { host: string; organizationId: number; mode?: Exclude<SiteMode, 'default'>; isConstructor?: boolean }[]

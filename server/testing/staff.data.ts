@@ -1,7 +1,7 @@
 import type { StaffRole } from '@okolitsa/domain/identity/actor.ts'
 import type pg from 'pg'
 
-/** Somebody whom the bank names `subject`; no seller = an administrator. */
+/** A staff member known to the bank as `subject`; no seller = an administrator. */
 export interface StaffSpec {
   readonly subject: string
   readonly name: string
@@ -9,7 +9,7 @@ export interface StaffSpec {
   readonly organizationId?: number
 }
 
-/** Puts people beside the API, for tests that open a shop without its commands. */
+/** Inserts staff directly, for tests that open a shop without its commands. */
 export async function writeStaff(pool: Pick<pg.Pool, 'query'>, ...people: readonly StaffSpec[]): Promise<void> {
   await pool.query(
     `with person as (

@@ -5,19 +5,19 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
 import type { SellerProfile, SellerSchedule } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { App } from '../app.ts'
-import type { Services } from '../module.ts'
-import { insertCustomers } from '../people/identity/index.ts'
+import { insertCustomers } from '../people/identity/store/customer-store.ts'
 import type { BankIdentity } from '../people/staff/ports.ts'
 import type { Executor } from '../platform/db/client.ts'
+import type { Services } from '../services.ts'
 import { type ProductSpec, productOf, type SellerSpec, sellerOf } from './goods.data.ts'
 import { shopSite } from './sites.data.ts'
 
-/** The writer of worlds, as audit entries name it. */
+/** The author of test data in audit entries. */
 export const AUTHOR = { kind: 'service', name: 'test' } as const
 /** The host of a seller's own shop. */
 export const siteOf = (organizationId: number): string => `seller-${organizationId}.test`
 
-/** Writes by commands, all or nothing. */
+/** Runs commands in one transaction. */
 type Writing<Result> = (tx: Executor, services: Services) => Promise<Result>
 
 export interface CategorySpec {
@@ -29,32 +29,32 @@ export interface CategorySpec {
 }
 export interface CustomerSpec {
   readonly id: number
-  /** Made of the id by default. */
+  /** Derived from the id by default. */
   readonly phone?: string
   readonly firstName?: string | null
-  /** The plan of a subscription that begins now. */
+  /** The plan of a subscription that starts now. */
   readonly plan?: string
 }
 
-/** What fills a shop, by the commands of its modules. */
+/** Fills a shop by the commands of its modules. */
 export interface Supply {
-  /** Sellers, each with a site of its own, once every part of the shop knows them. */
+  /** Creates sellers, each with a site of its own, and waits until every part of the shop knows them. */
   sellers(...specs: SellerSpec[]): Promise<void>
-  /** Something of sellers that the shop keeps in memory is changed; waits until the shop knows it. */
+  /** Changes cached data of sellers, and waits until the shop knows it. */
   changeSellers<Result>(change: Writing<Result>): Promise<Result>
-  /** Says of a seller what is different now. */
+  /** Changes fields of a seller. */
   changeSeller(organizationId: number, change: Partial<SellerProfile>): Promise<void>
   setSchedule(organizationId: number, change: Partial<SellerSchedule>): Promise<void>
   products(...specs: ProductSpec[]): Promise<void>
   categories(...specs: CategorySpec[]): Promise<void>
   customers(...specs: CustomerSpec[]): Promise<void>
-  /** Somebody at a seller (null = an administrator of the marketplace), signed in; answers the token. */
+  /** Signs in a staff member of a seller (null = an administrator); returns the token. */
   staff(organizationId: number | null, name?: string, role?: SellerRole): Promise<string>
   /** Any other commands, in a transaction. */
   write<Result>(work: Writing<Result>): Promise<Result>
 }
 
-/** The sellers' bank that believes everybody: the proof is the person. */
+/** A sellers' bank that accepts every proof, which is the person. */
 export const believingBank: BankIdentity = {
   loginUrl: 'http://bank.test',
   clientOf: async ({ value }) => ({ subject: value, name: value }),
@@ -66,7 +66,7 @@ export function supplyOf({ database, services, http }: App, clock: Clock): Suppl
   const changeSellers: Supply['changeSellers'] = async (change) => {
     const { version } = await services.sellers.current()
     const result = await write(change)
-    // the shop hears of it as its nodes hear from each other: by the database's word
+    // the shop learns of it as nodes do: by the database's notification
     while ((await services.sellers.current()).version === version) await turn()
     return result
   }

@@ -1,24 +1,21 @@
 import pg from 'pg'
 import { expect } from 'vitest'
 
-/** What a call has asked of the database. */
+/** Database work of a call. */
 export interface Trips {
   readonly statements: number
-  /**
-   * How often it waited: statements that are sent before any answer has come are one trip. `begin` and `commit` count as
-   * any other.
-   */
+  /** Number of waits: statements sent before any answer arrives are one round trip. `begin` and `commit` count, too. */
   readonly trips: number
-  /** First words of the statements, a line for each trip: for whoever has to find the one that is new. */
+  /** First words of the statements, a line per round trip, for finding an additional one. */
   readonly asked: string
 }
 
 type Query = (this: pg.Client, config: unknown, ...rest: unknown[]) => unknown
 
-/** What the job runner asks for itself, whenever it likes: it reads its own tables, which nobody else does. */
+/** Statements of the job runner, which reads its own tables at any time. */
 const ofJobRunner = (text: string) => text.includes('_private_')
 
-/** Counts what `work` asks of the database; nothing of this process but the job runner may ask meanwhile. */
+/** Counts the database work of `work`; only the job runner of this process may run at the same time. */
 export async function countTrips(work: () => Promise<unknown>): Promise<Trips> {
   const original = pg.Client.prototype.query as unknown as Query
   const trips: string[][] = []
@@ -49,7 +46,7 @@ export async function countTrips(work: () => Promise<unknown>): Promise<Trips> {
   }
 }
 
-/** Calls that are counted until one keeps within what is allowed: what else the shop asks meanwhile can only add to one. */
+/** Attempts until a call is within its limit: other work of the shop can only add to one. */
 const TRIES = 4
 
 /** Counts the calls after the first one, which fills the caches. */
@@ -72,12 +69,12 @@ export async function expectWithin(
   expect(counted.statements, counted.asked).toBeLessThanOrEqual(most.statements)
 }
 
-/** Fewer tries say nothing: PostgreSQL plans the first five anew to compare. */
+/** Fewer attempts prove nothing: PostgreSQL plans the first five for comparison. */
 const TRIES_OF_A_PLAN = 6
 
 /**
- * First words of the statements that PostgreSQL plans anew each time while `work` is done, on connections that have sent
- * them more than five times: planning takes longer than most of them. What `(select $1)` is for: decision 125.
+ * First words of the statements that PostgreSQL plans again each time during `work`, on connections that have sent them
+ * more than five times: planning takes longer than most of them. `batchedReads` explains `(select $1)`.
  */
 export async function plannedAnew(work: () => Promise<unknown>): Promise<string[]> {
   const original = pg.Client.prototype.query as unknown as Query

@@ -6,7 +6,7 @@ import { openWorld, type World, type WorldOptions } from './world.data.ts'
 /** A small world with fixed ids: two farms near Moscow and a few customers. */
 export const FARM = 101
 export const OTHER_FARM = 102
-/** 645,50 ₽ for 300 г, 3 000 г on the shelf. */
+/** 645,50 ₽ for 300 г, 3 000 г in stock. */
 export const CHEESE = 1
 /** 180 ₽, unlimited. */
 export const EGGS = 2
@@ -16,9 +16,9 @@ export const HONEY = 3
 export const HAM = 4
 export const ANNA = 1001
 export const BORIS = 1002
-/** The stall of the farm: the first trade place of an empty shop. */
+/** The farm's stall: the first trade place of an empty shop. */
 export const PICKUP = 1
-/** The first day both farms deliver and hand over. */
+/** The first day of delivery and pick-up of both farms. */
 export const DAY = '2026-11-23'
 
 const farm = (id: number) => ({

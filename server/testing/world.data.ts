@@ -10,13 +10,13 @@ import { afterAll } from 'vitest'
 import type { Adapters } from '../adapters/pick-adapters.ts'
 import { createDiskStorage } from '../adapters/storage/disk-storage.ts'
 import { INTEGRITY_SQL } from '../db/check-integrity.ts'
-import type { Services } from '../module.ts'
 import { createTokens, NO_SESSION } from '../people/identity/tokens.ts'
 import type { Database } from '../platform/db/client.ts'
 import { withClockShift } from '../platform/db/connection-options.ts'
 import { emit } from '../platform/db/outbox.ts'
 import { testDatabase } from '../platform/db/testing.ts'
 import type { EventMessage } from '../platform/events/event.ts'
+import type { Services } from '../services.ts'
 import { type TestApp, TOKEN_SECRET, testApp } from '../testing.ts'
 import { openOutside } from './outside.data.ts'
 import { believingBank, type Supply, siteOf, supplyOf } from './supply.data.ts'
@@ -36,7 +36,7 @@ export interface Answered {
 interface CallOptions {
   /** A customer's id. */
   readonly as?: number
-  /** Whose own site is asked; the marketplace by default. */
+  /** Seller whose own site is called; the marketplace by default. */
   readonly site?: number | null
   readonly body?: unknown
   readonly headers?: Record<string, string>
@@ -44,8 +44,8 @@ interface CallOptions {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * The whole shop over a database of its own, with an emulated bank and cash register, and people in it. What is in it
- * is written by the commands of the modules and by calls as people make them.
+ * The whole shop over a database of its own, with an emulated bank and cash register. Its data is written by the
+ * commands of the modules and by calls of people.
  */
 export interface World extends Supply, Pick<TestApp, 'app' | 'sent' | 'letters' | 'signIn'> {
   /** Of the database, for another node of the shop. */
@@ -57,45 +57,47 @@ export interface World extends Supply, Pick<TestApp, 'app' | 'sent' | 'letters' 
   moveClock(to: Date): void
   passMinutes(minutes: number): void
 
-  /** What a signed-in customer's browser has. */
+  /** Token of a signed-in customer. */
   tokenOf(customerId: number): Promise<string>
 
   call(method: Method, url: string, options?: CallOptions): Promise<Answered>
-  /** The answer as it went over the wire, for pictures. */
+  /** The raw answer, for pictures. */
   raw(method: 'GET', url: string, as?: number): Promise<LightMyRequestResponse>
-  /** What a customer wants of a seller: product → steps. Answers the cart's id. */
+  /** Fills a seller's cart: product → steps. Returns the cart's id. */
   cart(customerId: number, organizationId: number, lines: Record<number, number>): Promise<string>
-  /** Checks carts out as v3 does; fresh key unless given. */
+  /** Checks out by v3; with a new key by default. */
   checkout(
     as: number,
     cart: object | object[],
     more?: { key?: string; body?: object; site?: number | null },
   ): Promise<Answered>
-  /** Tells the shop that something happened, as the outbox does, and waits until every subscriber has it. */
-  tell(...events: EventMessage[]): Promise<void>
-  /** Delivers what the outbox holds; what waits for its moment comes at once, unless it is put off once more. */
+  /** Emits events and waits until every subscriber has them. */
+  publish(...events: EventMessage[]): Promise<void>
+  /** Delivers the outbox; delayed events are delivered at once, unless they are delayed again. */
   runOutbox(): Promise<void>
-  /** Does what is done every minute, or the one task of that name. */
+  /** Runs the tasks of every minute, or the named task. */
   runPeriodic(name?: string): Promise<void>
-  /** Photos that were drawn and put away, kept or not. */
+  /** Photos processed and stored, deleted ones included. */
   photosDrawn(): number
-  /** Tells the bank to misbehave. */
+  /** Injects a fault of the bank. */
   fault(fail: string, times?: number): Promise<void>
   /** Presses a button on the bank's page of a QR link. */
   press(payload: string, action: 'pay' | 'decline'): Promise<void>
   bankOrders(): Promise<{ orderNumber: string; status: number; deposited: number; refunded: number }[]>
-  /** Looks into tables. Writes only what no command and no call can bring about; the test says why. */
+  /** Reads tables. Use it to write only what no command and no call can do, and say why. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
 }
 
 export interface WorldOptions {
-  /** Who carries events on: the test by hand, or with `events` the job runner. */
+  /** `events` = the job runner delivers events; otherwise the test does. */
   readonly jobs?: 'events' | 'none'
   readonly adapters?: Partial<Adapters>
   readonly settings?: Readonly<Record<string, string>>
-  /** Takes payments by link, too. */
+  /** Accepts payments by link, too. */
   readonly hasLinks?: boolean
-  /** `shop_now()` begins at the world's noon as well: for what SQL itself compares with today. It does not move with the clock. */
+  /**
+   * `shop_now()` starts at the world's noon as well, for SQL that compares with today. It does not move with the clock.
+   */
   readonly isDatabaseAtNoon?: boolean
 }
 
@@ -107,7 +109,7 @@ export async function openWorld({
   jobs = 'none',
   isDatabaseAtNoon = false,
 }: WorldOptions = {}): Promise<World> {
-  // the run's own shift stands in the machine's clock and in the address; the last one in the address counts
+  // the run's own shift is in the machine's clock and in the address; the last one in the address wins
   const ownShiftMs = Number(process.env.OKOLITSA_TEST_SHIFT_MS ?? 0)
   const url = withClockShift(await testDatabase(), isDatabaseAtNoon ? NOON.getTime() - machineMs() + ownShiftMs : 0)
   let now = NOON
@@ -212,11 +214,11 @@ export async function openWorld({
         headers: { 'idempotency-key': key },
         body: { carts: Array.isArray(cart) ? cart : [cart], place: moscow, recipient, ...body },
       }),
-    tell: async (...events) => {
+    publish: async (...events) => {
       const [before] = await sql<{ last: number }>('select coalesce(max(id), 0)::int as last from outbox')
       for (const event of events) await emit(database.executor, event)
-      const told = 'select id from outbox where id > $1 and topic = any($2) and delivered_at is null order by id'
-      await deliver(await sql<{ id: number }>(told, [before?.last, events.map(({ topic }) => topic)]))
+      const pending = 'select id from outbox where id > $1 and topic = any($2) and delivered_at is null order by id'
+      await deliver(await sql<{ id: number }>(pending, [before?.last, events.map(({ topic }) => topic)]))
     },
     runOutbox: async () => {
       await app.work.deliverDue(now)
@@ -239,11 +241,11 @@ export async function openWorld({
   }
 }
 
-/** Where things are brought, and to whom. */
+/** A delivery address with its recipient. */
 export const moscow: Location = { ...defaultLocation, street: 'Тверская', house: '1' }
 export const recipient = { name: 'Анна', phone: '79160000001' }
 
-/** What the integrity check finds; nothing, always. */
+/** Problems found by the integrity check; always none. */
 export async function integrityProblemsOf(world: Pick<World, 'sql'>): Promise<string[]> {
   return (await world.sql<{ problem: string }>(INTEGRITY_SQL)).map(({ problem }) => problem)
 }

@@ -6,7 +6,7 @@ import { apiReferencePage } from './api-reference.ts'
 
 const OPENAPI_INFO = { title: 'Okolitsa', version: '1', license: { name: 'MIT', identifier: 'MIT' } }
 
-/** The API's own description, for machines and for people; made when first asked for. */
+/** The API's description for machines and people, generated on first use. */
 export function mountApiDocuments(app: FastifyInstance): void {
   let document: string | undefined
   let reference: string | undefined

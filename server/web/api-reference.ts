@@ -16,7 +16,7 @@ function call(name: string, endpoint: Endpoint): string {
 ${parameters.map((part) => schemaBlock(text.parameters, part, 'input')).join('')}${endpoint.body ? schemaBlock(text.body, endpoint.body, 'input') : ''}${endpoint.raw ? '' : schemaBlock(text.answer, endpoint.answer, 'output')}</article>`
 }
 
-/** The readable reference of the whole wire: one page without scripts. */
+/** The readable API reference: one page without scripts. */
 export function apiReferencePage(api: Readonly<Record<string, Endpoints>>): string {
   const nouns = Object.entries(api)
   const menu = nouns.map(([noun]) => `<a href="#${noun}">${noun}</a>`).join(' ')

@@ -28,19 +28,19 @@ function visit({ isGood = false, pathname = '/', userAgent = 'Mozilla/5.0', scre
   return went
 }
 
-it('tells an old browser once a tab', () => {
+it('warns an old browser once per tab', () => {
   const kept = new Map<string, string>()
   expect(visit({ kept })).toEqual(['/unsupported-browser'])
   expect(visit({ kept, pathname: '/category' })).toEqual([])
 })
 
-it('leaves good browsers, robots and the page itself alone', () => {
+it('ignores supported browsers, robots and the warning page itself', () => {
   expect(visit({ isGood: true })).toEqual([])
   expect(visit({ userAgent: 'Mozilla/5.0 (compatible; YandexBot/3.0)' })).toEqual([])
   expect(visit({ pathname: '/unsupported-browser' })).toEqual([])
 })
 
-it('tells a watch and a television of the device, whatever browser they have', () => {
+it('warns a watch and a television about the device, whatever their browser', () => {
   for (const isGood of [true, false]) {
     expect(visit({ isGood, screen: { width: 198, height: 242 } })).toEqual(['/unsupported-device'])
     expect(
@@ -52,6 +52,6 @@ it('tells a watch and a television of the device, whatever browser they have', (
   expect(visit({ screen: { width: 198, height: 242 }, pathname: '/unsupported-device' })).toEqual([])
 })
 
-it('is read by browsers of ten years ago', () => {
+it('is valid for browsers of ten years ago', () => {
   expect(BROWSER_CHECK).not.toMatch(/=>|\b(const|let|async)\b|\?\.|`/)
 })

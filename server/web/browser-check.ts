@@ -1,8 +1,8 @@
 /**
- * Runs in every browser, so it is written for the oldest: whoever lacks what the storefront is built for
- * (Chrome 111, Firefox 113, Safari 15.4 know `oklch`) is warned once a tab, and so is who looks through a watch or sits
- * at a television, where nothing can be typed or pressed as the pages need it. Robots read pages with whatever they
- * have. It leads to pages of its own once: they are never led away from, and the shop opens all the same after them.
+ * Runs in every browser, so it uses the oldest syntax: a browser without the required features (Chrome 111, Firefox 113
+ * and Safari 15.4 have `oklch`) is warned once per tab, and so are watches and televisions, where pages cannot be
+ * operated. Robots are not warned. It redirects once to a page that it never redirects from, and the shop can still be
+ * opened afterwards.
  */
 export const BROWSER_CHECK = `(function () {
   var told = 'browser-told'

@@ -3,18 +3,21 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Files that are there beside these: the sender finds them by what the browser takes. */
+/** Compressed variants: the sender selects them by the accepted encodings. */
 const COMPRESSED = /\.(?:br|gz)$/
-/** Files of the widget, compressed or not: pages elsewhere load them. */
+/** Files of the widget in all encodings: other websites load them. */
 const WIDGET = /[/\\](?:widget|assets[/\\]widget-[\w-]+)\.js(?:\.br|\.gz)?$/
-/** What protects a file: browsers must not guess its type nor lend it to foreign pages. The rest of helmet is for pages. */
+/**
+ * Security headers of a file: browsers must not guess its type nor give it to foreign pages. Other helmet headers are
+ * for pages.
+ */
 const GUARDS = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' } as const
 const FOR_ANY_PAGE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
 
-/** Helmet is some 450 bytes a file, which a page has dozens of; what is worth packing was packed by the build. */
+/** Helmet adds some 450 bytes to each of a page's dozens of files; the build has compressed them. */
 const AS_BUILT = { helmet: false, compress: false } as const
 
-/** The files of a folder, each with the folder that has it; a file that is the same in both languages has one name. */
+/** Files by name with their folder; a file that is the same in both languages has one name. */
 async function filesIn(folders: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const entries = await Promise.all(folders.map((folder) => readdir(folder, { withFileTypes: true })))
   return new Map(
@@ -27,8 +30,8 @@ async function filesIn(folders: readonly string[]): Promise<ReadonlyMap<string, 
 }
 
 /**
- * Serves the built files: those with a hash in their name from `/assets/`, and the few whose names others know. One route
- * for all hashed ones: thousands of them would make every start of a shop half a second longer.
+ * Serves the built files: those with a hash in their name from `/assets/`, and the few with fixed names. All hashed
+ * ones share one route: thousands would make every start half a second longer.
  * @param folders with the files of a language each
  */
 export async function mountClientFiles(app: FastifyInstance, folders: readonly string[]): Promise<void> {
@@ -42,7 +45,7 @@ export async function mountClientFiles(app: FastifyInstance, folders: readonly s
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
-      // the browser asks for the worker itself, and has to hear of a new one at once
+      // browsers fetch the worker themselves, and have to notice a new one at once
       const plain = path.endsWith('sw.js') ? 'no-cache' : 'public, max-age=3600'
       reply.headers(GUARDS)
       if (WIDGET.test(path)) reply.headers(FOR_ANY_PAGE)

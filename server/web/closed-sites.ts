@@ -5,13 +5,13 @@ import { languageOf } from '../platform/http/language-of.ts'
 import { sendPlainPage } from '../platform/http/plain-page.ts'
 import { isApiPath } from '../platform/http/server.ts'
 
-/** The state of the site at a host: open, waiting for the approval of its seller, closed, or unknown. */
+/** State of the site at a host: open, waiting for the seller's approval, closed, or unknown. */
 export type Door = 'open' | 'awaiting' | 'closed' | 'unknown'
 
-/** Asked by machines that know no host: whether the process lives, what it counts, whose a domain is. */
+/** Requested by machines without a known host: health, metrics, certificate challenges. */
 const FOR_MACHINES = /^\/(healthz|readyz|metrics|\.well-known\/acme-challenge\/)/
 
-/** Answers 404 where no site is open, with a page that stands alone. Call it before anything is mounted. */
+/** Answers 404 with a self-contained page where no site is open. Call it before anything is mounted. */
 export function keepDoors(
   app: FastifyInstance,
   { doorOf, marketplace }: { doorOf: (request: FastifyRequest) => Door; marketplace: string },

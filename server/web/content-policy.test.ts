@@ -3,14 +3,14 @@ import { contentPolicy } from './content-policy.ts'
 
 const FOREIGN = /https?:\/\/[^\s;]+/g
 
-it('lets nobody in but the counters that are set', () => {
+it('allows no hosts but those of configured trackers', () => {
   expect(contentPolicy()).not.toMatch(FOREIGN)
   const one = contentPolicy({ trackers: { vkPixel: '1' } })
   expect(new Set(one.match(FOREIGN))).toEqual(new Set(['https://top-fwz1.mail.ru']))
   expect(contentPolicy({ trackers: { metrika: '1', vkPixel: '1' } })).toContain('https://mc.yandex.ru')
 })
 
-it('lets a service in at the address of its settings, for scripts and for what it sends', () => {
+it('allows a service at its configured address, for scripts and connections', () => {
   const abTests = { id: '7', baseUrl: 'https://tests.example/of/shops' }
   const personalization = { id: 'shop.Website', baseUrl: 'https://api.s.mindbox.ru' }
   const policy = contentPolicy({ trackers: { abTests } })
@@ -20,7 +20,7 @@ it('lets a service in at the address of its settings, for scripts and for what i
   expect(contentPolicy({ trackers: { personalization } })).not.toContain('yandex')
 })
 
-it('lets Yandex Maps in where the shop has their key, with their workers', () => {
+it('allows Yandex Maps with their workers when the shop has a key', () => {
   const policy = contentPolicy({ yandexMapsKey: 'key' })
   expect(policy).toMatch(/script-src [^;]*https:\/\/api-maps\.yandex\.ru/)
   expect(policy).toMatch(/img-src [^;]*https:\/\/\*\.maps\.yandex\.net/)
@@ -29,14 +29,14 @@ it('lets Yandex Maps in where the shop has their key, with their workers', () =>
   expect(contentPolicy()).not.toContain('worker-src')
 })
 
-it('lets the host of map tiles be read where the settings name one, and nothing else of it', () => {
+it('allows reading the configured host of map tiles, and nothing else of it', () => {
   const mapTiles = { url: 'https://tiles.example/v3/{z}/{x}/{y}.pbf', attribution: '©' }
   const policy = contentPolicy({ mapTiles })
   expect(policy).toMatch(/connect-src 'self' https:\/\/tiles\.example(;|$)/)
   expect(policy.match(FOREIGN)).toEqual(['https://tiles.example'])
 })
 
-it('never lets inline scripts run or foreign pages frame ours', () => {
+it('never allows inline scripts or foreign frames', () => {
   for (const policy of [
     contentPolicy(),
     contentPolicy({ trackers: { metrika: '1', abTests: { id: '7', baseUrl: 'https://tests.example' } } }),

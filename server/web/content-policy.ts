@@ -2,7 +2,7 @@ import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 
 type Trackers = NonNullable<SiteInfo['trackers']>
 
-/** Hosts of a foreign counter beside the address it is given: its script, and where it sends what it counts. */
+/** Hosts of a tracker besides its configured address: its script, and where it sends data. */
 const HOSTS = {
   metrika: ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'],
   vkPixel: ['https://top-fwz1.mail.ru'],
@@ -10,7 +10,7 @@ const HOSTS = {
   personalization: ['https://web-static.mindbox.ru', 'https://personalization-web-stable.mindbox.ru'],
 } as const satisfies Record<keyof Trackers, readonly string[]>
 
-/** Everything a foreign counter asks; none when it is not set. */
+/** All hosts of a tracker; none when it is not configured. */
 function hostsOf(tracker: Trackers[keyof Trackers], known: readonly string[]): readonly string[] {
   if (tracker === undefined) return []
   return typeof tracker === 'string' ? known : [new URL(tracker.baseUrl).origin, ...known]
@@ -20,8 +20,8 @@ function hostsOf(tracker: Trackers[keyof Trackers], known: readonly string[]): r
 const MAPS = ['https://api-maps.yandex.ru', 'https://yastatic.net', 'https://*.maps.yandex.net']
 
 /**
- * What a page may load. No inline script runs on our pages, so none is allowed; maps and payment pages live on their own
- * hosts; of foreign maps and counters only those that the settings name are let in.
+ * The content security policy of pages. They run no inline scripts, so none are allowed; payment pages have their own
+ * hosts; of foreign maps and trackers only configured ones are allowed.
  */
 export function contentPolicy({
   trackers = {},
@@ -42,7 +42,7 @@ export function contentPolicy({
     "font-src 'self'",
     // tiles are read as data: their host runs and shows nothing else
     `connect-src ${own(...(mapTiles ? [new URL(mapTiles.url).origin] : []))}`,
-    // the maps of Yandex draw in workers that they make themselves
+    // Yandex Maps create their own workers
     ...(withMaps ? ["worker-src 'self' blob:"] : []),
     "object-src 'none'",
     "base-uri 'none'",

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { mountEarlyBuying } from './early-buying.ts'
 
-it('leads a form of goods to the link that puts them into the cart, each time as another use of it', async () => {
+it('redirects a product form to the link that adds its products to the cart, with a new id each time', async () => {
   const app = Fastify()
   mountEarlyBuying(app)
   const send = async (payload: string) => {
@@ -26,7 +26,7 @@ it('leads a form of goods to the link that puts them into the cart, each time as
   expect(first.key).toMatch(/^[\w-]{1,40}$/)
   expect(first.key).not.toBe(second.key)
   expect((await send('steps=4&products=12')).products).toBe('12:4')
-  // what cannot be meant leads to a link that leads to nothing
+  // an invalid form redirects to a link without effect
   for (const form of ['', 'products=', 'products=%2F%2Felsewhere.test', 'products=12:1,x', 'products=0&steps=2'])
     expect([form, (await send(form)).products]).toEqual([form, ''])
   expect((await send('products=12:2&steps=0')).products).toBe('12:2')

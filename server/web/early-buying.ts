@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { linkedProducts, linkedText } from '@okolitsa/domain/cart/cart-link.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** Steps of the one product that a form names beside it. */
+/** Steps of the single product of a form. */
 const STEPS = /^[1-9]\d?$/
 
-/** Where a form of goods leads: the link that puts them into the cart, as one more use of it. */
+/** Address of the link that adds a form's products to the cart, with a new id. */
 export function linkOfForm(form: URLSearchParams): string {
   const wanted = linkedProducts(form.get('products') ?? '') ?? []
   const steps = form.get('steps') ?? ''
@@ -16,8 +16,8 @@ export function linkOfForm(form: URLSearchParams): string {
 }
 
 /**
- * Buttons of goods before a page has come alive: a plain form, answered by a redirect to the page that such links lead
- * to. It does nothing itself, and nothing that a link could not do: a foreign page may send it as well as link there.
+ * Product buttons before the page is interactive: a plain form, redirected to the page that handles such links. It
+ * changes nothing itself and can do no more than a link, which foreign pages may use as well.
  */
 export function mountEarlyBuying(app: FastifyInstance): void {
   app.register(async (part) => {

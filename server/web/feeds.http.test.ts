@@ -9,7 +9,7 @@ const url = await demoDatabase()
 const SELLER = 101
 const SELLER_HOST = 'syr.example'
 const database = openDatabase(url)
-// before the shop opens: hosts are held in memory
+// before the shop opens: hosts are cached in memory
 await writeSites(database.pool, { host: SELLER_HOST, organizationId: SELLER })
 await database.close()
 const { app } = await testApp(url)
@@ -31,7 +31,7 @@ const unescaped = (text: string) =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&')
 
-/** Reads XML strictly: whatever a parser would stumble over, this does, too. */
+/** A strict XML reader that fails on anything malformed. */
 function read(xml: string): Node {
   const root: Node = { name: '', attributes: {}, children: [], text: '' }
   const open = [root]
@@ -67,7 +67,7 @@ function read(xml: string): Node {
 const part = (node: Node, name: string) => node.children.find((child) => child.name === name) as Node
 const facts = (node: Node) => Object.fromEntries(node.children.map(({ name, text }) => [name, text]))
 
-it('gives Yandex every product that is on sale, with the price and the stock of now', async () => {
+it('gives Yandex every product on sale, with its current price and stock', async () => {
   const reply = await ask('/feeds/yandex.yml')
   expect(reply.headers['content-type']).toContain('application/xml')
   const catalog = read(reply.body)
@@ -87,7 +87,7 @@ it('gives Yandex every product that is on sale, with the price and the stock of 
   const categories = part(shop, 'categories').children
   const known = new Set<string>()
   for (const { attributes } of categories) {
-    // those above come before those below
+    // ancestors come first
     if (attributes.parentId !== undefined) expect(known).toContain(attributes.parentId)
     known.add(attributes.id ?? '')
   }
@@ -103,26 +103,26 @@ it('gives Yandex every product that is on sale, with the price and the stock of 
   expect(offers.map(({ attributes }) => Number(attributes.id))).toEqual(rows.map(({ id }) => id))
   offers.forEach((offer, index) => {
     const row = rows[index] as (typeof rows)[number]
-    const told = facts(offer)
+    const offerFacts = facts(offer)
     const final = Math.min(row.price, row.cheapest ?? row.price)
-    expect(Number(told.price)).toBe(final / 100)
-    expect(told.oldprice !== undefined).toBe(final < row.price)
+    expect(Number(offerFacts.price)).toBe(final / 100)
+    expect(offerFacts.oldprice !== undefined).toBe(final < row.price)
     if (row.kind === 'unlimited') expect(offer.attributes.available).toBe('true')
     if (row.left === 0 && row.kind !== 'unlimited') expect(offer.attributes.available).toBe('false')
-    expect(known).toContain(told.categoryId)
-    expect(told.currencyId).toBe('RUB')
-    expect(told.url).toMatch(/^http:\/\/localhost:3000\/category\/[\w-]+\/[\w-]+$/)
-    expect(told.picture).toMatch(/^http:\/\/localhost:3000\/api\/v1\/img\//)
-    expect((told.name ?? '').length).toBeLessThanOrEqual(150)
-    expect(['true', 'false']).toContain(told.delivery)
-    for (const name of ['name', 'vendor', 'description']) expect(told[name]).toBeTruthy()
+    expect(known).toContain(offerFacts.categoryId)
+    expect(offerFacts.currencyId).toBe('RUB')
+    expect(offerFacts.url).toMatch(/^http:\/\/localhost:3000\/category\/[\w-]+\/[\w-]+$/)
+    expect(offerFacts.picture).toMatch(/^http:\/\/localhost:3000\/api\/v1\/img\//)
+    expect((offerFacts.name ?? '').length).toBeLessThanOrEqual(150)
+    expect(['true', 'false']).toContain(offerFacts.delivery)
+    for (const name of ['name', 'vendor', 'description']) expect(offerFacts[name]).toBeTruthy()
   })
-  // both kinds are there, or the test would say nothing
+  // both kinds must occur, or the test is meaningless
   expect(new Set(offers.map(({ attributes }) => attributes.available))).toEqual(new Set(['true', 'false']))
   expect(offers.some((offer) => facts(offer).oldprice !== undefined)).toBe(true)
 })
 
-it('keeps the feed for an hour, and sends it packed to whoever takes it packed', async () => {
+it('caches the feed for an hour, and sends it compressed on request', async () => {
   const first = (await ask('/feeds/yandex.yml')).body
   await run(
     executor,
@@ -133,22 +133,22 @@ it('keeps the feed for an hour, and sends it packed to whoever takes it packed',
   expect(gunzipSync(packed.rawPayload).toString()).toBe(first)
 })
 
-it('tells readers of news the newest recipes, with whole addresses', async () => {
+it('lists the newest recipes as news, with absolute addresses', async () => {
   const reply = await ask('/feeds/recipes.xml')
   expect(reply.headers['content-type']).toContain('application/rss+xml')
   const channel = part(read(reply.body), 'channel')
   const items = channel.children.filter(({ name }) => name === 'item')
   expect(items).toHaveLength(30)
   for (const item of items) {
-    const told = facts(item)
-    expect(told.link).toMatch(/^http:\/\/localhost:3000\/recipes\/[\w-]+\/[\w-]+$/)
-    expect(Number.isNaN(Date.parse(told.pubDate ?? ''))).toBe(false)
-    expect(told.description).toMatch(/\d\u00A0мин$/)
+    const itemFacts = facts(item)
+    expect(itemFacts.link).toMatch(/^http:\/\/localhost:3000\/recipes\/[\w-]+\/[\w-]+$/)
+    expect(Number.isNaN(Date.parse(itemFacts.pubDate ?? ''))).toBe(false)
+    expect(itemFacts.description).toMatch(/\d\u00A0мин$/)
   }
   expect(new Set(items.map((item) => facts(item).guid)).size).toBe(30)
 })
 
-it("gives a seller's shop its own goods and no recipes", async () => {
+it("gives a seller's shop its own products and no recipes", async () => {
   const headers = { host: SELLER_HOST }
   const offers = part(part(read((await ask('/feeds/yandex.yml', headers)).body), 'shop'), 'offers').children
   const [own] = await run<{ ids: number[] }>(

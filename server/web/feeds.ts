@@ -14,7 +14,6 @@ import { createTimedCache } from '../platform/cache/timed-cache.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 import { type FeedSource, yandexFeed } from './yandex-feed.ts'
 
-/** A recipe as readers of news learn of it. */
 export interface RecipeNews {
   readonly categoryKey: string
   readonly slug: string
@@ -30,22 +29,21 @@ export interface FeedOptions {
   readonly siteOf: (request: FastifyRequest) => { readonly organizationId: number | null }
   readonly goods: FeedSource
   readonly newestRecipes: (most: number) => Promise<readonly RecipeNews[]>
-  /** Ready feeds are kept here; what earlier runs left is removed. */
+  /** Folder of generated feeds; files of earlier runs are removed. */
   readonly dir: string
   readonly mayWrite: () => boolean
   readonly now: () => Date
 }
 
-/** Prices and stock of the feed may be this old, ms: Yandex comes once an hour at most. */
+/** Maximum age of prices and stock in a feed, ms: Yandex comes once an hour at most. */
 const FEED_LIFE_MS = 3_600_000
-/** Sites whose feeds are kept. */
 const MAX_SITES = 300
 const NEWEST_RECIPES = 30
 const PICTURE = { width: 1280, height: 800 }
-/** One hour in caches on the way, s. */
+/** One hour in shared caches, s. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
-/** `/feeds/yandex.yml`, goods for Yandex, and `/feeds/recipes.xml`, recipes as RSS. */
+/** `/feeds/yandex.yml`, products for Yandex, and `/feeds/recipes.xml`, recipes as RSS. */
 export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Promise<void> {
   const { originOf, siteOf, goods, dir, now } = options
   await rm(dir, { recursive: true, force: true })
@@ -55,7 +53,7 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
     nowMs: () => now().getTime(),
   })
 
-  /** Writes a feed aside and puts it into its place: whoever reads the old one reads it to its end. */
+  /** Writes a feed to a new file and moves it into place: running downloads of the old one finish. */
   async function write(origin: string, organizationId: number | null): Promise<string> {
     if (!options.mayWrite()) throw new Refusal('OVERLOADED', { retryAfter: 600 })
     const file = join(dir, `${createHash('sha1').update(origin).digest('hex')}.yml.gz`)
@@ -78,7 +76,7 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
     if (request.headers['accept-encoding']?.includes('gzip'))
       return reply.header('content-encoding', 'gzip').send(packed)
     const unpacked = createGunzip()
-    // a reader that hangs up ends both
+    // a client that disconnects ends both
     packed.on('error', (error) => unpacked.destroy(error))
     unpacked.on('close', () => packed.destroy())
     return reply.send(packed.pipe(unpacked))

@@ -7,7 +7,7 @@ const clock = () => moment
 const page = async (html: string, tags: string[] = [], status = 200) => ({ status, html, tags })
 const textOf = async (kept: KeptPage | null) => kept && (await kept.bytes.as(null)).toString()
 
-it('tells a page fresh for half a minute, then sends it once more while it is rendered anew', async () => {
+it('sends a fresh page for half a minute, then once more while it is rendered again', async () => {
   let now = 0
   let renders = 0
   const memory = createHtmlMemory({ clock, now: () => now })
@@ -23,7 +23,7 @@ it('tells a page fresh for half a minute, then sends it once more while it is re
   expect(await textOf(await memory.get('/', null, render))).toBe('page 3')
 })
 
-it('sends no page of another hour: its «tomorrow» may be today by now', async () => {
+it('sends no page of an earlier hour, whose «tomorrow» may be today by now', async () => {
   const memory = createHtmlMemory({ clock })
   moment = new Date('2026-11-22T20:59:59Z')
   await memory.get('/', null, () => page('tomorrow'))
@@ -33,7 +33,7 @@ it('sends no page of another hour: its «tomorrow» may be today by now', async 
   expect(await textOf(await memory.get('/', null, () => page('today')))).toBe('today')
 })
 
-it('sends no page whose kitchen has opened or closed since', async () => {
+it('sends no page with a kitchen that has opened or closed since', async () => {
   const memory = createHtmlMemory({ clock })
   const holdsUntil = moment.getTime() + 60_000
   await memory.get('/', null, async () => ({ status: 200, html: 'open', holdsUntil }))
@@ -42,7 +42,7 @@ it('sends no page whose kitchen has opened or closed since', async () => {
   expect(memory.findFresh('/')).toBeNull()
 })
 
-it('sends a page no longer than a second after its rendering began once something changed under it', async () => {
+it('sends a page at most a second after its rendering started once its data has changed', async () => {
   let now = 0
   const memory = createHtmlMemory({ clock, now: () => now })
   const renderFor = (ms: number, html: string) => async () => {
@@ -54,7 +54,7 @@ it('sends a page no longer than a second after its rendering began once somethin
   now = 1_000
   const outdated = await memory.get('/', null, () => page('new'))
   expect(await textOf(outdated)).toBe('old')
-  // caches on the way would keep it for another second
+  // shared caches would keep it for another second
   expect(sharedCacheControl(moment, outdated.holdsUntil)).toBe('public, max-age=0, s-maxage=0')
   await expect.poll(() => textOf(memory.findFresh('/'))).toBe('new')
   now = 3_000
@@ -62,7 +62,7 @@ it('sends a page no longer than a second after its rendering began once somethin
   expect(await textOf(await memory.get('/', null, () => page('newest')))).toBe('newest')
 })
 
-it('outdates only pages with a changed tag, those among them that are being rendered', async () => {
+it('invalidates only pages with a changed tag, including those being rendered', async () => {
   let now = 0
   const memory = createHtmlMemory({ clock, now: () => now })
   const fill = (tags: string[], meanwhile?: () => void) =>
@@ -82,21 +82,21 @@ it('outdates only pages with a changed tag, those among them that are being rend
   now = 2_100
   await fill(['product:2'], () => memory.outdate(['product:2']))
   expect(isFresh()).toEqual([true, false, true])
-  // more of them than are remembered
+  // more than are tracked
   memory.outdate(Array.from({ length: 10_001 }, (_, index) => `product:${index + 100}`))
   expect(isFresh()).toEqual([false, false, false])
 })
 
-it('outdates only pages of a site that changed', async () => {
+it('invalidates only pages of a changed site', async () => {
   const memory = createHtmlMemory({ clock })
   for (const site of ['one', 'two', '']) await memory.get(`${site}/`, site || null, () => page(site))
-  memory.outdateSite('one')
+  memory.invalidateSite('one')
   expect(['one', 'two', ''].map((site) => memory.findFresh(`${site}/`) !== null)).toEqual([false, true, true])
   memory.outdateAll()
   expect(memory.findFresh('two/')).toBeNull()
 })
 
-it('shares one rendering, keeps no error and tries a failed refresh again', async () => {
+it('shares one rendering, caches no error and repeats a failed refresh', async () => {
   let renders = 0
   let now = 0
   const memory = createHtmlMemory({ clock, now: () => now })
@@ -113,7 +113,7 @@ it('shares one rendering, keeps no error and tries a failed refresh again', asyn
   await expect.poll(() => textOf(memory.findFresh('/'))).toBe('anew')
 })
 
-it('holds its bound in bytes, whatever is asked for', async () => {
+it('stays within its limit of bytes', async () => {
   const memory = createHtmlMemory({ clock, maxBytes: 100_000 })
   const noise = Buffer.from(crypto.getRandomValues(new Uint8Array(4_096))).toString('hex')
   for (let number = 0; number < 20; number++) {

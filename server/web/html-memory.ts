@@ -5,25 +5,23 @@ import { createSingleFlight } from '../platform/cache/single-flight.ts'
 import { type Packing, type PageBytes, pageBytes } from './page-bytes.ts'
 import { endOfHour } from './page-hours.ts'
 
-/** A page as it was rendered. */
 export interface RenderedPage {
   readonly status: number
   readonly html: string
-  /** Where a moved address leads; such a page has no HTML. */
+  /** Target of a redirect; such a page has no HTML. */
   readonly redirectTo?: string
-  /** Changes of these outdate it. */
+  /** Changes of these invalidate it. */
   readonly tags?: Iterable<string>
-  /** When what it says is over, by the shop's clock, ms since the epoch. */
+  /** Expiry by the shop's clock, ms since the epoch. */
   readonly holdsUntil?: number
 }
 
-/** A kept page of guests. */
 export interface KeptPage {
   readonly status: number
   readonly redirectTo?: string
-  /** Weak: one page travels in several forms. */
+  /** Weak: one page is sent in several encodings. */
   readonly etag: string
-  /** Until when what it says holds, by the shop's clock, ms since the epoch. */
+  /** Expiry by the shop's clock, ms since the epoch. */
   readonly holdsUntil: number
   readonly bytes: PageBytes
 }
@@ -31,31 +29,31 @@ export interface KeptPage {
 interface Entry {
   readonly page: KeptPage
   readonly tags: readonly string[]
-  /** The number of changes known when its rendering began. */
+  /** Number of changes known when its rendering started. */
   readonly generation: number
   readonly begunAt: number
   isRefreshing: boolean
 }
 
-/** Older than this a page is still sent, and rendered anew behind it, ms. */
+/** After this age a page is still sent, and rendered again in the background, ms. */
 const FRESH_MS = 30_000
-/** Older than this it is rendered before it is sent, ms. */
+/** After this age it is rendered before it is sent, ms. */
 const STALE_MS = 10 * 60_000
-/** A page that something changed under is sent no longer than this after its rendering began, ms. */
+/** After a change, a page is sent no longer than this after its rendering started, ms. */
 const OUTDATED_MS = 1_000
-/** All pages in all their forms. */
+/** All pages in all encodings. */
 const MAX_BYTES = 64 * 1024 * 1024
-/** Cost of an entry beside its bytes. */
+/** Overhead of an entry. */
 const ENTRY_BYTES = 1_000
-/** Changes are remembered up to so many tags; then every page is outdated, once. */
+/** Maximum of tracked changed tags; above it all pages are invalidated once. */
 const MAX_CHANGED_TAGS = 10_000
 
 const SITE = 'site:'
 
 /**
  * Guests' HTML by site, address, place and language. A page is tagged by its site and by what its answers declare that
- * they show. A changed tag outdates its pages at once: each is rendered before it is sent again, though once a second at
- * most. What a page says holds until the hour ends, or a kitchen on it opens or closes.
+ * they show. A changed tag invalidates its pages at once: each is rendered before it is sent again, though once a
+ * second at most. A page expires with the hour, or when a kitchen on it opens or closes.
  */
 export function createHtmlMemory(options: { clock: Clock; now?: () => number; maxBytes?: number }) {
   const { clock, now = () => performance.now(), maxBytes = MAX_BYTES } = options
@@ -65,26 +63,26 @@ export function createHtmlMemory(options: { clock: Clock; now?: () => number; ma
   })
   const rendering = createSingleFlight<KeptPage>()
   const changed = new Map<string, number>()
-  /** Counts changes. */
+  /** Number of changes. */
   let generation = 0
-  /** Pages begun at an earlier number are outdated. */
+  /** Pages started at an earlier number are invalid. */
   let freshFrom = 0
 
   const isOver = ({ page }: Entry) => clock().getTime() >= page.holdsUntil
   const isOutdated = (entry: Entry) =>
     entry.generation < freshFrom ||
-    // a page younger than the last change need not be looked through
+    // a page younger than the last change needs no check of its tags
     (entry.generation < generation && entry.tags.some((tag) => (changed.get(tag) ?? 0) > entry.generation))
 
-  function outdateAll(): void {
+  function invalidateAll(): void {
     generation += 1
     freshFrom = generation
     changed.clear()
   }
 
-  function outdate(tags: readonly string[]): void {
+  function invalidate(tags: readonly string[]): void {
     if (changed.size + tags.length > MAX_CHANGED_TAGS) {
-      outdateAll()
+      invalidateAll()
       return
     }
     generation += 1
@@ -103,20 +101,20 @@ export function createHtmlMemory(options: { clock: Clock; now?: () => number; ma
         bytes: await pageBytes(html, first),
         ...(redirectTo !== undefined && { redirectTo }),
       }
-      // a page of an error is not worth keeping
+      // error pages are not cached
       if (status < 400)
         entries.set(key, { ...begun, page, tags: [`${SITE}${site ?? ''}`, ...tags], isRefreshing: false })
       return page
     })
 
   return {
-    /** A page that may be sent without asking anything further; null = ask `get`. */
+    /** A page that may be sent at once; null = call `get`. */
     findFresh(key: string): KeptPage | null {
       const entry = entries.get(key)
       if (!entry || isOutdated(entry) || isOver(entry)) return null
       return now() - entry.begunAt <= FRESH_MS ? entry.page : null
     },
-    /** @param first the form in which the visitor reads a page that has to be rendered */
+    /** @param first encoding for the visitor for whom a page is rendered */
     async get(key: string, site: string | null, render: () => Promise<RenderedPage>, first: Packing = 'br') {
       const entry = entries.get(key)
       const age = entry ? now() - entry.begunAt : Number.POSITIVE_INFINITY
@@ -130,15 +128,14 @@ export function createHtmlMemory(options: { clock: Clock; now?: () => number; ma
           entry.isRefreshing = false
         })
       }
-      // an outdated page is sent for a moment, and no cache on the way may make the moment longer
+      // an invalidated page is sent for a moment, which no shared cache may prolong
       return wasChanged ? { ...entry.page, holdsUntil: 0 } : entry.page
     },
-    /** Pages with one of these tags are out of date. */
-    outdate,
-    outdateSite: (siteUuid: string) => outdate([`${SITE}${siteUuid}`]),
-    outdateAll,
+    /** Invalidates pages with one of these tags. */
+    outdate: invalidate,
+    invalidateSite: (siteUuid: string) => invalidate([`${SITE}${siteUuid}`]),
+    outdateAll: invalidateAll,
     size: () => entries.size,
-    /** Of all pages together. */
     bytes: () => entries.calculatedSize,
   }
 }

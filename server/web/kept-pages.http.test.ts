@@ -27,13 +27,13 @@ afterAll(async () => {
   for (const end of ends) await end()
 })
 
-/** A node that keeps the pages of products, made of its own answers. */
+/** A node that caches product pages made from its own answers. */
 async function openNode(app: App) {
   const memory = createHtmlMemory({ clock: () => world.now() })
   const rendered: number[] = []
   const bus = await listenForInvalidations(app.database.sessions, {
     topics: [productsChanged],
-    heard: [
+    invalidations: [
       on(productsChanged, (ids) =>
         ids === null ? memory.outdateAll() : memory.outdate(ids.split(',').map((id) => `product:${id}`)),
       ),
@@ -57,11 +57,11 @@ async function openNode(app: App) {
   return { open, rendered }
 }
 const nodes = await Promise.all([openNode(world.app), openNode(other)])
-/** The pages both nodes send. */
+/** The pages sent by both nodes. */
 const both = (id: number) => Promise.all(nodes.map(({ open }) => open(id)))
 const WITHIN_MS = 1_000
 
-it('a kept page tells a new price within a second on every node, and pages of other goods stay', async () => {
+it('a cached page has a new price within a second on every node, and pages of other products stay', async () => {
   expect(await both(MILK)).toEqual(['500 true null', '500 true null'])
   await both(CHEESE)
   const before = nodes.map(({ rendered }) => rendered.length)
@@ -74,7 +74,7 @@ it('a kept page tells a new price within a second on every node, and pages of ot
   for (const ids of anew) expect(new Set(ids)).toEqual(new Set([MILK]))
 })
 
-it('a kept page tells within a second on every node that the last piece is sold, and that there are some again', async () => {
+it('a cached page shows within a second on every node that the last piece was sold, or that some are back', async () => {
   const ref = { organizationId: FARM, productId: MILK }
   const setStock = (onHand: number) =>
     world.write((tx, { products }) => products.setStock(tx, AUTHOR, ref, { kind: 'counted', onHand }))

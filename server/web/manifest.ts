@@ -3,7 +3,7 @@ import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import { themeStyle } from '@okolitsa/domain/themes/theme-style.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
-/** Drawn from `favicon.svg`, at a seller's site from its sign; the last one is a silhouette for notes. */
+/** Rendered from `favicon.svg`, for a seller's site from its sign; the last one is a silhouette for notifications. */
 export const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable.png', 'icon-apple.png', 'icon-badge.png'] as const
 
 const DRAWN = [
@@ -11,16 +11,16 @@ const DRAWN = [
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
   { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
-/** Of a seller's site: its own letter and colour. */
+/** Sign of a seller's site with its own letter and colour. */
 const SIGN = { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }
 
-/** Where a page of the language finds its manifest: a browser asks for it without cookies. */
+/** Manifest of a language: browsers request it without cookies. */
 export const manifestPath = (language: Language): string =>
   language === SHOP_LANGUAGE ? '/site.webmanifest' : `/site.${language}.webmanifest`
 
 /**
- * What a device is told of the shop it installs: the same application in every language.
- * @param theme how the site looks; null = as the marketplace
+ * Web app manifest of the shop, the same application in every language.
+ * @param theme of the site; null = the marketplace's
  * @param title of a seller's own site; null = the marketplace
  */
 export function manifestIn(language: Language, title: string | null, theme: SiteTheme | null = null) {
@@ -45,15 +45,15 @@ export function manifestIn(language: Language, title: string | null, theme: Site
       { name: installText.shortcuts.cart, url: '/cart' },
       { name: installText.shortcuts.orders, url: '/account/orders' },
     ],
-    // a word shared from another application is looked for
+    // text shared from another application is searched for
     share_target: { action: '/search-result', method: 'GET', params: { text: 'text' } },
   }
 }
 
-/** Of the sellers' side: an application of its own, which opens on the day. */
+/** Manifest of the cabinet, which is a separate application. */
 export const CABINET_MANIFEST_PATH = '/cabinet.webmanifest'
 
-/** What a device is told of the cabinet it installs. It speaks the sellers' language, which is the shop's. */
+/** Web app manifest of the cabinet, in the shop's default language. */
 export function cabinetManifest() {
   const { cabinetInstall: text } = wordsIn(SHOP_LANGUAGE)
   return {

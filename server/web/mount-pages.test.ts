@@ -33,7 +33,7 @@ const endpoints = defineEndpoints({
   },
 })
 
-/** Two sellers' shops and the marketplace behind one process; the page tells what it was rendered for. */
+/** Two sellers' shops and the marketplace in one process; the page contains its parameters. */
 async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute = 0) {
   const app = Fastify()
   await app.register(fastifyCookie)
@@ -42,7 +42,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
   const addresses: string[] = []
   const zones = { version: 1 }
   const shows = new Set<number>()
-  /** In which language answers of each page were asked for. */
+  /** Languages of the answers requested for each page. */
   const languages: string[] = []
   const listSellers = async ({ context }: { context: { language: string } }) => {
     languages.push(context.language)
@@ -141,7 +141,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
   return { app, open, addresses, languages, remembered, pages, zones, shows }
 }
 
-it('keeps a page for each site, origin and place, and mixes none of them up', async () => {
+it('caches a page per site, origin and place, without mixing them up', async () => {
   const { open, addresses } = await setUp()
   const pages = {
     'one.test': 'saas 1 http://one.test Tver',
@@ -154,18 +154,18 @@ it('keeps a page for each site, origin and place, and mixes none of them up', as
   expect(addresses).toHaveLength(4)
 })
 
-it('counts a page that is rendered, and one that is kept as the little it costs', async () => {
+it('counts the work of a rendered page, and the small work of a cached one', async () => {
   const { app } = await setUp(undefined, 3)
   const visit = async (remoteAddress: string) =>
     (await app.inject({ url: '/goods', headers: { host: 'two.test' }, remoteAddress })).statusCode
   const taken: number[] = []
   for (let time = 0; time < 12; time += 1) taken.push(await visit('192.0.2.1'))
-  // of 30 units 20 are the rendering's
+  // rendering takes 20 of 30 units
   expect(taken).toEqual([...Array<number>(11).fill(200), 429])
   expect(await visit('198.51.100.1')).toBe(200)
 })
 
-it('keeps nothing of a page that was refused what it shows', async () => {
+it('caches no page whose data was refused', async () => {
   const { app, addresses } = await setUp()
   const visit = () => app.inject({ url: '/crowded', headers: { host: 'two.test' } })
   for (const time of [1, 2]) {
@@ -174,11 +174,11 @@ it('keeps nothing of a page that was refused what it shows', async () => {
   }
 })
 
-it('renders a page anew when a seller that reaches its place changed, or one that it shows', async () => {
+it('renders a page again when a seller that reaches its place, or one that it shows, changed', async () => {
   const { app, addresses, pages, zones, shows } = await setUp()
   const visit = async () => (await app.inject({ url: '/', headers: { host: 'market.test' } })).statusCode
   await visit()
-  pages.outdateSeller(7)
+  pages.invalidateSeller(7)
   await visit()
   expect(addresses).toHaveLength(1)
   zones.version = 2
@@ -187,13 +187,13 @@ it('renders a page anew when a seller that reaches its place changed, or one tha
   shows.add(7)
   zones.version = 3
   await visit()
-  pages.outdateSeller(7)
-  // once a second at most: the page of this second is sent as it is, and rendered anew behind it
+  pages.invalidateSeller(7)
+  // at most once a second: the present page is sent and rendered again in the background
   await visit()
   await expect.poll(() => addresses.length).toBe(4)
 })
 
-it('mixes no sites up when very many are asked at once, with the same addresses', async () => {
+it('keeps sites apart under concurrent requests of the same addresses', async () => {
   const { open, addresses } = await setUp()
   const farms = Array.from({ length: 40 }, (_, index) => index + 3)
   const visits = Array.from({ length: 5 }, () => farms).flat()
@@ -202,7 +202,7 @@ it('mixes no sites up when very many are asked at once, with the same addresses'
   expect(addresses).toHaveLength(farms.length)
 })
 
-it('tells the page the key of Yandex Maps, lets their hosts in and says where the visitor comes from, with a key only', async () => {
+it('gives the page the key of Yandex Maps, allows their hosts and sends the referrer, with a key only', async () => {
   const { app } = await setUp()
   const visit = (host: string) => app.inject({ url: '/', headers: { host } })
   const [withKey, without] = [await visit('maps.test'), await visit('market.test')]
@@ -213,7 +213,7 @@ it('tells the page the key of Yandex Maps, lets their hosts in and says where th
   expect(without.headers['referrer-policy']).toBeUndefined()
 })
 
-it('tells nobody the address of a page that is a secret by its address', async () => {
+it('does not reveal the address of a page that is secret by its address', async () => {
   const { app } = await setUp()
   for (const host of ['market.test', 'maps.test']) {
     const { headers } = await app.inject({ url: '/courier/some-secret', headers: { host } })
@@ -221,7 +221,7 @@ it('tells nobody the address of a page that is a secret by its address', async (
   }
 })
 
-it('lets a shared cache keep a page for a second, and no longer than what it says holds', async () => {
+it('allows a shared cache to keep a page for a second, and no longer than it is valid', async () => {
   const { app } = await setUp()
   const { headers } = await app.inject({ url: '/', headers: { host: 'market.test' } })
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
@@ -230,13 +230,13 @@ it('lets a shared cache keep a page for a second, and no longer than what it say
   expect(sharedCacheControl(new Date(closes - 999), closes)).toBe('public, max-age=0, s-maxage=0')
 })
 
-it('lets the chosen place win over the default one of the site', async () => {
+it("prefers the chosen place to the site's default", async () => {
   const { open } = await setUp()
   expect(await open('two.test', { cookie: `location=${encodeLocation(tver)}` })).toContain('Tver')
   expect(await open('one.test', { cookie: `location=${encodeLocation(defaultLocation)}` })).not.toContain('Tver')
 })
 
-it('begins at the main address of a customer who chose no place, and shares nothing that sets their cookies', async () => {
+it('uses the main address of a customer who chose no place, and shares no answer that sets their cookies', async () => {
   const { app } = await setUp()
   const visit = (cookie: string) => app.inject({ url: '/', headers: { host: 'market.test', cookie } })
   const home = await visit('access-token=1')
@@ -245,14 +245,14 @@ it('begins at the main address of a customer who chose no place, and shares noth
     'cache-control': 'private, no-store',
     'set-cookie': [expect.stringMatching(/^location=/), expect.stringMatching(/^page-key=ru\./)],
   })
-  // a place that was chosen is the place
+  // a chosen place has precedence
   const chosen = await visit(`access-token=1; location=${encodeLocation(defaultLocation)}`)
   expect(chosen.body).not.toContain('Tver')
   expect(chosen.headers['set-cookie']).toMatch(/^page-key=/)
   expect((await visit('')).headers['cache-control']).toContain('public')
 })
 
-it('takes an address with two slashes for a path, never for another host', async () => {
+it('treats an address with two slashes as a path, never as another host', async () => {
   const { app, addresses } = await setUp()
   for (const url of ['//elsewhere.test/farmers', '//'])
     expect((await app.inject({ url: `http://market.test${url}`, headers: { host: 'market.test' } })).statusCode).toBe(
@@ -270,12 +270,12 @@ const home: Location = {
 }
 const keyOfPages = (app: Awaited<ReturnType<typeof setUp>>['app']) => ({
   visit: (cookie: string, url = '/') => app.inject({ url, headers: { host: 'market.test', cookie } }),
-  /** The page key that an answer sets; '' = it takes one away. */
+  /** The page key set by an answer; '' = removed. */
   keyIn: ({ cookies }: { cookies: readonly object[] }) =>
     (cookies as { name: string; value: string }[]).find(({ name }) => name === 'page-key')?.value,
 })
 
-it('sets the key of pages with the place, and keeps one page for all doors that are offered the same', async () => {
+it('sets the page key with the place, and caches one page for all addresses with the same offers', async () => {
   const { app, addresses } = await setUp()
   const { visit, keyIn } = keyOfPages(app)
   const first = await visit(`location=${encodeLocation(home)}`)
@@ -289,13 +289,13 @@ it('sets the key of pages with the place, and keeps one page for all doors that 
     expect(kept.headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
   }
   expect(addresses).toHaveLength(1)
-  // nobody else's door stands in what they are shown
+  // pages contain no address of other visitors
   expect(key).not.toContain(encodeLocation(home))
-  // who chose nothing needs none
+  // without a choice there is no key
   expect(keyIn(await visit(''))).toBeUndefined()
 })
 
-it('issues another key with the page itself when the place or the language is another one', async () => {
+it('sets another key with the page itself when the place or the language differs', async () => {
   const { app } = await setUp()
   const { visit, keyIn } = keyOfPages(app)
   const key = keyIn(await visit(`location=${encodeLocation(home)}`)) as string
@@ -306,13 +306,13 @@ it('issues another key with the page itself when the place or the language is an
   expect(decodePageKey(keyIn(english) as string)?.language).toBe('en')
   const left = await visit(`page-key=${key}`)
   expect(keyIn(left)).toBe('')
-  // caches on the way know these pages by the old key
+  // shared caches know these pages by the old key
   for (const page of [moved, english, left]) expect(page.headers['cache-control']).toBe('private, no-store')
   const again = await visit(`location=${encodeLocation(tver)}; page-key=${keyIn(moved)}`, '/goods?page=2')
   expect([again.body, again.headers['cache-control']]).toEqual([moved.body, 'public, max-age=0, s-maxage=1'])
 })
 
-it('answers a visitor who never takes a new key, and charges them for a page that has to be rendered', async () => {
+it('answers a visitor who never accepts a new key, and counts the rendering against them', async () => {
   const { app } = await setUp(undefined, 5)
   const { visit } = keyOfPages(app)
   const statuses: number[] = []
@@ -324,7 +324,7 @@ it('answers a visitor who never takes a new key, and charges them for a page tha
   expect(statuses).toEqual([200, 200, 429])
 })
 
-it('lets nobody keep where a moved address led, as the answer may carry cookies', async () => {
+it('marks a redirect as private, because the answer may set cookies', async () => {
   const { app } = await setUp()
   const { visit, keyIn } = keyOfPages(app)
   const moved = await visit(`location=${encodeLocation(tver)}`, '/old')
@@ -333,14 +333,14 @@ it('lets nobody keep where a moved address led, as the answer may carry cookies'
   expect([tester.statusCode, tester.headers['cache-control']]).toEqual([301, 'private, no-store'])
 })
 
-it('takes an address of two slashes for no other host when it leads on', async () => {
+it('treats a redirect to an address with two slashes as a path', async () => {
   const { app } = await setUp()
   const { visit } = keyOfPages(app)
   const language = await visit('', '//elsewhere.test/farmers?lang=en')
   expect(language.headers.location).toBe('/elsewhere.test/farmers')
 })
 
-it('renders a list in the order of the way for the very door, and lets no cache on the way keep it', async () => {
+it('renders a list sorted by distance for the exact address, and forbids shared caches to keep it', async () => {
   const { app, addresses } = await setUp()
   const { visit, keyIn } = keyOfPages(app)
   const door = `location=${encodeLocation(home)}`
@@ -350,29 +350,29 @@ it('renders a list in the order of the way for the very door, and lets no cache 
   const before = addresses.length
   await visit(`${door}; page-key=${key}`, '/farmers?sort=distance')
   expect(addresses).toHaveLength(before)
-  // a visitor of the town itself gets another page
+  // a visitor with only a town gets another page
   expect((await visit('', '/farmers?sort=distance')).headers['cache-control']).toContain('public')
   expect(addresses).toHaveLength(before + 1)
-  // a cache on the way would send the order of the town to a door with the same key
+  // a shared cache would send the town's order to an address with the same key
   const town = `location=${encodeLocation(withoutDoor(defaultLocation))}`
   const townKey = keyIn(await visit(town)) as string
   const ofTown = await visit(`${town}; page-key=${townKey}`, '/farmers?sort=distance')
   expect([ofTown.headers['cache-control'], keyIn(ofTown)]).toEqual(['private, no-store', undefined])
 })
 
-it('keeps nothing that was rendered for a tester, whether a cookie or a header says so', async () => {
+it('caches nothing rendered for a tester, whether by cookie or header', async () => {
   const { app, addresses } = await setUp()
   const visit = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/', headers: { host: 'market.test', ...headers } })).headers['cache-control']
   for (const tester of [{ cookie: 'hidden-seller=1' }, { 'x-test-seller': '1' }])
     expect(await visit(tester)).toBe('private, no-store')
   expect(addresses).toHaveLength(2)
-  // a guest is shown none of these
+  // a guest gets none of these
   expect(await visit({})).toContain('public')
   expect(addresses).toHaveLength(3)
 })
 
-it('a page whose address names its place, a tester’s and one of a person are nobody else’s', async () => {
+it('pages with a place in the address, of testers and of customers are private', async () => {
   const { app } = await setUp()
   const { visit, keyIn } = keyOfPages(app)
   const asked = [
@@ -386,7 +386,7 @@ it('a page whose address names its place, a tester’s and one of a person are n
   }
 })
 
-it('keeps one page for all parameters that change nothing, and one for each that does', async () => {
+it('caches one page for all ignored parameters, and one per relevant parameter', async () => {
   const { app, addresses } = await setUp()
   const visit = (url: string) => app.inject({ url, headers: { host: 'market.test' } })
   const place = `location=${encodeLocation(defaultLocation)}`
@@ -401,7 +401,7 @@ it('keeps one page for all parameters that change nothing, and one for each that
   ])
 })
 
-it('leads on with the marks of a campaign, each visitor with their own, and without what it corrects', async () => {
+it('redirects with campaign parameters, each visitor with their own, and without corrected ones', async () => {
   const { app, addresses } = await setUp()
   const follow = async (url: string) => (await app.inject({ url, headers: { host: 'market.test' } })).headers.location
   expect(await follow('/old?utm_source=post')).toBe('/new?utm_source=post')
@@ -411,7 +411,7 @@ it('leads on with the marks of a campaign, each visitor with their own, and with
   expect(addresses).toEqual(['http://market.test/old', 'http://market.test/goods?page=99'])
 })
 
-it('keeps a chosen language for a year, with the person too, and shows nobody a page in another one', async () => {
+it('stores a chosen language for a year, with the account, too, and shows pages in it only', async () => {
   const { app, remembered } = await setUp()
   const visit = (url: string, cookie = '', more = {}) =>
     app.inject({ url, headers: { host: 'market.test', cookie, ...more } })
@@ -432,7 +432,7 @@ it('keeps a chosen language for a year, with the person too, and shows nobody a 
   expect(english.body).toBe(`${russian.body} in English`)
   expect(english.headers.vary).toContain('cookie')
   expect(english.headers.etag).not.toBe(russian.headers.etag)
-  // what a browser says of its menus is no choice, nor is a cookie we did not write
+  // neither a browser's preferred languages nor a foreign cookie is a choice
   for (const cookie of ['', 'okolitsa-language=de'])
     expect((await visit('/goods', cookie, { 'accept-language': 'en' })).body).toBe(russian.body)
   expect((await visit('/goods?lang=de')).statusCode).toBe(200)
@@ -440,9 +440,9 @@ it('keeps a chosen language for a year, with the person too, and shows nobody a 
   expect(remembered).toEqual(['1 en'])
 })
 
-it('asks for the answers of a page in the language of the page, whatever a program says that it reads', async () => {
+it("requests a page's answers in its own language, whatever the client prefers", async () => {
   const { open, languages } = await setUp()
-  // a program, as it does not say that it is a browser
+  // a program, since it does not identify as a browser
   const asked = { 'accept-language': 'en' }
   const first = await open('market.test', asked)
   expect(await open('market.test')).toBe(first)
@@ -450,7 +450,7 @@ it('asks for the answers of a page in the language of the page, whatever a progr
   expect(languages).toEqual(['ru', 'en'])
 })
 
-it('sends a page in the form that is read, under a tag that holds for each of them', async () => {
+it('sends a page in the accepted encoding, with one tag for all encodings', async () => {
   const { app } = await setUp()
   const visit = (headers: Record<string, string>) =>
     app.inject({ url: '/goods', headers: { host: 'market.test', ...headers } })

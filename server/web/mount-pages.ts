@@ -38,15 +38,14 @@ import type { PublicPages } from './sitemap.ts'
 export interface PagesOptions extends PlaceRules {
   readonly calls: CallIndex
   readonly pages: (language: Language) => Promise<Pages>
-  /** For the lists that robots read. */
   readonly publicPages: PublicPages
-  /** Whether search engines are wanted: not in a shop whose goods are invented. */
+  /** Whether search engines are allowed: not in a shop with invented products. */
   readonly isFound: boolean
-  /** Folders with the built client files, one of each language; absent in development, where Vite serves them. */
+  /** Folders with the built client files, one per language; absent in development, where Vite serves them. */
   readonly clientFiles?: readonly string[]
-  /** Where visitors of the request's site shop from until they choose a place. */
+  /** Default place of visitors of the request's site. */
   readonly defaultLocationOf: (request: FastifyRequest) => Promise<Location>
-  /** The place of a visitor who chose none but is known to the shop, kept in a cookie from now on; null = not known. */
+  /** Place of a signed-in visitor who chose none, stored in a cookie from now on; null = not known. */
   readonly homeOf: (
     visitorOf: () => Promise<Actor>,
     request: FastifyRequest,
@@ -54,47 +53,45 @@ export interface PagesOptions extends PlaceRules {
   ) => Promise<Location | null>
   readonly originOf: (request: FastifyRequest) => string
   readonly siteOf: (request: FastifyRequest) => Omit<SiteInfo, 'origin'>
-  /** How the request's site looks; null = as the marketplace. */
+  /** Appearance of the request's site; null = the marketplace's. */
   readonly themeOf: (request: FastifyRequest) => SiteTheme | null
-  /** The sign of a seller's site as PNG. */
   readonly iconOf: (icon: SiteIcon) => Promise<Buffer>
-  /** Whose session of that kind a page is opened with. */
+  /** The actor of the session of that kind. */
   readonly visitorOf: (request: FastifyRequest, reply: FastifyReply, session: PageSession) => Promise<Actor>
-  /** Stores the chosen language with the person: notifications are written in it. */
+  /** Stores the language with the account, for notifications. */
   readonly rememberLanguage: (customerId: number, language: Language) => Promise<void>
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext
   readonly isDevelopment: boolean
-  /** False = browsers that have one take it away. */
+  /** False = browsers remove an installed one. */
   readonly hasServiceWorker: boolean
   readonly clock: Clock
 }
 
 export interface MountedPages {
-  /** Every page is out of date, or those of one site. */
   invalidate(siteUuid?: string): void
-  /** A seller changed: pages that show it are out of date, and those of zones that it reaches. Null = any may have. */
-  outdateSeller(organizationId: number | null): void
-  /** What a restaurant cooks, or when, changed: pages that show it are out of date. Null = any may have. */
-  outdateMenu(organizationId: number | null): void
-  /** Pages that show one of these products are out of date. */
-  outdateProducts(productIds: readonly number[]): void
+  /** A seller changed: invalidates pages that show it and those of zones that it reaches. Null = any may have. */
+  invalidateSeller(organizationId: number | null): void
+  /** A restaurant's menu or hours changed: invalidates pages that show it. Null = any may have. */
+  invalidateMenu(organizationId: number | null): void
+  /** Invalidates pages that show one of these products. */
+  invalidateProducts(productIds: readonly number[]): void
 }
 
-/** Pages whose address is a secret: no other page is told it, no search engine keeps it. */
+/** Secret addresses: they are not sent to other pages or search engines. */
 const SECRET_PATH = /^\/courier\//
 
-/** Names the place of a page in its address. */
+/** Parameter of an address that sets the page's place. */
 const LOCATION_PARAMETER = 'location'
 
-/** What of a request says who asks: calls that a kept page is made of are told none of it. */
+/** Removes the caller's identity from the calls of a cached page. */
 const OF_NOBODY = { cookies: {}, authorization: undefined, seesHiddenSellers: false } as const
 
-/** A chosen language is remembered for a year, s. */
+/** Lifetime of the language cookie, s. */
 const LANGUAGE_SECONDS = 365 * 24 * 3_600
-/** As long as the place, s. */
+/** Same as the place cookie, s. */
 const PAGE_KEY_SECONDS = 30 * 24 * 3_600
 
-/** Serves every page of the storefront and its built files. Call it last: it takes all paths that are left. */
+/** Serves every page of the storefront and its built files. Call it last: it handles all remaining paths. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<MountedPages> {
   const { clock } = options
   const memory = createHtmlMemory({ clock })
@@ -120,7 +117,10 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   })
 
   mountEarlyBuying(app)
-  /** Keeps the choice for a year, with the person too, and leads to the same page without it: a page has one address. */
+  /**
+   * Stores the choice for a year, with the account, too, and redirects to the page without the parameter, so that a
+   * page has one address.
+   */
   async function chooseLanguage(request: FastifyRequest, reply: FastifyReply, url: URL, language: Language) {
     const { setCookie } = options.contextOf(request, reply)
     setCookie(LANGUAGE_COOKIE, language, { maxAge: LANGUAGE_SECONDS })
@@ -141,7 +141,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
     }
     const origin = options.originOf(request)
-    // joined, not resolved: «//elsewhere/» is a path here and not the name of another host
+    // concatenated, not resolved: «//elsewhere/» is a path here and not another host
     const url = new URL(origin + (request.url.startsWith('/') ? request.url : '/'))
     const wanted = url.searchParams.get(LANGUAGE_PARAMETER)
     if (isLanguage(wanted)) return chooseLanguage(request, reply, url, wanted)
@@ -149,7 +149,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const site = { ...options.siteOf(request), origin }
     const defaultLocation = await options.defaultLocationOf(request)
     const named = locationOf(request, defaultLocation)
-    // once: an expired session is renewed on the way, and a token is renewed only once
+    // once: an expired session is renewed during the request, and a token can be renewed only once
     const visitors = new Map<PageSession, Promise<Actor>>()
     const visitorOf = (session: PageSession) => {
       const visitor = visitors.get(session) ?? options.visitorOf(request, reply, session)
@@ -160,7 +160,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const { location, isBroken } = named ?? { location: home ?? defaultLocation, isBroken: false }
     const isForEveryone = !options.isDevelopment && !isBroken && !isTester(request)
     if (!options.isDevelopment) reply.header('content-security-policy', contentPolicy(site))
-    // a key of Yandex Maps is believed by the host that uses it
+    // Yandex Maps check the host that uses a key
     if (site.yandexMapsKey !== undefined) reply.header('referrer-policy', 'strict-origin')
     if (SECRET_PATH.test(url.pathname)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     reply.type('text/html; charset=utf-8')
@@ -176,7 +176,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const common = await pagePlaces.placeOf(request, { site: nameOf(site), location, pageKey: presented })
     const isChosen = named !== null || home !== null || language !== SHOP_LANGUAGE
     const pageKey = isChosen ? encodePageKey(language, common.location) : undefined
-    // an address that names its place is a page of its own, whatever the cookie says
+    // an address with a place is a page of its own, whatever the cookie says
     const isNamedByAddress = request.query !== null && LOCATION_PARAMETER in (request.query as object)
     const isRekeyed = isKept && !isNamedByAddress && presented !== pageKey
     if (isRekeyed) {
@@ -184,11 +184,11 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       setCookie(PAGE_KEY_COOKIE, pageKey ?? '', { httpOnly: false, maxAge: pageKey ? PAGE_KEY_SECONDS : 0 })
     }
 
-    // a list in the order of the way is another one for each door
+    // a list sorted by distance differs by exact address
     const isOfDoor = isByRoad && encodeLocation(location) !== common.encoded
     const isExact = isOfDoor || !isKept
     const place = isExact ? location : common.location
-    // doors of a town may have its page key, and caches on the way know nothing else
+    // addresses of a town may share its page key, and shared caches know nothing else
     const isSharedByKey = !isByRoad || pageKey === undefined
     const isOwn = visitors.size > 0 || isRekeyed || isNamedByAddress || !isSharedByKey
     const send = (page: KeptPage) =>
@@ -246,22 +246,22 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   return {
     invalidate(siteUuid) {
       if (siteUuid === undefined) memory.outdateAll()
-      else memory.outdateSite(siteUuid)
+      else memory.invalidateSite(siteUuid)
     },
-    outdateSeller(organizationId) {
+    invalidateSeller(organizationId) {
       // pages of zones that it reaches have the zone in their keys
       if (organizationId === null) memory.outdateAll()
       else memory.outdate([`seller:${organizationId}`])
     },
-    outdateMenu(organizationId) {
+    invalidateMenu(organizationId) {
       if (organizationId === null) memory.outdateAll()
       else memory.outdate([`kitchen:${organizationId}`])
     },
-    outdateProducts: (productIds) => memory.outdate(productIds.map((id) => `product:${id}`)),
+    invalidateProducts: (productIds) => memory.outdate(productIds.map((id) => `product:${id}`)),
   }
 }
 
-/** Sends a page that is rendered for one asking, packed where its length can tell nobody a secret. */
+/** Sends a page rendered for one request, compressed only if its length reveals no secret. */
 async function sendOwn(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding, cookie')
   const packing = isSafelyCompressed(request) ? packingFor(request.headers['accept-encoding']) : null

@@ -2,10 +2,10 @@ import { decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { isLanguage, LANGUAGE_COOKIE, type Language, SHOP_LANGUAGE } from '@okolitsa/domain/language/language.ts'
 import type { FastifyRequest } from 'fastify'
 
-/** Parameters that change no page: marks of campaigns, and the place, which is a part of the key already. */
+/** Parameters that change no page: campaign parameters, and the place, which is part of the key already. */
 export const TRACKING = /^(utm_|yclid|gclid|fbclid|_openstat|(from|location)$)/
 
-/** Pages are Russian until another language is chosen: a browser tells the language of its menus, which is no choice. */
+/** Pages are Russian until another language is chosen: the browser's own language is no choice. */
 export function chosenLanguage({ cookies }: FastifyRequest): Language {
   const chosen = cookies[LANGUAGE_COOKIE]
   return isLanguage(chosen) ? chosen : SHOP_LANGUAGE
@@ -16,7 +16,7 @@ interface PlaceOfRequest {
   readonly isBroken: boolean
 }
 
-/** The place a request names: by its `location` parameter, then by the cookie; null = by neither. */
+/** The place of a request: its `location` parameter, then the cookie; null = neither. */
 export function locationOf(request: FastifyRequest, fallback: Location): PlaceOfRequest | null {
   const parameter = (request.query as Record<string, unknown>).location
   if (typeof parameter === 'string') {
@@ -30,12 +30,12 @@ export function locationOf(request: FastifyRequest, fallback: Location): PlaceOf
     const cookie = request.cookies.location
     return cookie ? { location: decodeLocation(cookie), isBroken: false } : null
   } catch {
-    // a cookie of an older form is simply forgotten
+    // a cookie of an older format is ignored
     return null
   }
 }
 
-/** The address with those of its parameters that are wanted, in their order. */
+/** The address with only the wanted parameters, in their order. */
 export function withParameters(url: URL, isWanted: (name: string) => boolean): URL {
   if (url.search === '') return url
   const clean = new URL(url)
@@ -43,10 +43,14 @@ export function withParameters(url: URL, isWanted: (name: string) => boolean): U
   return clean
 }
 
-/** Path and parameters of an address of ours. Of several slashes at its beginning one is left: a browser would take them for another host. */
+/**
+ * Path and parameters of our address. Several leading slashes become one: a browser would take them for another host.
+ */
 export const rootedPath = ({ pathname, search }: URL): string => pathname.replace(/^\/{2,}/, '/') + search
 
-/** Where a kept redirect leads: what of `asked` was no part of the `shared` address (marks of a campaign) goes along. */
+/**
+ * Target of a cached redirect, with parameters of `asked` that are not in the `shared` address (campaign parameters).
+ */
 export function redirectOf(to: string, asked: URL, shared: URL): string {
   const target = new URL(to, asked)
   if (target.origin !== asked.origin) return to

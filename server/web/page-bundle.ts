@@ -11,10 +11,10 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>
 
 const CLIENT_ENTRY = 'entry-client.tsx'
-/** The letters every page needs; accented Latin comes when used. */
+/** The basic Latin and Cyrillic font files; accented Latin is loaded on use. */
 const PRELOADED_FONTS = /onest-basic[.-].*woff2$/
 
-/** Chunks and styles of pages, from Vite's manifest; memoised per set of modules. */
+/** Chunks and styles of pages from Vite's manifest; memoised per set of modules. */
 function createAssetsOf(
   manifest: Manifest,
   styleOf: (file: string) => string,
@@ -50,13 +50,11 @@ function createAssetsOf(
   }
 }
 
-/** The storefront in one language: what renders its pages, and the files they need. */
 export interface Pages {
   readonly bundle: PageBundle
   assetsOf(modules: readonly string[]): PageAssets
 }
 
-/** The folder of a language's built files. */
 export const clientFilesOf = (dist: URL, language: Language): URL => new URL(`${language}/client/`, dist)
 
 /** Loads the built bundles and their manifests from `web/dist`. */

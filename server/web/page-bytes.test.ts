@@ -5,22 +5,19 @@ import { packingFor, pageBytes } from './page-bytes.ts'
 const words = Array.from({ length: 5_000 }, (_, index) => `${index * 7_919} тёплый хлеб ${index % 37}`).join('\n')
 const unpack = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync }
 
-it.each(['zstd', 'br', 'gzip'] as const)(
-  'packs a page once for each form that is asked for, %s first',
-  async (first) => {
-    const bytes = await pageBytes(words, first)
-    for (const packing of ['zstd', 'br', 'gzip'] as const) {
-      const form = await bytes.as(packing)
-      expect(unpack[packing](form).toString()).toBe(words)
-      expect(await bytes.as(packing)).toBe(form)
-      expect(form.length).toBeLessThan(Buffer.byteLength(words) / 3)
-      // no slab of memory is held for the sake of a form
-      expect(form.buffer.byteLength).toBeLessThanOrEqual(form.length + 512)
-    }
-    expect((await bytes.as(null)).toString()).toBe(words)
-    expect(bytes.size).toBeLessThan(Buffer.byteLength(words))
-  },
-)
+it.each(['zstd', 'br', 'gzip'] as const)('compresses a page once per requested encoding, %s first', async (first) => {
+  const bytes = await pageBytes(words, first)
+  for (const packing of ['zstd', 'br', 'gzip'] as const) {
+    const form = await bytes.as(packing)
+    expect(unpack[packing](form).toString()).toBe(words)
+    expect(await bytes.as(packing)).toBe(form)
+    expect(form.length).toBeLessThan(Buffer.byteLength(words) / 3)
+    // no encoding keeps a memory slab alive
+    expect(form.buffer.byteLength).toBeLessThanOrEqual(form.length + 512)
+  }
+  expect((await bytes.as(null)).toString()).toBe(words)
+  expect(bytes.size).toBeLessThan(Buffer.byteLength(words))
+})
 
 it.each([
   [undefined, null],
@@ -33,7 +30,7 @@ it.each([
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['gzip; q=0.0 , BR ; q=0.1', 'br'],
   ['brotli, x-gzip', null],
-  // names that every object of the language has
+  // names of properties that every object has
   ['constructor', null],
   ['__proto__', null],
 ] as const)('reads «%s» as %s', (header, packing) => {

@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RETRY_AFTER } from '../platform/http/as-refusal.ts'
 import { expectStatus } from '../platform/http/expected-status.ts'
 
-/** When a page that had too much to wait for may be asked for again, s. */
+/** Retry-After of an overloaded page, s. */
 const AGAIN_AFTER = 3
 
 /**
- * Logs what failed in a page, and says in its answer what the visitor's browser shall know of it.
- * @throws Refusal OVERLOADED for a page that was refused what it shows: nothing of it is kept
+ * Logs a failure of a page, and sets the answer's headers for the browser.
+ * @throws Refusal OVERLOADED for a page whose data was refused: it is not cached
  */
 export function noteFailure(
   request: FastifyRequest,
@@ -23,6 +23,6 @@ export function noteFailure(
     reply.header('retry-after', String(RETRY_AFTER))
     request.log.error({ reqId: request.id, path }, 'a page was interrupted')
   }
-  // a page that answers 500 by the specification (a checkout without a cart) is no fault
+  // a page with a 500 required by the specification (a checkout without a cart) is no fault
   else if (page.status === 500 && page.problem === undefined) expectStatus(reply)
 }

@@ -15,7 +15,7 @@ const home: Location = {
   precision: 'house',
 }
 
-/** Sellers offer one thing up to a degree of longitude, another beyond it, and `within` is a strip of its own. */
+/** Sellers with one offer up to a longitude and another beyond it; `within` is a strip of its own. */
 function setUp(border: number, within?: readonly [number, number], maxBytes?: number) {
   const rules = { border, version: 1, asked: 0, searches: 0 }
   const side = ({ coords: { longitude } }: Location) => {
@@ -39,18 +39,18 @@ function setUp(border: number, within?: readonly [number, number], maxBytes?: nu
   return { rules, placeOf }
 }
 
-it('renders pages for the town when it is offered the same as the address, else for the largest cell that is', async () => {
+it("renders pages for the town when its offers equal the address's, else for the largest cell with equal offers", async () => {
   const far = setUp(38)
   expect((await far.placeOf(home)).location.coords).toEqual(centre)
-  // the border lies between the middle of the town and the address
+  // the border is between the town's centre and the address
   const near = setUp(37.62)
   expect((await near.placeOf(home)).location.coords).toEqual({ latitude: 55.75, longitude: 37.65 })
-  // a strip so narrow that only the finest cell is left
+  // a strip so narrow that only the smallest cell fits
   const close = setUp(38, [37.6282, 37.6286])
   expect((await close.placeOf(home)).location.coords).toEqual({ latitude: 55.751, longitude: 37.6285 })
 })
 
-it('counts a place once, and anew after a change of its sellers', async () => {
+it('searches for a place once, and again after a change of its sellers', async () => {
   const { rules, placeOf } = setUp(38)
   await placeOf(home)
   const { asked } = rules
@@ -63,12 +63,12 @@ it('counts a place once, and anew after a change of its sellers', async () => {
   expect((await placeOf(home)).zone).toBe('east 3')
 })
 
-it('keeps the place that a page key names while it is one of the location’s and offered the same', async () => {
+it('uses the place of a page key while it is in the location and has the same offers', async () => {
   const { rules, placeOf } = setUp(38)
   const [, cell] = pagePlaces(home, centre) as [Location, Location]
   const key = encodePageKey('ru', cell)
   expect((await placeOf(home, key)).encoded).toBe(encodeLocation(cell))
-  // one of another location, and what is no key, count for nothing
+  // ignores a key of another location and a malformed one
   for (const other of [encodePageKey('ru', { ...cell, city: 'Тула' }), 'broken'])
     expect((await placeOf(home, other)).location.coords).toEqual(centre)
   rules.border = 37.629
@@ -76,13 +76,13 @@ it('keeps the place that a page key names while it is one of the location’s an
   expect((await placeOf(home, key)).location.coords).not.toEqual(cell.coords)
 })
 
-it('remembers places within its bytes, however long the page keys that strangers send', async () => {
+it('bounds its memory by bytes, whatever the length of page keys', async () => {
   const { rules, placeOf } = setUp(38, undefined, 50_000)
   await placeOf(home)
   const { asked } = rules
   for (let stranger = 0; stranger < 20; stranger += 1) await placeOf(home, `ru.${String(stranger).padEnd(5_000, 'x')}`)
   await placeOf(home)
-  // each was counted, and so was the first one again
+  // each was searched for, and so was the first one again
   expect(rules.asked).toBe(asked * 22)
 })
 

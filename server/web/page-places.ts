@@ -4,50 +4,50 @@ import { decodePageKey, pagePlaces } from '@okolitsa/domain/geo/page-place.ts'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-/** The place that guests' pages are rendered for. */
+/** The place for which guests' pages are rendered. */
 export interface PagePlace {
   readonly location: Location
   readonly encoded: string
-  /** Equal as long as the same sellers offer the same there. */
+  /** Equal while the same sellers offer the same there. */
   readonly zone: string
 }
 
 export interface PlaceRules {
-  /** Equal for places where the same sellers of the request's site offer the same; another one after any of them changed. */
+  /** Equal for places where the same sellers of the request's site offer the same; changes when any of them does. */
   readonly zoneOf: (request: FastifyRequest, place: Location) => Promise<string>
-  /** Equal for places of a zone whose pages tell the same: kitchens in walking distance are the same ones, too. */
+  /** Equal for places of a zone with equal pages, including the kitchens within walking distance. */
   readonly offerOf: (request: FastifyRequest, place: Location) => Promise<string>
-  /** The middle of a location's town; null = not known. */
+  /** Centre of a location's town; null = not known. */
   readonly centreOf: (location: Location) => Coordinates | null
 }
 
 export interface PagePlacesOptions extends PlaceRules {
-  /** Counts the work of finding the place of an address that is not remembered. */
+  /** Counts the work of searching for an uncached place. */
   readonly countSearch: (request: FastifyRequest) => void
 }
 
 interface Known {
-  /** Of the location when its page's place was found. */
+  /** Zone of the location when the page's place was found. */
   readonly zone: string
   readonly place: PagePlace
 }
 
-/** All remembered places with their keys: a cookie may be as long as a head of a request. */
+/** All cached places with their keys: a cookie may be as long as a request's headers. */
 const MAX_BYTES = 32 * 1024 * 1024
-/** Cost of an entry beside its texts, bytes. */
+/** Overhead of an entry, bytes. */
 const ENTRY_BYTES = 1_000
 
 /**
- * Finds the place that pages for a location are rendered for: the most shared one where the same sellers offer the same.
- * A place that a `page-key` names is taken as well, as long as it is one of those: nodes that know of changes a moment
- * apart agree so.
+ * Finds the place for which a location's pages are rendered: the most shared one with the same offers of the same
+ * sellers. The place of a `page-key` is used as well while it is one of those, so that nodes agree although they learn
+ * of changes at different times.
  */
 export function createPagePlaces({ zoneOf, offerOf, centreOf, countSearch }: PagePlacesOptions, maxBytes = MAX_BYTES) {
   const known = new LRUCache<string, Known>({
     maxSize: maxBytes,
     sizeCalculation: ({ place }, key) => 2 * key.length + 2 * place.encoded.length + ENTRY_BYTES,
   })
-  // most visitors have chosen no place: the few default ones are encoded once
+  // most visitors have no place: the few defaults are encoded once
   const encoded = new WeakMap<Location, string>()
   function encodedOf(location: Location): string {
     const text = encoded.get(location) ?? encodeLocation(location)
@@ -72,7 +72,7 @@ export function createPagePlaces({ zoneOf, offerOf, centreOf, countSearch }: Pag
 
   return {
     /**
-     * @param site names the request's site
+     * @param site key of the request's site
      * @param pageKey the cookie of the request
      */
     async placeOf(

@@ -93,7 +93,7 @@ describe('public files', () => {
     expect(all).toContain(`${ORIGIN}/category/syr/kozij&amp;syr-10008`)
   })
 
-  it('says when a page changed, packed for whoever takes it packed', async () => {
+  it("gives the date of a page's last change, compressed on request", async () => {
     const { app } = await setUp()
     const days = async (name: string) => {
       const { rawPayload, headers } = await app.inject({
@@ -155,14 +155,14 @@ describe('public files', () => {
     expect((await trips.app.inject('/sitemap/tours.xml')).statusCode).toBe(404)
   })
 
-  it('keeps robots out of personal pages and shows them the list', async () => {
+  it('excludes robots from personal pages and names the sitemap', async () => {
     const { app } = await setUp()
     const { body } = await app.inject('/robots.txt')
     expect(body).toContain('Disallow: /account\n')
     expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
   })
 
-  it('shows robots the pictures of pages, and a shop whose goods are invented to nobody', async () => {
+  it('allows robots the pictures of pages, and excludes them from a shop with invented products', async () => {
     const { body } = await (await setUp()).app.inject('/robots.txt')
     expect(body).toContain('Allow: /api/v1/img/\n')
     expect(body).toContain('Clean-param: utm_source&')
@@ -173,7 +173,7 @@ describe('public files', () => {
     expect(demo.body).toBe('User-agent: *\nDisallow: /\n')
   })
 
-  it('gives the sign and the manifest', async () => {
+  it('serves the sign and the manifest', async () => {
     const { app } = await setUp()
     const sign = await app.inject('/favicon.ico')
     expect(sign.headers['content-type']).toBe('image/svg+xml')
@@ -189,14 +189,14 @@ describe('public files', () => {
     expect(JSON.stringify(own)).not.toContain('Околица')
   })
 
-  it('a seller’s site has a sign of its own letter and colour, and never the marketplace’s', async () => {
+  it("a seller's site has a sign with its own letter and colour, and never the marketplace's", async () => {
     const { app } = await setUp(101)
     const { body } = await app.inject('/favicon.svg')
     expect(body).toContain('>С</text>')
     expect(body).toContain('fill="#2a66a8"')
     const { icons } = (await app.inject('/site.webmanifest')).json()
     expect(icons.at(-1)).toMatchObject({ src: '/favicon.svg' })
-    // drawn by real processes of pictures: what a device gets is a PNG of the size it was promised
+    // rendered by real image processes: PNG files of the promised size
     for (const [name, side] of [
       ['icon-192.png', 192],
       ['icon-512.png', 512],
@@ -208,18 +208,18 @@ describe('public files', () => {
       expect(icon.rawPayload.equals(await readFile(new URL(`icons/${name}`, import.meta.url)))).toBe(false)
       const { data, info } = await sharp(icon.rawPayload).raw().toBuffer({ resolveWithObject: true })
       expect([info.width, info.height]).toEqual([side, side])
-      // the corner: the site's colour where a device cuts the form itself, nothing where it does not
+      // the corner has the site's colour where the device cuts the shape itself, and is transparent otherwise
       const isFull = name === 'icon-maskable.png' || name === 'icon-apple.png'
       const hasAlpha = info.channels === 4
       expect([name, hasAlpha ? data[3] : 255]).toEqual([name, isFull ? 255 : 0])
-      // across the middle the letter is met: white, which the colour is not
+      // the middle row crosses the white letter
       const row = Math.floor(side / 2) * side * info.channels
       const reds = Array.from({ length: side }, (_, x) => data[row + x * info.channels] ?? 0)
       expect([name, Math.max(...reds)]).toEqual([name, 255])
     }
   })
 
-  it('lists what a site’s people published for search, and of a shop made in the constructor what it has', async () => {
+  it("lists a site's published pages for search engines, and the present pages of a constructor shop", async () => {
     const pathsOf = async (made: object) => {
       const { app } = await setUp(101, true, 'farmer', { siteUuid: 'a', isConstructor: true, ...made })
       const read = async (name: string) => locs((await app.inject(`/sitemap/${name}.xml`)).body)
@@ -235,7 +235,7 @@ describe('public files', () => {
   })
 })
 
-it('is one application in both languages, each with its own words', async () => {
+it('is one application in both languages, each with its own texts', async () => {
   const { app } = await setUp()
   const [russian, english] = await Promise.all(
     ['/site.webmanifest', '/site.en.webmanifest'].map(async (path) => (await app.inject(path)).json()),
@@ -245,7 +245,7 @@ it('is one application in both languages, each with its own words', async () => 
   for (const same of ['id', 'scope', 'start_url', 'icons', 'share_target']) expect(english[same]).toEqual(russian[same])
 })
 
-it('is installed by a manifest whose icons and shortcuts are there', async () => {
+it('has a manifest with existing icons and shortcuts', async () => {
   const { app } = await setUp()
   const answer = await app.inject('/site.webmanifest')
   expect(answer.headers['content-type']).toContain('application/manifest+json')
@@ -257,7 +257,7 @@ it('is installed by a manifest whose icons and shortcuts are there', async () =>
   expect((await app.inject('/icon-apple.png')).headers['content-type']).toBe('image/png')
 })
 
-it('has the sellers’ side as an application of its own, at the marketplace alone', async () => {
+it('has the cabinet as a separate application, at the marketplace only', async () => {
   const { app } = await setUp()
   const manifest = (await app.inject('/cabinet.webmanifest')).json()
   expect(manifest).toMatchObject({ id: '/cabinet', scope: '/cabinet', start_url: '/cabinet', name: 'Околица: кабинет' })
@@ -266,7 +266,7 @@ it('has the sellers’ side as an application of its own, at the marketplace alo
   expect((await (await setUp(101)).app.inject('/cabinet.webmanifest')).statusCode).toBe(404)
 })
 
-it('takes the service worker away from browsers when it is switched off', async () => {
+it('removes the service worker from browsers when it is switched off', async () => {
   const app = Fastify()
   retireServiceWorker(app)
   app.get('/sw.js', () => 'the worker')

@@ -9,7 +9,7 @@ import { CABINET_MANIFEST_PATH, cabinetManifest, ICONS, manifestIn, manifestPath
 import { siteSign } from './site-sign.ts'
 import { mountSitemap, type SitemapOptions } from './sitemap.ts'
 
-/** Pages for one person, searches and calls: robots have no business there. */
+/** Personal pages, searches and calls are closed to robots. */
 const CLOSED_TO_ROBOTS = [
   '/api/',
   '/server/',
@@ -27,9 +27,9 @@ const CLOSED_TO_ROBOTS = [
   '/constructor',
   '/preview/',
 ]
-/** What pages show and messengers ask for lies under a closed address. */
+/** Pictures of pages and previews are under a closed path. */
 const OPEN_TO_ROBOTS = ['/api/v1/img/', '/api/v1/preview/']
-/** Marks of campaigns, for Yandex: with them a page is the same page. */
+/** Campaign parameters for Yandex: with them a page is the same. */
 const NO_PAGE_OF_ITS_OWN = [
   'utm_source',
   'utm_medium',
@@ -40,24 +40,23 @@ const NO_PAGE_OF_ITS_OWN = [
   'from',
   'location',
 ]
-/** How the sign of a site is drawn for each name; Apple cuts the corners itself. */
+/** Shape of a site's sign for each file name; Apple cuts the corners itself. */
 const SITE_ICONS = {
   'icon-192.png': { side: 192, form: 'rounded' },
   'icon-512.png': { side: 512, form: 'rounded' },
   'icon-maskable.png': { side: 512, form: 'full' },
   'icon-apple.png': { side: 180, form: 'full' },
 } as const
-/** One hour in caches on the way, s. */
+/** One hour in shared caches, s. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
-/** Files a browser or a robot asks for by a fixed name: the sign, the manifest, rules for robots, the list of pages. */
+/** Files with fixed names: the sign, the manifest, robots.txt, the sitemap. */
 export async function mountPublicFiles(
   app: FastifyInstance,
   options: SitemapOptions & {
     readonly isFound: boolean
-    /** How the request's site looks; null = as the marketplace. */
+    /** Appearance of the request's site; null = the marketplace's. */
     readonly themeOf: (request: FastifyRequest) => SiteTheme | null
-    /** The sign of a seller's site as PNG. */
     readonly iconOf: (icon: SiteIcon) => Promise<Buffer>
   },
 ): Promise<void> {
@@ -79,7 +78,7 @@ export async function mountPublicFiles(
     app.get(`/${name}`, async (request, reply) => {
       const { title = null } = options.siteOf(request)
       reply.type('image/png').header('cache-control', CACHE_CONTROL)
-      // the marketplace's sign would say another's name
+      // the marketplace's sign would show another name
       if (title === null || name === 'icon-badge.png') return reply.send(icon)
       const color = signColor(options.themeOf(request))
       return reply.send(await options.iconOf({ letters: lettersOf(title), color, ...SITE_ICONS[name] }))
@@ -101,7 +100,7 @@ export async function mountPublicFiles(
 
   const ofCabinet = JSON.stringify(cabinetManifest())
   app.get(CABINET_MANIFEST_PATH, (request, reply) => {
-    // the cabinet stands at the marketplace alone
+    // the cabinet exists at the marketplace only
     if (options.siteOf(request).organizationId !== null) return reply.callNotFound()
     return reply.type('application/manifest+json; charset=utf-8').header('cache-control', CACHE_CONTROL).send(ofCabinet)
   })
@@ -120,7 +119,7 @@ export async function mountPublicFiles(
               `Sitemap: ${options.originOf(request)}/sitemap.xml`,
               '',
             ]
-          : // goods of a demonstration do not exist: nobody should find them
+          : // products of a demo do not exist: search engines must not list them
             ['User-agent: *', 'Disallow: /', '']
         ).join('\n'),
       ),

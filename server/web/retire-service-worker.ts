@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Takes the worker of earlier visits away, with all it has kept; pages go on by the network, and none is loaded anew. */
+/** Removes an installed worker with its caches; open pages continue on the network without a reload. */
 const RETIREMENT = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))
@@ -8,7 +8,7 @@ self.addEventListener('activate', (event) => {
 })
 `
 
-/** The switch for a worker that does harm (`SERVICE_WORKER=off`): browsers ask for `sw.js` by themselves. */
+/** The switch for a harmful worker (`SERVICE_WORKER=off`): browsers request `sw.js` by themselves. */
 export function retireServiceWorker(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/sw.js')) return

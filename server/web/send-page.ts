@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeptPage } from './html-memory.ts'
 import { packingFor } from './page-bytes.ts'
 
-/** How long a shared cache in front may keep a guest page, s: as long as a node may send an outdated one. */
+/** Time in a shared cache, s: as long as a node may send an invalidated page. */
 const SHARED_SECONDS = 1
 
 /**
- * How long caches on the way may keep a page.
- * @param holdsUntil when what it says is over, ms since the epoch
+ * Cache-Control for shared caches.
+ * @param holdsUntil expiry of the page, ms since the epoch
  */
 export const sharedCacheControl = (now: Date, holdsUntil: number): string =>
   `public, max-age=0, s-maxage=${holdsUntil - now.getTime() < SHARED_SECONDS * 1_000 ? 0 : SHARED_SECONDS}`
 
 /**
- * Sends a kept page in the form that the browser reads; a browser that has it already is sent 304.
- * @param isOwn the answer may carry a visitor's cookies: it is nobody else's
+ * Sends a cached page in an accepted encoding; a browser with the current one gets 304.
+ * @param isOwn the answer may set a visitor's cookies: it is private
  */
 export async function sendPage(
   request: FastifyRequest,

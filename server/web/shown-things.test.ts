@@ -12,7 +12,7 @@ function shownBy(schema: z.ZodType, answer: unknown, now = new Date(0)) {
   return { tags: [...shown.tags].toSorted(), holdsUntil: shown.holdsUntil }
 }
 
-it('notes products, sellers and kitchens that an answer declares, wherever it holds them', () => {
+it('collects products, sellers and kitchens that an answer declares, at any depth', () => {
   const farmer = {
     id: 7,
     products: [
@@ -35,13 +35,13 @@ it('notes products, sellers and kitchens that an answer declares, wherever it ho
   ])
 })
 
-it('notes no seller for the card of a tour, and the organizer of its page', () => {
+it("collects no seller for a tour's card, and the organizer for its page", () => {
   const card = { id: 17, distanceKm: 4, prices: [{ id: 3 }] }
   expect(shownBy(toursEndpoints.tours.answer, { items: [card] }).tags).toEqual([])
   expect(shownBy(toursEndpoints.tour.answer, { id: 17, organizer: { id: 9 } }).tags).toEqual(['seller:9'])
 })
 
-it('holds until the first kitchen, section or dish says something else by itself', () => {
+it('expires with the first kitchen, section or dish that changes by schedule', () => {
   const restaurant = (id: number, state: object, sections: object[] = []) => ({ id, state, sections })
   const list = restaurantsEndpoints.restaurants.answer
   const at = (hour: string) => `2026-11-22T${hour}:00.000Z`
@@ -57,7 +57,7 @@ it('holds until the first kitchen, section or dish says something else by itself
   expect(shownBy(restaurantsEndpoints.dishes.answer, { items: [stopped] }).holdsUntil).toBe(Date.parse(at('16:00')))
 })
 
-it('follows a schema that holds itself, and the option of a union that a value is', () => {
+it('follows a recursive schema, and the matching option of a union', () => {
   interface Node {
     readonly id: number
     readonly children: readonly Node[]
@@ -74,7 +74,7 @@ it('follows a schema that holds itself, and the option of a union that a value i
   ).toEqual(['product:1'])
 })
 
-it('ends a page of a tour when a date stops being bookable, not at a moment before the page', () => {
+it("expires a tour's page when a date can no longer be booked, ignoring past moments", () => {
   const [over, next] = ['2026-11-28T09:00:00Z', '2026-11-30T09:00:00Z']
   const tour = {
     tour: { id: 1 },

@@ -2,13 +2,13 @@ import { shown as declared, idFieldOf, type Shows } from '@okolitsa/contracts/ke
 import { z } from 'zod'
 import { unwrapped } from '../platform/http/answer-picker.ts'
 
-/** The things that the answers a page is made of declare to show (contracts/kernel/shows.ts). */
+/** Subjects that a page's answers declare to show (contracts/kernel/shows.ts). */
 export interface ShownThings {
   /** `product:12`, `seller:7`, `kitchen:7`. */
   readonly tags: Set<string>
-  /** When the first of the things says something else by itself, ms since the epoch. */
+  /** First scheduled change of a subject, ms since the epoch. */
   holdsUntil: number
-  /** When the page was begun, ms since the epoch: moments before it are over. */
+  /** Start of the page, ms since the epoch: earlier moments are ignored. */
   readonly begunAt: number
 }
 
@@ -21,10 +21,10 @@ export const nothingShown = (now: Date): ShownThings => ({
 type Note = (value: unknown, shown: ShownThings) => void
 type Fields = Readonly<Record<string, unknown>>
 
-/** Null = no value of the schema shows anything. */
+/** Null = the schema declares no subjects. */
 const notes = new Map<z.ZodType, Note | null>()
 
-/** Adds to `shown` what an answer of the schema shows. */
+/** Adds the subjects of an answer to `shown`. */
 export function noteShown(schema: z.ZodType, answer: unknown, shown: ShownThings): void {
   compile(schema, new Map())?.(answer, shown)
 }
@@ -32,7 +32,7 @@ export function noteShown(schema: z.ZodType, answer: unknown, shown: ShownThings
 function compile(schema: z.ZodType, open: Map<z.ZodType, Note>): Note | null {
   const known = notes.get(schema)
   if (known !== undefined) return known
-  // a schema that holds itself notes by what is made of it below
+  // a recursive schema uses the function being compiled
   const reentered = open.get(schema)
   if (reentered) return reentered
   let made: Note | null = null
@@ -65,7 +65,7 @@ function ownNote(shows: Shows | undefined): Note | null {
   }
 }
 
-/** Notes the things shown by the parts of a value. */
+/** Collects the subjects of a value's parts. */
 function partNote(schema: z.ZodType, compiled: (part: unknown) => Note | null): Note | null {
   const inner = unwrapped(schema)
   if (inner) return compiled(inner)
@@ -89,7 +89,6 @@ function partNote(schema: z.ZodType, compiled: (part: unknown) => Note | null): 
   }
 }
 
-/** Parts of the option that a value is. */
 function ofOption(schema: z.ZodDiscriminatedUnion, compiled: (part: unknown) => Note | null): Note | null {
   const { discriminator } = schema.def
   const options = schema.options.flatMap((option) => {

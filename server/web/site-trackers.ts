@@ -10,7 +10,7 @@ type TrackerSettings = Pick<
 const orNone = (trackers: Trackers): Trackers | null =>
   Object.values(trackers).some((tracker) => tracker !== undefined) ? trackers : null
 
-/** Foreign counters of a site by its mode; null = none. A landing has no tracker of events (spec 4). */
+/** Trackers of a site by its mode; null = none. A landing has no event tracker (spec 4). */
 export function siteTrackers(settings: TrackerSettings): (mode: SiteMode) => Trackers | null {
   const { VARIOQUB_ID, VARIOQUB_BASE_URL, MINDBOX_ENDPOINT_ID, MINDBOX_BASE_URL } = settings
   const ofLanding: Trackers = {

@@ -4,56 +4,54 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createTimedCache } from '../platform/cache/timed-cache.ts'
 import { element, XML_HEAD } from './xml.ts'
 
-/** Pages of text only. */
+/** Pages of static text. */
 const STATIC_PAGES = ['/', '/category', '/contacts', '/delivery-and-payment', '/returns', '/privacy', '/agreement']
 const OF_MARKETPLACE = ['/farmers', '/map/farmers', '/licences', '/tours', '/restaurants']
 const OF_SELLER = ['/delivery', '/info', '/reviews', '/questions']
-/** A restaurant's own shop: its menu is the first page, and goods it has none. */
+/** A restaurant's own shop: its menu is the first page, and it has no other products. */
 const OF_RESTAURANT = [...STATIC_PAGES.filter((path) => path !== '/category'), '/info']
-/** Who leads tours delivers nothing; each of their tours has a page. */
+/** Tour operators deliver nothing; each tour has a page. */
 const OF_TOUR_OPERATOR = OF_RESTAURANT.filter((path) => path !== '/delivery-and-payment')
-/** What a shop made in the constructor has of its own; everything it sells stands in one category. */
+/** Own pages of a constructor shop; all its products are in one category. */
 const OF_CONSTRUCTOR = ['/', '/contacts', '/returns', '/privacy', '/agreement', '/info', '/reviews']
 const OF_CONSTRUCTOR_FARM = [...OF_CONSTRUCTOR, '/delivery', '/category/goods']
-/** A file of a sitemap may hold 50 000 addresses; so many products or dishes are read in one go. */
+/** A sitemap file may have 50,000 addresses; this many products or dishes are read at once. */
 const PRODUCTS_A_FILE = 10_000
-/** What is in the index changes slowly and is kept this long, ms. */
+/** Time to live of the index, ms. */
 const INDEX_LIFE_MS = 3_600_000
-/** Sites whose indexes are kept. */
 const MAX_SITES = 100
-/** One hour in caches on the way, s. */
+/** One hour in shared caches, s. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
 interface Changed {
   /** ISO day. */
   readonly changedOn: string
 }
-/** An address of a list; robots come again when its day is a later one. */
+/** A listed address; robots revisit it when its day changes. */
 interface Listed {
   readonly path: string
   readonly changedOn?: string
 }
 
-/** Everything with a page, wherever the reader is; null = of the whole marketplace. */
+/** All public pages, independent of a place; null = the whole marketplace. */
 export interface PublicPages {
   categories(organizationId: number | null): Promise<readonly string[]>
   farmers(): Promise<ReadonlyArray<{ readonly id: number } & Changed>>
   recipes(): Promise<ReadonlyArray<{ readonly categoryKey: string; readonly slug: string; readonly publishedAt: Date }>>
-  /** Ids with which parts of at most `size` products begin. */
+  /** First ids of parts of at most `size` products. */
   productParts(organizationId: number | null, size: number): Promise<readonly number[]>
   products(
     organizationId: number | null,
     from: number,
     size: number,
   ): Promise<ReadonlyArray<{ readonly categoryUrlKey: string; readonly slug: string } & Changed>>
-  /** Pages that people of a site have published. */
   sitePages(siteUuid: string): Promise<ReadonlyArray<{ readonly path: string; readonly isIndexed: boolean }>>
-  /** With a date ahead. */
+  /** With a future date. */
   tours(organizationId: number | null): Promise<ReadonlyArray<{ readonly id: number }>>
   readonly menus: {
     restaurants(organizationId: number | null): Promise<ReadonlyArray<{ readonly id: number } & Changed>>
     kitchens(): Promise<readonly string[]>
-    /** As of products. */
+    /** Like productParts. */
     dishParts(organizationId: number | null, size: number): Promise<readonly number[]>
     dishes(
       organizationId: number | null,
@@ -86,14 +84,17 @@ const at = (path: string): Listed => ({ path })
 
 const pack = promisify(gzip)
 
-/** A list of ten thousand addresses is a megabyte, packed a tenth of it. */
+/** A list of ten thousand addresses is a megabyte, and compressed a tenth of it. */
 async function sendXml(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
   reply.type('application/xml; charset=utf-8').header('cache-control', CACHE_CONTROL).header('vary', 'accept-encoding')
   if (!request.headers['accept-encoding']?.includes('gzip')) return reply.send(body)
   return reply.header('content-encoding', 'gzip').send(await pack(body))
 }
 
-/** The index `/sitemap.xml` and its files: pages and categories, farmers, recipes, restaurants, products and dishes by parts. All of the country. */
+/**
+ * The index `/sitemap.xml` and its files: pages and categories, farmers, recipes, restaurants, products and dishes by
+ * parts, for the whole country.
+ */
 export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, now }: SitemapOptions): void {
   const { menus } = pages
   const known = createTimedCache<readonly string[]>({ ttlMs: INDEX_LIFE_MS, most: MAX_SITES, nowMs: now })
@@ -107,19 +108,19 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
       return [...products.map((from) => `products-${from}`), ...dishes.map((from) => `dishes-${from}`)]
     })
 
-  /** The menu of each restaurant, and what it tells of itself. */
+  /** The menu and information pages of each restaurant. */
   const restaurantPages = async (): Promise<readonly Listed[]> =>
     (await menus.restaurants(null)).flatMap(({ id, changedOn }) => [
       { path: `/restaurants/${id}`, changedOn },
       at(`/restaurants/${id}/info`),
     ])
 
-  /** A page of each tour that goes. */
+  /** A page of each tour with dates. */
   const tourPages = async (organizationId: number | null): Promise<readonly string[]> =>
     (await pages.tours(organizationId)).map(({ id }) => `/tours/${id}`)
 
-  /** What stands beside the pages of a shop that its people make. */
-  async function beside(
+  /** Additional pages of a constructor shop. */
+  async function otherPages(
     sellerType: string | null | undefined,
     organizationId: number | null,
   ): Promise<readonly string[]> {
@@ -129,18 +130,18 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
     return [...without, '/tours', ...(await tourPages(organizationId))]
   }
 
-  /** Pages of a site that its people make: their own, and of a shop what stands beside them. */
+  /** Pages of a constructor site, with the additional ones of a shop. */
   async function madePages(
     siteUuid: string,
     { mode, sellerType, organizationId }: ReturnType<SitemapOptions['siteOf']>,
   ): Promise<readonly Listed[]> {
     const own = await pages.sitePages(siteUuid)
     const hidden = new Set(own.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path))
-    const shop = mode === 'landing' ? [] : await beside(sellerType, organizationId)
+    const shop = mode === 'landing' ? [] : await otherPages(sellerType, organizationId)
     return [...new Set([...shop, ...own.map(({ path }) => path)])].filter((path) => !hidden.has(path)).map(at)
   }
 
-  /** Addresses of one file; null = there is no such file. */
+  /** Addresses of one file; null = no such file. */
   async function listOf(name: string, site: ReturnType<SitemapOptions['siteOf']>): Promise<readonly Listed[] | null> {
     const { organizationId, sellerType, siteUuid = null, mode, isConstructor = false } = site
     if (name === 'pages') {

@@ -8,12 +8,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Text as it stands inside an element or an attribute. */
 export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** An element with text in it; nothing for a text that is absent. */
+/** An element with text; empty when the text is absent. */
 export const element = (name: string, text: string | number | boolean | null | undefined): string =>
   text === null || text === undefined || text === '' ? '' : `<${name}>${escapeXml(String(text))}</${name}>`

@@ -5,12 +5,11 @@ import { feedText } from '@okolitsa/strings/ru/feeds.ts'
 import { formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 
-/** What the feed is made of. */
 export interface FeedSource {
   categories(): Promise<
     ReadonlyArray<{ readonly id: number; readonly parentId: number | null; readonly title: string }>
   >
-  /** Offers after an id, in the order of ids, at most `size`; null = of the whole marketplace. */
+  /** At most `size` offers after an id, in the order of ids; null = the whole marketplace. */
   offers(organizationId: number | null, after: number, size: number): Promise<readonly FeedOffer[]>
 }
 
@@ -21,7 +20,6 @@ export interface FeedOffer {
   readonly slug: string
   readonly title: string
   readonly description: string
-  /** Source key for `imageUrl()`. */
   readonly image: string
   readonly farmer: string
   readonly place: string
@@ -33,14 +31,13 @@ export interface FeedOffer {
   /** Kopecks, today. */
   readonly finalPrice: number
   readonly isInStock: boolean
-  /** Brings to people, by a courier or by the carrier. */
+  /** Delivered by a courier or by the carrier. */
   readonly isDelivered: boolean
   readonly isHandedOut: boolean
 }
 
-/** Read from the database in one go. */
 const OFFERS_AT_ONCE = 1_000
-/** What Yandex takes of a name and of a description. */
+/** Maximum of a name and of a description at Yandex. */
 const LONGEST_NAME = 150
 const LONGEST_DESCRIPTION = 3_000
 /** The large picture of a product's page, pixels. */
@@ -48,7 +45,7 @@ const PICTURE = { width: 960, height: 960 }
 
 const roubles = (kopecks: number): string => (kopecks % 100 === 0 ? String(kopecks / 100) : (kopecks / 100).toFixed(2))
 
-/** `2026-11-22T18:05+03:00`: Moscow's, as Yandex reads it. */
+/** `2026-11-22T18:05+03:00`: Moscow time, as Yandex requires. */
 const momentOf = (now: Date): string => `${new Date(now.getTime() + 3 * 3_600_000).toISOString().slice(0, 16)}+03:00`
 
 function offerXml(offer: FeedOffer, origin: string): string {
@@ -73,11 +70,10 @@ function offerXml(offer: FeedOffer, origin: string): string {
   ].join('')
 }
 
-/** Goods for Yandex (YML), piece by piece: however many there are, a thousand are in memory. */
+/** Products for Yandex (YML) as a stream: at most a thousand are in memory. */
 export async function* yandexFeed(options: {
   source: FeedSource
   origin: string
-  /** Whose shop it is. */
   name: string
   organizationId: number | null
   now: Date

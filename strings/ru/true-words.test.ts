@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cabinet } from './cabinet.ts'
 import { couriers } from './couriers.ts'
 import { offlineText } from './install.ts'
 import { orderChanges } from './order-changes.ts'
+import { ordersDesk } from './orders-desk.ts'
 import { picking } from './picking.ts'
 import { restaurants } from './restaurants.ts'
 import { today } from './today.ts'
@@ -15,8 +15,10 @@ it('bends the name of a place, or sets it apart where nobody knows how it bends'
 })
 it('names the action, then the goods; a reason inside a sentence begins with a small letter', () => {
   expect(picking.forWhom('Творог')).toBe('Кому разложить: Творог')
-  expect(plain(cabinet.missed.entry(couriers.missed.notHome))).toBe('Не застали: никого нет дома')
-  expect(plain(cabinet.missed.title(couriers.missed.wrongAddress, 'в 14:05'))).toBe('Не застали: адрес не тот, в 14:05')
+  expect(plain(ordersDesk.missed.entry(couriers.missed.notHome))).toBe('Не застали: никого нет дома')
+  expect(plain(ordersDesk.missed.title(couriers.missed.wrongAddress, 'в 14:05'))).toBe(
+    'Не застали: адрес не тот, в 14:05',
+  )
 })
 it('fits the hour, the trade and the reader', () => {
   expect(couriers.day.hello('Антон')).toBe('Здравствуйте, Антон')

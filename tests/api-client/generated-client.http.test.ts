@@ -31,26 +31,26 @@ beforeAll(async () => {
 })
 
 it('the document of the API lints clean', async () => {
-  // paths are the specification's: /farmers/{id}/questions stands beside /farmers/favorite/{id}
+  // paths are the specification's: /farmers/{id}/questions stands next to /farmers/favorite/{id}
   const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } })
   const problems = await lintFromString({ source: document, absoluteRef: '/openapi.json', config })
   expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual([])
 })
 
-it('names its schemas once: it stays small enough to read', () => {
+it('schemas are named, so that the document stays small enough to read', () => {
   const { components, paths } = JSON.parse(document) as { components: { schemas: object }; paths: object }
   expect(Object.keys(components.schemas)).toEqual(
     expect.arrayContaining(['Category', 'Order', 'Cart', 'Problem', 'NotEnoughStock']),
   )
-  // a schema that is written out at every call that answers it makes a call twice as long
+  // a schema inlined in every call would double its length
   const calls = Object.values(paths).flatMap((path: object) => Object.keys(path)).length
   expect(document.length / calls).toBeLessThan(1_800)
 })
 
-it('a client generated from it does the main job: finds, gathers, signs in, orders', async () => {
+it('a generated client does the main job: searches, fills a cart, signs in, orders', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url))
   mkdirSync(new URL('dist/', import.meta.url), { recursive: true })
-  // what has a default need not be sent
+  // a field with a default need not be sent
   const types = await openapiTs(JSON.parse(document), { defaultNonNullable: false })
   writeFileSync(new URL('dist/api.d.ts', import.meta.url), astToString(types))
   const check = ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tests/api-client/tsconfig.json']

@@ -1,15 +1,15 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from './dist/api.d.ts'
 
-/** What a stranger's program needs to know to buy something; everything else it learns from the document. */
+/** Facts that a third-party program needs to buy something; everything else it learns from the document. */
 export interface MainJob {
   readonly baseUrl: string
   readonly phone: string
   readonly name: string
-  /** Reads the code that came by SMS. */
+  /** Reads the code from the SMS. */
   readCode(): string
   readonly place: components['schemas']['DeliveryPlaceInput']
-  /** One per press of the button. */
+  /** Idempotency key of the press. */
   readonly key: string
 }
 
@@ -20,8 +20,8 @@ function answerOf<Answer>(call: { data?: Answer; error?: { readonly code: string
 }
 
 /**
- * The main job of the shop with a client that nobody wrote: types come from the OpenAPI document (`openapi-typescript`),
- * the calls from `openapi-fetch`. Looks for a product in the catalogue, puts it into a cart, signs in, orders it.
+ * The main job of the shop with a generated client: types come from the OpenAPI document (`openapi-typescript`), the
+ * calls from `openapi-fetch`. It searches for a product, adds it to a cart, signs in and orders it.
  */
 export async function buyOnce({ baseUrl, phone, name, readCode, place, key }: MainJob) {
   const guest = createClient<paths>({ baseUrl })

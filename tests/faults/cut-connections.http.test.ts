@@ -9,14 +9,14 @@ const shop = await faultShopOfFile()
 const { bank, sql } = shop
 const node = await shop.openNode()
 
-/** Does something while the connection it uses is cut at a moment of its transaction; answers what came of it. */
+/** Runs an action while its connection is cut at a moment of its transaction; returns the result or the error. */
 async function cutAt<Result>(moment: Moment, act: () => Promise<Result>): Promise<Result | Error> {
   const { cut } = await shop.trap(moment)
   const acting = act().catch((error: Error) => error)
   await cut()
   return acting
 }
-/** Everything of the shop that a purchase could leave behind. */
+/** All rows that a purchase could leave behind. */
 const traces = async () => {
   const [counts] = await sql(
     `select (select count(*) from shop_order) as orders, (select count(*) from order_group) as "orderGroups",
@@ -34,7 +34,7 @@ const paid = async (method: string, lines?: Record<number, number>) => {
   return id
 }
 
-describe('cut in the middle of a checkout', () => {
+describe('cut during a checkout', () => {
   it.each<Moment>([
     'insert idempotency_record',
     'insert order_group',
@@ -46,7 +46,7 @@ describe('cut in the middle of a checkout', () => {
     'delete cart',
     'update idempotency_record',
     'commit shop_order',
-  ])('at «%s»: nothing is left, and the same key makes one order', async (moment) => {
+  ])('at «%s»: nothing is left, and the same key creates one order', async (moment) => {
     const cartId = await shop.cart()
     const key = randomUUID()
     const before = await traces()
@@ -66,7 +66,7 @@ describe('cut in the middle of a checkout', () => {
     await node.cancel(orderId)
   })
 
-  it('a second press that waits for the first makes the order instead of it', async () => {
+  it('a second press that waits for the first creates the order instead', async () => {
     const cartId = await shop.cart()
     const key = randomUUID()
     const { cut } = await shop.trap('update idempotency_record')
@@ -89,8 +89,8 @@ describe('cut in the middle of a checkout', () => {
   })
 })
 
-describe('cut between the bank’s answer and our writing it down', () => {
-  it.each(['sbp', 'rbs'])('a registration (%s): the order stands, and the bank has one payment', async (method) => {
+describe("cut between the bank's answer and its storage", () => {
+  it.each(['sbp', 'rbs'])('a registration (%s): the order exists, and the bank has one payment', async (method) => {
     const cartId = await shop.cart()
     const key = randomUUID()
     await cutAt('insert payment_event', () => node.checkout(cartId, method, key))
@@ -105,7 +105,7 @@ describe('cut between the bank’s answer and our writing it down', () => {
     await node.cancel(orderId)
   })
 
-  it('a capture: the money is taken once', async () => {
+  it('a capture: the money is captured once', async () => {
     const id = await paid('rbs')
     shop.passMinutes(1)
     await node.work()
@@ -121,10 +121,10 @@ describe('cut between the bank’s answer and our writing it down', () => {
       ledger: TOTAL,
       receipts: TOTAL,
     })
-    expect(await shop.told(id, 'PaymentSettled')).toBe(1)
+    expect(await shop.countEvents(id, 'PaymentSettled')).toBe(1)
   })
 
-  it('a refund: the money goes back once', async () => {
+  it('a refund: the money is refunded once', async () => {
     const id = await paid('sbp')
     shop.passMinutes(1)
     await node.work()
@@ -140,21 +140,21 @@ describe('cut between the bank’s answer and our writing it down', () => {
       ledger: 0,
       receipts: 0,
     })
-    expect(await shop.told(id, 'PaymentRefunded')).toBe(1)
+    expect(await shop.countEvents(id, 'PaymentRefunded')).toBe(1)
   })
 })
 
-describe('cut in the middle of a settlement', () => {
+describe('cut during a settlement', () => {
   it.each<Moment>(['update stock_hold', 'update shop_order', 'update payment', 'insert outbox', 'commit outbox'])(
-    'at «%s»: the word is heard again a minute later, and the order is settled once',
+    'at «%s»: the notification is handled again a minute later, and the order is settled once',
     async (moment) => {
       const id = await paid('sbp')
       const notification = await bank.notificationOf(id)
-      // the bank's word comes by GET and may be said twice: the call is made again after the cut
-      expect(await cutAt(moment, () => node.tell(notification))).toMatchObject({ status: 200 })
-      // the bank was asked a moment ago, and is asked about one attempt once in two seconds
+      // the bank's notification is a GET, which is safe to repeat: the call is made again after the cut
+      expect(await cutAt(moment, () => node.notify(notification))).toMatchObject({ status: 200 })
+      // the bank was queried a moment ago, and one attempt is queried once in two seconds
       shop.passMinutes(1)
-      expect((await node.tell(notification)).status).toBe(200)
+      expect((await node.notify(notification)).status).toBe(200)
       await node.work()
       expect(await shop.accountOf(id)).toMatchObject({
         paymentStatus: 'paid',
@@ -163,13 +163,13 @@ describe('cut in the middle of a settlement', () => {
         ledger: TOTAL,
         receipts: TOTAL,
       })
-      expect(await shop.told(id, 'PaymentSettled')).toBe(1)
+      expect(await shop.countEvents(id, 'PaymentSettled')).toBe(1)
       await node.send(id, 'isAssembling', 'onTheRoad', 'received')
     },
   )
 })
 
-describe('cut in the middle of a change of an order', () => {
+describe('cut during a change of an order', () => {
   it.each<Moment>([
     'insert order_change',
     'update order_line',
@@ -177,7 +177,7 @@ describe('cut in the middle of a change of an order', () => {
     'insert refund',
     'insert outbox',
     'commit order_change',
-  ])('at «%s»: lines, stock and money are as before, and the change is made once', async (moment) => {
+  ])('at «%s»: lines, stock and money are unchanged, and the change is made once', async (moment) => {
     const id = await paid('sbp', { [EGGS]: 4, [BEEF]: 2 })
     shop.passMinutes(1)
     await node.work()
@@ -196,7 +196,7 @@ describe('cut in the middle of a change of an order', () => {
     expect(await shop.accountOf(id)).toEqual(before)
 
     expect((await change()).status).toBe(200)
-    // a seller who does not know whether it was made presses again
+    // a seller without an answer presses again
     await change()
     await node.work()
     const total = 101_900 + 2 * 64_550
@@ -213,7 +213,7 @@ describe('cut in the middle of a change of an order', () => {
   })
 })
 
-describe('cut in the middle of delivering events', () => {
+describe('cut during a delivery of events', () => {
   it.each<Moment>([
     'insert ledger_line',
     'commit ledger_entry',
@@ -222,12 +222,12 @@ describe('cut in the middle of delivering events', () => {
     'insert bonus_entry',
     'update receipt',
     'update outbox',
-  ])('at «%s»: every book is written once when the event comes again', async (moment) => {
+  ])('at «%s»: every book is written once when the event is delivered again', async (moment) => {
     const cartId = await shop.cart()
     const { body } = await node.checkout(cartId, 'cashondelivery')
     const [{ orderId: cash }] = body.orders
     const id = await paid('sbp')
-    await node.tell(await bank.notificationOf(id))
+    await node.notify(await bank.notificationOf(id))
     await node.send(id, 'isAssembling', 'onTheRoad', 'received')
     await node.send(cash, 'isAssembling', 'onTheRoad', 'received')
     expect(await cutAt(moment, () => node.app.work.deliverDue(shop.now()))).toBeInstanceOf(Error)
@@ -236,7 +236,7 @@ describe('cut in the middle of delivering events', () => {
     for (const each of [id, cash]) {
       expect(await shop.accountOf(each)).toMatchObject({
         state: 'received',
-        // money that the seller took is printed by the seller
+        // cash taken by the seller has the seller's receipt
         receipts: each === cash ? 0 : TOTAL,
         stock: { handed_over: 300 },
       })

@@ -12,8 +12,8 @@ afterAll(() => watcher.end())
 const { token } = await signIn('79165550301')
 
 /**
- * Ends every connection of the shop and answers how many there were. A busy machine may end them one by one, each in
- * the midst of another try: each is waited for so long, ms.
+ * Terminates every connection of the shop and returns their number. A busy machine may end them one by one, each during
+ * another attempt: each is awaited for this long, ms.
  */
 const cut = async (waitMs = 30_000) =>
   (
@@ -24,7 +24,7 @@ const cut = async (waitMs = 30_000) =>
     )
   ).rowCount ?? 0
 
-/** The limit of an address is not what is tried here. */
+/** Rate limits are not under test here. */
 const get = async (path: string, n = 0) => {
   const reply = await app.http.inject({
     url: path,
@@ -34,7 +34,7 @@ const get = async (path: string, n = 0) => {
   return { status: reply.statusCode, code: reply.json().code, retryAfter: reply.headers['retry-after'] }
 }
 
-/** One rejection that nobody hears, and a process outside of tests would have to fall back on its last resort. */
+/** A single unhandled rejection would trigger the last resort outside of tests. */
 const unheard: unknown[] = []
 const onUnheard = (reason: unknown) => unheard.push(reason)
 beforeEach(() => {
@@ -58,7 +58,7 @@ const READS = [
 ]
 
 describe('connections cut under load', () => {
-  it('reads are answered or INTERRUPTED with a time to come back, and nothing ends', async () => {
+  it('reads are answered or INTERRUPTED with Retry-After, and no process ends', async () => {
     let isOver = false
     let asked = 0
     const statuses = new Map<string, number>()
@@ -84,12 +84,12 @@ describe('connections cut under load', () => {
     const faults = [...statuses].filter(([word]) => word.startsWith('5') && word !== '500 INTERRUPTED 1')
     expect(faults).toEqual([])
     expect(asked).toBeGreaterThan(0)
-    // afterwards all is as before
+    // everything works as before afterwards
     await expect.poll(async () => (await get('/api/v3/products?categoryIds=1')).status).toBe(200)
     expect((await app.http.inject('/readyz')).statusCode).toBe(200)
   })
 
-  it('a read whose connection was cut while it lay idle is simply answered', async () => {
+  it('a read on a connection that was cut while idle is answered', async () => {
     for (let round = 0; round < 5; round += 1) {
       await Promise.all(Array.from({ length: 4 }, (_, n) => get(`/api/v3/orders?from=${n}`)))
       await cut()
@@ -98,8 +98,8 @@ describe('connections cut under load', () => {
   })
 })
 
-describe('a server that became a follower (failover)', () => {
-  it('is read on; what would change something is INTERRUPTED, and the node is not ready', async () => {
+describe('a server that became read-only (failover)', () => {
+  it('serves reads; writes are INTERRUPTED, and the node is not ready', async () => {
     const become = async (follower: boolean) => {
       const [{ name }] = (await watcher.query('select current_database() as name')).rows
       await watcher.query(`alter database ${name} set default_transaction_read_only = ${follower ? 'on' : 'off'}`)

@@ -4,7 +4,7 @@ import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 const shop = await faultShopOfFile()
 const { bank, sql } = shop
 
-it('a node that dies while it delivers: money does not wait for it, its event waits for minutes', async () => {
+it('a node that dies during a delivery: payments do not wait for it, its event waits for minutes', async () => {
   let wake = () => {}
   const asleep = new Promise<void>((resolve) => {
     wake = resolve
@@ -22,9 +22,9 @@ it('a node that dies while it delivers: money does not wait for it, its event wa
 
   const id = await living.place('rbs')
   await bank.pay(id)
-  await living.tell(await bank.notificationOf(id))
+  await living.notify(await bank.notificationOf(id))
   await living.send(id, 'isAssembling', 'onTheRoad')
-  // from here on the dead one holds its claim of the payment and its lock of the job, and does nothing
+  // from here on the dead node holds its claim of the payment and its job lock, and does nothing
   await expectWaiting(['PaymentCaptureRequested'])
 
   const heir = await shop.openNode({ jobs: 'events' })
@@ -40,7 +40,7 @@ it('a node that dies while it delivers: money does not wait for it, its event wa
   await task('free-abandoned-deliveries')
   await expectWaiting([])
 
-  // its bank answers the dead one after all
+  // its bank answers the dead node after all
   wake()
   await dying.close()
   await living.work()
@@ -51,5 +51,5 @@ it('a node that dies while it delivers: money does not wait for it, its event wa
     ledger: TOTAL,
     receipts: TOTAL,
   })
-  expect(await shop.told(id, 'PaymentSettled')).toBe(1)
+  expect(await shop.countEvents(id, 'PaymentSettled')).toBe(1)
 })

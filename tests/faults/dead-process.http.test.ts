@@ -6,7 +6,7 @@ import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 const shop = await faultShopOfFile()
 const { bank, sql } = shop
 
-/** A node that dies in a call to its bank: before the bank hears of it, or after it has done it. */
+/** A node that dies in a call to its bank: before the bank gets it, or after the bank has executed it. */
 async function openDyingNode(at: 'register' | 'capture' | 'refund' | 'withdraw', when: 'before' | 'after') {
   let wake = () => {}
   const asleep = new Promise<void>((resolve) => {
@@ -29,13 +29,13 @@ async function openDyingNode(at: 'register' | 'capture' | 'refund' | 'withdraw',
     Object.entries(bank.gateways).map(([method, gateway]) => [method, dying(gateway)]),
   )
   const node = await shop.openNode({ adapters: { gateways } })
-  // what is asked of the dead is never answered; it is left alone until the test is over
+  // calls to the dead node are never answered; they are abandoned until the test ends
   const abandoned: Promise<unknown>[] = []
   const dieIn = async (work: Promise<unknown>) => {
     abandoned.push(work.catch(() => {}))
     await dead
   }
-  /** The dead wakes up after all: its bank has answered at last. */
+  /** The dead node wakes up: its bank has answered. */
   const rise = async () => {
     wake()
     await Promise.all(abandoned)
@@ -66,7 +66,7 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
         bank: { registered: 1 },
       })
       await bank.pay(orderId)
-      await other.tell(await bank.notificationOf(orderId))
+      await other.notify(await bank.notificationOf(orderId))
       await rise()
       await other.work()
       shop.passMinutes(5)
@@ -87,10 +87,10 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
     },
   )
 
-  it('taken what it held: another process takes it, once', async () => {
+  it('captured a hold: another process captures it, once', async () => {
     const orderId = await other.place('rbs')
     await bank.pay(orderId)
-    await other.tell(await bank.notificationOf(orderId))
+    await other.notify(await bank.notificationOf(orderId))
     await other.work()
     const { node, dieIn, rise } = await openDyingNode('capture', when)
     await other.send(orderId, 'isAssembling', 'onTheRoad')
@@ -107,10 +107,10 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
       ledger: TOTAL,
       receipts: TOTAL,
     })
-    expect(await shop.told(orderId, 'PaymentSettled')).toBe(1)
+    expect(await shop.countEvents(orderId, 'PaymentSettled')).toBe(1)
   })
 
-  it('taken a payment back: nobody is left with a page to pay in vain, nor with money that is held', async () => {
+  it('withdrawn a payment: no customer is left with an invalid payment page, or with held money', async () => {
     const orderId = await other.place('rbs')
     const { node, dieIn, rise } = await openDyingNode('withdraw', when)
     await dieIn(node.call('PATCH', `/api/v1/orders/${orderId}/sbp`, { as: ANNA }))
@@ -121,11 +121,11 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
     })
     // the bank's page is still open in another tab
     await bank.pay(orderId)
-    if (when === 'before') await other.tell(await bank.notificationOf(orderId))
+    if (when === 'before') await other.notify(await bank.notificationOf(orderId))
     expect(await shop.accountOf(orderId)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0 } })
     for (let looks = 0; looks < 3; looks += 1) {
       shop.passMinutes(2)
-      // a page that goes on asking puts nothing off
+      // a page that keeps polling delays nothing
       await other.payment(orderId)
       await other.work()
     }
@@ -134,7 +134,10 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
       payments: [`${when === 'before' ? 'canceled' : 'declined'} ${TOTAL}`],
       held: 0,
     })
-    expect([await shop.told(orderId, 'PaymentHeld'), await shop.told(orderId, 'PaymentHoldLost')]).toEqual([0, 0])
+    expect([
+      await shop.countEvents(orderId, 'PaymentHeld'),
+      await shop.countEvents(orderId, 'PaymentHoldLost'),
+    ]).toEqual([0, 0])
     await other.call('PATCH', `/api/v1/orders/${orderId}/sbp`, { as: ANNA })
     await rise()
     await bank.pay(orderId)
@@ -145,10 +148,10 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
     await other.cancel(orderId)
   })
 
-  it('given money back: another process gives it back, once', async () => {
+  it('refunded money: another process refunds it, once', async () => {
     const orderId = await other.place('sbp')
     await bank.pay(orderId)
-    await other.tell(await bank.notificationOf(orderId))
+    await other.notify(await bank.notificationOf(orderId))
     await other.work()
     const { node, dieIn, rise } = await openDyingNode('refund', when)
     await other.cancel(orderId)
@@ -165,6 +168,6 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
       ledger: 0,
       receipts: 0,
     })
-    expect(await shop.told(orderId, 'PaymentRefunded')).toBe(1)
+    expect(await shop.countEvents(orderId, 'PaymentRefunded')).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import pg from 'pg'
 
-/** What keeps to one session of the server's: in transaction mode the next statement is another session's. */
+/** Session-bound statements: in transaction mode the next statement runs in another session. */
 const OF_A_SESSION =
   /^\s*(listen|unlisten|declare .* with hold|discard|set (?!local)|select pg_(try_)?advisory_(un)?lock)/i
 
@@ -10,9 +10,9 @@ const STARTUP = 196_608
 
 export interface FakePooler {
   readonly url: string
-  /** Statements that such a pooler cannot carry out. */
+  /** Statements that such a pooler cannot execute. */
   readonly strange: string[]
-  /** How often a client was given another session than before. */
+  /** How often a client got another session than before. */
   switches(): number
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ interface Client {
   readonly waiting: Buffer[]
   server: Server | null
   last: Server | null
-  /** Answers «ready» that are still to come, and whether more of a statement is to come. */
+  /** Outstanding «ready» answers, and whether a statement is incomplete. */
   owed: number
   isWithin: boolean
 }
@@ -38,13 +38,13 @@ const message = (type: string, ...parts: (string | Buffer)[]): Buffer => {
   head.writeInt32BE(body.length + 4, 1)
   return Buffer.concat([head, body])
 }
-/** The database of a test ends under what still opens a session. */
+/** The test's database is dropped while connections are still being opened. */
 const noMatter = () => undefined
 const READY = message('Z', Buffer.from('I'))
 const refusal = (code: string, text: string) =>
   message('E', 'SFATAL', 'VFATAL', `C${code}`, `M${text}`, Buffer.from([0]))
 
-/** Cuts a stream of bytes into messages, each of which begins with its type. */
+/** Splits a stream of bytes into messages, each of which starts with its type. */
 function framesOf(take: (frame: Buffer, type: string) => void): (bytes: Buffer) => void {
   let rest = Buffer.alloc(0)
   return (bytes) => {
@@ -59,9 +59,9 @@ function framesOf(take: (frame: Buffer, type: string) => void): (bytes: Buffer) 
 }
 
 /**
- * PgBouncer in transaction mode, as strict as it is and more: after each transaction a client goes on in another
- * session, options at the start are refused, and prepared statements stay with the session that has them (as before
- * 1.21). Clients need no password.
+ * PgBouncer in transaction mode, even stricter than the real one: after each transaction a client continues in another
+ * session, startup options are refused, and prepared statements stay with their session (as before 1.21). Clients need
+ * no password.
  */
 export async function openFakePooler(serverUrl: string, size: number): Promise<FakePooler> {
   const strange: string[] = []
@@ -71,7 +71,7 @@ export async function openFakePooler(serverUrl: string, size: number): Promise<F
   async function openServer(): Promise<Server> {
     const signedIn = new pg.Client({ connectionString: serverUrl })
     await signedIn.connect()
-    // from here on the bytes are the clients' own
+    // from here on the bytes belong to the clients
     const { stream } = (signedIn as unknown as { connection: { stream: Socket } }).connection
     for (const event of ['data', 'end', 'error', 'close']) stream.removeAllListeners(event)
     stream.setNoDelay()
@@ -103,7 +103,7 @@ export async function openFakePooler(serverUrl: string, size: number): Promise<F
   }
   const servers: Server[] = []
 
-  /** The session that was not used for longest is first. */
+  /** The least recently used session first. */
   function serve(): void {
     for (let at = servers.findIndex(({ client }) => client === null); at >= 0 && queue.length > 0; ) {
       const [server] = servers.splice(at, 1) as [Server]
@@ -170,7 +170,7 @@ export async function openFakePooler(serverUrl: string, size: number): Promise<F
       clients.delete(socket)
       const at = queue.indexOf(client)
       if (at >= 0) queue.splice(at, 1)
-      // left in the midst of a transaction: PgBouncer closes the session, too
+      // disconnected within a transaction: PgBouncer closes the session, too
       client.server?.stream.destroy()
     })
   })

@@ -7,10 +7,10 @@ import { FARM, writeTwoFarms } from '../../server/testing/two-farms.data.ts'
 
 /** The session of the farm's manager. */
 export const SELLER_TOKEN = 'seller'
-/** 645,50 ₽ for 300 г, as much of it as any test wants. */
+/** 645,50 ₽ for 300 г, unlimited. */
 export const BEEF = 9
 
-/** The two farms; the first takes payments by MONETA, too, and sells beef. */
+/** The two farms; the first accepts MONETA, too, and sells beef. */
 export async function fill(app: App, clock: Clock): Promise<void> {
   const supply = supplyOf(app, clock)
   await writeTwoFarms(supply)
@@ -21,7 +21,7 @@ export async function fill(app: App, clock: Clock): Promise<void> {
   const [staffId] = await supply.write((tx, { sellers }) =>
     sellers.addStaff(tx, AUTHOR, [{ role: 'manager', organizationId: FARM, name: 'Olga', bankSubject: 'farm' }]),
   )
-  // the tests jump over more days than a session lasts
+  // the tests skip more days than a session lasts
   await app.database.pool.query(
     `insert into staff_token (token_hash, staff_id, organization_id, created_at, expires_at)
      values ($1, $2, $3, '2026-01-01', '2030-01-01')`,

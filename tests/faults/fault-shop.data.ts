@@ -20,7 +20,7 @@ import { type Moment, setTrap } from './trap.data.ts'
 /** A Saturday, eleven in Moscow. */
 const START = new Date('2026-11-21T08:00:00Z')
 const TOKEN_SECRET = 'token-secret-of-the-fault-tests-0123456789'
-/** 300 г of beef and the delivery, kopecks: the order of every test that does not say otherwise. */
+/** 300 г of beef with delivery, kopecks: the default order of the tests. */
 export const TOTAL = 94_450
 
 export interface Answered {
@@ -31,48 +31,48 @@ export interface Answered {
 }
 type Method = 'GET' | 'POST' | 'PATCH'
 
-/** One process of the shop. Without jobs its work behind the requests is done by hand. */
+/** One process of the shop. Without jobs its background work is run by hand. */
 export interface ShopNode {
   readonly app: App
   call(method: Method, path: string, options?: { as?: number; body?: unknown; key?: string }): Promise<Answered>
   asSeller(method: Method, path: string, body?: unknown): Promise<Answered>
-  /** Presses the button of checkout. */
+  /** Presses the checkout button. */
   checkout(cartId: string, paymentMethod: string, key?: string, as?: number): Promise<Answered>
-  /** An order of Anna's; answers its id. */
+  /** Places an order of Anna's; returns its id. */
   place(paymentMethod: string, lines?: Record<number, number>): Promise<number>
-  /** The payment page's call. */
+  /** The call of the payment page. */
   payment(orderId: number): Promise<Answered['body']>
   cancel(orderId: number, as?: number): Promise<Answered>
-  /** The seller moves the order along. */
+  /** The seller advances the order. */
   send(orderId: number, ...steps: string[]): Promise<void>
-  /** What a bank has to say, as the letterbox kept it. */
-  tell(notification: string): Promise<Answered>
-  /** Events and periodic tasks, until nothing is due. */
+  /** Delivers a notification of a bank from the letterbox. */
+  notify(notification: string): Promise<Answered>
+  /** Runs events and periodic tasks until nothing is due. */
   work(): Promise<void>
   close(): Promise<void>
 }
 
-/** Everything that is known about an order, in every book that knows it. Sums in kopecks. */
+/** Everything known about an order in all books. Amounts in kopecks. */
 export interface OrderAccount {
   readonly state: string
   readonly paymentStatus: string
-  /** Attempts to pay, oldest first, as «status amount». */
+  /** Payment attempts, oldest first, as «status amount». */
   readonly payments: string[]
-  /** Money given back, as «status amount». */
+  /** Refunds, as «status amount». */
   readonly refunds: string[]
   readonly bank: BankAccount
-  /** Money of the order that gateways keep for us, by the ledger. */
+  /** The order's money at gateways according to the ledger. */
   readonly ledger: number
-  /** Money its receipts tell of. */
+  /** Total of its receipts. */
   readonly receipts: number
-  /** Base units of its goods, by what became of them. */
+  /** Base units of its products by stock movement. */
   readonly stock: Readonly<Record<string, number>>
 }
 
 export interface NodeOptions {
   readonly jobs?: 'events' | 'none'
   readonly adapters?: Partial<Adapters>
-  /** Another way to the same database, and what is set beside it. */
+  /** Another address of the same database, with additional settings. */
   readonly databaseUrl?: string
   readonly settings?: Readonly<Record<string, string>>
 }
@@ -82,27 +82,27 @@ export interface FaultShop {
   now(): Date
   passMinutes(minutes: number): void
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
-  /** Its database, for whatever stands between. */
+  /** Its database address, for a proxy. */
   readonly url: string
   openNode(options?: NodeOptions): Promise<ShopNode>
-  /** What a signed-in customer's browser has. */
+  /** Token of a signed-in customer. */
   tokenOf(customerId: number): Promise<string>
   /** A cart with lines: product → steps. */
   cart(lines?: Record<number, number>, customerId?: number): Promise<string>
   accountOf(orderId: number): Promise<OrderAccount>
-  /** What the check of the books finds. */
+  /** Problems found by the integrity check. */
   problems(): Promise<string[]>
-  /** How often others were told of something that happened to an order. */
-  told(orderId: number, topic: string): Promise<number>
-  /** Stops transactions at a moment of theirs until `cut` ends their connections. */
+  /** Number of events of a topic about an order. */
+  countEvents(orderId: number, topic: string): Promise<number>
+  /** Stops transactions at a moment until `cut` terminates their connections. */
   trap(moment: Moment): Promise<{ cut(): Promise<void> }>
 }
 
-/** The shop of one test file over a database of its own; its books are proved after every case. */
+/** The shop of one test file over a database of its own; its books are checked after every case. */
 export async function faultShopOfFile(): Promise<FaultShop> {
   const url = await testDatabase()
   const watcher = new pg.Pool({ connectionString: url, max: 6 })
-  // the database is dropped under whatever is still connected
+  // the database is dropped while clients are connected
   watcher.on('error', () => {})
   const sql: FaultShop['sql'] = async (text, values) => (await watcher.query(text, values)).rows
   let now = START
@@ -158,7 +158,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
         channel: { send: async () => {} },
         mail: null,
         carrier: null,
-        // a carrier nobody listens for would use up the timeout a case holds in its hands
+        // an unreachable carrier would use up the timeout that a case controls
         shipments: null,
         gateways,
         register,
@@ -205,7 +205,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
         call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as, body: { reason: 'передумала' } }),
       send: async (orderId, ...steps) => {
         for (const to of steps) {
-          // goods of weight leave with the ordered weight: no change of the order stands between the steps
+          // weighed products are shipped with the ordered weight, so that no change of the order is needed
           if (to === 'onTheRoad')
             await sql(
               'update order_line set picked_amount = ordered_amount where order_id = $1 and is_weight and picked_amount is null',
@@ -218,7 +218,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
           if (status !== 200) throw new Error(text)
         }
       },
-      tell: (notification) => send('GET', notification, null),
+      notify: (notification) => send('GET', notification, null),
       work: async () => {
         await app.work.deliverDue(now)
         await app.work.runPeriodic()
@@ -280,7 +280,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     cart,
     accountOf,
     problems,
-    told: async (orderId, topic) =>
+    countEvents: async (orderId, topic) =>
       (await sql(`select from outbox where topic = $2 and payload ->> 'orderId' = $1`, [String(orderId), topic]))
         .length,
     trap: (moment) => setTrap(url, moment),

@@ -13,14 +13,14 @@ import { createRbsGateway } from '../../server/adapters/payments/rbs.ts'
 import type { FiscalRegister } from '../../server/money/fiscal/ports.ts'
 import type { PaymentGateways } from '../../server/money/payments/ports.ts'
 
-/** Longer than any answer takes on a crowded machine. */
+/** Longer than any answer takes on a busy machine. */
 const TIMEOUT_MS = 60_000
-/** How long the bank may take to write, and between looks into the letterbox, milliseconds. */
+/** Maximum wait for the bank's notification, and the interval of checks, ms. */
 const LETTER_TIMEOUT_MS = 30_000
 const PAUSE_MS = 10
 const CALLBACK = '/api/v1/payments'
 
-/** Calls of the acquirer as they stand in addresses. */
+/** Calls of the acquirer by their path. */
 export type BankCall =
   | 'register.do'
   | 'registerPreAuth.do'
@@ -29,12 +29,12 @@ export type BankCall =
   | 'reverse.do'
   | 'refund.do'
   | 'sbp/c2b/qr/dynamic/get.do'
-/** What becomes of an answer: another text, or the same one whenever the promise lets it go. */
+/** Changes an answer: another text, or a delay. */
 export type Spoil = (text: string) => string | Promise<string>
 
-/** What the bank has of an order, kopecks. */
+/** The bank's state of an order, kopecks. */
 export interface BankAccount {
-  /** How many payments of the order were ever registered. */
+  /** Number of payments ever registered for the order. */
   readonly registered: number
   readonly held: number
   readonly taken: number
@@ -55,26 +55,26 @@ interface Operation {
   readonly amount: number
 }
 
-/** Emulated acquirers and a cash register on a port, whose answers and notifications the test has in its hands. */
+/** Emulated acquirers and a cash register on a port, whose answers and notifications the test controls. */
 export interface FaultyBank {
-  /** Where the shop has to say it listens, so that what banks tell it lands in the letterbox. */
+  /** Port that the shop announces for callbacks, which then arrive in the letterbox. */
   readonly letterboxPort: number
   readonly gateways: PaymentGateways
   readonly register: FiscalRegister
-  /** The address the bank calls to tell of an order's payment, when it has; the shop hears of it by the test only. */
+  /** The address of the bank's notification about an order's payment; the test delivers it to the shop. */
   notificationOf(orderId: number): Promise<string>
-  /** Spoils the next `times` answers to a call after the bank has done it. */
+  /** Changes the next `times` answers to a call after the bank has executed it. */
   spoil(call: BankCall, spoil: Spoil, times?: number): void
-  /** Answers the next `times` calls with a «no» and does nothing. */
+  /** Refuses the next `times` calls without executing them. */
   refuse(call: BankCall, times?: number): void
-  /** The acquirer answers nothing at all until mended. */
+  /** The acquirer does not answer until repaired. */
   down(): Promise<void>
   mend(): Promise<void>
-  /** The customer pays the newest attempt of an order at the acquirer. */
+  /** The customer pays an order's newest attempt at the acquirer. */
   pay(orderId: number): Promise<void>
-  /** Pays at MONETA by the link the payment page shows. */
+  /** Pays at MONETA by the link of the payment page. */
   payByLink(payUrl: string): Promise<void>
-  /** A notification the bank could send: with its signature, whatever it says. */
+  /** A validly signed notification of any content. */
   sign(fields: Readonly<Record<string, string>>): string
   accountOf(orderId: number): Promise<BankAccount>
   close(): Promise<void>
@@ -86,7 +86,7 @@ interface Fault {
   left: number
 }
 
-/** A fault that is in force for a call; uses up one of its times. */
+/** An active fault of a call; uses it once. */
 function take(faults: readonly Fault[], url: string): Fault | null {
   const fault = faults.find(({ call, left }) => left > 0 && url.split('?')[0]?.endsWith(`/${call}`))
   if (!fault) return null
@@ -197,7 +197,7 @@ export async function openFaultyBank(now: () => Date): Promise<FaultyBank> {
   }
 }
 
-/** Takes what banks tell the shop and keeps it for the test to deliver: late, twice, changed or never. */
+/** Receives banks' notifications and keeps them for delivery by the test: late, twice, changed or never. */
 async function openLetterbox() {
   const http = fastify({ forceCloseConnections: true })
   const letters: string[] = []

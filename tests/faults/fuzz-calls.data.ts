@@ -1,7 +1,7 @@
 import { api } from '@okolitsa/contracts/api.ts'
 import { openApiOf } from '../../server/platform/http/openapi.ts'
 
-/** Requests nobody meant, made from the API's own description: every built call, hit and missed by a little. */
+/** Unintended requests generated from the API document: every implemented call, valid and slightly invalid. */
 
 type Json = Record<string, unknown>
 export interface Schema extends Json {
@@ -40,7 +40,7 @@ export interface FuzzedRequest {
 }
 export type Chance = () => number
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Deterministic random numbers from 0 to 1 by seed. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0
   return () => {
@@ -51,7 +51,7 @@ export function chanceOf(seed: number): Chance {
   }
 }
 
-/** Every call of the document that is built. */
+/** Every implemented call of the document. */
 export function builtCalls(): BuiltCall[] {
   const document = openApiOf(api, {}, { title: 'fuzz', version: '1' }) as {
     paths: Record<string, Record<string, Operation>>
@@ -106,7 +106,7 @@ const LIKELY_TEXTS = ['сыр', 'a', '1', '2026-11-25', '79160000001', 'b2c', 'c
 
 export const pick = <T>(chance: Chance, list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T
 
-/** A value that a schema asks for, more or less; one of four is something else altogether. */
+/** An approximate value of a schema; one of four is something else. */
 function valueFor(schema: Schema, chance: Chance, depth = 0): unknown {
   if (depth > 6 || chance() < 0.25) return pick(chance, HOSTILE)
   if (schema.const !== undefined) return schema.const
@@ -132,10 +132,10 @@ function valueFor(schema: Schema, chance: Chance, depth = 0): unknown {
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
-/** A lone half of a pair of UTF-16 has no percent form. */
+/** Half of a UTF-16 pair has no percent encoding. */
 const encoded = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed())
 
-/** One request of a call. `actors` are headers of whoever may ask; one of them asks. */
+/** A request of a call. `actors` are headers of possible callers, one of which is used. */
 export function fuzzed(
   call: BuiltCall,
   actors: readonly Readonly<Record<string, string>>[],
@@ -186,7 +186,7 @@ export function fuzzed(
 
 /** Statuses of the specification. */
 const STATUSES = new Set([200, 201, 301, 302, 400, 401, 402, 403, 404, 429, 500])
-/** What may be answered 500: no cart (the specification's word), and others who are away. */
+/** Refusals with status 500: no cart (by the specification), and unavailable services. */
 const WANTED_500 = new Set([
   'ACTIVE_CART_NOT_FOUND',
   'INTERRUPTED',
@@ -196,7 +196,7 @@ const WANTED_500 = new Set([
   'PAYMENT_UNAVAILABLE',
 ])
 
-/** What is wrong with an answer; null = nothing. */
+/** A fault of an answer; null = none. */
 export function faultOf(answer: { status: number; type: string; body: string }): string | null {
   const { status, type, body } = answer
   if (!STATUSES.has(status)) return `status ${status}`

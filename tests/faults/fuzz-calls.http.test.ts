@@ -5,10 +5,10 @@ import { builtCalls, chanceOf, faultOf, fuzzed } from './fuzz-calls.data.ts'
 
 const { app, signIn } = await testApp(await demoDatabase())
 const calls = builtCalls()
-/** Requests of each call for each seed; `e2e/crash/attack.ts` makes hundreds. */
+/** Requests of each call per seed; `tests/crash/attack.ts` makes hundreds. */
 const TIMES = 5
 
-it.each([20_261_122, 77])('whatever is asked of any call is answered without a fault (seed %i)', async (seed) => {
+it.each([20_261_122, 77])('any request of any call is answered without a fault (seed %i)', async (seed) => {
   const chance = chanceOf(seed)
   const { token } = await signIn(`7916555${String(seed).slice(-4).padStart(4, '0')}`)
   const actors = [
@@ -30,7 +30,7 @@ it.each([20_261_122, 77])('whatever is asked of any call is answered without a f
       } = await app.http.inject({
         ...request,
         method: request.method as 'GET',
-        // the limit of an address is not what is tried here
+        // rate limits are not under test here
         remoteAddress: `10.0.${asked >> 8}.${asked & 255}`,
       })
       asked += 1

@@ -16,7 +16,7 @@ import { type Known, sampleOf } from './fuzz-samples.data.ts'
 import { FARM, openFuzzWorld } from './fuzz-world.data.ts'
 
 const TIMES = Number(process.env.FUZZ_TIMES ?? 3)
-/** Frames that somebody may send at once, with some to spare. */
+/** Frames that one person may send at once, with a margin. */
 const FRAMES_OF_ONE = 30
 /** Every event that a client emits. */
 const EVENTS = {
@@ -27,14 +27,14 @@ const EVENTS = {
   present: presentSchema,
 } satisfies Record<keyof ChatClientEvents, z.ZodType>
 const ANSWERED = new Set(['identity', 'new-chat-message', 'update-chat-messages-status'])
-/** What a refused frame may be told; anything else is a fault. */
+/** Expected codes of refused frames; any other is a fault. */
 const REFUSALS = new Set(['BAD_REQUEST', 'CHAT_FIELDS_MISSING', 'FORBIDDEN', 'NOT_FOUND', 'CHAT_BLOCKED'])
 
 const world = await openFuzzWorld()
 await world.app.http.listen({ port: 0, host: '127.0.0.1' })
 const address = addressOf(world.app.http)
 
-/** Somebody with a thread of their own: nobody may send more than a handful of frames at once. */
+/** A customer with a thread of their own, because frames per person are limited. */
 async function newcomer(): Promise<{ known: Known; socket: RawSocket }> {
   const [person] = await world.sql<{ id: number; chatId: number }>(
     `with person as (
@@ -58,7 +58,7 @@ async function newcomer(): Promise<{ known: Known; socket: RawSocket }> {
   return { known, socket }
 }
 
-it.each([20_261_129, 4])('refuses frames that are wrong in one place, changing nothing (seed %i)', async (seed) => {
+it.each([20_261_129, 4])('refuses frames with one wrong value, changing nothing (seed %i)', async (seed) => {
   const faults: string[] = []
   const chance = chanceOf(seed)
   for (const [name, schema] of Object.entries(EVENTS)) {
@@ -81,12 +81,12 @@ it.each([20_261_129, 4])('refuses frames that are wrong in one place, changing n
         continue
       }
       const answer = await someone.socket.emitJson(name, json)
-      const told = `${name}, ${what}: ${JSON.stringify(answer)} — ${json.slice(0, 300)}`
-      if (answer.ok ? isOutside : !REFUSALS.has(answer.error.code)) faults.push(told)
+      const context = `${name}, ${what}: ${JSON.stringify(answer)} — ${json.slice(0, 300)}`
+      if (answer.ok ? isOutside : !REFUSALS.has(answer.error.code)) faults.push(context)
       const changes = await world.changes()
-      if (!answer.ok && changes.length > 0) faults.push(`${told}, and yet ${changes.join(', ')}`)
+      if (!answer.ok && changes.length > 0) faults.push(`${context}, and yet ${changes.join(', ')}`)
     }
-    // what is answered with nothing has left its socket alive
+    // an unanswered frame must have left its socket alive
     expect(
       await someone.socket.emit('identity', { clientType: 'customer', userId: someone.known.userId }),
     ).toMatchObject({ ok: true })
@@ -126,7 +126,7 @@ it.each([
   expect(await other.socket.emit('identity', { clientType: 'customer', userId: other.known.userId })).toMatchObject({
     ok: true,
   })
-  // it is answered still, or cut off
+  // it is still answered, or closed
   const answer = await socket.emit('identity', { clientType: 'customer', userId: known.userId })
   expect(answer.ok === true || ['CLOSED', 'FORBIDDEN'].includes(answer.error.code)).toBe(true)
   socket.close()

@@ -1,12 +1,12 @@
 import type { Schema } from './fuzz-calls.data.ts'
 import { branchesOf, fitsPattern, typesOf } from './fuzz-samples.data.ts'
 
-/** What JavaScript cannot write as JSON stands in the text of a body as it is. */
+/** Values that JSON cannot represent are inserted into the text of a body. */
 export const RAW = '@raw:'
 export const asJson = (value: unknown): string =>
   (JSON.stringify(value) ?? '').replace(/"@raw:([^"]+)"/g, (_, number: string) => number)
 
-/** A value for one place of a request; `isOutside` = nothing of the kind may be taken there. */
+/** A value for one place of a request; `isOutside` = the place must not accept it. */
 export interface Hostile {
   readonly value: unknown
   readonly isOutside: boolean
@@ -14,7 +14,7 @@ export interface Hostile {
 const outside = (...values: readonly unknown[]): Hostile[] => values.map((value) => ({ value, isOutside: true }))
 const odd = (...values: readonly unknown[]): Hostile[] => values.map((value) => ({ value, isOutside: false }))
 
-/** Neither a column nor a text of JSON in PostgreSQL holds these. */
+/** PostgreSQL can store these neither in a column nor in JSON. */
 const UNSTORABLE = ['\u0000', 'сыр\u0000', 'сыр\ud800', '\udfffсыр']
 const ODD_TEXTS = [
   '',
@@ -51,7 +51,7 @@ const WRONG_MOMENTS = [
   '2026-12-04T25:00:00Z',
   '2026-12-04T10:00:00+99:99',
 ]
-/** Lists within one another, written as they are: nothing else writes them so deep. */
+/** Nested lists as raw text: no serializer writes them so deep. */
 const deepList = (depth: number): string => `${RAW}${'['.repeat(depth)}${']'.repeat(depth)}`
 
 function hostileNumbers({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema, isWhole: boolean): Hostile[] {
@@ -86,7 +86,7 @@ function hostileTexts({ format, maxLength, minLength, pattern }: Schema): Hostil
   ]
 }
 
-/** Everything that is tried at a place of this schema. `isText` = it stands in an address, where all is text. */
+/** All values tried at a place with this schema. `isText` = part of an address, where everything is text. */
 export function hostileFor(schema: Schema, isText: boolean): Hostile[] {
   if (schema.const !== undefined || schema.enum) {
     const known: readonly unknown[] = schema.enum ?? [schema.const]
@@ -100,7 +100,7 @@ export function hostileFor(schema: Schema, isText: boolean): Hostile[] {
     ).filter(({ value }) => !known.includes(value))
   }
   const branches = branchesOf(schema)
-  // what one branch refuses another may take
+  // a value refused by one branch may be valid for another
   if (branches.length > 0)
     return branches.flatMap((branch) => hostileFor(branch, isText)).map(({ value }) => ({ value, isOutside: false }))
   const types = typesOf(schema)

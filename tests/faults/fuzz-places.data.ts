@@ -2,7 +2,7 @@ import { type BuiltCall, type Chance, type FuzzedRequest, pick, type Schema } fr
 import { asJson, type Hostile, hostileFor, RAW } from './fuzz-hostile.data.ts'
 import { branchesOf, type Known, type Reach, sampleOf, typesOf } from './fuzz-samples.data.ts'
 
-/** What a request is made of, before it is written. */
+/** A request before serialization. */
 interface Parts {
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
@@ -10,21 +10,21 @@ interface Parts {
   readonly body: unknown
 }
 type Step = string | number
-/** One place of a request: a parameter, or a part of the body however deep. */
+/** One place of a request: a parameter, or a part of the body at any depth. */
 interface Place {
   readonly part: keyof Parts
   readonly steps: readonly Step[]
   readonly schema: Schema
-  /** The body that has this place, when it is not the usual one. */
+  /** The body with this place, when it is not the usual one. */
   readonly body?: unknown
 }
 export interface PlacedRequest extends FuzzedRequest {
   readonly what: string
-  /** Nothing of the kind may be taken. */
+  /** The place must not accept the value. */
   readonly isOutside: boolean
 }
 
-/** Headers that any call may carry, beside its own. */
+/** Headers of any call. */
 const COMMON_HEADERS: readonly string[] = [
   'cookie',
   'accept-language',
@@ -44,18 +44,18 @@ const ODD_HEADERS = [
   '{',
   'guest-carts=["x"]; location={"latitude":1e999}; known-browser=a.b',
 ]
-/** A text of an address that is no UTF-8, and one that is no percent form. */
+/** Invalid percent encodings and UTF-8. */
 const BROKEN_ENCODINGS = ['%ED%A0%80', '%zz', '%00', '%C0%AF']
 
 const bodySchemaOf = (call: BuiltCall): { type: string; schema: Schema } | null => {
   const [type, content] = Object.entries(call.operation.requestBody?.content ?? {})[0] ?? []
   if (!type || !content) return null
   const { schema } = content
-  // the fields of a form stand beside its files
+  // the fields of a form stand next to its files
   return { type, schema: type === 'multipart/form-data' ? (schema.allOf?.[0] ?? { type: 'object' }) : schema }
 }
 
-/** The request that asks what the call is for. */
+/** A typical valid request. */
 export function usualParts(call: BuiltCall, known: Known, reach: Reach): Parts {
   const of = (part: 'path' | 'query' | 'header') =>
     Object.fromEntries(
@@ -81,7 +81,7 @@ const at = (value: unknown, steps: readonly Step[], put: unknown): unknown => {
   return { ...object, [step]: at(object?.[step as string], rest, put) }
 }
 
-/** Every part of a body, branches that the usual one does not take included. */
+/** Every part of a body, including branches that the typical one does not use. */
 function* placesOf(
   schema: Schema,
   whole: unknown,
@@ -120,7 +120,7 @@ const escaped = (value: unknown): string => {
   return BROKEN_ENCODINGS.includes(text) ? text : encodeURIComponent(text.toWellFormed())
 }
 
-/** A boundary no hostile text has. */
+/** A boundary that no hostile text contains. */
 const BOUNDARY = 'fuzz-7f0f4c1e'
 function formOf(fields: unknown): string {
   const entries = typeof fields === 'object' && fields ? Object.entries(fields) : []
@@ -132,7 +132,7 @@ function formOf(fields: unknown): string {
   return `${parts.join('')}${file}--${BOUNDARY}--\r\n`
 }
 
-/** The request as it goes over the wire. */
+/** The request in wire format. */
 export function written(call: BuiltCall, parts: Parts, actor: Readonly<Record<string, string>>): FuzzedRequest {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => escaped(parts.path[name]) || '%20')
   const query = Object.entries(parts.query).flatMap(([name, value]) =>
@@ -162,7 +162,7 @@ export function written(call: BuiltCall, parts: Parts, actor: Readonly<Record<st
   return { method: call.method, url, headers: { ...headers, 'content-type': type }, payload: asJson(parts.body) }
 }
 
-/** Bodies that no schema may ever see. */
+/** Bodies that must not reach a schema. */
 const bodyBombs = (): string[] => [
   '{"cut":',
   '[',
@@ -189,12 +189,12 @@ function placed(
       ? { ...usual, body: at(body, steps, value) }
       : { ...usual, [part]: { ...usual[part], [String(steps[0])]: value } }
   const isText = part !== 'body' || bodySchemaOf(call)?.type !== 'application/json'
-  // an empty parameter is an absent one, headers lose what they cannot carry, and a text of a form cannot be half of a pair
+  // an empty parameter is absent, headers lose invalid characters, and a form's text cannot be half of a pair
   const isKept = !isText || (textOf(value) !== '' && textOf(value).isWellFormed() && part !== 'header')
   return { ...written(call, parts, actor), what: `${part} ${steps.join('.')}`, isOutside: isOutside && isKept }
 }
 
-/** Bodies of a schema that are wrong in one place each, every field at every depth. */
+/** Bodies with one wrong value each, for every field at every depth. */
 export function* bodyVariants(
   schema: Schema,
   known: Known,
@@ -212,8 +212,8 @@ export function* bodyVariants(
 }
 
 /**
- * Requests of a call that are wrong in one place each: every parameter and every field of the body at every depth, with
- * `times` values each; and wrong as a whole.
+ * Requests with one wrong value each: every parameter and every field of the body at every depth, with `times` values
+ * each; and completely wrong ones.
  */
 export function* placedRequests(
   call: BuiltCall,

@@ -1,11 +1,11 @@
 import type { Schema } from './fuzz-calls.data.ts'
 
-/** Something that is in the shop, by the name a field has for it. */
+/** Existing data by field name. */
 export type Known = Readonly<Record<string, unknown>>
-/** How far a sample goes within its schema. */
+/** Which fields and lengths a sample has. */
 export type Reach = 'usual' | 'least' | 'most'
 
-/** What a name alone tells of a text; the schema says no more than that it is one. */
+/** Typical texts by name, where the schema only says that it is a text. */
 const BY_NAME: Known = {
   phone: '79165550199',
   contactPhone: '79165550199',
@@ -49,7 +49,7 @@ const BY_FORMAT: Known = {
   uri: 'https://ferma.example/1',
   binary: 'x',
 }
-/** Texts of every form that patterns of the contract ask for. */
+/** Texts of every format in the contract's patterns. */
 const FORMS: readonly string[] = [
   '10:00',
   '1234',
@@ -69,13 +69,13 @@ const FORMS: readonly string[] = [
 ]
 const MAX_ITEMS = 12
 
-/** The later of two: without it a usual time from one to one is empty. */
+/** The later of two times: an interval from one to one would be empty. */
 const isEnd = (name: string) => /^to$|^to[A-Z]|To[A-Z]\w*$|To$/.test(name)
 
 export const typesOf = ({ type }: Schema): readonly string[] => (typeof type === 'string' ? [type] : (type ?? []))
 export const branchesOf = (schema: Schema): readonly Schema[] => schema.anyOf ?? schema.oneOf ?? []
 
-/** Patterns of JSON schemas are read as Unicode; those that are not valid so are read as they were written. */
+/** JSON schema patterns are Unicode regular expressions; invalid ones are used as written. */
 export function fitsPattern(pattern: unknown, text: string): boolean {
   try {
     return new RegExp(String(pattern), 'u').test(text)
@@ -95,13 +95,13 @@ function textFor(schema: Schema, name: string, reach: Reach): string {
       return reach === 'most' ? '2100-12-31T23:59:59Z' : '1900-01-01T00:00:00Z'
     return String(BY_FORMAT[format])
   }
-  const said = BY_NAME[name]
+  const named = BY_NAME[name]
   const fits = (text: string) => textFits(schema, text)
-  if (typeof said === 'string' && fits(said)) return said
+  if (typeof named === 'string' && fits(named)) return named
   const form = pattern ? FORMS.find(fits) : undefined
   if (form !== undefined) return form
   if (reach === 'least') return 'ы'.repeat(Number(minLength))
-  // four bytes a letter, and a quote of every kind: the longest text a column may be asked to hold
+  // four bytes per character and all kinds of quotes: the longest text that a column must hold
   if (reach === 'most') return `${'🧀'.repeat(2_000)}`.slice(0, Number(maxLength) - (Number(maxLength) % 2)) || '1'
   return 'сыр с травами и орехами'.repeat(1 + Math.floor(Number(minLength) / 20)).slice(0, Number(maxLength))
 }
@@ -114,12 +114,12 @@ function numberFor(schema: Schema, name: string, reach: Reach): number {
   const most = Number(schema.maximum ?? 1e9)
   if (reach === 'least') return least
   if (reach === 'most') return most
-  const said = BY_NAME[name]
-  const wanted = typeof said === 'number' && (!isWhole || Number.isInteger(said)) ? said : isEnd(name) ? 20 : 1
+  const named = BY_NAME[name]
+  const wanted = typeof named === 'number' && (!isWhole || Number.isInteger(named)) ? named : isEnd(name) ? 20 : 1
   return Math.min(Math.max(wanted, least), most)
 }
 
-/** Whether a thing of the shop is of the kind that a place asks for; a schema that tells nothing takes all. */
+/** Whether existing data has the type of a schema; a schema without a type accepts all. */
 function isOfKind(schema: Schema, value: unknown): boolean {
   const types = typesOf(schema)
   if (schema.const !== undefined || schema.enum) return [schema.const, ...(schema.enum ?? [])].includes(value)
@@ -130,7 +130,10 @@ function isOfKind(schema: Schema, value: unknown): boolean {
   return types.includes('object')
 }
 
-/** A value that a schema takes: what is in the shop where the name says so. `usual` has every field, `least` the demanded ones. */
+/**
+ * A valid value of a schema, from existing data where the name matches. `usual` has every field, `least` the required
+ * ones.
+ */
 export function sampleOf(schema: Schema, known: Known, reach: Reach = 'usual', name = ''): unknown {
   if (reach === 'usual' && name in known && isOfKind(schema, known[name])) return known[name]
   if (schema.const !== undefined) return schema.const

@@ -8,13 +8,13 @@ import { believingBank, supplyOf } from '../../server/testing/supply.data.ts'
 import { SERVICE_SECRET, TOKEN_SECRET, testApp } from '../../server/testing.ts'
 import type { Known } from './fuzz-samples.data.ts'
 
-/** A farm of the demo, with everything that a seller may have. */
+/** A farm of the demo with all kinds of data. */
 export const FARM = 101
 const PRODUCT = 101_001
 const PLACE = { ...defaultLocation, street: 'Тверская', house: '1' }
 
-/** Tables that a refused request may write to all the same, and why. */
-const BESIDE: Readonly<Record<string, string>> = {
+/** Tables that a refused request may write to, with the reason. */
+const WRITTEN_BY_REFUSED: Readonly<Record<string, string>> = {
   limited_try: 'a refused try counts',
   call_key: 'the key of a press is claimed, and free again when the call is refused',
   auth_challenge: 'a wrong code counts',
@@ -27,19 +27,19 @@ export type ActorName = 'guest' | 'customer' | 'owner' | 'administrator' | 'serv
 export interface FuzzWorld {
   readonly app: Awaited<ReturnType<typeof testApp>>['app']
   readonly sql: <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>
-  /** Customer tokens beside the one of the actor, for sockets. */
+  /** Further customer tokens, for sockets. */
   readonly tokenOf: (customerId: number, sessionId?: string) => Promise<string>
   readonly customerId: number
   readonly staffToken: string
-  /** What fields and addresses of a call name. */
+  /** Data for the fields and addresses of a call. */
   readonly knownAt: (path: string) => Known
-  /** Everybody anew, signed in: a call may have ended a session. */
+  /** Signs all actors in again, because a call may have ended a session. */
   readonly actorsOf: () => Promise<Readonly<Record<ActorName, Readonly<Record<string, string>>>>>
-  /** Tables that were written to since the last look, but for those that may be. */
+  /** Tables written since the last check, except permitted ones. */
   readonly changes: () => Promise<string[]>
 }
 
-/** Every change of a row leaves a word; it goes with its transaction when that is rolled back. */
+/** Every change of a row is recorded, within its transaction. */
 const NOTE_CHANGES = `
   create table noted_change (relation text not null, operation text not null);
   create function note_change() returns trigger language plpgsql as $$
@@ -55,7 +55,7 @@ const NOTE_CHANGES = `
     end loop;
   end $$`
 
-/** The demo shop with somebody's order, cart, chat and whatever else a call may be about. */
+/** The demo shop with an order, a cart, a chat and other subjects of calls. */
 export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<FuzzWorld> {
   const shop = await testApp(
     await demoDatabase(),
@@ -79,7 +79,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
   const owner = await supply.staff(FARM)
   const administrator = await supply.staff(null)
 
-  // --- what a customer has, made as customers make it
+  // --- a customer's data, created as customers do
   const must = async (method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const reply = await call(method, path, { token, body, headers })
     if (reply.status >= 400) throw new Error(`${path}: ${JSON.stringify(reply.body)}`)
@@ -217,7 +217,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     perPage: 10,
     page: 1,
   }
-  /** What an address names, by its beginning; the last that fits counts. */
+  /** Subjects of an address by its prefix; the last match counts. */
   const THINGS: readonly (readonly [RegExp, Known])[] = [
     [/\/orders\/|\/payment\/status\//, { id: orderId }],
     [/\/restaurants|\/cabinet\/menu/, { id: one.restaurant, organizationId: one.restaurant }],
@@ -272,7 +272,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
         `with gone as (delete from noted_change returning relation, operation)
          select distinct relation, operation || ' ' || relation as change from gone order by 2`,
       )
-      return rows.flatMap(({ relation, change }) => (relation in BESIDE ? [] : [change]))
+      return rows.flatMap(({ relation, change }) => (relation in WRITTEN_BY_REFUSED ? [] : [change]))
     },
   }
 }

@@ -8,21 +8,21 @@ const shop = await faultShopOfFile()
 const { bank, sql } = shop
 const node = await shop.openNode()
 
-/** An order that is sold by weight is held on a card, one of pieces is taken at once. */
+/** An order by weight is held on a card, one by the piece is captured at once. */
 const WAYS = [
   { way: 'a card in one stage', method: 'rbs', lines: { [EGGS]: 4 }, total: 101_900, register: 'register.do' },
   { way: 'a card in two stages', method: 'rbs', lines: undefined, total: TOTAL, register: 'registerPreAuth.do' },
   { way: 'SBP', method: 'sbp', lines: undefined, total: TOTAL, register: 'register.do' },
 ] as const satisfies readonly { register: BankCall; [name: string]: unknown }[]
 
-/** What has become of the money of an order that was paid once and sent on its way. */
+/** State of an order that was paid once and shipped. */
 const PAID_ONCE = { refunds: [], paymentStatus: 'paid', state: 'received' }
 
-/** The bank's books, the shop's, the ledger and the receipts tell of the same money, once. */
+/** The books of the bank and the shop, the ledger and the receipts have the same payment, once. */
 async function expectPaidOnce(orderId: number, total: number): Promise<void> {
   await node.send(orderId, 'isAssembling', 'onTheRoad', 'received')
   await node.work()
-  // whoever asks the bank at that moment has the payment for a while; the capture comes after
+  // a concurrent status query may hold the payment for a while; the capture follows
   shop.passMinutes(5)
   await node.work()
   expect(await shop.accountOf(orderId)).toMatchObject({
@@ -31,10 +31,10 @@ async function expectPaidOnce(orderId: number, total: number): Promise<void> {
     ledger: total,
     receipts: total,
   })
-  expect(await shop.told(orderId, 'PaymentSettled')).toBe(1)
+  expect(await shop.countEvents(orderId, 'PaymentSettled')).toBe(1)
 }
 
-/** A promise somebody else keeps. */
+/** A promise with an external resolver. */
 function later() {
   let keep = () => {}
   const promise = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ function later() {
 }
 
 describe.each(WAYS)('$way: the answer to the registration', ({ method, lines, total, register }) => {
-  it('comes after our timeout: the payment that exists there is found again', async () => {
+  it('arrives after our timeout: the existing payment is found', async () => {
     const { promise, keep } = later()
     const timeout = timeoutOfNextCall()
     bank.spoil(register, async (text) => {
@@ -64,7 +64,7 @@ describe.each(WAYS)('$way: the answer to the registration', ({ method, lines, to
     await expectPaidOnce(id, total)
   })
 
-  it('never comes for half an hour: the order is cancelled, its goods are free, late money goes back', async () => {
+  it('does not arrive for half an hour: the order is cancelled, its stock is released, late money is refunded', async () => {
     bank.spoil(register, () => '<html>502</html>', 100)
     const id = await node.place(method, lines)
     expect((await shop.accountOf(id)).bank.registered).toBe(1)
@@ -93,35 +93,35 @@ describe.each(WAYS)('$way: the answer to the registration', ({ method, lines, to
   })
 })
 
-describe.each(WAYS)('$way: the word that it is paid', ({ method, lines, total }) => {
-  /** Pays, and answers what the bank has to say about it. */
+describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, total }) => {
+  /** Pays, and returns the bank's notification. */
   const pay = async (id: number): Promise<string> => {
     await bank.pay(id)
     return bank.notificationOf(id)
   }
 
-  it('comes ten times at once, with the customer’s return and the periodic task among them', async () => {
+  it("arrives ten times at once, together with the customer's return and the periodic task", async () => {
     const id = await node.place(method, lines)
     const notification = await pay(id)
     shop.passMinutes(1)
     await Promise.all([
-      ...Array.from({ length: 10 }, () => node.tell(notification)),
+      ...Array.from({ length: 10 }, () => node.notify(notification)),
       node.payment(id),
       node.payment(id),
       node.app.work.runPeriodic(),
     ])
-    await node.tell(notification)
+    await node.notify(notification)
     await expectPaidOnce(id, total)
   })
 
-  it('comes a day late, again after the order was received, and never matters any more', async () => {
+  it('arrives a day late, and again after the receipt, without any effect', async () => {
     const id = await node.place(method, lines)
     const notification = await pay(id)
     shop.passMinutes(1)
     await node.work()
     await expectPaidOnce(id, total)
     shop.passMinutes(1_440)
-    expect((await node.tell(notification)).status).toBe(200)
+    expect((await node.notify(notification)).status).toBe(200)
     await node.work()
     expect(await shop.accountOf(id)).toMatchObject({
       ...PAID_ONCE,
@@ -130,7 +130,7 @@ describe.each(WAYS)('$way: the word that it is paid', ({ method, lines, total })
     })
   })
 
-  it('never comes while the bank is away for an hour: money that was taken is kept by its order or given back', async () => {
+  it('does not arrive while the bank is away for an hour: captured money belongs to its order or is refunded', async () => {
     const id = await node.place(method, lines)
     await pay(id)
     await bank.down()
@@ -143,7 +143,7 @@ describe.each(WAYS)('$way: the word that it is paid', ({ method, lines, total })
       shop.passMinutes(minutes)
       await node.work()
     }
-    // the order was cancelled in the silence, so its money has gone back
+    // the order was cancelled in the meantime, so its money was refunded
     const { state, bank: account, ledger, receipts, stock } = await shop.accountOf(id)
     expect({ state, ledger, receipts, held: account.held }).toEqual({
       state: 'canceled',
@@ -156,7 +156,7 @@ describe.each(WAYS)('$way: the word that it is paid', ({ method, lines, total })
     expect(stock).not.toHaveProperty('committed')
   })
 
-  it('is forged, foreign or broken: nothing moves', async () => {
+  it('is forged, foreign or malformed: nothing changes', async () => {
     const id = await node.place(method, lines)
     const other = await node.place(method, lines)
     const [mine, foreign] = [await ownNotification(id), await ownNotification(other)]
@@ -167,14 +167,14 @@ describe.each(WAYS)('$way: the word that it is paid', ({ method, lines, total })
       mine.replace('deposited', 'refunded'),
       mine.slice(0, mine.indexOf('?')),
     ]
-    for (const notification of answers) expect((await node.tell(notification)).status, notification).toBe(400)
+    for (const notification of answers) expect((await node.notify(notification)).status, notification).toBe(400)
     for (const each of [id, other]) {
       expect(await shop.accountOf(each)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0, held: 0 } })
       await node.cancel(each)
     }
   })
 
-  /** What the bank says when its customer gives up: signed, true, and about no money. */
+  /** The bank's notification of an abandoned payment: signed, true, and without money. */
   const ownNotification = async (id: number) => {
     const [row] = await sql<{ gateway_order_id: string; gateway_number: string }>(
       'select gateway_order_id, gateway_number from payment where order_id = $1',
@@ -189,9 +189,9 @@ describe.each(WAYS)('$way: the word that it is paid', ({ method, lines, total })
   }
   const mdOrderOf = (notification: string) => new URLSearchParams(notification.split('?')[1]).get('mdOrder') ?? ''
 
-  it('is signed and untrue: the bank is asked, and nothing moves', async () => {
+  it('is signed and untrue: the bank is queried, and nothing changes', async () => {
     const id = await node.place(method, lines)
-    expect((await node.tell(await ownNotification(id))).status).toBe(200)
+    expect((await node.notify(await ownNotification(id))).status).toBe(200)
     expect(await shop.accountOf(id)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0, held: 0 }, ledger: 0 })
     await node.cancel(id)
   })
@@ -203,7 +203,7 @@ describe('an answer', () => {
     ['a word', '"ok"'],
     ['nothing in it', '{}'],
     ['a system failure', '{"errorCode": "7", "errorMessage": "Системная ошибка"}'],
-  ])('to the registration is %s: it is asked again and paid once', async (_what, text) => {
+  ])('to the registration is %s: it is repeated and paid once', async (_what, text) => {
     bank.spoil('registerPreAuth.do', () => text)
     const id = await node.place('rbs')
     expect((await shop.accountOf(id)).payments).toEqual([`new ${TOTAL}`])
@@ -219,7 +219,7 @@ describe('an answer', () => {
     ['an unknown status', (text: string) => text.replace(/"orderStatus":\d/, '"orderStatus":42')],
     ['no status', (text: string) => text.replace(/"orderStatus":\d,/, '')],
     ['an error page', () => '<html>'],
-  ])('about a payment is %s: nothing moves until it is right', async (_what, spoil) => {
+  ])('about a payment is %s: nothing changes until it is right', async (_what, spoil) => {
     const id = await node.place('rbs')
     await bank.pay(id)
     bank.spoil('getOrderStatusExtended.do', spoil, 3)
@@ -233,11 +233,11 @@ describe('an answer', () => {
   })
 })
 
-describe('a bank that takes another sum than it was asked for', () => {
+describe('a bank that captures a different amount', () => {
   const paid = (amount: number) => (text: string) =>
     text.replace(/"depositedAmount":\d+/, `"depositedAmount":${amount}`).replace(/"amount":\d+/, `"amount":${amount}`)
 
-  it('that is nothing has not taken it yet', async () => {
+  it('of zero has not captured it yet', async () => {
     const id = await node.place('sbp')
     await bank.pay(id)
     bank.spoil('getOrderStatusExtended.do', paid(0), 2)
@@ -250,7 +250,7 @@ describe('a bank that takes another sum than it was asked for', () => {
     await expectPaidOnce(id, TOTAL)
   })
 
-  it('gets it back as a whole, and the order goes on waiting for its own', async () => {
+  it('gets a full refund, and the order awaits the correct payment', async () => {
     const id = await node.place('sbp')
     await bank.pay(id)
     bank.spoil('getOrderStatusExtended.do', paid(TOTAL - 100), 2)
@@ -265,7 +265,7 @@ describe('a bank that takes another sum than it was asked for', () => {
     })
     await node.work()
     expect(await shop.accountOf(id)).toMatchObject({ refunds: [`done ${TOTAL - 100}`], ledger: 0, receipts: 0 })
-    // the customer pays again, the right sum
+    // the customer pays again, the right amount
     expect((await node.call('PATCH', `/api/v1/orders/${id}/sbp`, { as: 1001 })).body).toMatchObject({
       phase: 'waiting',
     })

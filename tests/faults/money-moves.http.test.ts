@@ -7,9 +7,9 @@ const shop = await faultShopOfFile()
 const { bank } = shop
 const node = await shop.openNode()
 
-/** The gateway did what it was asked, and its answer is no answer. */
+/** The gateway executed the call, but its answer is malformed. */
 const lose = () => '<html>504</html>'
-/** Longer than a call that failed a few times waits for its next try, minutes. */
+/** Longer than the retry pause after a few failures, minutes. */
 const RETRY_MINUTES = 15
 
 const workOn = async (times: number) => {
@@ -27,7 +27,7 @@ const paid = async (method: string, lines?: Record<number, number>) => {
   return id
 }
 const task = (name: string) => node.app.work.periodic.find((each) => each.name === name)?.run()
-/** The seller takes a line off; answers roubles the order costs then. */
+/** The seller removes a line; returns the new total in roubles. */
 const cancelLine = async (id: number, productId: number): Promise<number> => {
   const { body } = await node.asSeller('GET', `/v1/cabinet/orders/${id}`)
   const line = body.order.lines.find((each: { productId: number }) => each.productId === productId)
@@ -40,7 +40,7 @@ const cancelLine = async (id: number, productId: number): Promise<number> => {
 }
 
 describe('a capture', () => {
-  /** A held order on its way: its money is asked for. */
+  /** A shipped order with a hold: its capture is requested. */
   const sent = async () => {
     const id = await paid('rbs')
     expect(await shop.accountOf(id)).toMatchObject({ payments: [`held ${TOTAL}`], ledger: 0, receipts: 0 })
@@ -49,7 +49,7 @@ describe('a capture', () => {
   }
   const captured = { bank: { held: 0, taken: TOTAL, returned: 0 }, refunds: [], ledger: TOTAL, receipts: TOTAL }
 
-  it.each([1, 3])('whose answer was lost %i times takes the money once', async (times) => {
+  it.each([1, 3])('captures the money once when its answer was lost %i times', async (times) => {
     const id = await sent()
     bank.spoil('deposit.do', lose, times)
     await node.work()
@@ -57,10 +57,10 @@ describe('a capture', () => {
     expect(await shop.accountOf(id)).toMatchObject({ ...captured, payments: [`paid ${TOTAL}`], paymentStatus: 'paid' })
   })
 
-  it('that was made, and what was made of it is not told', async () => {
+  it('that succeeded without a known result', async () => {
     const id = await sent()
     let asked = 0
-    // the look before the capture is answered, the one after it is not
+    // the query before the capture is answered, the one after it is not
     bank.spoil('getOrderStatusExtended.do', (text) => (asked++ === 0 ? text : lose()), 2)
     await node.app.work.deliverDue(shop.now())
     expect(await shop.accountOf(id)).toMatchObject({ bank: { taken: TOTAL }, payments: [`held ${TOTAL}`], ledger: 0 })
@@ -68,7 +68,7 @@ describe('a capture', () => {
     expect(await shop.accountOf(id)).toMatchObject({ ...captured, paymentStatus: 'paid' })
   })
 
-  it('that is refused is tried again until it is made', async () => {
+  it('that is refused is retried until it succeeds', async () => {
     const id = await sent()
     bank.refuse('deposit.do', 3)
     await node.work()
@@ -81,14 +81,14 @@ describe('a capture', () => {
     expect(await shop.accountOf(id)).toMatchObject({ ...captured, paymentStatus: 'paid' })
   })
 
-  it('asked for by every event and task at once is made once', async () => {
+  it('requested by every event and task at once is made once', async () => {
     const id = await sent()
     await Promise.all([node.work(), node.app.work.runPeriodic(), node.app.work.runPeriodic()])
     await node.work()
     expect(await shop.accountOf(id)).toMatchObject({ ...captured, paymentStatus: 'paid' })
   })
 
-  it('of an order that is cancelled while the answer is lost: what was taken goes back', async () => {
+  it('of an order cancelled while the answer is lost: the captured money is refunded', async () => {
     const id = await sent()
     bank.spoil('deposit.do', lose)
     bank.spoil('getOrderStatusExtended.do', lose, 0)
@@ -106,7 +106,7 @@ describe.each(['sbp', 'rbs'])('a refund by %s', (method) => {
   const GIVEN = 101_900
   const returned = { bank: { taken: GIVEN, returned: GIVEN }, refunds: [`done ${GIVEN}`], ledger: 0, receipts: 0 }
 
-  it.each([1, 3])('whose answer was lost %i times gives the money back once', async (times) => {
+  it.each([1, 3])('refunds the money once when its answer was lost %i times', async (times) => {
     const id = await paid(method, eggs)
     bank.spoil('refund.do', lose, times)
     expect((await node.cancel(id)).status).toBe(200)
@@ -116,7 +116,7 @@ describe.each(['sbp', 'rbs'])('a refund by %s', (method) => {
     expect(await shop.accountOf(id)).toMatchObject({ ...returned, paymentStatus: 'returned' })
   })
 
-  it('that is refused is tried again until it is made', async () => {
+  it('that is refused is retried until it succeeds', async () => {
     const id = await paid(method, eggs)
     bank.refuse('refund.do', 3)
     await node.cancel(id)
@@ -126,7 +126,7 @@ describe.each(['sbp', 'rbs'])('a refund by %s', (method) => {
     expect(await shop.accountOf(id)).toMatchObject({ ...returned, paymentStatus: 'returned' })
   })
 
-  it('asked for by every event and task at once, the order cancelled twice, is made once', async () => {
+  it('requested by every event and task at once, with the order cancelled twice, is made once', async () => {
     const id = await paid(method, eggs)
     await Promise.all([node.cancel(id), node.cancel(id)])
     await Promise.all([node.work(), node.app.work.runPeriodic(), node.app.work.runPeriodic()])
@@ -135,7 +135,7 @@ describe.each(['sbp', 'rbs'])('a refund by %s', (method) => {
   })
 })
 
-describe('refunds in parts', () => {
+describe('partial refunds', () => {
   it('are each made once when every answer is lost', async () => {
     const id = await paid('sbp', { [EGGS]: 4, [BEEF]: 1 })
     bank.spoil('refund.do', lose, 2)
@@ -150,7 +150,7 @@ describe('refunds in parts', () => {
     expect(account.bank.taken - account.bank.returned).toBe(0)
   })
 
-  it('one that is refused for good is in the check of the books, and is tried every day until it is made', async () => {
+  it('one that is refused permanently is reported by the integrity check, and is retried daily until it succeeds', async () => {
     const id = await paid('sbp', { [EGGS]: 4, [BEEF]: 1 })
     bank.refuse('refund.do', 31)
     await cancelLine(id, BEEF)

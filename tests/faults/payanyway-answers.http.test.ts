@@ -23,25 +23,25 @@ describe('PayAnyWay', () => {
       ledger: 101_900,
       receipts: 101_900,
     })
-    expect(await shop.told(id, 'PaymentSettled')).toBe(1)
+    expect(await shop.countEvents(id, 'PaymentSettled')).toBe(1)
   }
 
-  it('tells of a payment ten times at once', async () => {
+  it('notifies of a payment ten times at once', async () => {
     const id = await place()
     const notification = await pay(id)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => node.tell(notification)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => node.notify(notification)))
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['SUCCESS']))
     await expectPaid(id)
   })
 
-  it('never tells: it is asked', async () => {
+  it('never notifies: its status is queried', async () => {
     const id = await place()
     await pay(id)
     shop.passMinutes(1)
     await expectPaid(id)
   })
 
-  it('is forged in every field it signs: nothing moves', async () => {
+  it('is forged in every signed field: nothing changes', async () => {
     const id = await place()
     const other = await place()
     const notification = await pay(id)
@@ -58,13 +58,13 @@ describe('PayAnyWay', () => {
     ] as const) {
       const forged = new URLSearchParams(query)
       forged.set(name, value)
-      const answer = await node.tell(`/api/v1/payments/payanyway/callback?${forged}`)
+      const answer = await node.notify(`/api/v1/payments/payanyway/callback?${forged}`)
       expect([name, answer.text]).not.toEqual([name, 'SUCCESS'])
     }
     expect((await shop.accountOf(other)).paymentStatus).toBe('wait')
     expect((await shop.accountOf(id)).paymentStatus).toBe('wait')
     await node.cancel(other)
-    await node.tell(notification)
+    await node.notify(notification)
     await expectPaid(id)
   })
 })

@@ -19,17 +19,17 @@ const node = await shop.openNode({
     DATABASE_URL: pooler.url,
     DATABASE_DIRECT_URL: shop.url,
     DATABASE_NAMED_STATEMENTS: 'off',
-    // two transactions at once: the pooler's third session is for what they read beside them
+    // two concurrent transactions: the pooler's third session is for their outside reads
     DATABASE_POOL_SIZE: '6',
   },
 })
 
-/** Jobs have carried everything on. */
+/** All events are delivered. */
 const allDelivered = () =>
   expect.poll(() => sql('select topic from outbox where delivered_at is null and due_at is null')).toEqual([])
 
 describe('a shop behind a pooler that gives each transaction another session', () => {
-  it('sells: orders pressed at once, paid, told of and carried on', async () => {
+  it('sells: concurrent orders, payments, notifications and events', async () => {
     const orders = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
         const customerId = 2001 + index
@@ -42,14 +42,14 @@ describe('a shop behind a pooler that gives each transaction another session', (
     await allDelivered()
     for (const orderId of orders) {
       await bank.pay(orderId)
-      await node.tell(await bank.notificationOf(orderId))
+      await node.notify(await bank.notificationOf(orderId))
     }
     await allDelivered()
     for (const orderId of orders)
       expect(await shop.accountOf(orderId)).toMatchObject({ payments: [`paid ${TOTAL}`], bank: { taken: TOTAL } })
   })
 
-  it('hears on its own road what was changed', async () => {
+  it('receives invalidations on a direct connection', async () => {
     const price = async () => {
       const { body } = await node.call('GET', `/api/v1/shipping-methods/${FARM}`, { as: ANNA })
       return body.items.find(({ methodCode }: { methodCode: string }) => methodCode === 'courier').price
@@ -59,7 +59,7 @@ describe('a shop behind a pooler that gives each transaction another session', (
     await expect.poll(price).toBe(199)
   })
 
-  it('has its bounds of time from the role, and asks the pooler for nothing of a session', async () => {
+  it('has time limits from the role, and uses no session state of the pooler', async () => {
     expect([await hasTimeLimits(pooler.url), await hasTimeLimits(shop.url)]).toEqual([true, true])
     const rows = await run(node.app.database.executor, 'show idle_in_transaction_session_timeout')
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '15s' }])
@@ -68,7 +68,7 @@ describe('a shop behind a pooler that gives each transaction another session', (
   })
 })
 
-it('without these settings it would not open: options at the start, names of statements and LISTEN', async () => {
+it('does not start without these settings: startup options, statement names and LISTEN', async () => {
   const plain = openDatabase(pooler.url, { max: 2 })
   await expect(run(plain.executor, 'select 1')).rejects.toThrow('unsupported startup parameter')
   const named = openDatabase(pooler.url, { max: 1, directUrl: shop.url })

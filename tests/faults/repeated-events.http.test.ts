@@ -10,11 +10,11 @@ const node = await shop.openNode({
   adapters: { channel: { send: async (phone, text) => void sent.push(`${phone} ${text}`) } },
 })
 
-/** Orders that went every way an order can go; answers their ids. */
+/** Orders with all possible histories; returns their ids. */
 async function live(): Promise<number[]> {
   const pay = async (id: number) => {
     await bank.pay(id)
-    await node.tell(await bank.notificationOf(id))
+    await node.notify(await bank.notificationOf(id))
     await node.work()
   }
   const received = await node.place('rbs')
@@ -46,7 +46,7 @@ async function live(): Promise<number[]> {
   return [received, weighed, canceled, unpaid, cash]
 }
 
-/** Everything events write, and everything they send. */
+/** All rows and messages written by events. */
 async function traces(ids: readonly number[]) {
   const books = await sql(
     `select (select json_agg(entry order by id) from ledger_entry as entry) as entries,
@@ -64,7 +64,7 @@ async function traces(ids: readonly number[]) {
   return { books, accounts, sent: [...sent] }
 }
 
-it('events of whole histories that come again, in order, backwards and at once, change nothing', async () => {
+it('repeated events of whole histories, in order, reversed and concurrent, change nothing', async () => {
   const ids = await live()
   const before = await traces(ids)
   expect(before.sent.length).toBeGreaterThan(5)

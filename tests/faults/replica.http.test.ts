@@ -14,7 +14,7 @@ const log = createLog({ level: 'fatal' })
 const home = await mkdtemp(join(tmpdir(), 'okolitsa-replica-'))
 const folders = { primary: join(home, 'primary'), replica: join(home, 'replica') }
 
-/** A primary with two farms, and a replica made of a copy of it that follows it over the wire. */
+/** A primary with two farms, and a replica made from its copy that follows it by streaming. */
 async function openPair() {
   const filled = await startEmbedded({ dataDir: folders.primary, log })
   await migrate(filled.url)
@@ -46,12 +46,12 @@ afterAll(async () => {
 
 const { call } = await testApp(primary.url, {}, { DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url }, 'none')
 const product = async () => (await call('POST', '/api/v2/products/ids', { body: [CHEESE] })).body
-/** What the shop asked of a database that has to do with cards of goods. */
+/** The shop's queries for product cards. */
 const cardsAskedOf = async (server: pg.Pool) =>
   (await server.query(`select from pg_stat_activity where query like '%product_card%' and pid <> pg_backend_pid()`))
     .rowCount
 
-it('the catalogue is read from the replica, and from the primary what the replica has not yet', async () => {
+it('the catalogue is read from the replica, and from the primary while the replica lags', async () => {
   const before = await product()
   await expect
     .poll(async () => {

@@ -1,15 +1,15 @@
 import pg from 'pg'
 import { expect } from 'vitest'
 
-/** A statement on a table after it was done, or the commit of a transaction that inserted into it. */
+/** A completed statement on a table, or the commit of a transaction that inserted into it. */
 export type Moment = `${'insert' | 'update' | 'delete' | 'commit'} ${string}`
 
-/** An arbitrary number: whoever holds this lock keeps the trap shut. */
+/** Arbitrary: the holder of this lock keeps the trap shut. */
 const TRAP = 7_413_900
 
 /**
- * Stops transactions at a moment of theirs. They wait for a lock in the database, so that the test knows for certain
- * where they are; `cut` ends the connections of those who wait and takes the trap away.
+ * Stops transactions at a moment: they wait for a database lock, so the test knows exactly where they are; `cut`
+ * terminates the waiting connections and removes the trap.
  */
 export async function setTrap(databaseUrl: string, moment: Moment): Promise<{ cut(): Promise<void> }> {
   const [event, table] = moment.split(' ')
@@ -24,7 +24,7 @@ export async function setTrap(databaseUrl: string, moment: Moment): Promise<{ cu
     create or replace function fault_trap() returns trigger language plpgsql as $$
       begin perform pg_advisory_xact_lock_shared(${TRAP}); return null; end $$;
     create ${trigger} execute function fault_trap()`)
-  /** Answers how many were caught; the server waits until their connections are gone, milliseconds. */
+  /** Returns the number of stopped transactions; waits until their connections are gone, ms. */
   const end = async () => {
     const caught = await holder.query(
       `select pg_terminate_backend(pid, 5000) from pg_locks

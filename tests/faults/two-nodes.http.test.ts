@@ -12,7 +12,7 @@ const channel = { send: async (phone: string, text: string) => void sent.push(`$
 const first = await shop.openNode({ jobs: 'events', adapters: { channel } })
 const second = await shop.openNode({ jobs: 'events', adapters: { channel } })
 const onBoth = <Result>(act: (node: ShopNode) => Promise<Result>) => Promise.all([act(first), act(second)])
-/** Jobs of both nodes have carried everything on. */
+/** All events are delivered by both nodes. */
 const allDelivered = () =>
   expect.poll(() => sql('select topic from outbox where delivered_at is null and due_at is null')).toEqual([])
 
@@ -23,7 +23,7 @@ const CUSTOMERS = Array.from({ length: 40 }, (_, index) => ({
   isCanceled: index % 3 === 0,
 }))
 
-it('forty customers press, pay, cancel and wait on both nodes at once: one order each, and money where the order is', async () => {
+it('forty customers order, pay, cancel and wait on both nodes concurrently: one order each, and its money', async () => {
   const placed = await Promise.all(
     CUSTOMERS.map(async (customer) => {
       const cartId = await shop.cart({ [BEEF]: 1 }, customer.customerId)
@@ -43,7 +43,7 @@ it('forty customers press, pay, cancel and wait on both nodes at once: one order
       const notification = isPaid ? await bank.notificationOf(id) : null
       const poll = (node: ShopNode) => node.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: customerId })
       const answers = await Promise.all([
-        ...(notification ? await onBoth((node) => node.tell(notification)) : []),
+        ...(notification ? await onBoth((node) => node.notify(notification)) : []),
         ...(isCanceled ? await onBoth((node) => node.cancel(id, customerId)) : []),
         ...(await onBoth(poll)),
       ])
@@ -69,16 +69,16 @@ it('forty customers press, pay, cancel and wait on both nodes at once: one order
       stock: isCanceled ? { released: 300 } : isPaid ? { committed: 300 } : { live: 300 },
     })
     expect(account.registered).toBe(1)
-    expect(await shop.told(id, 'OrderPlaced')).toBe(1)
-    expect(await shop.told(id, 'PaymentSettled')).toBeLessThanOrEqual(1)
+    expect(await shop.countEvents(id, 'OrderPlaced')).toBe(1)
+    expect(await shop.countEvents(id, 'PaymentSettled')).toBeLessThanOrEqual(1)
   }
-  // nobody was told anything twice, whichever node told it
+  // no message was sent twice, by either node
   expect(sent.length).toBeGreaterThan(0)
   expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted())
   expect(await shop.problems()).toEqual([])
 })
 
-it('what one node is told of a seller, both know', async () => {
+it("a seller's change on one node is known to both", async () => {
   const priceAt = async (node: ShopNode) => {
     const { body } = await node.call('GET', `/api/v1/shipping-methods/${FARM}`, { as: ANNA })
     return body.items.find(({ methodCode }: { methodCode: string }) => methodCode === 'courier').price
@@ -90,10 +90,10 @@ it('what one node is told of a seller, both know', async () => {
   await expect.poll(() => onBoth(priceAt)).toEqual([299, 299])
 })
 
-it('a payment that one node hears of is seen by customers who listen at either', async () => {
+it('a payment confirmed on one node reaches customers subscribed on either', async () => {
   const id = await first.place('sbp')
   await allDelivered()
-  const heard = await onBoth(async (node) => {
+  const received = await onBoth(async (node) => {
     await node.app.http.listen({ port: 0, host: '127.0.0.1' })
     const { port } = node.app.http.server.address() as AddressInfo
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/live?topic=order:${id}`, {
@@ -109,8 +109,8 @@ it('a payment that one node hears of is seen by customers who listen at either',
     return reader
   })
   await bank.pay(id)
-  await second.tell(await bank.notificationOf(id))
-  for (const reader of heard) await expect.poll(() => reader.text).toContain(`event: changed\ndata: order:${id}\n\n`)
+  await second.notify(await bank.notificationOf(id))
+  for (const reader of received) await expect.poll(() => reader.text).toContain(`event: changed\ndata: order:${id}\n\n`)
   await first.cancel(id)
   await allDelivered()
 })

@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const node of nodes) await node.close()
 })
 
-/** From an address that nobody else asks from. */
+/** From an address without other requests. */
 const ask = async ({ app }: ShopNode, remoteAddress: string) =>
   (await app.http.inject({ url: `/api/v1/shipping-methods/${FARM}`, remoteAddress })).statusCode
 const askOften = async (node: ShopNode, address: string, times: number) => {
@@ -29,44 +29,44 @@ const askOften = async (node: ShopNode, address: string, times: number) => {
   for (let time = 0; time < times; time += 1) statuses.push(await ask(node, address))
   return statuses
 }
-const told = () => store.heard.filter((name) => name === 'INCRBY').length
-const toldOnceMore = async (before: number) => expect.poll(told).toBeGreaterThan(before)
+const increments = () => store.receivedCommands.filter((name) => name === 'INCRBY').length
+const publishedOnceMore = async (before: number) => expect.poll(increments).toBeGreaterThan(before)
 const ok = (times: number) => Array(times).fill(200)
 
-it('two nodes have one limit of requests', async () => {
+it('two nodes share one rate limit', async () => {
   const [one, two] = (await openNodes(2)) as [ShopNode, ShopNode]
-  let before = told()
+  let before = increments()
   expect(await askOften(one, '10.0.0.1', 12)).toEqual(ok(12))
-  await toldOnceMore(before)
-  before = told()
-  // what the other counted is learned with the first word of one's own
+  await publishedOnceMore(before)
+  before = increments()
+  // the other node's count arrives with one's own first report
   expect(await ask(two, '10.0.0.1')).toBe(200)
-  await toldOnceMore(before)
+  await publishedOnceMore(before)
   await expect.poll(() => ask(two, '10.0.0.1')).toBe(429)
   await expect.poll(() => ask(one, '10.0.0.1')).toBe(429)
   expect(await ask(one, '10.0.0.2')).toBe(200)
 })
 
-it('without the store each node counts for itself, delays and refuses nobody, and takes it when it comes', async () => {
+it('without the store each node counts alone, delays and refuses no request, and uses the store when it appears', async () => {
   await store.kill()
   const [one, two] = (await openNodes(2)) as [ShopNode, ShopNode]
   expect(await askOften(one, '10.0.1.1', LIMIT + 1)).toEqual([...ok(LIMIT), 429])
   expect(await askOften(two, '10.0.1.1', LIMIT)).toEqual(ok(LIMIT))
   await store.revive()
-  const before = told()
+  const before = increments()
   await expect
     .poll(async () => {
       await ask(one, '10.0.1.2')
-      return told()
+      return increments()
     })
     .toBeGreaterThan(before)
 })
 
-it('a store that is killed or falls silent in the midst holds up no request', async () => {
+it('a store that is killed or silent delays no request', async () => {
   const [node] = (await openNodes(1)) as [ShopNode]
-  const before = told()
+  const before = increments()
   await ask(node, '10.0.2.1')
-  await toldOnceMore(before)
+  await publishedOnceMore(before)
   store.set('silent')
   const statuses: number[] = []
   for (let number = 0; number < 60; number += 1) {
@@ -80,7 +80,7 @@ it('a store that is killed or falls silent in the midst holds up no request', as
   await store.revive()
 })
 
-it('a customer listens at one node, hears what the other one did, and goes on hearing after the store was killed', async () => {
+it('a customer subscribed at one node gets events of the other, and continues after the store was killed', async () => {
   const [one, two] = (await openNodes(2, 'events')) as [ShopNode, ShopNode]
   const orderId = await one.place('cashondelivery')
   await one.app.http.listen({ port: 0, host: '127.0.0.1' })
@@ -96,11 +96,11 @@ it('a customer listens at one node, hears what the other one did, and goes on he
   void read().catch(() => undefined)
   const changes = () => text.split(`event: changed\ndata: order:${orderId}\n`).length - 1
   await expect.poll(() => text).toContain('event: ready')
-  const published = () => store.heard.filter((name) => name === 'PUBLISH').length
+  const published = () => store.receivedCommands.filter((name) => name === 'PUBLISH').length
   const placed = published()
   await two.send(orderId, 'isAssembling')
   await expect.poll(changes).toBeGreaterThan(0)
-  // what was heard first may still be of the placing
+  // the first event may still be of the order's placement
   await expect.poll(published).toBeGreaterThan(placed)
   await store.kill()
   const before = changes()
@@ -108,6 +108,6 @@ it('a customer listens at one node, hears what the other one did, and goes on he
   await expect.poll(changes).toBeGreaterThan(before)
   const without = changes()
   await store.revive()
-  // heard again: whatever it was, it is looked at anew
+  // received again: whatever it was, the page reloads
   await expect.poll(changes).toBeGreaterThan(without)
 })

@@ -6,10 +6,10 @@ import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 const shop = await faultShopOfFile()
 const { bank } = shop
 
-/** `asked`: the bank has said that nobody has paid. `told`: the shop is about to tell it that nobody shall. */
+/** `asked`: the bank has reported an unpaid order. `told`: the shop is about to withdraw it. */
 type Moment = 'asked' | 'told'
 
-/** What happens at the next such moment of a withdrawal. */
+/** Action at the next such moment of a withdrawal. */
 let next: { readonly at: Moment; action(): Promise<unknown> } | null = null
 async function pass(moment: Moment): Promise<void> {
   if (next?.at !== moment) return
@@ -38,14 +38,14 @@ const node = await shop.openNode({
 const choose = (id: number, method: string) => node.call('PATCH', `/api/v1/orders/${id}/${method}`, { as: ANNA })
 const expire = () => node.app.work.periodic.find(({ name }) => name === 'expire-unpaid-orders')?.run()
 
-/** The customer presses «pay» on the bank's page, and the shop hears of it from everywhere at once. */
-async function payAndTell(id: number): Promise<void> {
+/** The customer pays on the bank's page, and the shop is notified from everywhere at once. */
+async function payAndNotify(id: number): Promise<void> {
   await bank.pay(id)
   const notification = await bank.notificationOf(id)
-  await Promise.all([...Array.from({ length: 5 }, () => node.tell(notification)), node.payment(id), node.payment(id)])
+  await Promise.all([...Array.from({ length: 5 }, () => node.notify(notification)), node.payment(id), node.payment(id)])
 }
 
-/** Minutes after which everything that was begun is settled. */
+/** Advances the clock until all started work is settled. */
 async function settle(): Promise<void> {
   for (const minutes of [2, 5]) {
     shop.passMinutes(minutes)
@@ -58,7 +58,7 @@ const WAYS = [
   { way: 'cash is chosen', end: (id: number) => choose(id, 'cashondelivery') },
   {
     way: 'its time is over',
-    // the bank's clock is behind ours: it still takes money
+    // the bank's clock is behind ours: it still accepts payments
     end: async (id: number) => {
       await shop.sql('update shop_order set pay_before = $2 where id = $1', [id, new Date(shop.now().getTime() - 1)])
       await expire()
@@ -67,9 +67,9 @@ const WAYS = [
 ]
 
 describe.each(WAYS)('a card is paid while $way', ({ way, end }) => {
-  it('before the shop has decided to take it back: the order keeps the hold', async () => {
+  it('before the shop has decided to withdraw it: the order keeps the hold', async () => {
     const id = await node.place('rbs')
-    next = { at: 'asked', action: () => payAndTell(id) }
+    next = { at: 'asked', action: () => payAndNotify(id) }
     await end(id)
     await settle()
     expect(await shop.accountOf(id)).toMatchObject({
@@ -78,13 +78,13 @@ describe.each(WAYS)('a card is paid while $way', ({ way, end }) => {
       bank: { held: TOTAL },
     })
     expect(await node.payment(id)).toMatchObject({ phase: 'paid', isHeld: true, method: 'rbs' })
-    expect([await shop.told(id, 'PaymentHeld'), await shop.told(id, 'PaymentHoldLost')]).toEqual([1, 0])
+    expect([await shop.countEvents(id, 'PaymentHeld'), await shop.countEvents(id, 'PaymentHoldLost')]).toEqual([1, 0])
     await node.cancel(id)
   })
 
-  it('after it has: nobody takes the hold, it is let go, and nobody says that the bank did it', async () => {
+  it('after it has: no order takes the hold, it is released, and the bank is not blamed', async () => {
     const id = await node.place('rbs')
-    next = { at: 'told', action: () => payAndTell(id) }
+    next = { at: 'told', action: () => payAndNotify(id) }
     await end(id)
     const account = await shop.accountOf(id)
     expect(account.payments[0]).toMatch(/^(declined|canceled|expired) /)
@@ -94,33 +94,33 @@ describe.each(WAYS)('a card is paid while $way', ({ way, end }) => {
     })
     await settle()
     expect((await shop.accountOf(id)).bank).toMatchObject({ held: 0, taken: 0 })
-    expect([await shop.told(id, 'PaymentHeld'), await shop.told(id, 'PaymentHoldLost')]).toEqual([0, 0])
+    expect([await shop.countEvents(id, 'PaymentHeld'), await shop.countEvents(id, 'PaymentHoldLost')]).toEqual([0, 0])
     await node.cancel(id)
   })
 })
 
-it('an old page that is paid after another method was chosen: the job that takes it back does not take it from an order that lives on it', async () => {
+it('an old page paid after another method was chosen: the withdrawal job does not take it from an order that uses it', async () => {
   const id = await node.place('rbs')
   await bank.down()
   await choose(id, 'sbp')
   await bank.mend()
   expect((await shop.accountOf(id)).payments).toEqual([`canceled ${TOTAL}`, `new ${TOTAL}`])
-  next = { at: 'told', action: () => payAndTell(id) }
+  next = { at: 'told', action: () => payAndNotify(id) }
   await node.work()
   await settle()
   expect((await shop.accountOf(id)).bank).toMatchObject({ held: 0, taken: 0 })
-  expect([await shop.told(id, 'PaymentHeld'), await shop.told(id, 'PaymentHoldLost')]).toEqual([0, 0])
+  expect([await shop.countEvents(id, 'PaymentHeld'), await shop.countEvents(id, 'PaymentHoldLost')]).toEqual([0, 0])
   await node.cancel(id)
 })
 
-it('a hold that nobody wants is let go soon, however late the shop hears of it', async () => {
+it('an unwanted hold is released soon, however late the shop learns of it', async () => {
   const id = await node.place('rbs')
   await bank.down()
   await choose(id, 'cashondelivery')
-  // nobody expects money for it any more
+  // no payment is expected for it any more
   await shop.sql('update payment set next_check_at = null where order_id = $1', [id])
   await bank.mend()
-  await payAndTell(id)
+  await payAndNotify(id)
   expect((await shop.accountOf(id)).bank).toMatchObject({ held: TOTAL })
   await settle()
   expect((await shop.accountOf(id)).bank).toMatchObject({ held: 0, taken: 0 })
@@ -128,10 +128,10 @@ it('a hold that nobody wants is let go soon, however late the shop hears of it',
 })
 
 it.each(['rbs', 'cashondelivery'])(
-  'money that was taken at once is not undone by a withdrawal: the order keeps it (%s)',
+  'a one-stage payment is not reversed by a withdrawal: the order keeps it (%s)',
   async (method) => {
     const id = await node.place('sbp')
-    next = { at: 'told', action: () => payAndTell(id) }
+    next = { at: 'told', action: () => payAndNotify(id) }
     expect((await choose(id, method)).body).toMatchObject({ phase: 'paid', paymentStatus: 'paid', method: 'sbp' })
     await settle()
     expect((await shop.accountOf(id)).bank).toMatchObject({ registered: 1, taken: TOTAL, returned: 0 })
@@ -139,7 +139,7 @@ it.each(['rbs', 'cashondelivery'])(
   },
 )
 
-it('a silent bank is told nothing, so that what was paid in time is still taken', async () => {
+it('a silent bank gets no withdrawal, so that a payment in time still counts', async () => {
   const id = await node.place('rbs')
   await bank.pay(id)
   await bank.down()
@@ -151,14 +151,14 @@ it('a silent bank is told nothing, so that what was paid in time is still taken'
   await node.cancel(id)
 })
 
-it('everybody at once, again and again: an order either lives on its hold or there is none', async () => {
+it('under concurrent actions an order either has its hold or there is none', async () => {
   const ids: number[] = []
   for (let round = 0; round < 10; round += 1) ids.push(await node.place('rbs'))
   const methods = ['sbp', 'cashondelivery', 'rbs']
   await Promise.all(
     ids.map((id, round) =>
       Promise.all([
-        payAndTell(id).catch(() => 'withdrawn before it was paid'),
+        payAndNotify(id).catch(() => 'withdrawn before it was paid'),
         choose(id, methods[round % methods.length] as string),
         choose(id, 'sbp'),
         node.app.work.runPeriodic(),
@@ -170,7 +170,10 @@ it('everybody at once, again and again: an order either lives on its hold or the
     const account = await shop.accountOf(id)
     const isHeld = account.payments.some((payment) => payment.startsWith('held'))
     expect(account.bank, account.payments.join()).toMatchObject({ held: isHeld ? TOTAL : 0, taken: 0 })
-    expect([await shop.told(id, 'PaymentHeld'), await shop.told(id, 'PaymentHoldLost')]).toEqual([isHeld ? 1 : 0, 0])
+    expect([await shop.countEvents(id, 'PaymentHeld'), await shop.countEvents(id, 'PaymentHoldLost')]).toEqual([
+      isHeld ? 1 : 0,
+      0,
+    ])
     await node.cancel(id)
   }
 })

@@ -11,7 +11,7 @@ const database = openDatabase(databaseUrl, { max: 1 })
 afterAll(() => database.close())
 
 const FIRST_LOAD = 11
-/** A category with more goods here than two loads bring. */
+/** A category with more products here than two loads. */
 async function largeCategory(hasStory: boolean): Promise<string | undefined> {
   const candidates = await run<{ id: number; key: string }>(
     database.executor,
@@ -38,11 +38,11 @@ async function cardsOf(path: string) {
 it.each([
   ['a category with a story', withStory],
   ['a category without one', plain],
-])('the first load of %s brings eleven goods, and its own card is the twelfth', async (_, key) => {
+])('the first load of %s has eleven products, and its own card is the twelfth', async (_, key) => {
   expect(key).toBeDefined()
   expect(await cardsOf(`/category/${key}`)).toEqual({ goods: FIRST_LOAD, own: 1 })
 })
 
-it('a first load narrowed by a filter brings eleven goods, too', async () => {
+it('a filtered first load has eleven products, too', async () => {
   expect(await cardsOf(`/category/${withStory}?priceFrom=1`)).toEqual({ goods: FIRST_LOAD, own: 1 })
 })

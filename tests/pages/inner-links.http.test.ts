@@ -5,15 +5,15 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { expect, it } from 'vitest'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import type { PageHandle } from '../../web/app/page-route.ts'
-import { marketplaceRoutes } from '../../web/app/routes.ts'
 import { sellerRoutes } from '../../web/app/seller-shop-pages.ts'
+import { marketplaceRoutes } from '../../web/app/shop-routes.ts'
 import { matcherOf, type RouteObject } from '../../web/platform/router/routes.ts'
 import { renderedShop } from '../promises/rendered-shop.data.ts'
 
-/** Links of pages as the server writes them: on each kind of site every inner one leads to a page of that site. */
+/** Links of rendered pages: on each kind of site every internal one leads to a page of that site. */
 const shop = await renderedShop(await demoDatabase())
 const { sites, delivery } = shop.app.services
-/** Of the demo's customer, for pages of one person. */
+/** Of the demo's customer, for personal pages. */
 const { token } = await shop.signIn('79160000100')
 await orderGoods(101)
 
@@ -23,7 +23,7 @@ interface Way {
   readonly tradePlace: { readonly id: number } | null
 }
 
-/** The customer's order to a farm, so that there are pages about one. */
+/** Places the customer's order with a farm, for its pages. */
 async function orderGoods(organizationId: number): Promise<void> {
   const { items } = await shop.ask(`/api/v2/products/farmer/${organizationId}`)
   const product = (items as { id: number; availability: { isAvailableForCart: boolean } }[]).find(
@@ -55,11 +55,11 @@ async function orderGoods(organizationId: number): Promise<void> {
   expect(status).toBe(201)
 }
 
-/** Pages of one pattern of addresses that are opened: a hundredth category adds time and no new kind of link. */
+/** Opened pages per address pattern: a hundredth category adds time and no new kind of link. */
 const MAX_OPENED_OF_PATTERN = 12
-/** Pages of one pattern of addresses whose links are followed; of a small site a few: a link may stand on some only. */
+/** Pages per address pattern whose links are followed; a few of a small site, because a link may be on some only. */
 const pagesOfPattern = (mode: string | undefined) => (mode === undefined ? 1 : 3)
-/** Addresses that the server answers itself. */
+/** Addresses answered by the server itself. */
 const OF_SERVER = /^\/(?:api|feeds)\//
 
 const KINDS = [
@@ -97,8 +97,8 @@ const linksIn = (html: string): string[] =>
   )
 
 /**
- * Opens every address without names and what is linked from there, page by page, and answers the links that lead nowhere.
- * @param token with one, links are followed from pages of one person only: the others are a guest's, too
+ * Opens every address without parameters and its links, page by page, and returns dead links.
+ * @param token with one, links of personal pages only are followed: others are the same for a guest
  */
 async function deadLinksOf({ location, site, routes }: Place, token: string | null) {
   const match = matcherOf(routes)
@@ -143,15 +143,15 @@ async function deadLinksOf({ location, site, routes }: Place, token: string | nu
   return [...linkedFrom].flatMap(([path, from]) => (isDead(path) ? [`${from} → ${path} ${statuses.get(path)}`] : []))
 }
 
-it.each(KINDS)('every inner link of %s leads to a page of it', async (_, host) => {
+it.each(KINDS)('every internal link of %s leads to one of its pages', async (_, host) => {
   expect(await deadLinksOf(await siteAt(host), null)).toEqual([])
 })
 
-/** Pages of one person are the same on every site of a seller. */
+/** Personal pages are the same on every site of a seller. */
 const KINDS_SIGNED_IN = KINDS.filter(([, host]) => /^(localhost|syrovarnya|u-marfy)/.test(host))
 
 it.each(KINDS_SIGNED_IN)(
-  'every inner link of %s leads to a page of it when a customer is signed in',
+  'every internal link of %s leads to one of its pages for a signed-in customer',
   async (_, host) => {
     expect(await deadLinksOf(await siteAt(host), token)).toEqual([])
   },

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { cabinetRoutes } from '../../web/app/cabinet-routes.ts'
 import { firstRoutes } from '../../web/app/first-pages.ts'
-import { marketplaceRoutes } from '../../web/app/routes.ts'
 import { sellerRoutes } from '../../web/app/seller-shop-pages.ts'
+import { marketplaceRoutes } from '../../web/app/shop-routes.ts'
 import { isPage, matcherOf, type RouteObject } from '../../web/platform/router/routes.ts'
 
 const pagesOf = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => (route.children ? pagesOf(route.children) : route))
 
-/** Addresses of a page: the shortest, and with all that may be missing. */
+/** Addresses of a page: the shortest, and with all optional parts. */
 const samplesOf = (path: string) =>
   ['', '/$1-7'].map((name) =>
     `/${path}`
@@ -23,7 +23,7 @@ it.each([
   ['a seller’s shop', sellerRoutes('saas')],
   ['a landing', sellerRoutes('landing')],
   ['the cabinet', cabinetRoutes()],
-])('no page of %s is hidden by one above it, and the last is for whatever is asked', (_, table) => {
+])('no page of %s is hidden by an earlier one, and the last matches everything', (_, table) => {
   const match = matcherOf(table)
   const pages = pagesOf(table)
   expect(pages.length).toBeGreaterThan(40)
@@ -34,7 +34,7 @@ it.each([
   expect(match('/no/page/has/this/address').at(-1)?.route).toBe(pages.at(-1))
 })
 
-it('what the first file knows of the marketplace is what the whole table says', () => {
+it('the first file and the whole table agree on the marketplace', () => {
   const [first, whole] = [matcherOf(firstRoutes()), matcherOf(marketplaceRoutes())]
   const addresses = pagesOf(marketplaceRoutes()).flatMap((page) => samplesOf(page.path ?? ''))
   const known = addresses.filter((address) => isPage(first(address)))

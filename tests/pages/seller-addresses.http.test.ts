@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { renderedShop } from '../promises/rendered-shop.data.ts'
 
-/** Addresses of the marketplace and pages of farms, opened in the shop of one seller. */
+/** Addresses of the marketplace and of farms, opened in one seller's shop. */
 const shop = await renderedShop(await demoDatabase())
 const place: Location = defaultLocation
 
@@ -55,17 +55,17 @@ describe.each([
 })
 
 describe('the address of a farm on the marketplace', () => {
-  it('leads to the restaurant when the seller of this id is one', async () => {
+  it('redirects to the restaurant when this seller is one', async () => {
     expect(await shop.open('/farmers/301', place)).toMatchObject({ status: 301, to: '/restaurants/301' })
   })
-  it('is not found when there is no such seller', async () => {
+  it('is not found for an unknown seller', async () => {
     for (const path of ['/farmers/999', '/farmers/301/syr', '/farmers/301/reviews'])
       expect([path, (await shop.open(path, place)).status]).toEqual([path, 404])
   })
 })
 
 describe('a section of a menu', () => {
-  it('has a page of its own with its title and address', async () => {
+  it('has a page with its own title and address', async () => {
     const { status, html } = await shop.open('/restaurants/301/supy', place)
     expect(status).toBe(200)
     expect(html).toContain('<link rel="canonical" href="http://localhost/restaurants/301/supy"')
@@ -75,7 +75,7 @@ describe('a section of a menu', () => {
     for (const path of ['/restaurants/301/no-such', '/restaurants/101/supy', '/restaurants/abc/supy'])
       expect([path, (await shop.open(path, place)).status]).toEqual([path, 404])
   })
-  it('does not stand in the place of the page about the restaurant', async () => {
+  it('does not replace the page about the restaurant', async () => {
     expect((await shop.open('/restaurants/301/info', place)).html).toContain('/restaurants/301/info"')
   })
 })

@@ -15,8 +15,8 @@ import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { testApp } from '../../server/testing.ts'
 
 /**
- * All goods of the demo in places from the west to the east of the country, with and without a point of the carrier:
- * what a card promises the checkout accepts, and it arrives with what must be left of its shelf life.
+ * All products of the demo in places from the west to the east of the country, with and without a carrier's point: the
+ * checkout accepts what a card promises, and it arrives with the required remaining shelf life.
  */
 const TOWNS = [
   'Москва',
@@ -28,7 +28,7 @@ const TOWNS = [
   'Елизово',
   'Южно-Сахалинск',
 ] as const
-/** Goods that are ordered in each town. */
+/** Products ordered in each town. */
 const SAMPLE = 10
 
 const emulator = fastify({ forceCloseConnections: true })
@@ -67,7 +67,7 @@ beforeAll(async () => {
     places.set(town, (await ask('GET', `/api/v1/geo/places/${encodeURIComponent(town)}`)).items[0])
 })
 
-/** Mulberry32: the same goods in every run. */
+/** Mulberry32: the same products in every run. */
 let state = 20_261_129
 function random(): number {
   state = (state + 0x6d2b79f5) | 0
@@ -105,7 +105,7 @@ async function cardsAt(query: string): Promise<ProductCard[]> {
   return cards
 }
 
-/** Everything a list shows, page by page. */
+/** All entries of a list, page by page. */
 async function listedAt(query: string): Promise<{ ids: number[]; total: number }> {
   const ids: number[] = []
   for (;;) {
@@ -118,7 +118,7 @@ async function listedAt(query: string): Promise<{ ids: number[]; total: number }
   }
 }
 
-/** A third of the shelf life and two days, and neither ice nor frost by the carrier. */
+/** A third of the shelf life and two days, and no chilled or frozen products by the carrier. */
 function arrivesGood({ shelfDays, keeping }: Goods, days: number, isCarried: boolean): boolean {
   if (isCarried && (keeping === 'frozen' || keeping === 'ice')) return false
   if (days === 0) return true
@@ -130,7 +130,7 @@ function arrivesGood({ shelfDays, keeping }: Goods, days: number, isCarried: boo
 describe.each(TOWNS)('%s', (town) => {
   const place = () => places.get(town) as Location
 
-  it('has in lists what comes there in time, and counts that', async () => {
+  it('lists only products that arrive in time, and counts them', async () => {
     const query = queryOf(place())
     const [cards, listed, top] = await Promise.all([
       cardsAt(query),
@@ -140,7 +140,7 @@ describe.each(TOWNS)('%s', (town) => {
     expect(cards).toHaveLength(goods.size)
     const cardOf = new Map(cards.map((card) => [card.id, card]))
     expect(new Set(listed.ids).size).toBe(listed.total)
-    // what is gone says so first, wherever it comes to
+    // a product that is gone announces it first, at every place
     const isThere = (id: number) => cardOf.get(id)?.availability.reason !== 'outOfStock'
     const comes = cards.filter(
       ({ availability: { reason } }) => reason !== 'notDeliveredHere' && reason !== 'willNotLast',
@@ -153,7 +153,7 @@ describe.each(TOWNS)('%s', (town) => {
       ])
   })
 
-  it('has cards that promise what arrives with a third of its shelf life and two days', async () => {
+  it('has cards promising what arrives with a third of its shelf life and two days', async () => {
     const query = queryOf(place())
     const cards = (await cardsAt(query)).filter(({ availability }) => availability.isAvailableForCart)
     const ways = new Map<string, ShippingMethod[]>()
@@ -175,7 +175,7 @@ describe.each(TOWNS)('%s', (town) => {
     }
   }, 300_000)
 
-  it('can order what cards promise, and can not put the rest into a cart', async () => {
+  it('accepts orders of promised products, and refuses others in a cart', async () => {
     const query = queryOf(place())
     const { token } = await shop.signIn(`7916555${String(TOWNS.indexOf(town)).padStart(4, '0')}`)
     const cards = await cardsAt(query)
@@ -200,7 +200,7 @@ describe.each(TOWNS)('%s', (town) => {
     }
   }, 300_000)
 
-  /** Orders a product as its card promises it: by each end of the carrier's way, else as its seller gives it out. */
+  /** Orders a product as its card promises: by each end of the carrier's range, else by the seller's method. */
   async function order(card: ProductCard, token: string): Promise<void> {
     const one = goods.get(card.id) as Goods
     const most = Math.min(card.availability.available ?? 100, card.maxSaleQuantity ?? 100)
@@ -221,7 +221,7 @@ describe.each(TOWNS)('%s', (town) => {
       methods.find(({ methodCode }) => methodCode === 'cdek') ??
       methods.find(({ methodCode }) => methodCode === 'pickup') ??
       methods.find(({ minOrderSum }) => enough(minOrderSum) <= most)
-    // below every minimum: the card says so, and nothing is to be ordered
+    // below every minimum: the card says so, and it cannot be ordered
     if (!way) return
     const quantity = Math.max(1, enough(way.minOrderSum))
     if (quantity > 1)
@@ -269,7 +269,7 @@ describe.each(TOWNS)('%s', (town) => {
   }
 })
 
-it('counts with no fewer days than the carrier takes by its fastest tariff, between any two towns', () => {
+it("counts at least the days of the carrier's fastest tariff between any two towns", () => {
   for (const from of BUILT_IN_CITIES)
     for (const to of BUILT_IN_CITIES) {
       const tariffs = tariffsFor(from, to, 3_000)

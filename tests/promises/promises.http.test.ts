@@ -9,11 +9,11 @@ import { searchDays } from '@okolitsa/strings/ru/search-days.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, run } from '../../server/platform/db/client.ts'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
-import { renderedShop, SERVED, wordsOf } from './rendered-shop.data.ts'
+import { renderedShop, SERVED, textOf } from './rendered-shop.data.ts'
 
 /**
- * The pages as they are rendered, in towns from the west to the east of the country and at moments on either side of
- * midnight, of a week's end and a year's end: what they promise is held against what the checkout would offer.
+ * Rendered pages in towns from the west to the east of the country and at moments around midnight, the end of a week
+ * and of a year: their promises are compared with the checkout's offers.
  */
 const databaseUrl = await demoDatabase()
 const shop = await renderedShop(databaseUrl)
@@ -31,7 +31,7 @@ const TOWNS = [
   'Анадырь',
 ]
 
-/** The present, and coming moments of Moscow: a Monday's first minutes, a Friday night, the last day of the year. */
+/** The present, and future moments of Moscow: a Monday's first minutes, a Friday night, the last day of the year. */
 const MOMENTS = (() => {
   const now = new Date()
   const today = dayIn('Europe/Moscow', now)
@@ -46,9 +46,9 @@ const MOMENTS = (() => {
 })()
 
 const FIRST_FARM = 101
-/** What cannot be done yet may be neither promised nor asked for. */
+/** Features that do not exist yet may be neither promised nor asked for. */
 const NOT_BUILT = /конструктор/i
-/** What the shop cannot know. */
+/** Statements that the shop cannot know. */
 const UNKNOWABLE = /берут рядом|соседи|чаще всего|с этим берут|к завтраку|\d (м|км) от вас|меньше 1 км от вас/i
 
 interface Slot {
@@ -77,7 +77,7 @@ const placeQuery = ({ regionCode, city, settlement, coords }: Location) =>
 const { ask } = shop
 
 let allFarms: Farm[] = []
-/** As they are at the town: the carrier goes to some of them only. */
+/** As seen from the town: the carrier serves some of them only. */
 let farms: Farm[] = []
 const farmsAt = (town: string): Farm[] =>
   allFarms.map((farm) => ({ ...farm, hasCarrier: farm.hasCarrier && SERVED.some(({ city }) => city === town) }))
@@ -91,7 +91,7 @@ beforeAll(async () => {
   for (const town of TOWNS) places.set(town, (await ask(`/api/v1/geo/places/${encodeURIComponent(town)}`)).items[0])
 })
 
-/** What the checkout would offer at every farm, for a place and now. */
+/** Offers of the checkout at every farm, for a place and now. */
 async function offersAt(location: Location): Promise<Map<number, readonly Way[]>> {
   const query = placeQuery(location)
   const entries = farms.map(
@@ -101,20 +101,20 @@ async function offersAt(location: Location): Promise<Map<number, readonly Way[]>
   return new Map(await Promise.all(entries))
 }
 
-/** The first day of a farm; on the same day a courier counts before a shop. */
+/** The first day of a farm; on the same day a courier precedes a pick-up. */
 const nearestOf = (ways: readonly Way[]) =>
   ways
     .flatMap(({ methodCode, dates }) => dates.slice(0, 1).map((slot) => ({ ...slot, methodCode })))
     .sort((a, b) => a.date.localeCompare(b.date) || a.methodCode.localeCompare(b.methodCode))[0] ?? null
 
-/** Cards of farms on a page. */
+/** Farm cards of a page. */
 const farmCards = (html: string) =>
   [...html.matchAll(/<article[\s\S]*?<\/article>/g)].flatMap(([card]) => {
     const id = /href="\/farmers\/(\d+)"/.exec(card)?.[1]
-    return id ? [{ id: Number(id), words: wordsOf(card) }] : []
+    return id ? [{ id: Number(id), words: textOf(card) }] : []
   })
 
-/** What the first screen may say at most. */
+/** Longest texts of the first screen. */
 function expectedPromise(offers: ReadonlyMap<number, readonly Way[]>, tomorrow: string): HomePromise {
   const nearest = [...offers.values()].map(nearestOf)
   if (nearest.some((slot) => slot?.methodCode === 'courier' && slot.date === tomorrow)) return { kind: 'tomorrow' }
@@ -125,7 +125,7 @@ function expectedPromise(offers: ReadonlyMap<number, readonly Way[]>, tomorrow: 
   return { kind: reaching.every(({ id }) => (offers.get(id)?.length ?? 0) === 0) ? 'sent' : 'someDay' }
 }
 
-/** The words a farm's card must have for its nearest day. */
+/** The expected text of a farm's card for its nearest day. */
 function expectedDay(ways: readonly Way[], hasCarrier: boolean, reference: DayReference): string {
   const nearest = nearestOf(ways)
   const text = farmersText.card
@@ -171,7 +171,7 @@ describe.each(Object.entries(MOMENTS))('at %s', (_name, moment) => {
     const [card] = goods.items
     expect(card === undefined).toBe(reaching.length === 0)
     if (!card) {
-      // nobody comes here: pages say so and promise nothing
+      // no seller delivers here: pages state it and promise nothing
       for (const { words } of [home, farmers, farm]) expect(words).not.toMatch(/завтра/i)
       return
     }
@@ -215,7 +215,7 @@ it.each(TOWNS)('%s: the tiles of the home page count what their pages list', asy
   }
 })
 
-it('offers another day, on which it does come, when the chosen one has nothing', async () => {
+it('offers another day with delivery when the chosen one has none', async () => {
   shop.moveTo(MOMENTS['the present'])
   const moscow = places.get('Москва') as Location
   const none = await shop.open('/search-result?q=сыр&date=2020-01-01', moscow)
@@ -227,7 +227,7 @@ it('offers another day, on which it does come, when the chosen one has nothing',
   expect(totalItems).toBeGreaterThan(0)
 })
 
-it('tells tens of kilometres until the browser measures from the visitor’s door', async () => {
+it('shows tens of kilometres until the browser measures from the visitor’s door', async () => {
   shop.moveTo(MOMENTS['the present'])
   const moscow = places.get('Москва') as Location
   const address: Location = {
@@ -243,7 +243,7 @@ it('tells tens of kilometres until the browser measures from the visitor’s doo
   expect((await shop.open('/farmers', moscow)).words).toMatch(/около \d+ км/)
 })
 
-/** Pages anybody may read, beside those above. */
+/** Public pages in addition to those above. */
 const PAGES = [
   '/category',
   '/category/molochnoe-i-syr',
@@ -267,7 +267,7 @@ const PAGES = [
   '/festival/categories',
   '/festival/categories/city/fish',
 ]
-it.each(PAGES)('%s promises nothing that is not built', async (path) => {
+it.each(PAGES)('%s promises no missing feature', async (path) => {
   shop.moveTo(MOMENTS['the present'])
   for (const town of ['Москва', 'Анадырь']) {
     const { words, html } = await shop.open(path, places.get(town) as Location)
@@ -277,7 +277,7 @@ it.each(PAGES)('%s promises nothing that is not built', async (path) => {
   }
 })
 
-it('has the menu in the order of the spec, and nothing in it that is not there', async () => {
+it("has the specification's menu order, with existing entries only", async () => {
   const links = {
     blog: 'https://blog.example',
     travel: 'https://travel.example',
@@ -300,7 +300,7 @@ it('has the menu in the order of the spec, and nothing in it that is not there',
   ])
 })
 
-it('has in the footer the menus of the place and of the day, and no others', async () => {
+it('has the menus of the place and of the day in the footer, and no others', async () => {
   const footerOf = async (town: string, moment: Date, site = {}) => {
     shop.moveTo(moment)
     const { html } = await shop.open('/contacts', places.get(town) as Location, { site })
@@ -320,28 +320,28 @@ it('has in the footer the menus of the place and of the day, and no others', asy
   expect(await footerOf('Москва', now, { mode: 'saas', organizationId: 101 })).not.toContain('Заглянуть ещё')
 })
 
-it('leads from the footer to the beginning of selling', async () => {
+it("links to the sellers' start page in the footer", async () => {
   const { html } = await shop.open('/contacts', places.get('Москва') as Location)
   expect(/<nav aria-label="Фермерам"[\s\S]*?<\/nav>/.exec(html)?.[0]).toContain('href="/cabinet/start"')
 })
 
-it('names on the contacts whose shop it is, and leaves out what nobody told', async () => {
+it('names on the contacts whose shop it is, and leaves out missing facts', async () => {
   const moscow = places.get('Москва') as Location
   const owner = { name: 'ООО «Околица»', address: '119017, Москва, Пятницкая ул., 12', ien: '1157746000001' }
   const support = { email: 'pismo@okolitsa.example' }
-  const told = (await shop.open('/contacts', moscow, { site: { owner, support } })).words
+  const contactPage = (await shop.open('/contacts', moscow, { site: { owner, support } })).words
   for (const words of [owner.name, `ОГРН ${owner.ien}`, `Адрес: ${owner.address}`, `Почта: ${support.email}`])
-    expect(told).toContain(words)
+    expect(contactPage).toContain(words)
   const silent = (await shop.open('/contacts', moscow)).words
   expect(silent).not.toMatch(/владелец/i)
-  // the cabinet tells of no payouts
+  // the cabinet shows no payouts
   expect(silent).not.toMatch(/выплат/i)
   const half = (await shop.open('/contacts', moscow, { site: { owner: { name: owner.name } } })).words
   expect(half).toContain(owner.name)
   expect(half).not.toMatch(/не указал/)
 })
 
-it('says of commission, terms and phone at the beginning of selling what its settings say, and nothing else', async () => {
+it("gives commission, terms and phone on the sellers' start page as set, and nothing else", async () => {
   const moscow = places.get('Москва') as Location
   const silent = await shop.open('/cabinet/start', moscow)
   expect(silent.words).toContain('Ваш ИНН')
@@ -358,7 +358,7 @@ it('says of commission, terms and phone at the beginning of selling what its set
 })
 
 const CONTACT_PAGES = ['/', '/contacts', '/privacy', '/personal-data-consent', '/unsupported-browser', '/checkout']
-it('shows no phone, hours or address for letters that no setting names', async () => {
+it('shows no phone, hours or e-mail address without a setting', async () => {
   const moscow = places.get('Москва') as Location
   for (const path of CONTACT_PAGES) {
     const { html, words } = await shop.open(path, moscow)
@@ -367,7 +367,7 @@ it('shows no phone, hours or address for letters that no setting names', async (
   }
 })
 
-it('shows the phone, the hours and the address that settings name', async () => {
+it('shows the phone, the hours and the e-mail address from the settings', async () => {
   const support = { phone: '88001112233', hours: { from: 9, to: 21 }, email: 'help@shop.example' }
   for (const path of ['/contacts', '/']) {
     const { html, words } = await shop.open(path, places.get('Москва') as Location, { site: { support } })
@@ -380,7 +380,7 @@ it('shows the phone, the hours and the address that settings name', async () => 
 })
 
 const SELLER_PAGES = ['/', '/info', '/delivery', '/category', '/cart', '/contacts', '/returns', '/delivery-and-payment']
-it.each(SELLER_PAGES)('a seller’s shop leads to no other farms: %s', async (path) => {
+it.each(SELLER_PAGES)("a seller's shop links to no other farms: %s", async (path) => {
   const site = { mode: 'saas', organizationId: 101, origin: 'http://syrovarnya-luchkovyh.localhost' } as const
   const { status, html, words } = await shop.open(path, places.get('Москва') as Location, { site })
   expect(status).toBe(200)
@@ -389,7 +389,7 @@ it.each(SELLER_PAGES)('a seller’s shop leads to no other farms: %s', async (pa
   expect(words).not.toMatch(NOT_BUILT)
 })
 
-it('asks what is missing where it is missed, and not in a seller’s shop', async () => {
+it("asks for missing categories where they are missed, and not in a seller's shop", async () => {
   const moscow = places.get('Москва') as Location
   for (const path of ['/category', '/search-result?q=велосипед'])
     expect((await shop.open(path, moscow)).words).toMatch(/Нет нужной категории\? .*Отправить/)
@@ -397,7 +397,7 @@ it('asks what is missing where it is missed, and not in a seller’s shop', asyn
   expect((await shop.open('/category', moscow, { site: own })).words).not.toMatch(/Нет нужной категории/)
 })
 
-it('shows a restaurant’s own shop: its menu at home, its dishes and itself, and nobody else', async () => {
+it("shows a restaurant's own shop: its menu at home, its dishes and itself only", async () => {
   const site = {
     mode: 'saas',
     organizationId: 301,
@@ -428,7 +428,7 @@ it('shows a restaurant’s own shop: its menu at home, its dishes and itself, an
     expect([path, (await at(path)).status]).toEqual([path, 404])
 })
 
-it('shows a tour operator’s own shop: its tours and itself, a cart and tours of others nowhere', async () => {
+it("shows a tour operator's own shop: its tours and itself, without a cart and others' tours", async () => {
   const [row] = await run<{ slug: string; own: number; foreign: number }>(
     database.executor,
     `select slug, (select min(id) from tour where organization_id = 501) as own,
@@ -456,7 +456,7 @@ it('shows a tour operator’s own shop: its tours and itself, a cart and tours o
     expect([path, (await at(path)).status]).toEqual([path, 404])
 })
 
-it('has pages only for addresses that can be', async () => {
+it('has pages for valid addresses only', async () => {
   const moscow = places.get('Москва') as Location
   const statusOf = async (path: string, site = {}) => (await shop.open(path, moscow, { site })).status
   expect(await statusOf('/web/thank-you-page/payment/zzz/104001')).toBe(404)
@@ -480,7 +480,7 @@ it('has pages only for addresses that can be', async () => {
   expect(await statusOf('/delivery-and-payment', { ...seller, mode: 'saas', isConstructor: true })).toBe(404)
 })
 
-it('pages of a seller’s site follow its mode, and errors are said in its words', async () => {
+it('pages of a seller’s site follow its mode, and errors use its words', async () => {
   const moscow = places.get('Москва') as Location
   const origin = 'http://syrovarnya-luchkovyh.localhost'
   const sites = {
@@ -516,7 +516,7 @@ it('pages of a seller’s site follow its mode, and errors are said in its words
   expect(await shop.open('/category/goods', moscow, { site: sites.saas })).toMatchObject({ status: 301, to: '/' })
 })
 
-it('sites that makers built are whole: six pages of their own, and a landing says whose it is', async () => {
+it('constructor sites are complete: six pages of their own, and a landing names its owner', async () => {
   const moscow = places.get('Москва') as Location
   const rows = await run<{ host: string; id: number; mode: 'saas' | 'landing'; sellerType: 'farmer' | 'restaurant' }>(
     database.executor,

@@ -8,12 +8,15 @@ import { expect, it } from 'vitest'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { testApp } from '../../server/testing.ts'
 
-/** Of all recipes, at the portions they are written for. */
+/** Share of all recipes, at their written portions. */
 const LEAST_BUYABLE = 0.8
 
 const shop = await testApp(await demoDatabase(), {}, { RATE_LIMIT_PER_MINUTE: '0' }, 'none')
 
-/** The goods the page of a recipe proposes, as its browser counts them: goods that only share the category are not proposed. */
+/**
+ * The products proposed on a recipe's page, as its browser computes them, without products that only share the
+ * category.
+ */
 function basketOfPage({ items, waysOfGoods }: RecipeProducts): Basket {
   const ways = waysOfGoods.map((list): BasketWay[] =>
     list.map(({ price, minOrderSum, freeDeliverySum, dates, ...way }) => ({
@@ -43,7 +46,7 @@ function basketOfPage({ items, waysOfGoods }: RecipeProducts): Basket {
   return basketOf(chooseBasket(offers))
 }
 
-it('most recipes of the demo can be bought whole at usual portions: every minimum is reached, on one day', async () => {
+it('most recipes of the demo can be bought completely at usual portions: every minimum is reached, on one day', async () => {
   const { regionCode, city, coords } = defaultLocation
   const place = new URLSearchParams({
     regionId: regionCode,

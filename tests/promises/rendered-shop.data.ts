@@ -3,14 +3,14 @@ import { fillPath, queryString, type Send } from '@okolitsa/contracts/kernel/cli
 import type { PageBundle, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { CarrierTown } from '@okolitsa/domain/delivery/carrier-town.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import type { Carrier } from '../../server/fulfilment/delivery/index.ts'
+import type { Carrier } from '../../server/fulfilment/delivery/ports.ts'
 import { testApp } from '../../server/testing.ts'
 
-/** Named by address, not imported: the server knows the storefront only by the shape of its bundle. */
+/** Imported by address: the server only knows the shape of the storefront's bundle. */
 const ENTRY = new URL('../../web/entry-server.tsx', import.meta.url)
 
-/** The words of a page as a reader hears them: without tags, scripts and styles; every gap a plain space. */
-export function wordsOf(html: string): string {
+/** The text of a page as a reader sees it: without tags, scripts and styles, with plain spaces. */
+export function textOf(html: string): string {
   return html
     .replace(/<(script|style|head|template)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
@@ -22,7 +22,7 @@ export function wordsOf(html: string): string {
     .trim()
 }
 
-/** Towns in which the silent carrier hands parcels out. */
+/** Towns with the silent carrier's points. */
 export const SERVED: readonly CarrierTown[] = (
   [
     ['Калининград', 54.71, 20.51],
@@ -37,7 +37,7 @@ export const SERVED: readonly CarrierTown[] = (
   ...{ code, city, region: '', offices: 1, lockers: 0 },
   coords: { latitude, longitude },
 }))
-/** A carrier that is there and has nothing to say. */
+/** A carrier without any data. */
 const SILENT_CARRIER: Carrier = {
   points: async () => [],
   pointTowns: async () => SERVED,
@@ -52,13 +52,13 @@ const NO_ASSETS = {
   fonts: [],
 }
 
-/** The whole shop at a moment of the test's choice, its pages rendered as the server renders them. */
+/** The whole shop at a chosen moment, with its pages rendered as the server does. */
 export async function renderedShop(databaseUrl: string) {
   let now = new Date()
   const shop = await testApp(databaseUrl, { clock: () => now, carrier: SILENT_CARRIER })
   await shop.app.work.periodic.find(({ name }) => name === 'load-carrier-towns')?.run()
   let asked = 0
-  /** Every call comes from an address of its own: readers of so many pages are many people. */
+  /** A new address per call, because so many pages have many readers. */
   const nextAddress = () => `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked++ & 255}`
   const { render } = (await import(ENTRY.href)) as PageBundle
 
@@ -102,7 +102,7 @@ export async function renderedShop(databaseUrl: string) {
       })
       if (rendered.kind === 'redirect') return { status: rendered.status, to: rendered.to, html: '', words: '' }
       if (rendered.failure !== undefined) throw rendered.failure
-      return { status: rendered.status, to: null, html: rendered.html, words: wordsOf(rendered.html) }
+      return { status: rendered.status, to: null, html: rendered.html, words: textOf(rendered.html) }
     },
   }
 }

@@ -4,7 +4,7 @@ import { openDatabase, run } from '../../server/platform/db/client.ts'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { renderedShop } from './rendered-shop.data.ts'
 
-/** What search engines and messengers read of a page, rendered as the server renders it. */
+/** Data of a page for search engines and messengers, rendered as the server renders it. */
 const databaseUrl = await demoDatabase()
 const shop = await renderedShop(databaseUrl)
 const database = openDatabase(databaseUrl, { max: 1 })
@@ -30,7 +30,7 @@ async function read(path: string) {
   }
 }
 
-/** The picture that a messenger shows is there. */
+/** The preview picture exists. */
 async function expectPicture(url: string | undefined, type: string): Promise<void> {
   expect(url).toMatch(/^http:\/\/localhost\//)
   const { pathname, search } = new URL(url ?? '')
@@ -47,7 +47,7 @@ const [good] = await run<{ id: number; title: string; path: string }>(
 )
 
 describe('a product', () => {
-  it('has an offer with its price, a rating when there is one, and the way to it', async () => {
+  it('has an offer with its price, a rating if any, and its breadcrumbs', async () => {
     const path = good?.path ?? ''
     const page = await read(path)
     const product = page.of('Product')
@@ -86,7 +86,7 @@ it('a farmer is a business at a place', async () => {
   await expectPicture(page.contentOf('og:image'), 'image/jpeg')
 })
 
-it('a restaurant says when it is open and what it cooks, a dish what it costs', async () => {
+it('a restaurant has opening hours and cuisines, a dish a price', async () => {
   const page = await read('/restaurants/301')
   const { hasMenu, ...restaurant } = page.of('Restaurant') as { hasMenu: { hasMenuSection: Data[] } }
   expect(restaurant).toMatchObject({
@@ -103,7 +103,7 @@ it('a restaurant says when it is open and what it cooks, a dish what it costs', 
   await expectPicture(dish.contentOf('og:image'), 'image/jpeg')
 })
 
-it('every restaurant and dish that is shown stands in the sitemap once, and nothing that is hidden', async () => {
+it('every visible restaurant and dish is in the sitemap once, and no hidden one', async () => {
   const { publicPages } = shop.app.services.restaurants
   const [counted] = await run<{ restaurants: number; dishes: number }>(
     database.executor,
@@ -120,7 +120,7 @@ it('every restaurant and dish that is shown stands in the sitemap once, and noth
   expect(await publicPages.kitchens()).toContain('kavkazskaya')
 })
 
-it('a recipe says what it needs, how long it takes and what to do', async () => {
+it('a recipe has ingredients, times and steps', async () => {
   const [recipe] = await run<{ path: string }>(
     database.executor,
     `select '/recipes/' || category_key || '/' || slug as path from recipe order by position limit 1`,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { BANK_FAULTS, BANK_MOMENTS } from './bank.ts'
 import {
   answerBooking,
-  BOOKING_FATES,
+  BOOKING_COURSES,
   BOOKING_METHODS,
   bookWell,
   cancelDate,
@@ -20,16 +20,16 @@ import { RULES } from './reference.ts'
 import * as seller from './seller-steps.ts'
 import type { Step } from './steps.ts'
 import { PLATES } from './trades.ts'
-import { failBank, failCarrier, letGo, wait, work } from './weather-steps.ts'
+import { bankReleases, failBank, failCarrier, wait, work } from './weather-steps.ts'
 
 const { nat, tuple, constantFrom, integer, boolean } = fc
 const customer = nat({ max: 1 })
 const farm = nat({ max: FARMS.length - 1 })
 const item = nat({ max: FARMS.length * GOODS_OF_FARM - 1 })
-/** Counted from the newest; the higher ones are any order, fit or not. */
+/** Index from the newest; higher ones are any order, suitable or not. */
 const which = fc.oneof({ weight: 6, arbitrary: nat({ max: 1 }) }, { weight: 1, arbitrary: nat({ max: 9 }) })
 const line = nat({ max: 2 })
-/** Per cent of what was ordered. */
+/** Per cent of the ordered amount. */
 const gathered = fc.oneof(integer({ min: 0, max: 100 }), integer({ min: 101, max: 130 }))
 const method = fc.oneof(
   { weight: 3, arbitrary: constantFrom(...ONLINE_METHODS) },
@@ -47,7 +47,7 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   presses: constantFrom(1, 1, 1, 2, 3),
 })
 
-/** What becomes of one order at both ends of the counter. */
+/** Steps of one order on both sides. */
 const ORDERS: fc.WeightedArbitrary<Step>[] = [
   {
     weight: 5,
@@ -127,7 +127,7 @@ const plate = nat({ max: PLATES - 1 })
 const news = constantFrom(null, ...order.NEWS)
 const fare = constantFrom(0, 0, 1, 1, 2)
 
-/** A kitchen and an organizer, with the same customers, bank and weather. */
+/** A kitchen and an organizer, with the same customers, bank and disturbances. */
 const TRADES: fc.WeightedArbitrary<Step>[] = [
   {
     weight: 6,
@@ -156,7 +156,7 @@ const TRADES: fc.WeightedArbitrary<Step>[] = [
     weight: 6,
     arbitrary: tuple(
       tuple(customer, fc.array(fare, { minLength: 1, maxLength: 3 }), constantFrom(...BOOKING_METHODS), news),
-      constantFrom(...BOOKING_FATES),
+      constantFrom(...BOOKING_COURSES),
     ).map((of) => bookWell(...of)),
   },
   {
@@ -179,7 +179,7 @@ const MEMBERSHIP: fc.WeightedArbitrary<Step>[] = [
   },
   { weight: 5, arbitrary: fc.constant(endPlan) },
 ]
-/** Once a date is cancelled nothing more happens on it, so it comes seldom. */
+/** A cancelled date allows no further steps, so this is rare. */
 const STORM: fc.WeightedArbitrary<Step> = { weight: 1, arbitrary: constantFrom(cancelDate, work, work, work) }
 
 const WEATHER: fc.WeightedArbitrary<Step>[] = [
@@ -190,9 +190,9 @@ const WEATHER: fc.WeightedArbitrary<Step>[] = [
     arbitrary: tuple(constantFrom(...BANK_FAULTS), integer({ min: 1, max: 4 })).map((of) => failBank(...of)),
   },
   { weight: 1, arbitrary: integer({ min: 1, max: 3 }).map(failCarrier) },
-  { weight: 1, arbitrary: which.map(letGo) },
+  { weight: 1, arbitrary: which.map(bankReleases) },
   { weight: 1, arbitrary: tuple(choice, which).map((of) => cut(...of)) },
 ]
 
-/** Everything that may happen, the usual more often. */
+/** All possible steps, usual ones more often. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(...ORDERS, ...CARTS, ...TRADES, ...MEMBERSHIP, STORM, ...WEATHER)

@@ -2,13 +2,13 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { GatewayFailure, type GatewayState, type PaymentGateway } from '../../server/money/payments/ports.ts'
 
 /**
- * How the bank fails: it does nothing; it does everything and its answer is lost on the way; or it answers questions, and
- * only the answers to what it was told to do are lost.
+ * Faults of the bank: it does nothing; it executes everything and the answers are lost; or it answers queries, and only
+ * the answers to commands are lost.
  */
 export const BANK_FAULTS = ['down', 'lostAnswer', 'lostAction'] as const
 export type BankFault = (typeof BANK_FAULTS)[number]
 
-/** `asked`: the bank has said what became of a payment; `told`: it is about to be told to forget it. */
+/** `asked`: the bank has reported a payment's state; `told`: it is about to get a withdrawal. */
 export const BANK_MOMENTS = ['asked', 'told'] as const
 export type BankMoment = (typeof BANK_MOMENTS)[number]
 
@@ -24,30 +24,30 @@ interface Payment {
 }
 
 /**
- * `cards` hold money when asked to; `qr` takes it at once. `wallet` can not be told to forget a payment: before it takes
- * money it asks the shop whether it is still wanted; `carelessWallet` does not.
+ * `cards` hold money on request; `qr` captures it at once. `wallet` has no withdrawal: before it captures it asks the
+ * shop whether the payment is still expected; `carelessWallet` does not.
  */
 export type GatewayKind = 'cards' | 'qr' | 'wallet' | 'carelessWallet'
 
-/** A bank inside the process that keeps honest books of its own, so that the shop's can be compared with them. */
+/** A bank in this process with correct books to compare the shop's with. */
 export interface Bank {
   gateway(kind: GatewayKind): PaymentGateway
-  /** The next `times` calls fail so. */
+  /** Injects a fault into the next `times` calls. */
   fail(fault: BankFault, times: number): void
-  /** The customer presses «pay» at the bank; false = there is nothing to pay any more. */
+  /** The customer pays at the bank; false = nothing to pay. */
   pay(number: string): boolean
   decline(number: string): void
-  /** At the next such moment of a payment of the order `deed` happens first; null = nothing does any more. */
+  /** Runs `action` first at the next such moment of the order's payment; null = disarmed. */
   meanwhile(plan: { readonly at: BankMoment; readonly orderId: number; action(): Promise<void> } | null): void
-  /** What the bank has of an order now, kopecks. */
+  /** The bank's state of an order, kopecks. */
   moneyOf(orderId: number): { readonly held: number; readonly kept: number; readonly taken: number }
   /** Payments of an order that can be paid now. */
   openOf(orderId: number): { readonly number: string; readonly gateway: GatewayKind }[]
-  /** Lets the money go that is held for an order; false = none is. */
-  letGo(orderId: number): boolean
+  /** Releases an order's hold; false = none. */
+  release(orderId: number): boolean
 }
 
-/** Our number of an attempt begins with the order's id. */
+/** Our number of an attempt starts with the order's id. */
 const orderOf = (number: string) => Number(number.split('-')[0])
 const gatewayIdOf = (number: string) => `bank-${number}`
 const numberOf = (gatewayOrderId: string) => gatewayOrderId.slice('bank-'.length)
@@ -146,7 +146,7 @@ export function createBank(clock: () => Date): Bank {
         if (isForgetful && (payment?.state === 'open' || payment?.state === 'held')) payment.state = 'canceled'
       })
     },
-    // the key is not looked at: banks that do not know it must not be asked twice either
+    // the key is ignored: banks that do not know it must not be asked twice either
     refund: ({ gatewayOrderId, amount }) =>
       answer(() => {
         const payment = demand(gatewayOrderId)
@@ -189,7 +189,7 @@ export function createBank(clock: () => Date): Bank {
       [...payments]
         .filter(([number, payment]) => orderOf(number) === orderId && isPayable(payment))
         .map(([number, { gateway: kind }]) => ({ number, gateway: kind })),
-    letGo: (orderId) => {
+    release: (orderId) => {
       const held = [...payments].filter(([number, { state }]) => orderOf(number) === orderId && state === 'held')
       for (const [, payment] of held) payment.state = 'canceled'
       return held.length > 0

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ORGANIZER } from './farms.ts'
 import { type NEWS, pressAtBank } from './order-steps.ts'
 import { grant, type Reference } from './reference.ts'
-import { customerIdOf, demand, demandAnswer, kopecks, newest, pick, type Step, told } from './steps.ts'
+import { customerIdOf, demand, demandAnswer, describeAnswer, kopecks, newest, pick, type Step } from './steps.ts'
 import { backPercent, costOfPlaces, type Fare, type KnownBooking, seatsOf } from './trades.ts'
 import { wait } from './weather-steps.ts'
 import type { Answered, World } from './world.ts'
@@ -10,7 +10,7 @@ import type { Answered, World } from './world.ts'
 export const BOOKING_METHODS = ['sbp', 'rbs'] as const
 
 const HOUR_MS = 3_600_000
-/** Booked until so long before the start. */
+/** Minimum time between booking and start. */
 const BOOK_UNTIL_MS = 24 * HOUR_MS
 
 const LATER: Readonly<Record<string, readonly string[]>> = {
@@ -28,10 +28,10 @@ interface ShownPlace {
   readonly kept: number
 }
 
-/** Looks at a booking through the API: it moved along an arrow, its places and sums are those of the reference. */
+/** Checks a booking through the API: it moved along an arrow, with the places and amounts of the reference. */
 export async function lookAtBooking(reference: Reference, world: World, known: KnownBooking): Promise<void> {
   const answer = await world.call(customerIdOf(reference, known), 'GET', `/api/v1/orders/tour/${known.id}`)
-  demand(answer.status === 200, `booking ${known.id} is not shown: ${told(answer)}`)
+  demand(answer.status === 200, `booking ${known.id} is not shown: ${describeAnswer(answer)}`)
   const { deliveryStatus, places, total, orderCancelingInitiator } = answer.body
   const state = String(deliveryStatus)
   demand(LATER[known.state]?.includes(state) ?? false, `booking ${known.id} went from ${known.state} to ${state}`)
@@ -48,7 +48,7 @@ export async function lookAtBooking(reference: Reference, world: World, known: K
   demand(kopecks(total) === cost, `booking ${known.id} costs ${total}, its places ${cost}`)
 }
 
-/** Promised for sure: an unpaid one may have run out of its time. */
+/** Certain: an unpaid one may have expired. */
 const isSure = ({ state }: KnownBooking) => state !== 'formed' && state !== 'canceled'
 const seats = (bookings: readonly KnownBooking[]) => bookings.reduce((sum, booking) => sum + seatsOf(booking), 0)
 
@@ -75,7 +75,10 @@ export const book = (
     const headers = { 'idempotency-key': randomUUID() }
     const press = () => world.call(customerId, 'POST', '/api/v2/orders/tours', body, headers)
     const [answer, again] = await Promise.all([press(), press()])
-    demand(told(answer) === told(again), `two answers to one key: ${told(answer)} ${told(again)}`)
+    demand(
+      describeAnswer(answer) === describeAnswer(again),
+      `two answers to one key: ${describeAnswer(answer)} ${describeAnswer(again)}`,
+    )
     demandAnswer('booking', answer)
     const isLate = world.now().getTime() >= trip.startsAt.getTime() - BOOK_UNTIL_MS
     if (answer.status !== 201) {
@@ -84,7 +87,7 @@ export const book = (
         TOUR_PLACES_GONE: isFull,
         TOUR_DATE_CLOSED: isLate || reference.granted.has('the date is cancelled'),
       }
-      demand(reasons[answer.body.code] === true, `a booking is refused for nothing: ${told(answer)}`)
+      demand(reasons[answer.body.code] === true, `a booking is refused for nothing: ${describeAnswer(answer)}`)
       return
     }
     demand(!isLate && seats(reference.bookings.filter(isSure)) + wanted <= trip.places, 'one place too many is sold')
@@ -94,7 +97,7 @@ export const book = (
   },
 })
 
-/** Writes down what was booked, with the lines the shop gave the places. */
+/** Records a booking, with the lines of its places. */
 async function keep(
   reference: Reference,
   world: World,
@@ -118,7 +121,7 @@ async function keep(
   return known
 }
 
-/** The organizer's word, pressed twice at once. */
+/** The organizer's answer, pressed twice concurrently. */
 export const answerBooking = (booking: number, word: 'confirm' | 'refuse'): Step => ({
   name: `booking ${booking}: the organizer says «${word}»`,
   run: async (reference, world) => {
@@ -131,9 +134,9 @@ export const answerBooking = (booking: number, word: 'confirm' | 'refuse'): Step
     const press = () => world.callAsSeller(ORGANIZER, 'POST', path, word === 'refuse' ? { reason: 'storm' } : {})
     const answers = await Promise.all([press(), press()])
     for (const answer of answers) demandAnswer(word, answer)
-    const isHeard = answers.some(({ status }) => status === 200)
+    const isAccepted = answers.some(({ status }) => status === 200)
     await lookAtBooking(reference, world, known)
-    if (!isHeard) return
+    if (!isAccepted) return
     const isGoing = known.state === 'booked' || known.state === 'sentToOrganizer'
     if (word === 'confirm') demand(isGoing, `a booking that is ${before} was confirmed and is ${known.state}`)
     else demand(known.state === 'canceled', `a booking that is ${before} was refused and is ${known.state}`)
@@ -141,7 +144,7 @@ export const answerBooking = (booking: number, word: 'confirm' | 'refuse'): Step
   },
 })
 
-/** Gives one place back, or all of them; the sum is the table's. */
+/** Cancels one place or all; the amount follows the terms. */
 export const giveBack = (booking: number, index: number, isAll: boolean): Step => ({
   name: `booking ${booking}: ${isAll ? 'everybody stays' : `place ${index} stays`} at home`,
   run: async (reference, world) => {
@@ -177,14 +180,14 @@ export const giveBack = (booking: number, index: number, isAll: boolean): Step =
   },
 })
 
-/** Joins the list of those who wait, or leaves it. */
+/** Joins or leaves the waiting list. */
 export const waitForPlace = (customer: number, people: number, isLeaving: boolean): Step => ({
   name: `customer ${customer} ${isLeaving ? 'waits no more' : `waits for ${people} places`}`,
   run: async (reference, world) => {
     const customerId = customerIdOf(reference, { customer })
     if (isLeaving) {
       const list = await world.call(customerId, 'GET', '/api/v2/tours/waiting')
-      demand(list.status === 200, `the waiting list is not shown: ${told(list)}`)
+      demand(list.status === 200, `the waiting list is not shown: ${describeAnswer(list)}`)
       for (const { id } of list.body.items) {
         demandAnswer('waiting no more', await world.call(customerId, 'DELETE', `/api/v2/tours/waiting/${id}`))
       }
@@ -200,7 +203,7 @@ export const waitForPlace = (customer: number, people: number, isLeaving: boolea
   },
 })
 
-/** The organizer cancels the date: everybody gets everything back. */
+/** The organizer cancels the date: all customers get a full refund. */
 export const cancelDate: Step = {
   name: 'the organizer cancels the date',
   run: async (reference, world) => {
@@ -216,19 +219,19 @@ export const cancelDate: Step = {
   },
 }
 
-/** How far a booking gets: confirmed, and then given back whole when the table keeps a part. */
-const FATES = ['open', 'open', 'confirmed', 'confirmed', 'givenBackLate'] as const
-type Fate = (typeof FATES)[number]
-export const BOOKING_FATES: readonly Fate[] = FATES
-/** After that less than everything comes back, minutes. */
+/** Final steps of a booking: confirmed, or cancelled late with a partial refund. */
+const COURSES = ['open', 'open', 'confirmed', 'confirmed', 'givenBackLate'] as const
+type Course = (typeof COURSES)[number]
+export const BOOKING_COURSES: readonly Course[] = COURSES
+/** After this the refund is partial, minutes. */
 const LATE_MINUTES = 400
 
-/** The usual way: booked, paid, and the organizer says yes. */
-export const bookWell = (of: Parameters<typeof book>, fate: Fate): Step => {
+/** The usual course: booked, paid, and confirmed by the organizer. */
+export const bookWell = (of: Parameters<typeof book>, course: Course): Step => {
   const steps = [
     book(...of),
-    ...(fate === 'open' ? [] : [answerBooking(0, 'confirm')]),
-    ...(fate === 'givenBackLate' ? [wait(LATE_MINUTES), giveBack(0, 0, true)] : []),
+    ...(course === 'open' ? [] : [answerBooking(0, 'confirm')]),
+    ...(course === 'givenBackLate' ? [wait(LATE_MINUTES), giveBack(0, 0, true)] : []),
   ]
   return {
     name: steps.map(({ name }) => name).join('; '),

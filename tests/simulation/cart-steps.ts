@@ -1,6 +1,6 @@
 import { FARMS } from './farms.ts'
 import { cartKey, grant, isShaky, type KnownCart, type Reference } from './reference.ts'
-import { aim, customerIdOf, demand, demandAnswer, isIn, kopecks, pick, type Step, told } from './steps.ts'
+import { aim, customerIdOf, demand, demandAnswer, describeAnswer, isIn, kopecks, pick, type Step } from './steps.ts'
 import type { Answered } from './world.ts'
 
 interface ShownLine {
@@ -9,7 +9,7 @@ interface ShownLine {
   readonly changes: readonly { readonly kind: string; readonly was?: number }[]
 }
 
-/** What lies in a cart as the shop answered it. */
+/** Lines of a cart in the shop's answer. */
 function linesOf(reference: Reference, { body }: Answered): KnownCart['lines'] {
   const lines: KnownCart['lines'] = new Map()
   for (const { id, clientQuantityInCart: quantity, changes } of body.products as ShownLine[]) {
@@ -31,7 +31,7 @@ export const addToCart = (customer: number, item: number, quantity: number): Ste
     const customerId = customerIdOf(reference, { customer })
     const key = cartKey(customer, FARMS.indexOf(goods.farm))
     const opened = await world.call(customerId, 'POST', '/api/v2/cart', { organizationId: goods.farm })
-    demand(opened.status === 201, `the cart does not open: ${told(opened)}`)
+    demand(opened.status === 201, `the cart does not open: ${describeAnswer(opened)}`)
     const cart = reference.carts.get(key) ?? { id: opened.body.cartId, lines: new Map() }
     demand(cart.id === opened.body.cartId, 'a second cart at one seller')
     reference.carts.set(key, cart)
@@ -59,7 +59,7 @@ export const setQuantity = (customer: number, item: number, quantity: number): S
   },
 })
 
-/** The seller asks for another price; what is ordered keeps the old one. */
+/** The seller changes a price; ordered lines keep the old one. */
 export const reprice = (item: number, percent: number): Step => ({
   name: `goods ${item} cost ${percent} % of what they did`,
   run: async (reference, world) => {
@@ -71,7 +71,7 @@ export const reprice = (item: number, percent: number): Step => ({
   },
 })
 
-/** One customer invites the other one, whose own cart of this seller moves into the shared one. */
+/** One customer invites the other, whose own cart of this seller is merged into the shared one. */
 export const share = (owner: number, farm: number): Step => ({
   name: `customer ${owner} shares the cart at farm ${farm}`,
   run: async (reference, world) => {
@@ -92,7 +92,7 @@ export const share = (owner: number, farm: number): Step => ({
     if (joined.status !== 201) return
     grant(reference, 'cart shared')
     demand(joined.body.cartId === cart.id, 'joined another cart')
-    // how two carts become one is the shop's business: it is read rather than guessed
+    // the merged lines are read rather than predicted
     const lines = linesOf(reference, joined)
     for (const goods of cart.lines.keys()) demand(lines.has(goods), `goods ${goods.id} left the shared cart`)
     for (const customer of [owner, guest]) reference.carts.set(cartKey(customer, farm), { id: cart.id, lines })
@@ -110,7 +110,7 @@ export const repeat = (order: number): Step => ({
     if (answer.status !== 201) return
     grant(reference, 'repeated')
     demand(isIn('received')(known) || isShaky(known), `an order that is ${known.state} was repeated`)
-    // the cart's lines are whatever is left today: they are read rather than guessed
+    // the remaining lines are read rather than predicted
     const { cartId: id } = answer.body
     const lines = linesOf(reference, answer)
     const others = [...reference.carts].filter(([, cart]) => cart.id === id).map(([key]) => key)

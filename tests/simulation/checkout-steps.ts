@@ -6,24 +6,34 @@ import { POINT } from './parcels.ts'
 import { cartKey, grant, isShaky, type KnownOrder, leftOf, newLine, type Reference, type RULES } from './reference.ts'
 import { isFreedBy, obstacleOf, priceOf, type Terms } from './reference-sums.ts'
 import { move } from './seller-steps.ts'
-import { customerIdOf, demand, demandAnswer, kopecks, look, lookAtChanged, newest, type Step, told } from './steps.ts'
+import {
+  customerIdOf,
+  demand,
+  demandAnswer,
+  describeAnswer,
+  kopecks,
+  look,
+  lookAtChanged,
+  newest,
+  type Step,
+} from './steps.ts'
 import { type Answered, PLACE, type World } from './world.ts'
 
-/** How a cart is checked out. */
+/** Options of a checkout. */
 export interface Choice {
   readonly customer: number
   readonly farm: number
   readonly method: Method
   readonly delivery: 'courier' | 'pickup' | 'door' | 'point'
-  /** Place among the farm's codes; null = none. */
+  /** Index of the farm's code; null = none. */
   readonly code: number | null
   /** Kopecks. */
   readonly bonuses: number
-  /** The subscription is to pay for the courier. */
+  /** The subscription pays for the courier. */
   readonly isFreed: boolean
-  /** What may come instead of every line. */
+  /** Rule for missing products of every line. */
   readonly rule: (typeof RULES)[number]
-  /** How often the button is pressed, at once. */
+  /** Number of concurrent presses. */
   readonly presses: number
 }
 
@@ -36,25 +46,25 @@ const termsOf = (reference: Reference, { customer, farm, delivery, code, bonuses
   isFreed: isFreed && delivery === 'courier',
 })
 
-const toldOf = ({ customer, farm, method, delivery, code, bonuses, isFreed, rule, presses }: Choice): string =>
+const describeChoice = ({ customer, farm, method, delivery, code, bonuses, isFreed, rule, presses }: Choice): string =>
   `customer ${customer} checks out at farm ${farm} by ${method}, ${delivery}, code ${code}, ${bonuses} of bonuses, ${isFreed ? 'a free delivery, ' : ''}` +
   `«${rule}», pressing ${presses} times`
 
-/** The first day the seller promises; null = not offered now. */
+/** The first promised day; null = not available now. */
 async function firstDay(world: World, customerId: number, farm: number, { kind }: Terms): Promise<string | null> {
   const answer = await world.call(customerId, 'GET', `/api/v1/shipping-methods/${farm}`)
-  demand(answer.status === 200, `no ways of delivery: ${told(answer)}`)
+  demand(answer.status === 200, `no ways of delivery: ${describeAnswer(answer)}`)
   return answer.body.items.find((each: { methodCode: string }) => each.methodCode === kind)?.dates[0]?.date ?? null
 }
 
-/** A button that can be pressed again: the same body and key. */
+/** A repeatable press: the same body and key. */
 interface Button {
-  /** One for each cart, by seller: the shop takes them in that order. */
+  /** One per cart, in the order of sellers used by the shop. */
   readonly choices: readonly Choice[]
   press(): Promise<Answered>
 }
 
-/** The carts of one customer that can be checked out so; null = none. */
+/** The customer's carts that can be checked out so; null = none. */
 async function readyToPress(reference: Reference, world: World, requested: readonly Choice[]): Promise<Button | null> {
   const ready = await Promise.all(requested.map((choice) => orderOf(reference, world, choice)))
   const choices = requested.filter((_, index) => ready[index])
@@ -66,7 +76,7 @@ async function readyToPress(reference: Reference, world: World, requested: reado
   return { choices, press: () => world.call(customerIdOf(reference, first), 'POST', '/api/v3/checkout', body, key) }
 }
 
-/** What is asked for one cart; null = there is none, or the way is not offered now. */
+/** Request for one cart; null = none, or the method is not available now. */
 async function orderOf(reference: Reference, world: World, choice: Choice): Promise<object | null> {
   const cart = reference.carts.get(cartKey(choice.customer, choice.farm))
   if (!cart) return null
@@ -89,7 +99,7 @@ async function orderOf(reference: Reference, world: World, choice: Choice): Prom
   }
 }
 
-/** An order that a checkout placed. */
+/** An order placed by a checkout. */
 interface Placed {
   readonly cartId: string
   readonly orderId: number
@@ -97,7 +107,7 @@ interface Placed {
   readonly total: number
 }
 
-/** Compares what was granted and refused with the reference, cart by cart, and writes down what was granted. */
+/** Compares results and refusals with the reference, cart by cart, and records the results. */
 async function hear(reference: Reference, world: World, { choices }: Button, answer: Answered): Promise<void> {
   demandAnswer('checkout', answer)
   const orders: Placed[] = answer.status === 201 ? answer.body.orders : []
@@ -108,16 +118,16 @@ async function hear(reference: Reference, world: World, { choices }: Button, ans
     const placed = orders.find(({ cartId }) => cartId === cart.id)
     if (placed) {
       const obstacle = obstacleOf(reference, cart, terms, 'kind')
-      demand(obstacle === null, `sold though ${obstacle}: ${told(answer)}`)
+      demand(obstacle === null, `sold though ${obstacle}: ${describeAnswer(answer)}`)
       await keep(reference, world, choice, placed)
     } else if (terms.kind !== 'cdek' || !world.carrier.wasDown) {
-      demand(obstacleOf(reference, cart, terms, 'stern') !== null, `refused for nothing: ${told(answer)}`)
+      demand(obstacleOf(reference, cart, terms, 'stern') !== null, `refused for nothing: ${describeAnswer(answer)}`)
     }
   }
   if (orders.length > 1) grant(reference, 'several carts in one purchase')
 }
 
-/** Writes down what a checkout made, and looks at it. */
+/** Records a placed order, and checks it. */
 async function keep(reference: Reference, world: World, choice: Choice, placed: Placed): Promise<void> {
   const cart = reference.carts.get(cartKey(choice.customer, choice.farm))
   const terms = termsOf(reference, choice)
@@ -143,9 +153,9 @@ async function keep(reference: Reference, world: World, choice: Choice, placed: 
   await look(reference, world, order)
 }
 
-/** The cart at one farm, or those at all of them on the same terms in one purchase. */
+/** The cart of one farm, or those of all farms on the same terms in one order group. */
 export const checkOut = (choice: Choice, isEverything = false): Step => ({
-  name: `${toldOf(choice)}${isEverything ? ', with every other cart' : ''}`,
+  name: `${describeChoice(choice)}${isEverything ? ', with every other cart' : ''}`,
   run: async (reference, world) => {
     const choices = isEverything ? FARMS.map((_, farm) => ({ ...choice, farm })) : [choice]
     const button = await readyToPress(reference, world, choices)
@@ -153,17 +163,20 @@ export const checkOut = (choice: Choice, isEverything = false): Step => ({
     const answers = await Promise.all(Array.from({ length: choice.presses }, button.press))
     const answer = answers.find(({ status }) => status === 201) ?? answers[0]
     demand(answer !== undefined, 'nobody pressed')
-    // a refusal leaves the key free: the carrier may have answered one press and not the other
+    // a refusal frees the key: the carrier may have answered one press and not the other
     const mayDiffer = world.carrier.wasDown && termsOf(reference, choice).kind === 'cdek'
     for (const other of answers.filter(({ status }) => status === 201 || !mayDiffer))
-      demand(told(other) === told(answer), `two answers to one key: ${told(answer)} ${told(other)}`)
+      demand(
+        describeAnswer(other) === describeAnswer(answer),
+        `two answers to one key: ${describeAnswer(answer)} ${describeAnswer(other)}`,
+      )
     await hear(reference, world, button, answer)
   },
 })
 
-/** Both customers press at once: whatever happens, what is sold was there. */
+/** Both customers press concurrently: only available stock is sold. */
 export const race = (choice: Choice): Step => ({
-  name: `both customers at once: ${toldOf(choice)}`,
+  name: `both customers at once: ${describeChoice(choice)}`,
   run: async (reference, world) => {
     const buttons = await Promise.all(
       reference.customers.map((_, customer) => readyToPress(reference, world, [{ ...choice, customer }])),
@@ -182,8 +195,8 @@ export const race = (choice: Choice): Step => ({
 })
 
 /**
- * The usual way: something into the cart, the button, the money at once when `news` tells how the shop hears of it, and
- * the seller's first steps.
+ * The usual course: a product into the cart, the button, payment at once when `news` names the notification, and the
+ * seller's first steps.
  */
 export const buy = (
   item: number,
@@ -206,9 +219,9 @@ export const buy = (
   }
 }
 
-/** Every database connection is cut while customers press buttons; then everybody presses again with the same keys. */
+/** Cuts every database connection during presses; then all presses repeat with the same keys. */
 export const cut = (choice: Choice, order: number): Step => ({
-  name: `connections are cut while order ${order} is cancelled and ${toldOf(choice)}`,
+  name: `connections are cut while order ${order} is cancelled and ${describeChoice(choice)}`,
   run: async (reference, world) => {
     const customerId = customerIdOf(reference, choice)
     const known = newest(reference.orders, order)
@@ -222,7 +235,7 @@ export const cut = (choice: Choice, order: number): Step => ({
       world.work().catch(ignored),
       world.cutConnections(),
     ])
-    // the next query of each connection of the pool may still find it dead
+    // the next query of each pooled connection may still find it dead
     for (let tries = 0; tries < 20; tries += 1) {
       const alive = await world.call(customerId, 'GET', '/api/v1/orders/count').catch(ignored)
       if (alive?.status === 200) break

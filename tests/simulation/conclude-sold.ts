@@ -1,7 +1,7 @@
 import { demand } from './steps.ts'
 import type { World } from './world.ts'
 
-/** Orders whose amounts, ledger, receipts or lines tell of another sale. One row = one problem, in words. */
+/** Orders whose amounts, ledger, receipts or lines differ. One row = one problem, in words. */
 const ORDERS = `
 with told as (
   select shop_order.id, shop_order.total_sum, goods_sum - discount_sum - promo_sum as amounts, bonus_sum, delivery_sum,
@@ -26,7 +26,7 @@ union all
 select 'order ' || id || ' is paid online with ' || payable + delivery_sum || ', its receipts tell of ' || coalesce(receipts, 0) from told
  where is_paid_online and coalesce(receipts, 0) <> payable + delivery_sum`
 
-/** Sellers whose numbers of all days are not the sum of what is sold. */
+/** Sellers whose numbers of all days differ from the sum of their sales. */
 const SELLERS = `
 with sold as (
   select shop_order.organization_id,
@@ -37,7 +37,7 @@ select 'seller ' || organization_id || ' sold for ' || coalesce(sold.sum, 0) || 
   from sold cross join lateral numbers_of_day(organization_id, '-infinity', 'infinity') as numbers
  where coalesce(sold.sum, 0) <> numbers.sum`
 
-/** Amounts of orders, lines, ledger, receipts and numbers name one sum for a sale. */
+/** Order totals, lines, ledger, receipts and numbers have one amount per sale. */
 export async function compareSold(orderIds: readonly number[], world: World): Promise<void> {
   const problems = [
     ...(await world.sql<{ problem: string }>(ORDERS, [orderIds])),

@@ -7,7 +7,10 @@ import { demand } from './steps.ts'
 import { costOfPlaces, type KnownBooking, seatsOf } from './trades.ts'
 import type { World } from './world.ts'
 
-/** Dinners and bookings, their money and their seats; receipts, bonuses and free deliveries are compared with all others. */
+/**
+ * Dinners and bookings with their payments and seats; receipts, bonuses and free deliveries are compared with all
+ * others.
+ */
 export async function concludeTrades(reference: Reference, world: World): Promise<void> {
   for (const dinner of reference.dinners) {
     await lookAtDinner(reference, world, dinner)
@@ -32,7 +35,7 @@ export async function concludeTrades(reference: Reference, world: World): Promis
   await compareSeats(reference, world)
 }
 
-/** Kopecks that stay with the organizer: of one they cancelled themselves, nothing. */
+/** Kopecks that the organizer keeps: nothing when they cancelled. */
 function owed({ state, canceledBy, places }: KnownBooking): number {
   if (state !== 'canceled') return costOfPlaces(places)
   return canceledBy === 'user' ? places.reduce((sum, { kept }) => sum + (kept ?? 0), 0) : 0

@@ -8,13 +8,12 @@ import { costOfPlaces, type KnownBooking } from './trades.ts'
 import type { World } from './world.ts'
 
 /**
- * Minutes between the last looks of the shop: it must have settled everything by then, whatever the bank did. A refund
- * or a receipt that failed often is tried once an hour, a lost hold is found in six, what is paid by a link or again
- * has a day.
+ * Minutes between the final runs of the shop, by which all must be settled, whatever the bank did. A refund or receipt
+ * that failed often is retried hourly, a lost hold is found in six hours, payments by link or repeated ones take a day.
  */
 const ROUNDS = [5, 61, 361, 1_441, 61]
 
-/** Lets the shop settle what is open and compares it with the reference, the bank and its own books. */
+/** Lets the shop settle open work and compares it with the reference, the bank and its own books. */
 export async function conclude(reference: Reference, world: World): Promise<void> {
   world.bank.fail('down', 0)
   for (const minutes of ROUNDS) {
@@ -43,7 +42,7 @@ export async function conclude(reference: Reference, world: World): Promise<void
 /** Orders of all trades. */
 const allOf = ({ orders, dinners, bookings, plans }: Reference) => [...orders, ...dinners, ...bookings, ...plans]
 
-/** Every order of the shop was answered to somebody, once. */
+/** Every order of the shop was returned to a customer, once. */
 async function compareOrders(reference: Reference, world: World): Promise<void> {
   const rows = await world.sql<{ id: number }>('select id from shop_order where customer_id = any($1) order by id', [
     reference.customers,
@@ -60,10 +59,10 @@ async function compareOrders(reference: Reference, world: World): Promise<void> 
   }
 }
 
-/** Money is where the order is: all of it with a living online order, none with a cancelled or an offline one. */
+/** Money matches the order: all of it for an active online order, none for a cancelled or an offline one. */
 async function compareMoney(order: KnownOrder, world: World): Promise<void> {
   const { id, state, total, paymentStatus } = order
-  // what is paid at the hand-over is taken there, said or not; what of it is owed pays for nothing
+  // payment on receipt is taken at the hand-over, recorded or not; a debt pays for nothing
   const [byHand] = await world.sql<{ taken: number; owed: number }>(
     `select (select coalesce(sum(amount), 0)::int from offline_payment where order_id = $1) as taken,
        (select coalesce(sum(amount), 0)::int from seller_debt where order_id = $1) as owed`,
@@ -80,16 +79,16 @@ async function compareMoney(order: KnownOrder, world: World): Promise<void> {
   }
   demand(kept <= total, seen)
   const isOpen = kept + held + offline < total
-  // the total grew after it was paid, or the bank let the money go of what is brought: the rest is asked for
+  // the total grew after the payment, or the bank released the hold of a shipped order: the rest is due
   const mayBeOpen =
     paymentStatus === 'partiallyPaid' || (order.isHoldLost && ['wait', 'issued'].includes(paymentStatus))
   demand(isOpen ? mayBeOpen : paymentStatus !== 'partiallyPaid', seen)
   demand(held === 0 || state !== 'received', seen)
-  // more is held than it costs only until it is captured, and nothing is kept beyond what the seller did not take
+  // a hold may exceed the total only until the capture, and the excess is not kept
   if (!isOpen && held === 0 && offline === 0) demand(kept === total, seen)
 }
 
-/** The shop says of a bank that it let a hold go only when it did. */
+/** The shop reports a released hold of the bank only when it was released. */
 async function compareLostHolds(reference: Reference, world: World): Promise<void> {
   const rows = await world.sql<{ order_id: number }>(
     "select order_id from payment_event join payment on payment.id = payment_id where kind = 'hold-lost' and order_id = any($1)",
@@ -123,15 +122,15 @@ async function compareStock(reference: Reference, world: World): Promise<void> {
   }
 }
 
-/** Per cent of the goods' money that a received order gives. */
+/** Bonuses per received order, per cent of the products' total. */
 const GIVEN_PERCENT = 3
-/** What is given is whole bonuses, rounded down: kopecks. */
+/** Bonuses are whole, rounded down: kopecks. */
 const ROUNDED_BY = 100
 
-/** What a booking may give bonuses for, kopecks. */
+/** Bonus base of a booking, kopecks. */
 const asEarning = ({ id, state, places }: KnownBooking) => ({ id, state, goods: costOfPlaces(places) })
 
-/** Gifts − spent by orders that live + given for orders received. */
+/** Gifts − spent by active orders + earned by received ones. */
 async function compareBonuses(reference: Reference, world: World): Promise<void> {
   const given = await world.sql<{ order_id: number; amount: number }>(
     `select order_id, sum(amount)::int as amount from bonus_entry
@@ -147,7 +146,7 @@ async function compareBonuses(reference: Reference, world: World): Promise<void>
   for (const order of reference.orders) {
     const amounts = given.filter(({ order_id }) => order_id === order.id).map(({ amount }) => amount)
     const sum = amounts[0] ?? 0
-    // a claim may have come before the bonuses: they are given for less then
+    // a claim before the bonuses reduces them
     const [least, most] = [order.total - order.delivery, order.earned ?? 0].map((paid) => (paid * GIVEN_PERCENT) / 100)
     const isInBounds = sum <= (most as number) && sum >= (least as number) - ROUNDED_BY
     const isRight = order.state === 'received' ? amounts.length <= 1 && isInBounds : amounts.length === 0
@@ -169,7 +168,7 @@ async function compareBonuses(reference: Reference, world: World): Promise<void>
   }
 }
 
-/** Orders that live use their codes, cancelled ones gave them back. */
+/** Active orders use their codes, cancelled ones returned them. */
 async function compareCodes(reference: Reference, world: World): Promise<void> {
   const rows = await world.sql<{ order_id: number }>(
     'select order_id from promo_redemption where customer_id = any($1) and released_at is null order by order_id',
@@ -181,7 +180,7 @@ async function compareCodes(reference: Reference, world: World): Promise<void> {
   demand(used === expected.join(), `orders ${used} use codes, expected ${expected}`)
 }
 
-/** Given at the beginning − used by orders that live. */
+/** Initial ones − used by active orders. */
 async function compareFreeDeliveries(reference: Reference, world: World): Promise<void> {
   for (const [customer, customerId] of reference.customers.slice(0, MEMBER).entries()) {
     const { body } = await world.call(customerId, 'GET', '/api/v2/subscription')
@@ -196,7 +195,7 @@ async function compareFreeDeliveries(reference: Reference, world: World): Promis
   }
 }
 
-/** Receipts of money, less those of money given back, are what the bank keeps: what sellers take they print themselves. */
+/** Receipts minus refund receipts equal the bank's balance: sellers print receipts for their own cash. */
 async function compareReceipts(order: Pick<KnownOrder, 'id'>, world: World): Promise<void> {
   const [row] = await world.sql<{ unmade: number; told: number }>(
     `select count(*) filter (where state <> 'registered')::int as unmade,

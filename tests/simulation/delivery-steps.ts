@@ -1,6 +1,17 @@
 import { grant, type KnownOrder } from './reference.ts'
 import { sumsOf } from './reference-sums.ts'
-import { aim, customerIdOf, demand, demandAnswer, isIn, kopecks, look, pick, type Step, told } from './steps.ts'
+import {
+  aim,
+  customerIdOf,
+  demand,
+  demandAnswer,
+  describeAnswer,
+  isIn,
+  kopecks,
+  look,
+  pick,
+  type Step,
+} from './steps.ts'
 import { PLACE } from './world.ts'
 
 const AROUND = {
@@ -15,12 +26,12 @@ const AROUND = {
 }
 const NAMES = ['Anna', 'Boris'] as const
 
-/** What is wished for: a day of those that are open, another door for a courier, another name. */
+/** A requested change: another available day, another address for a courier, another name. */
 interface Requested {
   readonly day: number
   readonly isAround: boolean
   readonly name: number
-  /** Presses at once. */
+  /** Concurrent presses. */
   readonly presses: number
 }
 
@@ -47,20 +58,23 @@ export const redeliver = (order: number, { day, isAround, name, presses }: Reque
     const done = answers.filter(({ status }) => status === 200)
     if (done.length > 0) {
       for (const answer of done) {
-        demand(answer.body.recipient.name === recipient.name, `somebody else gets it: ${told(answer)}`)
-        demand(!date || answer.body.deliveryDate === date, `not the day that was asked for: ${told(answer)}`)
+        demand(answer.body.recipient.name === recipient.name, `somebody else gets it: ${describeAnswer(answer)}`)
+        demand(!date || answer.body.deliveryDate === date, `not the day that was asked for: ${describeAnswer(answer)}`)
       }
       follow(known, isAround, before.delivery)
       grant(reference, known.kind === 'courier' && isAround ? 'brought elsewhere' : 'another delivery')
     }
     await look(reference, world, known)
     if (done.length > 0 && known.state !== 'canceled') {
-      demand(known.total === kopecks(shown.body.totalAfter), `${known.total} is not what was shown: ${told(shown)}`)
+      demand(
+        known.total === kopecks(shown.body.totalAfter),
+        `${known.total} is not what was shown: ${describeAnswer(shown)}`,
+      )
     }
   },
 })
 
-/** The customer agreed to the price of the way there, and to nothing else. */
+/** The customer agreed to the delivery price only. */
 function follow(known: KnownOrder, isAround: boolean, deliveryBefore: number): void {
   if (known.kind === 'courier') known.isAround = isAround
   known.agreed.total += sumsOf(known).delivery - deliveryBefore

@@ -4,30 +4,30 @@ import { COURIER, KITCHEN } from './farms.ts'
 import { type NEWS, pressAtBank } from './order-steps.ts'
 import { grant, mayFollow, type Reference } from './reference.ts'
 import { freedLeft } from './reference-sums.ts'
-import { customerIdOf, demand, demandAnswer, kopecks, newest, pick, type Step, told } from './steps.ts'
+import { customerIdOf, demand, demandAnswer, describeAnswer, kopecks, newest, pick, type Step } from './steps.ts'
 import type { KnownDinner, Plate } from './trades.ts'
 import { PLACE, type World } from './world.ts'
 
 export const DINNER_METHODS = ['sbp', 'rbs', 'cashondelivery'] as const
 
-/** How a dinner is ordered. */
+/** Options of a dinner order. */
 export interface DinnerChoice {
   readonly customer: number
-  /** Places in the menu; the same twice is one. */
+  /** Indexes in the menu; duplicates count once. */
   readonly plates: readonly number[]
   readonly method: (typeof DINNER_METHODS)[number]
-  /** The subscription is to pay for the courier. */
+  /** The subscription pays for the courier. */
   readonly isFreed: boolean
-  /** The kitchen runs out of this plate while the button is pressed; null = it does not. */
+  /** The kitchen runs out of this plate during the press; null = none. */
   readonly stopped: number | null
-  /** How the shop hears of the money; null = the customer does not pay. */
+  /** Notification of the payment; null = unpaid. */
   readonly news: (typeof NEWS)[number] | null
 }
 
-/** Looks at a dinner through the API: it moved along an arrow, and costs what was agreed. */
+/** Checks a dinner through the API: it moved along an arrow, at the agreed price. */
 export async function lookAtDinner(reference: Reference, world: World, known: KnownDinner): Promise<void> {
   const answer = await world.call(customerIdOf(reference, known), 'GET', `/api/v1/orders/restaurants/${known.id}`)
-  demand(answer.status === 200, `dinner ${known.id} is not shown: ${told(answer)}`)
+  demand(answer.status === 200, `dinner ${known.id} is not shown: ${describeAnswer(answer)}`)
   const state = String(answer.body.deliveryStatus)
   demand(mayFollow(known.state, state), `dinner ${known.id} went from ${known.state} to ${state}`)
   known.state = state
@@ -35,7 +35,7 @@ export async function lookAtDinner(reference: Reference, world: World, known: Kn
   demand(total === known.total, `dinner ${known.id} costs ${total}, agreed were ${known.total}`)
 }
 
-/** What has to be in the kitchen for a plate: the dish and its options. */
+/** The dish and options of a plate. */
 const thingsOf = ({ dishId, options }: Plate) => [dishId, ...options]
 const isStopped = ({ stopped }: Reference, plates: readonly Plate[]) =>
   plates.some((plate) => thingsOf(plate).some((thing) => stopped.has(thing)))
@@ -43,7 +43,7 @@ const isStopped = ({ stopped }: Reference, plates: readonly Plate[]) =>
 const platesOf = ({ plates }: Reference, chosen: readonly number[]) =>
   [...new Set(chosen)].flatMap((index) => plates[index] ?? [])
 
-/** The last thing of a plate: an option, or the dish itself. */
+/** Stops the last part of a plate: an option, or the dish itself. */
 async function pressStop(reference: Reference, world: World, index: number, isPressed: boolean): Promise<void> {
   const plate = pick(reference.plates, index)
   if (!plate) return
@@ -51,25 +51,25 @@ async function pressStop(reference: Reference, world: World, index: number, isPr
   const thing = plate.options.length > 0 ? 'option' : 'dish'
   const body = { thing, thingId, isStopped: isPressed }
   const answer = await world.callAsSeller(KITCHEN, 'POST', `/v1/cabinet/menu/${KITCHEN}/stops`, body)
-  demand(answer.status === 200, `the kitchen can not press stop: ${told(answer)}`)
+  demand(answer.status === 200, `the kitchen can not press stop: ${describeAnswer(answer)}`)
   if (isPressed) reference.stopped.add(thingId)
   else reference.stopped.delete(thingId)
 }
 
-/** A cart of dishes, the button, and the money when `news` tells how the shop hears of it. */
+/** A cart of dishes, the button, and the payment when `news` names the notification. */
 export const dine = ({ customer, plates: chosen, method, isFreed, stopped, news }: DinnerChoice): Step => ({
   name: `customer ${customer} orders plates ${chosen} by ${method}${isFreed ? ', a free delivery' : ''}${stopped === null ? '' : `, the kitchen stops plate ${stopped} meanwhile`}, the shop is ${news}`,
   run: async (reference, world) => {
     const customerId = customerIdOf(reference, { customer })
     const plates = platesOf(reference, chosen)
-    // what a refused dinner left lying
+    // left by a refused dinner
     await world.sql('delete from cart where customer_id = $1 and organization_id = $2', [customerId, KITCHEN])
     const products = plates.map(({ dishId, options }) => ({
       productId: dishId,
       options: options.map((optionId) => ({ optionId })),
     }))
     const opened = await world.call(customerId, 'POST', '/api/v2/cart', { organizationId: KITCHEN, products })
-    demand((opened.status === 201) !== isStopped(reference, plates), `a cart of dishes: ${told(opened)}`)
+    demand((opened.status === 201) !== isStopped(reference, plates), `a cart of dishes: ${describeAnswer(opened)}`)
     if (opened.status !== 201) return
     const goods = plates.reduce((sum, { price }) => sum + price, 0)
     const left = { kind: freedLeft(reference, customer, 'kind'), stern: freedLeft(reference, customer, 'stern') }
@@ -89,7 +89,7 @@ export const dine = ({ customer, plates: chosen, method, isFreed, stopped, news 
     const isTooLittle = goods < COURIER.from
     if (answer.status !== 201) {
       const mayBeRefused = isTooLittle || (isFreed && left.stern <= 0) || isStopped(reference, plates)
-      demand(mayBeRefused, `a dinner is refused for nothing: ${told(answer)}`)
+      demand(mayBeRefused, `a dinner is refused for nothing: ${describeAnswer(answer)}`)
       return
     }
     demand(!isTooLittle, `a dinner of ${goods} is too little for the courier`)
@@ -105,7 +105,7 @@ export const dine = ({ customer, plates: chosen, method, isFreed, stopped, news 
   },
 })
 
-/** The kitchen has run out of something, or has it again. */
+/** The kitchen runs out of something, or has it again. */
 export const stop = (plate: number, isPressed: boolean): Step => ({
   name: `the kitchen ${isPressed ? 'stops' : 'has again'} plate ${plate}`,
   run: async (reference, world) => {
@@ -114,7 +114,7 @@ export const stop = (plate: number, isPressed: boolean): Step => ({
   },
 })
 
-/** From where each word of a kitchen may be said, and what becomes of the order; null = it stays. */
+/** Start states of the kitchen's actions and their result; null = unchanged. */
 const WAY = {
   accept: { from: ['formed'], to: 'isAssembling' },
   delay: { from: ['isAssembling', 'onTheRoad'], to: null },
@@ -130,7 +130,7 @@ const BODIES: Partial<Record<KitchenWord, object>> = {
   refuse: { reason: 'no gas' },
 }
 
-/** A button of the kitchen, pressed twice at once. */
+/** A button of the kitchen, pressed twice concurrently. */
 export const say = (dinner: number, word: KitchenWord): Step => ({
   name: `dinner ${dinner}: the kitchen says «${word}»`,
   run: async (reference, world) => {
@@ -144,16 +144,16 @@ export const say = (dinner: number, word: KitchenWord): Step => ({
     const press = () => world.callAsSeller(KITCHEN, 'POST', path, BODIES[word] ?? {})
     const answers = await Promise.all([press(), press()])
     for (const answer of answers) demandAnswer(word, answer)
-    const isHeard = answers.some(({ status }) => status === 200)
-    demand(!isHeard || from.some((each) => each === before), `«${word}» was heard at ${before}`)
+    const isAccepted = answers.some(({ status }) => status === 200)
+    demand(!isAccepted || from.some((each) => each === before), `«${word}» was heard at ${before}`)
     await lookAtDinner(reference, world, known)
-    if (!isHeard) return
+    if (!isAccepted) return
     if (to !== null) demand(known.state === to, `«${word}» was heard, the dinner is ${known.state}`)
     grant(reference, `the kitchen says «${word}»`)
   },
 })
 
-/** The customer does not want it any more: heard until the kitchen has begun. */
+/** The customer cancels: accepted until the kitchen has started. */
 export const cancelDinner = (dinner: number): Step => ({
   name: `dinner ${dinner}: the customer cancels`,
   run: async (reference, world) => {
@@ -165,7 +165,7 @@ export const cancelDinner = (dinner: number): Step => ({
     const answer = await world.call(customerIdOf(reference, known), 'PATCH', path, {})
     demandAnswer('cancelling a dinner', answer)
     const isRight = answer.status === 200 ? before === 'formed' || before === 'canceled' : before !== 'formed'
-    demand(isRight, `cancelling a dinner that is ${before}: ${told(answer)}`)
+    demand(isRight, `cancelling a dinner that is ${before}: ${describeAnswer(answer)}`)
     await lookAtDinner(reference, world, known)
     if (answer.status === 200) demand(known.state === 'canceled', `cancelled, and the dinner is ${known.state}`)
     if (answer.status === 200) grant(reference, 'a dinner is cancelled')
@@ -174,7 +174,7 @@ export const cancelDinner = (dinner: number): Step => ({
 
 const INTENDED: readonly KitchenWord[] = ['accept', 'send', 'hand-over']
 
-/** The usual way: a dinner is ordered, paid, and the kitchen says its first words. */
+/** The usual course: a dinner is ordered, paid, and the kitchen's first steps follow. */
 export const dineWell = (choice: DinnerChoice, words: number): Step => {
   const steps = [dine(choice), ...INTENDED.slice(0, words).map((word) => say(0, word))]
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Farms of every history. Their goods, codes and customers are new each time, so histories share nothing counted. */
+/** Farms of every history. Products, codes and customers are new each time, so histories share no counters. */
 export const FARMS = [101, 102] as const
 /** Sellers of the other trades, see `trades.ts`. */
 export const KITCHEN = 103
@@ -11,9 +11,9 @@ export const METHODS = [...ONLINE_METHODS, 'cashondelivery', 'banktransfer', 'ur
 export type Method = (typeof METHODS)[number]
 export const isOnline = (method: string): boolean => ONLINE_METHODS.some((each) => each === method)
 
-/** What the seller's courier takes, kopecks, for goods that cost so much. */
+/** The seller's courier rates by the products' total, kopecks. */
 export const COURIER = { price: 29_900, from: 50_000, freeFrom: 500_000 }
-/** The same to the region around. */
+/** The same to the surrounding region. */
 export const AROUND_PRICE = 39_900
 
 const seller = (id: number, type: 'farmer' | 'restaurant' | 'tour_operator' = 'farmer') => `
@@ -58,7 +58,7 @@ export interface Goods {
   /** Base units in one step: grams for weight goods, 1 for pieces. */
   readonly step: number
   readonly isWeight: boolean
-  /** Base units on the shelf at the beginning; null = unlimited. */
+  /** Initial stock in base units; null = unlimited. */
   readonly onHand: number | null
 }
 
@@ -80,23 +80,23 @@ const SHELF = [
   { category: 12, price: 31_990, step: 1, isWeight: false, steps: null },
   { category: 11, price: 55_500, step: 250, isWeight: true, steps: 14 },
 ] as const
-/** Goods come farm by farm. */
+/** Products are sorted by farm. */
 export const GOODS_OF_FARM = SHELF.length
 
 const CODES = [
   { percent: 10, amount: null, minSum: 60_000, mostUses: null, mostUsesOfOne: 2 },
   { percent: null, amount: 5_000, minSum: 0, mostUses: 3, mostUsesOfOne: null },
 ] as const
-/** Codes come farm by farm. */
+/** Codes are sorted by farm. */
 export const CODES_OF_FARM = CODES.length
 
 /** Two who buy everything, and one who buys plans. */
 const CUSTOMERS = 3
-/** Place of whoever buys plans among the customers: no subscription was given to them. */
+/** Index of the customer who buys plans and has no initial subscription. */
 export const MEMBER = 2
-/** Given to every customer at the beginning of a history, kopecks. */
+/** Initial bonuses of every customer, kopecks. */
 export const GIFT = 30_000
-/** And so many free deliveries, of a month that outlasts the history. */
+/** Initial free deliveries, of a month that outlasts the history. */
 export const FREE_DELIVERIES = 2
 
 export interface Beginning {
@@ -107,7 +107,7 @@ export interface Beginning {
 }
 type Sql = <Row>(text: string, values?: unknown[]) => Promise<Row[]>
 
-/** New customers with a gift each, new goods and new codes. */
+/** Creates customers with a gift each, products and codes. */
 export async function beginHistory(sql: Sql, at: Date): Promise<Beginning> {
   const tag = randomUUID().slice(0, 13)
   const customers = await sql<{ id: number }>(

@@ -1,7 +1,7 @@
 /**
- * Lives random histories in a few shops beside each other for as long as it is told and prints what it saw. By hand:
- * `node server/histories/live-long.ts [minutes] [seed] [path]` (30 minutes and a new seed unless told).
- * A failure prints the seed, the path and the shortest history; the same seed and path live it again.
+ * Runs random histories in a few concurrent shops for a given time and prints statistics. By hand: `node
+ * tests/simulation/live-long.ts [minutes] [seed] [path]` (30 minutes and a new seed by default). A failure prints the
+ * seed, the path and the shortest history; the same seed and path reproduce it.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -14,9 +14,9 @@ import { freshDatabase } from './fresh-database.ts'
 import { addFigures, runHistories } from './run-histories.ts'
 import { openWorld } from './world.ts'
 
-/** Shops beside each other: while one waits for its database the others go on. */
+/** Concurrent shops: others run while one waits for its database. */
 const SHOPS = 3
-/** Each shop takes one seed after another and begins so far from the one before. */
+/** Offset between the shops' seeds, which each shop increments. */
 const APART = 1_000_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -38,7 +38,7 @@ try {
     runHistories(async () => openWorld(await freshDatabase(server.url, templateName)), {
       seed: first,
       timeLimitMs: minutes * 60_000,
-      // the shortest retelling is printed at the end; this tells at once that there is one
+      // the shortest history is printed at the end; this reports a failure at once
       onFailure: (failure) => say(`went wrong: ${failure.message}`),
       onHistory: () => {
         lived += 1

@@ -7,24 +7,24 @@ import {
   customerIdOf,
   demand,
   demandAnswer,
+  describeAnswer,
   isIn,
   kopecks,
   look,
   lookAtChanged,
   pick,
   type Step,
-  told,
 } from './steps.ts'
 import type { Answered, World } from './world.ts'
 
-/** How the shop hears of money. */
+/** How the shop learns of a payment. */
 export const NEWS = ['none', 'notified', 'notifiedTwice', 'polled'] as const
 
 const isWaiting = (order: KnownOrder) => order.paymentStatus === 'wait' || order.paymentStatus === 'partiallyPaid'
 
 const isPayable = (order: KnownOrder) => order.state !== 'canceled' && isOnline(order.method) && isWaiting(order)
 
-/** A button at the bank, and how the shop hears of it; nobody looks at the order yet. */
+/** An action at the bank with its notification; the order is not read yet. */
 export async function pressAtBank(
   reference: Reference,
   world: World,
@@ -90,8 +90,8 @@ export const changeMethod = (order: number, method: Method): Step => ({
 })
 
 /**
- * The customer presses «pay» on the page of the bank at the very moment when the shop takes the payment back, because it
- * is to be paid by another method, or (null) because the order is cancelled.
+ * The customer pays on the bank's page at the moment of a withdrawal, because another method was chosen, or (null)
+ * because the order is cancelled.
  */
 export const payMeanwhile = (
   order: number,
@@ -111,7 +111,7 @@ export const payMeanwhile = (
     const path = `/api/v1/orders/${known.id}/${method ?? 'cancel'}`
     const answer = await world.call(customerIdOf(reference, known), 'PATCH', path, method === null ? {} : undefined)
     demandAnswer('taking a payment back', answer)
-    // what is withdrawn by a job
+    // a job does the withdrawal
     await world.work()
     world.bank.meanwhile(null)
     await lookAtChanged(reference, world)
@@ -121,7 +121,7 @@ export const payMeanwhile = (
   },
 })
 
-/** The customer orders otherwise before the seller began; `item` is added when it is not in the order yet. */
+/** The customer edits the order before the seller starts; `item` is added when it is not in the order yet. */
 export const edit = (order: number, index: number, quantity: number, item: number | null): Step => ({
   name: `order ${order}: the customer wants ${quantity} of line ${index}, and goods ${item}`,
   run: async (reference, world) => {
@@ -144,12 +144,12 @@ export const edit = (order: number, index: number, quantity: number, item: numbe
       grant(reference, goods ? 'goods added' : quantity === 0 ? 'line removed' : 'edited')
     }
     await look(reference, world, known)
-    // what was rounded once is what later changes go from
+    // later changes start from the rounded amounts
     if (made.status === 200) known.agreed = { ...known.agreed, promo: known.promo, bonuses: known.bonuses }
   },
 })
 
-/** Of the same farm and not ordered already. */
+/** Of the same farm and not ordered yet. */
 function addable(reference: Reference, order: KnownOrder, item: number): Goods | null {
   const goods = pick(
     reference.goods.filter(({ farm }) => farm === FARMS[order.farm]),
@@ -168,7 +168,7 @@ function remember(order: KnownOrder, line: KnownLine, quantity: number, goods: G
   if (goods) order.lines.push(newLine(goods, 1))
 }
 
-/** Another requested change about a line takes the question about it back. */
+/** Another change of a line withdraws its question. */
 export function overtake(order: KnownOrder, line: KnownLine): void {
   for (const question of order.questions) if (question.line === line) question.isOvertaken = true
 }
@@ -224,13 +224,13 @@ const PHOTO = Buffer.from(
   'base64',
 )
 
-/** What may be given back at once: so much, such a part of the order, and nothing else of the customer in 30 days. */
+/** Limits of an instant refund: amount, share of the order, and one per customer in 30 days. */
 const INSTANT = { sum: 100_000, percent: 30 }
 
 export const CLAIMED = ['spoilt', 'spoilt', 'missing', 'wrong'] as const
 type Claimed = (typeof CLAIMED)[number]
 
-/** What the form says, and what it means for the line once it is accepted. */
+/** The claim's form, and its effect on the line once accepted. */
 function claimOf(line: KnownLine, kind: Claimed, percent: number) {
   if (kind === 'spoilt') {
     return {
@@ -267,13 +267,13 @@ export const claim = (order: number, index: number, percent: number, kind: Claim
     if (claimed.status === 201) {
       const { id, isInstant, refund, state } = claimed.body
       demand(known.state === 'received', `a claim about an order that is ${known.state}`)
-      demand(isInstant === (state === 'accepted'), `a claim is ${state} at once: ${told(claimed)}`)
-      demand(shown.body.refund === refund, `a claim of ${refund} was previewed as ${told(shown)}`)
+      demand(isInstant === (state === 'accepted'), `a claim is ${state} at once: ${describeAnswer(claimed)}`)
+      demand(shown.body.refund === refund, `a claim of ${refund} was previewed as ${describeAnswer(shown)}`)
       if (isInstant) {
         accept()
         const earlier = claimsOf(reference, known.customer).filter((each) => each.isInstant)
         demand(earlier.length === 0, `a second claim of customer ${known.customer} was paid at once`)
-        // bonuses that go back beside the money are whole ones, rounded down
+        // returned bonuses are whole, rounded down
         const isSmall = kopecks(refund) <= Math.min(INSTANT.sum, (before * INSTANT.percent) / 100 + 100)
         demand(isSmall, `${refund} of ${before} were given back at once`)
       }

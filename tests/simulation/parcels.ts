@@ -3,14 +3,14 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { type Carrier, CarrierError } from '../../server/fulfilment/delivery/ports.ts'
 import { PARCEL } from './reference-sums.ts'
 
-/** A point of the carrier that takes every parcel. */
+/** A carrier's point that accepts every parcel. */
 export const POINT = 'POINT'
 
-/** A carrier inside the process that is down when told so. */
+/** A carrier in this process that can be switched off. */
 export interface ParcelCarrier extends Carrier {
-  /** The next `times` questions are not answered. */
+  /** The next `times` calls are not answered. */
   fail(times: number): void
-  /** It was down once: the shop may go without it for a while. */
+  /** It was down once: the shop may work without it for a while. */
   readonly wasDown: boolean
 }
 

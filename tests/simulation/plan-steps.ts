@@ -3,11 +3,11 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { MEMBER } from './farms.ts'
 import { type NEWS, pressAtBank } from './order-steps.ts'
 import { grant, type Reference } from './reference.ts'
-import { customerIdOf, demand, demandAnswer, kopecks, type Step, told } from './steps.ts'
+import { customerIdOf, demand, demandAnswer, describeAnswer, kopecks, type Step } from './steps.ts'
 import type { KnownPlanOrder } from './trades.ts'
 import type { World } from './world.ts'
 
-/** Kopecks of a year. */
+/** Kopecks per year. */
 const PRICES = { Start2024Year1: 99_000, Advanced2024Year1: 199_000 } as const
 type Plan = keyof typeof PRICES
 export const PLANS: readonly Plan[] = ['Start2024Year1', 'Advanced2024Year1']
@@ -22,7 +22,7 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
 }
 const dayNow = (world: World) => dayIn('Europe/Moscow', world.now())
 
-/** Kopecks that come back of a plan of which nothing was used: a day that has begun is used. */
+/** Refund of an unused plan, kopecks: a started day counts as used. */
 function backOf({ total, from }: KnownPlanOrder, today: string): number {
   if (from === null) return 0
   const begun = Math.round((Date.parse(today) - Date.parse(from)) / DAY_MS) + 1
@@ -39,17 +39,17 @@ interface ShownOrder {
   readonly price: number
 }
 
-/** Looks at the plans through the API: they moved along arrows, and what runs is the one that was paid. */
+/** Checks the plans through the API: they moved along arrows, and the running one was paid. */
 export async function lookAtPlans(reference: Reference, world: World): Promise<{ running: { back: number } | null }> {
   const { status, body } = await world.call(customerIdOf(reference, { customer: MEMBER }), 'GET', ORDERS)
-  demand(status === 200, `plans are not shown: ${told({ status, body })}`)
+  demand(status === 200, `plans are not shown: ${describeAnswer({ status, body })}`)
   for (const known of reference.plans) {
     const shown: ShownOrder | undefined = body.orders.find(({ id }: ShownOrder) => id === known.id)
     demand(shown !== undefined, `the order ${known.id} of a plan is gone`)
     const isRight = LATER[known.state]?.includes(shown.status) && kopecks(shown.price) === known.total
     demand(
       isRight === true,
-      `the order ${known.id} of a plan went from ${known.state} to ${told({ status, body: shown })}`,
+      `the order ${known.id} of a plan went from ${known.state} to ${describeAnswer({ status, body: shown })}`,
     )
     known.state = shown.status
     known.from ??= shown.from && dayIn('Europe/Moscow', new Date(shown.from))
@@ -81,13 +81,13 @@ export const buyPlan = (plan: Plan, method: 'sbp' | 'rbs', news: (typeof NEWS)[n
     const [answer, other] = await Promise.all([press(), press()])
     for (const each of [answer, other]) demandAnswer('buying a plan', each)
     if (answer.status !== 201) {
-      // an order whose money has come is about to begin: prices and what runs are another one's then
+      // an order just paid is about to start: prices and the running plan then change
       const isPaid = ({ id, state }: KnownPlanOrder) => {
         const { kept, held } = world.bank.moneyOf(id)
         return state === 'formed' && kept + held > 0
       }
       const isExplained = reference.plans.some(isPaid) || (answer.body.code === 'PLAN_RUNS' && running?.plan === plan)
-      demand(isExplained, `a plan is refused for nothing: ${told(answer)}`)
+      demand(isExplained, `a plan is refused for nothing: ${describeAnswer(answer)}`)
       return
     }
     demand(other.status !== 201 || other.body.orderId === answer.body.orderId, 'two presses bought two plans')
@@ -103,7 +103,7 @@ export const buyPlan = (plan: Plan, method: 'sbp' | 'rbs', news: (typeof NEWS)[n
   },
 })
 
-/** Ends what runs, by two presses. */
+/** Ends the running plan, by two presses. */
 export const endPlan: Step = {
   name: 'the member ends the plan',
   run: async (reference, world) => {
@@ -112,9 +112,9 @@ export const endPlan: Step = {
     const press = () => world.call(customerId, 'POST', '/api/v2/subscription/end', { expectedBack: running?.back ?? 0 })
     const answers = await Promise.all([press(), press()])
     for (const answer of answers) demandAnswer('ending a plan', answer)
-    const heard = answers.filter(({ status }) => status === 200).length
-    demand(heard === (running ? 1 : 0), `a plan was ended ${heard} times: ${answers.map(told).join()}`)
-    if (heard > 0) grant(reference, 'a plan is ended')
+    const accepted = answers.filter(({ status }) => status === 200).length
+    demand(accepted === (running ? 1 : 0), `a plan was ended ${accepted} times: ${answers.map(describeAnswer).join()}`)
+    if (accepted > 0) grant(reference, 'a plan is ended')
     await lookAtPlans(reference, world)
   },
 }

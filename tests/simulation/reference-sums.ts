@@ -10,21 +10,23 @@ import {
   type Reference,
 } from './reference.ts'
 
-/** What a parcel costs to the door and to a point, kopecks. */
+/** Price of a parcel to the door and to a point, kopecks. */
 export const PARCEL = { door: 45_000, point: 30_000 }
-/** A bonus, kopecks: what is rounded is rounded to whole ones. */
+/** Kopecks of a bonus, the unit of rounding. */
 const BONUS = 100
 
 const sum = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((total, item) => total + of(item), 0)
 
-/** Kopecks of a line as it was ordered. */
+/** Kopecks of a line as ordered. */
 const promisedOf = (line: KnownLine) => line.price * line.quantity
 
-/** Base units that are paid for: what came, at most what was agreed to, less what is missing of it. */
+/** Base units to pay: delivered, at most agreed, minus missing ones. */
 export const paidAmount = (line: KnownLine): number =>
   Math.max(0, Math.min(amountOf(line), Math.max(orderedOf(line), line.agreed)) - line.missing)
 
-/** Kopecks of what came: paid is what was agreed to at most, of a step in part, less what was spoilt; rounded down. */
+/**
+ * Kopecks of the delivered amount, at most the agreed one, by the part of a step, minus the spoilt share; rounded down.
+ */
 function costOf(line: KnownLine): number {
   const paid = paidAmount(line)
   return Math.floor((Math.floor((line.price * paid) / line.goods.step) * (100 - line.spoilt)) / 100)
@@ -33,7 +35,7 @@ function costOf(line: KnownLine): number {
 const rootOf = (line: KnownLine): KnownLine => (line.replaces ? rootOf(line.replaces) : line)
 const rootsOf = (order: KnownOrder) => order.lines.filter(({ replaces }) => replaces === null)
 
-/** Kopecks for goods that cost so much when they were ordered. */
+/** Delivery price by the products' total at the time of the order, kopecks. */
 function deliveryOf(
   { kind, isToDoor, isAround, isFreed }: Pick<Terms, 'kind' | 'isToDoor' | 'isAround' | 'isFreed'>,
   goods: number,
@@ -45,12 +47,12 @@ function deliveryOf(
 export interface Sums {
   readonly goods: number
   readonly delivery: number
-  /** To within a kopeck a line, and a bonus: who rounds what is the shop's own business. */
+  /** Within a kopeck per line, and a bonus: rounding is the shop's own matter. */
   readonly promo: number
   readonly bonuses: number
 }
 
-/** What an order comes to by its lines, kopecks. Discounts go down with the goods they were given for. */
+/** Amounts of an order by its lines, kopecks. Discounts decrease with their products. */
 export function sumsOf(order: KnownOrder): Sums {
   const roots = rootsOf(order)
   const goods = sum(order.lines, costOf)
@@ -68,13 +70,13 @@ export function sumsOf(order: KnownOrder): Sums {
   return { goods, promo, bonuses, delivery: isAnythingBrought ? whole : 0 }
 }
 
-/** How far the shop may round from `sumsOf`, kopecks. */
+/** Allowed difference of the shop's rounding from `sumsOf`, kopecks. */
 export const roundingOf = ({ lines }: KnownOrder): { promo: number; bonuses: number } => ({
   promo: lines.length + 1,
   bonuses: BONUS + lines.length,
 })
 
-/** What is left of the discounts when less is ordered than before: `lines` are the old ones, `quantityOf` the new. */
+/** Discounts left after a reduction: `lines` are the old ones, `quantityOf` the new. */
 export function agreedAfterEdit(
   order: KnownOrder,
   quantityOf: (line: KnownLine) => number,
@@ -86,14 +88,14 @@ export function agreedAfterEdit(
   return { promo, bonuses: before === 0 ? 0 : (order.agreed.bonuses * (kept - promo)) / before }
 }
 
-/** How a cart is to be bought. */
+/** Terms of a purchase. */
 export interface Terms {
   readonly customer: number
   readonly kind: 'courier' | 'pickup' | 'cdek'
-  /** CDEK: brought home. */
+  /** CDEK to the door. */
   readonly isToDoor: boolean
   readonly isAround?: boolean
-  /** The subscription is asked to pay for the courier. */
+  /** The subscription pays for the courier. */
   readonly isFreed: boolean
   readonly code: KnownOrder['code']
   /** Kopecks. */
@@ -106,7 +108,7 @@ export interface Priced {
   readonly total: number
 }
 
-/** What a cart costs on these terms, kopecks. */
+/** Price of a cart on these terms, kopecks. */
 export function priceOf(cart: KnownCart, terms: Terms): Priced {
   const { code, bonuses } = terms
   const goods = goodsOf(cart)
@@ -117,25 +119,25 @@ export function priceOf(cart: KnownCart, terms: Terms): Priced {
 
 const goodsOf = ({ lines }: KnownCart) => sum([...lines], ([{ price }, { quantity }]) => price * quantity)
 
-/** Whether a free delivery is spent: only where the courier costs something. */
+/** Whether a free delivery is used: only when the courier costs something. */
 export const isFreedBy = (cart: KnownCart, { kind, isFreed }: Pick<Terms, 'kind' | 'isFreed'>): boolean =>
   isFreed && kind === 'courier' && goodsOf(cart) < COURIER.freeFrom
 
-/** What a cancelled order took comes back when the shop hears of it: sternly it has not yet. */
+/** A cancelled order returns what it used when the shop knows of it; the stern view assumes it does not yet. */
 const living = (orders: readonly KnownOrder[], view: 'kind' | 'stern') =>
   orders.filter(({ state }) => view === 'stern' || state !== 'canceled')
 
-/** Free deliveries of a customer, of whatever trade: kindly without those of orders nobody looked at lately. */
+/** Free deliveries of a customer over all trades; the kind view excludes unchecked orders. */
 export function freedLeft({ orders, dinners }: Reference, customer: number, view: 'kind' | 'stern'): number {
   const isOwn = (order: { readonly customer: number; readonly isFreed: boolean; readonly state: string }) =>
     order.isFreed && order.customer === customer && (view === 'stern' || order.state !== 'canceled')
   const own = orders.filter((order) => isOwn(order) && (view === 'stern' || !isShaky(order)))
-  // until the kitchen has accepted it a dinner may run out of its minutes
+  // until the kitchen has accepted it a dinner may expire
   const eaten = dinners.filter((dinner) => isOwn(dinner) && (view === 'stern' || dinner.state !== 'formed'))
   return FREE_DELIVERIES - own.length - eaten.length
 }
 
-/** Bonuses of a customer: kindly with all that received orders may have given. */
+/** Bonuses of a customer; the kind view includes all that received orders may have earned. */
 function bonusesOf(
   { dinners, bookings }: Reference,
   customer: number,
@@ -152,8 +154,9 @@ function bonusesOf(
 }
 
 /**
- * Why a cart can not be bought on these terms; null = it can. What nobody looked at lately counts for the customer
- * (`kind`) or against them (`stern`): sold may be what the kind view allows, refused only what the stern one does not.
+ * Why a cart cannot be bought on these terms; null = it can. Unchecked orders count for the customer (`kind`) or
+ * against them (`stern`): a purchase may succeed when the kind view allows it, and fail only when the stern one does
+ * not.
  */
 export function obstacleOf(reference: Reference, cart: KnownCart, terms: Terms, view: 'kind' | 'stern'): string | null {
   const orders = reference.orders.filter((order) => view === 'stern' || !isShaky(order))

@@ -3,33 +3,33 @@ import type { KnownBooking, KnownDinner, KnownPlanOrder, TradesAtBeginning } fro
 
 export const RULES = ['none', 'same_farm', 'same_category', 'ask'] as const
 
-/** A line as it was ordered last, and what became of it. */
+/** A line as last ordered, with its later changes. */
 export interface KnownLine {
-  /** The shop's id; 0 until the order was looked at. */
+  /** The shop's id; 0 until the order was read. */
   id: number
   readonly goods: Goods
-  /** Kopecks of one sale step on the day it was ordered. */
+  /** Kopecks of one sale step on the day of the order. */
   readonly price: number
   /** Sale steps. */
   quantity: number
-  /** Base units; null = not gathered yet. */
+  /** Base units; null = not picked yet. */
   picked: number | null
-  /** Base units above the order that the customer said yes to; 0 = none. */
+  /** Base units above the order that the customer agreed to; 0 = none. */
   agreed: number
-  /** Per cent that came spoilt. */
+  /** Spoilt share, per cent. */
   spoilt: number
-  /** Base units that did not come, or came as something else. */
+  /** Base units missing, or replaced. */
   missing: number
   readonly rule: (typeof RULES)[number]
-  /** The line it came instead of. */
+  /** The line it replaces. */
   readonly replaces: KnownLine | null
 }
 
-/** The seller asked the customer about a line: what a yes does to the reference, and what a no or silence does. */
+/** The seller's question about a line: effects of a yes, and of a no or no answer. */
 export interface Question {
   readonly id: string
   readonly line: KnownLine
-  /** Another requested change about the line came: the question may be taken back, and nothing follows of it. */
+  /** Another change of the line came: the question may be withdrawn without effect. */
   isOvertaken: boolean
   yes(): void
   no(): void
@@ -37,67 +37,67 @@ export interface Question {
 
 export interface KnownClaim {
   readonly id: string
-  /** What is wrong with the line, once it is accepted. */
+  /** Effect of an accepted claim on the line. */
   readonly accept: () => void
   isDecided: boolean
-  /** Given back without asking the seller. */
+  /** Refunded without the seller. */
   readonly isInstant: boolean
 }
 
-/** What the reference model remembers of one order: only what was asked for and what was answered. */
+/** The reference model of one order: requests and answers only. */
 export interface KnownOrder {
   readonly id: number
-  /** Place of the customer and of the farm in the history. */
+  /** Indexes of the customer and of the farm in the history. */
   readonly customer: number
   readonly farm: number
   readonly kind: 'courier' | 'pickup' | 'cdek'
-  /** CDEK: brought home. */
+  /** CDEK to the door. */
   readonly isToDoor: boolean
-  /** Brought to the region around: another price. */
+  /** Delivered to the surrounding region at another price. */
   isAround: boolean
   /** The subscription paid for the courier. */
   readonly isFreed: boolean
   readonly code: Code | null
   lines: KnownLine[]
   method: string
-  /** Last seen: state of delivery, word of the money, kopecks of the whole, of delivery and of discounts. */
+  /** Last seen: delivery state, payment state, kopecks of the total, of delivery and of discounts. */
   state: string
   paymentStatus: string
   total: number
   delivery: number
   promo: number
   bonuses: number
-  /** What the customer agreed to at checkout, by an edit or by a yes, kopecks. */
+  /** Agreed by the customer at checkout, by an edit or by a yes, kopecks. */
   agreed: { promo: number; bonuses: number; total: number }
   questions: Question[]
   readonly claims: KnownClaim[]
-  /** Kopecks the seller took without a bank. */
+  /** Kopecks taken by the seller without a bank. */
   offline: number
-  /** The bank let the money go that it had held. */
+  /** The bank released its hold. */
   isHoldLost: boolean
-  /** Kopecks paid for goods when it was received. */
+  /** Kopecks paid for products when it was received. */
   earned: number | null
-  /** The customer or the seller was told that it is cancelled or received. */
+  /** The customer or the seller knows that it is cancelled or received. */
   isEnded: boolean
 }
 
 export interface KnownCart {
   readonly id: string
-  /** Steps, and the price of one that its customer saw last, kopecks; null = the shop did not tell. */
+  /** Steps, and the price of one seen last by its customer, kopecks; null = not shown. */
   readonly lines: Map<Goods, { readonly quantity: number; readonly seen: number | null }>
 }
 
-/** The simple truth beside the shop: what customers put into carts, what became orders, and how those ended. */
+/** The reference model: customers' carts, their orders, and how those ended. */
 export interface Reference extends Beginning, TradesAtBeginning {
-  /** Customer and farm → cart; two customers may gather one. */
+  /** Customer and farm → cart; two customers may share one. */
   readonly carts: Map<string, KnownCart>
   readonly orders: KnownOrder[]
   readonly dinners: KnownDinner[]
   readonly bookings: KnownBooking[]
   readonly plans: KnownPlanOrder[]
-  /** What the kitchen has run out of, see `trades.ts`. */
+  /** Stopped parts of the kitchen, see `trades.ts`. */
   readonly stopped: Set<number>
-  /** How often each deed was granted: a history in which nothing succeeds proves nothing. */
+  /** Number of successes by action: a history without successes proves nothing. */
   readonly granted: Map<string, number>
 }
 
@@ -132,12 +132,12 @@ export const newLine = (goods: Goods, quantity: number, more: Partial<KnownLine>
   ...more,
 })
 
-/** Base units that were ordered. */
+/** Base units ordered. */
 export const orderedOf = ({ goods, quantity }: KnownLine): number => goods.step * quantity
-/** Base units that are brought. */
+/** Base units delivered. */
 export const amountOf = (line: KnownLine): number => line.picked ?? orderedOf(line)
 
-/** Base units on the shelf that none of the orders has taken; null = unlimited. */
+/** Base units in stock not taken by the orders; null = unlimited. */
 export function leftOf(goods: Goods, orders: readonly KnownOrder[]): number | null {
   if (goods.onHand === null) return null
   const taken = orders
@@ -147,11 +147,11 @@ export function leftOf(goods: Goods, orders: readonly KnownOrder[]): number | nu
   return goods.onHand - taken.reduce((sum, line) => sum + amountOf(line), 0)
 }
 
-/** Nobody looked since: it may have run out of time or of its money, or been asked about without an answer. */
+/** Unchecked: it may have expired, lost its hold, or have an unanswered question. */
 export const isShaky = (order: KnownOrder): boolean =>
   (order.state === 'formed' && isOnline(order.method)) || order.isHoldLost || order.questions.length > 0
 
-/** States an order may be seen in after another one. */
+/** Possible states after another one. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
   formed: ['formed', 'isAssembling', 'onTheRoad', 'readyForIssuance', 'received', 'canceled'],
   isAssembling: ['isAssembling', 'onTheRoad', 'readyForIssuance', 'received', 'canceled'],

@@ -5,16 +5,16 @@ import { newReference } from './reference.ts'
 import type { Step } from './steps.ts'
 import type { World } from './world.ts'
 
-/** Most steps of one history. */
+/** Maximum steps of one history. */
 const MAX_STEPS = 40
 
 export interface Figures {
   histories: number
   steps: number
   orders: number
-  /** How often every kind of ending was seen: state and payment method. */
+  /** Number of final states by payment method. */
   readonly endings: Record<string, number>
-  /** How often each deed was granted. */
+  /** Number of successes by action. */
   readonly granted: Record<string, number>
 }
 
@@ -35,7 +35,7 @@ export const addFigures = (a: Figures, b: Figures): Figures => ({
   granted: addCounts(a.granted, b.granted),
 })
 
-/** A step that takes longer hangs, milliseconds. */
+/** Time limit of a step, milliseconds. */
 const STEP_LIMIT_MS = 120_000
 
 async function within<T>(name: string, step: Promise<T>): Promise<T> {
@@ -61,24 +61,24 @@ async function live(steps: readonly Step[], world: World, figures: Figures): Pro
   for (const [action, times] of reference.granted) count(figures.granted, action, times)
 }
 
-/** Histories of one seed; a longer run takes the next seed, so that it may end between two of them. */
+/** Histories per seed; a longer run continues with the next seed, so that it may end in between. */
 const RUNS_OF_A_SEED = 25
 
 export interface HistoriesOptions {
   readonly seed: number
   /** Histories of each seed; 25 by default. */
   readonly runs?: number
-  /** Begins no new seed after that; absent = one seed. */
+  /** No new seed starts after that; absent = one seed. */
   readonly timeLimitMs?: number
-  /** Lives one history again: the path that a failure printed. */
+  /** Reproduces one history: the printed path of a failure. */
   readonly path?: string
   onHistory?(): void
   onFailure?(failure: Error): void
 }
 
 /**
- * Lives random histories against running shops; throws with the seed, the path and the shortest history that goes
- * wrong. A history that goes wrong leaves its shop behind: the next one, a shorter retelling, begins in a new one.
+ * Runs random histories against running shops; throws with the seed, the path and the shortest failing history. A
+ * failing history abandons its shop: the next one, a shorter version, starts in a new one.
  */
 export async function runHistories(open: () => Promise<World>, options: HistoriesOptions): Promise<Figures> {
   const figures: Figures = { histories: 0, steps: 0, orders: 0, endings: {}, granted: {} }
@@ -117,7 +117,7 @@ export async function runHistories(open: () => Promise<World>, options: Historie
         ...(options.path && { path: options.path }),
       })
       if (options.path || performance.now() >= end) return figures
-      // every job looks through all that was ever ordered: a new seed begins with empty books
+      // every job scans all orders: a new seed starts with empty books
       await (world as World | null)?.close()
       world = null
     }

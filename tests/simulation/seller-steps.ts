@@ -1,7 +1,7 @@
 import { FARMS, isOnline } from './farms.ts'
 import { overtake } from './order-steps.ts'
 import { grant, type KnownLine, type KnownOrder, newLine, orderedOf, type Reference } from './reference.ts'
-import { aim, demand, demandAnswer, isIn, kopecks, look, pick, type Step, told } from './steps.ts'
+import { aim, demand, demandAnswer, describeAnswer, isIn, kopecks, look, pick, type Step } from './steps.ts'
 import type { World } from './world.ts'
 
 const ask = (world: World, order: KnownOrder, method: 'GET' | 'POST', tail = '', body?: unknown) =>
@@ -9,10 +9,10 @@ const ask = (world: World, order: KnownOrder, method: 'GET' | 'POST', tail = '',
 
 const isUnderWay = ({ state }: KnownOrder) => state !== 'canceled' && state !== 'received'
 
-/** The seller presses the button that moves the order on, or the one that cancels it. False = there is none. */
+/** The seller presses the next step, or cancels. False = not available. */
 async function moveOnce(reference: Reference, world: World, known: KnownOrder, way: 'on' | 'off'): Promise<boolean> {
   const shown = await ask(world, known, 'GET')
-  demand(shown.status === 200, `the cabinet does not show order ${known.id}: ${told(shown)}`)
+  demand(shown.status === 200, `the cabinet does not show order ${known.id}: ${describeAnswer(shown)}`)
   const to = (shown.body.moves as string[]).find((state) => (state === 'canceled') === (way === 'off'))
   if (!to) return false
   const answer = await ask(world, known, 'POST', '/moves', { to, isEarlyMeant: true })
@@ -26,7 +26,7 @@ async function moveOnce(reference: Reference, world: World, known: KnownOrder, w
   return answer.status === 200
 }
 
-/** One step, or as many as there are: the order is brought. */
+/** One step, or up to `most`. */
 export const move = (order: number, way: 'on' | 'off', most: number): Step => ({
   name: `order ${order}: the seller moves it ${way}, ${most} times`,
   run: async (reference, world) => {
@@ -44,13 +44,13 @@ interface Change {
   readonly line: KnownLine
   readonly requestedChange: Readonly<Record<string, unknown>>
   readonly action: string
-  /** It was made: what becomes of the reference. */
+  /** Effect on the reference when it is made. */
   yes(): void
-  /** It was asked about, and the customer did not say yes. */
+  /** Effect when the customer did not agree. */
   no(): void
-  /** What the seller may do without asking. */
+  /** Whether the seller may do it without asking. */
   mayGoUnasked(): boolean
-  /** What the customer may be asked about. */
+  /** Whether the customer may be asked. */
   readonly mayBeAsked: boolean
 }
 
@@ -94,7 +94,7 @@ export const weigh = (order: number, index: number, percent: number, isAboveChar
   name: `order ${order}: the seller gathers ${percent} % of line ${index}${isAboveCharged ? ', to be paid' : ''}`,
   run: async (reference, world) => {
     const known = aim(reference, order, isIn('isAssembling'))
-    // of what is counted nobody gathers more than was ordered
+    // counted products cannot exceed the ordered amount
     const line = known && pick(percent > 100 ? known.lines.filter(({ goods }) => goods.isWeight) : known.lines, index)
     if (!known || !line) return
     const picked = Math.floor((orderedOf(line) * percent) / 100)
@@ -139,7 +139,7 @@ export const cancelLine = (order: number, index: number): Step => ({
   },
 })
 
-/** The customer does not take a line of an order on its way. */
+/** The customer refuses a line of a shipped order. */
 export const refuseLine = (order: number, index: number): Step => ({
   name: `order ${order}: line ${index} is not taken at the door`,
   run: async (reference, world) => {
@@ -161,7 +161,7 @@ export const refuseLine = (order: number, index: number): Step => ({
   },
 })
 
-/** Another product comes instead of a line's, as far as the line's rule lets it. */
+/** Replaces a line by another product, within the line's rule. */
 export const replace = (order: number, index: number, item: number, quantity: number): Step => ({
   name: `order ${order}: the seller gives ${quantity} of goods ${item} instead of line ${index}`,
   run: async (reference, world) => {
@@ -196,7 +196,7 @@ export const replace = (order: number, index: number, item: number, quantity: nu
   },
 })
 
-/** The seller's word on a claim, pressed twice at once. */
+/** The seller's decision on a claim, pressed twice concurrently. */
 export const decide = (order: number, index: number, isAccepted: boolean): Step => ({
   name: `order ${order}: the seller ${isAccepted ? 'accepts' : 'declines'} claim ${index}`,
   run: async (reference, world) => {
@@ -212,9 +212,9 @@ export const decide = (order: number, index: number, isAccepted: boolean): Step 
     const press = () => ask(world, known, 'POST', `/claims/${claim.id}`, { isAccepted, reason: 'So it is' })
     const answers = await Promise.all([press(), press()])
     for (const answer of answers) demandAnswer('deciding', answer)
-    const heard = answers.filter(({ status }) => status === 200).length
-    demand(heard <= 1, 'a claim was decided twice')
-    if (heard === 1) {
+    const accepted = answers.filter(({ status }) => status === 200).length
+    demand(accepted <= 1, 'a claim was decided twice')
+    if (accepted === 1) {
       claim.isDecided = true
       if (isAccepted) claim.accept()
       grant(reference, isAccepted ? 'claim accepted' : 'claim declined')
@@ -223,7 +223,7 @@ export const decide = (order: number, index: number, isAccepted: boolean): Step 
   },
 })
 
-/** The seller says that the money came without a bank, by two presses. */
+/** The seller records a payment without a bank, by two presses. */
 export const takeMoney = (order: number): Step => ({
   name: `order ${order}: the seller takes the money`,
   run: async (reference, world) => {

@@ -2,7 +2,7 @@ import { amountOf, type KnownOrder, mayFollow, type Reference } from './referenc
 import { roundingOf, sumsOf } from './reference-sums.ts'
 import type { Answered, World } from './world.ts'
 
-/** One thing somebody does. It looks into the reference, does it, checks the answer and writes what it learned. */
+/** One action: reads the reference, acts, checks the answer and records the result. */
 export interface Step {
   /** For the printed counterexample. */
   readonly name: string
@@ -13,15 +13,19 @@ export function demand(isRight: boolean, problem: string): asserts isRight {
   if (!isRight) throw new Error(problem)
 }
 
-export const told = ({ status, body }: Answered) => `${status} ${JSON.stringify({ ...body, requestId: undefined })}`
-/** An expected «no» is fine, a failure is not; a cart that is gone is a «no» by the number of a failure. */
+export const describeAnswer = ({ status, body }: Answered) =>
+  `${status} ${JSON.stringify({ ...body, requestId: undefined })}`
+/** An expected refusal is fine, a failure is not; a missing cart is a refusal with a failure's status. */
 export function demandAnswer(action: string, answer: Answered): void {
-  demand(answer.status < 500 || answer.body.code === 'ACTIVE_CART_NOT_FOUND', `${action} broke: ${told(answer)}`)
+  demand(
+    answer.status < 500 || answer.body.code === 'ACTIVE_CART_NOT_FOUND',
+    `${action} broke: ${describeAnswer(answer)}`,
+  )
 }
 export const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % Math.max(1, items.length)]
-/** Counted from the newest, so that what just happened goes on more often. */
+/** Index from the newest, so that recent items are used more often. */
 export const newest = <T>(items: readonly T[], index: number): T | undefined => pick(items.toReversed(), index)
-/** Mostly an order that a deed is made for, and any other one now and then. */
+/** Usually a suitable order, sometimes any other. */
 export function aim(
   { orders }: Reference,
   index: number,
@@ -49,7 +53,7 @@ interface ShownLine {
 }
 const shownAmount = (line: ShownLine) => line.pickedAmount ?? line.orderedAmount
 
-/** Looks at an order through the API: it moved along an arrow of its machine, and is what was asked for. */
+/** Checks an order through the API: it moved along an arrow of its state machine, and is as requested. */
 export async function look(reference: Reference, world: World, order: KnownOrder): Promise<void> {
   const { status, body } = await world.call(customerIdOf(reference, order), 'GET', `/api/v1/orders/${order.id}`)
   demand(status === 200, `order ${order.id} is not shown: ${status}`)
@@ -83,7 +87,7 @@ export async function lookAtAll(reference: Reference, world: World): Promise<voi
   for (const order of reference.orders) await look(reference, world, order)
 }
 
-/** Looks at the orders that are not any more what they were when somebody looked last. */
+/** Checks the orders changed since the last check. */
 export async function lookAtChanged(reference: Reference, world: World): Promise<void> {
   const rows = await world.sql<{ id: number; state: string; payment_status: string; total_sum: number; asked: number }>(
     `select id, state, payment_status, total_sum,
@@ -102,7 +106,7 @@ export async function lookAtChanged(reference: Reference, world: World): Promise
   }
 }
 
-/** New lines learn the ids the shop gave them. */
+/** Assigns the shop's ids to new lines. */
 function nameLines(order: KnownOrder, shown: readonly ShownLine[]): void {
   const known = new Set(order.lines.map(({ id }) => id))
   for (const line of order.lines) {
@@ -114,7 +118,7 @@ function nameLines(order: KnownOrder, shown: readonly ShownLine[]): void {
   }
 }
 
-/** A question that is gone without an answer was a no, unless another wish took it back or the order went on. */
+/** A question gone without an answer was a no, unless another change withdrew it or the order moved on. */
 function closeQuestions(order: KnownOrder, body: { proposals: { id: string }[]; lines: ShownLine[] }): void {
   const open = new Set(body.proposals.map(({ id }) => id))
   for (const question of order.questions) {

@@ -7,14 +7,14 @@ import { KITCHEN, ORGANIZER, PLANS_SHOP } from './farms.ts'
 
 const AUTHOR = { kind: 'service', name: 'histories' } as const
 
-/** What stands on a plate, kopecks with its options. */
+/** A dish with options, price in kopecks. */
 export interface Plate {
   readonly dishId: number
   readonly options: readonly number[]
   readonly price: number
 }
 
-/** Who goes, kopecks of a place and places. */
+/** Visitors, price of a place in kopecks, and places. */
 export interface Fare {
   readonly kind: 'adult' | 'child' | 'group'
   readonly priceId: number
@@ -30,7 +30,7 @@ export interface Trip {
   readonly fares: readonly Fare[]
 }
 
-/** Dishes and a date of one history, so that histories share nothing counted. */
+/** Dishes and a date of one history, so that histories share no counters. */
 export interface TradesAtBeginning {
   readonly plates: readonly Plate[]
   readonly trip: Trip
@@ -38,7 +38,7 @@ export interface TradesAtBeginning {
 
 export interface KnownDinner {
   readonly id: number
-  /** Place of the customer in the history. */
+  /** Index of the customer in the history. */
   readonly customer: number
   readonly method: string
   /** Kopecks. */
@@ -51,7 +51,7 @@ export interface KnownDinner {
 export interface KnownPlace {
   readonly lineId: number
   readonly fare: Fare
-  /** Kopecks that stay with the organizer; null = they go. */
+  /** Kopecks that the organizer keeps; null = not cancelled. */
   kept: number | null
 }
 
@@ -62,11 +62,10 @@ export interface KnownBooking {
   readonly total: number
   places: KnownPlace[]
   state: string
-  /** Whoever cancelled it: user, farmer or admin. */
+  /** Party that cancelled it: user, farmer or admin. */
   canceledBy: string | null
 }
 
-/** An order of a plan. */
 export interface KnownPlanOrder {
   readonly id: number
   readonly customer: number
@@ -75,9 +74,9 @@ export interface KnownPlanOrder {
   /** Kopecks. */
   readonly total: number
   state: string
-  /** The day it began in Moscow; null = not yet. */
+  /** Start day in Moscow; null = not yet. */
   from: string | null
-  /** Kopecks that stay of one that was ended; null = it was not. */
+  /** Kopecks kept of an ended one; null = not ended. */
   kept: number | null
 }
 
@@ -87,9 +86,9 @@ const PIE = 30_000
 export const PLATES = 3
 const SEATS = 6
 const HOUR_MS = 3_600_000
-/** Some hours before the table gives less than everything. */
+/** A few hours before the refund becomes partial. */
 const AHEAD_MS = 245 * HOUR_MS
-/** What the table gives back, see `backPercent`. */
+/** The refund terms, see `backPercent`. */
 const CANCELLATION = [
   { hoursBefore: 240, backPercent: 100 },
   { hoursBefore: 96, backPercent: 70 },
@@ -100,13 +99,13 @@ const FARES = [
   { kind: 'group', price: 600_000, places: 4 },
 ] as const
 
-/** Per cent that come back to whoever gives places back at that moment. */
+/** Refund at that moment, per cent. */
 export function backPercent({ startsAt }: Trip, now: Date): number {
   const hours = (startsAt.getTime() - now.getTime()) / HOUR_MS
   return CANCELLATION.find(({ hoursBefore }) => hours >= hoursBefore)?.backPercent ?? 0
 }
 
-/** A kitchen that cooks around the clock, and the shop itself, which sells plans; answers the kitchen's section. */
+/** A kitchen open around the clock, and the shop itself, which sells plans; returns the kitchen's section. */
 export async function openTrades({ database, services }: App): Promise<number> {
   const { profile, ...shop } = sellerOf({ id: PLANS_SHOP, paymentMethods: ['sbp', 'rbs'], rates: [] })
   const [section] = await database.inTransaction(async (tx) => {
@@ -179,7 +178,7 @@ export async function beginTrades(
   }
 }
 
-/** Kopecks of those who go and what is kept of those who do not. */
+/** Kopecks of booked places plus retained ones of cancelled places. */
 export const costOfPlaces = (places: readonly KnownPlace[]): number =>
   places.reduce((sum, { fare, kept }) => sum + (kept ?? fare.sum), 0)
 

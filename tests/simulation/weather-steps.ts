@@ -25,12 +25,12 @@ export const failCarrier = (times: number): Step => ({
   run: async (_, world) => world.carrier.fail(times),
 })
 
-/** A bank lets a hold go by itself, days before the order leaves. */
-export const letGo = (order: number): Step => ({
+/** A bank releases a hold by itself, days before the shipment. */
+export const bankReleases = (order: number): Step => ({
   name: `order ${order}: the bank lets its money go`,
   run: async (reference, world) => {
     const known = aim(reference, order, isIn('formed', 'isAssembling', 'onTheRoad', 'readyForIssuance'))
-    if (!known || !world.bank.letGo(known.id)) return
+    if (!known || !world.bank.release(known.id)) return
     known.isHoldLost = true
     grant(reference, 'hold lost')
     await look(reference, world, known)

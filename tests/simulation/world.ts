@@ -14,7 +14,7 @@ import { createParcels, type ParcelCarrier } from './parcels.ts'
 import { createRegister } from './register.ts'
 import { beginTrades, openTrades, type TradesAtBeginning } from './trades.ts'
 
-/** A Saturday, eleven in Moscow: every history begins then. */
+/** A Saturday, eleven in Moscow: the start of every history. */
 const START = new Date('2026-11-21T08:00:00Z')
 const TOKEN_SECRET = 'token-secret-of-the-histories-0123456789'
 
@@ -24,7 +24,7 @@ export interface Answered {
   readonly body: any
 }
 
-/** The running shop with a bank inside the process and hands instead of a clock. */
+/** The running shop with an in-process bank and a controlled clock. */
 export interface World {
   readonly bank: Bank
   readonly carrier: ParcelCarrier
@@ -37,19 +37,19 @@ export interface World {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answered>
-  /** Calls the cabinet as somebody who works at the farm. */
+  /** Calls the cabinet as the farm's staff. */
   callAsSeller(farm: number, method: Endpoint['method'], path: string, body?: unknown): Promise<Answered>
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>
   /**
-   * Outbox and periodic tasks, once; those of every night when a night has passed. What fails for the bank's sake is
-   * tried again by the next call.
+   * Runs the outbox and periodic tasks once; the nightly ones when a night has passed. Failures caused by the bank are
+   * retried by the next call.
    */
   work(): Promise<void>
   /** Cuts every database connection of the shop, whatever it is doing. */
   cutConnections(): Promise<void>
-  /** New customers, new goods, and the clock at its beginning. */
+  /** New customers and products, with the clock at its start. */
   begin(): Promise<Beginning & TradesAtBeginning>
-  /** What the shop logged as errors since it was asked last. */
+  /** Logged errors of the shop since the last call. */
   complaints(): string[]
   close(): Promise<void>
 }
@@ -76,7 +76,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     LOG_LEVEL: 'silent',
   })
   const watcher = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'watcher' })
-  // the server may be stopped before it
+  // the server may stop before it
   watcher.on('error', () => {})
   watcher.on('connect', (client) => client.on('error', () => {}))
   await watcher.query(FARMS_SQL)
@@ -104,11 +104,11 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       },
     },
   })
-  // the carrier's towns are loaded once before the first day, as a node does when it starts
+  // the carrier's towns are loaded before the first day, as at a node's start
   await app.work.periodic.find(({ name }) => name === 'load-carrier-towns')?.run()
   const section = await openTrades(app)
   const tokens = createTokens({ secret: TOKEN_SECRET, clock })
-  /** Until the clock moves; signing one for every call costs more than the calls. */
+  /** Cached until the clock moves, because signing costs more than the calls. */
   const passes = new Map<number, string>()
   const tokenOf = async (customerId: number): Promise<string> => {
     const known = passes.get(customerId)
@@ -139,7 +139,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     calls += 1
     const reply = await app.http.inject({
       method,
-      // everybody calls from home: one address for all would be too many calls from it
+      // a different address per call: one for all would exceed rate limits
       remoteAddress: `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
       url: path,
       headers: { authorization: `Bearer ${token}`, ...headers },
@@ -186,5 +186,5 @@ export async function openWorld(databaseUrl: string): Promise<World> {
   }
 }
 
-/** Where everything is brought. */
+/** The delivery address. */
 export const PLACE = { ...defaultLocation, street: 'Tverskaya', house: '1' }

@@ -1,7 +1,7 @@
 import type { RouteObject } from '../platform/router/routes.ts'
 import { pageRoute } from './page-route.ts'
 
-/** Pages of what a seller offers: goods and their stock, dishes, tours. */
+/** Pages of products and their stock, dishes, tours. */
 export const assortmentPages: RouteObject[] = [
   pageRoute({
     path: 'cabinet/goods',

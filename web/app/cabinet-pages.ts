@@ -2,9 +2,10 @@ import type { RouteObject } from '../platform/router/routes.ts'
 import { assortmentPages } from './cabinet-assortment-pages.ts'
 import { missingPage } from './first-pages.ts'
 import { movedRoute } from './moved-route.ts'
+import { officePages } from './office-pages.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 
-/** The sellers' side of the marketplace: a table and a frame of its own, loaded by nobody who only shops. */
+/** Pages of the sellers' side. Its route table and layout are not loaded by customers. */
 export const cabinetPages: RouteObject[] = [
   layoutRoute(
     {
@@ -66,13 +67,6 @@ export const cabinetPages: RouteObject[] = [
         loader: () => import('../routes/cabinet-start/loader.ts'),
       }),
       pageRoute({
-        path: 'cabinet/applications',
-        session: 'staff',
-        query: ['state'],
-        page: () => import('../routes/cabinet-applications/page.tsx'),
-        loader: () => import('../routes/cabinet-applications/loader.ts'),
-      }),
-      pageRoute({
         path: 'cabinet/offers',
         session: 'staff',
         page: () => import('../routes/cabinet-offers/page.tsx'),
@@ -89,12 +83,6 @@ export const cabinetPages: RouteObject[] = [
         session: 'staff',
         page: () => import('../routes/cabinet-notifications/page.tsx'),
         loader: () => import('../routes/cabinet-notifications/loader.ts'),
-      }),
-      pageRoute({
-        path: 'cabinet/unanswered',
-        session: 'staff',
-        page: () => import('../routes/cabinet-unanswered/page.tsx'),
-        loader: () => import('../routes/cabinet-unanswered/loader.ts'),
       }),
       pageRoute({
         path: 'cabinet/gallery',
@@ -147,13 +135,6 @@ export const cabinetPages: RouteObject[] = [
         loader: () => import('../routes/cabinet-more/loader.ts'),
       }),
       pageRoute({
-        path: 'cabinet/reviews',
-        session: 'staff',
-        query: ['tab'],
-        page: () => import('../routes/cabinet-reviews/page.tsx'),
-        loader: () => import('../routes/cabinet-reviews/loader.ts'),
-      }),
-      pageRoute({
         path: 'cabinet/requests',
         session: 'staff',
         query: ['tab'],
@@ -199,10 +180,11 @@ export const cabinetPages: RouteObject[] = [
         page: () => import('../routes/cabinet-order/page.tsx'),
         loader: () => import('../routes/cabinet-order/loader.ts'),
       }),
+      ...officePages,
       missingPage('cabinet/*'),
     ],
   ),
-  // a courier's day by a link: for whoever has it, and kept for nobody else
+  // a courier's day by a link: available to its holder, never cached
   layoutRoute(
     {
       session: 'staff',
@@ -217,7 +199,7 @@ export const cabinetPages: RouteObject[] = [
       }),
     ],
   ),
-  // where the cabinet was before
+  // the previous address of the cabinet
   movedRoute('operator/*', () => import('../routes/cabinet-moved/loader.ts')),
   missingPage('*'),
 ]

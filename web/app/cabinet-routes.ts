@@ -1,15 +1,14 @@
-import { FIELD_PATHS, fieldCode } from '../data/cabinet/field-paths.ts'
+import { FIELD_PATHS, fieldCode } from '../data/unsent/desk/field-paths.ts'
 import { matcherOf, partOf, type RouteObject } from '../platform/router/routes.ts'
 import { cabinetPages } from './cabinet-pages.ts'
 import { rootRoutes } from './root-routes.ts'
 
-/** What can be opened of the sellers' side. */
 export const cabinetRoutes = (): RouteObject[] => rootRoutes(cabinetPages)
 
-/** What is looked at comes first, ms. */
+/** Delay that gives priority to the visible page, ms. */
 const AFTER_MS = 2_000
 
-/** Loads the code of the pages that somebody may need where there is no line, so that the device has it. */
+/** Preloads the code of pages that may be needed offline. */
 export function loadFieldPages(): void {
   const load = async () => {
     await new Promise((resolve) => setTimeout(resolve, AFTER_MS))
@@ -19,6 +18,6 @@ export function loadFieldPages(): void {
   }
   const loading = load()
   fieldCode.loadedBy(loading)
-  // whoever waits for it hears of a failure; nobody may be waiting
+  // awaiting callers receive the error; without any it must not be unhandled
   loading.catch(() => undefined)
 }

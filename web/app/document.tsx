@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { answersForFields } from '../platform/hydration/early-input.ts'
 import { HYDRATION_ID } from './hydration.ts'
 
-/** The whole HTML document; the browser hydrates it as it is. Titles and meta come from pages and are hoisted. */
+/** The whole HTML document, hydrated by the browser. Titles and meta tags come from pages and are hoisted. */
 export function Document({ assets, payload, children }: { assets: PageAssets; payload: string; children: ReactNode }) {
   return (
     <html lang={LANGUAGE} data-theme="okolitsa" data-arriving="" suppressHydrationWarning {...answersForFields}>
@@ -14,7 +14,7 @@ export function Document({ assets, payload, children }: { assets: PageAssets; pa
         <meta name="theme-color" content={assets.pageColor ?? '#FCFAF5'} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-apple.png" />
-        {/* asked for without cookies: its address says the language */}
+        {/* requested without cookies: the address contains the language */}
         <link
           rel="manifest"
           href={assets.manifest ?? (LANGUAGE === 'ru' ? '/site.webmanifest' : `/site.${LANGUAGE}.webmanifest`)}
@@ -31,8 +31,8 @@ export function Document({ assets, payload, children }: { assets: PageAssets; pa
           dangerouslySetInnerHTML={{ __html: assets.inlineStyles }}
         />
         {[assets.entry, ...assets.modules].map((href) => (
-          // the page is read before it is touched: pictures and fonts go first. The largest file begins first, since all
-          // the others and pictures further down would share the line with its end
+          // low priority: pictures and fonts come first. The largest file is first, because other files and pictures
+          // further down would compete with its end
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         {assets.late?.modules.map((href) => (

@@ -2,7 +2,7 @@ import type { RouteObject } from '../platform/router/routes.ts'
 import { movedRoute } from './moved-route.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 
-/** The festival in its own frame (spec 2.2). */
+/** The festival in its own layout (spec 2.2). */
 export const festivalPages: RouteObject = layoutRoute(
   {
     page: async () => ({ Page: (await import('../layouts/festival-layout.tsx')).FestivalLayout }),

@@ -5,7 +5,7 @@ import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 import { rootRoutes } from './root-routes.ts'
 
-/** Nothing lives there. */
+/** Route of an address without a page. */
 export const missingPage = (path: string): RouteObject =>
   pageRoute({
     path,
@@ -13,8 +13,7 @@ export const missingPage = (path: string): RouteObject =>
     loader: () => import('../routes/not-found/loader.ts'),
   })
 
-/** Where visits of the marketplace begin, and what a seller's shop does without: its home, its farmers. */
-export const marketplaceBeginnings: RouteObject[] = [
+export const marketplaceEntryPages: RouteObject[] = [
   pageRoute({
     page: () => import('../routes/home/page.tsx'),
     loader: () => import('../routes/home/loader.ts'),
@@ -61,7 +60,6 @@ export const marketplaceBeginnings: RouteObject[] = [
   }),
 ]
 
-/** Categories, products, search, and what is chosen there. */
 export const goodsPages: RouteObject[] = [
   pageRoute({
     path: 'category',
@@ -103,8 +101,8 @@ export const goodsPages: RouteObject[] = [
 export const marketplaceLayout = (children: RouteObject[]): RouteObject => ({ Component: DefaultLayout, children })
 
 /**
- * What the first file knows of the marketplace: the rest of the table (`routes.ts`) comes when the page is calm, and
- * until then a link to it is an ordinary one. No page here may stand in the place of one that comes later.
+ * Routes of the marketplace in the first file. The rest of the table (`routes.ts`) is loaded when the page is idle;
+ * until then a link to it is an ordinary one. A route here must not shadow a later one.
  */
 export const firstRoutes = (): RouteObject[] =>
-  rootRoutes([marketplaceLayout([...marketplaceBeginnings, ...goodsPages, missingPage('*')])])
+  rootRoutes([marketplaceLayout([...marketplaceEntryPages, ...goodsPages, missingPage('*')])])

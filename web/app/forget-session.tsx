@@ -13,15 +13,15 @@ import { forgetPersonalState } from '../platform/tab-state/tab-store.ts'
 import { showToast } from '../ui/toast-queue.ts'
 
 /**
- * When the session ends everything personal leaves the page. What was typed stays when only time ended it: its owner
- * signs in again and goes on; whoever else signs in does not find it.
+ * Removes personal data from the page when the session ends. Drafts stay when the session has expired: their owner
+ * signs in again and continues; another customer does not get them.
  */
 export function ForgetSession() {
   const isSignedIn = useIsSignedIn()
   const customerId = useCustomer().data?.id
   const queryClient = useQueryClient()
   const wasSignedIn = useRef(false)
-  // before the screens ask for what a guest sees: questions that are under way would be forgotten with the answers
+  // before the screens request data of a guest: requests in progress would be dropped with the cache
   useLayoutEffect(() => {
     if (wasSignedIn.current && isSignedIn === false) {
       const { sessionEnd } = visitor.state()
@@ -55,7 +55,7 @@ export function ForgetSession() {
     const look = () => document.visibilityState === 'visible' && visitor.lookAgain()
     document.addEventListener('visibilitychange', look)
     const stop = visitor.onRenewal(() => {
-      // a change on its way reads them itself
+      // a pending mutation refetches the carts itself
       if (queryClient.isMutating() === 0) void queryClient.invalidateQueries({ queryKey: cartKeys.all })
     })
     return () => {

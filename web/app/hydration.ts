@@ -4,9 +4,9 @@ import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 import { jsonInScript } from '../platform/hydration/json-in-script.ts'
 import type { Match } from '../platform/router/routes.ts'
 
-/** Everything the browser needs to take over the page, as plain JSON inside the document. */
+/** Data for the hydration of the page, as JSON inside the document. */
 export interface Hydration {
-  /** What the loaders of the page's frames and its own gave, from the outermost in, or what stopped them. */
+  /** Results or errors of the loaders, from the outermost layout to the page. */
   readonly loaded: readonly { readonly data?: unknown; readonly problem?: Problem }[]
   readonly assets: PageAssets
   /** Encoded location of the visitor. */
@@ -18,10 +18,10 @@ export interface Hydration {
 
 export const HYDRATION_ID = 'okolitsa-data'
 
-/** What the visitor is told of a bug. */
+/** Public problem of an unexpected error. */
 export const BUG: Problem = { type: 'about:blank', title: '', status: 500, code: 'INTERNAL' }
 
-/** JSON fit to stand inside a script element; an error keeps its problem, never a stack. */
+/** JSON that is safe inside a script element; an error keeps its problem and never a stack. */
 export const hydrationPayload = (matches: readonly Match[], rest: Omit<Hydration, 'loaded'>): string =>
   jsonInScript({
     loaded: matches.map(({ data, error }) => {

@@ -1,5 +1,5 @@
 /**
- * Is this the sellers' side, or the page of one of their couriers? It is a table of pages of its own, so that whoever shops carries none of it: between the
- * two a link is an ordinary one.
+ * Whether a path belongs to the sellers' side or to a courier's page. These have a route table of their own, so that
+ * customers do not load it: a link between the two is an ordinary one.
  */
 export const isCabinetPath = (pathname: string): boolean => /^\/(cabinet|operator|courier)(\/|$)/.test(pathname)

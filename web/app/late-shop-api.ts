@@ -8,7 +8,7 @@ import { createClients, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import type { ShopApi } from '../platform/client/shop-api.ts'
 
-/** What pages of goods call before anything is pressed, and what a first press calls. */
+/** Calls of catalogue pages before any interaction, and of a first press. */
 const AT_ONCE = {
   cart: cartEndpoints,
   catalog: catalogEndpoints,
@@ -18,13 +18,16 @@ const AT_ONCE = {
   identity: identityEndpoints,
 }
 
-/** After all that the page itself needs, ms. */
+/** Delay after the load of the page itself, ms. */
 const CALM_MS = 2_000
 
 type Nouns = Readonly<Record<string, Readonly<Record<string, (...given: unknown[]) => Promise<unknown>>>>>
 const byName = <T>(of: (name: string) => T): object => new Proxy({}, { get: (_, name: string) => of(name) })
 
-/** The API of a browser: tables of most nouns come when the page is calm, or with the first call that needs them. */
+/**
+ * The browser's API client: endpoint tables of most nouns are loaded when the page is idle, or with the first call that
+ * needs them.
+ */
 export function createLateShopApi(send: Send): ShopApi {
   let coming: Promise<ShopApi> | undefined
   const whole = () => {

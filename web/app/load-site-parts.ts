@@ -4,7 +4,7 @@ import { locationQueryOf } from '../data/geo/location-query.ts'
 import type { RootData, SiteMenu, SiteSeller } from '../platform/loading/root-data.ts'
 import type { ShopContext } from '../platform/loading/shop-context.ts'
 
-/** The seller whose shop or landing a site is; null on the marketplace. */
+/** The seller of a shop or landing site; null on the marketplace. */
 async function loadSeller(shop: ShopContext): Promise<SiteSeller | null> {
   const { api, site, location } = shop
   if (site.organizationId === null) return null
@@ -20,13 +20,12 @@ async function loadSeller(shop: ShopContext): Promise<SiteSeller | null> {
   return sellerOf(await api.catalog.getFarmer({ params: { id: site.organizationId } }), pages)
 }
 
-/** Pages its people made, on a site of the constructor or a landing. */
 async function loadPages({ api, site }: ShopContext): Promise<SiteSeller['pages']> {
   if (!site.isConstructor && site.mode !== 'landing') return []
   return (await api.sitePages.getSiteMenu()).items
 }
 
-/** What a farm and a restaurant say of themselves alike. */
+/** Fields that a farm and a restaurant share. */
 type Introduced = Pick<
   Farmer,
   'id' | 'title' | 'place' | 'smallImageUrl' | 'hue' | 'legal' | 'termsOfUseLink' | 'pdnLink'
@@ -52,10 +51,10 @@ function sellerOf(seller: Introduced, pages: SiteSeller['pages']): SiteSeller {
   }
 }
 
-/** More would push the help away. */
+/** More menus would push the help away. */
 const MAX_MENUS = 2
 
-/** A page without them is a whole page: that they can not be had is no reason to show none. */
+/** Menus are optional: a failure must not fail the page. */
 async function loadMenus({ api, site, location }: ShopContext): Promise<SiteMenu[]> {
   if (site.organizationId !== null) return []
   const query = { slot: 'footer', ...locationQueryOf(location) }
@@ -66,7 +65,6 @@ async function loadMenus({ api, site, location }: ShopContext): Promise<SiteMenu
     .map(({ code, title, links }) => ({ code, title, links }))
 }
 
-/** The menus of the marketplace, or the seller whose site it is. */
 export const loadSiteParts = async (shop: ShopContext): Promise<Pick<RootData, 'menus' | 'seller'>> => ({
   menus: await loadMenus(shop),
   seller: await loadSeller(shop),

@@ -2,10 +2,9 @@ import type { RouteObject } from '../platform/router/routes.ts'
 import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 
-/** What narrows and turns the pages of recipes. */
 const RECIPES_QUERY = ['only', 'page']
 
-/** The other pages of the marketplace that a seller's shop does without. */
+/** Other pages of the marketplace that a seller's site does not have. */
 export const marketplacePages: RouteObject[] = [
   pageRoute({
     path: 'map/farmers',
@@ -39,7 +38,7 @@ export const marketplacePages: RouteObject[] = [
   }),
   pageRoute({
     path: 'tours/:id',
-    // a date that was offered to somebody who waited
+    // a date offered to a customer of the waiting list
     query: ['date'],
     page: () => import('../routes/tour/page.tsx'),
     loader: () => import('../routes/tour/loader.ts'),

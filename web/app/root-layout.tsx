@@ -22,7 +22,7 @@ const VisitAlerts = latePart(async () => {
   return import('../layouts/visit-alerts.tsx')
 })
 
-/** A call that never reached the server: the visitor can do something about it, so a toast says so. */
+/** Shows a toast for a call that never reached the server: the visitor may check the connection. */
 function showNetworkError(error: unknown): void {
   if (isConnectionLost(error) && typeof document !== 'undefined') showToast({ tone: 'error', text: layoutText.network })
 }
@@ -30,7 +30,7 @@ function showNetworkError(error: unknown): void {
 const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({ onError: showNetworkError }),
-    // a screen that shows a lost connection in its own words says so in `meta`
+    // a screen with its own message about a lost connection sets `meta`
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (mutation.meta?.showsOwnError !== true) showNetworkError(error)
@@ -38,12 +38,12 @@ const createQueryClient = () =>
     }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true },
-      // without a connection an order must fail at once, not wait and be sent later by itself
+      // without a connection an order must fail at once, not be sent later by itself
       mutations: { networkMode: 'always' },
     },
   })
 
-/** What stands round every page: the cache of the visitor's own data, toasts, progress, rules of navigation. */
+/** The frame of every page: cache of the visitor's own data, toasts, progress, navigation rules. */
 export function RootLayout() {
   const [queryClient] = useState(createQueryClient)
   const announcement = useNavigationRules()

@@ -15,7 +15,7 @@ function isBroken(url: URL): boolean {
 }
 
 export const rootLoader = loading(async ({ shop, url }): Promise<RootData> => {
-  // the table of zones stays out of the first file
+  // keeps the table of time zones out of the first file
   const timeZone = (await import('../data/geo/time-zone-at.ts')).timeZoneAt(shop.location)
   const zones = [timeZone, SHOP_TIME_ZONE]
   return {
@@ -25,7 +25,7 @@ export const rootLoader = loading(async ({ shop, url }): Promise<RootData> => {
     now: shop.now.toISOString(),
     days: Object.fromEntries(zones.map((zone) => [zone, dayIn(zone, shop.now)])),
     isLocationBroken: isBroken(url),
-    // and what the server has asked already
+    // data that only the server loads
     ...(await (await import('./load-site-parts.ts')).loadSiteParts(shop)),
   }
 })

@@ -3,9 +3,9 @@ import { LIST_QUERY } from './list-query.ts'
 import { movedRoute } from './moved-route.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 import { rootRoutes } from './root-routes.ts'
-import { siteRoutes } from './routes.ts'
+import { siteRoutes } from './shop-routes.ts'
 
-/** Pages of a seller's own shop: the pages of the farm or the restaurant take the place of the marketplace's. */
+/** Pages of a seller's own site: those of the farm or the restaurant replace the marketplace's. */
 const sellerShopPages: RouteObject[] = [
   pageRoute({
     query: LIST_QUERY,
@@ -61,7 +61,7 @@ const sellerShopPages: RouteObject[] = [
     page: () => import('../routes/tour-booking/page.tsx'),
     loader: () => import('../routes/tour-booking/loader.ts'),
   }),
-  // for one person with a link: never kept for others
+  // for one person with a link: never cached
   pageRoute({
     path: 'preview/:token',
     session: 'customer',
@@ -72,7 +72,6 @@ const sellerShopPages: RouteObject[] = [
   movedRoute('restaurants/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
 ]
 
-/** Pages that its people made: addresses of the shop come before. */
 const sitePages: RouteObject[] = [
   pageRoute({
     path: ':slug/:part?',
@@ -97,6 +96,6 @@ const landingLayout = (children: RouteObject[]): RouteObject =>
     children,
   )
 
-/** What can be opened of one seller's site; comes to browsers that are there. */
+/** Routes of one seller's site; loaded only there. */
 export const sellerRoutes = (mode: 'saas' | 'landing'): RouteObject[] =>
   rootRoutes(siteRoutes(mode === 'landing' ? landingLayout : sellerLayout, sellerShopPages, [], sitePages))

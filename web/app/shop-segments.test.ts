@@ -4,10 +4,11 @@ import { SHOP_SEGMENTS } from '@okolitsa/domain/site-pages/page-path.ts'
 import { expect, it } from 'vitest'
 import { isCabinetPath } from './is-cabinet-path.ts'
 
-it('no page of a site may take an address of the shop: every one is known to the rule', () => {
-  // addresses of the sellers' desk lie below the one that it begins with
+it('reserves every address of the shop, so that no page of a site can take it', () => {
+  // addresses of the sellers' side are below its first segment
   const tables = readdirSync(import.meta.dirname).filter(
-    (name) => name.endsWith('.ts') && !name.includes('.test.') && !/^cabinet-(?:\w+-)?pages\.ts$/.test(name),
+    (name) =>
+      name.endsWith('.ts') && !name.includes('.test.') && !/^(?:cabinet-(?:\w+-)?|office-)pages\.ts$/.test(name),
   )
   expect(SHOP_SEGMENTS).toContain('cabinet')
   expect(SHOP_SEGMENTS).toContain('operator')
@@ -20,14 +21,14 @@ it('no page of a site may take an address of the shop: every one is known to the
   expect([...new Set(segments)].filter((segment) => !SHOP_SEGMENTS.has(segment))).toEqual([])
 })
 
-it('no page of a site may take an address of the server: every one is known to the rule', () => {
+it('reserves every address of the server, so that no page of a site can take it', () => {
   const root = join(import.meta.dirname, '../..')
   const sources = ['contracts', 'server'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !/\.(test|data|contract)\.ts$|^(adapters|demo|testing)\//.test(name))
       .map((name) => readFileSync(join(root, folder, name), 'utf8')),
   )
-  // what has a dot in it is no address of a page anyway
+  // a name with a dot is not a page address
   const routes =
     /(?:(?:app|http|server)\.(?:get|all|head|post)\(\s*|\burl: |\bpath: |\bprefix: )['`]\/([a-z\d-]+)(?=['`/])/g
   const segments = new Set(sources.flatMap((text) => [...text.matchAll(routes)].map(([, segment = '']) => segment)))
@@ -37,7 +38,7 @@ it('no page of a site may take an address of the server: every one is known to t
   expect([...segments].filter((segment) => !SHOP_SEGMENTS.has(segment))).toEqual([])
 })
 
-it('no page of a site may take an address of the desk', () => {
+it("reserves the addresses of the sellers' side", () => {
   for (const segment of ['cabinet', 'operator', 'courier']) {
     expect(isCabinetPath(`/${segment}`)).toBe(true)
     expect(SHOP_SEGMENTS).toContain(segment)

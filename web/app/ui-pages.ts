@@ -1,5 +1,5 @@
 import type { RouteObject } from '../platform/router/routes.ts'
 import { pageRoute } from './page-route.ts'
 
-/** The living page `/_ui`; only in development. */
+/** The page `/_ui`; only in development. */
 export const uiPages = (): RouteObject[] => [pageRoute({ path: '_ui', page: () => import('../routes/ui/page.tsx') })]

@@ -2,5 +2,4 @@ import { createClients, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { storefront } from '@okolitsa/contracts/storefront.ts'
 import type { ShopApi } from '../platform/client/shop-api.ts'
 
-/** Every noun at once. */
 export const createShopApi = (send: Send): ShopApi => createClients(storefront, send)

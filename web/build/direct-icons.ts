@@ -8,8 +8,8 @@ const fileOf = (icon: string) =>
     .toLowerCase()
 
 /**
- * An icon is imported from its own file instead of the list of all: the list would put every icon of every page into the
- * file that all pages need. Source keeps importing `ui/icons.ts`.
+ * Imports an icon from its own file instead of the list of all icons, which would put every icon of every page into the
+ * file that all pages load. Source files import `ui/icons.ts`.
  */
 export function directIcons(): Plugin {
   return {

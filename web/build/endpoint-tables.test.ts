@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { browserSource } from './endpoint-tables.ts'
 
-test('numbers and words of a contract reach the browser, schemas and functions do not', () => {
+test('passes plain constants of a contract to the browser, without schemas and functions', () => {
   const source = browserSource({
     MAX_NOTES: 100,
     HEADER: 'idempotency-key',
@@ -24,7 +24,7 @@ test('numbers and words of a contract reach the browser, schemas and functions d
   ])
 })
 
-test('what no page names stays with the programs that call it', () => {
+test('omits endpoints that no page names', () => {
   const call = { method: 'GET', path: '/', access: 'public', summary: '', answer: z.unknown() } as const
   const table = { noteEndpoints: defineEndpoints({ notes: call, notify: call }) }
   expect(browserSource(table, new Set(['notes', 'useNotes']))).toBe(
@@ -32,6 +32,6 @@ test('what no page names stays with the programs that call it', () => {
   )
 })
 
-test('the ceiling of a guest’s favourites stands in the contract alone', () => {
+test("keeps the limit of a guest's favourites in the contract alone", () => {
   expect(browserSource(favorites)).toContain(`export const MAX_GUEST_FAVORITES = ${favorites.MAX_GUEST_FAVORITES}\n`)
 })

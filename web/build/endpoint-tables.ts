@@ -6,10 +6,10 @@ import type { Plugin } from 'vite'
 const TABLE = /\/contracts\/[^?]*\.endpoints\.ts$/
 
 /**
- * The browser needs an endpoint's method, path and who may call it, not its schemas: in the client build every
- * `*.endpoints.ts` is evaluated here and replaced by that plain table, so zod stays out of catalogue pages. Constants
- * beside the table (a ceiling, the name of a header) come through as they are; schemas do not, and importing one from
- * here stops the build. What no file of the storefront names is left out of it, too: programs call it, no page does.
+ * The browser needs an endpoint's method, path and access, not its schemas: in the client build every `*.endpoints.ts`
+ * is evaluated and replaced by that plain table, which keeps zod out of catalogue pages. Constants of the file (a
+ * limit, the name of a header) are kept; importing a schema from it fails the build. Endpoints that no file of the
+ * storefront names are omitted.
  */
 export function endpointTables(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function endpointTables(): Plugin {
     async load(id) {
       if (this.environment.config.consumer !== 'client' || !TABLE.test(id)) return null
       const exported = (await import(`${id}?${performance.now()}`)) as Record<string, unknown>
-      // while pages are being written, the next one may name any of them
+      // in development the next edit may name any of them
       return browserSource(exported, this.environment.mode === 'build' ? namedInPages() : undefined)
     },
   }
@@ -27,7 +27,7 @@ export function endpointTables(): Plugin {
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 let named: ReadonlySet<string> | undefined
 
-/** Every word of the storefront's own source. */
+/** Every identifier in the storefront's source. */
 function namedInPages(): ReadonlySet<string> {
   named ??= new Set(
     globSync('{app,data,features,layouts,platform,routes,ui}/**/*.{ts,tsx}', { cwd: WEB })
@@ -37,7 +37,7 @@ function namedInPages(): ReadonlySet<string> {
   return named
 }
 
-/** What the browser gets of a file of endpoints, as source text; `words` = the calls pages name, absent = any. */
+/** The browser's version of a file of endpoints as source text; `words` = identifiers used by pages, absent = all. */
 export const browserSource = (exported: Readonly<Record<string, unknown>>, words?: ReadonlySet<string>): string =>
   Object.entries(exported)
     .map(([name, value]) => [name, isTable(value) ? wireOf(value, words) : value] as const)
@@ -51,7 +51,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTable = (value: unknown): value is Record<string, Endpoint> =>
   isRecord(value) && Object.values(value).some((one) => isRecord(one) && 'method' in one && 'path' in one)
 
-/** Whether JSON says all of it: no schema and no function anywhere inside. */
+/** Whether a value is plain JSON: no schema and no function inside. */
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain)
   if (isRecord(value)) return !('safeParse' in value) && Object.values(value).every(isPlain)
@@ -61,7 +61,7 @@ function isPlain(value: unknown): boolean {
 const wireOf = (table: Readonly<Record<string, Endpoint>>, words?: ReadonlySet<string>) =>
   Object.fromEntries(
     Object.entries(table)
-      // what is not built yet and what only machines call no page asks for
+      // endpoints not built yet and those for machines only are not used by pages
       .filter(([name, { raw, access }]) => !raw && access !== 'service' && (words?.has(name) ?? true))
       .map(([name, { method, path, access, session, once }]) => [name, { method, path, access, session, once }]),
   )

@@ -7,7 +7,7 @@ const tables = readdirSync(app)
   .filter((file) => TABLE.test(`/web/app/${file}`))
   .map((file) => readFileSync(new URL(file, app), 'utf8'))
 
-test('every page of the route table is named by its own import, and the file is there', () => {
+test('names every page of the route table by its import, and the file exists', () => {
   const files = tables.flatMap((table) => [
     ...withModules(table).matchAll(/module: '([^']+)', page: .*?'\.\.\/([^']+)'/g),
   ])
@@ -18,21 +18,21 @@ test('every page of the route table is named by its own import, and the file is 
   }
 })
 
-test('no table writes the name a second time', () => {
+test('finds no explicit module names in the tables', () => {
   expect(tables.join('')).not.toMatch(/\bmodule: '/)
 })
 
-test('layouts are named too', () => {
+test('names layouts, too', () => {
   const frame = "page: async () => ({ Page: (await import('../layouts/frame.tsx')).Frame }),"
   expect(withModules(frame)).toBe(`module: 'layouts/frame.tsx', ${frame}`)
 })
 
-test('a page whose file cannot be read from the table stops the build', () => {
+test('fails the build for a page whose import cannot be parsed', () => {
   expect(() => withModules('page: () => load(name),')).toThrow('1 pages, and 0')
 })
 
-test('what only says how a page is written down is left alone', () => {
+test('leaves files that are not route tables alone', () => {
   expect(TABLE.test('/web/app/page-route.ts')).toBe(false)
-  expect(TABLE.test('/web/app/routes.ts')).toBe(true)
+  expect(TABLE.test('/web/app/shop-routes.ts')).toBe(true)
   expect(TABLE.test('/web/app/cabinet-pages.ts')).toBe(true)
 })

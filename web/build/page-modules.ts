@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** Where pages stand: `routes.ts` and `…-pages.ts`. */
-export const TABLE = /\/web\/app\/(routes|[a-z-]+-pages)\.ts$/
-/** A page or a layout of the route table, its file named by the import. */
+/** Route tables: `shop-routes.ts` and `…-pages.ts`. */
+export const TABLE = /\/web\/app\/(shop-routes|[a-z-]+-pages)\.ts$/
+/** A page or a layout of the route table with its import. */
 const PAGE = /\bpage: (?=(?:async )?\(\) => [^\n]*?\bimport\('\.\.\/([^']+)'\))/g
 const ANY_PAGE = /\bpage: (?:async )?\(\) =>/g
 
-/** The route table with the file of every page named beside it: `module: 'routes/home/page.tsx'`. */
+/** Adds the source file of every page to the route table: `module: 'routes/home/page.tsx'`. */
 export function withModules(table: string): string {
   let named = 0
   const written = table.replace(PAGE, (start, file: string) => {
@@ -18,13 +18,13 @@ export function withModules(table: string): string {
   return written
 }
 
-/** What only the server asks of a page, and where it is said. */
+/** Properties of a page that only the server uses. */
 const FOR_SERVER =
   /^ *(?:session: '\w+'|(?:query|late): .*|isNearestFirst: true),\n|^import .* from '\.\/list-query\.ts'\n/gm
 
 /**
- * The server preloads a page's files by the name of its module in the build manifest. The name stands in the table once,
- * as the import that types check; this writes it down for the manifest. A browser's table does without.
+ * The server preloads a page's files by its module name in the build manifest. The table names the module once, in the
+ * typed import; this plugin copies the name for the manifest. The browser's table does not need it.
  */
 export function pageModules(): Plugin {
   return {

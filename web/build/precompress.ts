@@ -7,10 +7,10 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const TEXT = /\.(js|css|svg|json|webmanifest)$/
-/** Smaller files gain nothing, bytes. Of those of less than a kilobyte a page names up to twenty, which gain 1–2 KB together. */
+/** Minimum size, bytes. A page names up to twenty files of less than a kilobyte, which gain 1–2 KB together. */
 const WORTH = 128
 
-/** Lays `.br` and `.gz` beside every text file of the browser build: compressed once, best, and sent as they are. */
+/** Writes `.br` and `.gz` of every text file of the browser build at the highest level; they are served as they are. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

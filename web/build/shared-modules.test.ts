@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Rollup } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { CRUMB, circleOf, MANY_DESKS, SHARED_BY, sharedModules } from './shared-modules.ts'
+import { circleOf, MANY_DESKS, SHARED_BY, SMALL_CHUNK, sharedModules } from './shared-modules.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'okolitsa-shared-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 
 const PAGES = Array.from({ length: SHARED_BY }, (_, index) => `page-${index}`)
-/** As many pages as it takes show a card made in the composition; its new feature uses the layers, as features do. */
+/** As many pages as required show a card of the composition; its new feature uses the layers, as features do. */
 const SOURCES: Record<string, string> = {
   'web/entry.ts': PAGES.map((page) => `import('./routes/${page}/page.ts')`).join('\n'),
   'web/ui/button.ts': 'export const button = (text: string) => text.repeat(2)',
@@ -42,8 +42,8 @@ const modulesIn = (chunks: readonly Rollup.OutputChunk[], part: string) =>
     ?.moduleIds.map((id) => id.slice(scratch.length + 1))
     .sort()
 
-/** Makes a module longer than a crumb. */
-const LONG = `\nexport const unused = '${'.'.repeat(CRUMB)}'`
+/** Makes a module longer than a small chunk. */
+const LONG = `\nexport const unused = '${'.'.repeat(SMALL_CHUNK)}'`
 
 interface Group {
   readonly name: string | ((id: string) => string | null)
@@ -67,7 +67,7 @@ async function chunksOf(entry: string, groups: Group[], plugin?: ReturnType<type
   return built.output.filter((file) => file.type === 'chunk')
 }
 
-test('a feature that is new in the composition stands in the shared file, with no line in any list', async () => {
+test('puts a new feature of the composition into the shared file without a list of names', async () => {
   const { isShared, plugin } = sharedModules()
   const chunks = await chunksWith(isShared, plugin)
   const shelves = chunks.find(({ name }) => name === 'shelves')
@@ -81,7 +81,7 @@ test('a feature that is new in the composition stands in the shared file, with n
   ])
 })
 
-test('what beginnings share stands in one file for each set of them, pages of one kind taken as one; what one has alone stands in its own', async () => {
+test('groups modules shared by entry pages by their set of pages, with pages of one kind as one', async () => {
   const sources = {
     'web/beginnings.ts':
       "import('./routes/home/page.tsx')\nimport('./routes/cart/page.tsx')\nimport('./routes/about/page.tsx')\nimport('./routes/category/page.tsx')\nimport('./routes/search-result/page.tsx')",
@@ -105,18 +105,18 @@ test('what beginnings share stands in one file for each set of them, pages of on
     mkdirSync(dirname(join(scratch, file)), { recursive: true })
     writeFileSync(join(scratch, file), text + LONG)
   }
-  const { beginningsOf, plugin } = sharedModules()
-  const chunks = await chunksOf('web/beginnings.ts', [{ name: beginningsOf }], plugin)
+  const { entryPagesFile, plugin } = sharedModules()
+  const chunks = await chunksOf('web/beginnings.ts', [{ name: entryPagesFile }], plugin)
   const filesOf = (part: string) => modulesIn(chunks, part)
   expect(filesOf('cart-home')).toEqual(['web/ui/price.ts', 'web/ui/sum.ts'])
   expect(filesOf('goods-home')).toEqual(['web/ui/tile.ts'])
   expect(filesOf('goods')).toEqual(['web/ui/list.ts'])
-  // of a beginning and of pages that are none
+  // used by an entry page and by other pages
   expect(filesOf('home')).toEqual(['web/ui/thanks.ts'])
-  expect(beginningsOf(join(scratch, 'web/ui/shelf.ts'))).toBeNull()
+  expect(entryPagesFile(join(scratch, 'web/ui/shelf.ts'))).toBeNull()
 })
 
-test('crumbs of beginnings stand in the file for all, with what they import; larger ones by themselves', async () => {
+test('puts small modules of entry pages into the common file with their imports, larger ones into files of their own', async () => {
   const sources = {
     'web/crumbs.ts': "import('./routes/home/page.tsx')\nimport('./routes/cart/page.tsx')",
     'web/ui/sum.ts': 'export const sum = (one: number, other: number) => one + other',
@@ -132,32 +132,32 @@ test('crumbs of beginnings stand in the file for all, with what they import; lar
     mkdirSync(dirname(join(scratch, file)), { recursive: true })
     writeFileSync(join(scratch, file), text)
   }
-  const { beginningsOf, plugin } = sharedModules()
-  const chunks = await chunksOf('web/crumbs.ts', [{ name: beginningsOf }], plugin)
-  // all four are one set and too long together
+  const { entryPagesFile, plugin } = sharedModules()
+  const chunks = await chunksOf('web/crumbs.ts', [{ name: entryPagesFile }], plugin)
+  // all four belong to one set and exceed the limit together
   expect(modulesIn(chunks, 'cart-home')).toEqual(['web/ui/map.ts', 'web/ui/pin.ts', 'web/ui/price.ts', 'web/ui/sum.ts'])
   writeFileSync(join(scratch, 'web/ui/map.ts'), 'export const map = (name: string) => name.repeat(5)')
   const short = sharedModules()
-  const fewer = await chunksOf('web/crumbs.ts', [{ name: short.beginningsOf }], short.plugin)
+  const fewer = await chunksOf('web/crumbs.ts', [{ name: short.entryPagesFile }], short.plugin)
   expect(modulesIn(fewer, 'cart-home')).toBeUndefined()
   expect(modulesIn(fewer, 'beginnings')).toEqual(['web/ui/map.ts', 'web/ui/pin.ts', 'web/ui/price.ts', 'web/ui/sum.ts'])
 })
 
-test('what the sellers’ pages are made of is one file, without anything that a page of the shop uses', async () => {
+test("puts modules of the sellers' pages into one file, without any that a page of the shop uses", async () => {
   const desks = Array.from({ length: MANY_DESKS }, (_, index) => `cabinet-${index}`)
   const pages = [...desks, 'account']
   const sources = {
     'web/desks.ts': pages.map((page) => `import('./routes/${page}/page.tsx')`).join('\n'),
-    'web/features/inbox/line.ts':
+    'web/features/inbox-desk/line.ts':
       "import { bow } from './bow.ts'\nexport const line = (name: string) => bow(name.repeat(2))",
-    'web/features/inbox/bow.ts': "export const bow = (name: string) => name.padEnd(9, '.')",
-    'web/features/inbox/both.ts': "export const both = (name: string) => name.padStart(9, '.')",
+    'web/features/inbox-desk/bow.ts': "export const bow = (name: string) => name.padEnd(9, '.')",
+    'web/features/inbox-desk/both.ts': "export const both = (name: string) => name.padStart(9, '.')",
     ...Object.fromEntries(
       pages.map((page) => [
         `web/routes/${page}/page.tsx`,
         page === 'account'
-          ? "import { both } from '../../features/inbox/both.ts'\ndocument.body.append(both('account'))"
-          : `import { both } from '../../features/inbox/both.ts'\nimport { line } from '../../features/inbox/line.ts'\ndocument.body.append(line('${page}'), both('${page}'))`,
+          ? "import { both } from '../../features/inbox-desk/both.ts'\ndocument.body.append(both('account'))"
+          : `import { both } from '../../features/inbox-desk/both.ts'\nimport { line } from '../../features/inbox-desk/line.ts'\ndocument.body.append(line('${page}'), both('${page}'))`,
       ]),
     ),
   }
@@ -165,19 +165,19 @@ test('what the sellers’ pages are made of is one file, without anything that a
     mkdirSync(dirname(join(scratch, file)), { recursive: true })
     writeFileSync(join(scratch, file), text)
   }
-  const { beginningsOf, plugin } = sharedModules()
-  const chunks = await chunksOf('web/desks.ts', [{ name: beginningsOf }], plugin)
-  expect(modulesIn(chunks, 'desk')).toEqual(['web/features/inbox/bow.ts', 'web/features/inbox/line.ts'])
-  expect(beginningsOf(join(scratch, 'web/features/inbox/both.ts'))).toBeNull()
+  const { entryPagesFile, plugin } = sharedModules()
+  const chunks = await chunksOf('web/desks.ts', [{ name: entryPagesFile }], plugin)
+  expect(modulesIn(chunks, 'desk')).toEqual(['web/features/inbox-desk/bow.ts', 'web/features/inbox-desk/line.ts'])
+  expect(entryPagesFile(join(scratch, 'web/features/inbox-desk/both.ts'))).toBeNull()
 })
 
-test('files that import each other stop the build', async () => {
+test('fails the build when files import each other', async () => {
   const { plugin } = sharedModules()
   const withoutFeature = (id: string) => /\/web\/(ui|data|routes\/_composition)\//.test(id)
   await expect(chunksWith(withoutFeature, plugin)).rejects.toThrow('files of pages import each other')
 })
 
-test('a circle is told by its files, and the entry, which takes over last, makes none', () => {
+test('names the files of a circle, and ignores the entry, which runs last', () => {
   const chunk = (imports: string[], isEntry = false) => ({ imports, isEntry })
   const page = ['page', chunk(['shelves'])] as const
   expect(circleOf(new Map([page, ['shelves', chunk(['heart'])], ['heart', chunk(['shelves'])]]))).toEqual([

@@ -1,63 +1,66 @@
 import type { Plugin, Rollup } from 'vite'
 
 /**
- * The layers that know no page, and the lists a third of the pages are made of; windows and suggestions open on demand.
- * The desks are many pages of their own, and no page of the shop asks for their data.
+ * Layers without knowledge of pages, and the lists that a third of the pages use; windows and suggestions are loaded on
+ * demand. Desks are many pages of their own, whose data no page of the shop requests.
  */
 const LAYERS =
-  /\/web\/(app(?!\/cabinet)|platform|data(?!\/cabinet)|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
-/** Fewer pages, and each loads more that it does not use; more, and it falls into dozens of crumbs. */
+  /\/web\/(app(?!\/(?:cabinet|office))|platform|data(?!\/[\w-]+\/desk\/)|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
+/**
+ * Minimum number of pages that share a module. A lower number loads unused code, a higher one splits it into dozens of
+ * small chunks.
+ */
 export const SHARED_BY = 13
-/** Pages of the sellers' side and what they open on demand: what they share is not for whoever shops. */
-const CABINET = /\/web\/(app\/cabinet|layouts\/cabinet|routes\/cabinet|features\/(cabinet|site-editor|site-domain)\/)/
-/** What so many of them use is one file for all: its crumbs would weigh more than what a page does not use of it. */
-const MANY_BEGINNINGS = 7
+/** Pages of the sellers' side and their on-demand parts: their shared code is not loaded by customers. */
+const CABINET =
+  /\/web\/(app\/(cabinet|office)|layouts\/cabinet|routes\/cabinet|features\/(cabinet-shell|[\w-]+-desk)\/)/
+/** Modules used by so many entry pages are one file: separate chunks would weigh more than the unused part. */
+const MANY_ENTRY_PAGES = 7
 const FOR_ALL = 'beginnings'
-/** A file of fewer characters of source stands in that file, too: an eighth of a kilobyte as it travels. */
-export const CRUMB = 450
-/** Pages that are made of nearly the same. */
+/** Smaller modules join that file, characters of source: about an eighth of a kilobyte compressed. */
+export const SMALL_CHUNK = 450
+/** Kinds of pages with nearly the same code. */
 const KINDS: Readonly<Record<string, string>> = {
   category: 'goods',
   'search-result': 'goods',
   farmers: 'farms',
   farmer: 'farm',
 }
-/** All other pages of the shop: they load what a beginning shares with any of them. */
+/** All other pages of the shop: they load modules shared with any entry page. */
 const OTHERS = 'others'
-/** What so many pages of the sellers' side use, and no page of the shop, is one file, too. */
+/** Modules used by so many pages of the sellers' side, and by no page of the shop, are one file, too. */
 export const MANY_DESKS = 40
 const DESK = 'desk'
-/** Pages of the shop. */
 const SHOP = /\/web\/(routes\/(?!cabinet|site-constructor)|layouts\/(?!cabinet))/
 const COMPOSITION = /\/web\/routes\/_composition\//
-/** Parts of lists, which come beside their page: no pages of their own. */
+/** Parts of lists loaded together with their page: not pages of their own. */
 const PARTS = /\/web\/features\/catalog\/filter-parts\.ts$/
-/** Where most visits begin: such a page, with the filters whose code comes after it, carries nothing of what only others share. */
+/** Pages where most visits start: with their filters they contain no code shared only by other pages. */
 const LISTS = /\/web\/routes\/(category|search-result)\/page\.tsx$/
 /**
- * Where visits begin. What such pages share with each other stands in one file for each set of them, pages of one kind
- * taken as one: a crumb for each module costs a phone a way to the server and back, and the bytes of its frame.
+ * Entry pages. Modules they share are one file per set of pages, with pages of one kind taken as one: a chunk per
+ * module costs a phone a round trip and the overhead of compression.
  */
-const BEGINNINGS =
+const ENTRY_PAGES =
   /\/web\/routes\/(home|category|search-result|product|farmers|farmer|cart|restaurants|restaurant|tours|tour|recipes|recipe|festival)\/(goods-)?page\.tsx$/
 
 /**
- * Finds, once the whole graph is known, the modules that may stand in the file pages share: the layers, whatever
- * `routes/_composition` is made of, and what else they import that imports them back: left outside, it would make two
- * files that import each other, and the page would not come alive. A build in which files do so all the same stops.
+ * Finds, in the complete graph, the modules for the file that pages share: the layers, the modules of
+ * `routes/_composition`, and their imports that import them back. Left outside, these would make two files import each
+ * other, and the page would not hydrate. The build fails when files import each other all the same.
  */
 export function sharedModules(): Record<'isShared' | 'isOfLists', (id: string) => boolean> & {
-  /** The file of modules that exactly these beginnings use; null = no beginning does, or another rule knows better. */
-  readonly beginningsOf: (id: string) => string | null
+  /** The file of modules used by exactly these entry pages; null = no entry page, or another rule applies. */
+  readonly entryPagesFile: (id: string) => string | null
   readonly plugin: Plugin
 } {
   let shared: ReadonlySet<string> = new Set()
   let ofLists: ReadonlySet<string> = new Set()
-  let beginnings: ReadonlyMap<string, string> = new Map()
+  let entryPages: ReadonlyMap<string, string> = new Map()
   return {
     isShared: (id) => shared.has(id),
     isOfLists: (id) => shared.has(id) && ofLists.has(id),
-    beginningsOf: (id) => beginnings.get(id) ?? null,
+    entryPagesFile: (id) => entryPages.get(id) ?? null,
     plugin: {
       name: 'shared-modules',
       apply: 'build',
@@ -77,9 +80,9 @@ export function sharedModules(): Record<'isShared' | 'isOfLists', (id: string) =
           importsOf,
         })
         const everyImportOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
-        beginnings = beginningsOf({
+        entryPages = entryPagesFile({
           onDemand: [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.dynamicImporters.length),
-          // what stands in other files, and what those import
+          // modules of other files and their imports
           elsewhere: reach([...ids.filter((id) => this.getModuleInfo(id)?.isEntry), ...shared], everyImportOf),
           importsOf: everyImportOf,
           lengthOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
@@ -97,12 +100,11 @@ export function sharedModules(): Record<'isShared' | 'isOfLists', (id: string) =
 interface Graph {
   readonly ids: readonly string[]
   readonly entries: readonly string[]
-  /** What is imported on demand: pages, layouts, windows. */
+  /** Modules loaded on demand: pages, layouts, windows. */
   readonly onDemand: readonly string[]
   importsOf(id: string): readonly string[]
 }
 
-/** Modules and all that they import. */
 function reach(from: readonly string[], importsOf: Graph['importsOf']): Set<string> {
   const into = new Set<string>()
   const queue = [...from]
@@ -114,9 +116,8 @@ function reach(from: readonly string[], importsOf: Graph['importsOf']): Set<stri
   return into
 }
 
-/** The modules that pages share. */
 function sharedOf({ ids, entries, onDemand, importsOf }: Graph): ReadonlySet<string> {
-  // what the entry imports is a file of its own, there before all others
+  // imports of the entry are a file of their own, loaded first
   const initial = reach(entries, importsOf)
   const users = new Map<string, number>()
   for (const root of onDemand.filter((id) => !CABINET.test(id) && !PARTS.test(id)))
@@ -131,9 +132,8 @@ function sharedOf({ ids, entries, onDemand, importsOf }: Graph): ReadonlySet<str
   return new Set([...reach([...shared], importsOf)].filter((id) => shared.has(id) || importsBack(id)))
 }
 
-/** The file of what so many pages use, named by the beginnings among them: whoever loads it needs nearly all of it. */
 function nameOf(pages: ReadonlySet<string>): string {
-  if (pages.size >= MANY_BEGINNINGS) return FOR_ALL
+  if (pages.size >= MANY_ENTRY_PAGES) return FOR_ALL
   const own = [...pages].filter((page) => page !== OTHERS)
   const names = own.length === 1 ? own : own.map((page) => KINDS[page] ?? page)
   return [...new Set(names)].sort().join('-')
@@ -144,18 +144,18 @@ function otherFolderOf(page: string): string {
   return CABINET.test(page) ? DESK : OTHERS
 }
 
-interface Beginnings extends Pick<Graph, 'onDemand' | 'importsOf'> {
+interface EntryPages extends Pick<Graph, 'onDemand' | 'importsOf'> {
   readonly elsewhere: ReadonlySet<string>
   /** Characters of a module's source. */
   lengthOf(id: string): number
 }
 
-/** Names the file of each module that a beginning shares; what it has for itself alone stands in its own. */
-function beginningsOf({ onDemand, elsewhere, importsOf, lengthOf }: Beginnings): ReadonlyMap<string, string> {
+/** Names the file of each module that an entry page shares; modules of a single page stay in its own file. */
+function entryPagesFile({ onDemand, elsewhere, importsOf, lengthOf }: EntryPages): ReadonlyMap<string, string> {
   const users = new Map<string, Set<string>>()
   const ownFiles = new Set(onDemand)
   for (const page of onDemand) {
-    const folder = BEGINNINGS.exec(page)?.[1] ?? otherFolderOf(page)
+    const folder = ENTRY_PAGES.exec(page)?.[1] ?? otherFolderOf(page)
     for (const id of reach([page], importsOf)) {
       if (elsewhere.has(id) || ownFiles.has(id)) continue
       users.set(id, (users.get(id) ?? new Set()).add(folder))
@@ -168,17 +168,19 @@ function beginningsOf({ onDemand, elsewhere, importsOf, lengthOf }: Beginnings):
   )
   const files = Map.groupBy(names.keys(), (id) => names.get(id))
   for (const file of files.values()) {
-    // with all that it imports, so that the file for all imports none of those that import it
-    const crumb = [...reach(file, importsOf)].filter((id) => names.has(id) && names.get(id) !== FOR_ALL)
-    const length = crumb.reduce((sum, id) => sum + lengthOf(id), 0)
-    if (length < CRUMB) for (const id of crumb) names.set(id, FOR_ALL)
+    // together with its imports, so that the common file imports no file that imports it
+    const smallChunk = [...reach(file, importsOf)].filter((id) => names.has(id) && names.get(id) !== FOR_ALL)
+    const length = smallChunk.reduce((sum, id) => sum + lengthOf(id), 0)
+    if (length < SMALL_CHUNK) for (const id of smallChunk) names.set(id, FOR_ALL)
   }
   for (const id of deskOf({ onDemand, elsewhere, importsOf })) names.set(id, DESK)
   return names
 }
 
-/** What the sellers' side is made of: its modules import nothing that imports them back, since whatever they use has more users. */
-function deskOf({ onDemand, elsewhere, importsOf }: Omit<Beginnings, 'lengthOf'>): Set<string> {
+/**
+ * Modules of the sellers' side: none of their imports imports them back, since each import has at least as many users.
+ */
+function deskOf({ onDemand, elsewhere, importsOf }: Omit<EntryPages, 'lengthOf'>): Set<string> {
   const desks = new Map<string, number>()
   const ofShop = new Set(elsewhere)
   for (const page of onDemand) {
@@ -193,8 +195,8 @@ function deskOf({ onDemand, elsewhere, importsOf }: Omit<Beginnings, 'lengthOf'>
 type Chunk = Pick<Rollup.OutputChunk, 'imports' | 'isEntry'>
 
 /**
- * Files that import each other in a circle; null = none do. The entry stands apart: it is named by the document and
- * loaded first, and takes over in a function, after everything is there.
+ * Files that import each other in a circle; null = none. The entry is ignored: the document loads it first, and it runs
+ * in a function after all files have loaded.
  */
 export function circleOf(chunks: ReadonlyMap<string, Chunk>): string[] | null {
   const done = new Set<string>()

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
 const folder = fileURLToPath(new URL('../widget/', import.meta.url))
-/** What every browser of the last three years runs. */
+/** Browsers of the last three years. */
 const TARGET = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
 
-/** One file of a source and all that it imports, with nothing of the storefront's own build. */
+/** Bundles a source with its imports into one file, without the storefront's build. */
 async function oneFile(name: string, format: 'es' | 'iife', define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
@@ -32,8 +32,8 @@ async function oneFile(name: string, format: 'es' | 'iife', define: Record<strin
 }
 
 /**
- * Lays the widget beside the built files: `widget.js`, a few lines under a name that stays, and the file it names, which
- * is kept for ever. Built by itself: a page elsewhere gets one file with both languages and no part of the storefront.
+ * Writes the widget: `widget.js`, a small loader under a constant name, and the hashed file it loads. A separate build:
+ * an embedding page gets one file with both languages and no part of the storefront.
  */
 export function widget(): Plugin {
   return {

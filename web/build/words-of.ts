@@ -11,12 +11,12 @@ const JSX = /^react\/(jsx-(?:dev-)?runtime)$/
 const markedJsx = `${web}platform/language/`
 
 /**
- * Makes the storefront speak one language. The source names the Russian words, as everywhere; a build of another
- * language puts their twins of `strings/<language>` in their place, so that no page carries words it does not show. What
- * has no twin is about Russian itself (`scripts/guards/both-languages.ts` knows which). In such a build all that is
- * Russian on a page is what people wrote, and the elements that show it say so (`mark-russian.ts`).
+ * Builds the storefront in one language. The source imports the Russian texts; a build of another language replaces
+ * them by their twins in `strings/<language>`, so that no page carries unused texts. Texts without a twin are about
+ * Russian itself (`scripts/guards/both-languages.ts` lists them). In such a build the only Russian text of a page was
+ * written by people, and its elements are marked (`mark-russian.ts`).
  */
-export function wordsOf(language: Language): Plugin {
+export function stringsOf(language: Language): Plugin {
   const isOwn = (importer = '') => importer.startsWith(web) && !importer.startsWith(markedJsx)
   return {
     name: 'words-of',
@@ -27,11 +27,11 @@ export function wordsOf(language: Language): Plugin {
       const file = WORDS.exec(source)?.[1]
       if (file === undefined) return null
       const twin = new URL(`${language}/${file}.ts`, strings)
-      const said = existsSync(twin) ? language : SHOP_LANGUAGE
-      // the words are the very modules the server runs, not a second copy of them
+      const served = existsSync(twin) ? language : SHOP_LANGUAGE
+      // the server's own modules, not a second copy of them
       if (this.environment.config.consumer === 'server' && this.environment.mode === 'build')
-        return { id: `@okolitsa/strings/${said}/${file}.ts`, external: true }
-      return said === SHOP_LANGUAGE ? null : pathOf(twin)
+        return { id: `@okolitsa/strings/${served}/${file}.ts`, external: true }
+      return served === SHOP_LANGUAGE ? null : pathOf(twin)
     },
   }
 }

@@ -1,14 +1,14 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import lost from '../assets/land/err.svg'
-import { useMember } from '../data/cabinet/use-member.ts'
-import { CabinetFrame } from '../features/cabinet/cabinet-frame.tsx'
+import { useMember } from '../data/staff/desk/use-member.ts'
+import { CabinetFrame } from '../features/cabinet-shell/cabinet-frame.tsx'
 import { ErrorHead } from '../platform/head/error-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
-/** A problem of a page of the cabinet: the member's menu stays round it, as soon as the member is known. */
+/** A problem of a cabinet page, inside the member's menu once the member is loaded. */
 export function CabinetError({ error }: { error: unknown }) {
   const member = useMember()
   const isMissing = isApiProblem(error) && error.problem.status === 404

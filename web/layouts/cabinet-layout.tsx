@@ -2,7 +2,7 @@ import { CabinetError } from './cabinet-error.tsx'
 import { PageMain, SkipLink } from './page-main.tsx'
 import { type OwnErrors, PageOutlet } from './page-outlet.tsx'
 
-/** The frame of the sellers' side: no shop around it. The head comes with the page, which knows who works here. */
+/** Layout of the sellers' side, without the shop. The page renders the header, because it loads the staff member. */
 export function CabinetLayout({ ownErrors = CabinetError }: OwnErrors) {
   return (
     <>

@@ -3,7 +3,7 @@ import { CourierGone } from '../features/courier/courier-gone.tsx'
 import { CabinetLayout } from './cabinet-layout.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
-/** The frame of a courier's day: a link that opens nothing says so itself. */
+/** Layout of a courier's day, with an error screen for invalid links. */
 export const CourierLayout = () => <CabinetLayout ownErrors={CourierError} />
 
 function CourierError({ error }: { error: unknown }) {

@@ -6,7 +6,7 @@ import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** The frame of the marketplace: header with menu, footer, and a bar of five buttons at the bottom of a phone. */
+/** Layout of the marketplace: header with menu, footer, and a tab bar of five buttons on a phone. */
 export function DefaultLayout() {
   useCartsOfTab()
   return (

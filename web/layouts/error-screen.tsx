@@ -13,10 +13,9 @@ import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { OfflineScreen } from './offline-screen.tsx'
 
-/** What passes by itself: a moment without the database, or too many at once. */
 const INTERRUPTIONS: readonly string[] = ['INTERRUPTED', 'OVERLOADED', 'TOO_MANY_REQUESTS']
 
-/** Error screens of spec 2.6: the route's problem inside the layout's frame. */
+/** Error screens of spec 2.6: the route's problem inside its layout. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const problem = isApiProblem(error) ? error.problem : null
   const isChunkLost = isLostChunk(error)
@@ -30,10 +29,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return problem && INTERRUPTIONS.includes(problem.code) ? <InterruptedScreen /> : <GenericScreen />
 }
 
-/** Nothing lives at this address. */
+/** No page has this address. */
 export function MissingScreen() {
   const root = useRootData()
-  // the root's own data may be what failed
+  // the loader of the root may have failed
   const isSeller = root ? isSellerSite(root) : false
   if (isSeller) {
     const { title, text } = errorScreens.sellerMissing
@@ -59,7 +58,7 @@ export function MissingScreen() {
   )
 }
 
-/** A moment without the database, or too many at once: nothing is broken, and a reload usually helps. */
+/** A temporary failure (database unavailable, overload); a reload usually helps. */
 function InterruptedScreen() {
   const { title, text, action } = errorScreens.interrupted
   return (
@@ -78,7 +77,6 @@ function InterruptedScreen() {
   )
 }
 
-/** Anything else that went wrong. */
 function GenericScreen() {
   const root = useRootData()
   if (root && isSellerSite(root)) {
@@ -111,7 +109,7 @@ function GenericScreen() {
   )
 }
 
-/** The `location` parameter is unreadable: the same page without it is one press away. */
+/** The `location` parameter is invalid: links to the same page without it. */
 export function BrokenLocationScreen({ href }: { href: string }) {
   const { title, text, action } = errorScreens.brokenLocation
   return (

@@ -6,7 +6,6 @@ import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** The frame of the harvest festival: the shop's header, footer and bar round a page in the festival's own colours. */
 export function FestivalLayout() {
   useCartsOfTab()
   return (

@@ -8,7 +8,6 @@ import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** The frame of a one-seller landing: the seller's name, the pages made for it and the cart above, legal data below. */
 export function LandingLayout() {
   useCartsOfTab()
   const { seller } = useRootData()

@@ -17,7 +17,7 @@ import { PageOutlet } from './page-outlet.tsx'
 
 const text = narrowLayoutText
 
-/** Where one came from: from the cart to checkout, from an order to its payment, from a purchase to its orders. */
+/** The previous step: cart of a checkout, order of a payment, orders of a finished checkout. */
 function useWayBack(): { href: string; words: string } {
   const { pathname, search } = useLocation()
   const { matches } = usePage()
@@ -28,7 +28,7 @@ function useWayBack(): { href: string; words: string } {
     : { href: sections.cart.href, words: text.backToCart }
 }
 
-/** The step and, before the payment, what is chosen already; the page sets both. */
+/** The step, and the chosen products before the payment; the page sets both. */
 function useStep(): number {
   const { pathname } = useLocation()
   const isReceiveDone = useIsReceiveDone()
@@ -36,7 +36,7 @@ function useStep(): number {
   return 1
 }
 
-/** The frame of the purchase: the way home, where one is on it, the way back and whom to call; nothing else to press. */
+/** Layout of the checkout: home link, steps, back link, support telephone, and no other links. */
 export function MinimalLayout() {
   useCartsOfTab()
   const back = useWayBack()

@@ -6,13 +6,13 @@ import { revalidate } from '../platform/router/router.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 
-/** How often the shop is looked for while nobody presses: not every loss of the line ends with an event, ms. */
+/** Interval of connection checks: not every recovery fires an event, ms. */
 const RETRY_MS = 5000
 
 const text = errorScreens.offline
 
 /**
- * There is no connection: says so, and opens the page by itself as soon as there is one.
+ * Message about the missing connection; opens the page as soon as there is one.
  * @param mustReload the page's code is missing, so its data alone would not help
  */
 export function OfflineScreen({ mustReload }: { mustReload: boolean }) {
@@ -27,7 +27,7 @@ export function OfflineScreen({ mustReload }: { mustReload: boolean }) {
   }, [mustReload])
 
   useEffect(() => {
-    // as it was seen last: the document comes from the device's memory
+    // opens the document cached on the device
     const { pathname, search } = window.location
     import('../platform/offline/kept-list.ts')
       .then(({ isKept }) => isKept(pathname + search))

@@ -11,7 +11,7 @@ export function SkipLink() {
   )
 }
 
-/** The page's own part; navigation puts the focus here. */
+/** The page's own part; navigation moves the focus here. */
 export function PageMain({ theme, children }: { /** Colours of its own. */ theme?: 'pumpkin'; children: ReactNode }) {
   return (
     <main id="content" tabIndex={-1} className={css.main} data-theme={theme}>

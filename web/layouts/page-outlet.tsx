@@ -3,12 +3,12 @@ import { useRootData } from '../platform/loading/root-data.ts'
 import { Outlet, useLocation } from '../platform/router/screens.tsx'
 import { BrokenLocationScreen, ErrorScreen } from './error-screen.tsx'
 
-/** What stands in place of a page that could not be shown, when it is not what stands there everywhere. */
+/** Error screen of a layout, in place of the default one. */
 export interface OwnErrors {
   readonly ownErrors?: ComponentType<{ error: unknown }>
 }
 
-/** The page of a layout, or the screen about a broken `location` parameter instead of it. */
+/** The page of a layout, or the screen about an invalid `location` parameter. */
 export function PageOutlet({ ownErrors = ErrorScreen }: OwnErrors) {
   const { isLocationBroken } = useRootData()
   const { pathname, search } = useLocation()

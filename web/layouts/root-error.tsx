@@ -4,7 +4,7 @@ import { ErrorScreen } from './error-screen.tsx'
 import css from './layout.module.css'
 import { PageMain } from './page-main.tsx'
 
-/** The last resort, when even the frame could not be prepared. */
+/** The error screen of last resort, when the layout has failed, too. */
 export function RootError({ error }: { error: unknown }) {
   return (
     <>

@@ -8,7 +8,6 @@ import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** The frame of one seller's shop: the seller's name above, legal data below, the same bar at the bottom of a phone. */
 export function SellerLayout() {
   useCartsOfTab()
   const { seller } = useRootData()

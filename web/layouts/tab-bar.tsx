@@ -15,10 +15,10 @@ const THIRD: readonly [SectionName, string, IconComponent] = sections.favorites.
   ? ['favorites', text.favorites, HeartIcon]
   : ['farmers', text.farmers, StoreIcon]
 
-/** What a seller's own shop does without. */
+/** Tabs that a seller's own site does not have. */
 const MARKETPLACE_TABS = [['products', text.catalog, LayoutGridIcon] as const, THIRD]
 
-/** Five buttons at the bottom of a phone; three in a seller's shop. */
+/** Five buttons at the bottom of a phone; three on a seller's site. */
 export function TabBar() {
   const { pathname } = useLocation()
   const isSignedIn = useIsSignedIn()
@@ -28,7 +28,7 @@ export function TabBar() {
   const tabs: ReadonlyArray<readonly [SectionName, string, IconComponent]> = [
     ['home', text.home, HouseIcon],
     ...(isSeller ? [] : MARKETPLACE_TABS),
-    // places of a tour are booked, not put into a cart
+    // tours are booked, not added to a cart
     ...(root.site.sellerType === 'tour_operator' ? [] : [['cart', text.cart, ShoppingBasketIcon] as const]),
     [isSignedIn ? 'account' : 'signIn', text.profile, UserRoundIcon],
   ]

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { tell, withAnalytics } from '../data/analytics/tell.ts'
+import { recordEvent, withAnalytics } from '../data/analytics/record-event.ts'
 import { useCartsElsewhere } from '../data/cart/use-carts-elsewhere.ts'
 import { hasToAsk } from '../data/visitor/agreed-trackers.ts'
 import { onCookiesAsked } from '../data/visitor/cookie-consent.ts'
@@ -16,25 +16,25 @@ const DinnersHere = latePart(() => import('../features/visit/dinners-here.tsx'))
 const OfflineGuard = latePart(() => import('../features/visit/offline-guard.tsx'))
 const AppPrompt = latePart(() => import('../features/visit/app-prompt.tsx'))
 
-/** A phone, not an app and not a seller's site: the prompt waits this long, ms (spec 4). */
+/** On a phone, outside the app and sellers' sites, the prompt waits this long, ms (spec 4). */
 const APP_PROMPT_DELAY_MS = 15_000
 
-/** After all that the page itself needs, ms. */
+/** Delay after the load of the page itself, ms. */
 const CALM_MS = 2_000
 
-/** Foreign counters are told of every page: none of theirs is loaded. */
-function usePagesTold(isWanted: boolean): void {
+/** Reports page views to third-party counters without loading their code. */
+function usePageViews(isWanted: boolean): void {
   const { pathname, search } = useLocation()
   const [referrers] = useState(() => ({ last: '' }))
   useEffect(() => {
     if (!isWanted) return
     const url = window.location.origin + pathname + search
-    tell({ kind: 'page', url, referrer: referrers.last || document.referrer })
+    recordEvent({ kind: 'page', url, referrer: referrers.last || document.referrer })
     referrers.last = url
   }, [isWanted, pathname, search, referrers])
 }
 
-/** Whether the visitor has chosen another place since the page came. */
+/** Whether the visitor has chosen another place since the page load. */
 function useHasMoved(): boolean {
   const location = useVisitorLocation()
   const [first] = useState(location)
@@ -43,7 +43,10 @@ function useHasMoved(): boolean {
   return hasMoved
 }
 
-/** What a new visit brings and nobody waits for: marks of the visitor, what other tabs do, the first error of a form, the cookie notice, the prompt to switch to the application, pages for a time without a network. */
+/**
+ * Low-priority parts of a visit: visitor marks, synchronization of tabs, focus on the first form error, cookie banner,
+ * application prompt, offline cache.
+ */
 export default function VisitAlerts() {
   const root = useRootData()
   const [mayAskCookies, setMayAskCookies] = useState(false)
@@ -51,7 +54,7 @@ export default function VisitAlerts() {
   const [mayAskApp, setMayAskApp] = useState(false)
   const appUrl = root?.site.mode === 'default' ? (root.site.appUrl ?? null) : null
   useCartsElsewhere()
-  usePagesTold(root?.site.trackers !== undefined)
+  usePageViews(root?.site.trackers !== undefined)
   // a seller's site has no restaurants of others
   const mayAskDinners = useHasMoved() && root?.site.mode === 'default'
 

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const web = new URL('../', import.meta.url)
-/** Where a theme becomes styles, is chosen, or is named for a part of a page (the fair, the page of samples). */
+/**
+ * Files that turn a theme into styles, choose one, or set one for a part of a page (the festival, the page of samples).
+ */
 const KNOW_THEMES =
-  /^(layouts\/page-main\.tsx|ui\/ui-page\.tsx|app\/document\.tsx|entry-|platform\/theme\/|styles\/|features\/site-editor\/|data\/cabinet\/)/
+  /^(layouts\/page-main\.tsx|ui\/ui-page\.tsx|app\/document\.tsx|entry-|platform\/theme\/|styles\/|features\/site-pages-desk\/|data\/sites\/desk\/)/
 
-it('no component knows a theme: what differs are values of tokens', () => {
+it('finds no theme in components: themes differ in token values only', () => {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /\.(tsx?|css)$/.test(file) &&
@@ -23,7 +25,7 @@ it('no component knows a theme: what differs are values of tokens', () => {
   expect(knowing).toEqual([])
 })
 
-it('every typeface of a theme lies with its Cyrillic and Latin letters', async () => {
+it('finds Cyrillic and Latin files of every typeface of a theme', async () => {
   const { FONTS } = await import('@okolitsa/domain/themes/typography-themes.ts')
   const files = new Set(readdirSync(new URL('assets/fonts/', web)))
   const wanted = Object.keys(FONTS).flatMap((font) =>

@@ -9,7 +9,7 @@ const rule = css.slice(css.indexOf('@supports'), css.indexOf('--- 4.')).replaceA
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 describe('tokens.css', () => {
-  it('follows the rule that themes are checked by', () => {
+  it('follows the rule by which themes are validated', () => {
     for (const [token, step] of Object.entries(STEPS)) {
       const text = new RegExp(`--${token}: oklch\\( ?from var\\(--seed-(\\w+)\\) (.+?) h ?\\);`).exec(rule)
       expect(`${text?.[1]}Color`, token).toBe(step.from)
@@ -25,7 +25,7 @@ describe('tokens.css', () => {
     }
   })
 
-  it('has the default theme computed for browsers that know no relative colours', () => {
+  it('has the computed default theme for browsers without relative colours', () => {
     for (const [token, computed] of Object.entries(paletteOf(DEFAULT_COLOR_THEME))) {
       const written = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(css)?.[1] ?? ''
       const differences = channels(written).map((channel, at) => Math.abs(channel - (channels(computed)[at] ?? 0)))
@@ -33,7 +33,7 @@ describe('tokens.css', () => {
     }
   })
 
-  it('names themes with the colours they have in the list', () => {
+  it('defines themes with the colours of the list', () => {
     const written = [
       ...css.matchAll(/\[data-theme="(\w+)"\] \{\s+--seed-primary: (#\w{6});\s+--seed-secondary: (#\w{6});/g),
     ].map(([, name, primaryColor, secondaryColor]) => ({ name, primaryColor, secondaryColor }))

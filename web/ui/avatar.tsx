@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import css from './avatar.module.css'
 import { classNames } from './class-names.ts'
 
-/** A disc with a sign or initials. `onEdge` adds a white ring, for a disc that overlaps a picture's edge. */
+/** A disc with a logo or initials. `onEdge` adds a white ring, for a disc that overlaps a picture's edge. */
 export function Avatar({
   picture,
   initials,

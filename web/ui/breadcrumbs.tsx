@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import css from './breadcrumbs.module.css'
 import { ChevronRightIcon } from './icons.ts'
 
-/** The way to this page; the last step is the page itself. */
+/** The last item is the current page. */
 export function Breadcrumbs({
   label,
   items,
@@ -11,7 +11,7 @@ export function Breadcrumbs({
   items: ReadonlyArray<{ title: string; href?: string | undefined }>
 }) {
   return (
-    <nav aria-label={label} className={css.crumbs}>
+    <nav aria-label={label} className={css.breadcrumbs}>
       <ol>
         {items.map((item, index) => (
           <Fragment key={`${item.href ?? ''}${item.title}`}>

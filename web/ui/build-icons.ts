@@ -1,10 +1,10 @@
 /**
- * Regenerates `icons/` and `icons.ts` from the Lucide set. To add an icon, put its Lucide name into `NAMES` and run
- * `npm run build:icons`. The drawing becomes one string per icon, so that an icon costs the server one element; each
- * stands in a file of its own, so that a page carries the icons it shows.
+ * Regenerates `icons/` and `icons.ts` from the Lucide set. To add an icon, add its Lucide name to `NAMES` and run `npm
+ * run build:icons`. A drawing is one string, so that an icon costs the server one element; each icon is a file, so that
+ * a page loads only its own icons.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { assetUrl } from '../../assets/asset-url.ts'
+import { assetUrl } from '../../scripts/assets/asset-url.ts'
 
 const NAMES = `
 archive-restore barcode boxes calendar-off chart-column circle-dot circle-pause clipboard-list copy-plus file-spreadsheet inbox layers-2 map-pin-plus
@@ -41,7 +41,7 @@ interface IconModule {
   readonly __iconData?: { readonly node: readonly LucideNode[] }
 }
 
-/** Reads a drawing; an old name is a file that only points at the new one. */
+/** Reads a drawing; a renamed icon is a file that re-exports the new one. */
 async function readDrawing(name: string): Promise<readonly LucideNode[]> {
   const address = assetUrl(`lucide-react/dist/esm/icons/${name}.mjs`)
   const module: IconModule = await import(address)

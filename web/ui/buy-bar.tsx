@@ -6,36 +6,36 @@ import { BellIcon, CheckIcon, PlusIcon } from './icons.ts'
 import { Price } from './price.tsx'
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx'
 
-/** Not taken yet: the price and a green plus. With `oldPrice` it is a sale. */
+/** Not in the cart: the price and a green plus. With `oldPrice` it is a sale. */
 interface Offer {
   state: 'offer'
   price: string
   oldPrice?: string | undefined
   oldPriceLabel?: string | undefined
-  /** Spoken before the price: what is done to what, for example "to the basket, goat cheese". The price follows by itself. */
+  /** Accessible name before the price, for example "to the basket, goat cheese". The price is appended. */
   label: string
   onAdd: () => void
   busy?: boolean | undefined
-  /** What the button does before the page has come alive. */
+  /** Action of the button before hydration. */
   early?: EarlyButton | undefined
 }
-/** Taken: the strip becomes a stepper. `isLast` shows a bin, `noMoreText` a pale plus with a hint. */
+/** In the cart: the strip becomes a stepper. `isLast` shows a bin, `noMoreText` a pale plus with a hint. */
 interface Taken extends Omit<QuantityStepperProps, 'look' | 'className'> {
   state: 'taken'
 }
-/** Not to be had now. */
+/** Unavailable. */
 interface SoldOut {
   state: 'sold-out'
   text: string
-  /** Spoken after the text: about what. */
+  /** Subject of the text in the accessible name. */
   label: string
-  /** Subscribes to its return to stock; without it the strip only says why. */
+  /** Subscribes to its return to stock; without it the strip shows only the reason. */
   onNotify?: (() => void) | undefined
-  /** Subscribed already: shows a tick. */
+  /** Subscribed: shows a tick. */
   isAsked?: boolean | undefined
 }
 
-/** The strip at the bottom of a card: the same size in every state, so that cards never jump. */
+/** The strip at the bottom of a card: the same size in every state, to prevent layout shifts. */
 export function BuyBar(props: Offer | Taken | SoldOut) {
   const bar = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
@@ -53,7 +53,7 @@ export function BuyBar(props: Offer | Taken | SoldOut) {
         hadFocus.current = true
       }}
       onBlur={(event) => {
-        // A removed button blurs to nothing: that is not the person leaving.
+        // A removed button blurs without a related target: the person has not left.
         if (event.relatedTarget) hadFocus.current = bar.current?.contains(event.relatedTarget) ?? false
       }}
       onPointerLeave={() => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import css from './card.module.css'
 import { classNames } from './class-names.ts'
 
-/** A white sheet held by its shadow. `flat` is a nested block, `line` an outlined one. */
+/** A white sheet with a shadow. `flat` is a nested block, `line` an outlined one. */
 export function Card({
   as: Tag = 'div',
   look = 'raised',

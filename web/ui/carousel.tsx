@@ -3,7 +3,7 @@ import css from './carousel.module.css'
 import { classNames } from './class-names.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts'
 
-/** A shelf that scrolls sideways; the edge of the next card stays visible. Arrows appear where a mouse is. */
+/** A shelf that scrolls horizontally; the edge of the next card stays visible. Arrows appear for a mouse. */
 export function Carousel({
   label,
   itemSize = 'shelf',
@@ -11,7 +11,7 @@ export function Carousel({
   nextLabel,
   children,
 }: {
-  /** What is on the shelf. */
+  /** Accessible name. */
   label: string
   /** Width of a card: `shelf` 158/212, `media` 286/304, `third` a third of the row on a desktop, `mini` 116/148. */
   itemSize?: 'mini' | 'shelf' | 'media' | 'third' | undefined
@@ -30,7 +30,7 @@ export function Carousel({
       const atEnd = element.scrollLeft + element.clientWidth > element.scrollWidth - 8
       setEdges((known) => (known.atStart === atStart && known.atEnd === atEnd ? known : { atStart, atEnd }))
     }
-    // measures at once, too, when the page has been laid out anyway
+    // also runs at once, when the layout is known anyway
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })
@@ -53,7 +53,7 @@ export function Carousel({
         className={classNames(css.track, css[itemSize], !edges.atEnd && css.more)}
         role="group"
         aria-label={label}
-        // cards of other kinds differ in height: the row would grow when the last of them is laid out
+        // cards of other kinds differ in height: the row would grow with the layout of the last ones
         data-offscreen={itemSize === 'shelf' ? 'items' : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}

@@ -3,7 +3,7 @@ import css from './checkbox.module.css'
 import { classNames } from './class-names.ts'
 import { CheckIcon } from './icons.ts'
 
-/** A tick or, with `type="radio"`, a dot, with its words and perhaps a number at the end. */
+/** A checkbox or, with `type="radio"`, a radio button, with a label and an optional number at the end. */
 export function Checkbox({
   children,
   note,
@@ -15,7 +15,7 @@ export function Checkbox({
   children: ReactNode
   note?: string | undefined
   type?: 'checkbox' | 'radio' | undefined
-  /** Words first, the mark at the end: a list of choices in a sheet. */
+  /** Label first, mark at the end: for a list of choices in a sheet. */
   reverse?: boolean | undefined
 }) {
   return (

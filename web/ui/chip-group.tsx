@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import css from './chip-group.module.css'
 import { classNames } from './class-names.ts'
 
-/** A row of chips. `scroll` keeps one line and scrolls to the screen's edges on a phone, beginning at the chosen link. */
+/** A row of chips. `scroll` keeps one line, scrolls to the screen's edges on a phone and starts at the chosen link. */
 export function ChipGroup({
   label,
   scroll,

@@ -6,9 +6,9 @@ import { XIcon } from './icons.ts'
 
 interface ChipOwnProps {
   children: ReactNode
-  /** Chosen: black fill. On a button it also sets `aria-pressed`, on a link `aria-current`. */
+  /** Black fill. Also sets `aria-pressed` on a button and `aria-current` on a link. */
   selected?: boolean | undefined
-  /** A filter that is on and can be taken off: tinted, with a cross. */
+  /** An active, removable filter: tinted, with a cross. */
   removable?: boolean | undefined
   icon?: IconComponent | undefined
   /** A small number after the text. */

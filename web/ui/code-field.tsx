@@ -3,7 +3,9 @@ import css from './code-field.module.css'
 import { describedBy } from './described-by.ts'
 import { FieldFrame } from './field-frame.tsx'
 
-/** A code from a message: one real input over drawn cells, so that paste and the phone's suggestion fill it whole. */
+/**
+ * A code from a message: one real input over drawn cells, so that paste and the phone's suggestion fill all of them.
+ */
 export function CodeField({
   label,
   hideLabel = true,
@@ -39,7 +41,7 @@ export function CodeField({
       <span className={error ? `${css.code} ${css.error}` : css.code}>
         {Array.from({ length }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position
             key={index}
             className={isFocused && index === current ? `${css.cell} ${css.current}` : css.cell}
             aria-hidden="true"

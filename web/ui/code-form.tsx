@@ -3,7 +3,7 @@ import { CodeField } from './code-field.tsx'
 import { submitting } from './code-submit.ts'
 import css from './phone-code-form.module.css'
 
-/** A code from a message that was sent, and what is pressed on the way. */
+/** A code from a sent message, and its actions. */
 export interface CodeSteps {
   readonly phone: string
   readonly code: string
@@ -27,8 +27,8 @@ export interface CodeWords {
 }
 
 /**
- * The code that was sent, which sends itself once it is whole.
- * @param props.sent where to, when the phone is not the person's to change
+ * The form of a sent code; submits itself once the code is complete.
+ * @param props.sent the recipient, when the person cannot change it
  */
 export function CodeForm({
   steps,

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 
-/** What a form in a window does: the form below the window hears nothing of it. */
+/** Submits a form in a window without the event reaching the form behind the window. */
 export const submitting = (action: () => void) => (event: FormEvent) => {
   event.preventDefault()
   event.stopPropagation()

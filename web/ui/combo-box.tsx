@@ -24,11 +24,12 @@ export interface ComboBoxItem {
 }
 
 /**
- * A text field with suggestions. The screen asks for them on `onInputChange`; the list is never filtered here.
+ * A text field with suggestions. The screen requests them on `onInputChange`; the list is not filtered here.
  *
- * Suggestions come late and the text changes when one is taken, so the field decides itself when its list is open:
- * from a letter until something is taken, Escape, Enter or leaving. What React Aria would do by itself (open on every
- * change of the text, close when the page scrolls) opens it again after a choice and takes it away from under the keys. Nothing stays selected: the text is the value, and the same suggestion may be taken twice.
+ * Suggestions arrive late, and the text changes when one is chosen, so the field controls the list itself: open from a
+ * typed letter until a choice, Escape, Enter or blur. React Aria's own rules (open on every change of the text, close
+ * on scroll) would reopen it after a choice and close it during keyboard use. No item stays selected: the text is the
+ * value, and the same suggestion may be chosen twice.
  */
 export default function ComboBox({
   label,
@@ -51,7 +52,7 @@ export default function ComboBox({
   onInputChange: (text: string) => void
   items: readonly ComboBoxItem[]
   onSelect: (id: string) => void
-  /** Shown in the list when nothing is found; without it an empty list stays closed. */
+  /** Shown when there are no suggestions; without it an empty list stays closed. */
   emptyText?: string | undefined
   error?: string | undefined
   hint?: ReactNode
@@ -82,7 +83,7 @@ export default function ComboBox({
         if (key !== null) onSelect(String(key))
       }}
       onOpenChange={(isOpen) => {
-        // by the arrow keys
+        // opened by the arrow keys
         if (isOpen) setWanted(true)
       }}
     >
@@ -131,8 +132,8 @@ export default function ComboBox({
 }
 
 /**
- * The list: open while it is wanted and has something to say. It scrolls with the page, so a page that still moves
- * under it (a field is brought into view, a picture arrives) does not close it.
+ * The list: open while it is wanted and not empty. It scrolls with the page, so a moving page (a field scrolled into
+ * view, a loaded picture) does not close it.
  */
 function Suggestions({ isWanted, hasWords, children }: { isWanted: boolean; hasWords: boolean; children: ReactNode }) {
   const state = useContext(ComboBoxStateContext)

@@ -3,7 +3,7 @@ import { Button, type ButtonLook } from './button.tsx'
 import css from './confirm-dialog.module.css'
 import Modal from './modal.tsx'
 
-/** A question before something irreversible: what will happen, do it, leave it. */
+/** Confirmation of an irreversible action: consequences, confirm, cancel. */
 export default function ConfirmDialog({
   isOpen,
   onOpenChange,

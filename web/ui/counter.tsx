@@ -1,6 +1,6 @@
 import css from './counter.module.css'
 
-/** A round number over an icon or at the end of a row (unread, in the basket). Render nothing yourself when it is zero. */
+/** A round number over an icon or at the end of a row (unread, in the basket). Do not render it for zero. */
 export function Counter({
   text,
   label,

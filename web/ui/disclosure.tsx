@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './disclosure.module.css'
 import { ChevronDownIcon } from './icons.ts'
 
-/** A heading that opens what is under it. Native, works before scripts do. */
+/** A heading that opens its content. Native, works before hydration. */
 export function Disclosure({
   title,
   defaultOpen,

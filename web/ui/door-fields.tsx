@@ -14,7 +14,7 @@ type FieldProps = Pick<ComponentProps<'input'>, 'name' | 'value'> & {
   readonly onBlur?: (event: { target: unknown }) => unknown
 }
 
-/** Fields that help the courier at the door, the same in orders and in saved addresses. */
+/** Fields for the courier at the door, in orders and in saved addresses. */
 export function DoorFields({
   words,
   fieldOf,

@@ -1,15 +1,15 @@
 const FORM = 'buy-form'
 
 /**
- * The form that buttons of goods belong to before the page has come alive: then a press sends it, and the server leads
- * to the page that puts the goods into the cart. One for all of them, so no card is a form inside a form.
+ * The form of all product buttons before hydration: a press submits it, and the server redirects to the page that adds
+ * the products to the cart. One form for all, because forms must not be nested.
  */
 export const EarlyForm = () => <form id={FORM} method="post" action="/cart/add" hidden />
 
-/** What makes a button of goods one of that form: `12:2` = two steps of the product 12. */
+/** Makes a product button a submit button of that form: `12:2` = two steps of the product 12. */
 export const earlyButton = (products: string) =>
   ({ type: 'submit', form: FORM, name: 'products', value: products }) as const
 export type EarlyButton = ReturnType<typeof earlyButton>
 
-/** Radios that say how many steps the button takes. */
+/** Radios with the number of steps for the button. */
 export const EARLY_STEPS = { form: FORM, name: 'steps' } as const

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
 
-/** A list of the visitor's things with nothing in it yet, and where to begin. */
+/** An empty list of the visitor's things with a link to start. */
 export function EmptyBasket({
   title,
   text,
@@ -13,7 +13,7 @@ export function EmptyBasket({
 }: {
   title: string
   text: ReactNode
-  /** What the link says. */
+  /** Text of the link. */
   action: string
   href: string
 }) {

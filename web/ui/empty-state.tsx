@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './empty-state.module.css'
 
-/** Nothing here yet: a picture, what it means, one way on. Put it into a `Card` or on the page. */
+/** An empty state: picture, explanation, one action. Put it into a `Card` or on the page. */
 export function EmptyState({
   picture,
   title,

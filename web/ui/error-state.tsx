@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './error-state.module.css'
 
-/** Something is wrong: a landscape, what happened, what to do. `page` is the whole screen, `block` a part of it. */
+/** An error state: landscape, message, action. `page` is the whole screen, `block` a part of it. */
 export function ErrorState({
   picture,
   title,
@@ -9,7 +9,7 @@ export function ErrorState({
   action,
   scope = 'page',
 }: {
-  /** Address of a landscape; it is decoration. None where it may not be fetched: without a network. */
+  /** Address of a decorative landscape; absent where it cannot be fetched: without a network. */
   picture?: string
   title: string
   text?: ReactNode

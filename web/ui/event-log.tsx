@@ -1,6 +1,6 @@
 import css from './event-log.module.css'
 
-/** What happened, oldest first: the action, a note, when and who. */
+/** Events, oldest first: action, note, time and author. */
 export function EventLog({
   events,
 }: {
@@ -9,7 +9,7 @@ export function EventLog({
   return (
     <ol className={css.log}>
       {events.map(({ action, notes, whenAndWho }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
+        // biome-ignore lint/suspicious/noArrayIndexKey: the log is append-only
         <li key={index}>
           <b>{action}</b>
           {notes.map((note) => (

@@ -7,7 +7,7 @@ export function Facts({ items }: { items: ReadonlyArray<{ icon: IconComponent; t
   return (
     <div className={css.facts}>
       {items.map(({ icon: Drawing, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed line of facts, never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, never reordered
         <span key={index}>
           <Drawing size={16} />
           {text}

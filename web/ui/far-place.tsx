@@ -1,6 +1,6 @@
 import css from './far-place.module.css'
 
-/** A place and how far it is. The browser writes the distance anew from the visitor's door: its box keeps its size. */
+/** A place and its distance. The browser recomputes the distance from the visitor's door; the box keeps its size. */
 export const FarPlace = ({ place, distance }: { place: string; distance: string }) => (
   <span>
     {`${place}, `}
@@ -8,5 +8,5 @@ export const FarPlace = ({ place, distance }: { place: string; distance: string 
   </span>
 )
 
-/** Minutes to the visitor's door, written anew in the same way. */
+/** Minutes to the visitor's door, recomputed in the same way. */
 export const Minutes = ({ words }: { words: string }) => <span className={css.minutes}>{words}</span>

@@ -3,7 +3,10 @@ import { asSentence } from './as-sentence.ts'
 import css from './field-frame.module.css'
 import { CircleAlertIcon } from './icons.ts'
 
-/** Label above, control, then the hint or the error. Controls of this folder use it; so may a feature's own control. */
+/**
+ * Label above, control, then the hint or the error. Used by the controls of this folder and by custom controls of
+ * features.
+ */
 export function FieldFrame({
   id,
   label,

@@ -8,22 +8,22 @@ import { Thumb } from './thumb.tsx'
 
 const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
 
-/** One picture in the three sizes it is shown at; the viewer alone loads the largest. */
+/** One picture in its three sizes; only the viewer loads the largest. */
 export interface GalleryItem {
   readonly picture: PictureSource
   readonly thumb: PictureSource
   readonly large: PictureSource
 }
 
-/** What a gallery says. */
+/** Texts of a gallery. */
 export interface GalleryWords extends ViewerWords {
-  /** Name of a picture that opens when pressed. */
+  /** Accessible name of a picture that opens when pressed. */
   readonly open: (what: string, number: number, total: number) => string
 }
 
 /**
- * Pictures of one thing, for pages of products and of farms: swiped on a phone (with dots and a count), chosen by their
- * thumbs on a desktop, turned by arrow keys; a press opens the viewer, which is loaded only then.
+ * Pictures of a product or a farm: swiped on a phone (with dots and a count), chosen by thumbnails on a desktop, turned
+ * by arrow keys. A press opens the viewer, which is loaded on demand.
  */
 export function Gallery({
   items,
@@ -35,12 +35,12 @@ export function Gallery({
 }: {
   /** At least one. */
   items: readonly GalleryItem[]
-  /** Degrees of OKLCH, of the backdrop. */
+  /** Hue of the backdrop, degrees of OKLCH. */
   hue: number
   ratio?: 'gallery' | 'wide' | undefined
   faded?: boolean | undefined
   words: GalleryWords
-  /** What lies over the pictures: a badge, a heart. */
+  /** Overlay of the pictures: a badge, a heart. */
   children?: ReactNode
 }) {
   const track = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export function Gallery({
     // biome-ignore lint/a11y/useSemanticElements: a group of pictures, not of fields
     <div className={css.gallery} role="group" aria-label={words.title}>
       <div className={css.frame}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows work wherever the focus is among the pictures */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work with the focus on any picture */}
         <div ref={track} className={css.track} onScroll={onScroll} onKeyDown={onKeyDown}>
           {items.map(({ picture }, index) => (
             <button

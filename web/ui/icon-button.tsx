@@ -5,9 +5,9 @@ import css from './icon-button.module.css'
 
 interface IconButtonOwnProps {
   icon: IconComponent
-  /** Accessible name: what the press does. */
+  /** Accessible name: the action. */
   label: string
-  /** `picture` sits on a picture without a backing, `white` is a white disc, `gray` a gray one. */
+  /** `picture` has no backing and is for pictures, `white` is a white disc, `gray` a gray one. */
   look?: 'plain' | 'gray' | 'white' | 'picture' | undefined
   /** For a toggle (a heart, a bookmark): fills the icon and sets `aria-pressed`. */
   pressed?: boolean | undefined

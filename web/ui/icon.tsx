@@ -1,7 +1,6 @@
 import type { JSX } from 'react'
 import css from './icon.module.css'
 
-/** What every icon accepts. */
 export interface IconProps {
   /** Side in CSS pixels; without it the icon is 1.25 of the text size. */
   size?: number | undefined
@@ -12,7 +11,6 @@ export interface IconProps {
   label?: string | undefined
 }
 
-/** A drawing as a component. */
 export type IconComponent = (props: IconProps) => JSX.Element
 
 /** Makes an icon component from the inner markup of a 24×24 outline drawing. */

@@ -4,8 +4,8 @@ import css from './list-search.module.css'
 import { SearchField } from './search-field.tsx'
 
 /**
- * Search over a list: a page is asked for, with a button for those who do not know of Enter.
- * @param props.kept what stays in the address beside the words
+ * Search over a list: a GET form with a button for people who do not use Enter.
+ * @param props.kept parameters kept in the address
  */
 export function ListSearch({
   action,

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import css from './logo.module.css'
 
-/** The sign (sun over two hills) with the name beside it. On a dark ground set `inverse`. */
+/** The logo (sun over two hills) with the name. On a dark background set `inverse`. */
 export function Logo({
   name,
   size = 'medium',

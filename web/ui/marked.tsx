@@ -3,8 +3,8 @@ import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
 const WORD = /[\p{L}\p{N}]+/gu
 
 /**
- * A text with the beginnings of words that were typed marked: «Сыр козий» under «коз» has «коз» marked. Letters are
- * compared as the search compares them.
+ * A text with the typed beginnings of words highlighted: «Сыр козий» under «коз» has «коз» marked. Letters are compared
+ * as in the search.
  */
 export function Marked({ text, typed }: { text: string; typed: string }) {
   const starts = foldedText(typed).match(WORD) ?? []

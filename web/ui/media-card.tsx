@@ -4,7 +4,7 @@ import lifted from './lifted-card.module.css'
 import css from './media-card.module.css'
 import { Picture, type PictureSource } from './picture.tsx'
 
-/** A card led by a picture edge to edge: a place, a dish, a trip, an article. */
+/** A card with a full-width picture: a place, a dish, a trip, an article. */
 export function MediaCard({
   href,
   title,

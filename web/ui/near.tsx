@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** How far below the screen's lower edge something counts as near. */
+/** Distance below the screen's lower edge that counts as near. */
 const NEAR = '0px 0px 600px 0px'
 
-/** Whether somebody has come near an element; true from then on. */
+/** Whether an element has come near the viewport; true from then on. */
 function useNear(element: { readonly current: Element | null }, isWantedAtOnce: () => boolean): boolean {
   const [isNear, setNear] = useState(false)
   const atOnce = useRef(isWantedAtOnce)
@@ -19,14 +19,14 @@ function useNear(element: { readonly current: Element | null }, isWantedAtOnce: 
 
 const never = () => false
 
-/** What is brought when somebody comes near; until then a thing of its size stands there. */
+/** Renders its content on approach; until then a placeholder of its size. */
 export function Near({
   still,
   isWantedAtOnce = never,
   children,
 }: {
   still: ReactNode
-  /** It is asked for already, by the address for example. */
+  /** Renders at once, for example for a link to the content. */
   isWantedAtOnce?: (() => boolean) | undefined
   children: () => ReactNode
 }) {

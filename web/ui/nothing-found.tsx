@@ -11,7 +11,7 @@ interface NothingWords {
   readonly showAll: string
 }
 
-/** An empty list: there is nothing yet, nothing of this kind, or nothing by these words; then the way to all. */
+/** An empty list: empty altogether, under the filter, or for the search text; with a link to the whole list. */
 export function NothingFound({
   picture,
   search,

@@ -8,7 +8,7 @@ export function Pagination({
   pageCount,
   hrefOf,
 }: {
-  /** Spoken names: of the row, of a page's link, of the arrows. */
+  /** Accessible names of the row, a page's link and the arrows. */
   text: { label: string; page: (page: number) => string; previous: string; next: string }
   /** From 1. */
   page: number

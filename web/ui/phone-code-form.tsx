@@ -5,7 +5,7 @@ import { submitting } from './code-submit.ts'
 import css from './phone-code-form.module.css'
 import { PhoneField } from './phone-field.tsx'
 
-/** A phone, then the code from the message to it. */
+/** A phone, then the code sent to it. */
 export interface PhoneCodeSteps extends CodeSteps {
   readonly isCodeSent: boolean
   setPhone(value: string): void
@@ -16,10 +16,10 @@ export interface PhoneCodeWords extends CodeWords {
 }
 
 /**
- * The way in by a code: a phone, then the code from the message.
- * @param props.children fields or words before the phone
- * @param props.below words below the button
- * @param props.isMain this form is what the screen is about
+ * Sign-in by a code: a phone, then the code from the message.
+ * @param props.children fields or text before the phone
+ * @param props.below text below the button
+ * @param props.isMain the form is the main content of the screen
  */
 export function PhoneCodeForm({
   steps,

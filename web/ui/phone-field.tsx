@@ -3,8 +3,8 @@ import { foreignPhone, formatPhone, phoneDigits } from './phone-format.ts'
 import { TextField } from './text-field.tsx'
 
 /**
- * A Russian number. Shows "+7 916 204-18-55", gives out "+79162041855" (or less while it is being typed). What is another
- * number is shown and given out as it was typed, so that whoever takes it can refuse it.
+ * A Russian number. Shows "+7 916 204-18-55", emits "+79162041855" (or less while it is being typed). A foreign number
+ * is shown and emitted as typed, so that the caller can reject it.
  */
 export function PhoneField({
   label,
@@ -67,7 +67,7 @@ export function PhoneField({
   )
 }
 
-/** Reformatting moves the caret to the end: put it back after the same digit. */
+/** Reformatting moves the caret to the end: restores it after the same digit. */
 function keepCaret(input: HTMLInputElement, formatted: string) {
   const caret = input.selectionStart ?? input.value.length
   if (caret >= input.value.length) return

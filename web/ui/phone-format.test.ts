@@ -17,7 +17,7 @@ describe('phoneDigits', () => {
     ['+7 8 916 204-18-55', '9162041855'],
     ['+7 +7 916 204-18-55', '9162041855'],
     ['+7\u00A0(916)\u2011204\u201318\u201355', '9162041855'],
-  ])('reads %j', (text, digits) => expect(phoneDigits(text)).toBe(digits))
+  ])('parses %j', (text, digits) => expect(phoneDigits(text)).toBe(digits))
 })
 
 describe('foreignPhone', () => {
@@ -33,7 +33,7 @@ describe('foreignPhone', () => {
     ['9162041855', null],
     ['8 (916) 204-18-55', null],
     ['', null],
-  ])('takes %j for %j', (text, foreign) => expect(foreignPhone(text)).toBe(foreign))
+  ])('finds the foreign number %j in %j', (text, foreign) => expect(foreignPhone(text)).toBe(foreign))
 })
 
 describe('formatPhone', () => {
@@ -44,7 +44,7 @@ describe('formatPhone', () => {
     ['9162041', '+7 916 204-1'],
     ['9162041855', '+7 916 204-18-55'],
     ['91620418559', '+7 916 204-18-559'],
-  ])('shows %j', (digits, text) => expect(formatPhone(digits)).toBe(text))
+  ])('formats %j', (digits, text) => expect(formatPhone(digits)).toBe(text))
 
-  it('is read back unchanged', () => expect(phoneDigits(formatPhone('9162041855'))).toBe('9162041855'))
+  it('is parsed back unchanged', () => expect(phoneDigits(formatPhone('9162041855'))).toBe('9162041855'))
 })

@@ -6,7 +6,7 @@ import css from './photo-choice.module.css'
 
 const SIDE = 84
 
-/** One photo, taken with the camera of a phone or chosen among files; it can be removed before it is sent. */
+/** One photo, taken with the camera of a phone or chosen among files; removable before it is sent. */
 export function PhotoChoice({
   photo,
   labels,
@@ -16,9 +16,9 @@ export function PhotoChoice({
 }: {
   photo: File | null
   labels: { readonly add: string; readonly chosen: string; readonly remove: string }
-  /** Opens the camera at once. */
+  /** Opens the camera directly. */
   hasCamera?: boolean
-  /** The photo is on its way: it can not be removed. */
+  /** The photo is being uploaded and cannot be removed. */
   isSending?: boolean
   onChoose: (photo: File | null) => void
 }) {
@@ -39,7 +39,7 @@ export function PhotoChoice({
         onChange={({ target }) => {
           const [chosen] = target.files ?? []
           if (chosen) onChoose(chosen)
-          // the same file may be chosen again
+          // lets the same file be chosen again
           target.value = ''
         }}
       />

@@ -2,7 +2,7 @@ import css from './photo-list.module.css'
 
 const SIDE = 84
 
-/** Small photos in a row; each opens in a tab of its own. */
+/** Small photos in a row; each opens in a new tab. */
 export function PhotoList({ photos }: { photos: readonly { readonly src: string; readonly alt: string }[] }) {
   return (
     <ul className={css.photos}>

@@ -6,9 +6,8 @@ import css from './picture-viewer.module.css'
 import { useBackCloses } from './use-back-closes.ts'
 import { moved, type View, WHOLE, zoomed } from './zoom.ts'
 
-/** What the viewer says. */
 export interface ViewerWords {
-  /** Name of the window. */
+  /** Title of the window. */
   readonly title: string
   /** «2 of 5». */
   readonly count: (number: number, total: number) => string
@@ -19,14 +18,14 @@ export interface ViewerWords {
   readonly smaller: string
 }
 
-/** One press of a button or key makes it so many times larger; a double tap goes all the way. */
+/** Zoom factor of a button or key; a double tap zooms to the maximum. */
 const STEP = 1.6
 const BY_DOUBLE_TAP = 2.5
-/** One notch of a wheel. */
+/** Zoom factor per pixel of a wheel. */
 const PER_WHEEL_PIXEL = 1.0018
-/** A finger that went so far sideways turns to the next picture. */
+/** Horizontal distance of a swipe to the next picture. */
 const SWIPE_PX = 56
-/** An arrow key moves an enlarged picture so far. */
+/** Distance by which an arrow key moves an enlarged picture. */
 const KEY_PX = 80
 const ARROWS: Readonly<Record<string, readonly [x: 0 | 1 | -1, y: 0 | 1 | -1]>> = {
   ArrowLeft: [-1, 0],
@@ -34,13 +33,13 @@ const ARROWS: Readonly<Record<string, readonly [x: 0 | 1 | -1, y: 0 | 1 | -1]>> 
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** Two taps within that are one double tap; so far apart they may lie. */
+/** Maximum interval of a double tap, and distance between its taps. */
 const DOUBLE_TAP_MS = 320
 const DOUBLE_TAP_PX = 30
 
 /**
- * Pictures over the whole screen: pinch, double tap, wheel and drag; arrows turn them, Escape and «back» close it. The
- * page under it does not move. Heavy: load it with `lazy(() => import('…/picture-viewer.tsx'))`.
+ * Full-screen pictures: pinch, double tap, wheel and drag; arrows turn them, Escape and «back» close the viewer. The
+ * page under it does not scroll. Heavy: load it with `lazy(() => import('…/picture-viewer.tsx'))`.
  */
 export default function PictureViewer({
   pictures,
@@ -118,7 +117,7 @@ export default function PictureViewer({
     const by = { x: at.x - before.x, y: at.y - before.y }
     way.current.x += by.x
     way.current.y += by.y
-    // of two fingers each carries half
+    // with two fingers each contributes half
     move(other ? by.x / 2 : by.x, other ? by.y / 2 : by.y)
   }
   const onPointerUp = (event: PointerEvent) => {

@@ -1,18 +1,20 @@
-/** Attributes of a picture. */
 export interface PictureSource {
   src: string
   /** Empty for decoration. */
   alt: string
-  /** Own size of the file in pixels. */
+  /** Intrinsic size of the file in pixels. */
   width: number
   height: number
   srcSet?: string | undefined
   sizes?: string | undefined
-  /** A photo fills its frame around this point, per cent from the left and from the top; without it, it stands whole. */
+  /**
+   * Focus point in per cent from the left and the top, around which a photo fills its frame; absent = the picture is
+   * shown whole.
+   */
   focus?: { readonly x: number; readonly y: number } | null | undefined
 }
 
-/** The picture itself; its frame and size are the parent's. The main one of the first screen loads at once. */
+/** The picture itself; the parent defines its frame and size. With `priority` it loads eagerly. */
 export function Picture({ picture, priority }: { picture: PictureSource; priority?: boolean | undefined }) {
   return (
     <img

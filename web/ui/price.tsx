@@ -1,6 +1,6 @@
 import css from './price.module.css'
 
-/** A price; with `oldPrice` it is a sale: red, the old one struck through beside it. */
+/** A price; with `oldPrice` it is a sale: red, with the old price struck through. */
 export function Price({
   price,
   oldPrice,
@@ -9,7 +9,7 @@ export function Price({
 }: {
   price: string
   oldPrice?: string | undefined
-  /** Spoken before the old price, for example "old price". */
+  /** Accessible text before the old price, for example "old price". */
   oldPriceLabel?: string | undefined
   size?: 'small' | 'medium' | 'large' | undefined
 }) {

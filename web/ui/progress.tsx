@@ -1,6 +1,6 @@
 import css from './progress.module.css'
 
-/** A bar that fills towards a sum or a step. Amber while short, green when reached. */
+/** A bar that fills towards a sum or a step. Amber before the goal, green when reached. */
 export function Progress({
   value,
   max,
@@ -12,7 +12,7 @@ export function Progress({
   value: number
   max: number
   label: string
-  /** In words: how much of how much. */
+  /** Text alternative with both amounts. */
   valueText: string
   /** Without it the bar is green once `value` reaches `max`. */
   tone?: 'amber' | 'green' | undefined

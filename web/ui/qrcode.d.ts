@@ -1,4 +1,4 @@
-/** The part of the library that is used here: the squares of a code. */
+/** The used part of the library. */
 declare module 'qrcode' {
   export function create(
     text: string,

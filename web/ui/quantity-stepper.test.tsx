@@ -18,7 +18,7 @@ const namesOf = (isLast: boolean) => {
   return [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name?.replaceAll('\u00A0', ' '))
 }
 
-test('the largest amount says its reason where the sum stands', () => {
+test('shows the reason of the largest amount in place of the sum', () => {
   const html = renderToStaticMarkup(
     <QuantityStepper
       text="12 шт."
@@ -34,7 +34,7 @@ test('the largest amount says its reason where the sum stands', () => {
   expect(html).not.toContain('960')
 })
 
-test('a button is called by what it does and to what, once', () => {
+test('names a button by its action and subject, once', () => {
   expect(namesOf(false)).toEqual([`Меньше: ${CHEESE}`, `Больше: ${CHEESE}`])
   expect(namesOf(true)).toEqual([`Убрать из корзины: ${CHEESE}`, `Больше: ${CHEESE}`])
 })

@@ -3,18 +3,18 @@ import { MinusIcon, PlusIcon, Trash2Icon } from './icons.ts'
 import css from './quantity-stepper.module.css'
 import { Tooltip } from './tooltip.tsx'
 
-/** Spoken names of a stepper; each button's is heard alone in a list of buttons, so it says of what. */
+/** Accessible names of a stepper; each button is also listed alone, so its name includes the subject. */
 export interface StepperLabels {
-  /** The whole, for example "how many of goat cheese". */
+  /** Name of the group, for example "how many of goat cheese". */
   group: string
   decrease: string
   increase: string
-  /** The minus that takes the last one away. */
+  /** The minus that removes the last one. */
   remove: string
 }
 
 export interface QuantityStepperProps {
-  /** What is chosen, for example "2 pcs". Announced when it changes. */
+  /** The amount, for example "2 pcs". Announced when it changes. */
   text: string
   /** The sum under it. */
   note?: string | undefined
@@ -23,18 +23,17 @@ export interface QuantityStepperProps {
   onIncrease: () => void
   /** The next minus removes: shows a bin. */
   isLast?: boolean | undefined
-  /** Why there is no more: the plus turns pale and shows this as a hint. */
+  /** Reason of the maximum: the plus turns pale and shows it as a hint. */
   noMoreText?: string | undefined
-  /** Short form of the reason in two words: shown under the amount in place of the sum. */
+  /** Short form of the reason in two words, shown under the amount in place of the sum. */
   noMoreNote?: string | undefined
-  /** At the smallest amount where removing is not offered: the minus turns pale. */
+  /** At the smallest amount, where removal is not offered: the minus turns pale. */
   isMinimum?: boolean | undefined
   /** `filled` is the green strip of a card, `light` a gray one for rows and forms. */
   look?: 'filled' | 'light' | undefined
   className?: string | undefined
 }
 
-/** Minus, amount, plus. */
 export function QuantityStepper({
   text,
   note,

@@ -5,19 +5,19 @@ import { ErrorState } from './error-state.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { TabLinks } from './tab-links.tsx'
 
-/** What waits for somebody, a page at a time. */
+/** A queue, loaded page by page. */
 interface Queue<Thing> {
-  /** Null or undefined = on its way. */
+  /** Null or undefined = loading. */
   readonly things: readonly Thing[] | null | undefined
   readonly isFailed: boolean
   retry(): void
-  /** Null or undefined = these are all. */
+  /** Null or undefined = no more pages. */
   readonly more: (() => void) | null | undefined
 }
 
 /**
- * Queues as tabs, and what is in the chosen one: on its way, not had, nothing, or all of it with a button for more.
- * @param props.height of a thing that is on its way, pixels
+ * Queues as tabs, and the content of the chosen one: loading, failed, empty, or items with a button for more.
+ * @param props.height of a skeleton, pixels
  */
 export function QueueList<Thing>({
   tabs,

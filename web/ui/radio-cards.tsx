@@ -8,18 +8,21 @@ export interface PickTile<Value extends string> {
   value: Value
   title: ReactNode
   note?: ReactNode
-  /** Under a day: its month. */
+  /** Month under a day. */
   month?: string | undefined
-  /** Read aloud instead of the short words of the tile. */
+  /** Accessible name instead of the short text of the tile. */
   spoken?: string | undefined
   /** At the end of the tile: a price, a term. */
   end?: ReactNode
   icon?: IconComponent | undefined
-  /** Cannot be chosen; say why in `note`. */
+  /** Cannot be chosen; give the reason in `note`. */
   disabled?: boolean | undefined
 }
 
-/** One of several as tiles: native radios, arrows move between them. `rows` are wide, `columns` three in a row, `pairs` two, `days` small squares. */
+/**
+ * One of several as tiles: native radios with arrow keys. `rows` are wide, `columns` three in a row, `pairs` two,
+ * `days` small squares.
+ */
 export function RadioCards<Value extends string>({
   label,
   hideLabel = true,
@@ -34,7 +37,7 @@ export function RadioCards<Value extends string>({
   label: string
   hideLabel?: boolean | undefined
   name?: string | undefined
-  /** The form they belong to, by its id; absent = the one they stand in. */
+  /** Id of the form; absent = the surrounding one. */
   form?: string | undefined
   value: Value | null
   items: ReadonlyArray<PickTile<Value>>

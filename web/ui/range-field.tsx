@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react'
 import css from './range-field.module.css'
 
-/** A slider of one value with its words above. */
+/** A slider of one value with a text above. */
 export function RangeField({
   label,
   valueText,
@@ -12,7 +12,7 @@ export function RangeField({
   onValueChange,
 }: {
   label: string
-  /** The value in words, read out as the slider moves. */
+  /** The value in words, announced as the slider moves. */
   valueText: string
   value: number
   min: number

@@ -1,18 +1,18 @@
 import { StarIcon } from './icons.ts'
 import css from './rating.module.css'
 
-/** One star, the mark and, when wanted, the number of reviews. */
+/** One star, the rating and optionally the number of reviews. */
 export function Rating({
   value,
   label,
   note,
   size = 'medium',
 }: {
-  /** The mark in words of the page, for example "4,9". */
+  /** The formatted rating, for example "4,9". */
   value: string
-  /** Spoken name, for example "rated 4,9". */
+  /** Accessible name, for example "rated 4,9". */
   label: string
-  /** Text after the mark, for example "862 reviews". */
+  /** Text after the rating, for example "862 reviews". */
   note?: string | undefined
   size?: 'small' | 'medium' | undefined
 }) {

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { type RichNode, RichText } from './rich-text.tsx'
 
 const paragraph = (text: string): RichNode => ({ kind: 'paragraph', spans: [{ text }] })
-const wordsOf = (body: readonly RichNode[]) => renderToStaticMarkup(<RichText body={body} />).replace(/<[^>]+>/g, '')
+const plainText = (body: readonly RichNode[]) => renderToStaticMarkup(<RichText body={body} />).replace(/<[^>]+>/g, '')
 
 it('keeps a space between parts that are shown in one line', () => {
-  expect(wordsOf([paragraph('Неудобно.'), paragraph('Помогает счётчик.')])).toBe('Неудобно. Помогает счётчик.')
-  expect(wordsOf([{ kind: 'heading', text: 'О счётчиках' }, paragraph('Их два.')])).toBe('О счётчиках Их два.')
+  expect(plainText([paragraph('Неудобно.'), paragraph('Помогает счётчик.')])).toBe('Неудобно. Помогает счётчик.')
+  expect(plainText([{ kind: 'heading', text: 'О счётчиках' }, paragraph('Их два.')])).toBe('О счётчиках Их два.')
 })
 
-it('begins and ends with words', () => {
-  expect(wordsOf([paragraph('Одно предложение.')])).toBe('Одно предложение.')
+it('starts and ends without a space', () => {
+  expect(plainText([paragraph('Одно предложение.')])).toBe('Одно предложение.')
 })

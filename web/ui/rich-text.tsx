@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A run of words; `href` makes it a link. */
+/** A run of text; `href` makes it a link. */
 interface TextRun {
   readonly text: string
   readonly isStrong?: boolean | undefined
@@ -12,12 +12,12 @@ export type RichNode =
   | { readonly kind: 'paragraph'; readonly spans: readonly TextRun[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly TextRun[])[] }
 
-/** A text given as a closed structure: nothing of it is ever read as markup. */
+/** A text given as a closed structure; never parsed as markup. */
 export function RichText({ body }: { body: readonly RichNode[] }) {
   return (
     <>
       {body.map((node, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text is shown as it came, its parts have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: a static text, its parts have no ids
         <Fragment key={index}>
           {/* parts may be shown in one line */}
           {index > 0 && ' '}

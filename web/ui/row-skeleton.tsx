@@ -1,7 +1,6 @@
 import css from './row-skeleton.module.css'
 import { Skeleton } from './skeleton.tsx'
 
-/** The shape of a list row while it loads: a thumb and two lines. */
 export function RowSkeleton() {
   return (
     <div className={css.row} aria-hidden="true">

@@ -2,7 +2,7 @@ import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import css from './save-bar.module.css'
 
-/** Stands at the bottom of a long form while something in it is not saved. */
+/** A bar at the bottom of a long form with unsaved changes. */
 export function SaveBar({
   words,
   note = words.unsaved,
@@ -11,7 +11,7 @@ export function SaveBar({
   onSave,
 }: {
   words: { readonly unsaved: string; readonly reset: string; readonly save: string }
-  /** What is said above the buttons; that something is not saved unless told. */
+  /** Text above the buttons; by default, that there are unsaved changes. */
   note?: string | undefined
   isSaving: boolean
   onReset: () => void

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { SearchIcon, XIcon } from './icons.ts'
 import css from './search-field.module.css'
 
-/** A search box. Put it into a `<search><form>`; the button comes as `action`. */
+/** A search field. Put it into a `<search><form>`; the button is passed as `action`. */
 export function SearchField({
   label,
   clearLabel,
@@ -13,7 +13,7 @@ export function SearchField({
   ...input
 }: Omit<ComponentProps<'input'>, 'type'> & {
   label: string
-  /** With both set a cross clears the text. Show them only while there is text. */
+  /** Both set show a cross that clears the text. Set them only while there is text. */
   clearLabel?: string | undefined
   onClear?: (() => void) | undefined
   action?: ReactNode

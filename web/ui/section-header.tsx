@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ChevronRightIcon } from './icons.ts'
 import css from './section-header.module.css'
 
-/** The head of a section: title, a line under it, "see all" or another control at the end. */
+/** The head of a section: title, subtitle, "see all" or another control at the end. */
 export function SectionHeader({
   title,
   note,

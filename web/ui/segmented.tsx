@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import css from './segmented.module.css'
 
-/** Two to four short choices in one strip: native radios, arrows move between them. */
+/** Two to four short choices in one strip: native radios with arrow keys. */
 export function Segmented<Value extends string>({
   label,
   value,

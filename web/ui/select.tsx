@@ -5,7 +5,7 @@ import { FieldFrame } from './field-frame.tsx'
 import { ChevronDownIcon } from './icons.ts'
 import css from './input.module.css'
 
-/** One of several: the native list, which every phone shows its own best way. */
+/** The native list of choices. */
 export function Select({
   label,
   items,

@@ -1,7 +1,6 @@
 import css from './shelf-card-skeleton.module.css'
 import { Skeleton } from './skeleton.tsx'
 
-/** The shape of a `ShelfCard` while it loads. */
 export function ShelfCardSkeleton() {
   return (
     <div className={css.card} aria-hidden="true">

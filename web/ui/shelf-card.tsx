@@ -6,7 +6,7 @@ import type { PictureSource } from './picture.tsx'
 import css from './shelf-card.module.css'
 import { SoftPicture } from './soft-picture.tsx'
 
-/** The card of a shelf: a big picture, who and how good, two lines of title, a note, the strip at the bottom. */
+/** The card of a shelf: a big picture, seller and rating, two lines of title, a note, the strip at the bottom. */
 export function ShelfCard({
   href,
   title,
@@ -24,7 +24,7 @@ export function ShelfCard({
   typed,
   className,
 }: {
-  /** Where the title and the whole picture lead. */
+  /** Link of the title and the whole picture. */
   href: string
   title: string
   picture: PictureSource | null
@@ -43,7 +43,7 @@ export function ShelfCard({
   bar?: ReactNode
   faded?: boolean | undefined
   headingLevel?: 2 | 3 | 4 | undefined
-  /** Words of the title that begin so are marked. */
+  /** Matching beginnings of words in the title are highlighted. */
   typed?: string | undefined
   className?: string | undefined
 }) {

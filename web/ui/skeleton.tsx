@@ -1,6 +1,6 @@
 import css from './skeleton.module.css'
 
-/** A shimmering stand-in, hidden from assistive technology. Show it only when the wait is longer than 200 ms. */
+/** A shimmering placeholder, hidden from assistive technology. Show it only when the wait is longer than 200 ms. */
 export function Skeleton({
   width = '100%',
   height = 16,

@@ -3,7 +3,10 @@ import { classNames } from './class-names.ts'
 import { Picture, type PictureSource } from './picture.tsx'
 import css from './soft-picture.module.css'
 
-/** A picture on a soft backdrop of its hue. A `cover` picture (a photograph) fills the frame; a drawing stands inside it. */
+/**
+ * A picture on a soft backdrop of its hue. A `cover` picture (a photograph) fills the frame; a drawing is shown whole
+ * inside it.
+ */
 export function SoftPicture({
   as: Frame = 'div',
   picture,
@@ -23,12 +26,12 @@ export function SoftPicture({
   fit?: 'contain' | 'cover' | undefined
   /** `shelf` 1:0.94, `square`, `wide` 1.62, `gallery` 1.06, `fill` takes the parent's size. */
   ratio?: 'shelf' | 'square' | 'wide' | 'gallery' | 'fill' | undefined
-  /** For the main picture of the first screen: loads at once. */
+  /** For the main picture above the fold: loads eagerly. */
   priority?: boolean | undefined
-  /** Gray: the thing is not to be had now. */
+  /** Gray: unavailable now. */
   faded?: boolean | undefined
   className?: string | undefined
-  /** What lies over the picture: one badge, a heart. */
+  /** Overlay of the picture: one badge, a heart. */
   children?: ReactNode
 }) {
   return (

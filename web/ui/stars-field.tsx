@@ -2,7 +2,7 @@ import { asSentence } from './as-sentence.ts'
 import { StarIcon } from './icons.ts'
 import css from './stars-field.module.css'
 
-/** Asks for a mark from 1 to 5: five native radios, arrows move between them. */
+/** A rating from 1 to 5: five native radios with arrow keys. */
 export function StarsField({
   label,
   name,
@@ -16,7 +16,7 @@ export function StarsField({
   /** 0 while nothing is chosen. */
   value: number
   onValueChange: (value: number) => void
-  /** Five spoken names, from the worst mark to the best. */
+  /** Five accessible names, from the worst to the best. */
   starLabels: readonly [string, string, string, string, string]
   error?: string | undefined
 }) {

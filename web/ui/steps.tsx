@@ -1,7 +1,7 @@
 import { CheckIcon } from './icons.ts'
 import css from './steps.module.css'
 
-/** Numbered steps in a row; on a phone only the current one keeps its words. */
+/** Numbered steps in a row; on a phone only the current one keeps its text. */
 export function Steps({
   label,
   items,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './sum-list.module.css'
 
-/** Lines of a bill; `minus` is a discount in green, `total` the last big line. */
+/** Rows of a bill; `minus` is a discount in green, `total` the last big row. */
 export function SumList({
   items,
 }: {

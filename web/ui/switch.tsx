@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import css from './switch.module.css'
 
-/** On or off, at once. Words first, the switch at the end; `hideLabel` keeps the words for assistive technology. */
+/** A switch with an immediate effect. Label first; `hideLabel` keeps it for assistive technology. */
 export function Switch({
   children,
   note,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import strip from './tab-strip.module.css'
 import css from './tabs.module.css'
 
-/** Tabs inside a page: arrows, Home and End move between them, the panel follows. */
+/** Tabs inside a page: arrows, Home and End move between them. */
 export function Tabs({
   label,
   items,

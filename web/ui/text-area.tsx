@@ -4,7 +4,6 @@ import { describedBy } from './described-by.ts'
 import { FieldFrame } from './field-frame.tsx'
 import css from './input.module.css'
 
-/** Several lines of text. */
 export function TextArea({
   label,
   hint,

@@ -12,11 +12,11 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   hideLabel?: boolean | undefined
   /** Green border: checked and accepted. */
   accepted?: boolean | undefined
-  /** A control or a mark inside the field, at its end. */
+  /** A control or an icon inside the field, at its end. */
   end?: ReactNode
 }
 
-/** One line of text. Takes everything a native input takes, so `{...register('name')}` works. */
+/** One line of text. Accepts all props of a native input, so `{...register('name')}` works. */
 export function TextField({ label, hint, error, hideLabel, accepted, end, className, ...input }: TextFieldProps) {
   const ownId = useId()
   const id = input.id ?? ownId

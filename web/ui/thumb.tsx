@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import type { PictureSource } from './picture.tsx'
 import css from './thumb.module.css'
 
-/** A small picture on a flat ground of its hue: a row of a list, a mini on a card. It comes after the page's scripts. */
+/** A small picture on a flat background of its hue: in a row of a list, on a card. Loads after the page's scripts. */
 export function Thumb({
   picture,
   hue,

@@ -3,7 +3,7 @@ import type { IconComponent } from './icon.tsx'
 import { CheckIcon } from './icons.ts'
 import css from './timeline.module.css'
 
-/** A vertical path of steps; under each a fact, not a status. */
+/** A vertical list of steps, each with a note. */
 export function Timeline({
   label,
   steps,

@@ -6,7 +6,7 @@ afterEach(() => {
 })
 
 describe('toast queue', () => {
-  it('shows, tells its listeners and takes away', () => {
+  it('shows a toast, notifies listeners and dismisses it', () => {
     let calls = 0
     const stop = subscribeToToasts(() => calls++)
     const id = showToast({ text: 'saved' })
@@ -23,7 +23,7 @@ describe('toast queue', () => {
     expect(currentToasts()).toHaveLength(1)
   })
 
-  it('forgets what is out of date once the same topic is told anew', () => {
+  it('replaces a toast by a newer one of the same topic', () => {
     showToast({ text: 'shown for one town', topic: 'place' })
     showToast({ text: 'saved' })
     showToast({ text: 'shown for another', topic: 'place' })
@@ -35,5 +35,5 @@ describe('toast queue', () => {
     expect(currentToasts().map((toast) => toast.text)).toEqual(['b', 'c', 'd'])
   })
 
-  it('has nothing on the server', () => expect(serverToasts()).toEqual([]))
+  it('is empty on the server', () => expect(serverToasts()).toEqual([]))
 })

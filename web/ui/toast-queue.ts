@@ -3,15 +3,15 @@ export interface Toast {
   id: number
   tone: 'success' | 'info' | 'warning' | 'error'
   text: string
-  /** A message on the same topic is out of date once this one is shown. */
+  /** A newer message of the same topic replaces this one. */
   topic?: string | undefined
-  /** One thing to do about it. */
+  /** One action of the toast. */
   action?: { text: string; onPress: () => void } | { text: string; href: string } | undefined
 }
 
-/** How long a toast stays, in milliseconds; hover and focus hold it. */
+/** Lifetime of a toast, in milliseconds; hover and focus pause it. */
 export const TOAST_LIFE_MS = 5000
-/** The oldest leaves when there are more. */
+/** More toasts drop the oldest. */
 const MAX_TOASTS = 3
 
 let toasts: readonly Toast[] = []
@@ -23,7 +23,9 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message in the `ToastRegion`; the same text or topic again replaces itself. Returns its id. Browser only. */
+/**
+ * Shows a message in the `ToastRegion`; the same text or topic replaces the older one. Returns its id. Browser only.
+ */
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): number {
   const id = nextId++
   const others = toasts.filter(({ text, topic }) => text !== toast.text && (!topic || topic !== toast.topic))
@@ -31,7 +33,6 @@ export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['to
   return id
 }
 
-/** Takes a message away. */
 export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id))
 }
@@ -47,7 +48,7 @@ export function currentToasts(): readonly Toast[] {
 }
 
 const NONE: readonly Toast[] = []
-/** On the server there are none. */
+/** Empty on the server. */
 export function serverToasts(): readonly Toast[] {
   return NONE
 }

@@ -11,7 +11,7 @@ import {
 import css from './toast-region.module.css'
 
 /**
- * Where toasts appear: over the tab bar on a phone (at the top where a page says `data-toasts="top"`), top right on a
+ * Place of toasts: above the tab bar on a phone (at the top where a page sets `data-toasts="top"`), top right on a
  * desktop. Put one into the shell.
  */
 export function ToastRegion({ label }: { label: string }) {

@@ -10,10 +10,9 @@ export function Tooltip({
   children,
 }: {
   text: string
-  /** Which edge of the control the hint keeps to. */
+  /** Edge of the control that the hint aligns to. */
   align?: 'start' | 'center' | 'end' | undefined
   defaultOpen?: boolean | undefined
-  /** The control. */
   children: ReactNode
 }) {
   const [isOpen, setOpen] = useState(defaultOpen)

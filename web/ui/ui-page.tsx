@@ -9,7 +9,7 @@ import { StateSamples } from './page/state-samples.tsx'
 import { WaySamples } from './page/way-samples.tsx'
 import css from './ui-page.module.css'
 
-/** The living page `/_ui`: every component in every state. */
+/** The page `/_ui`: every component in every state. */
 export default function UiPage({ samples }: { samples: UiSamples }) {
   const { type } = samples
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** Names the entry of the history that a window stands on. */
+/** Key of the history entry of a window. */
 const ENTRY = 'window'
 
 /**
- * While something covers the whole screen, «back» takes it away instead of the page. The entry it stands on has the
- * page's own address, and whoever else listens to the history does not hear of it.
+ * While a window covers the screen, «back» closes it instead of leaving the page. Its history entry has the page's own
+ * address, and other listeners of the history are not notified.
  */
 export function useBackCloses(close: () => void): void {
   const latest = useRef(close)
@@ -27,7 +27,7 @@ export function useBackCloses(close: () => void): void {
     return () => {
       if (isGone) return
       isGone = true
-      // closed by a button: its entry goes with it, unless the page has gone elsewhere already
+      // closed by a button: its entry is removed, unless the page has navigated already
       if (window.history.state?.[ENTRY] === entry) window.history.back()
       else window.removeEventListener('popstate', onBack, true)
     }

@@ -7,7 +7,7 @@ export function Weekdays({
 }: {
   /** Seven short names from Monday, each with its state. */
   days: ReadonlyArray<{ name: string; isOn: boolean }>
-  /** Spoken instead of the cells, for example "delivers on Tuesday and Friday". */
+  /** Accessible name, for example "delivers on Tuesday and Friday". */
   label: string
 }) {
   return (

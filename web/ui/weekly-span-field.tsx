@@ -2,7 +2,7 @@ import { Chip } from './chip.tsx'
 import { TextField } from './text-field.tsx'
 import css from './weekly-span-field.module.css'
 
-/** Some days of a week together with their hours, `HH:MM`. */
+/** Days of a week with common hours, `HH:MM`. */
 export interface WeeklySpanValue {
   /** 1 = Monday … 7. */
   readonly weekdays: readonly number[]
@@ -10,7 +10,7 @@ export interface WeeklySpanValue {
   readonly to: string
 }
 
-/** Days as chips and two times: when something is open or served. */
+/** Days as chips and two times. */
 export function WeeklySpanField({
   value,
   words,

@@ -1,2 +1,2 @@
-/** Screens on which pages have columns: there filters stand beside their list, on others they are opened over it. */
+/** Screens with columns: filters are next to their list; on others they open over it. */
 export const WIDE_SCREEN = '(min-width: 992px)'

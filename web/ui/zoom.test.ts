@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { moved, type View, WHOLE, zoomed } from './zoom.ts'
 
 const frame = { width: 400, height: 300 }
-/** Where of the picture the point lies: the same number before and after means it stayed under the finger. */
+/** The picture's point under a point of the frame: equal before and after when it stayed under the finger. */
 const underneath = (view: View, at: { x: number; y: number }) => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 })
 const point = fc.record({ x: fc.integer({ min: -200, max: 200 }), y: fc.integer({ min: -150, max: 150 }) })
 
-test('what is under the finger stays there while it grows', () => {
+test('keeps the point under the finger while zooming', () => {
   fc.assert(
     fc.property(point, fc.double({ min: 1, max: 5, noNaN: true }), (at, scale) => {
       const { x, y } = underneath(zoomed(WHOLE, scale, at, frame), at)
@@ -20,7 +20,7 @@ test('what is under the finger stays there while it grows', () => {
   )
 })
 
-test('never smaller than whole, never larger than five times, never out of its frame', () => {
+test('limits the scale to 1…5 and the position to the frame', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(point, fc.double({ min: 0.1, max: 20, noNaN: true }), point), { maxLength: 12 }),

@@ -1,4 +1,4 @@
-/** How a picture stands in its frame: how large, and how far its middle is from the frame's, pixels. */
+/** Position of a picture in its frame: scale, and offset of its centre from the frame's, pixels. */
 export interface View {
   readonly scale: number
   readonly x: number
@@ -13,14 +13,14 @@ interface Frame {
   readonly height: number
 }
 
-/** The whole picture, in the middle. */
+/** The whole picture, centred. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 }
-/** So many times larger at most. */
+/** Maximum scale. */
 const MOST = 5
 
 const within = (value: number, most: number) => Math.min(most, Math.max(0 - most, value))
 
-/** Moved by so much, as far as the picture reaches: nothing beside it comes into the frame. */
+/** Moves the view within the picture's edges. */
 export const moved = ({ scale, x, y }: View, by: Point, frame: Frame): View => ({
   scale,
   x: within(x + by.x, (frame.width * (scale - 1)) / 2),
@@ -28,8 +28,8 @@ export const moved = ({ scale, x, y }: View, by: Point, frame: Frame): View => (
 })
 
 /**
- * At another scale; what lies at the point stays there.
- * @param at from the middle of the frame
+ * Changes the scale around a fixed point.
+ * @param at from the centre of the frame
  */
 export function zoomed(view: View, scale: number, at: Point, frame: Frame): View {
   const next = Math.min(MOST, Math.max(1, scale))

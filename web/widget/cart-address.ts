@@ -3,8 +3,8 @@ import { linkedText } from '@okolitsa/domain/cart/cart-link.ts'
 const word = (value: number) => value.toString(36)
 
 /**
- * Where one step of a product goes into the cart of the shop. Each use of it has a key of its own, so that going back or
- * loading the page again adds nothing.
+ * Address that adds one step of a product to the cart. Each use has a key of its own, so that going back or reloading
+ * adds nothing.
  */
 export function cartAddress(shop: string, productId: number): string {
   const address = new URL('/cart/add', shop)

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | number>>
 
-/** Makes an element. Texts are texts and never markup: they come from a shop and go into somebody else's page. */
+/** Creates an element. Texts are never markup: they come from a shop and are shown on another site. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

@@ -6,7 +6,7 @@ import { element } from './element.ts'
 
 export type WidgetWords = Words<typeof widget>
 
-/** Fewer than that are worth saying. */
+/** Fewer are shown as a number. */
 const FEW = 5
 const ELSEWHERE = { target: '_blank', rel: 'noopener' } as const
 
@@ -22,13 +22,13 @@ function buttonOf(product: WidgetProduct, shop: string, text: WidgetWords): HTML
   const button = element('a', {
     class: isAvailable ? 'add' : 'add look',
     href: isAvailable ? cartAddress(shop, id) : url,
-    // what is seen comes first: people who speak to their computer say it
+    // the visible text comes first, for voice control
     'aria-label': `${word}: ${text.opens(title)}`,
     ...ELSEWHERE,
   })
   button.append(word)
   if (!isAvailable) return button
-  // the next time is another one: this address is used up
+  // the key of this address is used up; the next click needs a new one
   const renew = () => void setTimeout(() => button.setAttribute('href', cartAddress(shop, id)))
   button.addEventListener('click', renew)
   button.addEventListener('auxclick', renew)
@@ -68,6 +68,5 @@ function cardOf(product: WidgetProduct, shop: string, text: WidgetWords): HTMLEl
   )
 }
 
-/** The goods as a list of cards. */
 export const goodsList = ({ items, shop }: WidgetGoods, text: WidgetWords): HTMLElement =>
   element('ul', {}, ...items.map((product) => cardOf(product, shop.url, text)))

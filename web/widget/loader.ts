@@ -1,4 +1,4 @@
-/** The file with the widget, named by the build: it is kept for ever, and this one is asked for anew. */
+/** The file of the widget, named by the build: it is immutable, while this loader is revalidated. */
 declare const WIDGET_FILE: string
 
 const script = document.currentScript
@@ -6,6 +6,6 @@ if (script instanceof HTMLScriptElement) {
   const file = new URL(WIDGET_FILE, script.src).href
   import(/* @vite-ignore */ file)
     .then(({ showGoods }: typeof import('./widget.ts')) => showGoods(script))
-    // a shop that cannot be reached leaves the page as it is
+    // the page stays as it is when the shop is unreachable
     .catch(() => undefined)
 }

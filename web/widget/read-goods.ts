@@ -3,21 +3,20 @@ import type { Wanted } from './wanted.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** The shop shows nothing under this name: it is closed, or was never there. */
 export class ShopGone extends Error {}
 
-/** Goods that are being read or were: several widgets of a page ask once. */
+/** Pending and completed requests: several widgets of a page share one. */
 const answers = new Map<string, Promise<WidgetGoods>>()
 
 async function ask(address: URL): Promise<WidgetGoods> {
-  // never with cookies: the answer is everybody's, and pages elsewhere may read it for that reason only
+  // without cookies: the answer is public, and only therefore readable by other sites
   const reply = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (reply.status === 404) throw new ShopGone()
   if (!reply.ok) throw new Error(`the shop answered ${reply.status}`)
   return (await reply.json()) as WidgetGoods
 }
 
-/** Reads the goods of a shop; what failed is asked for anew next time. */
+/** Reads the products of a shop; a failed request is retried the next time. */
 export function readGoods({ origin, siteUuid, section, count }: Wanted): Promise<WidgetGoods> {
   const address = new URL(`/api/v1/widget/${siteUuid}`, origin)
   address.searchParams.set('count', String(count))

@@ -1,14 +1,14 @@
-/** What a script tag asks for. */
+/** Parameters of a script tag. */
 export interface Wanted {
   readonly siteUuid: string
-  /** Where the shop answers: where the script came from. */
+  /** Origin of the script, which is the shop's. */
   readonly origin: string
-  /** A category by its key; null = everything. */
+  /** A category by its key; null = all. */
   readonly section: string | null
   readonly count: number
   /** Null = the shop's own; empty = none. */
   readonly heading: string | null
-  /** The level of the heading: where the page stands with its own. */
+  /** Level of the heading in the surrounding page. */
   readonly level: number
   readonly language: 'ru' | 'en'
 }
@@ -21,7 +21,7 @@ const within = (text: string | undefined, least: number, most: number, otherwise
   return Number.isInteger(value) && value >= least && value <= most ? value : otherwise
 }
 
-/** Reads the attributes of a script tag: what is not understood is as if it were not there. Null = no shop is named. */
+/** Reads the attributes of a script tag; ignores invalid ones. Null = no shop is named. */
 export function wantedOf({ src, dataset }: Pick<HTMLScriptElement, 'src' | 'dataset'>): Wanted | null {
   const { site = '', section, count, heading, level, language } = dataset
   if (!UUID.test(site)) return null

@@ -1,6 +1,6 @@
 /**
- * The widget's own looks: a page elsewhere has none of our tokens. The letters are the page's; the shop's colour comes
- * as `--accent`. Text on the white of a card is at least 4.5:1.
+ * The widget's own styles: another site has no tokens of the shop. The font is the page's; the shop's colour is passed
+ * as `--accent`. Text on the white of a card has a contrast of at least 4.5:1.
  */
 export const STYLE = `
 :host { all: initial; display: block; font: inherit; color: #19201a; --accent: #2c7a3f; --ink: #19201a; --quiet: #67645e; --line: #e5e3de; --round: 1 }

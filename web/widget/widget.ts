@@ -39,7 +39,7 @@ function failure(error: unknown, text: WidgetWords, retry: () => void): HTMLElem
   return message
 }
 
-/** Shows the goods of a shop behind the script tag that asks for them, out of reach of the page's styles. */
+/** Renders the products of a shop after its script tag, isolated from the page's styles. */
 export function showGoods(script: HTMLScriptElement): void {
   const wanted = wantedOf(script)
   if (!wanted) return
@@ -60,7 +60,7 @@ export function showGoods(script: HTMLScriptElement): void {
             ? goodsList(goods, text)
             : element('div', { class: 'message' }, element('p', {}, text.empty))
         const shelf = element('section', { 'aria-label': goods.shop.title }, headOf(goods, wanted, text), list)
-        // not as an attribute: a page may forbid those
+        // not as an attribute, which a content policy may forbid
         for (const [name, value] of Object.entries(goods.look)) shelf.style.setProperty(`--${name}`, String(value))
         root.replaceChildren(shelf)
       })

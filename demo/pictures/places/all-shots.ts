@@ -1,15 +1,14 @@
-import { tourLandscape } from '../../data/tours/tour-pictures.ts'
 import { demoMarketplace } from '../../marketplace.ts'
 import { faceShot, farmShots, type PlaceShot, restaurantShots, tourShots } from './shots.ts'
 
-/** Every picture of a place there is in the demo, by its source. */
+/** All pictures of places in the demo by source. */
 export function placeShots(): ReadonlyMap<string, PlaceShot> {
   const { organizations, restaurants, tourOperators, tours } = demoMarketplace
   const shots = [
     ...[...organizations, ...tourOperators].flatMap(farmShots),
     ...tourOperators.map(faceShot),
     ...restaurants.flatMap(restaurantShots),
-    ...tours.flatMap((tour) => tourShots(tour, tourLandscape(tour.id))),
+    ...tours.flatMap((tour) => tourShots(tour, tour.landscape)),
   ]
   return new Map(shots.map((shot) => [shot.source, shot]))
 }

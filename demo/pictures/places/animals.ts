@@ -1,6 +1,6 @@
 import { type Canvas, dot, line, oval, shadow, shape, times } from './canvas.ts'
 
-/** Animals of a yard. Each stands on (0, 0) and looks to the right; a cow is some 90 units high. */
+/** Animals. Each is drawn with its feet at (0, 0), facing right; a cow is about 90 units high. */
 export type Animal =
   | 'cow'
   | 'goat'
@@ -151,5 +151,5 @@ const DRAWN: Readonly<Record<Animal, (canvas: Canvas) => string>> = {
   cat,
 }
 
-/** One animal; its coat is left to chance. */
+/** One animal with a random coat. */
 export const animal = (canvas: Canvas, kind: Animal): string => DRAWN[kind](canvas)

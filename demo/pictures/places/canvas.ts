@@ -11,7 +11,7 @@ export const tenth = (value: number) => Math.round(value * 10) / 10
 
 type Stop = readonly [offset: number, color: string, opacity?: number]
 
-/** What a drawing is made with: its light, its chance, and what it has defined so far. */
+/** State of a drawing: its light, its random numbers and its definitions. */
 export interface Canvas {
   readonly light: Light
   readonly season: Season
@@ -22,7 +22,7 @@ export interface Canvas {
   /** Declares a gradient and gives its reference; from above to below unless it goes from left to right. */
   readonly gradient: (stops: readonly Stop[], isAcross?: boolean) => string
   readonly glow: (color: string, opacity: number) => string
-  /** What lies outside the path is not drawn. */
+  /** Draws only inside the path. */
   readonly clipped: (path: string, drawn: string) => string
   /** The whole drawing as an SVG text. */
   readonly svg: (parts: readonly string[]) => string

@@ -7,7 +7,7 @@ export type Lch = readonly [lightness: number, chroma: number, hue: number]
 export const HOURS = ['dawn', 'noon', 'golden', 'evening', 'mist'] as const
 export type Hour = (typeof HOURS)[number]
 
-/** Colours of an hour: three of the sky from the top down, the sun, the farthest and the nearest hill, a ripe field. */
+/** Colours of an hour: three of the sky from the top down, sun, farthest and nearest hill, ripe field. */
 export interface HourPalette {
   readonly sky: readonly [Lch, Lch, Lch]
   readonly sun: Lch
@@ -92,7 +92,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Between two colours, the short way round the hue circle; `t` 0 to 1. */
+/** Mixes two colours along the shorter arc of the hue circle; `t` 0 to 1. */
 export function mix(a: Lch, b: Lch, t: number): Lch {
   const turn = ((b[2] - a[2] + 540) % 360) - 180
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, (a[2] + turn * t + 360) % 360]

@@ -1,4 +1,4 @@
-import type { DemoKitchen } from '../../restaurant-model.ts'
+import type { DemoKitchen } from '../../schemas/restaurant.ts'
 import type { Cuisine } from './restaurant-views.ts'
 
 type Style = Omit<Cuisine, 'hue'>
@@ -24,7 +24,7 @@ const STYLES: Readonly<Record<DemoKitchen, Style>> = {
   sibirskaya: { style: 'wood', fire: 'stove', food: ['#e3c79a', '#8f3f2c', '#f2ead6'] },
 }
 
-/** How a restaurant looks, from what it cooks. */
+/** Look of a restaurant by its cuisine. */
 export const cuisineOf = ([first = 'russkaya']: readonly DemoKitchen[], hue: number, id: number): Cuisine => ({
   ...STYLES[first],
   hue: (hue + (id % 7) * 6) % 360,

@@ -13,7 +13,7 @@ const AGES = ['middle', 'young', 'middle', 'old', 'middle'] as const
 const isWoman = (name: string) => WOMEN.test(name) || (/[ая]$/.test(name) && !MEN.test(name))
 
 /**
- * Who is on the portrait, from how the owner is called: «Мария и Андрей Лучковы» are two, «Семья Гуськовых» four.
+ * People on the portrait, from the owner's name: «Мария и Андрей Лучковы» are two, «Семья Гуськовых» four.
  * @param turn varies their ages and faces: the seller's id
  */
 export const facesOf = (owner: string, regionCode: string, turn: number): Person[] =>

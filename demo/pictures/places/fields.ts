@@ -2,7 +2,7 @@ import { at, type Canvas, dot, H, type Lch, line, mix, oval, shade, shape, tenth
 import { tallPlant, tree } from './nature.ts'
 import { bale, basket, crate } from './things.ts'
 
-/** What grows in rows. */
+/** Crops in rows. */
 export type Crop =
   | 'cabbage'
   | 'potato'

@@ -1,8 +1,8 @@
-import type { LandscapeKind } from '../../model.ts'
+import type { LandscapeKind } from '../../schemas/organization.ts'
 import type { Terrain } from './terrain.ts'
 import type { House } from './yard.ts'
 
-/** What the land looks like in a region, by its code; several where it is not all alike. */
+/** Terrain of a region by its code; several where it varies. */
 const LANDS: Readonly<Record<string, readonly Terrain[]>> = {
   '01': ['caucasus'],
   '02': ['taiga', 'altai'],

@@ -19,7 +19,7 @@ export interface Light {
   /** Leaves of trees; one of them a tree. */
   readonly leaves: readonly Lch[]
   readonly needles: Lch
-  /** What lies over everything that is drawn, and its opacity. */
+  /** Colour of the veil over the whole drawing, and its opacity. */
   readonly veil: readonly [color: string, opacity: number]
   readonly isDark: boolean
 }

@@ -2,7 +2,7 @@ import { box, type Canvas, dot, type Lch, line, oval, shade, shadow, shape, tent
 
 const BARK: Lch = [0.42, 0.05, 55]
 
-/** Ways a tree may grow. Each is drawn some 100 units high. */
+/** Kinds of trees, each drawn about 100 units high. */
 export type TreeKind = 'oak' | 'poplar' | 'spruce' | 'birch' | 'pine' | 'apple' | 'larch' | 'willow' | 'bush'
 
 /** A tree of the season. */
@@ -68,7 +68,7 @@ function pine({ season, light }: Canvas): string {
   return `${shadow(20)}${shape('M-3.5 0Q-1-50-2-96H3Q2-50 4 0Z', shade([0.56, 0.1, 50], light.isDark ? -0.12 : 0))}${oval(8, -76, 26, 9, dark)}${oval(-12, -90, 26, 10, dark)}${oval(6, -104, 24, 11, dark)}${oval(-15, -94, 16, 5, pale, 'opacity=".75"')}${oval(2, -109, 15, 5, pale, 'opacity=".75"')}`
 }
 
-/** Tops of a forest far away, from left to right, above a line of the ground. */
+/** Treetops of a distant forest, from left to right, above a line of the ground. */
 export function treeLine(canvas: Canvas, ground: (x: number) => number, color: string, height: number): string {
   const { between } = canvas
   let path = `M-20 ${tenth(ground(-20) + height)}L-20 ${tenth(ground(-20))}`
@@ -100,7 +100,7 @@ export const boulder = (canvas: Canvas): string => {
   return `${shadow(30, 5)}${shape('M-30 0Q-34-18-16-28 6-36 22-24 34-14 30 0Z', shade(grey, canvas.light.isDark ? -0.16 : 0))}${shape('M-26-8Q-28-20-14-26 4-32 16-24 0-26-10-18-20-14-26-8Z', canvas.season === 'winter' ? '#fff' : shade(grey, 0.09))}`
 }
 
-/** Sheaves of light grass and flowers on the nearest ground, between two heights of the picture. */
+/** Tufts of grass and flowers in the foreground, between two heights of the picture. */
 export function meadow(canvas: Canvas, from: number, to: number, amount = 60): string {
   const { between, pick, season, light } = canvas
   if (season === 'winter')
@@ -129,7 +129,7 @@ export function meadow(canvas: Canvas, from: number, to: number, amount = 60): s
   })
 }
 
-/** A sunflower, a maize plant, a hop pole: what stands tall in a field. */
+/** A tall plant: a sunflower, maize, a hop pole. */
 export const tallPlant = (kind: 'sunflower' | 'corn' | 'hop' | 'vine' | 'tea', canvas: Canvas): string => {
   const green = shade([0.56, 0.12, 138], canvas.light.isDark ? -0.14 : 0)
   const pale = shade([0.68, 0.13, 130], canvas.light.isDark ? -0.14 : 0)

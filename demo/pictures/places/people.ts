@@ -1,6 +1,6 @@
 import { box, type Canvas, dot, line, oval, shape, times, withChance } from './canvas.ts'
 
-/** Who is drawn; face, hair and clothes follow from the seed, so a person is the same on every picture. */
+/** A drawn person; face, hair and clothes follow from the seed, so a person is the same on every picture. */
 export interface Person {
   readonly seed: number
   readonly isWoman: boolean

@@ -2,16 +2,16 @@ import { at, box, type Canvas, dot, H, type Lch, line, oval, shade, shape, times
 import { tree } from './nature.ts'
 import { sky } from './terrain.ts'
 
-/** What of a restaurant is shown. */
+/** Views of a restaurant. */
 export type EatingRoom = 'front' | 'terrace' | 'hall' | 'kitchen'
 
-/** How a restaurant looks. */
+/** Look of a restaurant. */
 export interface Cuisine {
-  /** Its own colour, degrees. */
+  /** Hue of the restaurant, degrees. */
   readonly hue: number
   readonly style: 'wood' | 'brick' | 'light' | 'stone' | 'asian'
   readonly fire: 'oven' | 'grill' | 'stove' | 'wok'
-  /** Colours of what lies on the plates. */
+  /** Colours of the food on plates. */
   readonly food: readonly string[]
 }
 
@@ -109,7 +109,7 @@ function hall(canvas: Canvas, cuisine: Cuisine): string {
   return `<rect width="${W}" height="${H}" fill="${shade(wall)}"/>${texture(canvas, cuisine, wall, floor)}${windows}${lamps}${box(0, floor - 66, W, 66, own(0.5, 0.09))}${ground}${at(between(280, 340), 0.84 * H, 1.5, tableWith(canvas, cuisine, wood, own(0.58, 0.1)))}${at(between(880, 960), 0.86 * H, 1.6, tableWith(canvas, cuisine, wood, own(0.58, 0.1)))}${at(640, H + 40, 2.3, tableWith(canvas, cuisine, wood, own(0.52, 0.1)))}`
 }
 
-/** The front of a house on a street; on the terrace its tables stand in front. */
+/** The street front; with `isTerrace` tables stand in front. */
 function front(canvas: Canvas, cuisine: Cuisine, isTerrace: boolean): string {
   const { light, between, season, chance } = canvas
   const { wall, own, wood } = paintOf(canvas, cuisine)

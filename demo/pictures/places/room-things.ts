@@ -1,6 +1,6 @@
 import { box, type Canvas, dot, line, oval, shade, shape, times } from './canvas.ts'
 
-/** Things of rooms. Each stands on (0, 0), or hangs from it. */
+/** Furnishings. Each is drawn standing on (0, 0), or hanging from it. */
 
 export const frame = () =>
   `${box(-46, -64, 92, 64, '#b98a58', 4)}${box(-38, -56, 76, 50, '#e8a92f', 2)}${times(4, (line_) => times(7, (index) => dot(-32 + index * 11 + (line_ % 2) * 5, -48 + line_ * 12, 4.6, '#c9791f')))}`

@@ -125,7 +125,7 @@ function lampAt(canvas: Canvas, x: number, y: number): string {
   return `${dot(x, y + 20, 260, canvas.glow(LAMP, 0.5))}${line(`M${x} 0V${y - 26}`, '#4b4038', 4)}${shape(`M${x - 44} ${y}Q${x - 36} ${y - 36} ${x} ${y - 38}Q${x + 36} ${y - 36} ${x + 44} ${y}Z`, '#55705f')}${oval(x, y, 40, 7, LAMP)}`
 }
 
-/** A shelf with things side by side on it. */
+/** A shelf with a row of things. */
 function shelf(
   x: number,
   y: number,
@@ -156,7 +156,7 @@ function table(things: string, color = '#b98a58', y = 0.78 * H): string {
 }
 const TOP = 0.78 * H + 6
 
-/** Things side by side on the table, from a place on. */
+/** A row of things on the table, from a place on. */
 const row = (from: number, step: number, scale: number, things: readonly string[]): string =>
   things.map((thing, index) => at(from + index * step, TOP, scale, thing)).join('')
 

@@ -1,7 +1,7 @@
 import type { Gallery, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
-import type { DemoOrganization, LandscapeKind, LandscapeMood } from '../../model.ts'
-import type { DemoRestaurant } from '../../restaurant-model.ts'
-import type { DemoTour } from '../../tour-model.ts'
+import type { DemoOrganization, LandscapeKind, LandscapeMood } from '../../schemas/organization.ts'
+import type { DemoRestaurant } from '../../schemas/restaurant.ts'
+import type { DemoTour } from '../../schemas/tour.ts'
 import type { Animal } from './animals.ts'
 import { createCanvas } from './canvas.ts'
 import { HOURS, type Hour } from './colors.ts'
@@ -26,7 +26,7 @@ export interface PlaceShot {
   readonly alt: string
 }
 
-/** What must stay in the frame, per cent from the left and from the top. */
+/** Point that must stay in the frame, per cent from the left and from the top. */
 const FOCUS = { x: 50, y: 60 }
 const PEOPLE_FOCUS = { x: 50, y: 42 }
 /** The sign over the door. */
@@ -93,7 +93,7 @@ type Placed = Pick<DemoOrganization, 'id' | 'title' | 'owner' | 'place' | 'lands
 }
 
 const GROWING: readonly LandscapeKind[] = ['orchard', 'garden']
-/** What is grown where nothing else is said of it. */
+/** Crops of places whose goods imply another one, by their ids. */
 const CROP_OF: Readonly<Partial<Record<number, 'tea' | 'hop' | 'flax' | 'buckwheat' | 'vine'>>> = {
   138: 'tea',
   154: 'hop',
@@ -109,11 +109,11 @@ const HERD_OF: Readonly<Partial<Record<number, 'goat' | 'horse' | 'deer' | 'shee
 }
 
 const LARGE: readonly Animal[] = ['cow', 'goat', 'sheep', 'pig', 'horse', 'rabbit']
-/** Who stands in the hay. */
+/** Animals in the hay. */
 const inByre = (room: Room, animals: readonly Animal[]): readonly Animal[] =>
   room === 'byreInside' ? animals.filter((one) => LARGE.includes(one)).slice(0, 1) : []
 
-/** The pictures of a farm or of who leads tours: the place, its people, its work, another season; some also its stall. */
+/** The pictures of a farm or of a tour operator: the place, its people, its work, another season; some also its stall. */
 export function farmShots(farm: Placed): PlaceShot[] {
   const { id, title, owner, landscape, products, place } = farm
   const { kind, mood } = landscape
@@ -141,7 +141,7 @@ export function farmShots(farm: Placed): PlaceShot[] {
   const goods = [...life.goods, ['#d8352a', '#e9a23b'], ['#5f9a5a', '#86b04a'], ['#c9a06a', '#b98a58']].slice(0, 3)
   const [room = 'pantry', second] = life.rooms
   const views: Framed[] = [
-    // what grows is shown when it is ripe
+    // crops are shown when they are ripe
     {
       view: face,
       ...(face.kind === 'field' && mood !== 'winter' && { season: id % 2 ? ('summer' as const) : ('autumn' as const) }),
@@ -208,7 +208,7 @@ export function restaurantShots({
   )
 }
 
-/** What tours of a kind go through after the place itself. */
+/** Views of tours of a kind after the place itself. */
 const TOUR_ROOMS = {
   dairy: 'dairy',
   goats: 'cheeseCellar',

@@ -2,7 +2,7 @@ import { at, type Canvas, dot, H, type Lch, line, mix, oval, shade, shape, tenth
 import { boulder, reeds, tree, treeLine } from './nature.ts'
 import { skyline } from './skyline.ts'
 
-/** What the land looks like from afar. */
+/** Shapes of land from afar. */
 export type Terrain =
   | 'plain'
   | 'taiga'
@@ -84,7 +84,7 @@ const cloud = (fill: string) =>
 const bird = (x: number, y: number) =>
   line(`M${tenth(x)} ${tenth(y)}q6-7 11 0q6-7 11 0`, '#54606b', 2.4, 'opacity=".5"')
 
-/** What stands between the sky and the yard; answers where the yard's ground begins. */
+/** Draws the land between the sky and the yard; returns where the yard's ground begins. */
 export function farLand(canvas: Canvas, terrain: Terrain): { readonly drawn: string; readonly ground: Ground } {
   const { light } = canvas
   const ground = wave(

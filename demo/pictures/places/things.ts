@@ -1,6 +1,6 @@
 import { box, type Canvas, dot, line, oval, shadow, shape, times } from './canvas.ts'
 
-/** Things that stand about. Each stands on (0, 0); a milk can is some 60 units high. */
+/** Things of a yard. Each is drawn standing on (0, 0); a milk can is about 60 units high. */
 
 const wood = ['#b98a58', '#a9784a', '#c79a66'] as const
 
@@ -67,7 +67,7 @@ const HIVES = ['#f0c23f', '#6fb0d6', '#7cc08a', '#e57a4e', '#fbf3e0', '#b48ad0']
 export const hive = (index: number): string =>
   `${shadow(26, 4)}${line('M-14-4v5M14-4v5', '#6b563d', 5)}${box(-21, -46, 42, 42, HIVES[index % HIVES.length] as string, 2)}${line('M-21-25h42', '#000', 2, 'opacity=".14"')}${box(-26, -54, 52, 10, '#fffaf0', 2)}${box(-9, -14, 18, 4, '#463727', 2)}${dot(16, -62, 2.4, '#e3a52a')}${dot(-20, -70, 2.4, '#e3a52a')}`
 
-/** A hollow trunk high in a pine: where wild bees live. */
+/** A hollow trunk high in a pine, the home of wild bees. */
 export const treeHive = (): string =>
   `${box(-13, -70, 26, 70, '#8a6038', 8)}${line('M-6-64v58M5-64v58', '#74502d', 2)}${box(-6, -44, 12, 24, '#4a331d', 3)}${box(-17, -76, 34, 8, '#6b4a2b', 3)}`
 

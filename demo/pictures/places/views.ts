@@ -9,7 +9,7 @@ import { farLand, type Ground, layer, sky, type Terrain, water, wave } from './t
 import * as things from './things.ts'
 import { drawHouse, drawProp, HARVEST, type House, type Prop, TREES_OF_LANDS } from './yard.ts'
 
-/** What can be seen of a place. */
+/** Views of a place. */
 export type View =
   | {
       readonly kind: 'panorama' | 'yard'
@@ -31,7 +31,7 @@ export type View =
     }
   | { readonly kind: 'eating'; readonly room: EatingRoom; readonly cuisine: Cuisine }
   | { readonly kind: 'fair'; readonly terrain: Terrain }
-  /** A square of its own: the sign of who leads tours. */
+  /** A square portrait: the logo of an organizer. */
   | { readonly kind: 'face'; readonly person: Person }
 
 /** Draws the view. */
@@ -66,7 +66,7 @@ const veil = ({
   },
 }: Canvas) => `<rect width="${W}" height="${H}" fill="${color}" opacity="${opacity}"/>`
 
-/** The land with its house, seen from afar: what most views stand before. */
+/** The landscape with its house, the background of most views. */
 function backOf(canvas: Canvas, terrain: Terrain, house: House, scale: number, houseX?: number): string {
   const { between, pick } = canvas
   const { drawn, ground } = farLand(canvas, terrain)
@@ -159,7 +159,7 @@ function market(canvas: Canvas, { terrain, goods }: Extract<View, { kind: 'marke
   return `${sky(canvas)}${drawn}${layer(canvas, wave(canvas, 0.74 * H, 6), mix(light.near, [0.78, 0.05, 78], 0.6))}${at(150, 0.78 * H, 2.2, tree(canvas, pick(TREES_OF_LANDS[terrain])))}${at(1150, 0.78 * H, 2, tree(canvas, pick(TREES_OF_LANDS[terrain])))}${at(W / 2, 0.93 * H, 2.3, things.stall(canvas, goods, pick(stripes)))}${at(150, 0.95 * H, 1.7, things.crate(canvas, goods[0] ?? HARVEST))}${at(1130, 0.95 * H, 1.7, things.basket(canvas, goods[1] ?? HARVEST))}${veil(canvas)}`
 }
 
-/** People of the place behind a table with what they make. */
+/** People behind a table with their products. */
 function people(canvas: Canvas, { terrain, house, people: who, goods }: Extract<View, { kind: 'people' }>): string {
   const { light, pick, chance } = canvas
   const scale = who.length > 3 ? 1.12 : who.length > 1 ? 1.42 : 1.6
@@ -208,7 +208,7 @@ function fair(canvas: Canvas, { terrain }: Extract<View, { kind: 'fair' }>): str
   return `${sky(canvas)}${drawn}${layer(canvas, () => 0.66 * H, mix(light.near, [0.78, 0.05, 78], 0.5))}${rowOf(0.71 * H, 0.8, 4)}${rowOf(0.84 * H, 1.15, 3)}${at(170, 0.99 * H, 1.6, things.stall(canvas, [pick(goods), pick(goods)], pick(stripes)))}${at(1120, 0.99 * H, 1.6, things.stall(canvas, [pick(goods), pick(goods)], pick(stripes)))}${at(640, 0.97 * H, 1.8, things.cart(canvas, HARVEST))}${flags}${veil(canvas)}`
 }
 
-/** A head and shoulders; pages cut a circle out of its middle. */
+/** Head and shoulders; pages crop a circle. */
 function face(canvas: Canvas, who: Person): string {
   const { light } = canvas
   return `<rect width="${W}" height="${H}" fill="${canvas.gradient([

@@ -122,7 +122,7 @@ function whenWords(season: Season, hour: Hour): string {
 
 const herdWords = (animals: readonly Animal[]) => [...new Set(animals)].map((one) => HERDS[one])
 
-/** What is seen on a picture of a place, for who does not see it. */
+/** Text alternative of a picture of a place. */
 export function placeWords(title: string, view: View, { season, hour }: { season: Season; hour: Hour }): string {
   const when = whenWords(season, hour)
   switch (view.kind) {

@@ -1,10 +1,10 @@
-import type { LandscapeKind } from '../../model.ts'
+import type { LandscapeKind } from '../../schemas/organization.ts'
 import type { Animal } from './animals.ts'
 import type { Crop } from './fields.ts'
 import type { Room } from './rooms.ts'
 import type { Prop } from './yard.ts'
 
-/** What goods of a category say of the place they come from. */
+/** Animals, crops and rooms that goods of a category imply. */
 interface Work {
   readonly animals?: readonly Animal[]
   readonly crop?: Crop
@@ -84,7 +84,7 @@ const BY_CATEGORY: Readonly<Record<number, Work>> = {
   1501: { room: 'kitchen' },
 }
 
-/** What stands about where such a place lives by this. */
+/** Things in the yard of a place by its trade. */
 const PROPS: Readonly<Record<LandscapeKind, readonly Prop[]>> = {
   dairy: ['milkCans', 'bales', 'haystack', 'tractor'],
   goats: ['haystack', 'well', 'milkCans'],
@@ -109,7 +109,7 @@ export interface Livelihood {
 const unique = <Item>(items: readonly (Item | undefined)[]): Item[] =>
   [...new Set(items)].filter((item) => item !== undefined)
 
-/** What a seller lives by, from the categories of its goods. */
+/** Trades of a seller by the categories of its goods. */
 export function livelihoodOf(categories: readonly number[]): Livelihood {
   const counts = new Map<number, number>()
   for (const category of categories) counts.set(category, (counts.get(category) ?? 0) + 1)

@@ -18,7 +18,7 @@ export type House =
   | 'hata'
   | 'works'
 
-/** What is about in a yard. */
+/** A thing in a yard. */
 export type Prop =
   | 'hives'
   | 'treeHives'
@@ -99,5 +99,5 @@ export const TREES_OF_LANDS: Readonly<Record<Terrain, readonly TreeKind[]>> = {
 /** The house of a place. */
 export const drawHouse = (canvas: Canvas, house: House): string => HOUSE_DRAWN[house](canvas)
 
-/** What stands about in its yard. */
+/** Draws a thing in a yard. */
 export const drawProp = (canvas: Canvas, prop: Prop): string => PROP_DRAWN[prop](canvas)

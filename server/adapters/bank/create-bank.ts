@@ -4,7 +4,7 @@ import { createDboBank } from './dbo-bank.ts'
 
 type BankConfig = Pick<Config, 'DBO_MODE' | 'DBO_BASE_URL' | 'DBO_API_KEY' | 'DBO_LOGIN_URL'>
 
-/** The configured bank of the sellers; null when it is off. The config has checked that live credentials are there. */
+/** The configured bank of the sellers; null when it is off. The config has checked live credentials. */
 export async function createBank(config: BankConfig, emulatorsUrl: string): Promise<BankIdentity | null> {
   const { DBO_BASE_URL: baseUrl = '', DBO_API_KEY: apiKey = '', DBO_LOGIN_URL: loginUrl = '' } = config
   switch (config.DBO_MODE) {

@@ -19,7 +19,7 @@ const proofOf = async (kind: 'code' | 'token') => {
 }
 
 describe.each(['code', 'token'] as const)("the sellers' bank by %s", (kind) => {
-  it('says who came, once', async () => {
+  it('identifies the person of a proof, once', async () => {
     const proof = await proofOf(kind)
     expect(await bank.clientOf(proof)).toEqual({
       subject: 'client-101',
@@ -28,13 +28,13 @@ describe.each(['code', 'token'] as const)("the sellers' bank by %s", (kind) => {
     })
     expect(await bank.clientOf(proof)).toBeNull()
   })
-  it('knows no proof of the other kind', async () => {
+  it('returns null for an unknown proof', async () => {
     const { value } = await proofOf(kind)
     expect(await bank.clientOf({ kind: kind === 'code' ? 'token' : 'code', value })).toBeNull()
   })
 })
 
-it('brings the person back with a token that opens', async () => {
+it('redirects the person back with a valid token', async () => {
   const reply = await emulator.inject({ method: 'POST', url: '/dbo/enter', payload: { subject: 'client-102' } })
   const url = new URL(String(reply.headers.location))
   expect(url.origin + url.pathname).toBe('http://shop.example/cabinet')
@@ -42,7 +42,7 @@ it('brings the person back with a token that opens', async () => {
   expect(await bank.clientOf({ kind: 'token', value })).toMatchObject({ subject: 'client-102' })
 })
 
-it('brings whoever has no shop yet to the constructor, with the number of their company', async () => {
+it('redirects a person without a shop to the constructor, with the tax number of their company', async () => {
   const reply = await emulator.inject({ method: 'POST', url: '/dbo/enter', payload: { subject: 'client-newcomer-1' } })
   const url = new URL(String(reply.headers.location))
   expect(url.origin + url.pathname).toBe('http://shop.example/constructor')
@@ -50,7 +50,7 @@ it('brings whoever has no shop yet to the constructor, with the number of their 
   expect(await bank.clientOf({ kind: 'token', value })).toMatchObject({ tin: url.searchParams.get('inn') })
 })
 
-it('is not taken for a «no» when our key is wrong, it is away or answers nonsense', async () => {
+it('does not treat a wrong key, an outage or a malformed answer as a «no»', async () => {
   const away = { name: 'BankUnavailable' }
   await expect(bankAt(`${address}/dbo`, 'wrong').clientOf(await proofOf('code'))).rejects.toMatchObject(away)
   await expect(bankAt('http://127.0.0.1:9').clientOf(await proofOf('code'))).rejects.toMatchObject(away)

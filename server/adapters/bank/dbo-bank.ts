@@ -2,19 +2,17 @@ import { z } from 'zod'
 import { type BankClient, type BankIdentity, type BankProof, BankUnavailable } from '../../people/staff/ports.ts'
 import { callExternal, type ExternalResponse } from '../external/call-external.ts'
 
-/** A bank that does not answer within this time counts as away, ms. */
 const TIMEOUT_MS = 5_000
 
 const clientSchema = z.object({ subject: z.string().min(1), fullName: z.string(), inn: z.string().nullish() })
 
 export interface DboBankOptions {
-  /** Without a slash at the end. */
   readonly baseUrl: string
   readonly apiKey: string
   readonly loginUrl: string
 }
 
-/** The sellers' bank over its partner API: one call that says whose a one-time proof is. */
+/** The sellers' bank over its partner API: one call that identifies the owner of a one-time proof. */
 export function createDboBank({ baseUrl, apiKey, loginUrl }: DboBankOptions): BankIdentity {
   const ask = (proof: BankProof): Promise<ExternalResponse> =>
     callExternal(`${baseUrl}/api/v1/partner/client`, {
@@ -30,7 +28,7 @@ export function createDboBank({ baseUrl, apiKey, loginUrl }: DboBankOptions): Ba
     loginUrl,
     async clientOf(proof): Promise<BankClient | null> {
       const response = await ask(proof)
-      // both mean the same to whoever tries to enter: this proof opens nothing
+      // for the person who signs in, both mean that this proof is not valid
       if (response.status === 404 || response.status === 410) return null
       if (!response.ok) throw new BankUnavailable(`status ${response.status}`)
       const answer = clientSchema.safeParse(response.body)

@@ -3,12 +3,11 @@ import type { AnswerSource } from '../../engagement/chat/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { callExternal } from '../external/call-external.ts'
 
-/** Nobody waits longer for an automatic answer, ms. */
 const TIMEOUT_MS = 15_000
 
 const answerSchema = z.object({ text: z.string().nullable() })
 
-/** A source of automatic answers over HTTP: the last messages of a thread there, a text or null back. */
+/** Automatic answers over HTTP: sends the last messages of a thread and receives a text or null. */
 export function createHttpAnswers(options: { url: string; key?: string | undefined }): AnswerSource {
   return {
     async answer(question) {
@@ -22,9 +21,9 @@ export function createHttpAnswers(options: { url: string; key?: string | undefin
         timeoutMs: TIMEOUT_MS,
       })
       if (!ok) throw new Error(`automatic answers: status ${status}`)
-      const said = answerSchema.safeParse(body)
-      if (!said.success) throw new Error('automatic answers: something else came')
-      return said.data.text
+      const parsed = answerSchema.safeParse(body)
+      if (!parsed.success) throw new Error('automatic answers: something else came')
+      return parsed.data.text
     },
   }
 }

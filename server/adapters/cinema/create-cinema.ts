@@ -4,7 +4,7 @@ import { createSmotreshka } from './smotreshka.ts'
 
 type CinemaConfig = Pick<Config, 'SMOTRESHKA_MODE' | 'SMOTRESHKA_BASE_URL' | 'SMOTRESHKA_API_KEY'>
 
-/** The configured partner; null when it is off. The config has checked that live credentials are there. */
+/** The configured partner; null when it is off. The config has checked live credentials. */
 export async function createCinema(config: CinemaConfig, emulatorsUrl: string): Promise<CinemaPartner | null> {
   const { SMOTRESHKA_BASE_URL: baseUrl = '', SMOTRESHKA_API_KEY: apiKey = '' } = config
   switch (config.SMOTRESHKA_MODE) {

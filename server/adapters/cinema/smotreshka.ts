@@ -1,16 +1,14 @@
 import { type CinemaPartner, CinemaSilence } from '../../sales/subscription/ports.ts'
 import { callExternal } from '../external/call-external.ts'
 
-/** A partner that does not answer within this time counts as silent, ms. */
 const TIMEOUT_MS = 5_000
 
 export interface SmotreshkaOptions {
-  /** Without a slash at the end. */
   readonly baseUrl: string
   readonly apiKey: string
 }
 
-/** The operator's side of Smotreshka: an account per subscription, its packages are put as a whole. */
+/** The operator's API of Smotreshka: one account per subscription, whose packages are replaced as a whole. */
 export const createSmotreshka = ({ baseUrl, apiKey }: SmotreshkaOptions): CinemaPartner => ({
   set: async ({ account, cinema }) => {
     const { ok, status, body } = await callExternal(`${baseUrl}/v2/accounts/${encodeURIComponent(account)}/packages`, {
@@ -21,7 +19,7 @@ export const createSmotreshka = ({ baseUrl, apiKey }: SmotreshkaOptions): Cinema
     }).catch((error: Error) => {
       throw new CinemaSilence('no answer', { cause: error })
     })
-    // a page of some proxy with a 200 is no yes
+    // a proxy's page with status 200 is no confirmation
     const isDone = ok && (body as { account?: unknown } | null | undefined)?.account === account
     if (!isDone) throw new CinemaSilence(`answered ${status}`)
   },

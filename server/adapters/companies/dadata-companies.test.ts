@@ -1,4 +1,4 @@
-import { demoNewcomers } from '@okolitsa/demo/companies.ts'
+import { demoNewcomers } from '@okolitsa/demo/data/newcomers.ts'
 import { dadataEmulator } from '@okolitsa/emulators/dadata/dadata-emulator.ts'
 import fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ afterAll(() => emulator.close())
 const at = (baseUrl: string, token = 'key') => createDadataCompanies({ token, baseUrl })
 const directory = at(`${address}/suggestions/api/4_1/rs`)
 
-it('knows a company with its law, its place and whether it works', async () => {
+it('returns a company with its legal form, its place and whether it is active', async () => {
   const [beekeeper, , , closed] = demoNewcomers
   const { bankSubject: _subject, title: _title, ...company } = beekeeper ?? expect.fail()
   expect(await directory.find(company.tin)).toEqual(company)
@@ -19,7 +19,7 @@ it('knows a company with its law, its place and whether it works', async () => {
   expect(await directory.find('7707083893')).toBeNull()
 })
 
-it('takes no silence for a «no»', async () => {
+it('does not treat a missing answer as a «no»', async () => {
   const away = { name: 'CompanyDirectoryError' }
   await expect(at(`${address}/suggestions/api/4_1/rs`, 'forbidden').find('7707083893')).rejects.toMatchObject(away)
   await expect(at('http://127.0.0.1:9').find('7707083893')).rejects.toMatchObject(away)

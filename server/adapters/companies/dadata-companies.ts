@@ -5,14 +5,12 @@ import { type CompanyDirectory, CompanyDirectoryError } from '../../publishing/r
 import { callExternal, type ExternalSilence } from '../external/call-external.ts'
 
 export interface DadataCompaniesOptions {
-  /** API key; stays on the server. */
   readonly token: string
-  /** Address of the service up to and with `/rs`, without a slash at the end. */
+  /** Address of the service including `/rs`, without a trailing slash. */
   readonly baseUrl?: string | undefined
 }
 
 const DEFAULT_BASE_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'
-/** A person waits for this answer once, ms. */
 const TIMEOUT_MS = 4_000
 
 const text = z.string().nullish()
@@ -28,7 +26,7 @@ const partySchema = z.looseObject({
 })
 const answerSchema = z.looseObject({ suggestions: z.array(z.looseObject({ data: partySchema })) })
 
-/** The register over `findById/party` of DaData (protocol sheet «DaData»). */
+/** The company register over `findById/party` of DaData (protocol sheet «DaData»). */
 export function createDadataCompanies({ token, baseUrl = DEFAULT_BASE_URL }: DadataCompaniesOptions): CompanyDirectory {
   return {
     async find(tin) {
@@ -49,7 +47,7 @@ export function createDadataCompanies({ token, baseUrl = DEFAULT_BASE_URL }: Dad
   }
 }
 
-/** Null for whoever has no name or no region we know. */
+/** Null when the name or a known region is missing. */
 function companyOf(party: z.infer<typeof partySchema>): Company | null {
   const legalName = party.name.short_with_opf || party.name.full_with_opf
   const place = party.address?.data
@@ -60,12 +58,12 @@ function companyOf(party: z.infer<typeof partySchema>): Company | null {
     tin: party.inn,
     ien: party.ogrn,
     legalName,
-    // of people in business the register tells the town at most
+    // the register gives at most the town of sole proprietors
     legalAddress:
       party.address?.unrestricted_value || party.address?.value || place?.city || place?.region || legalName,
     head: party.management?.name || [surname, name, patronymic].filter(Boolean).join(' '),
     regionCode,
-    // cities that are regions of their own come with an empty city
+    // cities that are regions have an empty city
     city: place?.settlement || place?.city || place?.region || null,
     isActive: party.state.status === 'ACTIVE',
   }

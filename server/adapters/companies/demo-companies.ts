@@ -1,6 +1,6 @@
 import type { CompanyDirectory } from '../../publishing/registration/ports.ts'
 
-/** The companies of the demo world, for a shop that has no register of its own. */
+/** The companies of the demo world, for a shop without a register. */
 export async function demoCompanyDirectory(): Promise<CompanyDirectory> {
   const { demoCompanies } = await import('@okolitsa/demo/companies.ts')
   return {

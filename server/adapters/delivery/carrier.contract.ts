@@ -5,12 +5,11 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Carrier, CarrierError } from '../../fulfilment/delivery/ports.ts'
 
-/** A carrier under test, places to ask it about and how to stop what it runs on. */
+/** A carrier under test, places to query and a way to stop its services. */
 export interface Subject {
   readonly carrier: Carrier
   /** A town with offices, at least 300 km from the default location. */
   readonly farTown: Placed
-  /** A place the carrier has never heard of. */
   readonly nowhere: Placed
   close(): Promise<void>
 }
@@ -18,7 +17,7 @@ export interface Subject {
 const MOSCOW = defaultLocation
 const TIME = /^\d{2}:\d{2}$/
 
-/** What every adapter of the port owes: run it from the adapter's own test file. */
+/** Contract of every adapter of the port; call it in the adapter's own test file. */
 export function carrierContract(name: string, start: () => Promise<Subject>): void {
   describe(`carrier: ${name}`, () => {
     let subject: Subject
@@ -27,7 +26,7 @@ export function carrierContract(name: string, start: () => Promise<Subject>): vo
     })
     afterAll(() => subject.close())
 
-    it('tells where parcels are handed out', async () => {
+    it('lists the pick-up points of a town', async () => {
       const points = await subject.carrier.points(MOSCOW)
       expect(points.length).toBeGreaterThan(0)
       expect(new Set(points.map(({ code }) => code)).size).toBe(points.length)
@@ -46,11 +45,11 @@ export function carrierContract(name: string, start: () => Promise<Subject>): vo
       }
     })
 
-    it('has no points where it does not work', async () => {
+    it('lists no points where the carrier has none', async () => {
       expect(await subject.carrier.points(subject.nowhere)).toEqual([])
     })
 
-    it('tells prices and terms', async () => {
+    it('gives prices and delivery times', async () => {
       const tariffs = await subject.carrier.tariffs({ from: subject.farTown, to: MOSCOW, weightGrams: 3_000 })
       expect(tariffs.length).toBeGreaterThan(0)
       for (const { code, mode, price, daysMin, daysMax, title } of tariffs) {
@@ -65,7 +64,7 @@ export function carrierContract(name: string, start: () => Promise<Subject>): vo
       expect(chooseCdekTariff(tariffs)?.mode).toBe(3)
     })
 
-    it('takes more for more weight, however it is boxed', async () => {
+    it('charges more for more weight, in any packaging', async () => {
       const ask = async (weightGrams: number, boxes?: number[]) => {
         const tariffs = await subject.carrier.tariffs({
           from: subject.farTown,
@@ -82,7 +81,7 @@ export function carrierContract(name: string, start: () => Promise<Subject>): vo
       expect(await ask(10_000, [4_000, 6_000])).toBeGreaterThan(light)
     })
 
-    it('does not carry from or to a place it does not know', async () => {
+    it('does not serve a place unknown to the carrier', async () => {
       const { carrier, nowhere } = subject
       const unknown = expect.objectContaining({ name: 'CarrierError', reason: 'unknown-place' })
       await expect(carrier.tariffs({ from: nowhere, to: MOSCOW, weightGrams: 1_000 })).rejects.toThrow(unknown)

@@ -9,13 +9,12 @@ type CarrierConfig = Pick<Config, 'CDEK_MODE' | 'CDEK_BASE_URL' | 'CDEK_ACCOUNT'
 
 /** The configured carrier, for prices and for shipments. */
 export interface CarrierAdapters {
-  /** Null = off. */
   readonly carrier: Carrier | null
   /** Null = off. */
   readonly shipments: ShipmentCarrier | null
 }
 
-/** Both with one token. Off, there is neither. The config has checked that live credentials are there. */
+/** Both share one token; both are null when the carrier is off. The config has checked live credentials. */
 export async function createCarrier(
   config: CarrierConfig,
   emulatorsUrl: string,

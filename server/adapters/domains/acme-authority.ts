@@ -5,13 +5,13 @@ import { z } from 'zod'
 import { type CertificateAuthority, CertificateRefused } from '../../publishing/sites/ports.ts'
 import { certificateRequest } from './certificate-request.ts'
 
-/** One answer of the authority is awaited this long, ms. */
+/** Time limit of one answer, ms. */
 const TIMEOUT_MS = 20_000
-/** The authority looks for itself: it is asked so often whether it has, with pauses it names. */
+/** Polls of the authority's own check, and the default pause between them. */
 const LOOKS = 20
 const PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 10_000
-/** A message whose number the authority did not know is sent again with a new one. */
+/** A message whose nonce the authority did not accept is sent again with a new one. */
 const SENDINGS = 5
 const BAD_NONCE = 'urn:ietf:params:acme:error:badNonce'
 
@@ -33,8 +33,8 @@ interface Answered {
 }
 
 /**
- * An authority of certificates that speaks ACME (RFC 8555), with proofs over HTTP (http-01).
- * @param options.contact a letter's address the authority may warn
+ * A certificate authority over ACME (RFC 8555) with http-01 challenges.
+ * @param options.contact e-mail address for warnings of the authority
  */
 export function createAcmeAuthority(options: { directory: string; contact: string | undefined }): CertificateAuthority {
   return {
@@ -124,7 +124,7 @@ const issue: (
   }
 }
 
-/** Shows the authority that the host is answered by us. */
+/** Proves to the authority that we serve the host. */
 async function prove(
   session: Session,
   url: string,
@@ -147,7 +147,7 @@ async function prove(
   }
 }
 
-/** Asks until there is something to say. */
+/** Polls until there is a result. */
 async function settled<T>(session: Session, url: string, read: (text: string) => T | null): Promise<T> {
   for (let look = 0; look < LOOKS; look++) {
     const { body, headers } = await session.post(url)
@@ -159,7 +159,7 @@ async function settled<T>(session: Session, url: string, read: (text: string) =>
   throw new Error('the authority did not decide in time')
 }
 
-/** One message; a refusal of the authority is CertificateRefused, anything else passes by itself. */
+/** One message; a refusal of the authority is CertificateRefused, other failures are transient. */
 async function ask(url: string, init: RequestInit = {}): Promise<Answered> {
   const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
   const body = await reply.text()

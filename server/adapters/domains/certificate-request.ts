@@ -1,6 +1,5 @@
 import { createSign, type KeyObject } from 'node:crypto'
 
-/** Tags of DER. */
 const INTEGER = 0x02
 const BIT_STRING = 0x03
 const OCTET_STRING = 0x04
@@ -8,7 +7,6 @@ const SEQUENCE = 0x30
 const SET = 0x31
 const DNS_NAME = 0x82
 const ATTRIBUTES = 0xa0
-/** Object identifiers as they are written in DER. */
 const EXTENSION_REQUEST = Buffer.from('06092a864886f70d01090e', 'hex')
 const SUBJECT_ALT_NAME = Buffer.from('0603551d11', 'hex')
 const ECDSA_WITH_SHA256 = Buffer.from('06082a8648ce3d040302', 'hex')
@@ -20,7 +18,7 @@ function der(tag: number, ...parts: Buffer[]): Buffer {
   return Buffer.concat([Buffer.from([tag, ...size]), body])
 }
 
-/** A request for a certificate of one host (PKCS #10, RFC 2986), signed with its key of the curve P-256. */
+/** A certificate request for one host (PKCS #10, RFC 2986), signed with its P-256 key. */
 export function certificateRequest(host: string, keys: { privateKey: KeyObject; publicKey: KeyObject }): Buffer {
   const names = der(SEQUENCE, der(DNS_NAME, Buffer.from(host, 'ascii')))
   const extension = der(SEQUENCE, SUBJECT_ALT_NAME, der(OCTET_STRING, names))
@@ -28,7 +26,7 @@ export function certificateRequest(host: string, keys: { privateKey: KeyObject; 
   const info = der(
     SEQUENCE,
     der(INTEGER, Buffer.from([0])),
-    // the name stands in the extension: a subject is read by nobody
+    // the name is in the extension; clients ignore the subject
     der(SEQUENCE),
     keys.publicKey.export({ type: 'spki', format: 'der' }),
     der(ATTRIBUTES, attribute),

@@ -1,13 +1,12 @@
 import { Resolver } from 'node:dns/promises'
 import type { DomainName, NameService } from '../../publishing/sites/ports.ts'
 
-/** A server of names is asked this long, so many times, ms. */
+/** Time limit of one DNS query, ms, and the number of attempts. */
 const TIMEOUT_MS = 3_000
 const TRIES = 2
-/** «There is no such name», or nothing of this kind under it: an answer, too. */
+/** An absent name or record type, which is a valid answer. */
 const NOTHING = new Set(['ENOTFOUND', 'ENODATA'])
 
-/** Names as the resolvers of this computer know them. */
 export function createNameService(): NameService {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
   const orNothing = async <T>(asked: Promise<T[]>): Promise<T[]> => {

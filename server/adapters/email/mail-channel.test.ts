@@ -14,7 +14,7 @@ afterAll(() => emulator.close())
 const mail = () => createHttpMailChannel({ baseUrl, from: 'shop@okolitsa.test' })
 const letter = { subject: 'Заказ оплачен', text: 'Привезём <завтра>: https://okolitsa.test/1' }
 
-it('brings a letter to its inbox and its page', async () => {
+it('delivers an e-mail to its inbox and page', async () => {
   await mail().send({ to: 'anna@example.com', ...letter })
   const inbox = await (await fetch(`${baseUrl}/email/messages?to=anna@example.com`)).json()
   expect(inbox.items).toEqual([
@@ -24,11 +24,11 @@ it('brings a letter to its inbox and its page', async () => {
     'Привезём &#60;завтра&#62;: <a href="https://okolitsa.test/1">',
   )
 })
-it('knows a letter that was refused from one that may have gone', async () => {
+it('distinguishes a refused e-mail from one that may have been sent', async () => {
   await expect(mail().send({ to: 'nobody@example.com', ...letter })).rejects.toMatchObject({ mayHaveArrived: false })
   await expect(mail().send({ to: 'broken@example.com', ...letter })).rejects.toMatchObject({ mayHaveArrived: true })
   await expect(mail().send({ to: '', ...letter })).rejects.toMatchObject({ mayHaveArrived: false })
 })
-it('is nothing when letters are switched off', () => {
+it('is null when e-mail is off', () => {
   expect(createMailChannel({ EMAIL_MODE: 'off', EMAIL_FROM: 'a@b.ru' }, baseUrl)).toBeNull()
 })

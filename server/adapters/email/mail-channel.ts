@@ -4,10 +4,9 @@ import { MessageFailure } from '../../platform/messages/message-channel.ts'
 import { callExternal, type ExternalSilence } from '../external/call-external.ts'
 import { createSmtpMailChannel } from './smtp-mail-channel.ts'
 
-/** A mail server that does not answer within this time counts as failed, ms. */
 const TIMEOUT_MS = 5_000
 
-/** Letters over HTTP, as the emulated mail server takes them. */
+/** E-mail over HTTP, as the mail emulator accepts it. */
 export function createHttpMailChannel(options: { baseUrl: string; from: string }): MailChannel {
   return {
     async send(letter) {
@@ -24,7 +23,7 @@ export function createHttpMailChannel(options: { baseUrl: string; from: string }
   }
 }
 
-/** The configured mail; null = the shop sends no letters. */
+/** The configured mail; null = the shop sends no e-mail. */
 export function createMailChannel(
   config: Pick<Config, 'EMAIL_MODE' | 'EMAIL_FROM' | 'SMTP_URL'>,
   emulatorsUrl: string,

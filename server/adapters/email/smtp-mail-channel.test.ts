@@ -10,7 +10,7 @@ interface Taken {
   readonly text: string
 }
 const taken: Taken[] = []
-/** What the server does with the next letter. */
+/** The server's reaction to the next e-mail. */
 let conduct: 'takes' | 'refuses the text' | 'breaks off in the text' = 'takes'
 
 const server = new SMTPServer({
@@ -59,7 +59,7 @@ const letter = {
   text: 'Привезём завтра.\n.\nТочка выше — не конец.',
 }
 
-/** The lines of a letter as a mail program shows them. */
+/** The lines of an e-mail as a mail program shows them. */
 function decoded(raw: string): { head: string; body: string } {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')
@@ -75,7 +75,7 @@ function decoded(raw: string): { head: string; body: string } {
   return { head, body: bytes.toString('utf8').replaceAll('\r\n', '\n').trimEnd() }
 }
 
-it('brings a letter whole, signed in, from the shop', async () => {
+it('delivers a complete e-mail, authenticated, from the shop', async () => {
   await mail().send(letter)
   expect(taken).toHaveLength(1)
   const [first] = taken
@@ -86,7 +86,7 @@ it('brings a letter whole, signed in, from the shop', async () => {
   expect(head).toMatch(/^Subject: =\?UTF-8\?/m)
 })
 
-it('cannot be made to write to somebody else by an address with lines or commas in it', async () => {
+it('rejects an address with line breaks or commas', async () => {
   await mail()
     .send({ ...letter, to: 'anna@example.com, boris@example.com' })
     .catch(() => undefined)
@@ -97,7 +97,7 @@ it('cannot be made to write to somebody else by an address with lines or commas 
   expect(taken.flatMap(({ to }) => to)).not.toContain('boris@example.com')
 })
 
-it('tells a letter that surely did not go from one that may have gone, and names nobody', async () => {
+it('distinguishes a lost e-mail from one that may have been sent, without personal data in the error', async () => {
   const failure = (send: Promise<void>) =>
     send.then(
       () => null,
@@ -115,8 +115,8 @@ it('tells a letter that surely did not go from one that may have gone, and names
   expect(await failure(closed.send(letter))).toMatchObject({ mayHaveArrived: false })
 })
 
-it('sends nothing in the clear to a server elsewhere', async () => {
-  // «127.0.0.2» is this machine, too, but not by a name the channel trusts
+it('sends nothing unencrypted to another machine', async () => {
+  // «127.0.0.2» is this machine, too, but not a name that the channel trusts
   const foreign = createSmtpMailChannel({
     url: `smtp://shop:sec%20ret@127.0.0.2:${port}`,
     from: 'shop@okolitsa.example',

@@ -19,18 +19,18 @@ const ask = (url: string, timeoutMs = 5_000) => callExternal(url, { method: 'POS
 const answering = (headers: Record<string, string>, body: string | Uint8Array, status = 200) =>
   serve((_request, response) => response.writeHead(status, headers).end(body))
 
-describe('a call outside', () => {
+describe('a call to an outside service', () => {
   it.each([
     ['plain', {}, '{"a":1}'],
     ['with a byte order mark', {}, '\uFEFF{"a":1}'],
     ['packed', { 'content-encoding': 'gzip' }, gzipSync('{"a":1}')],
     ['called text', { 'content-type': 'text/html' }, '{"a":1}'],
     ['of a charset nobody knows', { 'content-type': 'application/json; charset=koi-9' }, '{"a":1}'],
-  ])('reads JSON %s', async (_name, headers, body) => {
+  ])('parses JSON %s', async (_name, headers, body) => {
     expect(await ask(await answering(headers, body))).toMatchObject({ status: 200, ok: true, body: { a: 1 } })
   })
 
-  it('reads an old charset', async () => {
+  it('decodes an old charset', async () => {
     const bytes = Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xcd, 0xe5, 0xf2]), Buffer.from('"}')])
     const url = await answering({ 'content-type': 'application/json; charset=windows-1251' }, bytes)
     expect((await ask(url)).body).toEqual({ a: 'Нет' })
@@ -40,11 +40,11 @@ describe('a call outside', () => {
     ['a page', '<html>busy</html>'],
     ['half an answer', '{"a":'],
     ['nothing', ''],
-  ])('tells %s from JSON', async (_name, body) => {
+  ])('returns undefined for %s', async (_name, body) => {
     expect(await ask(await answering({}, body, 502))).toMatchObject({ status: 502, ok: false, body: undefined })
   })
 
-  it.each([301, 302, 307, 308])('is not led elsewhere by %i', async (status) => {
+  it.each([301, 302, 307, 308])('does not follow a redirect with status %i', async (status) => {
     let wasLed = false
     const elsewhere = await serve((_request, response) => {
       wasLed = true
@@ -54,13 +54,13 @@ describe('a call outside', () => {
     expect(wasLed).toBe(false)
   })
 
-  it('waits no longer than told, for the head and for the body', async () => {
+  it('limits the time of the headers and of the body', async () => {
     const silent = await serve(() => {})
     const slow = await serve((_request, response) => response.writeHead(200).write('{"a":'))
     for (const url of [silent, slow]) await expect(ask(url, 50)).rejects.toMatchObject({ reason: 'timeout' })
   })
 
-  it('tells nobody there from a connection that broke', async () => {
+  it('distinguishes an unreachable service from a broken connection', async () => {
     const torn = await serve((request) => request.socket.destroy())
     await expect(ask(torn)).rejects.toMatchObject({ reason: 'broken' })
     open.splice(0)[0]?.close().closeAllConnections()
@@ -70,7 +70,7 @@ describe('a call outside', () => {
   })
 })
 
-describe('outside words', () => {
+describe('messages of outside services', () => {
   it.each([
     ['Неверный телефон +7 (916) 123-45-67', 'Неверный телефон +[number]'],
     ['card 4111 1111 1111 1111 is declined', 'card [number] is declined'],

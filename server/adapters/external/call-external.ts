@@ -1,19 +1,17 @@
-/** What an outside service answered. */
 export interface ExternalResponse {
   readonly status: number
   /** 2xx. */
   readonly ok: boolean
   readonly headers: Headers
-  /** The JSON of the body; undefined = it is none: a page of some proxy, half an answer, nothing at all. */
+  /** The parsed JSON of the body; undefined = not JSON: a proxy's page, a partial answer, nothing. */
   readonly body: unknown
-  /** What came, as it came. */
   readonly bytes: Uint8Array
 }
 
-/** `unreached`: nobody listened, so nothing was taken; after the others nobody knows what was done. */
+/** `unreached`: nothing was sent; with the others, whether the request was executed is unknown. */
 export type SilenceReason = 'unreached' | 'broken' | 'timeout'
 
-/** No answer came. Holds neither what was sent nor what was received, so it may be logged as it is. */
+/** No answer arrived. Contains neither the request nor the answer, so it may be logged. */
 export class ExternalSilence extends Error {
   readonly reason: SilenceReason
 
@@ -27,8 +25,8 @@ export class ExternalSilence extends Error {
 const UNREACHED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'])
 
 /**
- * One call of an outside service. It never takes longer than `timeoutMs`, and is never led elsewhere: a redirect would
- * carry our credentials to a stranger, so it is answered like any other status. Throws ExternalSilence.
+ * One call to an outside service, within `timeoutMs`. Redirects are not followed, because they would send our
+ * credentials to another host; they are returned like any other status. Throws ExternalSilence.
  */
 export async function callExternal(
   url: string,
@@ -44,7 +42,7 @@ export async function callExternal(
   }
 }
 
-/** JSON is UTF-8, but old gateways say so of windows-1251 too, or say the truth. */
+/** JSON is UTF-8, but old gateways declare it for windows-1251, too. */
 function decode(bytes: Uint8Array, headers: Headers): string {
   const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '') ?? []
   try {

@@ -5,12 +5,12 @@ import { subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { z } from 'zod'
 import type { FiscalDocument, FiscalNumbers } from '../../money/fiscal/ports.ts'
 
-/** The shop as its receipts name it. */
+/** The shop as printed on its receipts. */
 export interface FiscalCompany {
   readonly tin: string
   readonly email: string
   readonly taxSystem: TaxSystem
-  /** The shop's address on the web. */
+  /** The shop's website. */
   readonly paymentAddress: string
 }
 
@@ -21,7 +21,7 @@ const PAYMENT_TYPES: Readonly<Record<ReceiptPayment, number>> = {
   bonuses: 4,
 }
 const OBJECTS = { goods: 1, service: 4 } as const
-/** The shop sells on behalf of farmers: any agent but those the format has a name for. */
+/** The shop sells on behalf of farmers: the agent type for which the format has no name. */
 const AGENT = 'another'
 const MOSCOW_MS = 3 * 3_600_000
 /** The register's number of Moscow's time zone, in which receipts are dated. */
@@ -32,10 +32,10 @@ const stampOf = (moment: Date) => {
   return { date: date.split('-').reverse().join('.'), time: time.slice(0, 8) }
 }
 
-/** Phones go with the plus; ours have none. */
+/** The register needs a plus, which our phones lack. */
 const phoneOf = (digits: string) => `+${digits}`
 
-/** A document as ATOL Online v5 takes it; money is roubles. */
+/** A document in the format of ATOL Online v5; amounts in roubles. */
 export function toDocument(document: FiscalDocument, company: FiscalCompany, now: Date) {
   const { receipt, supplier, contact, movedAt, externalId } = document
   const isCorrection = receipt.operation.endsWith('_correction')
@@ -61,7 +61,7 @@ export function toDocument(document: FiscalDocument, company: FiscalCompany, now
   return { external_id: externalId, timestamp: `${date} ${time}`, [isCorrection ? 'correction' : 'receipt']: body }
 }
 
-/** What is paid now, and what is offset by an earlier receipt. */
+/** The amount paid now, and the amount offset by an earlier receipt. */
 function paymentsOf({ payment, total, offset }: FiscalDocument['receipt']) {
   const now = payment === 'offset' ? ZERO : subtract(total, offset)
   const parts = [

@@ -14,7 +14,7 @@ const company = {
   paymentAddress: 'https://shop.test',
 } as const
 
-/** Longer than any answer takes on a crowded machine. */
+/** Longer than any answer takes on a busy machine. */
 const LONG_MS = 60_000
 
 async function startEmulator() {
@@ -55,7 +55,7 @@ describe('ATOL Online', () => {
     app.inject({ method: 'POST', url: '/fiscal/control', payload: { fail, times } })
   const booked = async () => (await app.inject('/fiscal/receipts')).json().items as { externalId: string }[]
 
-  it('says every field of the wire', async () => {
+  it('sends every documented field', async () => {
     await register().register(documentOf('104001-a'))
     const { body, url } = asked.at(-1) as { url: string; body: Record<string, unknown> }
     expect(url).toBe('/okolitsa/sell')
@@ -98,7 +98,7 @@ describe('ATOL Online', () => {
     })
   })
 
-  it('a correction names the day the money moved; an offset and cash have their own types', async () => {
+  it('dates a correction by the day of the payment, and has types for an offset and for cash', async () => {
     await register().register(documentOf('104001-b', { operation: 'sell_correction', payment: 'offset' }))
     expect(asked.at(-1)).toMatchObject({
       url: '/okolitsa/sell_correction',
@@ -125,7 +125,7 @@ describe('ATOL Online', () => {
     })
   })
 
-  it('asks for a token once, and again when the register has forgotten it', async () => {
+  it('requests a token once, and again when the register has forgotten it', async () => {
     const atol = register()
     const tokens = () => asked.filter(({ url }) => url === '/getToken').length
     await Promise.all([atol.register(documentOf('1-a')), atol.register(documentOf('1-b'))])
@@ -137,7 +137,7 @@ describe('ATOL Online', () => {
     await expect(atol.register(documentOf('1-d'))).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  it('wrong credentials may be mended: the receipt waits, and the password is nowhere in the error', async () => {
+  it('treats wrong credentials as transient, without the password in the error', async () => {
     const failure = await register({ password: 'sesame-123' })
       .register(documentOf('1-a'))
       .catch((error: Error & { kind: string }) => error)
@@ -145,12 +145,12 @@ describe('ATOL Online', () => {
     expect(String((failure as Error).stack)).not.toContain('sesame-123')
   })
 
-  it.each(['down', 'busy', 'lost-answer'])('%s is told as «later»', async (fail) => {
+  it.each(['down', 'busy', 'lost-answer'])('treats %s as transient', async (fail) => {
     await fault(fail, 1)
     await expect(register().register(documentOf('1-a'))).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  it('silence is told as «later»', async () => {
+  it('treats a missing answer as transient', async () => {
     await fault('silent', 1)
     const timeout = timeoutOfNextCall()
     const asked = register().register(documentOf('1-a'))
@@ -158,7 +158,7 @@ describe('ATOL Online', () => {
     await expect(asked).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  it('a receipt whose answer was lost is found again, not made twice', async () => {
+  it('finds a receipt whose answer was lost instead of making another', async () => {
     const atol = register()
     await fault('lost-answer', 1)
     await expect(atol.register(documentOf('1-a'))).rejects.toMatchObject({ kind: 'unavailable' })
@@ -166,7 +166,7 @@ describe('ATOL Online', () => {
     expect(await booked()).toHaveLength(1)
   })
 
-  it('tells what waits, what was refused, what could not be printed, and what was forgotten', async () => {
+  it('reports pending, refused, failed and forgotten receipts', async () => {
     const atol = register()
     await fault('refuse', 1)
     await expect(atol.register(documentOf('1-a'))).rejects.toMatchObject({ kind: 'refused' })
@@ -180,20 +180,20 @@ describe('ATOL Online', () => {
     expect(await atol.status(late)).toEqual({ state: 'unknown' })
   })
 
-  it('nobody is there', async () => {
+  it('the service is unreachable', async () => {
     await expect(register({ baseUrl: 'http://127.0.0.1:1' }).status('x')).rejects.toMatchObject({ kind: 'unavailable' })
   })
 })
 
 describe('the emulated register', () => {
-  /** A document that is right, to be spoilt at one place at a time. */
+  /** A valid document, to be spoilt field by field. */
   async function rightDocument(): Promise<Record<string, unknown>> {
     const { app, asked, register } = await startEmulator()
     await register({ timeoutMs: 60_000 }).register(documentOf('1-1'))
     await app.close()
     return (asked.at(-1) as { body: Record<string, unknown> }).body
   }
-  /** Sets what stands at a path of names. */
+  /** Sets a field by its path. */
   function spoil(document: Record<string, unknown>, path: string, value: unknown): Record<string, unknown> {
     const copy = structuredClone(document)
     const names = path.split('.')
@@ -251,8 +251,8 @@ describe('the emulated register', () => {
   })
 })
 
-describe('the receipt book', () => {
-  it('is searched by order, shows a receipt to people, and is broken and mended by hand', async () => {
+describe('the receipt journal', () => {
+  it('can be searched by order, shows receipts, and can be broken and repaired by hand', async () => {
     const { app, register } = await startEmulator()
     expect((await app.inject('/fiscal')).body).toContain('Чеков пока нет')
     const id = await register().register(documentOf('104001-a'))

@@ -14,25 +14,23 @@ import {
 } from './atol-document.ts'
 
 export interface AtolOptions {
-  /** Up to and with `/v5`, without a slash at the end. */
+  /** Including `/v5`, without a trailing slash. */
   readonly baseUrl: string
   readonly group: string
   readonly login: string
-  /** Stays on the server; never in errors. */
   readonly password: string
   readonly company: FiscalCompany
-  /** Milliseconds for one call. */
   readonly timeoutMs?: number
   readonly clock: Clock
 }
 
 const DEFAULT_TIMEOUT_MS = 5_000
-/** Tokens live a day; a call that starts with one must also finish with it. */
+/** Tokens live a day; a call must also finish with its token. */
 const TOKEN_MS = 23 * 3_600_000
-/** A document with this external id is there already; its uuid comes with the error. */
+/** A document with this external id exists; the error contains its uuid. */
 const DUPLICATE = 33
 const NOT_FOUND = 34
-/** The register's own troubles, which pass by themselves; everything else is said about the document. */
+/** Transient errors of the register; all others are about the document. */
 const PASSING_TYPES = new Set(['timeout', 'unknown'])
 
 /** A cash register over ATOL Online v5. Every failure is a `FiscalFailure`. */
@@ -60,12 +58,12 @@ export function createAtolRegister(options: AtolOptions): FiscalRegister {
   const askToken = async () => {
     const { body } = await post('getToken', { login, pass: password })
     const answer = read(tokenSchema, body)
-    // wrong credentials are our own fault and may be mended while receipts wait
-    if (!answer.token) throw new FiscalFailure('unavailable', `no token: ${wordsOf(answer.error)}`)
+    // wrong credentials are our own fault and may be corrected while receipts wait
+    if (!answer.token) throw new FiscalFailure('unavailable', `no token: ${messageOf(answer.error)}`)
     return { text: answer.token, until: clock().getTime() + TOKEN_MS }
   }
 
-  /** The kept token, or a new one when it ends or was refused just now; one question however many wait for it. */
+  /** The cached token, or a new one when it expires or was just refused; concurrent callers share one request. */
   const currentToken = async (refused: string | null): Promise<string> => {
     const asked = token
     const known = await asked?.catch(() => null)
@@ -92,7 +90,7 @@ export function createAtolRegister(options: AtolOptions): FiscalRegister {
         post(`${group}/${document.receipt.operation}`, body, headers),
       )
       if (error && error.code !== DUPLICATE) throw failureOf(error)
-      if (!uuid) throw new FiscalFailure('unavailable', `no uuid: ${wordsOf(error)}`)
+      if (!uuid) throw new FiscalFailure('unavailable', `no uuid: ${messageOf(error)}`)
       return uuid
     },
 
@@ -101,7 +99,7 @@ export function createAtolRegister(options: AtolOptions): FiscalRegister {
       const report = await call(reportSchema, (headers) => send(path, { method: 'GET', headers }))
       if (report.error?.code === NOT_FOUND) return { state: 'unknown' }
       if (report.status === 'wait') return { state: 'waiting' }
-      if (report.status === 'fail') return { state: 'failed', reason: wordsOf(report.error) }
+      if (report.status === 'fail') return { state: 'failed', reason: messageOf(report.error) }
       if (!report.payload) throw new FiscalFailure('unavailable', 'the report is empty')
       const { payload } = report
       return { state: 'registered', numbers: toNumbers(payload), url: payload.ofd_receipt_url ?? null }
@@ -115,8 +113,8 @@ function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output
   return parsed.data
 }
 
-const wordsOf = (error: AtolError | null | undefined): string =>
+const messageOf = (error: AtolError | null | undefined): string =>
   error ? withoutPersonalData(`${error.code} ${error.text}`) : 'no reason'
 
 const failureOf = (error: AtolError) =>
-  new FiscalFailure(PASSING_TYPES.has(error.type) ? 'unavailable' : 'refused', wordsOf(error))
+  new FiscalFailure(PASSING_TYPES.has(error.type) ? 'unavailable' : 'refused', messageOf(error))

@@ -4,10 +4,9 @@ import type { Config } from '../../platform/config/config.ts'
 import { createAtolRegister } from './atol-register.ts'
 
 const LIVE_BASE_URL = 'https://online.atol.ru/possystem/v5'
-/** Of the shop in the demo. */
 const DEMO_COMPANY = { tin: '7700000016', email: 'chek@okolitsa.test' } as const
 
-/** The configured cash register; null when it is off. The config has checked that live credentials are there. */
+/** The configured cash register; null when it is off. The config has checked live credentials. */
 export async function createFiscalRegister(
   config: Config,
   emulatorsUrl: string,

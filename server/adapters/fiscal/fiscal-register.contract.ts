@@ -4,7 +4,6 @@ import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FiscalDocument, FiscalRegister } from '../../money/fiscal/ports.ts'
 
-/** A register under test and how to stop what it runs on. */
 export interface Subject {
   readonly register: FiscalRegister
   close(): Promise<void>
@@ -29,7 +28,7 @@ const DELIVERY = {
   vat: null,
 }
 
-/** A prepayment of cheese and its delivery, 2 127,92 ₽. */
+/** A prepayment of cheese with delivery, 2 127,92 ₽. */
 export const documentOf = (externalId: string, receipt: Partial<FiscalDocument['receipt']> = {}): FiscalDocument => ({
   externalId,
   receipt: {
@@ -45,7 +44,7 @@ export const documentOf = (externalId: string, receipt: Partial<FiscalDocument['
   movedAt: new Date('2026-11-21T08:00:00Z'),
 })
 
-/** What every adapter of the port owes: run it from the adapter's own test file. */
+/** Contract of every adapter of the port; call it in the adapter's own test file. */
 export function fiscalRegisterContract(name: string, start: () => Promise<Subject>): void {
   describe(`fiscal register: ${name}`, () => {
     let subject: Subject
@@ -55,7 +54,7 @@ export function fiscalRegisterContract(name: string, start: () => Promise<Subjec
     afterAll(() => subject.close())
 
     it.each(['sell', 'sell_refund', 'sell_correction', 'sell_refund_correction'] as const)(
-      'makes a receipt of %s and tells its numbers',
+      'makes a receipt of %s and returns its numbers',
       async (operation) => {
         const id = await subject.register.register(documentOf(`104001-${randomUUID()}`, { operation }))
         const status = await subject.register.status(id)
@@ -68,13 +67,13 @@ export function fiscalRegisterContract(name: string, start: () => Promise<Subjec
       },
     )
 
-    it('makes one receipt of one external id, however often and at once it is told', async () => {
+    it('makes one receipt per external id, also for concurrent and repeated calls', async () => {
       const document = documentOf(`104002-${randomUUID()}`)
       const ids = await Promise.all(Array.from({ length: 5 }, () => subject.register.register(document)))
       expect(new Set(ids).size).toBe(1)
     })
 
-    it('refuses a receipt whose rows are not its total', async () => {
+    it('refuses a receipt whose rows differ from its total', async () => {
       const document = documentOf(`104003-${randomUUID()}`, { total: kopecks(212_793) })
       await expect(subject.register.register(document)).rejects.toMatchObject({
         name: 'FiscalFailure',
@@ -82,7 +81,7 @@ export function fiscalRegisterContract(name: string, start: () => Promise<Subjec
       })
     })
 
-    it('does not know what it was never told', async () => {
+    it('returns null for an unknown receipt', async () => {
       expect(await subject.register.status(randomUUID())).toEqual({ state: 'unknown' })
     })
   })

@@ -4,7 +4,6 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Place, PlaceDirectory } from '../../fulfilment/geo/ports.ts'
 
-/** A directory under test and how to stop what it runs on. */
 export interface Subject {
   directory: PlaceDirectory
   close(): Promise<void>
@@ -22,7 +21,7 @@ function expectPlace(place: Place): void {
   expect(Math.abs(place.coords.longitude)).toBeLessThanOrEqual(180)
 }
 
-/** What every adapter of the port owes: run it from the adapter's own test file. */
+/** Contract of every adapter of the port; call it in the adapter's own test file. */
 export function placeDirectoryContract(name: string, start: () => Promise<Subject>): void {
   describe(`place directory: ${name}`, () => {
     let subject: Subject
@@ -31,7 +30,7 @@ export function placeDirectoryContract(name: string, start: () => Promise<Subjec
     })
     afterAll(() => subject.close())
 
-    it('finds a place by the beginning of its name, in any case', async () => {
+    it('finds a place by the prefix of its name, in any case', async () => {
       for (const text of [MOSCOW, MOSCOW.slice(0, 4), MOSCOW.toUpperCase()]) {
         const found = await subject.directory.findPlaces(text, 10)
         expect(found[0]).toMatchObject({ city: MOSCOW, regionCode: '77', street: null, house: null })
@@ -39,21 +38,21 @@ export function placeDirectoryContract(name: string, start: () => Promise<Subjec
       }
     })
 
-    it('keeps to the limit', async () => {
+    it('respects the limit', async () => {
       const letter = MOSCOW[1] ?? ''
       expect((await subject.directory.findPlaces(letter, 2)).length).toBeLessThanOrEqual(2)
       expect(await subject.directory.findPlaces(MOSCOW, 0)).toEqual([])
       expect(await subject.directory.findAddresses(MOSCOW, 0)).toEqual([])
     })
 
-    it('finds nothing for nothing and for nonsense', async () => {
+    it('finds nothing for an empty or senseless text', async () => {
       for (const text of ['', '   ', '@@@', 'qqqqwwwwzzzz']) {
         expect(await subject.directory.findPlaces(text, 10)).toEqual([])
       }
       expect(await subject.directory.findAddresses('', 10)).toEqual([])
     })
 
-    it('takes a text of any length', async () => {
+    it('accepts a text of any length', async () => {
       expect(await subject.directory.findPlaces('q'.repeat(2_000), 10)).toEqual([])
     })
 
@@ -69,17 +68,17 @@ export function placeDirectoryContract(name: string, start: () => Promise<Subjec
       expect(found).toMatchObject({ precision: 'place', location: { city: MOSCOW, street: null, house: null } })
     })
 
-    it('takes the place near for a street without one', async () => {
+    it('uses the nearby place for a street without one', async () => {
       const [found] = await subject.directory.findAddresses('Arbat 12', 5, defaultLocation)
       expect(found?.location).toMatchObject({ city: MOSCOW, street: 'Arbat', house: '12' })
     })
 
-    it('says which place is round a point', async () => {
+    it('returns the place at a point', async () => {
       const place = await subject.directory.placeAt({ latitude: 55.753, longitude: 37.62 })
       expect(place).toMatchObject({ city: MOSCOW, regionCode: '77', street: null, house: null })
     })
 
-    it('says nothing far from any place', async () => {
+    it('returns null far from any place', async () => {
       expect(await subject.directory.placeAt({ latitude: 0, longitude: 0 })).toBeNull()
     })
   })

@@ -1,6 +1,6 @@
 import { GatewayFailure } from '../../money/payments/ports.ts'
 
-/** For `catch`: no answer of a gateway means «later», whatever was the matter. */
+/** For `catch`: a missing answer of a gateway is transient, whatever the reason. */
 export const silentGateway =
   (call: string) =>
   (error: Error): never => {

@@ -10,21 +10,19 @@ import {
 } from '../../money/payments/ports.ts'
 import { timeoutOfNextCall } from '../timeout.data.ts'
 
-/** A gateway, its emulated bank and the customer's actions there. */
 export interface GatewayWorld {
   readonly gateway: PaymentGateway
-  /** The same gateway with somebody else's credentials. */
   readonly stranger: PaymentGateway
   readonly notificationUrl: string
   /** By the gateway's clock. */
   readonly openedAt: Date
-  /** What came to the shop's address of notifications, oldest first. */
+  /** Notifications received by the shop, oldest first. */
   readonly notifications: readonly Readonly<Record<string, string>>[]
-  /** Breaks the gateway's side; `times` absent = until the end. */
+  /** Injects a fault on the gateway's side; `times` absent = until the end. */
   break(fault: string, times?: number): Promise<unknown>
-  /** The customer presses a button of the gateway's page or of the bank's application. */
+  /** The customer presses a button of the gateway's page or of the banking app. */
   press(payment: RegisteredPayment, action: 'pay' | 'decline'): Promise<unknown>
-  /** The shop does not wait for a payment any more and says so when it is asked. */
+  /** The shop no longer awaits a payment and says so when asked. */
   stopWaiting(number: string): void
   passSeconds(seconds: number): void
   close(): Promise<void>
@@ -33,19 +31,18 @@ export interface GatewayWorld {
 export interface GatewayTraits {
   readonly as: PaymentRequest['as']
   readonly stages: PaymentRequest['stages']
-  /** What is said of a payment nobody has touched: some gateways hear of it only from the customer. */
+  /** State of an untouched payment: some gateways learn of it from the customer only. */
   readonly fresh: GatewayState
-  /** Does the gateway itself end a payment whose time is over? */
+  /** Does the gateway itself end an expired payment? */
   readonly ends: boolean
-  /** A field of its notifications whose change breaks the signature. */
+  /** A field of its notifications whose change invalidates the signature. */
   readonly signedField: string
-  /** The fault that signs with a wrong key. */
   readonly badSignature: string
 }
 
 const AMOUNT = kopecks(129_990)
 
-/** What every acquirer's adapter must hold; `traits` are where the acquirers themselves differ. */
+/** Contract of every acquirer's adapter; `traits` are the differences between acquirers. */
 export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Promise<GatewayWorld>): void {
   describe(name, () => {
     let world: GatewayWorld
@@ -75,7 +72,6 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
     })
     afterEach(() => world.close())
 
-    /** A payment whose money is the shop's. */
     const paid = async (): Promise<RegisteredPayment> => {
       const payment = await gateway.register(request)
       await world.press(payment, 'pay')
@@ -83,7 +79,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
       return payment
     }
 
-    it('gives the customer what to pay by, and tells the states on the way', async () => {
+    it('gives the customer a payment page, and reports the states on the way', async () => {
       expect(await gateway.status(reference(null))).toMatchObject({ state: 'unknown' })
       const payment = await gateway.register(request)
       expect(traits.as === 'qr' ? payment.payload : payment.payUrl).toMatch(/^http/)
@@ -94,7 +90,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
         ? { state: 'held', held: AMOUNT, paid: 0, refunded: 0 }
         : { state: 'paid', held: 0, paid: AMOUNT, refunded: 0 }
       expect(await gateway.status(reference(payment))).toMatchObject(money)
-      // our number alone finds it too, and gives the gateway's own
+      // our number alone finds it too, and returns the gateway's id
       expect(await gateway.status(reference(null))).toMatchObject({
         ...money,
         gatewayOrderId: payment.gatewayOrderId,
@@ -111,13 +107,13 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
       expect(other.gatewayOrderId).not.toBe(first.gatewayOrderId)
     })
 
-    it('tells a declined payment', async () => {
+    it('reports a declined payment', async () => {
       const payment = await gateway.register(request)
       await world.press(payment, 'decline')
       expect(await gateway.status(reference(payment))).toMatchObject({ state: 'declined', held: 0, paid: 0 })
     })
 
-    it.runIf(traits.ends)('tells a payment whose time is over', async () => {
+    it.runIf(traits.ends)('reports an expired payment', async () => {
       const payment = await gateway.register(request)
       world.passSeconds(request.lifetimeSeconds + 1)
       expect(await stateOf(payment)).toBe('expired')
@@ -125,7 +121,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
       expect(await stateOf(payment)).toBe('expired')
     })
 
-    it('withdraws what is not paid: nobody can pay it any more', async () => {
+    it('withdraws an unpaid payment, which can then no longer be paid', async () => {
       const payment = await gateway.register(request)
       world.stopWaiting(request.number)
       await gateway.withdraw({ ...reference(payment), qrId: payment.qrId })
@@ -136,14 +132,14 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
       await gateway.withdraw({ ...reference(null), number: 'nothing', qrId: null })
     })
 
-    it('does not withdraw what is paid', async () => {
+    it('does not withdraw a paid payment', async () => {
       const payment = await paid()
       await gateway.withdraw({ ...reference(payment), qrId: payment.qrId })
       expect(await gateway.status(reference(payment))).toMatchObject({ state: 'paid', paid: AMOUNT })
     })
 
     if (isHeldFirst) {
-      it('takes a part of what is held, once, and frees the rest', async () => {
+      it('captures a part of a hold once, and releases the rest', async () => {
         const payment = await gateway.register(request)
         await world.press(payment, 'pay')
         const { gatewayOrderId } = payment
@@ -159,7 +155,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
         expect(await gateway.status(reference(payment))).toMatchObject({ state: 'refunded', refunded: 100_000 })
       })
 
-      it('lets what is held go, once and for all', async () => {
+      it('releases a hold for good', async () => {
         const payment = await gateway.register(request)
         await world.press(payment, 'pay')
         await gateway.withdraw({ ...reference(payment), qrId: null })
@@ -169,7 +165,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
         await expect(gateway.capture({ gatewayOrderId, amount: kopecks(1) })).rejects.toBeInstanceOf(GatewayFailure)
       })
     } else {
-      it('has nothing to capture', async () => {
+      it('refuses a capture', async () => {
         const { gatewayOrderId } = await paid()
         const capture = gateway.capture({ gatewayOrderId, amount: kopecks(100) })
         await expect(capture).rejects.toBeInstanceOf(GatewayFailure)
@@ -195,14 +191,14 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
       await expect(refund(1, 'd')).rejects.toBeInstanceOf(GatewayFailure)
     })
 
-    it('says «unavailable» when the gateway is down', async () => {
+    it('reports «unavailable» when the gateway is down', async () => {
       const payment = await paid()
       await world.break('down', 1)
       await expect(gateway.status(reference(payment))).rejects.toMatchObject({ kind: 'unavailable' })
       expect(await stateOf(payment)).toBe('paid')
     })
 
-    it('says «unavailable» when the gateway is silent', async () => {
+    it('reports «unavailable» when the gateway does not answer', async () => {
       const payment = await paid()
       await world.break('timeout', 1)
       const timeout = timeoutOfNextCall()
@@ -213,20 +209,20 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
       expect(await stateOf(payment)).toBe('paid')
     })
 
-    it('says «refused» for wrong credentials', async () => {
+    it('reports «refused» for wrong credentials', async () => {
       const payment = await gateway.register(request)
       await expect(world.stranger.status(reference(payment))).rejects.toMatchObject({ kind: 'refused' })
     })
 
-    it('reads its own signed notifications, told twice as well, and nothing else', async () => {
+    it('accepts its own signed notifications, repeated ones as well, and nothing else', async () => {
       await world.break('double-notify', 1)
       const payment = await gateway.register(request)
       await world.press(payment, 'pay')
       await expect.poll(() => world.notifications.length).toBe(2)
       const [fields = {}] = world.notifications
-      const told = gateway.readNotification(fields)
-      expect(told).toMatchObject({ number: request.number, gatewayOrderId: payment.gatewayOrderId })
-      expect(gateway.readNotification(world.notifications[1] ?? {})).toEqual(told)
+      const readBack = gateway.readNotification(fields)
+      expect(readBack).toMatchObject({ number: request.number, gatewayOrderId: payment.gatewayOrderId })
+      expect(gateway.readNotification(world.notifications[1] ?? {})).toEqual(readBack)
       expect(fields).toHaveProperty([traits.signedField])
       expect(gateway.readNotification({ ...fields, [traits.signedField]: '1' })).toBeNull()
       expect(gateway.readNotification({})).toBeNull()
@@ -234,7 +230,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
       expect(world.stranger.readNotification(fields)).toBeNull()
     })
 
-    it('does not believe a notification signed with another key', async () => {
+    it('rejects a notification signed with another key', async () => {
       await world.break(traits.badSignature, 1)
       await world.press(await gateway.register(request), 'pay')
       await expect.poll(() => world.notifications.length).toBe(1)

@@ -11,14 +11,13 @@ export interface MerchantApiOptions {
   readonly serviceUrl: string
   readonly username: string
   readonly password: string
-  /** Of the merchant's account: money leaves it only with this word; null = the account asks for none. */
+  /** Payment password of the merchant's account for outgoing money; null = none. */
   readonly paymentPassword: string | null
-  /** Milliseconds for one call. */
   readonly timeoutMs?: number
   readonly clock: Clock
 }
 
-/** An operation as far as the shop looks at it. */
+/** The fields of an operation that the shop uses. */
 export interface MonetaOperation {
   readonly id: number
   /**
@@ -32,31 +31,29 @@ export interface MonetaOperation {
 }
 
 export interface MerchantApi {
-  /** Everything that happened under the shop's number since `openedAt`: payments and their refunds. */
+  /** All payments and refunds under the shop's number since `openedAt`. */
   listOperations(number: string, openedAt: Date): Promise<MonetaOperation[]>
   refund(refund: { operationId: number; number: string; amount: Kopecks; description: string }): Promise<void>
-  /** Takes back an operation whose money has not come yet. */
   cancel(operationId: number): Promise<void>
 }
 
 type Json = Readonly<Record<string, unknown>>
 const recordOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {})
-/** A list of one may come without its brackets, an empty one not at all. */
+/** A list of one may come without brackets, and an empty one may be absent. */
 const listOf = (value: unknown): unknown[] => (value === undefined || value === null ? [] : [value].flat())
 
 const TIMEOUT_MS = 2_500
-/** More payments and refunds of one order than anybody makes. */
+/** More payments and refunds than any order has. */
 const PAGE_SIZE = 100
-/** Operations are looked up within a period of thirty days at most. */
+/** A search covers a period of thirty days at most. */
 const PERIOD_MS = 29 * 86_400_000
-/** Their clock may be ahead of ours. */
+/** Allowed difference of their clock and ours. */
 const SKEW_MS = 3_600_000
 
 /**
  * MONETA.MerchantAPI v2 with JSON in an envelope. The envelope, the calls, the period of a search, operations as lists
- * of keys and values, signed sums and the shape of a fault are those of public clients and their recorded calls.
- * What no public source shows is whether a refund is found by the payment's number once it was sent with it: try it
- * on a test account before real money.
+ * of keys and values, signed amounts and the form of a fault are taken from public clients and their recorded calls. No
+ * public source shows whether a refund is found by the payment's number: try it on a test account before real money.
  */
 export function createMerchantApi(options: MerchantApiOptions): MerchantApi {
   const { clock } = options
@@ -76,7 +73,7 @@ export function createMerchantApi(options: MerchantApiOptions): MerchantApi {
     const answer = recordOf(recordOf(recordOf(body).Envelope).Body)
     if (answer.fault) {
       const { faultcode, faultstring, detail } = recordOf(answer.fault)
-      // «Client»: asked again, it would say no again
+      // «Client»: a repeat would be refused, too
       const kind = String(faultcode).endsWith('Client') ? 'refused' : 'unavailable'
       const words = withoutPersonalData(`${recordOf(detail).faultDetail} ${faultstring}`)
       throw new GatewayFailure(kind, `${name}: ${words}`)
@@ -87,7 +84,7 @@ export function createMerchantApi(options: MerchantApiOptions): MerchantApi {
 
   return {
     async listOperations(number, openedAt) {
-      // the ends of two periods may hold the same one
+      // adjacent periods may contain the same operation
       const found = new Map<number, MonetaOperation>()
       for (let to = clock().getTime() + SKEW_MS; ; to -= PERIOD_MS) {
         const from = to - PERIOD_MS
@@ -120,8 +117,8 @@ export function createMerchantApi(options: MerchantApiOptions): MerchantApi {
 }
 
 /**
- * An operation lists its facts as keys and values. The source is the merchant's own account, so `sourceamount` is what
- * came to it, or below nothing what left it.
+ * Reads an operation's list of keys and values. The source is the merchant's own account, so a positive `sourceamount`
+ * came in and a negative one went out.
  */
 function readOperation(value: unknown): MonetaOperation {
   const { id, attribute } = recordOf(value)
@@ -139,6 +136,5 @@ function readOperation(value: unknown): MonetaOperation {
   return { id: Number(id), status, isRefund, amount, description: facts.get('description') ?? '' }
 }
 
-/** Money that went back. */
 export const refundedOf = (operations: readonly MonetaOperation[]): Kopecks =>
   add(...operations.filter(({ isRefund, status }) => isRefund && status === 'SUCCEED').map(({ amount }) => amount))

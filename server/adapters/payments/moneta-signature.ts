@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { type Kopecks, kopecks } from '@okolitsa/domain/money/money.ts'
 import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 
-/** Parameters of a link or a call, by their names of MONETA. */
+/** Parameters of a link or a call, by their MONETA names. */
 export type MntFields = Readonly<Record<string, string>>
 
-/** What is signed, in this order, in links, Pay URL and Check URL calls alike; what is absent counts as nothing. */
+/** Signed fields in order, in links, Pay URL and Check URL calls alike; an absent field is empty. */
 const SIGNED = [
   'MNT_COMMAND',
   'MNT_ID',
@@ -19,7 +19,7 @@ const SIGNED = [
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
-/** MNT_SIGNATURE of fields. The amount takes part as the text it is written in, never as a number. */
+/** MNT_SIGNATURE of fields. The amount is signed as text, never as a number. */
 export const mntSignature = (fields: MntFields, integrityCode: string): string =>
   md5(SIGNED.map((name) => fields[name] ?? '').join('') + integrityCode)
 
@@ -35,11 +35,11 @@ export const mntAnswerSignature = (facts: {
   integrityCode: string
 }): string => md5(facts.resultCode + facts.account + facts.transactionId + facts.integrityCode)
 
-/** Money as MONETA writes it: a dot and two decimals, `120.25`. */
+/** An amount in MONETA's format: a dot and two decimals, `120.25`. */
 export const mntAmount = (amount: Kopecks): string =>
   `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 
-/** `120.25`, `120.2`, `120` → kopecks, digit by digit; null = it is no sum. */
+/** `120.25`, `120.2`, `120` → kopecks, digit by digit; null = not an amount. */
 export function readMntAmount(text: string): Kopecks | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text)
   return match ? kopecks(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))) : null

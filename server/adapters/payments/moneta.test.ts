@@ -53,7 +53,7 @@ describe('a link to MONETA Assistant', () => {
   })
 })
 
-describe('money as text', () => {
+describe('amounts as text', () => {
   it.each([
     [0, '0.00'],
     [5, '0.05'],
@@ -64,7 +64,7 @@ describe('money as text', () => {
     expect(mntAmount(kopecks(amount))).toBe(text)
     expect(readMntAmount(text)).toBe(amount)
   })
-  it('reads what MONETA may shorten, and no more', () => {
+  it("are parsed in MONETA's short forms, and in no others", () => {
     expect([readMntAmount('120.2'), readMntAmount('120')]).toEqual([12_020, 12_000])
     expect(['', '1,20', '-1.00', '1.005', '1e3', ' 1.00', '1.'].map(readMntAmount)).toEqual(Array(7).fill(null))
   })
@@ -81,7 +81,7 @@ describe('a notification', () => {
   }
   const signed = (given: Record<string, string>) => ({ ...given, MNT_SIGNATURE: mntSignature(given, CODE) })
 
-  it('is signed over the amount as it is written', () => {
+  it('is signed over the amount as written', () => {
     expect(gateway.readNotification(signed(fields))).toEqual({
       number: fields.MNT_TRANSACTION_ID,
       gatewayOrderId: fields.MNT_TRANSACTION_ID,
@@ -93,27 +93,27 @@ describe('a notification', () => {
       gateway.readNotification({ ...signed(fields), MNT_SIGNATURE: signed(fields).MNT_SIGNATURE.toUpperCase() }),
     ).not.toBeNull()
   })
-  it('of a credit that was undone puts its command first', () => {
+  it('of an undone credit has its command first in the signature', () => {
     expect(gateway.readNotification(signed({ ...fields, MNT_COMMAND: 'CANCELLED_CREDIT' }))).not.toBeNull()
     expect(gateway.readNotification({ ...signed(fields), MNT_COMMAND: 'CANCELLED_CREDIT' })).toBeNull()
   })
-  it('names its operation, as a link to the payment page does not', () => {
+  it('contains its operation, which a payment link does not', () => {
     const { MNT_OPERATION_ID: _operation, ...link } = fields
     for (const operation of [undefined, '', 'x', '1'.repeat(21), '-1', '1.5']) {
-      const told = operation === undefined ? link : { ...link, MNT_OPERATION_ID: operation }
-      expect(gateway.readNotification(signed(told))).toBeNull()
+      const notified = operation === undefined ? link : { ...link, MNT_OPERATION_ID: operation }
+      expect(gateway.readNotification(signed(notified))).toBeNull()
     }
-    // the first digit of a link's amount as its operation: the same signature, and another amount
+    // the first digit of a link's amount as the operation: the same signature, and another amount
     const moved = { ...signed(link), MNT_OPERATION_ID: '1', MNT_AMOUNT: '20.25' }
     expect(gateway.readNotification(moved)).toMatchObject({ amount: 2_025 })
     expect(gateway.readNotification({ ...signed(link), MNT_OPERATION_ID: '120', MNT_AMOUNT: '.25' })).toBeNull()
   })
-  it('about somebody else’s account is not ours', () => {
+  it('of another account is rejected', () => {
     expect(gateway.readNotification(signed({ ...fields, MNT_ID: '1' }))).toBeNull()
   })
 })
 
-describe('a question before the payment', () => {
+describe('a query before the payment', () => {
   const asked = {
     MNT_COMMAND: 'CHECK',
     MNT_ID: '54600817',
@@ -124,7 +124,7 @@ describe('a question before the payment', () => {
   const signed = (given: Record<string, string>) => ({ ...given, MNT_SIGNATURE: mntSignature(given, CODE) })
   const codeOf = (xml: string | undefined) => /<MNT_RESULT_CODE>(\d+)</.exec(xml ?? '')?.[1]
 
-  it('is read when it is signed, with or without an amount', () => {
+  it('is accepted when it is signed, with or without an amount', () => {
     expect(gateway.precheck?.read(signed(asked))).toEqual({ number: 'FF790ABCD', amount: null })
     expect(gateway.precheck?.read(signed({ ...asked, MNT_AMOUNT: '120.25' }))).toEqual({
       number: 'FF790ABCD',
@@ -141,16 +141,16 @@ describe('a question before the payment', () => {
     )
     expect(codeOf(gateway.precheck?.answer(about, 'payable', kopecks(12_025)))).toBe('402')
     expect(codeOf(gateway.precheck?.answer(about, 'over', kopecks(12_025)))).toBe('500')
-    const told = gateway.precheck?.answer({ ...about, amount: null }, 'payable', kopecks(12_025))
-    expect(codeOf(told)).toBe('100')
-    expect(told).toContain('<MNT_AMOUNT>120.25</MNT_AMOUNT>')
+    const precheckAnswer = gateway.precheck?.answer({ ...about, amount: null }, 'payable', kopecks(12_025))
+    expect(codeOf(precheckAnswer)).toBe('100')
+    expect(precheckAnswer).toContain('<MNT_AMOUNT>120.25</MNT_AMOUNT>')
     expect(
       mntAnswerSignature({ resultCode: '200', account: '54600817', transactionId: 'FF790ABCD', integrityCode: CODE }),
     ).toBe('29807c8e5d82198b5c4360e6ec711cce')
   })
 })
 
-describe('the merchant’s service', () => {
+describe("the merchant's service", () => {
   const DAY_MS = 86_400_000
   const NOW = new Date('2026-11-21T09:00:00Z')
   const operation = (id: number, facts: Record<string, string>) => ({
@@ -164,7 +164,7 @@ describe('the merchant’s service', () => {
     statusid: 'SUCCEED',
     isreversed: 'true',
   })
-  /** A service that answers with what it is given, or with the last of it, and remembers what it was asked. */
+  /** A service that gives the given answers in turn, repeats the last one, and records requests. */
   async function openService(...answers: { status?: number; body: unknown }[]) {
     const asked: { Envelope: { Header: object; Body: Record<string, Record<string, unknown>> } }[] = []
     const app = fastify({ forceCloseConnections: true })
@@ -193,7 +193,7 @@ describe('the merchant’s service', () => {
   const list = (...operations: object[]) => ({ body: { FindOperationsListResponse: { operation: operations } } })
   const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 
-  it('is asked about a period of thirty days at most, back to the day the payment was opened', async () => {
+  it('is queried in periods of thirty days at most, back to the start of the payment', async () => {
     const { service, bodies } = await openService(list(PAID), list(PAID), { body: { FindOperationsListResponse: {} } })
     expect(await service.listOperations('1-1', daysAgo(70))).toMatchObject([{ id: 416_490, amount: 1_000 }])
     const periods = bodies().map((body) => body.FindOperationsListRequest?.filter as Record<string, string>)
@@ -206,7 +206,7 @@ describe('the merchant’s service', () => {
     expect(Date.parse(periods[2]?.dateFrom ?? '')).toBeLessThan(daysAgo(70).getTime())
   })
 
-  it('is asked once about a payment of today, also when its own clock or ours is wrong', async () => {
+  it('is queried once about a payment of today, also when a clock is wrong', async () => {
     const { service, asked } = await openService(list())
     await service.listOperations('1-1', daysAgo(0))
     await service.listOperations('1-1', daysAgo(-400))
@@ -214,7 +214,7 @@ describe('the merchant’s service', () => {
     expect(asked[0]?.Envelope.Header).toEqual({ Security: { UsernameToken: { Username: 'u', Password: 'sesame' } } })
   })
 
-  it('tells sums with their sign and without needless zeroes, refunds by a fact of their own', async () => {
+  it('gives signed amounts without trailing zeroes, and refunds as a field of their own', async () => {
     const refund = { sourceamount: '-0.5', statusid: 'SUCCEED', isrefund: 'true', parentid: '1', description: 'key' }
     const { service } = await openService(list(PAID, operation(2, refund)))
     expect(await service.listOperations('1-1', NOW)).toEqual([
@@ -223,14 +223,14 @@ describe('the merchant’s service', () => {
     ])
   })
 
-  it.each(['sourceamount', 'statusid'])('does not guess what an operation without %s is', async (missing) => {
+  it.each(['sourceamount', 'statusid'])('is not trusted when an operation lacks %s', async (missing) => {
     const { service } = await openService(
       list({ ...PAID, attribute: PAID.attribute.filter(({ key }) => key !== missing) }),
     )
     await expect(service.listOperations('1-1', NOW)).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  it('is told refunds in numbers, with the account’s own word', async () => {
+  it("receives refunds as numbers, with the account's payment password", async () => {
     const { service, bodies } = await openService({ body: { RefundResponse: operation(2, {}) } })
     await service.refund({ operationId: 1, number: '1-1', amount: kopecks(2_025), description: 'key' })
     expect(bodies()).toEqual([
@@ -260,7 +260,7 @@ describe('the merchant’s service', () => {
     await expect(service.cancel(1)).rejects.toMatchObject({ name: 'GatewayFailure', kind })
   })
 
-  it('is not quoted with somebody’s phone', async () => {
+  it('is not quoted with a phone number', async () => {
     const { service } = await openService({ status: 400, body: fault('Client', 'no wallet of 79161234567') })
     await expect(service.cancel(1)).rejects.toThrow('CancelTransaction: 200 no wallet of [number]')
   })
@@ -283,7 +283,7 @@ describe('at MONETA', () => {
     })
   })
 
-  it('what the shop does not want any more is not taken', async () => {
+  it('a payment that the shop no longer awaits is refused', async () => {
     const payment = await world.gateway.register(request)
     world.stopWaiting(request.number)
     const { body } = (await world.press(payment, 'pay')) as { body: string }
@@ -291,7 +291,7 @@ describe('at MONETA', () => {
     expect((await world.moneta.inject('/moneta/operations')).json().items).toEqual([])
   })
 
-  it('money that came counts, though the shop did not hear of it', async () => {
+  it('received money counts without a notification', async () => {
     await world.break('no-notify', 1)
     await world.press(await world.gateway.register(request), 'pay')
     expect((await world.moneta.inject('/moneta/operations')).json().items).toMatchObject([
@@ -303,7 +303,7 @@ describe('at MONETA', () => {
     })
   })
 
-  it('money is found and given back months later', async () => {
+  it('money is found and refunded months later', async () => {
     const { gatewayOrderId } = await world.gateway.register(request)
     await world.press(await world.gateway.register(request), 'pay')
     world.passSeconds(100 * 86_400)
@@ -313,7 +313,7 @@ describe('at MONETA', () => {
     expect(await world.gateway.status(payment)).toMatchObject({ state: 'partiallyRefunded', refunded: 25 })
   })
 
-  it('money of another sum than was asked is told by its state, not by the notification', async () => {
+  it('a payment of a different amount is reported by its status, not by the notification', async () => {
     await world.break('wrong-amount', 1)
     await world.press(await world.gateway.register(request), 'pay')
     await expect.poll(() => world.notifications.length).toBe(1)

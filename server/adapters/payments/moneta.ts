@@ -19,34 +19,31 @@ import {
 } from './moneta-signature.ts'
 
 export interface MonetaOptions extends MerchantApiOptions {
-  /** Where the payment page lives: `https://www.payanyway.ru`. */
+  /** Address of the payment page: `https://www.payanyway.ru`. */
   readonly assistantUrl: string
   /** MNT_ID: number of the merchant's account. */
   readonly account: string
-  /** The account's data integrity code. */
   readonly integrityCode: string
   /** `page`: the whole Assistant; `widget`: its short form for cards. */
   readonly form: 'page' | 'widget'
 }
 
 const CURRENCY = 'RUB'
-/** Tests are a matter of the account; the sign still takes part in signatures. */
+/** Test mode is a setting of the account; the flag is part of signatures. */
 const TEST_MODE = '0'
 const MAX_DESCRIPTION = 500
 
-/**
- * MNT_RESULT_CODE: the payment is awaited, paid already, or no longer valid; 100 carries the amount that was asked for.
- */
+/** MNT_RESULT_CODE: the payment is awaited, paid already, or no longer valid; 100 contains the requested amount. */
 const RESULT_CODES: Readonly<Record<PrecheckVerdict, string>> = { payable: '402', paid: '200', over: '500' }
-const TELLS_AMOUNT = '100'
+const AMOUNT_CODE = '100'
 const OPERATION_ID = /^\d{1,20}$/
 
 /**
- * PayAnyWay (MONETA Assistant). A payment is a signed link; nothing is called to register it, so registering twice
- * answers the same link. MONETA asks our Check URL before it takes money, which is how a payment that is over is
- * refused, and calls our Pay URL after. Both calls and the link are signed by MD5 over the same list of fields; this
- * part is well documented. States and refunds go through the merchant's service, see `createMerchantApi`.
- * Payments and their refunds are found by our number, which is therefore the gateway's id of the payment too.
+ * PayAnyWay (MONETA Assistant). A payment is a signed link; it is not registered by a call, so registering twice
+ * returns the same link. MONETA calls our Check URL before it takes money, where an ended payment is refused, and our
+ * Pay URL after. Both calls and the link are signed by MD5 over the same list of fields, as documented. States and
+ * refunds go through the merchant's service, see `createMerchantApi`. Payments and refunds are found by our number,
+ * which is therefore the gateway's id of the payment, too.
  */
 export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
   const { account, integrityCode } = options
@@ -104,8 +101,8 @@ export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
       const { MNT_TRANSACTION_ID: number, MNT_OPERATION_ID: operation = '', MNT_COMMAND: command = '' } = fields
       // a link to the payment page is signed alike and names no operation
       if (!number || !OPERATION_ID.test(operation) || command === 'CHECK' || !isOurs(fields)) return null
-      // fields are signed one after another, without a sign between them: digits of a link's amount may be moved in
-      // front of it, so the amount that is left must be the one that was asked for. A command shuts that out
+      // fields are signed without separators, so digits of a link's amount could be moved to the preceding field: the
+      // amount must be the requested one. A command rules that out
       const amount = command === '' ? readMntAmount(fields.MNT_AMOUNT ?? '') : null
       if (command === '' && amount === null) return null
       return { number, gatewayOrderId: number, event: `${command || 'PAID'} ${operation}`, amount }
@@ -117,7 +114,7 @@ export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
         return { number, amount: fields.MNT_AMOUNT ? readMntAmount(fields.MNT_AMOUNT) : null }
       },
       answer: ({ number, amount: asked }, verdict, amount) => {
-        const resultCode = verdict === 'payable' && asked === null ? TELLS_AMOUNT : RESULT_CODES[verdict]
+        const resultCode = verdict === 'payable' && asked === null ? AMOUNT_CODE : RESULT_CODES[verdict]
         return answerXml({ resultCode, account, transactionId: number, integrityCode, amount })
       },
     },
@@ -128,13 +125,13 @@ export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
   }
 }
 
-/** What an operation says about the money. It is ours as soon as it came, though we did not hear of it yet. */
+/** The state of an operation's money. It is ours as soon as it arrives, before we are notified. */
 function stateOf({ status }: MonetaOperation): GatewayState {
   if (status === 'SUCCEED' || status === 'TAKENIN_NOTSENT') return 'paid'
   return status === 'CANCELED' ? 'declined' : 'open'
 }
 
-/** The best word wins: a customer may have tried a few times under one number. */
+/** The most advanced state wins: a customer may have tried several times under one number. */
 function readStatus(number: string, operations: readonly MonetaOperation[]): GatewayStatus {
   const payments = operations.filter(({ isRefund }) => !isRefund)
   const find = (state: GatewayState) => payments.find((each) => stateOf(each) === state)
@@ -152,7 +149,7 @@ function stateAfter(paid: Kopecks, refunded: Kopecks): GatewayState {
   return refunded < paid ? 'partiallyRefunded' : 'refunded'
 }
 
-/** Cancelling what has been paid or cancelled meanwhile is no failure: the next status shows which. */
+/** Cancelling an operation that has been paid or cancelled is no failure: the next status shows which. */
 async function refusalIsFine(call: Promise<unknown>): Promise<void> {
   try {
     await call
@@ -169,7 +166,7 @@ function answerXml(facts: Parameters<typeof mntAnswerSignature>[0] & { amount: K
     tag('MNT_ID', facts.account),
     tag('MNT_TRANSACTION_ID', facts.transactionId),
     tag('MNT_RESULT_CODE', facts.resultCode),
-    ...(facts.resultCode === TELLS_AMOUNT ? [tag('MNT_AMOUNT', mntAmount(facts.amount))] : []),
+    ...(facts.resultCode === AMOUNT_CODE ? [tag('MNT_AMOUNT', mntAmount(facts.amount))] : []),
     tag('MNT_SIGNATURE', mntAnswerSignature(facts)),
   ].join('')}</MNT_RESPONSE>`
 }

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.ts'
 import { createMonetaGateway, type MonetaOptions } from './moneta.ts'
 import { createRbsGateway, type RbsOptions } from './rbs.ts'
 
-/** What an acquirer is reached by; null = it is switched off. */
+/** Connection options of an acquirer; null = it is off. */
 async function rbsOptions(config: Config, emulatorsUrl: string, service: 'RBS' | 'SBP'): Promise<RbsOptions | null> {
   if (config[`${service}_MODE`] === 'off') return null
   const hasHolds = service === 'RBS'
@@ -44,7 +44,7 @@ async function monetaOptions(
   }
 }
 
-/** The gateways the settings name: live ones, emulators, or none. A link to pay by leads to the page for cards. */
+/** The configured gateways: live, emulated, or none. Payment by link uses the page for cards. */
 export async function createPaymentGateways(
   config: Config,
   emulatorsUrl: string,
@@ -64,7 +64,7 @@ export async function createPaymentGateways(
   }
 }
 
-/** Where gateways reach the shop: an emulator stands beside it, a bank comes through the public address. */
+/** Address of callbacks: an emulator runs next to the shop, a bank uses the public address. */
 export function paymentCallbackUrl(config: Config): string {
   const isLive = [config.SBP_MODE, config.RBS_MODE].includes('live')
   return isLive ? config.PUBLIC_URL : `http://127.0.0.1:${config.PORT}`

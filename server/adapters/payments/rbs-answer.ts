@@ -4,7 +4,7 @@ import { withoutPersonalData } from '../outside/without-personal-data.ts'
 
 export type EndpointAnswer = Readonly<Record<string, unknown>>
 
-/** A «no» of the gateway with its code, before it is known what it means for the caller. */
+/** A refusal of the gateway with its code, before the caller interprets it. */
 export class RbsError extends GatewayFailure {
   readonly code: string
 
@@ -22,8 +22,8 @@ const text = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null
 
 /**
- * Banks of one family spell an error in three ways: errorCode as text or number, ErrorCode, or {error: {code}}.
- * Throws RbsError for any code but 0.
+ * Banks of one family write errors in three ways: errorCode as text or number, ErrorCode, or {error: {code}}. Throws
+ * RbsError for any code but 0.
  */
 export function readAnswer(value: unknown): EndpointAnswer {
   if (!isRecord(value)) throw new GatewayFailure('unavailable', 'the answer is not an object')
@@ -35,7 +35,7 @@ export function readAnswer(value: unknown): EndpointAnswer {
   return value
 }
 
-/** A field that must be there; a gateway that leaves it out is broken, not refusing. */
+/** A required field; a gateway that omits it is broken, not refusing. */
 export function neededText(answer: EndpointAnswer, name: string): string {
   const value = text(answer[name])
   if (!value) throw new GatewayFailure('unavailable', `the answer lacks ${name}`)
@@ -44,7 +44,9 @@ export function neededText(answer: EndpointAnswer, name: string): string {
 
 export const optionalText = (answer: EndpointAnswer, name: string): string | null => text(answer[name])
 
-/** A sum in kopecks; null = absent. Throws GatewayFailure for what is no sum: to take it for nothing loses money. */
+/**
+ * An amount in kopecks; null = absent. Throws GatewayFailure for an invalid amount: treating it as zero loses money.
+ */
 function amount(value: unknown): Kopecks | null {
   const words = text(value)
   if (words === null || words === '') return null
@@ -52,22 +54,22 @@ function amount(value: unknown): Kopecks | null {
   return kopecks(Number(words))
 }
 
-/** Time to pay is over (an actionCode). */
+/** The payment has expired (an actionCode). */
 const TIME_IS_OVER = '-2007'
 
-/** The gateway's id of an order: a status answer by our number only has it among the attributes. */
+/** The gateway's id of an order: a status requested by our number has it among the attributes only. */
 function gatewayOrderIdOf(answer: EndpointAnswer): string | null {
   const attributes = Array.isArray(answer.attributes) ? answer.attributes.filter(isRecord) : []
   return text(attributes.find((attribute) => attribute.name === 'mdOrder')?.value) ?? text(answer.orderId)
 }
 
-/** What went back, where the short answers of older gateways list the refunds only. */
+/** Refunded amount, for short answers of older gateways that list the refunds only. */
 function sumOfRefunds(answer: EndpointAnswer): Kopecks | null {
   if (!Array.isArray(answer.refunds)) return null
   return add(...answer.refunds.filter(isRecord).map((refund) => amount(refund.amount) ?? ZERO))
 }
 
-/** getOrderStatusExtended.do → our words. Amounts decide between a full and a partial return. */
+/** getOrderStatusExtended.do → our terms. Amounts decide between a full and a partial refund. */
 export function readStatus(answer: EndpointAnswer): GatewayStatus {
   const sums = isRecord(answer.paymentAmountInfo) ? answer.paymentAmountInfo : {}
   const whole = amount(answer.amount) ?? ZERO

@@ -16,39 +16,38 @@ import { isSignedBy } from './rbs-checksum.ts'
 export interface RbsOptions {
   /** Without the path: `https://pay.example`. */
   readonly baseUrl: string
-  /** Between the address and the method; newer gateways have one of their own. */
+  /** Between the address and the method; newer gateways have a different one. */
   readonly path?: string
-  /** How calls are written; newer gateways take JSON only. */
+  /** Format of calls; newer gateways accept JSON only. */
   readonly format?: 'form' | 'json'
   readonly username: string
   readonly password: string
   /**
-   * Checks the notifications' checksum: the common key, or the bank's public key as PEM. Without it they are accepted
-   * unsigned, being no more than a nudge.
+   * Key of the notifications' checksum: the shared key, or the bank's public key as PEM. Without it they are accepted
+   * unsigned, because they only trigger a status query.
    */
   readonly callbackKey: string | null
-  /** False = the merchant takes money at once only, as SBP always does. */
+  /** False = one-stage payments only, as always with SBP. */
   readonly hasHolds?: boolean
-  /** The page where a card is entered, when the registration's answer was lost. */
+  /** The page where a card is entered, for a payment whose registration answer was lost. */
   readonly cardPage?: string
-  /** Milliseconds for one call. */
   readonly timeoutMs?: number
 }
 
-/** A customer waits for the registration: longer than this and a job carries it on. */
+/** A customer waits for the registration: after this a job continues it. */
 const TIMEOUT_MS = 2_500
-/** The size banks draw QR codes in, pixels. */
+/** Size of QR codes, pixels. */
 const QR_SIDE = 360
 /** Roubles, ISO 4217. */
 const CURRENCY = '643'
 const MAX_DESCRIPTION = 99
-/** Signs that processing chokes on in a description. */
+/** Characters in a description that break the processing. */
 const FORBIDDEN_SIGNS = /[%+\r\n]/g
 
-/** An order is known by the gateway's id or by our number. */
+/** An order is identified by the gateway's id or by our number. */
 type OrderName = Pick<PaymentReference, 'number' | 'gatewayOrderId'>
 
-/** What banks notify of; whatever else they call it is one more. */
+/** Known operations of notifications; others are handled like an unknown one. */
 const OPERATIONS: ReadonlySet<string> = new Set([
   'created',
   'approved',
@@ -91,10 +90,10 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
     }
   }
 
-  /** The order at the gateway: new, or the one an earlier call made whose answer was lost. */
+  /** The order at the gateway: a new one, or one from an earlier call whose answer was lost. */
   const registerOrder = async (request: PaymentRequest): Promise<{ id: string; formUrl: string | null }> => {
     try {
-      // SBP has one stage only, whoever asks
+      // SBP always has one stage
       const isHold = hasHolds && request.stages === 'two' && request.as === 'page'
       const answer = await call(isHold ? 'registerPreAuth.do' : 'register.do', {
         orderNumber: request.number,
@@ -126,7 +125,7 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
       qrFormat: 'image',
       qrWidth: QR_SIDE,
       qrHeight: QR_SIDE,
-      // the way back from the bank's application
+      // return address from the banking app
       redirectUrl: request.returnUrl,
     })
     return {
@@ -147,7 +146,7 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
         await call('deposit.do', { orderId: gatewayOrderId, amount })
       } catch (error) {
         if (!(error instanceof RbsError)) throw error
-        // an earlier call may have taken the money and lost its answer: a second one is refused then
+        // an earlier call may have captured the money and lost its answer; the second one is then refused
         const { state, paid } = await status({ gatewayOrderId, number: '' })
         if (state !== 'paid' || paid !== amount) throw error
       }
@@ -159,7 +158,7 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
         )
       }
       await refusalIsFine(call('decline.do', referenceOf(payment)))
-      // some banks reverse a paid order too on its first day, so only what is held may be let go
+      // some banks reverse a paid order, too, on its first day, so only a hold may be released
       const word = await status(payment)
       if (word.state !== 'held' || !word.gatewayOrderId) return
       await refusalIsFine(call('reverse.do', { orderId: word.gatewayOrderId }))
@@ -178,7 +177,7 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
   }
 }
 
-/** Withdrawing what is paid, over or unknown is no failure: the next status shows which. */
+/** Withdrawing a paid, ended or unknown order is no failure: the next status shows which. */
 async function refusalIsFine(call: Promise<unknown>): Promise<void> {
   try {
     await call

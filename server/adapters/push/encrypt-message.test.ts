@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { encryptMessage } from './encrypt-message.ts'
 
-it('is the example of RFC 8291, appendix A, byte by byte', () => {
+it('equals the example of RFC 8291, appendix A, byte by byte', () => {
   const to = {
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
@@ -15,7 +15,7 @@ it('is the example of RFC 8291, appendix A, byte by byte', () => {
   )
 })
 
-it('refuses a key that is no point of the curve', () => {
+it('refuses a key that is not on the curve', () => {
   const to = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: 'BTBZMqHH6r4Tts7J_aSIgg' }
   expect(() => encryptMessage('a', to)).toThrow()
 })

@@ -1,17 +1,17 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Bytes of one message, whole (RFC 8030 lets services refuse more). */
+/** Maximum size of a message (RFC 8030 lets services refuse more). */
 const RECORD_SIZE = 4_096
 
 const hkdf = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, typeof info === 'string' ? Buffer.from(`${info}\0`) : info, length))
 
 /**
- * Encrypts a message for one browser (RFC 8291 over RFC 8188, `aes128gcm`): a key agreed on between the browser's and a
- * fresh one of ours, one record with all that is needed to read it in front.
+ * Encrypts a message for one browser (RFC 8291 over RFC 8188, `aes128gcm`): a key agreed between the browser's key and
+ * a fresh one of ours, and one record after its parameters.
  * @param to the browser's public key and secret, base64url
- * @param fresh for the example of the RFC only: both are made anew for each message
- * @throws when the browser's key is no point of the curve
+ * @param fresh for the example of the RFC only; otherwise generated for each message
+ * @throws when the browser's key is not on the curve
  */
 export function encryptMessage(
   text: string,

@@ -6,12 +6,11 @@ import { callExternal, type ExternalSilence } from '../external/call-external.ts
 import { encryptMessage } from './encrypt-message.ts'
 import { createVapid } from './vapid.ts'
 
-/** A push service that does not answer within this time counts as failed, ms. */
 const TIMEOUT_MS = 10_000
-/** Too many, or a trouble of theirs: later it may be taken. */
+/** Rate limit or failure of the service: a later attempt may succeed. */
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500
 
-/** Web push: encrypted for the browser, signed by the shop. Errors carry no address of a device. */
+/** Web push: encrypted for the browser, signed by the shop. Errors contain no device addresses. */
 export function createWebPush(options: {
   readonly privateKey: string
   readonly contact: string
@@ -23,13 +22,13 @@ export function createWebPush(options: {
     publicKey: vapid.publicKey,
     takes,
     async send(to, text, { ttlSeconds, urgency, topic }) {
-      // a service that the settings name no more
+      // the service was removed from the settings
       if (!takes(to.endpoint)) return 'gone'
       let body: Uint8Array<ArrayBuffer>
       try {
         body = new Uint8Array(encryptMessage(text, to))
       } catch {
-        // keys nobody can encrypt for
+        // unusable keys
         return 'gone'
       }
       const { status, ok } = await callExternal(to.endpoint, {
@@ -55,7 +54,7 @@ export function createWebPush(options: {
   }
 }
 
-/** The configured push messages; null = the shop sends none. */
+/** The configured push transport; null = the shop sends none. */
 export function createPushTransport(
   config: Pick<Config, 'PUSH_PRIVATE_KEY' | 'PUSH_SERVICES' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'>,
 ): PushTransport | null {

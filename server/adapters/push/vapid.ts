@@ -3,23 +3,23 @@ import { machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
 import { SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 
-/** A signature is shown again for half its life; push services take up to a day. */
+/** A signature is reused for half its life; push services accept up to a day. */
 const LIFE_SECONDS = 12 * 3_600
 const KEPT_MS = 6 * 3_600_000
-/** Push services one shop meets. */
+/** Maximum of push services in the cache. */
 const MAX_SERVICES = 100
 
-/** The shop's name at push services (VAPID, RFC 8292): who it is, signed for each of them. */
+/** The shop's identity at push services (VAPID, RFC 8292), signed for each of them. */
 export interface Vapid {
-  /** 65 bytes of a point, base64url: what browsers subscribe with. */
+  /** 65 bytes of a point, base64url; browsers subscribe with it. */
   readonly publicKey: string
-  /** The value of `authorization` for the service of an address. */
+  /** The `authorization` header for the service of an address. */
   authorizationFor(endpoint: string): Promise<string>
 }
 
 /**
  * @param secret the private key: 32 bytes, base64url or hex
- * @param contact `mailto:` or the shop's address: whom a push service writes to
+ * @param contact `mailto:` or the shop's address, for the push services
  */
 export function createVapid(secret: string, contact: string): Vapid {
   const bytes = Buffer.from(secret, /^[\da-f]{64}$/i.test(secret) ? 'hex' : 'base64url')

@@ -4,7 +4,7 @@ import { createSmsAeroChannel, createSmscChannel, createSmsRuChannel, SMS_AERO_G
 
 type SmsConfig = Pick<Config, 'SMS_PROVIDER' | 'SMS_LOGIN' | 'SMS_KEY' | 'SMS_SENDER' | 'SMS_BASE_URL'>
 
-/** The configured gateway; the emulator speaks the wire of SMSC. The config has checked that credentials are there. */
+/** The configured gateway; the emulator uses the protocol of SMSC. The config has checked the credentials. */
 export function createSmsChannel(config: SmsConfig, emulatorsUrl: string): MessageChannel {
   const { SMS_LOGIN: login = '', SMS_KEY: key = '', SMS_SENDER: sender } = config
   switch (config.SMS_PROVIDER) {

@@ -18,7 +18,7 @@ const gateways: [string, () => MessageChannel][] = [
   ['SMS.ru', () => createSmsRuChannel({ baseUrl, apiId: 'k' })],
 ]
 
-// one contract for every gateway: the port's promises hold behind each wire
+// one contract for every gateway
 describe.each(gateways)('the message channel over %s', (name, create) => {
   const phone = `7916000000${gateways.findIndex(([known]) => known === name)}`
 
@@ -30,7 +30,7 @@ describe.each(gateways)('the message channel over %s', (name, create) => {
   it('throws when the account has no money', async () => {
     await expect(create().send('79990000001', 'x')).rejects.toThrow(SmsFailure)
   })
-  it('throws when the number is wrong, without naming it', async () => {
+  it('throws when the number is invalid, without containing it', async () => {
     await expect(create().send('79990000002', 'x')).rejects.toThrow(/^(?!.*79990000002)/)
   })
 })
@@ -43,7 +43,7 @@ it('throws when the gateway is down', async () => {
   await expect(channel.send('79160000000', 'x')).rejects.toMatchObject({ name: 'SmsFailure', mayHaveArrived: false })
 })
 
-it('does not know what became of a message whose answer was lost', async () => {
+it('reports that a message may have been sent when the answer was lost', async () => {
   const silent = fastify({ forceCloseConnections: true })
   silent.addHook('onRequest', (_request, reply) => {
     reply.raw.destroy()
@@ -54,7 +54,7 @@ it('does not know what became of a message whose answer was lost', async () => {
   await silent.close()
 })
 
-it('does not take any answer of SMSC for a yes', async () => {
+it('does not accept an arbitrary answer of SMSC as success', async () => {
   const odd = fastify({ forceCloseConnections: true })
   odd.addContentTypeParser('application/x-www-form-urlencoded', async () => null)
   odd.post('/sys/send.php', async () => ({ status: 'ok' }))
@@ -67,7 +67,7 @@ it('does not take any answer of SMSC for a yes', async () => {
   await odd.close()
 })
 
-it('reads codes of SMS.ru that are written as texts', async () => {
+it('accepts codes of SMS.ru that are texts', async () => {
   const texts = fastify({ forceCloseConnections: true })
   texts.addContentTypeParser('application/x-www-form-urlencoded', async () => null)
   texts.post('/sms/send', async () => ({
@@ -80,12 +80,14 @@ it('reads codes of SMS.ru that are written as texts', async () => {
   await texts.close()
 })
 
-/** What our adapters must not forget, or the gateway answers in words, in another charset or with a no. */
+/**
+ * Fields that our adapters must send; without them the gateway answers in text, in another charset or with a refusal.
+ */
 it.each([
   ['/sys/send.php', { login: 'a', psw: 'b', phones: '79160000000', mes: 'x', charset: 'utf-8', fmt: '3' }],
   ['/sms/send', { api_id: 'k', to: '79160000000', msg: 'x', json: '1' }],
   ['/v2/sms/send', { number: '79160000000', sign: 's', text: 'x' }],
-])('the emulated gateway misses every field: %s', async (path, whole) => {
+])('the emulated gateway reports every missing field: %s', async (path, whole) => {
   const headers = { authorization: `Basic ${Buffer.from('a@b.ru:k').toString('base64')}` }
   const ask = async (fields: Record<string, string>) => {
     const response = await fetch(baseUrl + path, { method: 'POST', headers, body: new URLSearchParams(fields) })
@@ -101,8 +103,8 @@ it.each([
   expect(await sent()).toBe(before)
 })
 
-describe('the gates of SMS Aero', () => {
-  /** A gate that always answers so, and how often it was asked. */
+describe('the hosts of SMS Aero', () => {
+  /** A host with a fixed answer, and the number of its calls. */
   async function gate(status: number, body: object) {
     const app = fastify({ forceCloseConnections: true })
     let asked = 0
@@ -124,14 +126,17 @@ describe('the gates of SMS Aero', () => {
     [429, 1],
     [402, 0],
     [500, 0],
-  ])('a gate that answers %i leaves %i to the next: a message is not sent twice', async (status, passed) => {
-    const [first, second] = [await gate(status, {}), await gate(200, sent)]
-    await send(first, second).catch(() => {})
-    expect([first.asked(), second.asked()]).toEqual([1, passed])
-    await Promise.all([first.close(), second.close()])
-  })
+  ])(
+    'with answer %i at the first host %i further ones are tried, so a message is not sent twice',
+    async (status, passed) => {
+      const [first, second] = [await gate(status, {}), await gate(200, sent)]
+      await send(first, second).catch(() => {})
+      expect([first.asked(), second.asked()]).toEqual([1, passed])
+      await Promise.all([first.close(), second.close()])
+    },
+  )
 
-  it('are all passed by when nobody is there', async () => {
+  it('are all tried when none is reachable', async () => {
     const [first, second] = [await gate(200, sent), await gate(200, sent)]
     await first.close()
     await send(first, second)

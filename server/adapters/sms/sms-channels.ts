@@ -2,12 +2,11 @@ import { type MessageChannel, MessageFailure } from '../../platform/messages/mes
 import { callExternal, type ExternalSilence } from '../external/call-external.ts'
 import { withoutPersonalData } from '../outside/without-personal-data.ts'
 
-/** A provider that does not answer within this time counts as failed, ms. */
 const TIMEOUT_MS = 5_000
 
-/** The provider refused or did not answer. Neither the text nor the whole phone is in it. */
+/** The provider refused or did not answer. Contains neither the text nor the whole phone. */
 export class SmsFailure extends MessageFailure {
-  /** This address of the provider took nothing; another one may. */
+  /** This address of the provider accepted nothing; another one may work. */
   readonly isAway: boolean
 
   constructor(provider: string, reason: string, mayHaveArrived = false, isAway = false) {
@@ -31,12 +30,12 @@ async function post(
     headers,
     timeoutMs: TIMEOUT_MS,
   }).catch((error: ExternalSilence) => {
-    // a connection that broke or timed out later proves nothing
+    // a later break or timeout proves nothing
     const isAway = error.reason === 'unreached'
     throw new SmsFailure(provider, error.message, !isAway, isAway)
   })
   const { ok, status, body } = answer
-  // a gateway in front of the provider may fail after the provider took it
+  // a proxy of the provider may fail after the provider has accepted the message
   if (!ok || typeof body !== 'object' || body === null) {
     throw new SmsFailure(provider, `status ${status}`, status >= 500 || ok, status === 429)
   }
@@ -67,10 +66,10 @@ export function createSmscChannel(options: {
   }
 }
 
-/** SMS Aero's gates, in the order they are tried. */
+/** Hosts of SMS Aero in the order they are tried. */
 export const SMS_AERO_GATES = ['ru', 'org', 'net', 'uz'].map((zone) => `https://gate.smsaero.${zone}`)
 
-/** SMS Aero v2, `/v2/sms/send` with HTTP Basic. A gate that surely took nothing is passed by. */
+/** SMS Aero v2, `/v2/sms/send` with HTTP Basic. A host that certainly accepted nothing is skipped. */
 export function createSmsAeroChannel(options: {
   baseUrls: readonly string[]
   email: string
@@ -95,7 +94,7 @@ export function createSmsAeroChannel(options: {
   }
 }
 
-/** SMS.ru, `/sms/send`: the whole answer may be OK while the one number is refused. */
+/** SMS.ru, `/sms/send`: the answer as a whole may be OK while the only number is refused. */
 export function createSmsRuChannel(options: {
   baseUrl: string
   apiId: string

@@ -4,10 +4,10 @@ import type { FileStorage } from '../../supply/images/ports.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import { createS3Storage } from './s3-storage.ts'
 
-/** Folders of kept files: what anybody may see, and photos that only their owners may. */
+/** Folders of stored files: public ones, and photos visible to their owners only. */
 export type StorageFolder = 'uploads' | 'photos'
 
-/** Where the settings say files are kept: a folder of this machine, or a store that all nodes share. */
+/** The configured file storage: a folder of this machine, or a store shared by all nodes. */
 export function createStorage(
   config: Config,
   onFailure: (error: unknown) => void,
@@ -15,7 +15,7 @@ export function createStorage(
   const s3 = config.S3
   if (s3 === null) return (folder) => createDiskStorage(join(config.OKOLITSA_DATA_DIR, folder))
   const open = (folder: StorageFolder) => createS3Storage({ ...s3, prefix: `${folder}/`, onFailure })
-  // wrong keys fail the start, not the first customer with a photo
+  // wrong keys must fail the start, not the first photo
   open('uploads')
     .stat('none.txt')
     .catch(() => undefined)

@@ -16,8 +16,9 @@ import { createDiskStorage } from './disk-storage.ts'
 const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/
 
 /**
- * The demo's pictures: goods, what is inside them, their closer views and their scale, dishes, categories and drawn food from files, arrangements of the drawings,
- * places drawn from what their owners do, and what a dish comes in where it has no picture of its own. There are those of the demo world and no others, however many could be drawn.
+ * The demo's pictures: photos and drawings of products, dishes and categories from files, compositions of these
+ * drawings, and places drawn from what their owners do. Only pictures of the demo world exist, although more could be
+ * drawn.
  */
 export function createDemoPictureStore(): PictureStore {
   const files = createDiskStorage(fileURLToPath(new URL('../../../demo/pictures/', import.meta.url)))

@@ -34,11 +34,11 @@ describe.each<[string, () => FileStorage]>([
   ['a folder', () => createDiskStorage(folder)],
   ['an S3 store', () => createS3Storage({ ...s3.options, prefix: 'photos/', onFailure })],
 ])('files in %s', (_name, open) => {
-  it('are given back as they were put, with their kind and size', async () => {
+  it('are returned unchanged, with their type and size', async () => {
     const storage = open()
     const key = 'claims/7d2/photo-1.webp'
     await storage.put(key, bytes('a picture'))
-    // put again by who did not hear the answer
+    // repeated by a client that missed the answer
     await storage.put(key, bytes('a picture'))
     expect(await storage.get(key)).toEqual(bytes('a picture'))
     expect(await storage.stat(key)).toEqual({ key, bytes: 9, contentType: 'image/webp' })
@@ -46,7 +46,7 @@ describe.each<[string, () => FileStorage]>([
     expect(await storage.stat('empty.txt')).toMatchObject({ bytes: 0, contentType: 'text/plain; charset=utf-8' })
   })
 
-  it('that are not there are no error', async () => {
+  it('that are missing are no error', async () => {
     const storage = open()
     for (const key of ['nothing.webp', 'claims/nothing/at.webp', 'empty.txt/inside.webp']) {
       expect([await storage.get(key), await storage.stat(key)]).toEqual([null, null])
@@ -54,7 +54,7 @@ describe.each<[string, () => FileStorage]>([
     await storage.delete('nothing.webp')
   })
 
-  it('are listed by the beginning of their keys', async () => {
+  it('are listed by the prefix of their keys', async () => {
     const storage = open()
     const many = Array.from({ length: 60 }, (_, index) => `many/${String(index).padStart(4, '0')}.txt`)
     await Promise.all(many.map((key) => storage.put(key, bytes(key))))
@@ -71,7 +71,7 @@ describe.each<[string, () => FileStorage]>([
   })
 
   it.each(['../out.webp', '/etc/passwd.txt', 'a//b.txt', 'a.html', 'a', '..txt'])(
-    'have no key like %s',
+    'cannot have the key %s',
     async (key) => {
       const storage = open()
       await expect(storage.put(key, bytes('x'))).rejects.toThrow('no key')
@@ -80,14 +80,14 @@ describe.each<[string, () => FileStorage]>([
   )
 })
 
-it('a folder holds no half a file', async () => {
+it('a folder contains no partial file', async () => {
   const storage = createDiskStorage(join(folder, 'halves'))
   await storage.put('a/b.txt', bytes('x'))
   expect(await readdir(join(folder, 'halves', 'a'))).toEqual(['b.txt'])
 })
 
 describe('an S3 store', () => {
-  it('keeps what every node asks for by the same key, apart from other folders', async () => {
+  it('shares files between nodes by key, separately for each folder', async () => {
     const [one, other] = [1, 2].map(() => createS3Storage({ ...s3.options, prefix: 'photos/', onFailure }))
     const uploads = createS3Storage({ ...s3.options, prefix: 'uploads/', onFailure })
     await one?.put('shared.webp', bytes('x'))
@@ -96,7 +96,7 @@ describe('an S3 store', () => {
   })
 
   it('lists page after page', async () => {
-    // the store above breaks when a list goes over one page: its cipher for the mark of the next is gone from OpenSSL 3
+    // the store above fails to list more than one page: OpenSSL 3 lacks the cipher of its continuation token
     const asked: (string | null)[] = []
     const pages = createServer(({ url }, reply) => {
       const token = new URL(String(url), 'http://store').searchParams.get('continuation-token')
@@ -114,7 +114,7 @@ describe('an S3 store', () => {
     pages.close()
   })
 
-  it('asks once more when the connection is cut', async () => {
+  it('tries once more when the connection is cut', async () => {
     let calls = 0
     const store = createServer((request, reply) => {
       if (++calls === 1) request.socket.destroy()
@@ -132,7 +132,7 @@ describe('an S3 store', () => {
     ['an unknown key', { accessKeyId: 'unknown' }],
     ['nobody there', { endpoint: 'http://127.0.0.1:1' }],
     ['no such bucket', { bucket: 'nowhere' }],
-  ])('that can not be used is an interruption: %s', async (_case, wrong) => {
+  ])('reports an unusable store as INTERRUPTED: %s', async (_case, wrong) => {
     const storage = createS3Storage({ ...s3.options, ...wrong, prefix: '', onFailure })
     await expect(storage.put('a.txt', bytes('x'))).rejects.toMatchObject({ code: 'INTERRUPTED' })
   })

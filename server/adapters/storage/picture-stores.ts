@@ -1,6 +1,5 @@
 import type { FileStorage, PictureStore } from '../../supply/images/ports.ts'
 
-/** Pictures among kept files. */
 export function picturesOf(storage: Pick<FileStorage, 'get' | 'stat'>): PictureStore {
   return {
     has: async (source) => (await storage.stat(source)) !== null,

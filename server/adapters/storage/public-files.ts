@@ -6,11 +6,11 @@ export interface PublicFiles {
   readonly files: Pick<FileStorage, 'get'>
 }
 
-/** What anybody may see: uploads, and in a demo its pictures and papers behind them. */
+/** Public files: uploads, and in a demo its pictures and documents as a fallback. */
 export async function publicFiles(uploads: FileStorage, isDemo: boolean): Promise<PublicFiles> {
   const pictures = picturesOf(uploads)
   if (!isDemo) return { pictures, files: uploads }
-  // Imported when needed: a real shop is installed without the demo world.
+  // Imported on demand: a real shop is installed without the demo world.
   const { createDemoPictureStore } = await import('./demo-picture-store.ts')
   const { withDemoPapers } = await import('./demo-papers.ts')
   return { pictures: firstOf(pictures, createDemoPictureStore()), files: withDemoPapers(uploads) }

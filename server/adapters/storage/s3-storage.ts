@@ -11,26 +11,26 @@ export interface S3Options {
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** Files stand under it: `photos/`. */
+  /** Prefix of all keys: `photos/`. */
   readonly prefix: string
   readonly onFailure: (error: unknown) => void
-  /** How long an answer is waited for, ms. */
+  /** Time limit of one answer, ms. */
   readonly timeoutMs?: number
 }
 
 const TIMEOUT_MS = 10_000
-/** Answers «too busy» and «broken» are asked about again that often. */
+/** Retries after «too busy» and «broken». */
 const RETRIES = 2
 const RETRY_AFTER_S = 5
 
-/** The part of S3 that keeps files, as every S3-compatible store has it: five calls with the bucket in the path. */
+/** The part of the S3 API that every compatible store has: five calls with the bucket in the path. */
 export function createS3Storage(options: S3Options): FileStorage {
   const { endpoint, bucket, prefix, onFailure, timeoutMs = TIMEOUT_MS } = options
   const { accessKeyId, secretAccessKey, region } = options
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
   const bucketUrl = `${endpoint}/${bucket}`
 
-  /** A call with an answer that means something; null = there is no such file. */
+  /** A call with a valid answer; null = no such file. */
   async function ask(
     method: string,
     url: string,
@@ -38,7 +38,7 @@ export function createS3Storage(options: S3Options): FileStorage {
     type?: string,
   ): Promise<Response | null> {
     const headers = {
-      // signed together with the head: a body that was changed on its way is refused
+      // signed together with the headers: a body altered on its way is refused
       'x-amz-content-sha256': createHash('sha256')
         .update(body ?? '')
         .digest('hex'),
@@ -49,7 +49,7 @@ export function createS3Storage(options: S3Options): FileStorage {
         const signal = AbortSignal.timeout(timeoutMs)
         return client.fetch(url, { method, headers, signal, ...(body && { body }) })
       }
-      // a connection that lay idle may be cut just when it is used again; every call may be made twice
+      // an idle connection may be cut at its next use; every call is safe to repeat
       const answer = await call().catch((error: unknown) => {
         if (error instanceof TypeError) return call()
         throw error
@@ -70,7 +70,7 @@ export function createS3Storage(options: S3Options): FileStorage {
       const [url, type] = [urlOf(key), contentTypeOf(key)]
       if (url === null || type === null) throw new TypeError(`no key of a file: ${key}`)
       const kept = await ask('PUT', url, new Uint8Array(bytes), type)
-      // a bucket that is not there answers as a file that is not there
+      // a missing bucket is answered like a missing file
       if (kept === null) throw new Refusal('INTERRUPTED', { retryAfter: RETRY_AFTER_S })
       await kept.body?.cancel()
     },

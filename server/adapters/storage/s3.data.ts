@@ -14,7 +14,7 @@ export interface TestS3 {
   close(): Promise<void>
 }
 
-/** A store that is not ours and checks every signature (AWS 4), with an empty bucket. */
+/** A third-party store with an empty bucket that checks every signature (AWS 4). */
 export async function openS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'okolitsa-s3-'))
   const bucket = 'shop'

@@ -1,4 +1,4 @@
-/** The package brings no types; this much of it is used. */
+/** The package has no types; these are the parts in use. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {

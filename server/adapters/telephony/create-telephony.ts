@@ -12,7 +12,7 @@ type TelephonyConfig = Pick<
   | 'MANGO_ANNOUNCER_EXTENSION'
 >
 
-/** The configured exchange; null when it is off. The config has checked that live credentials are there. */
+/** The configured exchange; null when it is off. The config has checked live credentials. */
 export async function createTelephony(config: TelephonyConfig, emulatorsUrl: string): Promise<Telephony | null> {
   const { MANGO_API_KEY: apiKey = '', MANGO_API_SALT: apiSalt = '', MANGO_LINE_NUMBER: lineNumber } = config
   const announcerExtension = config.MANGO_ANNOUNCER_EXTENSION

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Signature of a message of Mango Office in either direction: of the very JSON text that is sent. */
+/** Signature of a Mango Office message in either direction, over the exact JSON text. */
 export const mangoSign = (key: string, json: string, salt: string): string =>
   createHash('sha256')
     .update(key + json + salt)

@@ -20,10 +20,10 @@ const summarySchema = z.object({
 })
 const resultSchema = z.object({ command_id: z.string().min(1).max(128), result: z.coerce.number().int() })
 
-/** `talk_time` is the moment talking began, as Unix seconds; 0 = nobody talked. */
+/** `talk_time` is the start of the conversation, as Unix seconds; 0 = there was none. */
 const talkSeconds = (began: number, ended: number) => (began > 0 && ended > began ? ended - began : 0)
 
-/** The words of the PBX → ours; null = not what was agreed. */
+/** A message of the PBX in our terms; null = malformed. */
 export function readMangoWebhook(kind: WebhookKind, json: string): TelephonyWebhook | null {
   const value = parseJson(json)
   if (kind === 'ping') return { kind: 'ping' }

@@ -23,7 +23,7 @@ beforeEach(() => {
   received.length = 0
 })
 
-/** Our side: writes down what the PBX tells. */
+/** Our side: records messages of the PBX. */
 const shop = fastify({ forceCloseConnections: true })
 readForms(shop)
 shop.post('/external/*', async (request) => {
@@ -52,7 +52,7 @@ const kindOf = (path: string): WebhookKind =>
 const webhooks = () => received.map(({ path, form }) => mango.readWebhook(kindOf(path), form))
 
 describe('the exchange', () => {
-  it('joins two people and tells how it goes, signed', async () => {
+  it("connects two people and reports the call's progress, signed", async () => {
     const { commandId, ...rest } = order()
     await mango.connect({ commandId, ...rest })
     await expect.poll(() => received.at(-1)?.path).toBe('events/summary')
@@ -67,12 +67,12 @@ describe('the exchange', () => {
   it.each([
     ['0001', 1111],
     ['0002', 1121],
-  ])('tells why nobody talked when the number ends in %s', async (ending, reason) => {
+  ])('reports why there was no conversation when the number ends in %s', async (ending, reason) => {
     await mango.connect(order(`7916111${ending}`))
     await expect.poll(() => received.at(-1)?.path).toBe('events/summary')
     expect(webhooks().at(-1)).toMatchObject({ report: { kind: 'summary', isSuccess: false, reason } })
   })
-  it('calls somebody from the extension that plays a recording, and nobody when there is none', async () => {
+  it("calls from the announcer's extension, and calls nobody without one", async () => {
     expect(mango.announce).toBeNull()
     const announcing = createMango({
       baseUrl: `${pbxUrl}/mango`,
@@ -91,7 +91,7 @@ describe('the exchange', () => {
       kind: 'refused',
     })
   })
-  it('refuses a wrong key, a missing number and a number of another form', async () => {
+  it('refuses a wrong key, a missing number and a malformed number', async () => {
     const stranger = createMango({ baseUrl: `${pbxUrl}/mango`, apiKey: 'a', apiSalt: 'b' })
     await expect(stranger.connect(order())).rejects.toMatchObject({ kind: 'refused', code: 3102 })
     await expect(mango.connect({ ...order(), seller: { extension: null, phone: null } })).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe('the exchange', () => {
     })
     await expect(mango.connect(order('112'))).rejects.toMatchObject({ kind: 'refused', code: 3104 })
   })
-  it('is «unavailable» when nobody answers or the answer is no code', async () => {
+  it('is «unavailable» on no answer or an answer without a code', async () => {
     const away = createMango({ baseUrl: 'http://127.0.0.1:9', ...MANGO_EMULATOR_CREDENTIALS })
     await expect(away.connect(order())).rejects.toMatchObject({ kind: 'unavailable', code: null })
     const nonsense = createMango({ baseUrl: `${shopUrl}/nothing`, ...MANGO_EMULATOR_CREDENTIALS })
@@ -108,20 +108,20 @@ describe('the exchange', () => {
   })
 })
 
-describe('the wire', () => {
+describe('the protocol', () => {
   const { apiKey, apiSalt } = MANGO_EMULATOR_CREDENTIALS
   const signed = (json: string) => ({ vpbx_api_key: apiKey, sign: mangoSign(apiKey, json, apiSalt), json })
 
-  /** The fields the provider's documents name, as the emulator sends them. */
-  it('carries the fields of the documents', async () => {
+  /** As in the provider's documentation. */
+  it('has the documented fields', async () => {
     await mango.connect(order())
     await expect.poll(() => received.at(-1)?.path).toBe('events/summary')
-    const wordsOf = (path: string) => JSON.parse(received.find((one) => one.path === path)?.form.json ?? 'null')
+    const bodyOf = (path: string) => JSON.parse(received.find((one) => one.path === path)?.form.json ?? 'null')
     expect(Object.keys(received[0]?.form ?? {}).sort()).toEqual(['json', 'sign', 'vpbx_api_key'])
-    expect(Object.keys(wordsOf('events/call')).sort()).toEqual(
+    expect(Object.keys(bodyOf('events/call')).sort()).toEqual(
       ['call_id', 'call_state', 'command_id', 'entry_id', 'from', 'location', 'seq', 'timestamp', 'to'].sort(),
     )
-    expect(Object.keys(wordsOf('events/summary')).sort()).toEqual(
+    expect(Object.keys(bodyOf('events/summary')).sort()).toEqual(
       [
         'call_direction',
         'create_time',
@@ -136,9 +136,9 @@ describe('the wire', () => {
         'to',
       ].sort(),
     )
-    expect(Object.keys(wordsOf('result/callback'))).toEqual(['command_id', 'result'])
+    expect(Object.keys(bodyOf('result/callback'))).toEqual(['command_id', 'result'])
   })
-  it('sends the command the exchange documents, signed as it stands', async () => {
+  it('sends the documented command, signed as written', async () => {
     let form: Record<string, string> = {}
     const listener: FastifyInstance = fastify({ forceCloseConnections: true })
     readForms(listener)
@@ -161,11 +161,11 @@ describe('the wire', () => {
       line_number: '78001234567',
     })
   })
-  // sha256 of «key» + «{}» + «salt», computed apart from our code
+  // sha256 of «key» + «{}» + «salt», computed independently of our code
   it('signs as the exchange does', () => {
     expect(mangoSign('key', '{}', 'salt')).toBe('6a591005f93c3d5080524c57ebe649861d4ac51865ee447be2031ae531acb3e8')
   })
-  it('knows a forged message from one it can not read', () => {
+  it('distinguishes a forged message from a malformed one', () => {
     const json = '{"command_id":"cb-1","result":1000}'
     expect(mango.readWebhook('result', signed(json))).toMatchObject({ kind: 'result', isAccepted: true })
     expect(mango.readWebhook('result', { ...signed(json), json: json.replace('1000', '1111') })).toBe('forged')

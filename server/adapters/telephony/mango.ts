@@ -4,17 +4,15 @@ import { callExternal } from '../external/call-external.ts'
 import { mangoSign } from './mango-sign.ts'
 import { isMangoSuccess, readMangoWebhook } from './mango-webhook.ts'
 
-/** An PBX that does not answer within this time counts as away, ms. */
 const TIMEOUT_MS = 5_000
 
 export interface MangoOptions {
-  /** Without a slash at the end. */
   readonly baseUrl: string
   readonly apiKey: string
   readonly apiSalt: string
   /** Number shown to both sides; the PBX chooses when absent. */
   readonly lineNumber?: string | undefined
-  /** Extension that answers by itself and plays a recording; absent = nobody is called so. */
+  /** Extension that answers automatically and plays a recording; absent = no announcements. */
   readonly announcerExtension?: string | undefined
 }
 
@@ -23,7 +21,7 @@ export function createMango({ baseUrl, apiKey, apiSalt, lineNumber, announcerExt
   async function command(path: string, words: object): Promise<void> {
     const json = JSON.stringify(words)
     const form = new URLSearchParams({ vpbx_api_key: apiKey, sign: mangoSign(apiKey, json, apiSalt), json })
-    // a refusal comes with a code in the body, whatever the status
+    // a refusal has a code in the body, whatever the status
     const { body } = await callExternal(`${baseUrl}/vpbx/${path}`, {
       method: 'POST',
       body: form,
@@ -43,7 +41,7 @@ export function createMango({ baseUrl, apiKey, apiSalt, lineNumber, announcerExt
         : ({ commandId, phone }) =>
             command('commands/callback', {
               command_id: commandId,
-              // the extension answers first, so its recording is heard by whoever answers the telephone
+              // the extension answers first, so the called person gets its recording
               from: { extension: announcerExtension },
               to_number: phone,
               ...(lineNumber !== undefined && { line_number: lineNumber }),
@@ -51,7 +49,7 @@ export function createMango({ baseUrl, apiKey, apiSalt, lineNumber, announcerExt
     connect: ({ commandId, seller, customerPhone }) =>
       command('commands/callback', {
         command_id: commandId,
-        // somebody who is not an employee of the PBX has an empty extension and a number
+        // a person who is not an employee of the PBX has an empty extension and a number
         from: { extension: seller.extension ?? '', ...(seller.phone !== null && { number: seller.phone }) },
         to_number: customerPhone,
         ...(lineNumber !== undefined && { line_number: lineNumber }),

@@ -1,4 +1,4 @@
--- The joined threshold is an outer one so that a reader of stock alone does not pay for it.
+-- An outer join, so that a reader of stock alone does not pay for the threshold.
 create or replace view stock_level as
 select stock.product_id, kind, on_hand, allocated, held, stock_threshold.below
   from stock left join stock_threshold on stock_threshold.product_id = stock.product_id;

@@ -1,4 +1,4 @@
--- The joined story is an outer one so that a reader of categories alone does not pay for it.
+-- An outer join, so that a reader of categories alone does not pay for the story.
 create or replace view category_card as
 select category.id, parent_id, position, trade, url_key, title, description, image, hue, attributes, lead, seo_title,
     seo_description, card_title, card_text, category_story.category_id is not null as has_story

@@ -1,4 +1,4 @@
--- The joined category and stock are outer ones so that a reader of goods alone does not pay for them.
+-- Outer joins, so that a reader of products alone does not pay for category and stock.
 create or replace view product_title as
 select product.id, product.organization_id, product.category_id, product.title, product.slug, product.image,
     coalesce(product.hue, category.hue) as hue,

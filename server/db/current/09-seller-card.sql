@@ -1,5 +1,5 @@
--- The columns of a seller that others show and ask about. `voice` is what the shop calls a seller in its own messages:
--- until an administrator has approved it, the name of the register, and not what it calls itself.
+-- Public columns of a seller. `voice` is the name that the shop uses in its own messages: the registered name until an
+-- administrator has approved the seller's own.
 create or replace view seller_card as
 select organization.id, type, slug, title, tagline, image, small_image, hue, time_zone, is_enabled, is_hidden,
     legal_name, legal_address, tin, ien, phone, tax_system, latitude, longitude,

@@ -1,5 +1,5 @@
--- The part of a title that names the thing, in folded text: up to the first preposition, comma or quotation mark. The
--- whole of it when nothing stands before those.
+-- The part of a title that names the product, in folded text: up to the first preposition, comma or quotation mark, or
+-- the whole title.
 CREATE OR REPLACE FUNCTION title_head(title text)
  RETURNS text
  LANGUAGE sql
@@ -8,7 +8,7 @@ AS $function$
   select coalesce(nullif(trim(substring(title from U&'^(.*?)(?:\\s(?:\0441|\0441\043E|\0438\0437|\043D\0430|\0432|\0432\043E|\0434\043B\044F|\043A|\0431\0435\0437|\043F\043E|\043E\0442|\043F\043E\0434|\0443|\043E)\\s|[,(\00AB]|$)')), ''), title)
 $function$;
 
--- A text with words of another's stem put apart (see search_homonym); expects folded text.
+-- A text without words that only share a stem with other words (see search_homonym); expects folded text.
 CREATE OR REPLACE FUNCTION without_homonyms(value text)
  RETURNS text
  LANGUAGE sql
@@ -19,7 +19,7 @@ AS $function$
   left join search_homonym h on h.word = parts.word
 $function$;
 
--- Lexemes of a text: all, or of its nouns only (words without the ending of an adjective).
+-- Lexemes of a text: all, or nouns only (words without the ending of an adjective).
 CREATE OR REPLACE FUNCTION search_lexemes(value text, is_nouns_only boolean)
  RETURNS text[]
  LANGUAGE sql
@@ -30,8 +30,8 @@ AS $function$
   where word <> '' and not (is_nouns_only and word ~ U&'.(\044B\0435|\0438\0435|\043E\0435|\0435\0435|\0430\044F|\044F\044F|\044B\0439|\0438\0439|\043E\0439)$')
 $function$;
 
--- What a product says of itself, as lexemes: its categories, allergens, size, fat, what its names say it is without, and
--- the words of its composition. `stated` = the composition is told, so that what is not named is not in it.
+-- Facts about a product as lexemes: its categories, allergens, size, fat, claims of absence in its names, and the words
+-- of its composition. `stated` = the composition is given, so that an ingredient not listed is absent.
 CREATE OR REPLACE FUNCTION search_facts(title text, category_titles text, composition text, allergens text[], unit text, measure integer, listed integer[], claims text[])
  RETURNS text[]
  LANGUAGE sql

@@ -1,6 +1,6 @@
--- Reads words that look for dishes: each becomes its forms and what else it means, or a beginning of known words; an
--- unknown word is replaced by the nearest known one, and left out when there is none. `searched` = the words that count,
--- when not all of the phrase do; `corrected` = the phrase that was understood instead.
+-- Parses a search for dishes: each word becomes its forms and synonyms, or a prefix of known words; an unknown word is
+-- replaced by the nearest known one, or left out when there is none. `searched` = the words used, when not all are;
+-- `corrected` = the phrase with replacements.
 CREATE OR REPLACE FUNCTION read_dish_search(phrase text, OUT query tsquery, OUT head_query tsquery, OUT any_query tsquery, OUT corrected text, OUT searched text[])
  RETURNS record
  LANGUAGE plpgsql
@@ -21,17 +21,13 @@ begin
   foreach token in array (regexp_split_to_array(without_homonyms(fold_text(phrase)), '[^[:alnum:]]+'))[1:10] loop
     continue when token = '';
     stem := (ts_lexize('russian_stem', token))[1];
-    -- a word without meaning of its own narrows nothing
+    -- a word without a stem narrows nothing
     continue when stem is null;
     lexemes := array(
       select w.lexeme from dish_word w where w.root = search_root(stem)
       union
       select w.lexeme
-      from (
-        select means_lexeme as lexeme from search_synonym where word_lexeme = stem
-        union
-        select word_lexeme from search_synonym where means_lexeme = stem and is_mutual
-      ) as meant join dish_word w on w.root = search_root(meant.lexeme));
+      from search_synonyms(stem) as meant (lexeme) join dish_word w on w.root = search_root(meant.lexeme));
     if cardinality(lexemes) = 0 and not exists (select from dish_word where word like token || '%') then
       select w.word into near
       from (select sound_of(token) as sound, case when length(token) < 4 then 0 when length(token) < 9 then 1 else 2 end as most) as heard
@@ -52,7 +48,7 @@ begin
     words := words || token;
     part := case when cardinality(lexemes) > 0
       then (select string_agg(quote_literal(one) || ':@', ' | ') from unnest(lexemes) as one)
-        -- a mushroom soup is of mushrooms; a short beginning is of too many words
+        -- a mushroom soup contains mushrooms; a short prefix matches too many words
         || case when length(stem) >= 4 then ' | ' || quote_literal(stem) || ':*@' else '' end
       else quote_literal(token) || ':*@ | ' || quote_literal(stem) || ':*@' end;
     parts := parts || ('(' || part || ')');

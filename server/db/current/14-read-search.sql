@@ -1,11 +1,10 @@
--- Reads the shopper's words: each becomes its forms and what else it stands for, or a beginning when no form is known; an
--- unknown word is replaced by the nearest known one, and left out when there is none but other words are known. What is
--- said to be absent is looked for as a fact of that name. `condition` is what the words do not tell: sizes and wishes.
--- A word that goods have is looked for in goods only, else in sellers' names, too. In `head_query` all words stand where a
--- title names the thing, in `strong_query` there or in a category, in `goods_query` anywhere but in the seller's name.
--- `is_as_typed`: the shopper means the words as they stand, so none is replaced. A phrase with a word of something no farm
--- sells (search_foreign) finds nothing, whatever its other words.
--- `searched` = the words that count, when not all of the phrase do. `matches` is a guess, as if words met by chance.
+-- Parses a search: each word becomes its forms and synonyms, or a prefix when no form is known; an unknown word is
+-- replaced by the nearest known one, or left out when there is none but other words are known. A word required to be
+-- absent becomes a fact of that name. `condition` holds sizes and requirements that are not words. A word that products
+-- have is searched in products only, else in sellers' names, too. In `head_query` all words occur in the head of the
+-- title, in `strong_query` there or in a category, in `goods_query` anywhere but in the seller's name. `is_as_typed`:
+-- no word is replaced. A phrase with a word of something no farm sells (search_foreign) finds nothing, whatever its
+-- other words. `searched` = the words used, when not all are. `matches` is an estimate that assumes independent words.
 CREATE OR REPLACE FUNCTION read_search(phrase text, is_any boolean, condition tsquery DEFAULT NULL::tsquery, is_as_typed boolean DEFAULT false, OUT query tsquery, OUT head_query tsquery, OUT strong_query tsquery, OUT goods_query tsquery, OUT corrected text, OUT searched text[], OUT matches real, OUT everything real)
  RETURNS record
  LANGUAGE plpgsql
@@ -40,7 +39,7 @@ begin
       continue;
     end if;
     stem := (ts_lexize('russian_stem', token))[1];
-    -- a word without meaning of its own («for», «and») finds nothing and narrows nothing
+    -- a word without a stem («for», «and») matches nothing and narrows nothing
     if stem is null then
       is_after_preposition := true;
       continue;
@@ -59,7 +58,7 @@ begin
     end if;
     is_foreign := exists (select from search_foreign where root = search_root(stem))
       and not exists (select from search_word where root = search_root(stem) or word like token || '%');
-    -- after a preposition it only tells what for
+    -- after a preposition it only gives the purpose
     if is_foreign and not is_after_preposition then
       query := null;
       matches := 0;
@@ -105,7 +104,7 @@ begin
     end if;
     is_after_preposition := false;
   end loop;
-  -- all words are unknown: what merely has the size or the wish is no answer to them
+  -- all words are unknown: products that only match the size or the requirement are no answer
   if cardinality(parts) = 0 and condition is not null and left_out > 0 then
     query := null;
     matches := 0;
@@ -125,7 +124,7 @@ begin
     end if;
   end if;
   if condition is not null then
-    -- one size in many; a wish holds for a good part
+    -- a size matches one product in many; a requirement matches a good part
     matches := case when query is null then everything / 5 when condition::text like '%is:%' then matches / 50 else matches / 2 end;
     query := coalesce(query && condition, condition);
     head_query := coalesce(head_query && condition, condition);

@@ -20,18 +20,18 @@ begin
   with own as materialized (
     select p.id, array[p.category_id] || array(
       select pc.category_id from product_category pc where pc.product_id = p.id order by pc.category_id) as categories
-    -- the places of tours are no goods: they have no card anywhere
-    from product p join organization o on o.id = p.organization_id and o.type <> 'tour_operator'
+    -- places of tours are no products and have no card
+    from product p join seller_card o on o.id = p.organization_id and o.type <> 'tour_operator'
     where ids is null or p.id = any(ids)
   ), branch as materialized (
     select kinds.categories, listed.ids as listed,
       coalesce((select string_agg(c.title, ' ') from category_card c where c.id = any(kinds.categories)), '') as titles,
-      -- what kinds of goods the own categories name: a product that names one of them is not of the others
+      -- kinds of products in the names of its own categories: a product of one of them is not of the others
       coalesce((select search_lexemes(string_agg(c.title, ' '), true) from category_card c where c.id = any(kinds.categories)), '{}') as nouns,
       array(
         select unnest(search_lexemes(c.title, false)) from category_card c where c.id = any(kinds.categories)
         union
-        -- of the categories above, what no category below them is called by
+        -- words of ancestor categories that no category below them has
         select one
         from category_card c cross join lateral unnest(search_lexemes(c.title, false)) as one
         where c.id = any(listed.ids) and c.id <> all(kinds.categories) and not exists (
@@ -47,17 +47,17 @@ begin
         case when lower(s.valid)::timestamp at time zone o.time_zone > shop_now() then lower(s.valid)::timestamp at time zone o.time_zone end,
         case when upper(s.valid)::timestamp at time zone o.time_zone > shop_now() then upper(s.valid)::timestamp at time zone o.time_zone end
       )) as change_at
-    from special_price s join product p on p.id = s.product_id join organization o on o.id = p.organization_id
+    from special_price s join product p on p.id = s.product_id join seller_card o on o.id = p.organization_id
     where (ids is null or s.product_id = any(ids))
       and (upper(s.valid) is null or upper(s.valid) > (shop_now() at time zone o.time_zone)::date)
     group by s.product_id
   ), papers as materialized (
     select o.id as organization_id,
       coalesce(array_agg(distinct d.kind) filter (where d.kind is not null), '{}') as kinds,
-      min((d.valid_to + 1)::timestamp at time zone o.time_zone) as change_at
-    from organization o left join organization_document d on d.organization_id = o.id
-      and (d.valid_to is null or d.valid_to >= (shop_now() at time zone o.time_zone)::date)
-    where o.id = any(sellers) group by o.id
+      min((d."validTo" + 1)::timestamp at time zone o.time_zone) as change_at
+    from seller_card o join seller_page on seller_page.id = o.id
+    left join lateral jsonb_to_recordset(seller_page.documents) as d (kind text, "validTo" date) on true
+    where o.id = any(sellers) group by o.id, o.time_zone
   )
   select p.id,
     json_build_object(
@@ -75,7 +75,7 @@ begin
       'enabled', p.enabled and o.is_enabled, 'timeZone', o.time_zone,
       'ratingSum', coalesce(rated.rating_sum, 0), 'ratingCount', coalesce(rated.rating_count, 0),
       'farmer', json_build_object('id', o.id, 'slug', o.slug, 'title', o.title,
-        'place', concat_ws(', ', coalesce(o.city, o.settlement), o.region))),
+        'place', concat_ws(', ', coalesce(page.city, page.settlement), page.region))),
     least(s.change_at, papers.change_at),
     least(p.price, coalesce(s.price_now, p.price)),
     case when s.price_now < p.price then ((p.price - s.price_now)::bigint * 100 / p.price)::smallint else 0 end,
@@ -83,14 +83,15 @@ begin
   from own
   join product p on p.id = own.id
   join branch on branch.categories = own.categories
-  join organization o on o.id = p.organization_id
+  join seller_card o on o.id = p.organization_id
+  join seller_page page on page.id = p.organization_id
   join papers on papers.organization_id = p.organization_id
   join category_card c on c.id = p.category_id
   left join product_made made on made.product_id = p.id
   left join specials s on s.product_id = p.id
   left join rating rated on rated.about = 'product' and rated.entity_id = p.id;
 
-  -- nodes hear whose card or page says something else now; a product without a card is on no page yet
+  -- notify the nodes which cards or pages have changed; a product without a card is on no page yet
   if ids is null then
     perform pg_notify('product_changed', '');
   else
@@ -111,11 +112,10 @@ begin
     organization_id = excluded.organization_id, card = excluded.card, prices_change_at = excluded.prices_change_at;
 
   if ids is null then
-    truncate category_listing, category_seller_count, product_search, dish_search;
+    truncate category_listing, category_seller_count, product_search;
   else
     delete from category_listing where product_id = any(ids);
     delete from product_search where product_id = any(ids);
-    delete from dish_search where product_id = any(ids);
   end if;
 
   -- popular ones first: a search that takes the first matches of a frequent word then takes the popular ones
@@ -132,7 +132,7 @@ begin
       where w.claim is not null and strpos(fold_text(concat_ws(' ', p.title, p.description, p.composition)), w.claim) > 0)))
   from refreshed_product r
   join product p on p.id = r.id
-  join organization o on o.id = p.organization_id
+  join seller_card o on o.id = p.organization_id
   cross join lateral (select fold_text(p.title) as title, title_head(fold_text(p.title)) as head) as named
   where p.enabled and o.is_enabled and o.type = 'farmer'
   order by p.popularity desc;
@@ -149,12 +149,12 @@ begin
     (p.created_at at time zone o.time_zone)::date, p.harvest_ready_on, r.discount_percent,
     case when p.is_weight then p.measure else 1 end,
     own.traits, made.made_on, nullif(p.attributes, '{}'), coalesce(p.way_days, -1),
-    -- 500 000 000 kopecks lie between units, so that one is never compared with another
+    -- 500,000,000 kopecks separate the units, so that prices of different units never mix
     case p.unit when U&'\0433' then 0 when U&'\043C\043B' then 500000000 else 1000000000 end
       + least(r.final_price::bigint * case when p.unit in (U&'\0433', U&'\043C\043B') then 1000 else 1 end / p.measure, 499999999)::integer
   from refreshed_product r
   join product p on p.id = r.id
-  join organization o on o.id = p.organization_id
+  join seller_card o on o.id = p.organization_id
   join own on own.id = p.id
   left join product_made made on made.product_id = p.id
   left join rating rated on rated.about = 'product' and rated.entity_id = p.id
@@ -166,41 +166,20 @@ begin
   from (
     select distinct regexp_split_to_table(fold_text(source.title), '[^[:alnum:]]+') as word
     from (
-      -- what restaurants cook is found by words of its own (dish_word)
+      -- dishes of restaurants are found by words of their own (dish_word)
       select p.title from refreshed_product r join product p on p.id = r.id
-        join organization o on o.id = p.organization_id where o.type = 'farmer'
+        join seller_card o on o.id = p.organization_id where o.type = 'farmer'
       union
       select title from category_card as category where trade = 'farmer'
       union
-      select title from organization where id = any(sellers) and type = 'farmer'
+      select title from seller_card where id = any(sellers) and type = 'farmer'
     ) as source
   ) as words
   where length(word) between 3 and 40 and word !~ '^[0-9]+$'
   order by word
   on conflict do nothing;
 
-  insert into dish_search (product_id, organization_id, vector)
-  select p.id, p.organization_id,
-    setweight(to_tsvector('russian', without_homonyms(named.head)), 'A') ||
-    setweight(to_tsvector('russian', without_homonyms(substr(named.title, length(named.head) + 1))), 'B') ||
-    setweight(to_tsvector('russian', without_homonyms(fold_text(concat_ws(' ', p.description, p.composition)))), 'D')
-  from refreshed_product r
-  join product p on p.id = r.id
-  join organization o on o.id = p.organization_id
-  cross join lateral (select fold_text(p.title) as title, title_head(fold_text(p.title)) as head) as named
-  where p.enabled and o.is_enabled and o.type = 'restaurant'
-  order by p.id;
-
-  insert into dish_word (word, lexeme)
-  select word, coalesce((ts_lexize('russian_stem', word))[1], word)
-  from (
-    select distinct regexp_split_to_table(fold_text(p.title), '[^[:alnum:]]+') as word
-    from refreshed_product r join product p on p.id = r.id
-    join organization o on o.id = p.organization_id where o.type = 'restaurant'
-  ) as words
-  where length(word) between 3 and 40 and word !~ '^[0-9]+$'
-  order by word
-  on conflict do nothing;
+  perform refresh_dish_index(ids);
 
   delete from category_seller_count where organization_id = any(sellers);
   insert into category_seller_count (category_id, organization_id, way_days, products)

@@ -1,4 +1,5 @@
--- Money of orders, whoever took it. `at` is when it came or went: null = not yet. A payment that came twice is a surplus.
+-- Money of orders received by any party. `at` is the time of the transfer: null = pending. A duplicate payment is a
+-- surplus.
 create or replace view money_movement as
 select 'payment' as kind, id::text as id, order_id, method, purpose, status as state, amount::integer as amount,
     held_amount::integer as held, captured_amount::integer as captured, refunded_amount::integer as refunded, is_surplus,

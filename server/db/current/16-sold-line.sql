@@ -1,6 +1,6 @@
--- A line of an order with what it is sold for. Ledger, receipts, numbers and amounts of orders all read it here:
--- actual_sum − promo_sum = sold_sum, which the seller earns; sold_sum − bonus_sum = payable_sum, which the customer pays.
--- The join is an outer one so that a reader of lines alone does not pay for it; every line has its order.
+-- A line of an order with its amounts, read by the ledger, receipts, numbers and order totals alike: actual_sum −
+-- promo_sum = sold_sum, which the seller earns; sold_sum − bonus_sum = payable_sum, which the customer pays. An outer
+-- join, so that a reader of lines alone does not pay for the order; every line has one.
 create or replace view sold_line as
 select order_line.id,
     order_line.order_id,

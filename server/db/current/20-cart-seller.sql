@@ -7,6 +7,6 @@ SELECT seller_card.id,
     seller_card.hue,
     seller_card.is_enabled,
     seller_card.is_hidden,
-    loyalty_program.max_share_percent
+    loyalty_terms.max_share_percent
    FROM seller_card
-     LEFT JOIN loyalty_program ON loyalty_program.organization_id = seller_card.id;
+     LEFT JOIN loyalty_terms ON loyalty_terms.organization_id = seller_card.id;

@@ -22,4 +22,13 @@ SELECT g.product_id,
            FROM dish d
              JOIN product_title p ON p.id = d.product_id
           WHERE d.product_id = o.dish_id) meant ON true;
-comment on view dish_choice is 'What can be chosen of a dish: options of its groups, and whether each is there now.';
+
+create or replace view dish_form as
+select product_id, section_id, served_weekdays, served_from, served_to, is_spicy, is_meatless,
+    (select coalesce(jsonb_agg(jsonb_build_object('groupId', group_id, 'groupTitle', group_title, 'least', least,
+        'mostOfGroup', most_of_group, 'parentOptionId', parent_option_id, 'id', id, 'title', title, 'note', note,
+        'price', price, 'isDefault', is_default, 'most', most, 'dishId', dish_id, 'isAvailable', is_available)
+        order by group_position, group_id, position, id), '[]')
+       from dish_choice where dish_choice.product_id = dish.product_id) as choices
+  from dish;
+comment on view dish_form is 'What a dish has beside the thing that is sold: its section and hours, and what can be chosen of it.';

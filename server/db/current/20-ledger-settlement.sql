@@ -8,7 +8,7 @@ SELECT shop_order.id AS order_id,
             ELSE 'seller'::text
         END, 'cash',
         CASE
-            WHEN shop_order.payment_method = ANY (ARRAY['cashondelivery'::text, 'banktransfer'::text, 'urozhaj'::text]) THEN shop_order.total_sum::bigint
+            WHEN order_terms.payment_method = ANY (ARRAY['cashondelivery'::text, 'banktransfer'::text, 'urozhaj'::text]) THEN shop_order.total_sum::bigint
             WHEN order_terms.is_rest_in_cash THEN GREATEST(0::bigint, shop_order.total_sum::integer - money.online)
             ELSE 0::bigint
         END) AS facts
@@ -20,6 +20,6 @@ SELECT shop_order.id AS order_id,
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(sold_line.sold_sum), 0::bigint) AS goods
            FROM sold_line
           WHERE sold_line.order_id = shop_order.id) sold
-  -- what is kept of a cancelled booking is the seller's, as if it had been handed over
+  -- the retained part of a cancelled booking belongs to the seller, as if it had been handed over
   WHERE shop_order.state = 'received'::text OR order_terms.kept_sum::integer > 0;
 comment on view ledger_settlement is 'What an order that was handed over comes to, as the ledger posts it.';

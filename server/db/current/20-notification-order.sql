@@ -3,7 +3,7 @@ SELECT shop_order.id,
     shop_order.customer_id,
     shop_order.state,
     shop_order.delivery_kind,
-    shop_order.payment_method,
+    order_terms.payment_method,
     seller_card.voice AS seller_title,
     shop_order.delivery_date,
     shop_order.window_from_hour AS from_hour,
@@ -12,7 +12,7 @@ SELECT shop_order.id,
     shop_order.total_sum,
     shop_order.pay_before,
     order_terms.place ->> 'regionCode'::text AS region_code,
-    -- where a part is kept by the terms of a booking, nothing says that all of it comes back
+    -- when the booking terms retain a part, the refund is not announced as full
     order_terms.kept_sum::integer = 0 AND (EXISTS ( SELECT
            FROM money_movement
           WHERE money_movement.order_id = shop_order.id AND kind = 'payment' AND at IS NOT NULL)) AS has_money,
@@ -30,9 +30,6 @@ SELECT shop_order.id,
     order_terms.carrier_point ->> 'address'::text AS carrier_address,
     order_terms.carrier_point ->> 'city'::text AS carrier_city,
     (order_terms.carrier_tariff ->> 'end'::text) = 'locker'::text AS is_locker,
-    ( SELECT shipment.kept_until
-           FROM shipment
-          WHERE shipment.order_id = shop_order.id AND shipment.step = 'made'::text) AS kept_until,
     ( SELECT booking_card.prepayment
            FROM booking_card
           WHERE booking_card.order_id = shop_order.id) AS prepayment,

@@ -6,7 +6,7 @@ SELECT order_id,
             WHEN 'sell_refund'::text THEN offset_sum::integer - total::integer
             ELSE NULL::integer
         END) AS told,
-    -- money the seller took, which was printed here before it was left to the seller's own register
+    -- cash taken by the seller that was printed here before the seller's own register did it
     COALESCE(sum(
         CASE operation
             WHEN 'sell'::text THEN total::integer - offset_sum::integer

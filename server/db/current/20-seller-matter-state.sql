@@ -1,10 +1,10 @@
 create or replace view seller_matter_state as
--- `is_open`: nobody has answered; `deadline`: it ends by itself then, or is the administrator's
+-- `is_open`: not answered yet; `deadline`: the matter then ends by itself or goes to the administrator
 select seller_matter.id,
     seller_matter.organization_id,
     seller_matter.kind,
     seller_matter.subject_id,
-    -- an order for a kitchen that is closed begins with its day
+    -- an order for a closed kitchen starts with its day
     case seller_matter.kind
       when 'dinner' then greatest(seller_matter.at, dinner_order.accept_before - restaurant.accept_minutes * interval '1 minute')
       else seller_matter.at
@@ -12,9 +12,9 @@ select seller_matter.id,
     seller_matter.is_early,
     seller_matter.look_at,
     case seller_matter.kind
-      when 'chat' then case when not exists (
-        select from chat_message where chat_message.thread_id = seller_matter.subject_id
-          and chat_message.sender = 'customer' and chat_message.status = 'sent') then seller_matter.at end
+      when 'chat' then case when (
+        select is_seen from waiting_matter as waits
+         where waits.kind = 'chat' and waits.subject_id = seller_matter.subject_id) then seller_matter.at end
       else seller_matter.seen_at
     end as seen_at,
     case seller_matter.kind

@@ -1,12 +1,12 @@
 create or replace view fiscal_order as
 SELECT shop_order.id,
     shop_order.state,
-    shop_order.payment_method,
+    order_terms.payment_method,
     shop_order.total_sum,
     order_terms.ordered_promo,
     order_terms.ordered_bonuses,
     order_terms.ordered_delivery,
-    -- what the seller has of the money they took: what is owed is not given back yet
+    -- the seller's part of the cash they took: a debt has not been paid back yet
     (COALESCE((settlement.facts ->> 'cash'::text)::integer, 0) + ( SELECT COALESCE(sum(debt.amount), 0::bigint)
            FROM money_movement debt
           WHERE debt.order_id = shop_order.id AND debt.kind = 'debt' AND debt.state <> 'paid'::text))::integer AS taken_sum,
@@ -16,11 +16,12 @@ SELECT shop_order.id,
     seller_card.phone AS seller_phone,
     customer.email,
     customer.phone,
-    ( SELECT jsonb_agg(to_jsonb(order_line.*) || jsonb_build_object('payable_sum', sold_line.payable_sum)
-              ORDER BY order_line."position", order_line.id) AS jsonb_agg
-           FROM order_line
-             JOIN sold_line ON sold_line.id = order_line.id
-          WHERE order_line.order_id = shop_order.id) AS lines,
+    ( SELECT jsonb_agg(to_jsonb(order_item.*) || order_item.terms
+                || jsonb_build_object('payable_sum', sold_line.payable_sum, 'bonus_sum', sold_line.bonus_sum)
+              ORDER BY order_item."position", order_item.id) AS jsonb_agg
+           FROM order_item
+             JOIN sold_line ON sold_line.id = order_item.id
+          WHERE order_item.order_id = shop_order.id) AS lines,
     ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', payment.id, 'amount', payment.captured) ORDER BY payment.at, payment.id), '[]'::jsonb) AS "coalesce"
            FROM money_movement payment
           WHERE payment.order_id = shop_order.id AND payment.kind = 'payment' AND payment.captured > 0) AS payments,

@@ -1,11 +1,11 @@
--- What a seller's orders that ended in [starts, ends) came to; the same for a day that is kept and for one that is asked.
+-- Numbers of a seller's orders that ended in [starts, ends), for stored and for queried days.
 create or replace function numbers_of_day(seller integer, starts timestamptz, ends timestamptz)
  returns table (orders integer, sum bigint, received_sum bigint, delivery bigint, promo bigint, canceled integer,
    canceled_sum bigint, driven integer, late_minutes integer[], missing_lines integer, missing_sum bigint,
    refunded_orders integer, refunded_sum bigint, customers integer[], products jsonb, places jsonb, reasons jsonb, claims jsonb)
  language sql stable
 as $function$
--- What was sold is what sold_line says, as the ledger settles it, and delivery unless the carrier has it.
+-- Sales come from sold_line, as the ledger settles them, plus delivery unless the carrier keeps it.
 with ended as materialized (
   select shop_order.id, customer_id, state, canceled_by, trade_place_id, payment_status, finished_at, delivery_kind,
     state = 'received' as is_received, state = 'received' or kept_sum > 0 as is_sold,
@@ -35,39 +35,40 @@ with ended as materialized (
     coalesce(array_agg(distinct customer_id) filter (where is_received), '{}') as customers
     from ended
 ), sold as materialized (
-  -- lines about which something is wrong are named, so that lines are read once
+  -- lines with problems are named here, so that lines are read once
   select product_id as id, sum(actual_sum)::bigint as sum,
     sum(amount)::bigint as amount, array_agg(line.id) filter (where is_received and is_short) as short_lines
     from ended join sold_line as line on line.order_id = ended.id where ended.is_sold group by product_id
 ), short as materialized (
-  -- what was replaced did come, as something else
+  -- a replaced line was delivered as another product
   select line.id, line.spoilt_percent > 0 or line.missing_amount > 0 as is_claimed,
     (coalesce(picked_amount, ordered_amount) < ordered_amount and (not is_weight or picked_amount = 0)
       and not exists (select from order_item as other where other.replaces = line.id)) as is_missing,
     line_sum::bigint * (ordered_amount - coalesce(picked_amount, ordered_amount)) / ordered_amount as missing_sum
     from sold cross join unnest(sold.short_lines) as short (id) join order_item as line on line.id = short.id
 ), place as (
-  -- villages and towns where it was brought; stalls where it was fetched
+  -- villages and towns of deliveries; stalls of pick-ups
   select trade_place_id as stall, settlement, region, count(*) as orders, sum(sum) as sum from ended
    where is_received and delivery_kind in ('courier', 'pickup', 'cdek') group by 1, 2, 3
 ), cancellation as (
-  -- why a job cancelled is in the order's history; of people, who they were is enough
+  -- a job's reason for a cancellation is in the order's history; for people, their role is enough
   select coalesce(step.actor, ended.canceled_by) as actor, case when step.actor = 'system' then step.reason else '' end as reason,
     count(*) as orders, sum(ended.lost) as sum
-    from ended left join order_transition as step
-      on ended.canceled_by = 'admin' and step.order_id = ended.id and step.to_state = 'canceled'
+    from ended left join lateral (
+      select one.actor, one.reason from order_terms cross join jsonb_to_recordset(history) as one ("to" text, actor text, reason text)
+       where ended.canceled_by = 'admin' and order_terms.order_id = ended.id and one."to" = 'canceled') as step on true
    where ended.state = 'canceled' group by 1, 2
 ), claim as (
-  select order_claim.kind, count(*) as claims, sum(order_claim.refund) as sum
-    from short join order_claim on order_claim.order_line_id = short.id and order_claim.state = 'accepted'
-   where is_claimed group by order_claim.kind
+  select claimed.kind, count(*) as claims, sum(claimed.refund) as sum
+    from short join line_claim as claimed on claimed.order_line_id = short.id and claimed.state = 'accepted'
+   where is_claimed group by claimed.kind
 ), missing as (
   select count(*)::integer as lines, coalesce(sum(missing_sum), 0)::bigint as sum from short where is_missing
 ), refunded as (
   select count(distinct id)::integer as orders, coalesce(sum(amount), 0)::bigint as sum from (
     select ended.id, back.amount from ended join money_movement as back on back.order_id = ended.id
      where back.kind = 'refund' and back.state = 'done' and payment_status in ('returned', 'partiallyReturned')
-        -- given back by hand
+        -- refunded by hand
         or back.kind = 'debt' and back.state = 'paid'
   ) as given
 )

@@ -6,10 +6,10 @@ import { testApp } from '../../testing.ts'
 import { INTEGRITY_SQL } from '../check-integrity.ts'
 import { restoreRelease } from './restore-release.data.ts'
 
-/** A minute after the release was stopped in the midst of its work. */
+/** A minute after the release was stopped during its work. */
 const MOMENT = new Date('2026-11-22T08:32:30Z')
 
-it('opens what the release of migration 0034 left behind when it was killed: carts, orders, payments, jobs in flight', async () => {
+it('opens the data of release 0034 after a kill: carts, orders, payments, running jobs', async () => {
   const url = await emptyDatabase()
   await restoreRelease(url, '0034')
   await migrate(url)

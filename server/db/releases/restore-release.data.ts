@@ -11,8 +11,8 @@ interface DumpedTable {
 }
 
 /**
- * Fills an empty database as an earlier release left it (scripts/dump-release.ts wrote the file): that release's
- * migrations, every row, every sequence behind its rows.
+ * Fills an empty database with the data of an earlier release (written by scripts/dump-release.ts): its migrations,
+ * every row, every sequence.
  * @param release number of that release's last migration
  */
 export async function restoreRelease(url: string, release: string): Promise<void> {
@@ -23,11 +23,11 @@ export async function restoreRelease(url: string, release: string): Promise<void
   await client.connect()
   try {
     await client.query('begin')
-    // rows come as they were: no trigger fires, no reference is looked up before its row has come
+    // rows arrive in any order: no triggers, no foreign key checks
     await client.query('set local session_replication_role = replica')
     for (const { table, columns, rows } of dump) {
       if (table === 'public.migration') continue
-      // what the migrations themselves wrote comes with the dump too
+      // the dump contains the rows that the migrations wrote
       await client.query(`delete from ${table}`)
       await client.query(
         `insert into ${table} (${columns.join(', ')}) overriding system value

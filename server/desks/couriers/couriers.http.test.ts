@@ -8,13 +8,13 @@ import { integrityProblemsOf } from '../../testing/world.data.ts'
 const shop = await openChangesShop()
 let OLGA = await shop.staff(FARM)
 let IVAN = await shop.staff(OTHER_FARM, 'Ivan')
-/** Sessions of people end sooner than links. */
+/** Sessions expire earlier than links. */
 const moveClock = async (to: Date) => {
   shop.moveClock(to)
   OLGA = await shop.staff(FARM)
   IVAN = await shop.staff(OTHER_FARM, 'Ivan')
 }
-/** The morning of the day the orders are promised for. */
+/** The morning of the orders' delivery day. */
 const MORNING = new Date('2026-11-23T06:00:00Z')
 afterAll(async () => expect(await integrityProblemsOf(shop)).toEqual([]))
 
@@ -27,7 +27,7 @@ const create = (body: object = {}, token = OLGA) =>
     body: { organizationId: FARM, day: DAY, courierName: 'Сергей', ...body },
   })
 const revoke = (id: string, token = OLGA) => shop.call('DELETE', `/v1/cabinet/couriers/links/${id}`, headersOf(token))
-/** What whoever has the link says. */
+/** Calls with a courier's link. */
 const courier = (link: string | null) => {
   const headers: Record<string, string> = link === null ? {} : { 'courier-link': link }
   return {
@@ -56,21 +56,21 @@ const onTheRoad = async (bought: Parameters<typeof shop.assembling>[0]) => {
   return id
 }
 
-describe('a courier’s link', () => {
+describe("a courier's link", () => {
   let cash = 0
   let waiting = 0
   beforeAll(async () => {
     cash = await onTheRoad({ lines: { [BREAD]: 2 }, as: 2_001 })
     waiting = await shop.order({ lines: { [BREAD]: 1 }, as: 2_002 })
-    // neither is brought by the farm’s courier that day
+    // neither is delivered by the farm's courier that day
     await shop.order({ lines: { [BREAD]: 1 }, as: 2_003, methodCode: 'pickup', tradePlaceId: PICKUP })
   })
 
-  it('shows the orders of its day: whom to call, what to hand over, what to take; no price and no sum of what is paid', async () => {
+  it('shows the orders of its day: contact, contents and amount due; no price and no amount paid online', async () => {
     const { status, body } = await create()
     expect([status, body.url]).toEqual([201, expect.stringMatching(/^http:\/\/shop\.test\/courier\/[\w-]{43}$/)])
     expect(body.desk.links).toMatchObject([{ courierName: 'Сергей', endsAt: '2026-11-24T21:00:00.000Z' }])
-    // the secret itself is kept nowhere, and told once
+    // the secret is not stored, and shown once
     expect((await desk()).text).not.toContain(tokenOf(body.url))
     expect((await shop.sql<{ hash: Buffer }>('select token_hash as hash from courier_link'))[0]?.hash).toHaveLength(32)
 
@@ -84,7 +84,7 @@ describe('a courier’s link', () => {
     expect(stopsOf(day).find(({ id }) => id === cash)).toMatchObject({
       phone: expect.stringMatching(/^7\d{10}$/),
       inside: [{ title: 'Bread', amount: 2, isWeight: false }],
-      // two breads and the way
+      // two breads and the delivery
       due: { sum: 1_299, by: 'cash' },
       state: 'ready',
       isSent: true,
@@ -92,7 +92,7 @@ describe('a courier’s link', () => {
     })
     expect(stopsOf(day).find(({ id }) => id === waiting)).toMatchObject({ state: 'gathering', isSent: false })
 
-    // what was paid before tells no sum
+    // a prepaid order shows no amount
     await shop.sql("update shop_order set payment_method = 'sbp', payment_status = 'paid' where id = $1", [waiting])
     const paid = await courier(tokenOf(body.url)).day()
     expect(stopsOf(paid).find(({ id }) => id === waiting)).toMatchObject({ due: null })
@@ -102,11 +102,11 @@ describe('a courier’s link', () => {
     ])
   })
 
-  it('hands an order over with its money once, however often it is said; not before its day', async () => {
+  it('hands an order over with its cash once, also when repeated, and not before its day', async () => {
     const sergey = await newCourier()
     const gathered = await shop.assembling({ lines: { [BREAD]: 1 }, as: 2_008 })
     expect((await sergey.deliver(gathered, 799)).body).toMatchObject({ code: 'ORDER_STEP_EARLY' })
-    // what its seller sent early may be handed over early
+    // an order shipped early by its seller may be handed over early
     const early = await onTheRoad({ lines: { [BREAD]: 1 }, as: 2_009 })
     expect((await sergey.deliver(early, 799)).body.taken).toBe(799)
     expect((await sergey.deliver(waiting, 799)).body).toMatchObject({ code: 'ORDER_STEP_FORBIDDEN' })
@@ -117,8 +117,8 @@ describe('a courier’s link', () => {
     }
     expect([await stateOf(cash), await takings(cash)]).toMatchObject([{ state: 'onTheRoad' }, []])
 
-    const said = await Promise.all([sergey.deliver(cash, 1_299), sergey.deliver(cash, 1_299)])
-    expect(said.map(({ status }) => status)).toEqual([200, 200])
+    const deliveries = await Promise.all([sergey.deliver(cash, 1_299), sergey.deliver(cash, 1_299)])
+    expect(deliveries.map(({ status }) => status)).toEqual([200, 200])
     expect((await sergey.deliver(cash, 1_299)).body).toMatchObject({ taken: 1_299 + 799 })
     expect([await stateOf(cash), await takings(cash)]).toEqual([
       { state: 'received', status: 'paid' },
@@ -129,7 +129,7 @@ describe('a courier’s link', () => {
       [cash],
     )
     expect(trace?.reason).toBe('Курьер Сергей')
-    // the seller reads the courier as the one who did it, not the member of staff who made the link
+    // the seller sees the courier as the author, not the staff member who created the link
     const { history } = (await shop.call('GET', `/v1/cabinet/orders/${cash}`, headersOf(OLGA))).body
     const byKind = (kind: string) => history.filter(({ step }: { step: { kind: string } }) => step.kind === kind)
     expect([byKind('payment').at(-1), byKind('move').at(-1)]).toMatchObject([
@@ -139,33 +139,36 @@ describe('a courier’s link', () => {
     expect(byKind('move').find(({ step }: { step: { to: string } }) => step.to === 'isAssembling')).not.toMatchObject({
       actorName: 'Сергей',
     })
-    // what is handed over tells no telephone any more
+    // an order handed over no longer shows a phone
     expect(stopsOf(await sergey.day()).find(({ id }) => id === cash)).toMatchObject({
       state: 'delivered',
       phone: null,
       due: null,
     })
     expect((await sergey.miss(cash)).body).toMatchObject({ code: 'ORDER_STEP_FORBIDDEN' })
-    // money in another's pocket is not told
+    // cash taken by another courier is not shown
     expect((await (await newCourier({ courierName: 'Pavel' })).day()).body.taken).toBe(0)
   })
 
-  it('what nobody took stays under way, and its seller sees why', async () => {
+  it('an undelivered order stays on its way, and its seller sees the reason', async () => {
     const sergey = await newCourier()
     const id = await shop.assembling({ lines: { [CHEESE]: 1 }, as: 2_004 })
     expect((await sergey.miss(id, 'because')).status).toBe(400)
     expect((await sergey.miss(id, 'noAnswer')).status).toBe(200)
-    // said again after a lost answer, it is written once
+    // repeated after a lost answer, it is recorded once
     const press = randomUUID()
     for (const _ of [1, 2]) expect((await sergey.miss(id, 'notHome', press)).status).toBe(200)
     expect((await sergey.miss(id, 'notHome', 'x')).status).toBe(400)
+    const other = await shop.assembling({ lines: { [CHEESE]: 1 }, as: 2_005 })
+    const reused = await sergey.miss(other, 'notHome', press)
+    expect([reused.status, reused.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_REUSED'])
     expect(await shop.sql('select outcome from courier_visit where order_id = $1', [id])).toHaveLength(2)
     const { stops } = (await desk()).body
     expect(stops.find((stop: { id: number }) => stop.id === id)).toMatchObject({ missed: { reason: 'notHome' } })
     expect(await stateOf(id)).toMatchObject({ state: 'isAssembling' })
   })
 
-  it('a missed order is a task of the day, stands in the order, and goes on another day in two presses', async () => {
+  it('a missed order is a task of the day, is marked in the order, and moves to another day in two presses', async () => {
     const sergey = await newCourier()
     const id = await onTheRoad({ lines: { [BREAD]: 2 }, as: 2_007 })
     const seller = async (method: 'GET' | 'POST', path: string, body?: object, token = OLGA) =>
@@ -173,7 +176,7 @@ describe('a courier’s link', () => {
     const todays = async () => (await seller('GET', `today?organizationId=${FARM}`)).body
     const again = `orders/${id}/redelivery`
     const before = (await todays()).missedOrders
-    // nobody was missed yet
+    // no delivery was missed yet
     expect((await seller('POST', again, { date: '2026-11-25' })).body.code).toBe('ORDER_CHANGE_FORBIDDEN')
     expect((await sergey.miss(id, 'notHome')).status).toBe(200)
     const day = await todays()
@@ -201,7 +204,7 @@ describe('a courier’s link', () => {
       ])
     }
     expect(await stateOf(id)).toMatchObject({ state: 'onTheRoad' })
-    // until the new day it is not on its way, for its seller and for its customer
+    // until the new day it is not on its way, for its seller and its customer
     expect((await seller('GET', `orders/${id}`)).body.order.waitsForDay).toBe(true)
     expect((await shop.call('GET', `/api/v1/orders/${id}`, { as: 2_007 })).body.waitsForDay).toBe(true)
     const { items: listed } = (await seller('GET', 'orders?queue=leaving')).body
@@ -209,14 +212,14 @@ describe('a courier’s link', () => {
     expect((await todays()).missedOrders).toEqual(before)
     expect(stopsOf(await sergey.day()).map((stop) => stop.id)).not.toContain(id)
     await shop.runOutbox()
-    const told = await shop.sql<{ kind: string }>(
+    const repeatNotifications = await shop.sql<{ kind: string }>(
       `select kind from notification where order_id = $1 and kind = 'broughtAgain'`,
       [id],
     )
-    expect(told).toHaveLength(1)
+    expect(repeatNotifications).toHaveLength(1)
   })
 
-  it('opens nothing else: no other day, no other seller, no stranger', async () => {
+  it('opens no other day, no other seller, nothing without the secret', async () => {
     const sergey = await newCourier()
     const ham = await shop.cart(2_005, OTHER_FARM, { [HAM]: 1 })
     const cart = { cartId: ham, methodCode: 'courier', date: DAY, paymentMethod: 'cashondelivery' }
@@ -238,7 +241,7 @@ describe('a courier’s link', () => {
     expect((await shop.call('GET', '/v1/courier/day', headersOf(OLGA))).status).toBe(404)
   })
 
-  it('ends when it is taken back, with the next day, and with whoever made it', async () => {
+  it("ends when revoked, with the next day, and with its creator's employment", async () => {
     const first = await create({ courierName: 'Oleg' })
     const oleg = courier(tokenOf(first.body.url))
     const link = first.body.desk.links.find(({ courierName }: { courierName: string }) => courierName === 'Oleg')
@@ -274,7 +277,7 @@ describe('a day of two cars', () => {
   const NEXT = '2026-11-26'
   const at = async (as: number, longitude: number) => {
     const id = await shop.order({ lines: { [BREAD]: 1 }, as, ...{ date: NEXT } })
-    // a checkout takes the address of the world: here the way is what counts
+    // a checkout uses the address of the world, but here the distance matters
     await shop.sql(
       `update shop_order set place = jsonb_set(place, '{coords}', jsonb_build_object('latitude',
          (select latitude from organization where id = $2), 'longitude', (select longitude + $3::float8 from organization where id = $2)))
@@ -298,20 +301,20 @@ describe('a day of two cars', () => {
     middle = await at(2_022, 0.2)
   })
 
-  it('goes by distance from the farm, or as it was put by hand; what left the day is passed over', async () => {
+  it('is sorted by distance from the farm, or as arranged by hand; orders moved to other days are omitted', async () => {
     const asked = `organizationId=${FARM}&date=${NEXT}`
     expect((await desk(asked)).body).toMatchObject({ isByHand: false, start: { latitude: expect.any(Number) } })
     expect(idsOf(await desk(asked))).toEqual([near, middle, far])
     const byHand = [far, near, middle].map((orderId) => ({ orderId, linkId: null }))
-    const said = await plan({ isByHand: true, stops: [...byHand, { orderId: 999_999, linkId: null }] })
-    expect([said.status, said.body.isByHand, idsOf(said)]).toEqual([200, true, [far, near, middle]])
+    const manualPlan = await plan({ isByHand: true, stops: [...byHand, { orderId: 999_999, linkId: null }] })
+    expect([manualPlan.status, manualPlan.body.isByHand, idsOf(manualPlan)]).toEqual([200, true, [far, near, middle]])
     const sergey = await newCourier({ day: NEXT })
     expect(idsOf(await sergey.day())).toEqual([far, near, middle])
     const back = await plan({ stops: byHand })
     expect([back.body.isByHand, idsOf(back)]).toEqual([false, [near, middle, far]])
   })
 
-  it('each link shows and marks its own stops only; a link that is taken back leaves its stops to be given anew', async () => {
+  it('each link shows and marks its own stops only; stops of a revoked link are unassigned', async () => {
     const made = await Promise.all(['Anton', 'Boris'].map((courierName) => create({ day: NEXT, courierName })))
     const [anton, boris] = made.map(({ body }) => courier(tokenOf(body.url)))
     const idOf = (name: string) =>
@@ -343,12 +346,12 @@ describe('a day of two cars', () => {
     expect((await revoke(idOf('Boris'))).body.stops).toContainEqual(
       expect.objectContaining({ id: middle, linkId: null }),
     )
-    // nobody is told the addresses of a car that was not named
+    // a car without a link sees no addresses of others
     expect(idsOf((await anton?.day()) as never)).toEqual([near, far])
     expect((await plan({ stops: [{ orderId: far, linkId: idOf('Boris') }] })).status).toBe(404)
   })
 
-  it('is planned by its seller only, with whole orders and once each', async () => {
+  it('is planned by its seller only, with whole orders and each once', async () => {
     const [{ id: foreign } = { id: '' }] = await shop.sql<{ id: string }>(
       "select id from courier_link where courier_name = 'Сергей' limit 1",
     )
@@ -362,11 +365,11 @@ describe('a day of two cars', () => {
     const twice = [1, 2].map(() => ({ orderId: near, linkId: null }))
     expect((await plan({ stops: twice })).body.errors).toHaveProperty('stops')
     expect((await plan({ stops: [{ orderId: near, linkId: 'x' }] })).status).toBe(400)
-    // a link of another day brings nothing today
+    // a link of another day cannot be assigned today
     expect((await plan({ stops: [{ orderId: near, linkId: foreign }] })).status).toBe(404)
   })
 
-  it('cash that was handed in stands beside what was taken, also after the link has ended', async () => {
+  it('cash handed in is shown with the cash taken, also after the link has ended', async () => {
     const id = await onTheRoad({ lines: { [BREAD]: 2 }, as: 2_023 })
     const made = await create({ courierName: 'Gleb' })
     const link = made.body.desk.links.find(({ courierName }: { courierName: string }) => courierName === 'Gleb')
@@ -394,8 +397,8 @@ describe('a day of two cars', () => {
   })
 })
 
-describe('the desk', () => {
-  it('is the seller’s own: strangers are refused, another seller’s is not there', async () => {
+describe('the cabinet', () => {
+  it("is the seller's own: others are refused, and another seller's link is not found", async () => {
     const anna = await shop.tokenOf(ANNA)
     const route = (token: string) =>
       shop.app.http.inject({
@@ -416,7 +419,7 @@ describe('the desk', () => {
     expect([paper.statusCode, paper.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
   })
 
-  it('a link is for a day ahead and somebody with a name; twenty for a day are enough', async () => {
+  it('a link is for a future day and has a name; a day has at most twenty', async () => {
     for (const [field, value] of [
       ['day', '2026-11-22'],
       ['day', '2027-02-01'],

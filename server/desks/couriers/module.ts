@@ -5,7 +5,7 @@ import { mounted } from '../../platform/module/module.ts'
 import { courierHandlers } from './http/courier.handlers.ts'
 import { couriersDeskHandlers } from './http/couriers-desk.handlers.ts'
 
-/** The couriers' day: route lists, and links that open a day to whoever brings it. */
+/** Courier routes, and links that give access to a day. */
 export const couriersModule = defineModule({
   name: 'couriers',
   uses: ['orders', 'images'],

@@ -37,13 +37,13 @@ const notificationsOf = async (id: number) => {
   return rows.map(({ kind }) => kind)
 }
 
-it('lowers the cash that is taken at the door, and gives the goods back to the shelf', async () => {
+it('reduces the cash due, and returns the products to stock', async () => {
   const before = await shop.stockOf(CHEESE)
   const id = await onTheRoad({ lines: { [CHEESE]: 2, [BREAD]: 1 }, as: 2_001 })
   expect(await shop.stockOf(CHEESE)).not.toEqual(before)
   const { due } = await stopOf(id)
   const cheese = await shop.lineOf(id, CHEESE, 2_001)
-  // pressed twice, also at once
+  // pressed twice, also concurrently
   const presses = await Promise.all([1, 2].map(() => refuse(id, [cheese])))
   expect([...presses, await refuse(id, [cheese])].map(({ status }) => status)).toEqual([200, 200, 200])
   const after = await stopOf(id)
@@ -51,7 +51,7 @@ it('lowers the cash that is taken at the door, and gives the goods back to the s
   expect(due.sum).toBeGreaterThan(799)
   expect(await shop.stockOf(CHEESE)).toEqual(before)
 
-  // the old sum is not taken any more
+  // the earlier amount is no longer accepted
   expect((await deliver(id, due.sum)).body.code).toBe('ORDER_CHANGED')
   expect((await deliver(id, 799)).status).toBe(200)
   expect(await shop.read(id, 2_001)).toMatchObject({ total: 799, deliveryStatus: 'received', paymentStatus: 'paid' })
@@ -63,7 +63,7 @@ it('lowers the cash that is taken at the door, and gives the goods back to the s
   expect((await refuse(id, [cheese])).body.facts).toMatchObject({ reason: 'state' })
 })
 
-it('gives prepaid money of a refused line back', async () => {
+it('refunds the prepaid amount of a refused line', async () => {
   const id = await shop.order({ lines: { [CHEESE]: 2, [BREAD]: 1 }, paymentMethod: 'sbp' })
   const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })
   await shop.press(body.payload, 'pay')
@@ -77,7 +77,7 @@ it('gives prepaid money of a refused line back', async () => {
   expect(await shop.read(id)).toMatchObject({ total: 799, paymentStatus: 'partiallyReturned' })
 })
 
-it('leaves the whole order to its seller, and refuses what is no line of it', async () => {
+it('requires the seller for the whole order, and refuses foreign lines', async () => {
   const id = await onTheRoad({ lines: { [CHEESE]: 1, [BREAD]: 1 }, as: 2_003 })
   const [cheese, bread] = [await shop.lineOf(id, CHEESE, 2_003), await shop.lineOf(id, BREAD, 2_003)]
   expect((await refuse(id, [cheese, bread])).body.facts).toMatchObject({ reason: 'wholeOrder' })
@@ -92,7 +92,7 @@ it('leaves the whole order to its seller, and refuses what is no line of it', as
   expect((await stopOf(id)).inside).toHaveLength(2)
 })
 
-it('is said by the seller as well, where an order is fetched, too; a refused order is cancelled whole', async () => {
+it('can be done by the seller, too, also for pick-up; a completely refused order is cancelled', async () => {
   const id = await shop.assembling({
     ...{ lines: { [CHEESE]: 1, [BREAD]: 1 }, as: 2_006, methodCode: 'pickup', tradePlaceId: PICKUP },
   })
@@ -105,7 +105,7 @@ it('is said by the seller as well, where an order is fetched, too; a refused ord
     const body = { requestedChange, expectedTotal: asked.body.totalAfter }
     return shop.call('POST', url, { headers: bearer(token), body })
   }
-  // a line of an order that is being assembled is removed by another change
+  // a line of an order in assembly is removed by another change
   expect((await change(lines.slice(0, 1))).body.code).toBe('ORDER_CHANGE_FORBIDDEN')
   await shop.services.orders.move(farmer, id, 'readyForIssuance')
   expect((await change(lines.slice(0, 1), IVAN)).status).toBe(404)
@@ -114,7 +114,7 @@ it('is said by the seller as well, where an order is fetched, too; a refused ord
   expect((await change(lines.slice(1))).body.order.deliveryStatus).toBe('canceled')
 })
 
-it('takes no money of a parcel whose goods were not weighed', async () => {
+it('takes no cash for a parcel with unweighed products', async () => {
   const id = await shop.assembling({ lines: { [CHEESE]: 2, [BREAD]: 1 }, as: 2_006 })
   shop.moveClock(new Date(`${DAY}T09:00:00Z`))
   const { due } = await stopOf(id)
@@ -128,7 +128,7 @@ it('takes no money of a parcel whose goods were not weighed', async () => {
   expect((await deliver(id, weighed)).status).toBe(200)
 })
 
-it('leaves an order that is refused a line of another one where it was', async () => {
+it('leaves an order unchanged when a refused line belongs to another one', async () => {
   const id = await shop.assembling({ lines: { [BREAD]: 2 }, as: 2_007 })
   const other = await shop.assembling({ lines: { [BREAD]: 1 }, as: 2_008 })
   expect((await refuse(id, [await shop.lineOf(other, BREAD, 2_008)])).status).toBe(404)

@@ -53,7 +53,7 @@ async function ask(as: number, question: string, path = `products/${CHEESE}`): P
   shop.passMinutes(1)
   return body.questionId
 }
-/** A review takes an order that came and a moderator: both have tests of their own. */
+/** Inserts a review directly: the received order and the moderation have tests of their own. */
 async function review(description: string, fields: { isAnonymous?: boolean } = {}): Promise<number> {
   const [row] = await shop.sql<{ id: number }>(
     `insert into review (organization_id, product_id, about, author_name, is_anonymous, rating, description, state, created_at,
@@ -64,7 +64,7 @@ async function review(description: string, fields: { isAnonymous?: boolean } = {
   return row?.id ?? 0
 }
 
-it('all that waits is one list, what waits longest first; an answer takes it off, and «Today» counts the same', async () => {
+it('pending matters form one list, the longest waiting first; an answer removes them, and «Today» counts the same', async () => {
   expect(await inbox()).toEqual({ items: [], counts: { claim: 0, question: 0, chat: 0, review: 0 }, next: null })
   const received = await shop.received({ lines: { [CHEESE]: 2, [EGGS]: 6 } })
   const question = await ask(BORIS, 'Сколько хранится?')
@@ -88,7 +88,7 @@ it('all that waits is one list, what waits longest first; an answer takes it off
   expect(await today()).toEqual({ questions: 1, reviews: 1, chats: 1 })
   expect(all.items).toMatchObject([
     { product: { id: CHEESE }, text: 'Сколько хранится?', answerBefore: null },
-    // the last words, the first wait, the last order
+    // the last message, the start of the wait, the last order
     { text: 'По 150 г', orderId: received, product: null },
     { name: 'Мария К.', rating: 5, orderId: null },
     { text: 'Разбилась', orderId: received, answerBefore: expect.any(String) },
@@ -111,7 +111,7 @@ it('all that waits is one list, what waits longest first; an answer takes it off
   })
 })
 
-it('a chat waits until it is answered or said to need no answer, whatever was read; what is taken back waits no more', async () => {
+it('a chat waits until it is answered or marked as needing no answer, whatever was read; a deleted message ends the wait', async () => {
   const { chatId, messageId } = await say(BORIS, 'Спасибо')
   const waits = async () => seen(await inbox('?kind=chat')).includes(`chat ${chatId}`)
   expect(await waits()).toBe(true)
@@ -122,7 +122,7 @@ it('a chat waits until it is answered or said to need no answer, whatever was re
   const next = await say(BORIS, 'Ещё вопрос')
   expect((await shop.call('GET', `/v1/cabinet/chats/${chatId}`, olga)).body).toMatchObject({ isWaiting: true })
   const remove = (id: number) => shop.call('DELETE', `/api/v2/chat/list/${chatId}/messages/${id}`, { as: BORIS })
-  // what was settled before is no reason to wait
+  // an earlier settled message does not count
   await remove(messageId)
   expect(await waits()).toBe(true)
   await remove(next.messageId)
@@ -133,10 +133,10 @@ it('a chat waits until it is answered or said to need no answer, whatever was re
   expect((await shop.call('GET', `/v1/cabinet/chats/${chatId}`, ivan)).status).toBe(404)
 })
 
-it('pieces of a long list meet without a gap and without a repeat, whatever is answered meanwhile', async () => {
+it('pages of a long list join without a gap or a repeat, whatever is answered in the meantime', async () => {
   const ids: number[] = []
   for (let index = 0; index < 40; index++) ids.push(await review(`Отзыв ${index}`))
-  // two of one moment follow their ids
+  // equal timestamps are ordered by id
   await shop.sql('update review set created_at = (select created_at from review where id = $1) where id = $2', [
     ids[29],
     ids[30],
@@ -162,7 +162,7 @@ it('pieces of a long list meet without a gap and without a repeat, whatever is a
   expect(all).toEqual(expect.arrayContaining(ids))
 })
 
-it('who is not named is not named here either; what is another’s is not there, what is no filter is refused', async () => {
+it("anonymous authors stay anonymous; another seller's items are not found, an unknown filter is refused", async () => {
   const hidden = await review('Не называйте', { isAnonymous: true })
   const one = (await shop.call('GET', `/v1/cabinet/inbox/review/${hidden}`, olga)).body
   expect(one).toMatchObject({ name: null, orderId: null, text: 'Не называйте' })
@@ -182,7 +182,7 @@ it('who is not named is not named here either; what is another’s is not there,
   expect(seen(await inbox('', ivan)).filter((thing) => !thing.startsWith('chat'))).toEqual([])
 })
 
-it('ready replies are the seller’s own: added, worded anew, taken away, thirty at most even at once', async () => {
+it("reply templates are the seller's own: added, changed and deleted, thirty at most, also concurrently", async () => {
   const path = `/v1/cabinet/farmers/${FARM}/ready-replies`
   const add = (body: object, as: object = olga) => shop.call('POST', path, { ...as, body })
   const words = { title: 'Спасибо', text: 'Спасибо, {имя}!' }

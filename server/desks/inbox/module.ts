@@ -3,11 +3,11 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { inboxHandlers } from './http/inbox.handlers.ts'
 
-/** All that customers say to a seller: read from chats, questions, reviews and claims, which answer for themselves. */
+/** All messages of customers to a seller: from chats, questions, reviews and claims, which handle the answers. */
 export const inboxModule = defineModule({
   name: 'inbox',
-  uses: ['sellers', 'seller-notifications'],
-  create: ({ database, clock }, { sellers, 'seller-notifications': notifications }) => ({
+  uses: ['sellers', 'sellerNotifications'],
+  create: ({ database, clock }, { sellers, sellerNotifications: notifications }) => ({
     calls: [mounted(inboxEndpoints, inboxHandlers({ database, clock, sellers, notifications }))],
   }),
 })

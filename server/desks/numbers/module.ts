@@ -4,7 +4,7 @@ import { mounted } from '../../platform/module/module.ts'
 import { numbersHandlers } from './http/numbers.handlers.ts'
 import { keepDays } from './use-cases/keep-days.ts'
 
-/** What a seller has sold and lost: days that are over are kept, the rest is read from orders that ended. */
+/** A seller's sales and losses: past days are stored, and the rest is computed from ended orders. */
 export const numbersModule = defineModule({
   name: 'numbers',
   uses: [],

@@ -13,9 +13,9 @@ const shop = await openLedgerShop()
 const bearer = async (organizationId: number | null, name?: string) => ({
   authorization: `Bearer ${await shop.staff(organizationId, name)}`,
 })
-/** The two days, Sunday and Monday, against Friday and Saturday. */
+/** Sunday and Monday, compared with Friday and Saturday. */
 const TWO_DAYS = `?from=2026-11-22&to=${DAY}`
-// the clock moves by days, and a sign-in does not last so long
+// the clock moves by days, beyond a session's lifetime
 const numbers = async (query = TWO_DAYS, organizationId = FARM) =>
   (
     await shop.call('GET', `/v1/cabinet/numbers${query}`, {
@@ -38,7 +38,7 @@ const NOTHING = {
 const CHEESES = 2 * 645.5
 const COURIER = 299
 
-it('a seller who sold nothing is told so, of every day; strangers are told nothing', async () => {
+it('a seller without sales gets zeroes for every day; others get nothing', async () => {
   const olga = await bearer(FARM)
   const ask = (query: string, headers: Record<string, string> = olga) =>
     shop.call('GET', `/v1/cabinet/numbers${query}`, { headers })
@@ -75,7 +75,7 @@ it('a seller who sold nothing is told so, of every day; strangers are told nothi
   expect(answers.map((answer) => answer.status)).toEqual([401, 401, 404, 400, 404, 200])
 })
 
-it('days that make no period are refused by their fields', async () => {
+it('an invalid period is refused with its fields', async () => {
   const olga = await bearer(FARM, 'Olga II')
   const errorsOf = async (query: string) => {
     const { status, body } = await shop.call('GET', `/v1/cabinet/numbers${query}`, { headers: olga })
@@ -90,12 +90,12 @@ it('days that make no period are refused by their fields', async () => {
   expect(await errorsOf('?from=2025-11-01&to=2026-11-02')).toEqual(['to'])
   expect(await errorsOf('?from=2026-02-30&to=2026-03-01')).toEqual(['from'])
   expect(await errorsOf('?from=0000-01-01&to=0000-01-02')).toEqual(['from', 'to'])
-  // a day that has not come has nothing, and is no mistake
+  // a future day is empty, and no mistake
   expect(await numbers('?from=2026-12-01&to=2026-12-02')).toMatchObject({ total: NOTHING, isGoingOn: false })
 })
 
-it('sales are of the day they were received, against the days before to the same hour', async () => {
-  // Saturday, eleven: Anna's first order, at once in her hands
+it('sales count on the day of receipt, compared with earlier days up to the same hour', async () => {
+  // Saturday, eleven: Anna's first order, received at once
   await shop.received()
   const late = await shop.order({ as: 2_001, lines: { [CHEESE]: 2, [BREAD]: 3 } })
   const [repeated, fetched] = [
@@ -120,9 +120,9 @@ it('sales are of the day they were received, against the days before to the same
       customers: 2,
       late: { driven: 1, orders: 0, minutes: null },
     },
-    // what was received on Saturday after noon is not compared yet
+    // orders received on Saturday after noon are not compared yet
     before: { sum: CHEESES + COURIER, orders: 1, customers: 1 },
-    // Anna has bought here before
+    // Anna is a returning customer
     newCustomers: 1,
     delivery: COURIER,
     promo: 0,
@@ -140,19 +140,19 @@ it('sales are of the day they were received, against the days before to the same
     { date: DAY, orders: 2, sum: CHEESES + COURIER + 500, sumBefore: CHEESES + COURIER },
   ])
 
-  // twenty past eight, though it was promised till six
+  // twenty past eight, promised by six
   shop.moveClock(new Date(`${DAY}T17:20:00Z`))
   await receive(late)
   expect(await numbers()).toMatchObject({
     total: { orders: 3, late: { driven: 2, orders: 1, minutes: 140 } },
     before: { orders: 2, sum: 2 * (CHEESES + COURIER) },
   })
-  // a day is the seller's own: the neighbour has sold nothing, nor has the farm on Tuesday
+  // numbers are per seller and day: the other seller sold nothing, nor did the farm on Tuesday
   expect(await numbers(TWO_DAYS, OTHER_FARM)).toMatchObject({ total: NOTHING, before: NOTHING })
   expect(await numbers('?from=2026-11-24&to=2026-11-25')).toMatchObject({ total: NOTHING })
 })
 
-it('what was lost is told by its reason, and money agrees with the ledger', async () => {
+it('losses are shown by reason, and amounts agree with the ledger', async () => {
   shop.moveClock(new Date('2026-11-24T08:00:00Z'))
   const bought = { date: '2026-11-26' }
   const unpaid = await shop.order({ ...bought, as: 2_010, paymentMethod: 'sbp' })
@@ -196,7 +196,7 @@ it('what was lost is told by its reason, and money agrees with the ledger', asyn
   expect(month.losses.claims[0].sum).toBe((claim?.refund ?? 0) / 100)
   expect(month.losses.refunded.sum).toBe((claim?.refund ?? 0) / 100)
 
-  // what the ledger has settled, order by order, as it stands
+  // present settlement entries of the ledger by order
   await shop.runOutbox()
   const settled = await shop.sql<{ order_id: number; sum: number }>(
     `select distinct on (order_id) order_id, (facts ->> 'goods')::int + (facts ->> 'delivery')::int as sum
@@ -217,7 +217,7 @@ it('what was lost is told by its reason, and money agrees with the ledger', asyn
 })
 
 const KEEP = 'keep-numbers-of-days'
-/** What a period comes to after something was written, and what it comes to when nothing that is kept is believed. */
+/** Numbers of a period after a write, and the same without stored days. */
 async function bothNumbers(period: Pick<NumbersPeriod, 'days' | 'from' | 'to'>, written = 'select') {
   const asked = { organizationId: FARM, now: shop.now(), ...period }
   const find = async (tx: Parameters<typeof findNumbers>[0]) => {
@@ -232,7 +232,7 @@ async function bothNumbers(period: Pick<NumbersPeriod, 'days' | 'from' | 'to'>, 
     await client.query('begin')
     await client.query(written)
     const kept = await find(executor as Parameters<typeof findNumbers>[0])
-    // the mark of a seller who has moved: every day is asked of its orders
+    // marks every day of the seller as stale
     await client.query('insert into numbers_stale (organization_id) values ($1)', [FARM])
     return { kept, said: await find(executor as Parameters<typeof findNumbers>[0]) }
   } finally {
@@ -253,7 +253,7 @@ const steps = fc.oneof(
   fc.record({ action: fc.constant('move' as const), timeZone: fc.constantFrom('Europe/Moscow', 'Asia/Vladivostok') }),
 )
 
-it('days that are kept are what their orders say, whatever becomes of those later', async () => {
+it('stored days equal their orders, whatever happens to those later', async () => {
   let compared = 0
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 8, maxLength: 14 }), async (history) => {
@@ -282,7 +282,7 @@ it('days that are kept are what their orders say, whatever becomes of those late
       }
       for (const step of history) {
         await take(step).catch((error: unknown) => {
-          // an expected «no» is fine, anything else is a bug
+          // an expected refusal is fine, anything else is a bug
           if (!(error instanceof Refusal) && !/^{"code"/.test((error as Error).message)) throw error
         })
         await shop.runOutbox()
@@ -303,7 +303,7 @@ it('days that are kept are what their orders say, whatever becomes of those late
     { numRuns: 3 },
   )
   expect(compared).toBeGreaterThan(40)
-  // and the kept days were really read
+  // the stored days were really read
   shop.passMinutes(3 * 24 * 60)
   await shop.runPeriodic(KEEP)
   const [left] = await shop.sql<{ days: number; marks: number }>(

@@ -7,7 +7,7 @@ import { ANNA, DAY, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 
 const shop = await openChangesShop()
-/** A person of the farm in a role. */
+/** A staff member of the farm in a role. */
 async function inRole(role: 'picker' | 'accountant'): Promise<string> {
   const bankSubject = randomUUID()
   const person = { name: role, bankSubject, role, organizationId: FARM } as const
@@ -21,7 +21,7 @@ const IVAN = await shop.staff(OTHER_FARM, 'Ivan')
 const ADMINISTRATOR = await shop.staff(null, 'Admin')
 afterAll(async () => expect(await integrityProblemsOf(shop)).toEqual([]))
 
-// what one test does not find is there again for the next one
+// products that one test marks as missing are back in stock for the next
 beforeEach(async () => {
   const bread = { organizationId: FARM, productId: BREAD }
   await shop.write((tx, { products }) => products.setStock(tx, AUTHOR, bread, { kind: 'unlimited' }))
@@ -38,7 +38,7 @@ interface Mark {
 }
 const mark = (marks: readonly Mark[], token = PETR) =>
   shop.call('POST', '/v1/cabinet/picking/marks', { ...headersOf(token), body: { marks } })
-const fatesOf = ({ body }: Awaited<ReturnType<typeof mark>>) => body.items.map(({ fate }: { fate: string }) => fate)
+const outcomesOf = ({ body }: Awaited<ReturnType<typeof mark>>) => body.items.map(({ fate }: { fate: string }) => fate)
 const ofDay = async (orderId: number) => {
   const { body } = await picking(PETR, `?date=${DAY}`)
   return body.orders.find(({ id }: { id: number }) => id === orderId)
@@ -46,8 +46,8 @@ const ofDay = async (orderId: number) => {
 const lineIn = async (orderId: number, productId = BREAD) =>
   (await ofDay(orderId)).lines.find((line: { productId: number }) => line.productId === productId)
 
-describe('what is to be gathered', () => {
-  it('is summed by product and told by order, without telephones; what nobody has begun waits', async () => {
+describe('orders to pick', () => {
+  it('are summed by product and listed by order, without phones; unstarted ones wait', async () => {
     expect((await picking()).body).toEqual({
       date: null,
       timeZone: 'Europe/Moscow',
@@ -90,7 +90,7 @@ describe('what is to be gathered', () => {
     })
   })
 
-  it('follows what becomes of the order: weighed, left out, replaced', async () => {
+  it('follow changes of the order: weighed, removed, replaced', async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 2, [BREAD]: 3 }, as: 2_003, rule: 'same_farm' })
     const [cheese, bread] = [await lineIn(id, CHEESE), await lineIn(id)]
     await shop.change(id, { kind: 'weigh', lines: [{ lineId: bread.id, picked: 2 }], isAboveCharged: false })
@@ -104,117 +104,124 @@ describe('what is to be gathered', () => {
 })
 
 describe('marks', () => {
-  it('are kept by line, change no order, and say once what was said twice', async () => {
+  it('are stored by line, change no order, and count a repeat once', async () => {
     const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_004 })
     const { id: lineId } = await lineIn(id)
-    const said = { lineId, amount: 2, version: 0 }
-    expect((await mark([said])).body.items).toEqual([{ lineId, amount: 2, isShort: false, version: 1, fate: 'marked' }])
-    // the answer was lost, and it is sent again
-    expect((await mark([said])).body.items).toMatchObject([{ amount: 2, version: 1, fate: 'marked' }])
+    const marking = { lineId, amount: 2, version: 0 }
+    expect((await mark([marking])).body.items).toEqual([
+      { lineId, amount: 2, isShort: false, version: 1, fate: 'marked' },
+    ])
+    // a repeat after a lost answer
+    expect((await mark([marking])).body.items).toMatchObject([{ amount: 2, version: 1, fate: 'marked' }])
     expect(await lineIn(id)).toMatchObject({ picked: 2, need: 3, version: 1 })
-    expect(fatesOf(await mark([{ ...said, version: 1, isShort: true }]))).toEqual(['marked'])
+    expect(outcomesOf(await mark([{ ...marking, version: 1, isShort: true }]))).toEqual(['marked'])
     expect(await lineIn(id)).toMatchObject({ picked: 2, isShort: true, version: 2 })
-    // all of it is there after all
+    // all of it was found after all
     expect((await mark([{ lineId, amount: 3, version: 2, isShort: true }])).body.items[0].isShort).toBe(false)
     expect((await shop.read(id, 2_004)).lines[0].pickedAmount).toBeNull()
   })
 
-  it('of two who gather at once none is lost: one of them learns what the other said', async () => {
+  it("of concurrent pickers none is lost: one of them gets the other's mark", async () => {
     const ids = await Promise.all([2_005, 2_006, 2_007].map((as) => shop.assembling({ lines: { [BREAD]: 5 }, as })))
     const lines: number[] = []
     for (const id of ids) lines.push((await lineIn(id)).id)
     const all = (amount: number) => lines.map((lineId) => ({ lineId, amount, version: 0 }))
-    // two say different things of the same lines, in opposite orders, many times over
+    // different marks of the same lines, in opposite orders, many times
     const answers = await Promise.all(
       [1, 2, 3, 4].map((amount) =>
         mark(amount % 2 === 0 ? all(amount) : all(amount).reverse(), amount > 2 ? OLGA : PETR),
       ),
     )
     for (const lineId of lines) {
-      const told = answers.map(({ body }) => body.items.find((item: { lineId: number }) => item.lineId === lineId))
-      const won = told.filter(({ fate }) => fate === 'marked')
+      const markedItems = answers.map(({ body }) =>
+        body.items.find((item: { lineId: number }) => item.lineId === lineId),
+      )
+      const won = markedItems.filter(({ fate }) => fate === 'marked')
       expect(won).toHaveLength(1)
-      expect(told.filter(({ fate }) => fate === 'stale')).toHaveLength(3)
-      // whoever came too late was told what stands
-      for (const one of told) expect(one).toMatchObject({ amount: won[0].amount, version: 1 })
+      expect(markedItems.filter(({ fate }) => fate === 'stale')).toHaveLength(3)
+      // the later one got the present mark
+      for (const one of markedItems) expect(one).toMatchObject({ amount: won[0].amount, version: 1 })
     }
-    // and different lines at once are all kept
+    // concurrent marks of different lines are all stored
     const [one = 0, two = 0] = lines
     const both = await Promise.all([
       mark([{ lineId: one, amount: 5, version: 1 }]),
       mark([{ lineId: two, amount: 5, version: 1 }], OLGA),
     ])
-    expect(both.flatMap(fatesOf)).toEqual(['marked', 'marked'])
+    expect(both.flatMap(outcomesOf)).toEqual(['marked', 'marked'])
   })
 
-  it('are closed for weight goods, for more than is wanted, and when the order has left', async () => {
+  it('are refused for products sold by weight, above the ordered amount, and after shipping', async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 1, [BREAD]: 2 }, as: 2_008 })
     const [cheese, bread] = [await lineIn(id, CHEESE), await lineIn(id)]
     const answer = await mark([
       { lineId: cheese.id, amount: 1, version: 0 },
       { lineId: bread.id, amount: 3, version: 0 },
     ])
-    expect(fatesOf(answer)).toEqual(['closed', 'closed'])
-    expect(fatesOf(await mark([{ lineId: bread.id, amount: 1, version: 7 }]))).toEqual(['stale'])
+    expect(outcomesOf(answer)).toEqual(['closed', 'closed'])
+    expect(outcomesOf(await mark([{ lineId: bread.id, amount: 1, version: 7 }]))).toEqual(['stale'])
     await shop.services.orders.move(farmer, id, 'onTheRoad')
-    expect(fatesOf(await mark([{ lineId: bread.id, amount: 1, version: 0 }]))).toEqual(['closed'])
+    expect(outcomesOf(await mark([{ lineId: bread.id, amount: 1, version: 0 }]))).toEqual(['closed'])
     expect(await ofDay(id)).toBeUndefined()
   })
 })
 
-describe('many orders at once', () => {
+describe('several orders at once', () => {
   const step = (orderIds: readonly number[], body: object = {}, token = PETR) =>
     shop.call('POST', '/v1/cabinet/picking/steps', { ...headersOf(token), body: { orderIds, step: 'start', ...body } })
-  const told = ({ body }: Awaited<ReturnType<typeof step>>) =>
+  const outcomesIn = ({ body }: Awaited<ReturnType<typeof step>>) =>
     body.items.map(({ fate, date }: { fate: string; date: string | null }) => (date ? [fate, date] : fate))
   const stateOf = async (id: number, as: number) => (await shop.read(id, as)).deliveryStatus
 
-  it('are begun and sent, each with its own fate and exactly once', async () => {
+  it('are started and shipped, each with its own result and exactly once', async () => {
     const brought = await shop.order({ lines: { [BREAD]: 3 }, as: 2_010 })
     const fetched = await shop.order({ lines: { [BREAD]: 3 }, as: 2_011, methodCode: 'pickup', tradePlaceId: 1 })
     const unpaid = await shop.order({ lines: { [BREAD]: 3 }, as: 2_012, paymentMethod: 'sbp' })
     const all = [brought, fetched, unpaid]
-    // pressed twice at once
+    // pressed twice concurrently
     const twice = await Promise.all([step(all), step([...all, brought])])
-    const fatesOfOrder = (index: number) => twice.map((answer) => told(answer)[index]).sort()
-    expect([fatesOfOrder(0), fatesOfOrder(1)]).toEqual([
+    const outcomesOfOrder = (index: number) => twice.map((answer) => outcomesIn(answer)[index]).sort()
+    expect([outcomesOfOrder(0), outcomesOfOrder(1)]).toEqual([
       ['already', 'moved'],
       ['already', 'moved'],
     ])
-    expect(fatesOfOrder(2)).toEqual(['refused', 'refused'])
+    expect(outcomesOfOrder(2)).toEqual(['refused', 'refused'])
     const steps = await shop.sql('select from order_transition where order_id = $1 and to_state = $2', [
       brought,
       'isAssembling',
     ])
     expect(steps).toHaveLength(1)
 
-    // the day has not come: the courier's order waits to be asked about, what is fetched may wait ready
-    expect(told(await step([brought, fetched], { step: 'send' }))).toEqual([['early', DAY], 'moved'])
+    // the day has not come: the courier's order needs a confirmation, and pick-up orders may be ready early
+    expect(outcomesIn(await step([brought, fetched], { step: 'send' }))).toEqual([['early', DAY], 'moved'])
     expect(await stateOf(brought, 2_010)).toBe('isAssembling')
-    expect(told(await step([brought, fetched], { step: 'send', isEarlyMeant: true }))).toEqual(['moved', 'already'])
+    expect(outcomesIn(await step([brought, fetched], { step: 'send', isEarlyMeant: true }))).toEqual([
+      'moved',
+      'already',
+    ])
     expect([await stateOf(brought, 2_010), await stateOf(fetched, 2_011)]).toEqual(['onTheRoad', 'readyForIssuance'])
   })
-  it('stay where they are while goods of weight have no weight', async () => {
+  it('stay unchanged while products sold by weight are not weighed', async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 1, [BREAD]: 1 }, as: 2_020 })
     const ready = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_021 })
-    expect(told(await step([id, ready], { step: 'send', isEarlyMeant: true }))).toEqual(['unweighed', 'moved'])
+    expect(outcomesIn(await step([id, ready], { step: 'send', isEarlyMeant: true }))).toEqual(['unweighed', 'moved'])
     const { id: lineId } = await lineIn(id, CHEESE)
     await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 290 }], isAboveCharged: false })
-    expect(told(await step([id], { step: 'send', isEarlyMeant: true }))).toEqual(['moved'])
+    expect(outcomesIn(await step([id], { step: 'send', isEarlyMeant: true }))).toEqual(['moved'])
   })
-  it('wait for the customer’s answer, and for whoever has them', async () => {
+  it("wait for the customer's answer, and are refused for others", async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 2 }, as: 2_013 })
     const { id: lineId } = await lineIn(id, CHEESE)
     await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 640 }], isAboveCharged: true })
     expect(await ofDay(id)).toMatchObject({ awaitsAnswer: true })
-    expect(told(await step([id], { step: 'send', isEarlyMeant: true }))).toEqual(['awaitsAnswer'])
+    expect(outcomesIn(await step([id], { step: 'send', isEarlyMeant: true }))).toEqual(['awaitsAnswer'])
     for (const [token, status] of [
       ['', 401],
       [RITA, 403],
       [IVAN, 404],
     ] as const)
       expect((await step([id], {}, token)).status).toBe(status)
-    // one of others, and none is moved
+    // with one of another seller none is moved
     const own = await shop.order({ lines: { [BREAD]: 3 }, as: 2_014 })
     expect((await step([own, 999_999])).status).toBe(404)
     expect(await stateOf(own, 2_014)).toBe('formed')
@@ -241,7 +248,7 @@ describe('photos of parcels', () => {
       body: Buffer.concat([...parts, Buffer.from('--edge--\r\n')]),
     })
   }
-  it('are shown to the customer and the seller, without what the camera wrote; three at most', async () => {
+  it('are visible to the customer and the seller, without metadata; three at most', async () => {
     const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_015 })
     const added = await send(id, [photo, photo])
     expect([added.status, added.body.order.parcelPhotoIds.length]).toEqual([201, 2])
@@ -254,14 +261,14 @@ describe('photos of parcels', () => {
     expect((await ofSeller(IVAN)).status).toBe(404)
     expect((await shop.raw('GET', `/api/v1/orders/${id}/photos/${photoId}`, ANNA)).statusCode).toBe(404)
     expect((await shop.raw('GET', `/api/v1/orders/${id}/photos/${photoId}`)).statusCode).toBe(401)
-    // two more do not fit, one does; after that nothing is drawn any more
+    // two more do not fit, one does; after that none is processed
     expect((await send(id, [photo, photo])).body).toMatchObject({ code: 'ORDER_CHANGE_FORBIDDEN' })
     expect((await send(id, [photo])).status).toBe(201)
     const drawn = shop.photosDrawn()
     expect((await send(id, [photo])).body.facts.reason).toBe('photosFull')
     expect(shop.photosDrawn()).toBe(drawn)
   })
-  it('are of parcels that are gathered, by those who gather', async () => {
+  it('require a picked parcel and a picker', async () => {
     const id = await shop.order({ lines: { [BREAD]: 3 }, as: 2_016 })
     expect((await send(id, [photo])).body.facts.reason).toBe('state')
     await shop.services.orders.move(farmer, id, 'isAssembling')
@@ -277,11 +284,11 @@ describe('photos of parcels', () => {
   })
 })
 
-describe('who may gather', () => {
-  it('pickers and managers of the seller; nobody else sees or marks anything', async () => {
+describe('permissions to pick', () => {
+  it('pickers and managers of the seller; nobody else can see or mark anything', async () => {
     const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_009 })
     const { id: lineId } = await lineIn(id)
-    const said = [{ lineId, amount: 1, version: 0 }]
+    const oneMark = [{ lineId, amount: 1, version: 0 }]
     const customer = await shop.tokenOf(ANNA)
     for (const [token, status] of [
       ['', 401],
@@ -289,21 +296,21 @@ describe('who may gather', () => {
       [RITA, 403],
     ] as const) {
       expect((await picking(token)).status).toBe(status)
-      expect((await mark(said, token)).status).toBe(status)
+      expect((await mark(oneMark, token)).status).toBe(status)
     }
     expect((await picking(IVAN)).body).toMatchObject({ date: null, orders: [], products: [] })
     expect((await picking(IVAN, `?organizationId=${FARM}`)).status).toBe(404)
-    expect((await mark(said, IVAN)).status).toBe(404)
-    // one line of others, and nothing is marked
-    expect((await mark([...said, { lineId: 999_999_999, amount: 1, version: 0 }])).status).toBe(404)
+    expect((await mark(oneMark, IVAN)).status).toBe(404)
+    // with one foreign line nothing is marked
+    expect((await mark([...oneMark, { lineId: 999_999_999, amount: 1, version: 0 }])).status).toBe(404)
     expect(await lineIn(id)).toMatchObject({ picked: 0, version: 0 })
 
     const unnamed = await picking(ADMINISTRATOR)
     expect([unnamed.status, unnamed.body.errors.organizationId]).toEqual([400, expect.stringMatching(/[а-я]/)])
     expect((await picking(ADMINISTRATOR, `?organizationId=${FARM}`)).body.gathering).toBeGreaterThan(0)
-    expect(fatesOf(await mark(said, ADMINISTRATOR))).toEqual(['marked'])
+    expect(outcomesOf(await mark(oneMark, ADMINISTRATOR))).toEqual(['marked'])
   })
-  it('refuses what is no mark', async () => {
+  it('refuses an invalid mark', async () => {
     for (const wrong of [
       [],
       [{ lineId: 0, amount: 1, version: 0 }],
@@ -317,7 +324,7 @@ describe('who may gather', () => {
   })
 })
 
-describe('goods that are not found', () => {
+describe('missing products', () => {
   const emptied = async (token = PETR) =>
     (await shop.call('GET', `/v1/cabinet/picking/emptied?organizationId=${FARM}`, headersOf(token))).body.items
   const giveBack = (id: string, token = PETR) =>
@@ -338,36 +345,36 @@ describe('goods that are not found', () => {
     return onHand - allocated - held
   }
 
-  it('leave the shelf with the press, once, and come back with one press', async () => {
+  it('leave stock with the mark, once, and can be restored by one press', async () => {
     await fill(BREAD, 100_000)
     const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_020 })
     const { id: lineId } = await lineIn(id)
     const before = await free(BREAD)
-    const said = { lineId, amount: 1, version: 0, isShort: true }
-    await Promise.all([mark([said]), mark([said], OLGA)])
+    const shortMark = { lineId, amount: 1, version: 0, isShort: true }
+    await Promise.all([mark([shortMark]), mark([shortMark], OLGA)])
     expect(await free(BREAD)).toBe(0)
     const [shelf] = await emptied()
     expect(shelf).toMatchObject({ productId: BREAD, title: 'Bread', amount: before, isWeight: false })
-    // what was said of the shelf is in its history
+    // the stock history contains the change
     const history = await shop.call('GET', `/v1/cabinet/stock/entries?productId=${BREAD}`, headersOf(OLGA))
     expect(history.body.items[0]).toMatchObject({ kind: 'writeOff', reason: 'missing', staffName: expect.any(String) })
-    // a mark that stays short empties nothing anew
+    // a mark that stays short does not empty the stock again
     await fill(BREAD, (await shop.stockOf(BREAD))[0] ?? 0)
     expect((await giveBack(shelf.id, IVAN)).status).toBe(404)
     const presses = await Promise.all([giveBack(shelf.id), giveBack(shelf.id, OLGA)])
     expect(presses.map(({ body }) => body.isReturned).sort()).toEqual([false, true])
     expect(await free(BREAD)).toBe(before)
     expect(await emptied()).toEqual([])
-    await mark([{ ...said, amount: 2, version: 1 }])
+    await mark([{ ...shortMark, amount: 2, version: 1 }])
     expect(await free(BREAD)).toBe(before)
   })
 
-  it('stay off the shelf when their line is left out or replaced, whoever agrees to it later', async () => {
+  it('stay out of stock when their line is removed or replaced, also when the customer agrees later', async () => {
     await fill(BREAD, 50_000)
     const left = await shop.assembling({ lines: { [CHEESE]: 1, [BREAD]: 3 }, as: 2_021 })
     await change(left, { kind: 'cancelLine', lineIds: [(await lineIn(left)).id], isGone: true })
     expect(await free(BREAD)).toBe(0)
-    // nothing is told of a shelf when the goods are there
+    // a line that was found after all changes no stock
     await fill(BREAD, ((await shop.stockOf(BREAD))[0] ?? 0) + 10)
     const kept = await shop.assembling({ lines: { [CHEESE]: 1, [BREAD]: 3 }, as: 2_022 })
     await change(kept, { kind: 'cancelLine', lineIds: [(await lineIn(kept)).id] })
@@ -379,7 +386,7 @@ describe('goods that are not found', () => {
     })
     expect(preview.needsCustomer).toBe(true)
     expect(await free(CHEESE)).toBe(0)
-    // more came while the customer thought about it
+    // more arrived while the customer decided
     await fill(CHEESE, ((await shop.stockOf(CHEESE))[0] ?? 0) + 900)
     const [proposal] = await shop.sql<{ id: string }>(`select id from order_change where order_id = $1`, [asked])
     const answer = { yes: true, expectedTotal: preview.totalAfter }
@@ -387,7 +394,7 @@ describe('goods that are not found', () => {
     expect(await free(CHEESE)).toBe(900)
   })
 
-  it('that nobody counted are none from then on, and not counted again when they are found', async () => {
+  it('are zero from then on when uncounted, and uncounted again when restored', async () => {
     const product = { organizationId: FARM, productId: BREAD }
     await shop.write((tx, { products }) => products.setStock(tx, AUTHOR, product, { kind: 'unlimited' }))
     const id = await shop.assembling({ lines: { [BREAD]: 2 }, as: 2_024 })
@@ -401,7 +408,7 @@ describe('goods that are not found', () => {
     expect(await kindOf()).toEqual({ kind: 'unlimited' })
   })
 
-  it('are not returned an hour later', async () => {
+  it('cannot be restored after an hour', async () => {
     await fill(BREAD, 50_000)
     const id = await shop.assembling({ lines: { [BREAD]: 2 }, as: 2_025 })
     await mark([{ lineId: (await lineIn(id)).id, amount: 0, version: 0, isShort: true }])

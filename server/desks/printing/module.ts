@@ -3,12 +3,14 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { printingHandlers } from './http/printing.handlers.ts'
 
-/** Papers of a day: labels for parcels and goods, lists for those who gather and pack. */
+/** Printed documents of a day: labels for parcels and products, lists for pickers and packers. */
 export const printingModule = defineModule({
   name: 'printing',
-  uses: ['images'],
-  create: ({ database, clock, config }) => {
+  uses: ['images', 'stock'],
+  create: ({ database, clock, config }, { stock }) => {
     const { origin } = new URL(config.PUBLIC_URL)
-    return { calls: [mounted(printingEndpoints, printingHandlers({ executor: database.executor, clock, origin }))] }
+    return {
+      calls: [mounted(printingEndpoints, printingHandlers({ executor: database.executor, stock, clock, origin }))],
+    }
   },
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { BREAD, BRIE, CHEESE, farmer, openChangesShop } from '../../sales/orders/changes-shop.data.ts'
 import { ANNA, DAY, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
-import { listPrintOrders } from './store/printing.store.ts'
+import { ordersToPrint } from './use-cases/orders-to-print.ts'
 
 const shop = await openChangesShop()
 const OLGA = await shop.staff(FARM)
@@ -18,8 +18,8 @@ const paper = (query: Record<string, string | number> = {}, token: string | unde
 const pagesOf = (reply: Awaited<ReturnType<typeof paper>>) =>
   Number(/\/Count (\d+)/.exec(reply.rawPayload.toString('latin1'))?.[1])
 
-describe('a day of papers', () => {
-  it('is empty until there are orders; then it tells those under way, by their first names and without telephones', async () => {
+describe('documents of a day', () => {
+  it('are empty without orders; then they list those in progress, by first names and without phones', async () => {
     expect((await day()).body).toEqual({ date: null, timeZone: 'Europe/Moscow', days: [], orders: [] })
     expect((await paper()).statusCode).toBe(404)
     const first = await shop.assembling({ lines: { [CHEESE]: 2, [BREAD]: 3 } })
@@ -39,7 +39,7 @@ describe('a day of papers', () => {
     expect((await day(`organizationId=${FARM}&date=2026-12-01`)).body.orders).toEqual([])
   })
 
-  it('is drawn as PDF: a page per label, 21 on a sheet, lists on A4; of the orders that are named', async () => {
+  it('are PDF files: a page per label, 21 on a sheet, lists on A4; of the selected orders', async () => {
     const reply = await paper()
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(reply.headers['content-disposition']).toContain(`parcels-${DAY}.pdf`)
@@ -52,7 +52,7 @@ describe('a day of papers', () => {
     expect(pagesOf(await paper({ orderIds: `${id},${id}`, paper: 'products' }))).toBe(2)
     expect(pagesOf(await paper({ paper: 'picking' }))).toBe(1)
     expect(pagesOf(await paper({ paper: 'packing' }))).toBe(1)
-    // an English paper is another one
+    // an English document differs
     const english = await shop.app.http.inject({
       method: 'GET',
       url: `/v1/cabinet/printing/paper?organizationId=${FARM}&date=${DAY}`,
@@ -61,7 +61,7 @@ describe('a day of papers', () => {
     expect(english.rawPayload.equals(reply.rawPayload)).toBe(false)
   })
 
-  it('others’ days are nobody’s: strangers are refused, another seller’s is not there, another’s order is left out', async () => {
+  it("are private: others are refused, another seller is not found, another's order is omitted", async () => {
     const [{ id } = { id: 0 }] = (await day()).body.orders
     const anna = await shop.tokenOf(ANNA)
     for (const [token, status] of [
@@ -75,7 +75,7 @@ describe('a day of papers', () => {
     expect((await paper({ organizationId: OTHER_FARM, orderIds: id }, IVAN)).statusCode).toBe(404)
   })
 
-  it('what is asked for wrongly is told by its field', async () => {
+  it('refuse invalid parameters by field', async () => {
     for (const [name, value] of [
       ['date', 'tomorrow'],
       ['paper', 'wallpaper'],
@@ -90,7 +90,7 @@ describe('a day of papers', () => {
   })
 })
 
-describe('the lot of goods on their label', () => {
+describe('the lot of products on their label', () => {
   const scope = { kind: 'seller', organizationIds: [FARM] } as const
   const arrive = (number: string, amount: number, bestBefore: string) =>
     shop.call('POST', '/v1/cabinet/stock/moves', {
@@ -109,25 +109,30 @@ describe('the lot of goods on their label', () => {
     })
   async function lotOf(id: number) {
     const [order] = await shop.write((tx) =>
-      listPrintOrders(tx, scope, { organizationId: FARM, date: DAY, orderIds: [id], most: 1 }),
+      ordersToPrint({ executor: tx, stock: shop.services.stock }, scope, {
+        organizationId: FARM,
+        date: DAY,
+        orderIds: [id],
+        most: 1,
+      }),
     )
     const line = order?.lines.find((one) => one.product_id === BRIE)
     return [line?.lot_numbers, line?.made_on, line?.best_before]
   }
 
-  it('is the one it left with; before that, only the one that it is sure to leave with', async () => {
+  it('is the one shipped; before that, only one that is certain', async () => {
     const id = await shop.assembling({ lines: { [BRIE]: 1 } })
     expect(await lotOf(id)).toEqual([null, null, null])
     await arrive('early', 1, '2027-09-01')
     expect(await lotOf(id)).toEqual(['early', '2026-11-01', '2027-09-01'])
-    // another order wants some, too: nobody knows which of them leaves first
+    // with another order it is unknown which one leaves first
     const second = await shop.order({ lines: { [BRIE]: 1 }, as: 2_003 })
     expect(await lotOf(id)).toEqual([null, null, null])
     await arrive('late', 5, '2027-10-01')
     expect(await lotOf(id)).toEqual([null, null, null])
     await shop.services.orders.move(farmer, id, 'onTheRoad')
     expect(await lotOf(id)).toEqual(['early', '2026-11-01', '2027-09-01'])
-    // what is left is enough, and of one lot
+    // the rest is enough, and of one lot
     expect(await lotOf(second)).toEqual(['late', '2026-11-01', '2027-10-01'])
     await shop.sql("update stock_lot set recalled_at = shop_now(), recall_text = 'x' where number = 'late'")
     expect(await lotOf(second)).toEqual([null, null, null])

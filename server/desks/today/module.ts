@@ -3,7 +3,7 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { todayHandlers } from './http/today.handlers.ts'
 
-/** What a seller has to do now: read from orders and from all that waits for an answer. */
+/** A seller's tasks of the day: from orders and pending matters. */
 export const todayModule = defineModule({
   name: 'today',
   uses: ['sellers'],

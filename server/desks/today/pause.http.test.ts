@@ -7,7 +7,7 @@ const OLGA = await shop.staff(FARM)
 const IVAN = await shop.staff(OTHER_FARM, 'Ivan')
 const pause = (length: string | null, token: string | undefined = OLGA) =>
   shop.call('POST', `/v1/cabinet/farmers/${FARM}/sales-pause`, { ...bearer(token), body: { length } })
-/** What is changed is heard by the shop before it is asked again. */
+/** Waits until the shop knows the change. */
 const paused = (length: string | null) => shop.changeSellers(() => pause(length))
 async function buy(as: number, farm = FARM, productId = EGGS) {
   await shop.sql('delete from cart where customer_id = $1', [as])
@@ -20,7 +20,7 @@ const codeOf = async (answer: ReturnType<typeof buy>) => {
 }
 
 describe('a pause of sales', () => {
-  it('is set by the shop’s own people who may, and nobody else', async () => {
+  it('is set by staff with the permission only', async () => {
     expect(
       (await shop.call('POST', `/v1/cabinet/farmers/${FARM}/sales-pause`, { body: { length: 'hour' } })).status,
     ).toBe(401)
@@ -29,7 +29,7 @@ describe('a pause of sales', () => {
     expect((await buy(ANNA)).status).toBe(201)
   })
 
-  it('refuses new orders, leaves other shops and orders under way alone, and ends by itself', async () => {
+  it('refuses new orders, does not affect other shops and existing orders, and ends by itself', async () => {
     const { body } = await paused('hour')
     expect(body).toEqual({ pause: { until: new Date(shop.now().getTime() + 3_600_000).toISOString() } })
     expect((await shop.call('GET', '/v1/cabinet/today', bearer(OLGA))).body.pause).toEqual(body.pause)
@@ -46,7 +46,7 @@ describe('a pause of sales', () => {
     expect((await buy(BORIS)).status).toBe(201)
   })
 
-  it('closes a season till a day, which customers are told, and opens by itself; a day that is not ahead is refused', async () => {
+  it('closes a season until a day, which customers see, and reopens by itself; a past day is refused', async () => {
     const till = (day: unknown, token = OLGA) =>
       shop.call('POST', `/v1/cabinet/farmers/${FARM}/sales-pause`, {
         ...bearer(token),
@@ -62,23 +62,23 @@ describe('a pause of sales', () => {
     expect((await paused(null)).body).toEqual({ pause: null })
   })
 
-  it('tells customers why a season is closed, as long as it is', async () => {
+  it('shows customers the reason of a closed season while it lasts', async () => {
     const close = (reason: unknown) =>
       shop.call('POST', `/v1/cabinet/farmers/${FARM}/sales-pause`, {
         ...bearer(OLGA),
         body: { length: 'open', till: '2026-12-01', reason },
       })
-    const told = async () => {
+    const pauseShown = async () => {
       const query = 'regionId=77&city=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0&latitude=55.75&longitude=37.61'
       return (await shop.call('GET', `/api/v3/farmers/id/${FARM}?${query}`)).body.pause
     }
     expect(Object.keys((await close('weather')).body.errors ?? {})).toEqual(['reason'])
     await shop.changeSellers(() => close('harvestIsOver'))
-    expect(await told()).toEqual({ until: { date: '2026-12-01', time: null }, reason: 'harvestIsOver' })
+    expect(await pauseShown()).toEqual({ until: { date: '2026-12-01', time: null }, reason: 'harvestIsOver' })
     await paused('hour')
-    expect(await told()).toMatchObject({ reason: null })
+    expect(await pauseShown()).toMatchObject({ reason: null })
     await paused(null)
-    expect(await told()).toBeNull()
+    expect(await pauseShown()).toBeNull()
   })
 
   it('without an end lasts until it is ended', async () => {
@@ -89,7 +89,7 @@ describe('a pause of sales', () => {
     expect((await buy(ANNA)).status).toBe(201)
   })
 
-  it('and an order at once: the one that came first holds, and nothing is ordered after it', async () => {
+  it('and a concurrent order: the first one wins, and nothing is ordered after the pause', async () => {
     const [bought] = await Promise.all([buy(ANNA), pause('open')])
     expect([201, 400]).toContain(bought.status)
     expect(await codeOf(buy(BORIS))).toEqual([400, 'SELLER_PAUSED'])

@@ -10,7 +10,7 @@ const ADMINISTRATOR = await shop.staff(null, 'Admin')
 const today = (token: string | undefined = OLGA, query = '') =>
   shop.call('GET', `/v1/cabinet/today${query}`, bearer(token))
 
-it('an empty day says so; a stranger’s is not there, and nobody sees it without a session', async () => {
+it("an empty day is empty; another seller's is not found, and a session is required", async () => {
   expect((await today()).body).toEqual({
     seller: { id: FARM, type: 'farmer', title: expect.any(String) },
     timeZone: 'Europe/Moscow',
@@ -37,9 +37,9 @@ it('an empty day says so; a stranger’s is not there, and nobody sees it withou
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 404, 404, 400, 200])
 })
 
-it('a day goes from the new order to the last one fetched: summed by product, weighed, handed over by its window', async () => {
+it('a day goes from a new order to the last pick-up: summed by product, weighed, handed over by time slot', async () => {
   const first = await shop.order({ lines: { [CHEESE]: 2, [BREAD]: 3 } })
-  // sold on the day it was bought, to be brought on Monday
+  // sold on the day of purchase, to be delivered on Monday
   const { body } = await today()
   expect(body).toMatchObject({
     orders: 0,
@@ -48,7 +48,7 @@ it('a day goes from the new order to the last one fetched: summed by product, we
     newOrders: [{ id: first, lines: 2, total: 645.5 * 2 + 3 * 500 + 299, recipientName: expect.any(String) }],
     products: [],
   })
-  // who gathers has no need to know what it came to
+  // a picker does not see the amount
   expect((await today(await shop.staff(FARM, 'Pavel', 'picker'))).body).toMatchObject({ sold: null, tasks: [{}] })
   const second = await shop.order({ lines: { [CHEESE]: 1, [BREAD]: 1 }, as: 2_001 })
   const fetched = await shop.order({ lines: { [BREAD]: 2 }, as: 2_002, methodCode: 'pickup', tradePlaceId: PICKUP })
@@ -78,7 +78,7 @@ it('a day goes from the new order to the last one fetched: summed by product, we
     { kind: 'gather', done: 0, all: 3, isOverdue: false },
     { kind: 'weigh', all: 2 },
   ])
-  // the first parcel is full, the cheese of it weighed
+  // the first parcel is complete, its cheese weighed
   const line = await shop.lineOf(first, CHEESE)
   await shop.change(first, { kind: 'weigh', lines: [{ lineId: line, picked: 610 }], isAboveCharged: false })
   const bread = await shop.lineOf(first, BREAD)
@@ -87,7 +87,7 @@ it('a day goes from the new order to the last one fetched: summed by product, we
   expect((await shop.call('POST', '/v1/cabinet/picking/marks', { headers, body: { marks } })).status).toBe(200)
 })
 
-it('what stands till the evening is late, and reads nothing of another farm', async () => {
+it('orders still open in the evening are late; nothing of another farm is read', async () => {
   const token = await shop.staff(FARM, 'Zoya')
   const { body } = await today(token)
   expect(body.products).toMatchObject([

@@ -22,22 +22,20 @@ import type { FacetCounts } from './store/facet.store.ts'
 import { countFiltered, type ListingFilters, priceBounds, type SellerFilter } from './store/product-list.store.ts'
 import { listIntents } from './store/product-search.store.ts'
 
-/** Products and sellers of each category. */
 export type Counts = ReadonlyMap<number, { readonly products: number; readonly sellers: number }>
 
-/** What lists need and what may lag behind by a minute: the tree, counts, bounds. */
+/** Data of lists that may be a minute old: the tree, counts, bounds. */
 export interface CatalogCache {
   tree(): Promise<CategoryTree>
-  /** At the place of the reach; null = over all sellers. */
+  /** For the sellers that reach a place; null = for all sellers. */
   counts(serviceable: ServiceableSellers | null): Promise<Counts>
   sellersIn(categoryIds: readonly number[]): Promise<ReadonlySet<number>>
-  /** The same of whose goods some come to the place. */
+  /** Sellers with products in the categories that can be brought to the place. */
   sellersComing(categoryIds: readonly number[], serviceable: ServiceableSellers): Promise<ReadonlySet<number>>
-  /** Rules that stand for intents of visitors. */
   intents(): Promise<readonly Intent[]>
   sellersWithDiscount(): Promise<ReadonlySet<number>>
   sellersCertified(): Promise<ReadonlySet<number>>
-  /** Sellers who take cards of the bank's loyalty programme. */
+  /** Sellers who accept cards of the bank's loyalty programme. */
   sellersTakingBankCards(): Promise<ReadonlySet<number>>
   bounds(
     categoryId: number,
@@ -49,18 +47,18 @@ export interface CatalogCache {
     serviceable: ServiceableSellers,
     question: { categoryIds: readonly number[]; sellers: SellerFilter; filters: ListingFilters; most: number },
   ): Promise<number>
-  /** Counts of what a list can be narrowed by; `question` names the list. */
+  /** Facet counts of a list; `question` is its key. */
   facets(serviceable: ServiceableSellers, question: unknown, load: () => Promise<FacetCounts>): Promise<FacetCounts>
-  /** The same of lists that nothing but farmers narrows. */
+  /** Facet counts of lists that are filtered by farmers only. */
   readonly sellerFacets: Pick<SellerFacets, 'count'>
-  /** Ids of farmers in the order of a list; `question` names the list. */
+  /** Ids of farmers in the order of a list; `question` is its key. */
   farmerOrder(question: string, load: () => Promise<readonly ShownSellerId[]>): Promise<readonly ShownSellerId[]>
   forget(): void
 }
 
 const fingerprints = new WeakMap<ServiceableSellers, string>()
 
-/** Places that the same sellers reach in as many days share their answers, whatever their coordinates. */
+/** Places reached by the same sellers within the same days share their answers, whatever their coordinates. */
 function serviceableKey(serviceable: ServiceableSellers | null): string {
   if (!serviceable) return 'all'
   let fingerprint = fingerprints.get(serviceable)

@@ -5,10 +5,10 @@ import type { CardRow } from './store/card-row.ts'
 import { findProductPages, type ProductPageRow } from './store/product.store.ts'
 import { kindOfList, type ListingQuestion, listPages } from './store/product-list.store.ts'
 
-/** What is asked of the catalogue most: requests of one moment share a statement. */
+/** The most frequent reads of the catalogue; concurrent ones share a statement. */
 export interface CatalogReads {
   listPage(question: ListingQuestion): Promise<CardRow[]>
-  /** A farmer's product by slug; null = the site shows no such product. */
+  /** A farmer's product by slug; null = not shown on the site. */
   productPage(scope: SiteScope, slug: string): Promise<ProductPageRow | null>
 }
 

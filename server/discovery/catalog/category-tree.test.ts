@@ -6,19 +6,19 @@ const tree = categoryTree(
   demoCategories.map((category) => ({ ...category, image: category.picture, story: null, attributes: [] })),
 )
 
-it('knows the ways up and down', () => {
+it('gives paths to the root and to all descendants', () => {
   expect(tree.pathTo(103).map((row) => row.id)).toEqual([1, 103])
   expect(tree.childrenOf(1).map((row) => row.id)).toContain(103)
   expect(tree.roots.every((row) => row.parentId === null)).toBe(true)
   expect(tree.pathTo(999_999)).toEqual([])
 })
 
-it('drops what an asked ancestor holds already, repeats and the unknown', () => {
+it('drops ids with a requested ancestor, duplicates and unknown ids', () => {
   expect(tree.outermost([103, 1, 201, 201, 999_999])).toEqual([1, 201])
   expect(tree.outermost([999_999])).toEqual([])
 })
 
-it('does not hang on a circle', () => {
+it('ends on a cycle', () => {
   const [a, b] = demoCategories
   if (!a || !b) throw new Error('two categories are needed')
   const circle = categoryTree([

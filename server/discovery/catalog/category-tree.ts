@@ -1,6 +1,6 @@
 import type { CategoryRow } from './store/category.store.ts'
 
-/** All categories in memory, with the ways up and down. */
+/** All categories in memory, with their ancestors and descendants. */
 export interface CategoryTree {
   readonly byId: ReadonlyMap<number, CategoryRow>
   readonly byUrlKey: ReadonlyMap<string, CategoryRow>
@@ -8,7 +8,7 @@ export interface CategoryTree {
   childrenOf(id: number): readonly CategoryRow[]
   /** From the root to the category itself. */
   pathTo(id: number): readonly CategoryRow[]
-  /** Known ids without those whose ancestor is asked for too; empty when none is known. */
+  /** Known ids without those whose ancestor is in the list; empty when none is known. */
   outermost(ids: readonly number[]): readonly number[]
 }
 

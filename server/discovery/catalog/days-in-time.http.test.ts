@@ -28,10 +28,10 @@ const daysOf = async (categoryId: number): Promise<Day[]> =>
   (await read(`/api/v3/products?with=deliveryDates&categoryIds=${categoryId}`)).deliveryDates
 const weekday = ({ date }: Day) => new Date(`${date}T12:00:00Z`).getUTCDay()
 
-it('offers as a day only those on which some of the goods would arrive good', async () => {
+it('offers only days on which some products would arrive fresh', async () => {
   const dairy = await daysOf(DAIRY)
   expect(dairy.length).toBeGreaterThan(0)
-  // the milk of the slow farm would be five days on the way
+  // the milk of the slow farm would travel five days
   expect(new Set(dairy.map(weekday))).toEqual(new Set([MONDAY]))
   const sweet = await daysOf(SWEET)
   expect(new Set(sweet.map(weekday))).toEqual(new Set([TUESDAY]))
@@ -45,7 +45,7 @@ it('offers as a day only those on which some of the goods would arrive good', as
     }
 })
 
-it('counts on a day of farms those whose goods arrive good', async () => {
+it('counts farms with products that arrive fresh on that day', async () => {
   const all: Day[] = (await read('/api/v1/catalog?categorySlugs=dairy')).deliveryDates
   expect(new Set(all.map(weekday))).toEqual(new Set([MONDAY]))
 })

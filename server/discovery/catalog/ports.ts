@@ -10,18 +10,16 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryPlace, ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** Everything cart and checkout need to know of a product today. */
 export interface SellableProduct {
   readonly id: number
   readonly organizationId: number
   readonly title: string
   readonly slug: string
   readonly sku: string
-  /** Main category. */
   readonly categoryId: number
   readonly categoryUrlKey: string
   readonly mainCategoryName: string
-  /** Main, its ancestors and further ones. */
+  /** The main one, its ancestors and further ones. */
   readonly categoryIds: readonly number[]
   /** Source key for `imageUrl()`. */
   readonly image: string
@@ -32,35 +30,35 @@ export interface SellableProduct {
   readonly maxSaleQuantity: number | null
   /** Per cent; null = without VAT. */
   readonly vat: number | null
-  /** One sale step without the special price. */
+  /** Regular price of one sale step. */
   readonly price: Kopecks
-  /** One sale step today, in the seller's time zone. */
+  /** Price of one sale step today, in the seller's time zone. */
   readonly finalPrice: Kopecks
-  /** The special price that holds today; null = none. */
+  /** Today's special price; null = none. */
   readonly specialPrice: Kopecks | null
   readonly specialFrom: IsoDate | null
   readonly specialTo: IsoDate | null
   /** The product and its seller are on sale. */
   readonly enabled: boolean
-  /** The most days on the way that it bears, and why. */
+  /** Maximum days of transport, and the reason. */
   readonly wayDays: WayDays
   readonly keeping: Keeping
   readonly shelfDays: number | null
-  /** The seller reaches the location; true when no location is given. */
+  /** The seller reaches the location; true without a location. */
   readonly isAvailableAtLocation: boolean
-  /** It would last on some way to the location, or nothing reaches it; true when no location is given. */
+  /** It stays fresh with some method, or no method reaches the location; true without a location. */
   readonly lastsToLocation: boolean
   readonly stockKind: 'unlimited' | 'counted' | 'harvest'
   /** Sale steps left after holds; null = unlimited. */
   readonly available: number | null
-  /** Pre-order by harvest: not delivered before this day. */
+  /** Pre-order of a harvest: not delivered before this day. */
   readonly harvestReadyOn: IsoDate | null
-  /** The days on which it is made; null = it is there. */
+  /** Days of production; null = in stock. */
   readonly productionSchedule: ProductionSchedule | null
   readonly allergens: readonly string[]
 }
 
-/** What a text being typed leads to, at a place, of what the site shows. */
+/** Suggestions for a typed text at a place. */
 export interface Suggested {
   readonly products: ProductCard[]
   /** Null = more than the products here; counting a frequent phrase costs more than finding it. */
@@ -78,15 +76,13 @@ export interface SuggestQuestion {
   readonly most: { readonly products: number; readonly categories: number; readonly farmers: number }
 }
 
-/** Which goods of a seller. */
 export interface GoodsQuestion {
   readonly organizationId: number
-  /** A category by its key; null = everything. */
+  /** A category by its key; null = all. */
   readonly section: string | null
   readonly size: number
 }
 
-/** A product as the preview of its page shows it. */
 export interface PublicProduct {
   readonly title: string
   readonly image: string
@@ -96,11 +92,10 @@ export interface PublicProduct {
   readonly unit: string
   readonly measure: number
   readonly isWeight: boolean
-  /** Kopecks, today at the seller's. */
+  /** Kopecks, today in the seller's time zone. */
   readonly finalPrice: number
 }
 
-/** A farm as the preview of its page shows it. */
 export interface PublicFarmer {
   readonly title: string
   readonly note: string
@@ -108,38 +103,49 @@ export interface PublicFarmer {
   readonly hue: number
 }
 
-/** What other modules may ask the catalogue. */
 export interface CatalogService {
-  /** Unknown ids are left out; the order is not kept. Runs on `executor`, so checkout sees its own transaction. */
+  /** Without unknown ids, in any order. Runs on `executor`, so that checkout sees its own transaction. */
   sellable(
     executor: Executor,
     productIds: readonly number[],
     location: DeliveryPlace | null,
   ): Promise<SellableProduct[]>
   /**
-   * Cards in the order of `productIds`, priced and promised for the location (favourites, recipes); those of sellers
-   * the site does not show are left out.
+   * Cards in the order of `productIds`, with prices and promises for the location; without sellers that the site does
+   * not show.
    */
   cards(scope: SiteScope, productIds: readonly number[], location: DeliveryPlace | null): Promise<ProductCard[]>
-  /** Farmers in the order of `organizationIds`, without their products (favourites). */
+  /** Farmers in the order of `organizationIds`, without products. */
   farmerCards(organizationIds: readonly ShownSellerId[], location: DeliveryPlace): Promise<FarmerCard[]>
   suggest(question: SuggestQuestion): Promise<Suggested>
-  /** Ids of pre-orders within categories whose harvest is after a day, soonest first. */
+  /** Ids of pre-orders in categories with a harvest after a day, soonest first. */
   ripening(
     sellers: ServiceableSellers,
     categoryKeys: readonly string[],
     after: IsoDate,
     most: number,
   ): Promise<number[]>
-  /** Ids of what sellers say they made on a day or later, the latest first. */
+  /** Ids of products that sellers made on a day or later, the latest first. */
   madeSince(sellers: ServiceableSellers, since: IsoDate, most: number): Promise<number[]>
-  /** Root categories of what the sellers have; those with the most goods first. */
+  /** Root categories of the sellers' products; those with the most products first. */
   fullestRoots(sellers: ServiceableSellers, most: number): Promise<CategorySummary[]>
-  /** Root categories that have goods, but none of these sellers; those with the most goods first. */
+  /** Root categories with products, but none of these sellers; those with the most products first. */
   absentRoots(sellers: ServiceableSellers, most: number): Promise<CategorySummary[]>
-  /** The most popular goods of a seller where it ships from; null = the site shows no such seller or section. */
+  /** The most popular products of a seller at its own location; null = the site shows no such seller or section. */
   goodsOfSeller(scope: SiteScope, question: GoodsQuestion): Promise<readonly ProductCard[] | null>
-  /** What has a page for everybody; `organizationId` narrows to one seller's shop. Null = there is no such page. */
+  /** Products of sellers available by a day, in categories if any are given, most popular first. */
+  listGoodsByDay(
+    organizationIds: readonly number[],
+    categoryIds: readonly number[] | null,
+    among: { readonly by: IsoDate; readonly most: number },
+  ): Promise<readonly { readonly productId: number; readonly organizationId: number }[]>
+  /** Products of sellers per category available by a day. */
+  countGoodsByDay(
+    organizationIds: readonly number[],
+    categoryIds: readonly number[],
+    by: IsoDate,
+  ): Promise<readonly { readonly categoryId: number; readonly productId: number }[]>
+  /** A product with a public page; `organizationId` restricts to one seller's shop. Null = no such page. */
   publicProduct(organizationId: number | null, id: number): Promise<PublicProduct | null>
   publicFarmer(organizationId: number | null, id: number): Promise<PublicFarmer | null>
 }

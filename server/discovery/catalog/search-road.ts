@@ -1,7 +1,6 @@
-/** A guess of how often a phrase is met, as if its words met by chance. */
+/** Estimated frequency of a phrase, assuming independent words. */
 export interface PhraseFrequency {
   readonly matches: number
-  /** All products. */
   readonly everything: number
 }
 
@@ -10,20 +9,20 @@ export interface SearchNeed {
   readonly rows: number
   /** Matches that the index may sort. */
   readonly mostHits: number
-  /** One word of the phrase is enough: the best match may stand anywhere in the list. */
+  /** One word of the phrase is enough: the best match may be anywhere in the list. */
   readonly isAny: boolean
-  /** The list of all sellers is no list of one. */
+  /** The list of all sellers is not that of one. */
   readonly isOfOneSeller: boolean
 }
 
-/** Fewer matches than this are sorted sooner than the list is walked. */
+/** Fewer matches are sorted faster than the list is scanned. */
 const FEWEST_WALKED = 1_000
-/** A phrase of one product in so many is met everywhere. */
+/** A phrase in one of so many products is considered ubiquitous. */
 const EVERYWHERE = 6
 
 /**
- * How a page of a search is found: by the word index, whose matches are sorted, or by a walk along the list in its order
- * until the page is full. A walk meets a match every `everything / matches` rows; the index handles every match.
+ * How a page of a search is found: by the word index, whose matches are sorted, or by a scan of the list in its order
+ * until the page is full. A scan meets a match every `everything / matches` rows; the index handles every match.
  */
 export function searchRoad({ matches, everything }: PhraseFrequency, need: SearchNeed): 'index' | 'walk' {
   if (need.isAny || need.isOfOneSeller) return 'index'
@@ -32,8 +31,8 @@ export function searchRoad({ matches, everything }: PhraseFrequency, need: Searc
 }
 
 /**
- * How matches are counted up to a bound. The index reads all matches first, so where they are everywhere rows are read
- * one after another until there are enough.
+ * How matches are counted up to a limit. The index reads all matches first, so for ubiquitous phrases rows are read one
+ * by one until there are enough.
  */
 export const countRoad = ({ matches, everything }: PhraseFrequency): 'index' | 'rows' =>
   matches * EVERYWHERE >= everything ? 'rows' : 'index'

@@ -25,13 +25,13 @@ const told = (counts: FacetCounts) => ({
   said: new Set(counts.said.map(({ key, value, products }) => `${key} ${value} ${products}`)),
   bounds: counts.bounds,
 })
-/** Everybody hands goods over, or some send them for four days and others for ten. */
+/** All sellers deliver; or some send parcels for four days and others for ten. */
 const NEAR = new Uint8Array(1_000)
 const FAR = NEAR.map((_, id) => (id % 3 === 0 ? 0 : id % 3 === 1 ? 132 : 138))
-/** Every so-many-th of them. */
+/** Every n-th item. */
 const some = <One>(all: readonly One[], step: number, first = 0) => all.filter((_, index) => index % step === first)
 
-it('counts of sellers added up are those of a list counted as a whole, for whomever it shows', async () => {
+it('counts summed over sellers equal those of the whole list', async () => {
   const facets = createSellerFacets(executor)
   expect(listed.length).toBeGreaterThan(30)
   for (const { categoryId, sellers } of listed)
@@ -60,7 +60,7 @@ it('counts of sellers added up are those of a list counted as a whole, for whome
     }
 })
 
-/** Whom each statement counted. */
+/** Sellers counted by each statement. */
 function watched(mostNumbers?: number) {
   const asked: number[][] = []
   const state = { fails: false, now: 0 }
@@ -88,7 +88,7 @@ const question = (organizationIds: readonly number[]) => ({
   chosenOrganizationIds: [],
 })
 
-it('places that share sellers count each of them once, also at the same moment, and anew after a minute', async () => {
+it('places count their common sellers once, also concurrently, and again after a minute', async () => {
   const { asked, state, facets } = watched()
   const [one, both] = await Promise.all([facets.count(question([first])), facets.count(question([first, second]))])
   expect(both.total).toBeGreaterThan(one.total)
@@ -102,7 +102,7 @@ it('places that share sellers count each of them once, also at the same moment, 
   expect(asked.at(-1)).toEqual([first])
 })
 
-it('a failure is told to whoever asked, and whoever waited asks for itself', async () => {
+it('reports a failure to its caller only, and lets waiting callers try themselves', async () => {
   const { asked, state, facets } = watched()
   state.fails = true
   const failed = expect(facets.count(question([first]))).rejects.toThrow('no database')
@@ -113,7 +113,7 @@ it('a failure is told to whoever asked, and whoever waited asks for itself', asy
   expect(asked).toEqual([[first], [first, second]])
 })
 
-it('remembers no more numbers than it may: the category that was not asked for longest goes first', async () => {
+it('evicts the least recently used category above the limit', async () => {
   const { asked, facets } = watched(4_000)
   const [last, ...others] = listed.toReversed()
   const small = { ...question(last?.sellers.slice(0, 1) ?? []), categoryId: last?.categoryId ?? 0 }

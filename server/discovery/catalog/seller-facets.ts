@@ -3,57 +3,55 @@ import { LRUCache } from 'lru-cache'
 import { NO_WAY } from '../../fulfilment/delivery/public.ts'
 import { type Executor, hasty } from '../../platform/db/client.ts'
 import { COUNTS_TTL_MS, MAX_NUMBERS_OF_SELLERS } from './policy.ts'
-import { countFacetsOfSellers, type FacetCounts, HAD, MAX_SAID, type SellerFacetRow } from './store/facet.store.ts'
+import { countFacetsOfSellers, type FacetCounts, HAD, MAX_VALUES, type SellerFacetRow } from './store/facet.store.ts'
 
 export interface SellerFacetsQuestion {
   readonly categoryId: number
-  /** From when on goods are new, and made today. */
+  /** First days of new products and of products made today. */
   readonly newSince: IsoDate
   readonly madeSince: IsoDate
-  /** Whose goods are on the list. */
   readonly organizationIds: readonly number[]
-  /** How the goods of each seller come to the place, by id. */
+  /** Delivery of each seller to the place, by id. */
   readonly ways: Uint8Array
-  /** Chosen farmers: only their goods are counted, all farmers stand beside them. None = everybody's. */
+  /** Chosen farmers: only their products are counted, while all farmers are offered. Empty = all. */
   readonly chosenOrganizationIds: readonly number[]
   readonly mostFarmers: number
 }
 
-/** Counts of what lists can be narrowed by that nothing but farmers narrows yet. */
+/** Facet counts of lists that are filtered by farmers only. */
 export interface SellerFacets {
   count(question: SellerFacetsQuestion): Promise<FacetCounts>
   forget(): void
 }
 
-/** What is remembered of one category and day. */
 interface Group {
-  /** By seller and way (`wayOf`): goods that do not bear it are not counted. */
+  /** By seller and method (`wayOf`): products that do not keep fresh are not counted. */
   readonly sellers: Map<number, Remembered>
-  /** Values of attributes that occur; a seller's own are named by their places here. */
+  /** Attribute values in use; entries of sellers refer to them by index. */
   readonly values: { readonly key: string; readonly value: string }[]
   readonly places: Map<string, number>
   loading: Promise<void> | null
-  /** Numbers that are remembered, for the bound. */
+  /** Cached numbers, for the limit. */
   size: number
 }
 interface Remembered {
   readonly readAt: number
-  /** Products, least and highest price; products that have what `HAD` names, in its order; then places of values and how many say them. */
+  /** Products, lowest and highest price; counts for `HAD` in its order; then indexes of values with their counts. */
   readonly numbers: Int32Array
 }
 
 const [PRODUCTS, MIN, MAX, FIRST_COUNT] = [0, 1, 2, 3]
-const FIRST_SAID = FIRST_COUNT + HAD.length
-/** What a seller costs beside its numbers, as so many of them. */
+const FIRST_VALUE = FIRST_COUNT + HAD.length
+/** Overhead of a seller, in numbers. */
 const SELLER_SIZE = 40
-/** What a value costs beside its letters, likewise. */
+/** Overhead of a value besides its characters, in numbers. */
 const VALUE_SIZE = 60
-const NOTHING = new Int32Array(FIRST_SAID)
+const NOTHING = new Int32Array(FIRST_VALUE)
 
 /**
- * What each seller has in a category is counted once for all places to which its goods come in as many days: neighbouring
- * zones share most of their sellers, and a place adds up those that reach it. Counts of a seller may lag by a minute; older ones are given once more while they
- * are counted anew.
+ * Each seller's counts in a category are computed once for all places with the same transport days: neighbouring zones
+ * share most sellers, and a place adds up those that reach it. Counts may be a minute old; older ones are served once
+ * more while they are refreshed.
  */
 export function createSellerFacets(
   executor: Executor,
@@ -73,14 +71,14 @@ export function createSellerFacets(
       group.size += numbers.length - (group.sellers.get(way)?.numbers.length ?? -SELLER_SIZE)
       group.sellers.set(way, { readAt, numbers })
     }
-    // one that was let go of meanwhile stays so
+    // do not restore an evicted group
     if (groups.peek(key) !== group) return
-    // what is set again in its own place is not measured again
+    // setting an existing key does not update its size
     groups.delete(key)
     groups.set(key, group)
   }
 
-  /** One statement of a group at a time: whoever comes meanwhile finds most of the sellers it asks for. */
+  /** One statement per group at a time: waiting callers then find most of their sellers. */
   async function loadAlone(
     key: string,
     group: Group,
@@ -101,7 +99,7 @@ export function createSellerFacets(
     for (;;) {
       const missing = organizationIds.filter((id) => !group.sellers.has(wayOf(question, id)))
       if (missing.length === 0) break
-      // whose failure it is hears of it; whoever waited asks for itself
+      // the failure goes to the caller of the statement; waiting callers try themselves
       if (group.loading) await group.loading.catch(() => undefined)
       else await loadAlone(key, group, question, missing)
     }
@@ -121,10 +119,10 @@ export function createSellerFacets(
   }
 }
 
-/** A seller with the way of its goods: the same seller counts otherwise where it is farther. */
+/** A seller with its transport days, which affect the counts. */
 const wayOf = ({ ways }: Pick<SellerFacetsQuestion, 'ways'>, id: number): number => id * 256 + (ways[id] ?? NO_WAY)
 
-/** The place of a value among those of the group. */
+/** Index of a value in the group. */
 function placeOf(group: Group, key: string, value: string): number {
   const name = `${key}\n${value}`
   const known = group.places.get(name)
@@ -144,8 +142,8 @@ function numbersOf(group: Group, { products, min, max, groups, said }: SellerFac
 function sumOf({ sellers, values }: Group, question: SellerFacetsQuestion): FacetCounts {
   const { organizationIds, chosenOrganizationIds, mostFarmers } = question
   const chosen = new Set(chosenOrganizationIds)
-  const sums = new Int32Array(FIRST_SAID)
-  const said = new Int32Array(values.length)
+  const sums = new Int32Array(FIRST_VALUE)
+  const valueCounts = new Int32Array(values.length)
   const farmers: { id: number; products: number }[] = []
   let [all, min, max] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const id of organizationIds) {
@@ -157,9 +155,9 @@ function sumOf({ sellers, values }: Group, question: SellerFacetsQuestion): Face
     if (chosen.size > 0 && !chosen.has(id)) continue
     min = Math.min(min, numbers[MIN] as number)
     max = Math.max(max, numbers[MAX] as number)
-    for (let index = 0; index < FIRST_SAID; index++) (sums[index] as number) += numbers[index] as number
-    for (let index = FIRST_SAID; index < numbers.length; index += 2)
-      (said[numbers[index] as number] as number) += numbers[index + 1] as number
+    for (let index = 0; index < FIRST_VALUE; index++) (sums[index] as number) += numbers[index] as number
+    for (let index = FIRST_VALUE; index < numbers.length; index += 2)
+      (valueCounts[numbers[index] as number] as number) += numbers[index + 1] as number
   }
   const total = sums[PRODUCTS] as number
   const isChosen = ({ id }: { id: number }) => Number(chosen.has(id))
@@ -171,9 +169,9 @@ function sumOf({ sellers, values }: Group, question: SellerFacetsQuestion): Face
       .sort((a, b) => isChosen(b) - isChosen(a) || b.products - a.products || a.id - b.id)
       .slice(0, mostFarmers),
     said: values
-      .flatMap((value, place) => (said[place] ? [{ ...value, products: said[place] }] : []))
+      .flatMap((value, place) => (valueCounts[place] ? [{ ...value, products: valueCounts[place] }] : []))
       .sort((a, b) => b.products - a.products || (`${a.key}\n${a.value}` < `${b.key}\n${b.value}` ? -1 : 1))
-      .slice(0, MAX_SAID),
+      .slice(0, MAX_VALUES),
     bounds: total === 0 ? null : { min, max },
   }
 }

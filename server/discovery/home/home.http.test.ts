@@ -25,10 +25,10 @@ const feed = async (place = '') => {
   return body
 }
 
-// first: what a zone is shown is chosen once in ten minutes
-it('tells what ripens on days of its season, soonest first, always of a day that lies ahead', async () => {
+// runs first: the choice for a zone is cached for ten minutes
+it('shows harvests of the season, soonest first, with future dates only', async () => {
   const today = dayIn('Asia/Kamchatka', new Date())
-  // cakes and fish are made to order, they do not ripen
+  // cakes and fish are made to order and do not ripen
   const { items: grown } = (await call('GET', '/api/v3/products?categoryIds=5,6,7&size=100&inStock=1')).body
   const { products } = app.services
   const calendar = await products.listCrops(app.database.executor)
@@ -62,7 +62,7 @@ it('tells what ripens on days of its season, soonest first, always of a day that
   expect(ripening.every((card: Card) => card.availability.isAvailableForCart)).toBe(true)
 })
 
-it('tells what sellers say they did today and yesterday, by the day where they are', async () => {
+it('shows products that sellers made today and yesterday, by their local date', async () => {
   const { fresh } = await feed()
   expect(fresh.length).toBeGreaterThan(0)
   const ages = fresh.map(({ daysAgo }: { daysAgo: number }) => daysAgo)
@@ -77,7 +77,7 @@ it('tells what sellers say they did today and yesterday, by the day where they a
   }
 })
 
-it('proposes dishes that can be cooked from what comes here: each product of them is to be had', async () => {
+it('proposes dishes whose ingredients are all available here', async () => {
   const { recipes } = await feed()
   expect(recipes).toHaveLength(4)
   for (const { slug } of recipes) {
@@ -89,22 +89,22 @@ it('proposes dishes that can be cooked from what comes here: each product of the
   }
 })
 
-it('tells news of farms: of those near first, one of each, never of tomorrow', async () => {
+it('shows news of farms: near ones first, one per farm, none of the future', async () => {
   for (const [place, near] of [
     ['', [101, 102, 104, 106, 134]],
     [KAMCHATKA, [166]],
   ] as const) {
     const { news } = await feed(place)
-    const told: number[] = news.map((one: { farmer: { id: number } }) => one.farmer.id)
-    expect(new Set(told).size).toBe(told.length)
-    expect(told.slice(0, near.length).toSorted()).toEqual([...near])
-    expect(told.length).toBeLessThanOrEqual(6)
+    const farms: number[] = news.map((one: { farmer: { id: number } }) => one.farmer.id)
+    expect(new Set(farms).size).toBe(farms.length)
+    expect(farms.slice(0, near.length).toSorted()).toEqual([...near])
+    expect(farms.length).toBeLessThanOrEqual(6)
     const ages: number[] = news.slice(0, near.length).map((one: { post: { daysAgo: number } }) => one.post.daysAgo)
     expect(ages).toEqual(ages.toSorted((a, b) => a - b))
   }
 })
 
-it('tells a far place what does not come, and shows nothing of it', async () => {
+it('shows in a far place which categories are missing, without products of them', async () => {
   const [here, there] = [await feed(), await feed(KAMCHATKA)]
   expect(here.absent.length).toBeLessThan(there.absent.length)
   const { body } = await call('GET', `/api/v2/categories/products${KAMCHATKA}`)
@@ -115,7 +115,7 @@ it('tells a far place what does not come, and shows nothing of it', async () => 
   }
 })
 
-it('forgets dishes of what is sold out, and goods of sellers that do not come', async () => {
+it('drops dishes with sold-out ingredients, and products of sellers that do not deliver here', async () => {
   const database = openDatabase(await demoDatabase())
   try {
     await run(

@@ -3,11 +3,10 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { homeHandlers } from './http/home.handlers.ts'
 
-/** What the home page tells of a place and a day. */
 export const homeModule = defineModule({
   name: 'home',
-  uses: ['delivery', 'catalog', 'recipes', 'farm-posts'],
-  create: ({ clock }, { delivery, catalog, recipes, 'farm-posts': farmPosts }) => ({
+  uses: ['delivery', 'catalog', 'recipes', 'farmPosts'],
+  create: ({ clock }, { delivery, catalog, recipes, farmPosts }) => ({
     calls: [mounted(homeEndpoints, homeHandlers({ clock, delivery, catalog, recipes, farmPosts }))],
   }),
 })

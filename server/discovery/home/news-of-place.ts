@@ -1,21 +1,16 @@
 import type { FarmNews } from '@okolitsa/contracts/farm-posts/farm-post.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { NEAR_METRES, NEWS_DAYS } from '@okolitsa/domain/farm-posts/farm-post.ts'
 import { type Coordinates, distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { everybodys, type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
-import type { DeliveryService, ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
-import type { FarmPostsService } from '../../supply/farm-posts/ports.ts'
+import type { ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
+import type { Deps } from '../../services.ts'
 import { presentPost } from '../../supply/farm-posts/public.ts'
 import { MAX_NEWS } from './policy.ts'
 
-export interface NewsDeps {
-  readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'sellers'>
-  readonly farmPosts: FarmPostsService
-}
+export type NewsDeps = Deps<'clock' | 'delivery' | 'farmPosts'>
 
-/** The latest news of farms that stand near a place or whose goods come there: one of each, those near first. */
+/** The latest news of farms near a place or delivering there: one per farm, near ones first. */
 export async function newsOfPlace(
   { clock, delivery, farmPosts }: NewsDeps,
   scope: SiteScope,

@@ -1,16 +1,17 @@
+import type { ListedSellers } from '../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { ReadModels } from '../../supply/sellers/ports.ts'
 
 /**
- * What keeps the catalogue's read models (`product_card`, `category_listing`, `category_seller_count`, `product_search`,
- * `search_word`) true. Whoever changes a product, a price, a seller or a category calls it in the same transaction.
- * Refreshes of one seller's products follow one another: it takes the rows of the sellers, in the order of their ids.
+ * Keeps the catalogue's read models (`product_card`, `category_listing`, `category_seller_count`, `product_search`,
+ * `search_word`) consistent. A change of a product, a price, a seller or a category calls it in the same transaction.
+ * It locks the sellers' rows in the order of their ids, so refreshes of one seller run one after another.
  */
-export interface ReadModelsService extends ReadModels {
-  /** Everything anew, after rows were written in bulk; in a transaction that nobody else meets. */
+export interface ReadModelsService extends ReadModels, ListedSellers {
+  /** Rebuilds everything after a bulk load, in a transaction without concurrent ones. */
   rebuild(tx: Executor): Promise<void>
-  /** Counts anew how many products each word of the search finds; run every night. */
+  /** Counts the products of each search word again; runs every night. */
   countWords(executor: Executor): Promise<void>
-  /** Rebuilds cards whose special price began or ended; run every minute. Answers how many. */
+  /** Rebuilds cards whose special price has begun or ended, every minute. Returns their number. */
   refreshDuePrices(): Promise<number>
 }

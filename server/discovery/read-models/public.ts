@@ -1,7 +1,4 @@
 import { topicOfOne } from '../../platform/invalidation/invalidations.ts'
 
-/**
- * Announces products that look otherwise on pages, by ids joined by commas: a card or a page says something else, the
- * last one was sold, there are some again.
- */
+/** Ids, joined by commas, of products with a changed page: a changed card or details, sold out, or available again. */
 export const productsChanged = topicOfOne('product_changed')

@@ -11,7 +11,7 @@ import { productsChanged } from './public.ts'
 const now = new Date(`${dayIn('Europe/Moscow', new Date())}T12:00:00+03:00`)
 const { database, services } = (await testApp(await demoDatabase(), { clock: () => now }, {}, 'none')).app
 const { executor, inTransaction } = database
-const { catalog, 'read-models': readModels } = services
+const { catalog, readModels } = services
 
 const product = 107001
 const listing = async (id: number) =>
@@ -29,11 +29,11 @@ const change = (sql: string) =>
   })
 
 describe('refresh_product_cards', () => {
-  it('lists a product in its category, above it and everywhere', async () => {
+  it('lists a product in its category, its ancestors and everywhere', async () => {
     expect((await listing(product)).map((row) => row.categoryId)).toEqual([0, 5, 501])
   })
 
-  it('rebuilt for all equals what was kept up to date', async () => {
+  it('rebuilding everything equals the maintained state', async () => {
     const dump = () =>
       run(
         executor,
@@ -53,7 +53,7 @@ describe('refresh_product_cards', () => {
     expect(await dump()).toEqual(before)
   })
 
-  it('follows a price, a special price and a title', async () => {
+  it('follows changes of a price, a special price and a title', async () => {
     await run(executor, 'delete from special_price where product_id = $1', [product])
     await change(`update product set price = 20000, title = 'Батат сладкий' where id = $1`)
     await run(
@@ -74,7 +74,7 @@ describe('refresh_product_cards', () => {
     expect(card).toMatchObject({ price: 175, discountPercent: 12, priceInfo: { price: 200, specialPrice: 175 } })
   })
 
-  it('takes a product off the shelf and puts it back', async () => {
+  it('removes a product from the lists and puts it back', async () => {
     const count = async () =>
       (
         await run<{ n: number }>(
@@ -95,7 +95,7 @@ describe('refresh_product_cards', () => {
     expect(await count()).toBe(before)
   })
 
-  it('is rolled back with the transaction that asked for it', async () => {
+  it('is rolled back with its transaction', async () => {
     const before = await listing(product)
     await expect(
       inTransaction(async (tx) => {
@@ -107,7 +107,7 @@ describe('refresh_product_cards', () => {
     expect(await listing(product)).toEqual(before)
   })
 
-  it('is run by the price task when a special price begins or ends', async () => {
+  it('runs in the price task when a special price begins or ends', async () => {
     expect(await readModels.refreshDuePrices()).toBe(0)
     await run(executor, `delete from special_price where product_id = $1`, [product])
     await run(
@@ -121,16 +121,16 @@ describe('refresh_product_cards', () => {
   })
 })
 
-describe('the words products are found by', () => {
-  it('are counted by several at once', async () => {
+describe('the searchable words of products', () => {
+  it('are counted concurrently', async () => {
     await Promise.all(Array.from({ length: 4 }, () => readModels.countWords(executor)))
     const [counted] = await run<{ count: number }>(executor, 'select count(*)::int as count from search_lexeme')
     expect(counted?.count).toBeGreaterThan(100)
   })
 })
 
-describe('products that look otherwise on pages', () => {
-  /** Ids that were announced until the work was over. */
+describe('products with a changed page', () => {
+  /** Ids announced during the work. */
   const announced = async (work: () => Promise<unknown>) => {
     const ids: string[] = []
     let isOver = false
@@ -158,7 +158,7 @@ describe('products that look otherwise on pages', () => {
     return found as { id: number; left: number; measure: number }
   }
 
-  it('are announced when a price or a description was changed, and not when nothing was', async () => {
+  it('are announced when a price or a description changes, and not without a change', async () => {
     expect(await announced(() => change('select $1::int'))).toEqual([])
     expect(await announced(() => change('update product set price = price + 100 where id = $1'))).toEqual(['107001'])
     const described = `update product set description = description || ' Вкусно.' where id = $1`
@@ -183,21 +183,21 @@ describe('products that look otherwise on pages', () => {
     )
   })
 
-  it('are announced when the last portion is sold and when there is one again, and not in between', async () => {
+  it('are announced when the last portion is sold and when one is available again, but not in between', async () => {
     const { id, left } = await counted(false)
     const weighed = await counted(true)
     expect(await announced(() => sell(id, left - 1))).toEqual([])
     expect(await announced(() => sell(id, 1))).toEqual([`${id}`])
     expect(await announced(() => sell(id, -left))).toEqual([`${id}`])
-    // less than a portion is nothing to sell
+    // less than a portion cannot be sold
     expect(await announced(() => sell(weighed.id, weighed.left - weighed.measure))).toEqual([])
     expect(await announced(() => sell(weighed.id, 1))).toEqual([`${weighed.id}`])
     expect(await announced(() => sell(weighed.id, weighed.measure - weighed.left - 1))).toEqual([`${weighed.id}`])
   })
 })
 
-describe('what cart and checkout may sell', () => {
-  it('counts weighed goods in sale steps', async () => {
+describe('products for cart and checkout', () => {
+  it('are counted in sale steps when sold by weight', async () => {
     const [row] = await run<{ id: number; steps: number }>(
       executor,
       `select p.id, (s.on_hand / p.measure)::int as steps
@@ -206,7 +206,7 @@ describe('what cart and checkout may sell', () => {
     expect((await sellable(row?.id ?? 0))?.available).toBe(row?.steps)
   })
 
-  it('says unlimited, sold out and not delivered here', async () => {
+  it('are unlimited, sold out or not delivered here', async () => {
     const one = async (sql: string) => (await run<{ id: number }>(executor, sql))[0]?.id ?? 0
     const unlimited = await one(`select product_id as id from stock where kind = 'unlimited' limit 1`)
     if (unlimited > 0) expect((await sellable(unlimited))?.available).toBeNull()

@@ -2,15 +2,15 @@ import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { MOMENTS } from '@okolitsa/domain/clock/moments.data.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, expect, it } from 'vitest'
-import { createDeliveryModule } from '../../fulfilment/delivery/index.ts'
-import { createAuditModule } from '../../people/audit/index.ts'
+import { createDeliveryModule } from '../../fulfilment/delivery/module.ts'
+import { createAuditModule } from '../../people/audit/module.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
-import { createSellersModule } from '../../supply/sellers/index.ts'
-import { createCatalogModule } from '../catalog/index.ts'
-import { createReadModelsModule } from './index.ts'
+import { createSellersModule } from '../../supply/sellers/module.ts'
+import { createCatalogModule } from '../catalog/module.ts'
+import { createReadModelsModule } from './module.ts'
 
-// one connection: what it is told of the time holds for every statement
+// one connection: its shifted time applies to every statement
 const database = openDatabase(await demoDatabase(), { max: 1 })
 afterAll(() => database.close())
 const { executor, inTransaction } = database
@@ -21,7 +21,7 @@ const sellers = createSellersModule({ executor, clock, audit: createAuditModule(
 const delivery = createDeliveryModule({ executor, clock, sellers })
 const catalog = createCatalogModule({ executor, clock, delivery, sellers, products: { listCrops: async () => [] } })
 
-/** One product of a seller in each time zone the demo has. */
+/** One product of a seller in each time zone of the demo. */
 const products = await run<{ id: number; timeZone: string }>(
   executor,
   `select distinct on (o.time_zone) p.id, o.time_zone as "timeZone"
@@ -31,7 +31,7 @@ const ids = products.map(({ id }) => id)
 await run(executor, 'delete from special_price where product_id = any($1)', [ids])
 await run(executor, 'update product set price = 10000 where id = any($1)', [ids])
 
-it.each(MOMENTS)('a special price holds by the seller’s wall, in lists as in carts: %s', async (_name, at) => {
+it.each(MOMENTS)("a special price follows the seller's local time in lists and carts: %s", async (_name, at) => {
   now = at
   await run(executor, `select set_config('okolitsa.clock_shift_ms', $1, false)`, [String(at.getTime() - machine())])
   for (const { id, timeZone } of products) {
@@ -55,7 +55,7 @@ it.each(MOMENTS)('a special price holds by the seller’s wall, in lists as in c
   expect(listed.map(({ final }) => final)).toEqual(ids.map(() => 9_000))
   const sellable = await catalog.sellable(executor, ids, defaultLocation)
   expect(sellable.map(({ finalPrice }) => finalPrice)).toEqual(ids.map(() => 9_000))
-  // the card is made anew as the next day begins there, not a moment later
+  // the card is rebuilt exactly when the next day begins there
   for (const { id, next } of listed) {
     const { timeZone = '' } = products.find((product) => product.id === id) ?? {}
     const days = [dayIn(timeZone, new Date(next.getTime() - 1)), dayIn(timeZone, next)]
@@ -63,7 +63,7 @@ it.each(MOMENTS)('a special price holds by the seller’s wall, in lists as in c
   }
 })
 
-/** The database's own time; the run itself may live at another moment. */
+/** The database's time; the run itself may be shifted. */
 function machine(): number {
   return Date.now() - Number(process.env.OKOLITSA_TEST_SHIFT_MS)
 }

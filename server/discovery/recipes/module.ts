@@ -1,10 +1,61 @@
 import { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
+import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
 import { defineModule } from '../../module.ts'
+import type { AuditService } from '../../people/audit/ports.ts'
+import { type Executor, hasty } from '../../platform/db/client.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { recipesHandlers } from './http/recipes.handlers.ts'
-import { recipeCommands, recipesService } from './index.ts'
+import type { RecipeCommands, RecipesService } from './ports.ts'
+import { presentCard } from './present-card.ts'
+import { findRecipes, newestRecipes, publicRecipe, publicRecipes } from './store/recipe.store.ts'
+import { cookableRecipes } from './store/recipe-goods.store.ts'
+import { insertRecipeCategories, insertRecipes } from './store/recipe-writes.store.ts'
 
-/** What is cooked from the goods of the marketplace. */
+/** Recipes are written here only; the audit trail contains the author. */
+export const recipeCommands = ({ audit }: { readonly audit: AuditService }): RecipeCommands => ({
+  createRecipeCategories: async (tx, author, categories) => {
+    await insertRecipeCategories(tx, categories)
+    await audit.record(
+      tx,
+      author,
+      categories.map(({ urlKey, ...after }) => ({
+        action: 'createRecipeCategory',
+        entity: 'recipe_category',
+        entityId: urlKey,
+        organizationId: null,
+        before: null,
+        after,
+      })),
+    )
+  },
+  createRecipes: async (tx, author, recipes) => {
+    await insertRecipes(tx, recipes)
+    await audit.record(
+      tx,
+      author,
+      recipes.map(({ slug, title, categoryKey, minutes, portions }) => ({
+        action: 'createRecipe',
+        entity: 'recipe',
+        entityId: slug,
+        organizationId: null,
+        before: null,
+        after: { title, categoryKey, minutes, portions },
+      })),
+    )
+  },
+})
+
+export const recipesService = (executor: Executor): Omit<RecipesService, keyof RecipeCommands> => ({
+  publicRecipes: () => publicRecipes(executor),
+  publicRecipe: (slug) => publicRecipe(executor, slug),
+  newestRecipes: (most) => newestRecipes(executor, most),
+  cookableRecipes: async (place) => (await cookableRecipes(executor, place)).map(presentCard),
+  findRecipes: async (text, most) => {
+    const words = wordsOf(text)
+    return words.length === 0 ? [] : (await findRecipes(hasty(executor), words, most)).map(presentCard)
+  },
+})
+
 export const recipesModule = defineModule({
   name: 'recipes',
   uses: ['audit', 'delivery', 'catalog'],

@@ -4,7 +4,7 @@ import type { ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** Recipes of a category with a rule are found by it, the others name their category. */
+/** Categories with a rule contain the recipes that match it; recipes name other categories themselves. */
 export type RecipeCategoryRule = 'fast' | 'meatless'
 
 export interface NewRecipeCategory {
@@ -41,17 +41,15 @@ export interface NewIngredient {
   readonly unit: IngredientUnit
   /** Null = every kitchen has it. */
   readonly categoryId: number | null
-  /** In small letters; a product fits when its title has one of them, the first fits best. */
+  /** Lower case; a product fits when its title contains one of them, the first fits best. */
   readonly words: readonly string[]
 }
 
-/** What writes recipes. */
 export interface RecipeCommands {
   createRecipeCategories(tx: Executor, author: Author, categories: readonly NewRecipeCategory[]): Promise<void>
   createRecipes(tx: Executor, author: Author, recipes: readonly NewRecipe[]): Promise<void>
 }
 
-/** A recipe as robots and readers of news learn of it. */
 export interface PublicRecipe {
   readonly categoryKey: string
   readonly slug: string
@@ -65,15 +63,14 @@ export interface PublicRecipe {
   readonly publishedAt: Date
 }
 
-/** What others may ask of recipes. */
 export interface RecipesService extends RecipeCommands {
-  /** Recipes whose titles have a word beginning with each of the text's, whatever its ending; in the order of the book. */
+  /** Recipes with a title word for each word of the text, whatever its ending; in the order of the book. */
   findRecipes(text: string, most: number): Promise<RecipeCard[]>
-  /** Recipes of which every bought ingredient is there now and comes to the place; in the order of the book. */
+  /** Recipes whose bought ingredients are all available at the place; in the order of the book. */
   cookableRecipes(place: Pick<ServiceableSellers, 'bits' | 'ways'>): Promise<RecipeCard[]>
-  /** Every recipe with a page, for the lists that robots read. */
+  /** All recipes with a page, for sitemaps. */
   publicRecipes(): Promise<readonly PublicRecipe[]>
-  /** Null = there is no such recipe. */
+  /** Null = no such recipe. */
   publicRecipe(slug: string): Promise<PublicRecipe | null>
   /** The newest ones first. */
   newestRecipes(most: number): Promise<readonly PublicRecipe[]>

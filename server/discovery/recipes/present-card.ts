@@ -2,7 +2,6 @@ import type { RecipeCard } from '@okolitsa/contracts/recipes/recipe.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { CardRow } from './store/recipe.store.ts'
 
-/** A recipe as lists show it. */
 export const presentCard = ({ categoryKey, image, ...card }: CardRow): RecipeCard => ({
   slug: card.slug,
   categoryUrlKey: categoryKey,

@@ -16,11 +16,11 @@ beforeAll(async () => {
 })
 const recipes = () => createClient(recipesEndpoints, app.sendAs())
 
-/** A town nobody of the demo delivers to by courier. */
+/** A town without courier delivery in the demo. */
 const FAR_AWAY = { regionId: '87', city: 'Анадырь', latitude: 64.735, longitude: 177.515 }
 
 describe('categories', () => {
-  it('count their recipes; those with a rule hold what it is true for', async () => {
+  it('count their recipes; those with a rule contain the matching ones', async () => {
     const { items } = await recipes().listRecipeCategories()
     const counts = Object.fromEntries(items.map(({ urlKey, recipesCount }) => [urlKey, recipesCount]))
     expect(counts).toEqual({
@@ -43,7 +43,7 @@ describe('categories', () => {
 })
 
 describe('the list', () => {
-  it('has pages of 12 that hold every recipe once', async () => {
+  it('has pages of 12 with every recipe once', async () => {
     const slugs: string[] = []
     for (let page = 1; page <= 5; page += 1) {
       const { items, totalItems, totalPages } = await recipes().recipes({ query: { page } })
@@ -53,14 +53,14 @@ describe('the list', () => {
     expect(new Set(slugs).size).toBe(60)
     expect(await recipes().recipes({ query: { page: 9 } })).toMatchObject({ items: [], totalItems: 60 })
   })
-  it('narrows by category, time and meat', async () => {
+  it('filters by category, time and meat', async () => {
     const { items } = await recipes().recipes({
       query: { category: 'supy', meatless: 'true', minutes: 40, perPage: 50 },
     })
     const expected = demoRecipes.filter((one) => one.category === 'supy' && one.isMeatless && one.minutes <= 40)
     expect(items.map(({ slug }) => slug).sort()).toEqual(expected.map(({ slug }) => slug).sort())
   })
-  it('narrows to what a product is cooked into: of its category, and by the words of its title', async () => {
+  it('filters by a product used as an ingredient, by category and by words of its title', async () => {
     const of = async (product: number) =>
       (await recipes().recipes({ query: { product, perPage: 50 } })).items.map(({ slug }) => slug)
     const beet = 'borshch-na-govyazhej-kostochke'
@@ -68,20 +68,20 @@ describe('the list', () => {
     const proposed = items.flatMap(({ products }) => products.map(({ product }) => product))
     const named = proposed.find(({ title }) => title.toLowerCase().includes('свёкла')) ?? proposed[0]
     expect(await of(named?.id ?? 0)).toContain(beet)
-    // what only replaces it, by its category, is not what the recipe is cooked from
+    // a product that only replaces an ingredient by category is not an ingredient of the recipe
     const replaced = await Promise.all(proposed.map(async ({ id }) => (await of(id)).includes(beet)))
     expect(replaced).toContain(false)
     expect(await recipes().recipes({ query: { product: 999_999_999 } })).toMatchObject({ items: [], totalItems: 0 })
     expect((await app.call('GET', '/api/v2/recipes?product=x')).status).toBe(400)
   })
-  it('refuses what is no page', async () => {
+  it('refuses an invalid page', async () => {
     expect((await app.call('GET', '/api/v2/recipes?page=0')).status).toBe(400)
     expect((await app.call('GET', '/api/v2/recipes?minutes=soon')).status).toBe(400)
   })
 })
 
 describe('a recipe', () => {
-  it('is told whole', async () => {
+  it('has all its parts', async () => {
     const recipe = await recipes().recipe({ params: { slug: 'oladi-s-medom-i-yagodami' } })
     expect(recipe).toMatchObject({ categoryTitle: 'Завтраки', portions: 4, productsCount: 6, level: 'easy' })
     expect(recipe.ingredients[0]).toEqual({ position: 1, title: 'Кефир', amount: 500, unit: 'ml', isPantry: false })
@@ -93,13 +93,13 @@ describe('a recipe', () => {
     ])
     expect(recipe.steps[0]).toMatchObject({ title: 'Смешайте кефир и яйца', minutes: 5 })
   })
-  it('that nobody knows is not found, by any of its calls', async () => {
+  it('is not found by any call when it is unknown', async () => {
     for (const call of ['', '/products', '/similar']) {
       const { status } = await app.call('GET', `/api/v1/recipes/no-such-recipe${call}`)
       expect([call, status]).toEqual([call, 404])
     }
   })
-  it('is similar to others of its category first, never to itself', async () => {
+  it('has similar ones of its category first, never itself', async () => {
     const { items } = await recipes().similarRecipes({ params: { slug: 'krolik-v-smetane' } })
     expect(items).toHaveLength(4)
     expect(items.map(({ slug }) => slug)).not.toContain('krolik-v-smetane')
@@ -107,7 +107,7 @@ describe('a recipe', () => {
   })
 })
 
-/** What is answered, as a basket offers it. */
+/** The answer in the form of basket offers. */
 function offersOf({ items, waysOfGoods }: RecipeProducts): BasketOffer[][] {
   const inKopecks = (sum: number | null) => (sum === null ? null : fromRoubles(sum))
   const ways = waysOfGoods.map((of) =>
@@ -127,8 +127,8 @@ function offersOf({ items, waysOfGoods }: RecipeProducts): BasketOffer[][] {
   )
 }
 
-describe('what a recipe is cooked from', () => {
-  it('is in stock, reaches the place and holds the amount', async () => {
+describe('the products for a recipe', () => {
+  it('are in stock, reach the place and are enough', async () => {
     for (const { slug, ingredients } of demoRecipes) {
       const { items } = await recipes().recipeProducts({ params: { slug }, query: {} })
       expect(items.length).toBe(ingredients.filter(({ category }) => category !== null).length)
@@ -140,11 +140,11 @@ describe('what a recipe is cooked from', () => {
       }
     }
   })
-  it('is proposed for every ingredient where enough is sold, a thing without words included', async () => {
+  it('are proposed for every ingredient that is sold in sufficient amount, also without search words', async () => {
     const { items } = await recipes().recipeProducts({ params: { slug: 'oladi-s-medom-i-yagodami' }, query: {} })
     expect(items.map(({ products }) => products.length > 0)).toEqual(items.map(() => true))
   })
-  it('grows with the portions', async () => {
+  it('grow with the portions', async () => {
     const bought = async (portions: number) => {
       const { items } = await recipes().recipeProducts({
         params: { slug: 'oladi-s-medom-i-yagodami' },
@@ -155,7 +155,7 @@ describe('what a recipe is cooked from', () => {
     expect(await bought(16)).toBeGreaterThan(await bought(4))
     expect((await app.call('GET', '/api/v1/recipes/krolik-v-smetane/products?portions=21')).status).toBe(400)
   })
-  it('is the best basket of what is answered, with the ways of its sellers', async () => {
+  it('are the best basket of the answer, with the methods of its sellers', async () => {
     for (const { slug } of demoRecipes) {
       const offers = offersOf(await recipes().recipeProducts({ params: { slug }, query: {} }))
       const proposed = basketOf(offers.flatMap((ofOne) => ofOne.slice(0, 1)))
@@ -164,7 +164,7 @@ describe('what a recipe is cooked from', () => {
       expect(proposed.parts.every(({ way }) => way !== null)).toBe(true)
     }
   })
-  it('can be ordered as it is proposed where the portions reach the minimums', async () => {
+  it('can be ordered as proposed when the portions reach the minimums', async () => {
     const basketFor = async (slug: string, portions: number) =>
       basketOf(
         offersOf(await recipes().recipeProducts({ params: { slug }, query: { portions } })).flatMap((ofOne) =>
@@ -178,12 +178,12 @@ describe('what a recipe is cooked from', () => {
       expect(day).not.toBeNull()
       for (const { way, sum, toMin } of parts) expect([toMin, sum >= (way?.minOrderSum ?? 0)]).toEqual([0, true])
     }
-    // a small one lacks something to its farm's minimum, and says how much
+    // a small basket is below its farm's minimum, and says by how much
     const small = await basketFor('kurinaya-lapsha', 6)
     expect(small.isBuyable).toBe(false)
     expect(small.toMin).toBeGreaterThan(0)
   })
-  it('is other goods at another place, and only what is brought there', async () => {
+  it('differ at another place, with delivered products only', async () => {
     const slug = 'oladi-s-medom-i-yagodami'
     const { items } = await recipes().recipeProducts({ params: { slug }, query: FAR_AWAY })
     const sold = items.flatMap(({ products }) => products).map(({ product }) => product.nearestDelivery?.methodCode)

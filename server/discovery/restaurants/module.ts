@@ -13,7 +13,6 @@ import {
 } from './store/public-pages.store.ts'
 import { walkedToFrom } from './use-cases/restaurants-at.ts'
 
-/** Restaurants and dishes as people look for them. */
 export const restaurantsModule = defineModule({
   name: 'restaurants',
   uses: ['sellers', 'menus', 'delivery', 'dinner'],

@@ -1,4 +1,3 @@
-/** Nobody walks further for a dinner, metres. */
+/** Maximum distance for picking up a dinner, metres. */
 export const PICKUP_METRES = 20_000
-/** Dishes that a search looks at. */
 export const MAX_FOUND_DISHES = 1_000

@@ -3,7 +3,6 @@ import type { RestaurantCard } from '@okolitsa/contracts/restaurants/restaurant.
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { DeliveryPlace } from '../../fulfilment/delivery/ports.ts'
 
-/** What a picture of a restaurant's page says. */
 export interface PublicRestaurant {
   readonly title: string
   readonly note: string
@@ -11,7 +10,6 @@ export interface PublicRestaurant {
   readonly hue: number
 }
 
-/** The same of a dish. */
 export interface PublicDish {
   readonly title: string
   readonly restaurant: string
@@ -20,18 +18,18 @@ export interface PublicDish {
   readonly hue: number
   readonly unit: string
   readonly measure: number
-  /** The least a portion costs, roubles; `isFrom` = what is chosen may cost more. */
+  /** Lowest price of a portion, roubles; `isFrom` = options may cost more. */
   readonly priceFrom: number
   readonly isFrom: boolean
 }
 
-/** Everything of restaurants with a page, wherever the reader is; null = of the whole marketplace. */
+/** Public pages of restaurants, independent of a place; null = the whole marketplace. */
 export interface PublicMenus {
   restaurants(
     organizationId: number | null,
   ): Promise<ReadonlyArray<{ readonly id: number; readonly changedOn: string }>>
   kitchens(): Promise<readonly string[]>
-  /** Ids with which parts of at most `size` dishes begin. */
+  /** First ids of parts of at most `size` dishes. */
   dishParts(organizationId: number | null, size: number): Promise<readonly number[]>
   dishes(
     organizationId: number | null,
@@ -46,9 +44,8 @@ interface CardsWanted {
   readonly organizationIds: readonly ShownSellerId[]
 }
 
-/** What others may ask of restaurants. */
 export interface RestaurantsService {
-  /** The first restaurants and dishes for a text, of those that serve the place. */
+  /** The first restaurants and dishes matching a text that serve the place. */
   suggest(question: {
     readonly scope: SiteScope
     readonly place: DeliveryPlace
@@ -57,9 +54,9 @@ export interface RestaurantsService {
   }): Promise<{ readonly restaurants: RestaurantCard[]; readonly dishes: FoundDish[] }>
   /** Cards of these restaurants in their order, whether they serve the place or not. */
   restaurantCards(wanted: CardsWanted): Promise<RestaurantCard[]>
-  /** Dishes of these ids and restaurants in their order; what is on no menu is left out. */
+  /** Dishes of these ids and restaurants in their order, without those on no menu. */
   dishCards(wanted: CardsWanted & { readonly dishIds: readonly number[] }): Promise<FoundDish[]>
-  /** Ids of the restaurants that serve a place to which one walks from it. */
+  /** Ids of restaurants within walking distance of a place. */
   walkedToFrom(scope: SiteScope, place: DeliveryPlace): Promise<number[]>
   /** Null = it has no page at this site (null = the marketplace). */
   publicRestaurant(organizationId: number | null, id: number): Promise<PublicRestaurant | null>

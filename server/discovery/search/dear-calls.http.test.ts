@@ -11,7 +11,7 @@ await holder.connect()
 afterAll(() => holder.end())
 afterEach(() => holder.query('rollback'))
 
-/** Holds up every suggestion until the test ends. */
+/** Blocks every suggestion until the test ends. */
 const holdSearches = () => holder.query('begin; lock table search_term in access exclusive mode')
 const ask = async (path: string, remoteAddress: string) => {
   const began = performance.now()
@@ -21,7 +21,7 @@ const ask = async (path: string, remoteAddress: string) => {
 const suggest = (text: string, network: string) =>
   ask(`/api/v1/search/suggest?text=${encodeURIComponent(text)}`, network)
 
-it('works on two searches of a network, lets six wait for a second and refuses the rest at once', async () => {
+it('runs two searches of a network, queues six for a second and refuses the rest at once', async () => {
   await suggest('молоко', '192.0.2.1')
   await holdSearches()
   const all = Array.from({ length: 12 }, (_, index) => suggest(`сыр ${index}`, '192.0.2.1'))
@@ -33,7 +33,7 @@ it('works on two searches of a network, lets six wait for a second and refuses t
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   }
   expect(Math.max(...settled.map(({ ms }) => ms))).toBeLessThan(900)
-  // what is cheap goes on beside them, and so do the searches of others
+  // cheap calls, and searches of other networks, go on
   expect((await ask('/api/v1/categories/products', '192.0.2.1')).status).toBe(200)
   const other = suggest('мёд', '198.51.100.1')
   await expect.poll(() => settled.length, { timeout: 5_000 }).toBe(10)
@@ -42,7 +42,7 @@ it('works on two searches of a network, lets six wait for a second and refuses t
   expect((await Promise.all(all)).map(({ status }) => status).filter((status) => status === 200)).toHaveLength(2)
 })
 
-it('works on four searches of all networks', async () => {
+it('runs four searches of all networks', async () => {
   await holdSearches()
   const all = Array.from({ length: 60 }, (_, index) => suggest(`хлеб ${index}`, `10.0.${index}.1`))
   let refused = 0

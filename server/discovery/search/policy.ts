@@ -1,5 +1,3 @@
-/** Limits of the search box in one place. */
-
 /** Shown of each kind. */
 export const MAX_PHRASES = 6
 export const MAX_PRODUCTS = 5
@@ -11,24 +9,24 @@ export const MAX_RECIPES = 2
 export const MAX_RESTAURANTS = 2
 export const MAX_DISHES = 3
 
-/** Words and UTF-16 units of a text that suggestions look at. */
+/** Words and UTF-16 units of a text that suggestions use. */
 export const MAX_SUGGEST_WORDS = 5
 export const MAX_SUGGEST_TEXT = 40
 
-/** A phrase is popular from so many different people on. */
+/** Minimum of different people for a popular phrase. */
 export const ENOUGH_PEOPLE = 5
-/** How long who asked is kept, days. */
+/** Days for which queries are stored. */
 export const ASK_DAYS = 30
-/** How long what found nothing is kept, days. */
+/** Days for which phrases without results are stored. */
 export const EMPTY_DAYS = 90
-/** Rows kept of one day's asking and of one day's empty phrases; what comes after is not kept. */
+/** Maximum of stored queries and of stored empty phrases per day. */
 export const MAX_ASKS = 200_000
 export const MAX_EMPTY = 5_000
-/** Popular phrases kept of a region. */
+/** Popular phrases stored per region. */
 export const MAX_POPULAR = 500
-/** Empty phrases shown at a desk. */
+/** Empty phrases shown to an administrator. */
 export const MAX_EMPTY_SHOWN = 200
 
-/** Clicks of a month count; a product needs so many of them under a phrase. */
+/** Days of clicks that count, and the minimum per product and phrase. */
 export const CLICK_DAYS = 30
 export const ENOUGH_CLICKS = 3

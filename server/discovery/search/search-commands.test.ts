@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
-import { createAuditModule } from '../../people/audit/index.ts'
+import { createAuditModule } from '../../people/audit/module.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
-import { createSearchCommands } from './index.ts'
+import { createSearchCommands } from './search-commands.ts'
 
 const database = openDatabase(await demoDatabase())
 afterAll(() => database.close())
@@ -19,7 +19,7 @@ const found = async (word: string) => {
   return rows.map(({ title }) => title).join(' ')
 }
 
-it('a synonym counts at once, both ways when it is mutual, until it is removed; each change leaves its trace', async () => {
+it('a synonym takes effect at once, in both directions when mutual, until it is removed; each change is audited', async () => {
   expect(await found('кругляшики')).toBe('')
   const pair = { word: 'Кругляшики', means: 'Сырники' }
   await inTransaction((tx) => commands.setSynonym(tx, author, { ...pair, isMutual: false }))
@@ -37,14 +37,14 @@ it('a synonym counts at once, both ways when it is mutual, until it is removed; 
   expect(trail.map(({ action }) => action)).toEqual(['setSynonym', 'setSynonym', 'removeSynonym'])
 })
 
-it('takes single words only', async () => {
+it('accepts single words only', async () => {
   for (const word of ['два слова', '!', 'x'.repeat(41)])
     await expect(
       inTransaction((tx) => commands.setSynonym(tx, author, { word, means: 'сыр', isMutual: false })),
     ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-it('the hand-written dictionary is there, and every rule over sections and compositions is answered by the demo world', async () => {
+it('the hand-written dictionary exists, and the demo world matches every rule over sections and compositions', async () => {
   const [count] = await run<{ pairs: number }>(
     executor,
     'select count(*)::int as pairs from search_synonym where word <> means',
@@ -57,7 +57,7 @@ it('the hand-written dictionary is there, and every rule over sections and compo
   expect(empty).toEqual([])
 })
 
-it('what a product does not tell of is not promised by a diet', async () => {
+it('a diet excludes products without the necessary facts', async () => {
   const wrong = await run(
     executor,
     `select p.id from search_intent w join product_search f on f.vector @@ w.rule join product p on p.id = f.product_id

@@ -6,8 +6,8 @@ import { demoDatabase } from '../../platform/db/testing.ts'
 import { apiCalls } from '../../platform/http/api.ts'
 import { testServer } from '../../platform/http/testing.ts'
 import { testApp } from '../../testing.ts'
-import { searchDeskHandlers } from './http/search-desk.handlers.ts'
-import { searchTasks } from './index.ts'
+import { searchDeskHandlers } from './desk/http/search-desk.handlers.ts'
+import { searchTasks } from './module.ts'
 import { ENOUGH_PEOPLE } from './policy.ts'
 import { termsBeginning } from './store/term.store.ts'
 
@@ -34,7 +34,7 @@ const task = (name: string) =>
 const ask = (text: string, device: string) =>
   call('POST', '/api/v1/events/search-asked', { headers: { cookie: `anonymous-id=${device}` }, body: { text } })
 
-it('suggests phrases, products, categories and farmers for a beginning', async () => {
+it('suggests phrases, products, categories and farmers for a prefix', async () => {
   const milk = await suggest('мол')
   expect(milk.phrases.length).toBeGreaterThan(0)
   expect(milk.phrases.every((phrase: string) => /(^| )мол/.test(phrase))).toBe(true)
@@ -44,7 +44,7 @@ it('suggests phrases, products, categories and farmers for a beginning', async (
   expect((await suggest('лучков')).farmers.map(({ title }: { title: string }) => title)).toEqual(['Сыроварня Лучковых'])
 })
 
-it('suggests no words for goods that spoil on the way to a place', async () => {
+it('suggests no words of products that spoil on the way to a place', async () => {
   const bits = new Uint8Array(200).fill(0xff)
   const by = (way: number) => ({ bits, ways: new Uint8Array(1_600).fill(way) })
   const [ownCar, fiveDaysByCarrier] = [by(0), by(128 + 5)]
@@ -54,7 +54,7 @@ it('suggests no words for goods that spoil on the way to a place', async () => {
   expect(await terms('мед лип', fiveDaysByCarrier)).toContain('мед липовый')
 })
 
-it('suggests recipes by the stems of their titles, also under the corrected word', async () => {
+it('suggests recipes by the stems of their titles, also for the corrected word', async () => {
   const slugs = async (text: string) => (await suggest(text)).recipes.map(({ slug }: { slug: string }) => slug)
   const [row] = await run<{ slug: string; word: string }>(
     database.executor,
@@ -66,18 +66,18 @@ it('suggests recipes by the stems of their titles, also under the corrected word
   expect(await slugs('!!!')).toEqual([])
 })
 
-it('takes a right word of something that is not sold for no typo, and finds nothing', async () => {
+it('does not correct a valid word of a product that is not sold, and finds nothing', async () => {
   for (const phrase of ['стиральный порошок', 'зубная паста', 'туалетная бумага', 'порошок стиральный']) {
     const answer = await suggest(phrase)
     expect([phrase, answer.corrected, answer.products.totalItems]).toEqual([phrase, null, 0])
   }
-  // what it is for is no thing itself
+  // a purpose is no product
   const milk = await suggest('молоко для кошек')
   expect([milk.corrected, milk.searchedFor?.kind]).toEqual([null, 'part'])
   expect(milk.products.totalItems).toBeGreaterThan(0)
 })
 
-it('shows where to begin before anything is typed, though nobody has searched yet', async () => {
+it('shows suggestions before anything is typed, even without earlier searches', async () => {
   const { categories, products } = await suggest('')
   expect(categories.length).toBeGreaterThan(2)
   expect(categories.every(({ parentId }: { parentId: number | null }) => parentId === null)).toBe(true)
@@ -86,7 +86,7 @@ it('shows where to begin before anything is typed, though nobody has searched ye
   expect(products.items).toEqual([])
 })
 
-it('takes no gift for a ham two letters away, and finds nothing', async () => {
+it('does not correct a gift to a ham two letters away, and finds nothing', async () => {
   for (const phrase of ['подарок', 'подарки', 'подарок маме', 'подарочная карта', 'подарочный сертификат']) {
     const answer = await suggest(phrase)
     expect([phrase, answer.corrected, answer.products.totalItems]).toEqual([phrase, null, 0])
@@ -95,7 +95,7 @@ it('takes no gift for a ham two letters away, and finds nothing', async () => {
   expect((await suggest('карт')).products.totalItems).toBeGreaterThan(0)
 })
 
-it('narrows by the price that is said, and answers at any price where nothing costs that', async () => {
+it('filters by a price in the phrase, and ignores it when nothing costs that', async () => {
   const found = async (text: string) =>
     (await call('GET', `/api/v3/products?substring=${encodeURIComponent(text)}&size=40`)).body
   const pricesOf = ({ items }: { items: { priceInfo: { finalPrice: number } }[] }) =>
@@ -114,7 +114,7 @@ it('narrows by the price that is said, and answers at any price where nothing co
   })
 })
 
-it('shows goods with the very word before those that another word of its meaning finds', async () => {
+it('shows products with the word itself before those found by a synonym', async () => {
   for (const phrase of ['курица без антибиотиков', 'курица']) {
     const { items } = (await call('GET', `/api/v3/products?substring=${encodeURIComponent(phrase)}&size=3`)).body
     for (const { title } of items) expect([phrase, title]).toEqual([phrase, expect.stringMatching(/кури|цыпл/i)])
@@ -122,13 +122,13 @@ it('shows goods with the very word before those that another word of its meaning
   }
 })
 
-it('does not answer a size or a wish alone when nobody knows the words', async () => {
+it('does not answer a size or a requirement alone when the words are unknown', async () => {
   for (const phrase of ['кенгурятина 500 г', 'кенгурятина без лактозы', 'хлеб 977 шт'])
     expect([phrase, (await suggest(phrase)).corrected]).toEqual([phrase, null])
   expect((await suggest('кенгурятина 500 г')).products.totalItems).toBe(0)
 })
 
-it('searches as it was typed when the person says so', async () => {
+it('searches as typed on request', async () => {
   const found = async (query: string) => (await call('GET', `/api/v3/products?substring=${query}&size=5`)).body
   expect((await found('малоко')).correctedSubstring).toBe('молоко')
   expect(await found('малоко&asTyped=true')).toMatchObject({ correctedSubstring: null, totalItems: 0 })
@@ -136,7 +136,7 @@ it('searches as it was typed when the person says so', async () => {
   expect((await found('молоко&asTyped=true')).totalItems ?? 99).toBeGreaterThan(5)
 })
 
-it('corrects, and reads the other layout', async () => {
+it('corrects, and converts the other keyboard layout', async () => {
   expect((await suggest('малоко')).corrected).toBe('молоко')
   expect((await suggest('козй сыр')).products.items[0].title).toMatch(/коз/i)
   const switched = await suggest('cshs')
@@ -144,16 +144,16 @@ it('corrects, and reads the other layout', async () => {
   expect(switched.products.totalItems ?? 99).toBeGreaterThan(5)
 })
 
-it('suggests only what reaches the place', async () => {
+it('suggests only products that reach the place', async () => {
   const far = '&regionId=41&city=Петропавловск-Камчатский&latitude=53.02&longitude=158.65'
   const here = await suggest('сыр')
   const there = await suggest('сыр', far)
   expect(there.products.totalItems).toBeLessThan(here.products.totalItems)
-  // a word of one farm that does not reach so far is not said there
+  // a word of one farm that does not deliver so far is not suggested there
   expect((await suggest('брынза')).phrases).not.toEqual((await suggest('брынза', far)).phrases)
 })
 
-it('shows a phrase as popular only when enough different people asked, and never a foul or a personal one', async () => {
+it('shows a phrase as popular only when enough different people searched it, and never an obscene or personal one', async () => {
   const few = Array.from({ length: ENOUGH_PEOPLE - 1 }, (_, index) => `device-${index}`)
   for (const device of few) await ask('Козий  сыр', device)
   await ask('козий сыр', few[0] ?? '')
@@ -165,12 +165,12 @@ it('shows a phrase as popular only when enough different people asked, and never
   await task('rebuild-popular-searches')
   expect((await suggest('')).phrases).toEqual(['козий сыр'])
   expect((await suggest('коз')).phrases[0]).toBe('козий сыр')
-  // who asked cannot be told from what is kept
+  // stored rows do not identify the person
   const kept = await run<{ row: string }>(database.executor, 'select row_to_json(a)::text as row from search_ask a')
   expect(kept.map(({ row }) => row).join()).not.toMatch(/device|one-more/)
 })
 
-it('keeps what found nothing for the administrator, without persons', async () => {
+it('stores phrases without results for the administrator, without persons', async () => {
   await ask('Кенгурятина', 'device-1')
   await ask('кенгурятина', 'device-2')
   expect((await ask('x', 'device-1')).status).toBe(400)
@@ -184,7 +184,7 @@ it('keeps what found nothing for the administrator, without persons', async () =
   })
 })
 
-it('lets results that are opened more stand before equals, and no more than that', async () => {
+it('ranks frequently opened results before equal ones only', async () => {
   const titles = async () => {
     const { body } = await call('GET', '/api/v3/products?substring=пастила&size=12')
     return body.items as { id: number; title: string }[]
@@ -202,14 +202,14 @@ it('lets results that are opened more stand before equals, and no more than that
   expect(weights.every(({ weight }) => weight > 0 && weight < 1)).toBe(true)
 })
 
-it('is made anew by several nodes at once', async () => {
+it('can be rebuilt by several nodes at once', async () => {
   const names = searchTasks(database, clock).map(({ name }) => name)
   expect(names).toContain('rebuild-popular-searches')
   await Promise.all([...names, ...names, ...names].map((name) => task(name)))
   expect((await suggest('мол')).phrases.length).toBeGreaterThan(0)
 })
 
-it('answers questions of many short words that nobody knows', async () => {
+it('answers queries of many short unknown words', async () => {
   for (const text of [
     'ко мо со до по но ло го',
     'аб вг де жз ик лм но',

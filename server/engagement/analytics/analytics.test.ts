@@ -6,7 +6,7 @@ import { testDatabase } from '../../platform/db/testing.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { testApp } from '../../testing.ts'
-import { createAnalyticsModule } from './index.ts'
+import { createAnalyticsModule } from './module.ts'
 import { ROOM_FOR_EVENTS } from './policy.ts'
 
 const url = await testDatabase()
@@ -17,7 +17,7 @@ afterAll(() => database.close())
 const moduleAt = (now: Date, log = pino({ level: 'silent' })) =>
   createAnalyticsModule({ database, clock: () => now, log })
 
-it('keeps a deed without the person, and the device only of who agreed; an answer about cookies is a proof', async () => {
+it('stores an action without the person, the device only with consent, and a cookie answer as proof', async () => {
   const { token, user } = await signIn('79163000001')
   const device = 'anonymous-id=device-1'
   const click = { text: 'сыр', productId: 5 }
@@ -46,7 +46,7 @@ it('keeps a deed without the person, and the device only of who agreed; an answe
   ])
 })
 
-it('keeps no telephone or address that somebody typed into the search', async () => {
+it('stores no phone or address typed into the search', async () => {
   for (const text of ['+7 916 204 18 55', 'anna@example.org'])
     await call('POST', '/api/v1/events/search-result-click', { body: { text, farmerId: 7 } })
   const [row] = await run<{ texts: string[] }>(
@@ -59,10 +59,10 @@ it('keeps no telephone or address that somebody typed into the search', async ()
 const step = (eventId: string, secondsAgo = 0) => ({ kind: 'view-product', eventId, secondsAgo, productId: 5 })
 const name = (letter: string) => letter.repeat(32)
 
-it('counts an event once however often it is told, at the time it happened', async () => {
-  const tell = (events: unknown[]) => call('POST', '/api/v1/events/steps', { body: { events } })
+it('counts a repeated event once, at its own time', async () => {
+  const postSteps = (events: unknown[]) => call('POST', '/api/v1/events/steps', { body: { events } })
   for (let times = 0; times < 3; times++)
-    expect((await tell([step(name('a')), step(name('b'), 7_200), step(name('b'), 7_200)])).status).toBe(200)
+    expect((await postSteps([step(name('a')), step(name('b'), 7_200), step(name('b'), 7_200)])).status).toBe(200)
   const rows = await run<{ ago: number }>(
     database.executor,
     `select round(extract(epoch from (select max(at) from analytics_event where event_id = $1) - at))::int as ago
@@ -72,17 +72,18 @@ it('counts an event once however often it is told, at the time it happened', asy
   expect(rows.map(({ ago }) => Math.round(ago / 60))).toEqual([0, 120])
 })
 
-it('takes no more than a page can make, and nothing it does not know', async () => {
-  const tell = async (events: unknown[]) => (await call('POST', '/api/v1/events/steps', { body: { events } })).status
+it('limits a batch to what a page can produce, and ignores unknown fields', async () => {
+  const postSteps = async (events: unknown[]) =>
+    (await call('POST', '/api/v1/events/steps', { body: { events } })).status
   const many = Array.from({ length: 41 }, () => step(name('c')))
-  expect(await tell(many)).toBe(400)
-  expect(await tell([])).toBe(400)
-  expect(await tell([step('not-ours')])).toBe(400)
-  expect(await tell([step(name('c'), 3 * 86_400)])).toBe(400)
-  expect(await tell([{ kind: 'order-paid', eventId: name('c') }])).toBe(400)
+  expect(await postSteps(many)).toBe(400)
+  expect(await postSteps([])).toBe(400)
+  expect(await postSteps([step('not-ours')])).toBe(400)
+  expect(await postSteps([step(name('c'), 3 * 86_400)])).toBe(400)
+  expect(await postSteps([{ kind: 'order-paid', eventId: name('c') }])).toBe(400)
 })
 
-it('counts the days of Moscow anew, on several nodes at once, and shows them to the administration alone', async () => {
+it('recounts days of Moscow, also on several nodes at once, and shows them to administrators only', async () => {
   const now = new Date('2026-11-22T20:59:00Z')
   await run(database.executor, 'delete from analytics_event')
   const add = (kind: string, device: string | null, at: string) =>
@@ -115,7 +116,7 @@ it('counts the days of Moscow anew, on several nodes at once, and shows them to 
   expect((await call('GET', path, asStaff('501/101'))).status).toBe(401)
 })
 
-it('tells of an order once when it is placed and once when it is paid', async () => {
+it('counts an order once when it is placed and once when it is paid', async () => {
   const { subscribers } = moduleAt(new Date())
   const handle = (topic: string, payload: object) =>
     subscribers.find((subscriber) => subscriber.topic === topic)?.handle(payload)
@@ -132,7 +133,7 @@ it('tells of an order once when it is placed and once when it is paid', async ()
   expect(rows.map(({ kind }) => kind)).toEqual(['order-paid', 'order-placed'])
 })
 
-it('takes a cookie that nobody of us wrote for no device', async () => {
+it('ignores a device cookie that we did not write', async () => {
   for (const cookie of ['%00', '%D0%B0', 'x'.repeat(101), '']) {
     const headers = { cookie: `anonymous-id=${cookie}; cookie-accepted=1` }
     expect([cookie, (await call('POST', '/api/v1/events/show-cart', { headers, body: {} })).status]).toEqual([
@@ -143,7 +144,7 @@ it('takes a cookie that nobody of us wrote for no device', async () => {
   const rows = await run(database.executor, `select distinct device_id from analytics_event where kind = 'show-cart'`)
   expect(rows).toEqual([{ device_id: null }])
 })
-it('forgets deeds after 400 days and consents after three years', async () => {
+it('deletes actions after 400 days and consents after three years', async () => {
   const now = new Date('2026-11-21T08:00:00Z')
   const { periodic } = moduleAt(now)
   await run(database.executor, 'delete from analytics_event')
@@ -171,14 +172,14 @@ it('forgets deeds after 400 days and consents after three years', async () => {
     'withdraw-cookies 1099',
   ])
 })
-it('refuses what is not an event', async () => {
+it('refuses an invalid event', async () => {
   const reply = await call('POST', '/api/v1/events/add-product-to-wishlist', { body: { productId: 'x' } })
   expect(reply).toMatchObject({ status: 400, body: { errors: { productId: 'Здесь нужно число' } } })
   expect((await call('POST', '/api/v1/events/show-cart', { body: { cartIds: ['x'] } })).status).toBe(400)
   expect((await call('POST', '/api/v1/events/no-such-event', { body: {} })).status).toBe(404)
 })
 
-it('writes what went wrong in a browser to the log, with the page and the release, without phones', async () => {
+it('logs an error of a browser with its page and release, without phones', async () => {
   const lines: string[] = []
   const { handlers, countErrors } = moduleAt(
     new Date(),
@@ -203,8 +204,8 @@ it('writes what went wrong in a browser to the log, with the page and the releas
   expect((await call('POST', '/api/v1/events/client-error', { body: { message: 'x'.repeat(501) } })).status).toBe(400)
 })
 
-it('takes so many events an hour from one network, counts those of a call one by one, and keeps nothing of the rest', async () => {
-  const told = async (remoteAddress: string, count: number) => {
+it('limits events per hour and network, counts those of a call individually, and stores none above the limit', async () => {
+  const postEvents = async (remoteAddress: string, count: number) => {
     const events = Array.from({ length: count }, () => ({ kind: 'view-product', productId: 77 }))
     const reply = await app.http.inject({
       method: 'POST',
@@ -214,9 +215,9 @@ it('takes so many events an hour from one network, counts those of a call one by
     })
     return reply.statusCode
   }
-  for (let sent = 0; sent < ROOM_FOR_EVENTS.ofNetwork; sent += 40) expect(await told('192.0.2.9', 40)).toBe(200)
-  expect(await told('192.0.2.9', 1)).toBe(429)
-  expect(await told('198.51.100.9', 1)).toBe(200)
+  for (let sent = 0; sent < ROOM_FOR_EVENTS.ofNetwork; sent += 40) expect(await postEvents('192.0.2.9', 40)).toBe(200)
+  expect(await postEvents('192.0.2.9', 1)).toBe(429)
+  expect(await postEvents('198.51.100.9', 1)).toBe(200)
   const [row] = await run<{ count: number }>(
     database.executor,
     `select count(*)::int as count from analytics_event where payload ->> 'productId' = '77'`,

@@ -1,11 +1,11 @@
 /**
- * Events an hour: of a network some hundred busy visitors, 2 MB; of all what is 1 GB a day. What is refused waits in the
+ * Events per hour: a network of some hundred busy visitors, 2 MB; in total 1 GB a day. Refused events wait in the
  * browser.
  */
 export const ROOM_FOR_EVENTS = { ofNetwork: 10_000, ofAll: 300_000 } as const
-/** What visitors did is kept for the comparison with the year before, days. */
+/** Retention of actions for the comparison with the previous year, days. */
 export const ACTION_DAYS = 400
-/** A consent is the proof of it: kept as long as a claim may be made, three years, days. */
+/** Retention of consents, three years, as long as a claim may be made, days. */
 export const CONSENT_DAYS = 1_100
-/** Events may come late from browsers without a network: so many last days are counted anew. */
+/** Offline browsers send events late: this many last days are recounted. */
 export const RECOUNTED_DAYS = 4

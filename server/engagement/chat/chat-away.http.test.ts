@@ -35,7 +35,7 @@ const push = createWebPush({
   services: [service.origin],
 })
 
-/** A source of automatic answers on the loopback: says what it is told to say. */
+/** A source of automatic answers on the loopback with a settable answer. */
 const asked: ChatQuestion[] = []
 let reply: { status: number; body: unknown } = { status: 200, body: { text: null } }
 let beforeReply = async () => {}
@@ -79,7 +79,7 @@ const connect = async (auth: object, identity: object) => {
   return socket
 }
 let people = 0
-/** Somebody who talks with the farm, and the farm. */
+/** A customer in a chat with the farm. */
 async function talk() {
   const { token, user } = await signIn(`7916574${String(++people).padStart(4, '0')}`)
   const { body } = await call('POST', '/api/v2/chat/list', { token, body: { organizationId: FARM } })
@@ -103,15 +103,15 @@ async function talk() {
   const history = async () => (await call('GET', `/api/v2/chat/message/${chatId}`, { token })).body.items
   return { token, chatId, mine, farm, say, read, history }
 }
-/** What is due after a while is done. */
+/** Time passes, and due events are delivered. */
 const pass = async (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1_000)
   await shop.app.work.deliverDue(now)
 }
 const subscribe = (path: string, token: string) => call('POST', path, { token, body: service.browser() })
 
-describe('a reader who is away', () => {
-  it('is told once of a silence, and again after they have read', async () => {
+describe('an absent reader', () => {
+  it('is notified once of unread messages, and again after reading them', async () => {
     const { token, chatId, mine, say, read } = await talk()
     await subscribe('/api/v1/push/subscriptions', token)
     await say('seller', 'Сыр готов')
@@ -122,7 +122,7 @@ describe('a reader who is away', () => {
     expect(service.received.map(({ note }) => note)).toEqual([
       {
         title: expect.any(String),
-        // what was written stays in the chat
+        // the notification does not contain the message
         body: 'Ответили вам в\u00A0чате',
         url: `/account/chats/${chatId}`,
         tag: `chat-${chatId}`,
@@ -139,7 +139,7 @@ describe('a reader who is away', () => {
     expect(service.received).toHaveLength(2)
   })
 
-  it('who has read in time is not told', async () => {
+  it('is not notified after reading in time', async () => {
     const { token, mine, say, read } = await talk()
     await subscribe('/api/v1/push/subscriptions', token)
     const { message } = await say('seller', 'Сыр готов')
@@ -148,7 +148,7 @@ describe('a reader who is away', () => {
     expect(service.received).toEqual([])
   })
 
-  it('is told in the morning of what came by night', async () => {
+  it('is notified in the morning of messages sent by night', async () => {
     const { token, say } = await talk()
     await subscribe('/api/v1/push/subscriptions', token)
     now = new Date(MIDNIGHT)
@@ -160,10 +160,10 @@ describe('a reader who is away', () => {
     expect(service.received).toHaveLength(1)
   })
 
-  it('at the seller is whoever answers customers, and nobody else', async () => {
+  it('at the seller is everybody who answers customers', async () => {
     const { chatId, say } = await talk()
     await subscribe('/v1/cabinet/push/subscriptions', await enter('owner'))
-    // who gathers orders is told of orders alone
+    // a picker is notified of orders only
     expect((await subscribe('/v1/cabinet/push/subscriptions', await enter('picker'))).status).toBe(200)
     await say('customer', 'Есть творог?')
     await pass(AWAY_SECONDS)
@@ -172,13 +172,13 @@ describe('a reader who is away', () => {
 })
 
 describe('an automatic answer', () => {
-  it('is written once, marked, from the words of the thread and no names', async () => {
+  it('is written once, marked, from the texts of the thread without names', async () => {
     reply = { status: 200, body: { text: 'Творог будет завтра' } }
     const { chatId, say, history } = await talk()
     const { message } = await say('customer', 'Есть творог?')
     await pass(0)
     expect(asked).toEqual([{ organizationId: FARM, said: [{ sender: 'customer', text: 'Есть творог?' }] }])
-    // the event comes a second time, as after a crash
+    // the event is delivered again, as after a crash
     const payload = JSON.stringify({ threadId: chatId, messageId: message.messageId })
     await direct.query(`insert into outbox (topic, payload) values ('ChatQuestionAsked', $1)`, [payload])
     await pass(0)
@@ -188,7 +188,7 @@ describe('an automatic answer', () => {
     ])
   })
 
-  it('is not written when the source knows nothing, fails, or says something else', async () => {
+  it('is not written when the source has no answer, fails, or returns something else', async () => {
     const { say, history } = await talk()
     for (const one of [
       { status: 200, body: { text: null } },
@@ -203,7 +203,7 @@ describe('an automatic answer', () => {
     expect(await history()).toHaveLength(3)
   })
 
-  it('is not written when somebody wrote meanwhile, nor into a blocked thread', async () => {
+  it('is not written after a newer message, nor into a blocked thread', async () => {
     const { chatId, say, history } = await talk()
     reply = { status: 200, body: { text: 'Творог будет завтра' } }
     beforeReply = async () => void (await say('seller', 'Есть, приезжайте'))

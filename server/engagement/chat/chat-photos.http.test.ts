@@ -26,7 +26,7 @@ const enter = async (subject: string): Promise<string> =>
   (await call('POST', `/v1/auth/by-external-token?externalToken=${subject}.${randomUUID()}`)).body.token
 const [owner, neighbour] = [await enter('owner'), await enter('neighbour')]
 let people = 0
-/** Somebody with a chat with the farm. */
+/** A customer with a chat with the farm. */
 async function customer() {
   const { token, user } = await signIn(`7916571${String(++people).padStart(4, '0')}`)
   const { body } = await call('POST', '/api/v2/chat/list', { token, body: { organizationId: FARM } })
@@ -67,14 +67,14 @@ function send(path: string, { token, text = '', photos = [picture], clientMessag
   })
 }
 const desk = (chatId: number) => `/v1/cabinet/chats/${chatId}/messages`
-/** Where the archive keeps them. */
+/** Stored keys of the photos. */
 const kept = async (chatId: number): Promise<string[]> =>
   (await direct.query('select unnest(photos) as key from chat_message where thread_id = $1', [chatId])).rows.map(
     ({ key }) => key,
   )
 
 describe('photos in messages', () => {
-  it('are asked for when none came, and the seller’s picture is an address', async () => {
+  it("are required, and the seller's picture is an address", async () => {
     const vera = await customer()
     const sent = await send(vera.path, { token: vera.token, text: 'Такой сыр?', photos: [] })
     expect(sent).toMatchObject({
@@ -87,7 +87,7 @@ describe('photos in messages', () => {
     const { body } = await call('GET', '/v1/cabinet/chats', { token: owner })
     expect(body.items[0].logo).toBeNull()
   })
-  it('are drawn anew, and seen by the two sides of the thread only', async () => {
+  it('are re-encoded, and visible to both sides of the thread only', async () => {
     const vera = await customer()
     const sent = await send(vera.path, { token: vera.token, text: 'Такой сыр?', photos: [picture, picture] })
     expect(sent).toMatchObject({ status: 201, body: { text: 'Такой сыр?', status: 'sent', clientType: 'customer' } })
@@ -100,7 +100,7 @@ describe('photos in messages', () => {
 
     expect((await call('GET', of(vera.path))).status).toBe(401)
     expect((await call('GET', of(vera.path), { token: stranger.token })).status).toBe(404)
-    // through a thread of one's own nobody reaches another's message
+    // another thread gives no access to the message
     expect((await call('GET', of(stranger.path), { token: stranger.token })).status).toBe(404)
     expect((await call('GET', of(vera.path, randomUUID()), { token: vera.token })).status).toBe(404)
     expect((await call('GET', of(desk(vera.chatId)))).status).toBe(401)
@@ -112,7 +112,7 @@ describe('photos in messages', () => {
     expect(history.body.items.map((one: { photoIds: string[] }) => one.photoIds.length)).toEqual([2, 1])
   })
 
-  it('are taken from the two sides of the thread only, and only pictures', async () => {
+  it('are accepted from both sides of the thread only, and only images', async () => {
     const vera = await customer()
     expect((await send(vera.path, {})).status).toBe(401)
     expect((await send(vera.path, { token: stranger.token })).status).toBe(404)
@@ -127,7 +127,7 @@ describe('photos in messages', () => {
     expect(await kept(vera.chatId)).toEqual([])
   })
 
-  it('sent twice are one message, also at once', async () => {
+  it('sent twice are one message, also concurrently', async () => {
     const vera = await customer()
     const once = { token: vera.token, text: 'once', clientMessageId: randomUUID() }
     const answers = await Promise.all([1, 2, 3].map(() => send(vera.path, once)))
@@ -135,7 +135,7 @@ describe('photos in messages', () => {
     expect(await kept(vera.chatId)).toHaveLength(1)
   })
 
-  it('go with a message that is deleted, and with the customer', async () => {
+  it('are deleted with their message and with the customer', async () => {
     const vera = await customer()
     const { body } = await send(vera.path, { token: vera.token })
     const photo = () => call('GET', `${vera.path}/${body.messageId}/photos/${body.photoIds[0]}`, { token: vera.token })
@@ -146,7 +146,7 @@ describe('photos in messages', () => {
     expect(await kept(vera.chatId)).toEqual([])
   })
 
-  it('are counted by the hour, deleted ones too', async () => {
+  it('are limited per hour, deleted ones included', async () => {
     const vera = await customer()
     await direct.query(
       `insert into chat_message (thread_id, client_message_id, sender, text, has_photos, status, created_at)

@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { type Executor, run } from '../../platform/db/client.ts'
 import { topicOfOne } from '../../platform/invalidation/invalidations.ts'
 
-/** The channel of PostgreSQL that carries what happened in threads between nodes. */
+/** PostgreSQL channel that carries events of threads between nodes. */
 const CHAT_CHANGED = 'chat_changed'
 export const chatChanged = topicOfOne(CHAT_CHANGED)
 
 const of = { threadId: z.number(), customerId: z.number(), organizationId: z.number() }
 const chatSignalSchema = z.discriminatedUnion('kind', [
-  /** Written or deleted. Only its id travels: a text may be longer than a notification. */
+  /** Written or deleted. Only the id is sent: a text may be longer than a notification. */
   z.object({ ...of, kind: z.literal('message'), messageId: z.number() }),
-  /** `by` has read the other side's messages so far. */
+  /** `by` has read the other side's messages up to this one. */
   z.object({ ...of, kind: z.literal('read'), by: z.enum(CHAT_SIDES), upToMessageId: z.number() }),
   z.object({ ...of, kind: z.literal('typing'), by: z.enum(CHAT_SIDES) }),
   /** `by` has the thread on the screen now. */
@@ -19,12 +19,12 @@ const chatSignalSchema = z.discriminatedUnion('kind', [
 ])
 export type ChatSignal = z.output<typeof chatSignalSchema>
 
-/** Tells every node: of a transaction, after its commit and only then. */
+/** Notifies every node; in a transaction, after its commit. */
 export async function publishChat(executor: Executor, signal: ChatSignal): Promise<void> {
   await run(executor, 'select pg_notify($1, $2)', [CHAT_CHANGED, JSON.stringify(signal)])
 }
 
-/** Null = a newer node says something this one does not know. */
+/** Null = an unknown signal of a newer node. */
 export function readChatSignal(payload: string): ChatSignal | null {
   try {
     return chatSignalSchema.safeParse(JSON.parse(payload)).data ?? null

@@ -10,7 +10,7 @@ import { chatHandlers } from './http/chat.handlers.ts'
 import { personalData } from './personal-data.ts'
 import { createChatSocket } from './socket/chat-socket.ts'
 import { answerByItself } from './use-cases/answer-by-itself.ts'
-import { tellAway } from './use-cases/tell-away.ts'
+import { notifyAway } from './use-cases/notify-away.ts'
 
 export const chatModule = defineModule({
   name: 'chat',
@@ -22,9 +22,9 @@ export const chatModule = defineModule({
     const socket = createChatSocket({ ...chat, log, identity, staff, sellersAt })
     return {
       calls: [mounted(chatEndpoints, customer), mounted(chatDeskEndpoints, desk)],
-      invalidations: [on(chatChanged, socket.heard)],
+      invalidations: [on(chatChanged, socket.receive)],
       subscribers: [
-        onEvent(chatMessageWaits, 'chat', (waiting) => tellAway({ ...chat, push }, waiting)),
+        onEvent(chatMessageWaits, 'chat', (waiting) => notifyAway({ ...chat, push }, waiting)),
         onEvent(chatQuestionAsked, 'chat', async (question) => {
           if (answers) await answerByItself({ ...chat, answers, log }, question)
         }),

@@ -8,23 +8,23 @@ export interface ChatDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly photos: PhotoArchive
-  /** Customers may be answered automatically: questions are told of. */
+  /** Automatic answers are available: questions emit an event. */
   readonly hasAnswers: boolean
 }
 
-/** Who writes and reads on one side of a thread. */
+/** A writer and reader on one side of a thread. */
 export type ChatPerson =
   | { readonly side: 'customer'; readonly scope: CustomerScope }
   | { readonly side: 'seller'; readonly scope: StaffScope; readonly staffId: number }
 
-/** What an automatic answer is made of: the last messages, oldest first, and no names. */
+/** Input of an automatic answer: the last messages, oldest first, without names. */
 export interface ChatQuestion {
   readonly organizationId: number
   readonly said: readonly { readonly sender: ChatSide; readonly text: string }[]
 }
 
-/** Answers customers in the name of sellers. */
+/** Answers customers on behalf of sellers. */
 export interface AnswerSource {
-  /** Null = it does not know. Throws when it gives no answer. */
+  /** Null = no answer. Throws when the source fails. */
   answer(question: ChatQuestion): Promise<string | null>
 }

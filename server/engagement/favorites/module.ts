@@ -8,9 +8,9 @@ import { personalData } from './personal-data.ts'
 
 export const favoritesModule = defineModule({
   name: 'favorites',
-  uses: ['delivery', 'catalog', 'restaurants', 'farm-posts'],
+  uses: ['delivery', 'catalog', 'restaurants', 'farmPosts'],
   personalData,
-  create: ({ database, clock }, { delivery, catalog, restaurants, 'farm-posts': farmPosts }) => ({
+  create: ({ database, clock }, { delivery, catalog, restaurants, farmPosts }) => ({
     calls: [
       mounted(favoritesEndpoints, favoritesHandlers({ database, clock, delivery, catalog, farmPosts })),
       mounted(dinnerFavoritesEndpoints, dinnerFavoritesHandlers({ database, delivery, restaurants })),

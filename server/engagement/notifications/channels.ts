@@ -8,11 +8,10 @@ import type { WaitingNotification } from './store/notification.store.ts'
 import type { OrderToNotify } from './store/notification-order.store.ts'
 import { unsubscribeToken } from './unsubscribe-tokens.ts'
 
-/** How notifications go by one channel. */
 interface NotificationSender {
-  /** Whether the customer of this order can be reached by it at all. */
+  /** Whether the customer of this order can be reached. */
   reaches(deps: NotificationDeps, tx: Executor, order: OrderToNotify): Promise<boolean>
-  /** The call that sends it; null = this channel does not reach the customer any more. */
+  /** Function that sends it; null = the customer can no longer be reached. */
   sending(
     deps: NotificationDeps,
     notification: WaitingNotification,
@@ -21,11 +20,11 @@ interface NotificationSender {
   ): (() => Promise<void>) | null
 }
 
-/** Where an order is paid. */
+/** Address of an order's payment. */
 export const payUrlOf = (deps: Pick<NotificationDeps, 'publicUrl'>, orderId: number): string =>
   `${deps.publicUrl}/payment/sbp?orderId=${orderId}`
 
-/** One for each channel of the domain's table: a channel without one does not compile. */
+/** One per channel of the domain's table: a missing one does not compile. */
 export const senders: Readonly<Record<NotificationChannel, NotificationSender>> = {
   // everybody has a phone
   sms: {
@@ -36,7 +35,7 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
       return text === null ? null : () => deps.messages.send(order.phone, text)
     },
   },
-  // most customers give no e-mail
+  // most customers have no e-mail
   email: {
     reaches: async ({ mail }, _tx, { email }) => mail !== null && email !== null,
     sending: ({ mail, publicUrl, tokenSecret }, notification, { id, customerId, email, language }) => {
@@ -52,17 +51,17 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
       return () => mail.send({ to: email, ...letter, unsubscribeUrl })
     },
   },
-  // few let a device be told
+  // few customers have a device
   push: {
     reaches: ({ push }, tx, { customerId }) => push.reaches(tx, customersOwn(customerId)),
     sending: ({ push }, { kind, title, text }, { id, customerId }) => {
       const { awaits, isUrgent } = notificationRules[kind]
       return () =>
-        push.tell(customersOwn(customerId), {
+        push.notify(customersOwn(customerId), {
           title,
           text,
           path: `/account/orders/${id}`,
-          // a later step takes the place of an earlier one, but not of a question that waits for an answer
+          // a later step replaces an earlier one, but not a question that waits for an answer
           topic: awaits ? `order-${id}-${awaits}` : `order-${id}`,
           isUrgent: isUrgent || awaits !== undefined,
         })

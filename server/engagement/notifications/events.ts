@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
 /**
- * A notification waits to be sent; delivered to the module itself: outside calls happen after commit, and some wait for
+ * A pending notification; delivered to this module itself, because external calls follow the commit and some wait for
  * the morning.
  */
 export const notificationDue = defineEvent('NotificationDue', {
   notificationId: z.int(),
   channel: z.enum(NOTIFICATION_CHANNELS),
-  /** Of news: where it is told by day; absent = of an order, or nobody knows. */
+  /** Of news: region whose daytime counts; absent = an order, or unknown. */
   regionCode: z.string().optional(),
 })
 
-/** The recipient of an order waits to be told of a recalled lot. The phone stays with the order. */
+/** An order's recipient must be informed of a recalled lot. The phone stays with the order. */
 export const recallMessageDue = defineEvent('RecallMessageDue', {
   orderId: z.int(),
   lotId: z.int(),

@@ -1,28 +1,231 @@
 import { notificationsEndpoints } from '@okolitsa/contracts/notifications/notifications.endpoints.ts'
+import { kopecks, subtract } from '@okolitsa/domain/money/money.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { defineModule } from '../../module.ts'
+import {
+  paymentHeld,
+  paymentHoldLost,
+  paymentLinkIssued,
+  paymentRefunded,
+  paymentSettled,
+  paymentSurchargeAsked,
+  paymentTakenOffline,
+  sellerOwes,
+  sellerPaidBack,
+} from '../../money/payments/events.ts'
+import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { createNotificationsModule } from './index.ts'
+import { tourPlacesOffered } from '../../sales/bookings/events.ts'
+import { bonusesBurning } from '../../sales/loyalty/events.ts'
+import { orderMethodChanged, orderMoved, orderPlaced } from '../../sales/order-lifecycle/events.ts'
+import {
+  dinnerDelayed,
+  orderChanged,
+  orderChangeProposed,
+  orderClaimDecided,
+  orderClaimed,
+  orderClaimLate,
+  orderClaimPromised,
+} from '../../sales/orders/events.ts'
+import { parcelComesBack, parcelWaits } from '../../sales/shipments/events.ts'
+import { subscriptionEnding } from '../../sales/subscription/events.ts'
+import { lotRecalled, stockRanLow } from '../../supply/stock/events.ts'
+import { questionAnswered } from '../questions/events.ts'
+import { reviewAnswered, reviewDeclined, reviewPublished } from '../reviews/events.ts'
+import { sellerReopened, stockReturned } from '../stock-alerts/events.ts'
+import { notificationDue, recallMessageDue } from './events.ts'
+import { notificationsHandlers } from './http/notifications.handlers.ts'
+import type { NotificationDeps } from './notification-deps.ts'
 import { personalData } from './personal-data.ts'
+import { deliverNews } from './use-cases/deliver-news.ts'
+import { deliverNotification } from './use-cases/deliver-notification.ts'
+import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
+import { notifyOfNews } from './use-cases/notify-of-news.ts'
+import { notifyRecipient, notifyRecipients } from './use-cases/notify-recipient.ts'
+import { notifySeller } from './use-cases/notify-seller.ts'
 
+/** Name of the deliveries of events to customers. */
+const NAME = 'notifications'
+/** A separate name: a failure of one is not repeated with the other. */
+const TO_SELLERS = 'seller-notes'
+
+/** Notifies customers about their orders: in their list, by SMS and by e-mail. */
 export const notificationsModule = defineModule({
   name: 'notifications',
-  uses: ['push'],
+  uses: ['push', 'shipments'],
   personalData,
-  create: ({ config, database, clock, log, adapters }, { push }) => {
-    const { handlers, subscribers, mayListen } = createNotificationsModule({
+  create: ({ config, database, clock, log, adapters }, { push, shipments }) => {
+    const deps: NotificationDeps = {
       database,
       messages: adapters.channel,
       mail: adapters.mail,
       push,
+      shipments,
       clock,
       publicUrl: config.PUBLIC_URL,
       tokenSecret: config.TOKEN_SECRET,
       log,
-    })
+    }
+    const notify = (happening: Happening) => notifyCustomer(deps, happening)
     return {
-      calls: [mounted(notificationsEndpoints, handlers)],
-      subscribers,
-      liveTopics: { notifications: mayListen },
+      calls: [mounted(notificationsEndpoints, notificationsHandlers(deps))],
+      liveTopics: {
+        // everyone hears of the own list
+        notifications: async (actor, key) => actor.kind === 'customer' && key === String(actor.customerId),
+      },
+      subscribers: [
+        on(orderPlaced, NAME, ({ orderId }) => notify({ orderId, event: { type: 'placed' } })),
+        on(orderMoved, NAME, ({ orderId, to, actor, reason }) =>
+          notify({ orderId, event: { type: 'moved', to, actor, reason } }),
+        ),
+        on(dinnerDelayed, NAME, ({ orderId }) => notify({ orderId, event: { type: 'dinnerDelayed' } })),
+        on(parcelWaits, NAME, ({ orderId, shipmentId }) =>
+          notify({ orderId, event: { type: 'parcelWaiting' }, step: shipmentId }),
+        ),
+        on(parcelComesBack, TO_SELLERS, ({ organizationId }) => notifySeller(deps, organizationId, 'parcel')),
+        on(orderMethodChanged, NAME, async ({ orderId, to, isWhole }) => {
+          if (!isOnlinePayment(to)) await notify({ orderId, event: { type: 'offlineChosen', isWhole } })
+        }),
+        on(orderChangeProposed, NAME, ({ orderId, changeId }) =>
+          notify({ orderId, event: { type: 'asked' }, step: changeId }),
+        ),
+        on(orderChanged, NAME, ({ orderId, changeId, kind, actor, totalBefore, totalAfter }) =>
+          notify({
+            orderId,
+            event: { type: 'changed', kind, actor },
+            step: changeId,
+            amount: totalBefore > totalAfter ? subtract(totalBefore, totalAfter) : kopecks(0),
+          }),
+        ),
+        on(orderClaimed, NAME, ({ orderId, claimId }) =>
+          notify({ orderId, event: { type: 'claimTaken' }, step: claimId }),
+        ),
+        on(orderClaimLate, NAME, ({ orderId, claimId }) =>
+          notify({ orderId, event: { type: 'claimLate' }, step: claimId }),
+        ),
+        on(orderClaimDecided, NAME, ({ orderId, claimId, isAccepted, refund }) =>
+          notify({ orderId, event: { type: 'claimDecided', isAccepted }, step: claimId, amount: refund }),
+        ),
+        on(orderClaimPromised, NAME, ({ orderId, claimId }) =>
+          notify({ orderId, event: { type: 'claimPromised' }, step: claimId }),
+        ),
+        on(paymentLinkIssued, NAME, ({ orderId, paymentId }) =>
+          notify({ orderId, event: { type: 'linkIssued' }, step: paymentId }),
+        ),
+        on(paymentHeld, NAME, ({ orderId, paymentId, amount }) =>
+          notify({ orderId, event: { type: 'held' }, step: paymentId, amount }),
+        ),
+        on(paymentHoldLost, NAME, ({ orderId, paymentId, amount }) =>
+          notify({ orderId, event: { type: 'holdLost' }, step: paymentId, amount }),
+        ),
+        on(paymentSettled, NAME, ({ orderId, paymentId, amount, isCapture }) =>
+          notify({ orderId, event: { type: 'settled', isCapture }, step: paymentId, amount }),
+        ),
+        on(paymentRefunded, NAME, ({ orderId, refundId, amount }) =>
+          notify({ orderId, event: { type: 'refunded' }, step: refundId, amount }),
+        ),
+        on(paymentSurchargeAsked, NAME, ({ orderId, paymentId, amount }) =>
+          notify({ orderId, event: { type: 'surchargeAsked' }, step: paymentId, amount }),
+        ),
+        on(paymentTakenOffline, NAME, ({ orderId, offlineId, amount }) =>
+          notify({ orderId, event: { type: 'paidToSeller' }, step: String(offlineId), amount }),
+        ),
+        on(sellerOwes, NAME, async ({ orderId, debtId, amount, isDemanded }) => {
+          if (!isDemanded) await notify({ orderId, event: { type: 'owed' }, step: String(debtId), amount })
+        }),
+        on(sellerPaidBack, NAME, ({ orderId, debtId, amount, times }) =>
+          notify({ orderId, event: { type: 'paidBack' }, step: `${debtId}:${times}`, amount }),
+        ),
+        on(reviewPublished, NAME, ({ orderId, reviewId }) =>
+          notify({ orderId, event: { type: 'reviewPublished' }, step: String(reviewId) }),
+        ),
+        on(reviewDeclined, NAME, ({ orderId, reviewId }) =>
+          notify({ orderId, event: { type: 'reviewDeclined' }, step: String(reviewId) }),
+        ),
+        on(reviewAnswered, NAME, ({ orderId, reviewId }) =>
+          notify({ orderId, event: { type: 'reviewAnswered' }, step: String(reviewId) }),
+        ),
+        on(stockReturned, NAME, ({ alertId, customerId, organizationId, path, regionCode, awaited, ...goods }) =>
+          notifyOfNews(
+            deps,
+            { customerId, organizationId, kind: 'backInStock', step: String(alertId), path, regionCode },
+            (language) => {
+              const { backInStock, broughtHere } = wordsIn(language).notificationNews
+              return awaited === 'way' ? broughtHere(goods) : backInStock(goods)
+            },
+          ),
+        ),
+        on(sellerReopened, NAME, ({ alertId, customerId, organizationId, sellerTitle }) =>
+          notifyOfNews(
+            deps,
+            {
+              ...{ customerId, organizationId, kind: 'backInStock' },
+              step: `farm:${alertId}`,
+              path: `/farmers/${organizationId}`,
+            },
+            (language) => wordsIn(language).notificationNews.farmReopened({ sellerTitle }),
+          ),
+        ),
+        on(bonusesBurning, NAME, ({ customerId, amount, by }) =>
+          notifyOfNews(
+            deps,
+            // once a month: what burns in it was told at its beginning
+            {
+              customerId,
+              organizationId: null,
+              kind: 'bonusesBurning',
+              step: by.slice(0, 7),
+              path: '/account/loyalty',
+            },
+            (language) => wordsIn(language).notificationNews.bonusesBurning({ amount, by, now: deps.clock() }),
+          ),
+        ),
+        on(subscriptionEnding, NAME, ({ subscriptionId, customerId, day }) =>
+          notifyOfNews(
+            deps,
+            {
+              customerId,
+              organizationId: null,
+              kind: 'subscriptionEnding',
+              // a renewed one is told of its next end
+              step: `${subscriptionId}:${day}`,
+              path: '/plans',
+            },
+            (language) => wordsIn(language).notificationNews.subscriptionEnding({ day, now: deps.clock() }),
+          ),
+        ),
+        on(tourPlacesOffered, NAME, ({ waitingId, customerId, organizationId, path, regionCode, ...offer }) =>
+          notifyOfNews(
+            deps,
+            { customerId, organizationId, kind: 'placesOffered', step: waitingId, path, regionCode },
+            (language) => wordsIn(language).notificationNews.placesOffered({ ...offer, now: deps.clock() }),
+          ),
+        ),
+        on(questionAnswered, NAME, ({ questionId, customerId, organizationId, path, ...about }) =>
+          notifyOfNews(
+            deps,
+            { customerId, organizationId, kind: 'questionAnswered', step: String(questionId), path },
+            (language) => wordsIn(language).notificationNews.questionAnswered(about),
+          ),
+        ),
+        on(lotRecalled, NAME, async ({ lotId, organizationId, customerIds, orderIds, ...lot }) => {
+          await notifyRecipients(deps, { lotId, organizationId, ...lot }, orderIds)
+          for (const customerId of customerIds)
+            await notifyOfNews(
+              deps,
+              { customerId, organizationId, kind: 'lotRecalled', step: String(lotId), path: '/account/orders' },
+              (language) => wordsIn(language).notificationNews.lotRecalled(lot),
+            )
+        }),
+        on(recallMessageDue, NAME, (recall) => notifyRecipient(deps, recall)),
+        on(stockRanLow, TO_SELLERS, ({ organizationId }) => notifySeller(deps, organizationId, 'stock')),
+        on(notificationDue, NAME, async ({ notificationId, channel, regionCode }) => {
+          // each knows its own: of an order, or of none
+          await deliverNotification(deps, notificationId, channel)
+          await deliverNews(deps, notificationId, channel, regionCode)
+        }),
+      ],
     }
   },
 })

@@ -1,20 +1,15 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Logger } from 'pino'
-import type { Database } from '../../platform/db/client.ts'
 import type { MessageChannel } from '../../platform/messages/message-channel.ts'
-import type { PushService } from '../push/ports.ts'
+import type { Deps } from '../../services.ts'
 import type { MailChannel } from './ports.ts'
 
-export interface NotificationDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+export interface NotificationDeps extends Deps<'database' | 'push' | 'shipments' | 'clock'> {
   readonly messages: MessageChannel
-  /** Null = no letters are sent. */
+  /** Null = no e-mail is sent. */
   readonly mail: MailChannel | null
-  readonly push: PushService
-  readonly clock: Clock
-  /** The site's address: letters lead to orders. */
+  /** The site's address for links to orders. */
   readonly publicUrl: string
-  /** Seals the links of letters. */
+  /** Signs the links of e-mails. */
   readonly tokenSecret: string
   readonly log: Pick<Logger, 'warn'>
 }

@@ -16,15 +16,15 @@ beforeAll(async () => {
   for (let index = 0; index < 3; index++) {
     const orderId = await shop.order()
     orders.push(orderId)
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
   }
 })
 const list = (query = '') => shop.call('GET', `/api/v1/notifications${query}`, { as: VERA })
 const unread = async () =>
   (await shop.call('GET', '/api/v1/notifications/unread-count', { as: VERA })).body.unreadCount as number
 
-describe('the list of notices', () => {
-  it('holds the customer’s own, newest first, page by page', async () => {
+describe('the list of notifications', () => {
+  it("has the customer's own, newest first, page by page", async () => {
     const { status, body } = await list()
     expect(status).toBe(200)
     expect(body).toMatchObject({ totalItems: 3, totalPages: 1, unreadCount: 3 })
@@ -41,7 +41,7 @@ describe('the list of notices', () => {
     expect((await list('?perPage=2&page=2')).body.items).toHaveLength(1)
     expect((await shop.call('GET', '/api/v1/notifications', { as: ANNA })).body).toMatchObject({ totalItems: 0 })
   })
-  it('tells at a seller’s own site of that seller’s orders alone', async () => {
+  it("has only orders of the seller on the seller's own site", async () => {
     const at = async (site: number) => {
       const { body } = await shop.call('GET', '/api/v1/notifications', { as: VERA, site })
       const count = (await shop.call('GET', '/api/v1/notifications/unread-count', { as: VERA, site })).body.unreadCount
@@ -53,13 +53,13 @@ describe('the list of notices', () => {
     await shop.call('PATCH', '/api/v1/notifications/read', read)
     expect(await unread()).toBe(3)
   })
-  it('says live that it grew, to its customer alone', async () => {
+  it('announces a new entry live to its customer only', async () => {
     await expect.poll(() => news).toContain(`notifications:${VERA}`)
     expect(new Set(news.filter((topic) => topic.startsWith('notifications:')))).toEqual(
       new Set([`notifications:${VERA}`]),
     )
   })
-  it('is read up to what was shown: what came later stays unread; twice changes nothing', async () => {
+  it('is marked read up to the shown entries; a repeat changes nothing', async () => {
     const shown = (await list()).body.items[1].id
     const read = (upToId: unknown) => shop.call('PATCH', '/api/v1/notifications/read', { as: VERA, body: { upToId } })
     expect((await read(shown)).body).toEqual({ unreadCount: 1 })

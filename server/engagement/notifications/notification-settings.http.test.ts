@@ -5,7 +5,7 @@ import { ANNA, ANNA_EMAIL, ANNA_PHONE, openNotificationsShop, VERA } from './not
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-tokens.ts'
 
 const shop = await openNotificationsShop()
-const { call, tell, order, setState, sent, letters, runDue } = shop
+const { call, publish, order, setState, sent, letters, runDue } = shop
 const SETTINGS = '/api/v1/notifications/settings'
 const LETTER = '/api/v1/notifications/unsubscribe'
 
@@ -14,24 +14,24 @@ const choice = (body: { topics: { topic: string; channels: Choice[] }[] }, topic
   body.topics.find((one) => one.topic === topic)?.channels.find((one) => one.channel === channel)
 const turn = (as: number, topic: string, channel: string, isOn: boolean) =>
   call('PATCH', SETTINGS, { as, body: { topic, channel, isOn } })
-/** An order that was sent: an SMS and a letter, if nothing is switched off. */
+/** An order that was shipped: an SMS and an e-mail, unless switched off. */
 async function sendOut() {
   const orderId = await order({ withEmail: true })
   await setState(orderId, 'onTheRoad')
-  await tell(orderMoved, { orderId, from: 'isAssembling', to: 'onTheRoad', actor: 'farmer', reason: '' })
+  await publish(orderMoved, { orderId, from: 'isAssembling', to: 'onTheRoad', actor: 'farmer', reason: '' })
   await runDue()
   return orderId
 }
 
 describe('settings of notifications', () => {
-  it('are the customer’s own: nobody else is answered', async () => {
+  it('are visible to the customer only', async () => {
     expect((await call('GET', SETTINGS)).status).toBe(401)
     expect((await call('PATCH', SETTINGS, { body: { topic: 'road', channel: 'sms', isOn: false } })).status).toBe(401)
     await turn(VERA, 'claims', 'email', false)
     expect(choice((await call('GET', SETTINGS, { as: ANNA })).body, 'claims', 'email')?.isOn).toBe(true)
     await turn(VERA, 'claims', 'email', true)
   })
-  it('begin with everything on, say where it goes and what can not be switched off', async () => {
+  it('start with everything on, and show addresses and required ones', async () => {
     const { body } = await call('GET', SETTINGS, { as: ANNA })
     expect(body.channels).toEqual([
       { channel: 'sms', address: ANNA_PHONE },
@@ -40,11 +40,11 @@ describe('settings of notifications', () => {
     ])
     expect(choice(body, 'road', 'sms')).toEqual({ channel: 'sms', isOn: true, isRequired: false })
     expect(choice(body, 'money', 'sms')).toEqual({ channel: 'sms', isOn: true, isRequired: true })
-    // nothing of it ever goes by SMS, so no switch pretends to
+    // never sent by SMS, so there is no switch
     expect(choice(body, 'reviews', 'sms')).toBeUndefined()
     expect((await call('GET', SETTINGS, { as: VERA })).body.channels[1]).toEqual({ channel: 'email', address: null })
   })
-  it('refuse what the order needs, and what is no topic or channel', async () => {
+  it('refuse required notifications and unknown topics or channels', async () => {
     const refused = await turn(ANNA, 'money', 'sms', false)
     expect(refused.status).toBe(400)
     expect(refused.body).toMatchObject({
@@ -54,7 +54,7 @@ describe('settings of notifications', () => {
     expect((await turn(ANNA, 'weather', 'sms', false)).status).toBe(400)
     expect((await turn(ANNA, 'road', 'pigeon', false)).status).toBe(400)
   })
-  it('what is switched off is not sent, stands in the list all the same, and comes again when switched on', async () => {
+  it('stop sending when off, keep the entry in the list, and send again when on', async () => {
     sent.length = letters.length = 0
     expect(choice((await turn(ANNA, 'road', 'sms', false)).body, 'road', 'sms')?.isOn).toBe(false)
     const orderId = await sendOut()
@@ -65,18 +65,18 @@ describe('settings of notifications', () => {
     await sendOut()
     expect([sent.length, letters.length]).toEqual([1, 2])
   })
-  it('money is told by SMS whatever stands in the table', async () => {
+  it('money is announced by SMS whatever is stored', async () => {
     sent.length = letters.length = 0
     // a row of an earlier release, when this could be switched off
     await shop.sql(
       `insert into notification_choice (customer_id, topic, channel, is_on, changed_at) values ($1, 'money', 'sms', false, shop_now())`,
       [ANNA],
     )
-    await tell(paymentRefunded, { orderId: await order({ withEmail: true }), refundId: 'r1', amount: 1000 })
+    await publish(paymentRefunded, { orderId: await order({ withEmail: true }), refundId: 'r1', amount: 1000 })
     await runDue()
     expect(sent).toHaveLength(1)
   })
-  it('what is switched off while it waits for the morning is not sent', async () => {
+  it('a notification switched off while waiting for the morning is not sent', async () => {
     sent.length = 0
     shop.setNow('2026-11-21T20:30:00Z')
     await sendOut()
@@ -89,7 +89,7 @@ describe('settings of notifications', () => {
   })
 })
 
-describe('the link of a letter', () => {
+describe('the link of an e-mail', () => {
   const tokenIn = (text: string) => /unsubscribe\?token=(\S+)/.exec(text)?.[1] ?? ''
 
   it('switches its topic off and on again without a sign-in', async () => {
@@ -103,7 +103,7 @@ describe('the link of a letter', () => {
       channel: 'email',
       isOn: true,
     })
-    // looking alone changes nothing: mail programs open links by themselves
+    // reading alone changes nothing: mail programs open links by themselves
     expect((await call('GET', `${LETTER}?token=${token}`)).body.isOn).toBe(true)
     expect((await call('POST', LETTER, { body: { token } })).body).toEqual({
       topic: 'road',
@@ -116,7 +116,7 @@ describe('the link of a letter', () => {
     await sendOut()
     expect(letters).toHaveLength(2)
   })
-  it('is of nobody else, of nothing else, and not to be made up', async () => {
+  it('is valid for one person and topic, and cannot be forged', async () => {
     letters.length = 0
     await sendOut()
     const token = tokenIn(letters[0]?.text ?? '')
@@ -127,7 +127,7 @@ describe('the link of a letter', () => {
     }
     expect((await call('POST', LETTER, { body: {} })).status).toBe(400)
   })
-  it('is sealed with the shop’s own secret', async () => {
+  it("is signed with the shop's own secret", async () => {
     const secret = 's'.repeat(32)
     const token = unsubscribeToken(secret, { customerId: 999_999, topic: 'road', channel: 'email' })
     expect(readUnsubscribeToken(secret, token)).toEqual({ customerId: 999_999, topic: 'road', channel: 'email' })

@@ -6,12 +6,12 @@ import { openWorld, type World, type WorldOptions } from '../../testing/world.da
 export const ANNA_PHONE = '79160000001'
 export const ANNA_EMAIL = 'anna@example.com'
 export const ANNA = 1001
-/** Has given no e-mail. */
+/** Has no e-mail. */
 export const VERA = 1002
 export const FARM = 101
 export const OTHER_FARM = 102
 
-/** Facts of events that notifications do not look at. */
+/** Fields of events that notifications ignore. */
 const MADE_UP = {
   orderGroupId: 'group',
   customerId: ANNA,
@@ -30,10 +30,10 @@ export interface NewOrder {
   readonly regionCode?: string
 }
 
-export interface NotificationsShop extends Omit<World, 'tell'> {
-  /** Gives notifications an event, as their job does; what the test does not say of it is made up. */
-  tell(type: AnyEventType, payload: Readonly<Record<string, unknown>>): Promise<void>
-  /** What the channels do instead of taking a message; null = they take it. */
+export interface NotificationsShop extends Omit<World, 'publish'> {
+  /** Delivers an event to notifications, as their job does; missing fields get defaults. */
+  publish(type: AnyEventType, payload: Readonly<Record<string, unknown>>): Promise<void>
+  /** Error of the channels; null = they accept messages. */
   failWith(error: Error | null): void
   setNow(iso: string): void
   order(more?: NewOrder): Promise<number>
@@ -41,14 +41,14 @@ export interface NotificationsShop extends Omit<World, 'tell'> {
   /** The seller asks the customer about a change. */
   propose(orderId: number, answerBefore: string): Promise<void>
   askSurcharge(orderId: number, amount: number): Promise<void>
-  /** Gives notifications what is due by the shop's clock, as the job runner would; what they throw comes back. */
+  /** Delivers due notifications by the shop's clock, as the job runner would; returns what they throw. */
   runDue(): Promise<unknown[]>
 }
 
 /**
- * The shop with channels that only write down, and orders in any state at any moment: they are written as rows, since
- * their own way there would tell of itself. The events of a test tell of payments and changes that never were: whoever else
- * hears of them finds nothing to do.
+ * A shop whose channels only record messages, with orders inserted as rows in any state, since their regular path would
+ * send notifications. Events of a test name payments and changes that do not exist; other subscribers find nothing to
+ * do.
  */
 export async function openNotificationsShop(options: WorldOptions = {}): Promise<NotificationsShop> {
   let failure: Error | null = null
@@ -94,10 +94,10 @@ export async function openNotificationsShop(options: WorldOptions = {}): Promise
     ...world,
     sent,
     letters,
-    tell: async ({ topic }, payload) => {
+    publish: async ({ topic }, payload) => {
       await emit(database.executor, { topic, payload: { ...MADE_UP, ...payload } } as EventMessage)
-      const told = 'select id from outbox where topic = $1 and delivered_at is null order by id'
-      for (const { id } of await sql<{ id: number }>(told, [topic])) await work.deliver(id)
+      const unpublished = 'select id from outbox where topic = $1 and delivered_at is null order by id'
+      for (const { id } of await sql<{ id: number }>(unpublished, [topic])) await work.deliver(id)
     },
     failWith: (error) => {
       failure = error

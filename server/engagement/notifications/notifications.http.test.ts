@@ -11,14 +11,14 @@ import { demoDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
 
 const PHONE = '79161234567'
-// eleven in the morning of a Saturday in Moscow: an SMS may go
+// eleven in the morning of a Saturday in Moscow: SMS are allowed
 const clock = () => new Date('2026-11-21T08:00:00Z')
 const databaseUrl = await demoDatabase()
 const database = openDatabase(databaseUrl)
 afterAll(() => database.close())
 const { call, signIn, sent, letters } = await testApp(databaseUrl, { clock })
 
-/** Buys from the first seller near Moscow that brings goods and is paid on receipt. */
+/** Orders from the first seller near Moscow that delivers and accepts payment on receipt. */
 async function order(token: string): Promise<{ orderId: number; deliveryDate: string }> {
   const found = await call(
     'GET',
@@ -50,10 +50,10 @@ async function order(token: string): Promise<{ orderId: number; deliveryDate: st
   }
   throw new Error('nobody sells for cash')
 }
-/** What customers were sent, codes apart: sellers of the demo hear of orders by numbers that begin so. */
+/** Messages to customers, without codes and the demo's sellers, whose numbers begin so. */
 const newest = () => sent.filter(({ phone, text }) => !text.includes('#') && !phone.startsWith('7900000'))
 
-it('a customer who orders gets an SMS and a letter, and hears of the end of the order', async () => {
+it('a customer who orders gets an SMS and an e-mail, and a message when the order ends', async () => {
   const { token } = await signIn(PHONE)
   const profile = { firstName: 'Анна', email: 'anna@example.com' }
   expect((await call('PATCH', '/api/v1/user', { token, body: profile })).status).toBe(200)
@@ -61,7 +61,7 @@ it('a customer who orders gets an SMS and a letter, and hears of the end of the 
   const number = formatOrderNumber(orderId).replaceAll('\u00A0', ' ')
 
   await expect.poll(() => [newest().length, letters.length]).toEqual([1, 1])
-  // to the one who bought, not to the one who opens the door
+  // to the customer, not to the recipient
   expect(newest()).toEqual([
     {
       phone: PHONE,
@@ -83,7 +83,7 @@ it('a customer who orders gets an SMS and a letter, and hears of the end of the 
   expect(letters[1]?.subject).toContain('Вы отменили заказ')
   expect(newest()).toHaveLength(1)
 
-  // the bank's word comes to the same subscribers
+  // the bank's notification goes to the same subscribers
   const money = { orderId, paymentId: 'p1', amount: kopecks(64_550) }
   await emit(database.executor, paymentSettled({ ...money, isCapture: false }))
   await emit(database.executor, paymentRefunded({ ...money, refundId: 'r1' }))
@@ -94,7 +94,7 @@ it('a customer who orders gets an SMS and a letter, and hears of the end of the 
   expect(heads.toSorted()).toEqual(['Вернул', 'Заказ ', 'Принял'])
 })
 
-it('a customer who chose English is written to in English', async () => {
+it('a customer who chose English is notified in English', async () => {
   const { token } = await signIn('79161234568')
   await database.pool.query("update customer set language = 'en' where phone = '79161234568'")
   const before = newest().length

@@ -42,14 +42,14 @@ const deliveriesOf = (orderId: number) =>
   )
 const numberOf = (orderId: number) => formatOrderNumber(orderId).replaceAll('\u00A0', ' ')
 const moved = (orderId: number, to: string, actor = 'farmer', reason = '') =>
-  shop.tell(orderMoved, { orderId, customerId: 1, organizationId: 101, from: 'formed', to, actor, reason })
+  shop.publish(orderMoved, { orderId, customerId: 1, organizationId: 101, from: 'formed', to, actor, reason })
 const lost = (mayHaveArrived: boolean) => new MessageFailure('smsc: no', mayHaveArrived)
 
-describe('telling a customer', () => {
-  it('sends a link to pay by once for every payment it belongs to, by day and by night', async () => {
+describe('notifying a customer', () => {
+  it('sends a payment link once per payment, by day and by night', async () => {
     shop.setNow('2026-11-21T23:30:00Z')
     const orderId = await shop.order({ withEmail: true, isOnline: true })
-    for (const paymentId of ['1', '1', '2']) await shop.tell(paymentLinkIssued, { orderId, paymentId })
+    for (const paymentId of ['1', '1', '2']) await shop.publish(paymentLinkIssued, { orderId, paymentId })
     await shop.runDue()
     expect((await notificationsOf(orderId)).map(({ kind }) => kind)).toEqual(['linkSent', 'linkSent'])
     expect(shop.sent.map(({ text }) => text)).toEqual(
@@ -58,9 +58,9 @@ describe('telling a customer', () => {
     expect(shop.letters).toHaveLength(2)
   })
 
-  it('by list, SMS and letter when an order is taken', async () => {
+  it('by list, SMS and e-mail when an order is accepted', async () => {
     const orderId = await shop.order({ withEmail: true })
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     await shop.runDue()
     expect(await notificationsOf(orderId)).toMatchObject([
       { kind: 'placed', text: expect.stringContaining('Ольховка') },
@@ -78,7 +78,7 @@ describe('telling a customer', () => {
 
   it('only in the list when it has to be paid now', async () => {
     const orderId = await shop.order({ withEmail: true, isOnline: true })
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     await shop.runDue()
     expect(await notificationsOf(orderId)).toMatchObject([
       { kind: 'placedToPay', text: expect.stringContaining('11:30') },
@@ -86,9 +86,9 @@ describe('telling a customer', () => {
     expect([shop.sent, shop.letters]).toEqual([[], []])
   })
 
-  it('writes no letter to somebody without an address', async () => {
+  it('sends no e-mail to a customer without an address', async () => {
     const orderId = await shop.order()
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'waiting', attempts: 0 }])
   })
 
@@ -124,11 +124,11 @@ describe('telling a customer', () => {
     expect(shop.sent).toHaveLength(messages)
   })
 
-  it('of the payment and of every refund by itself', async () => {
+  it('of the payment and of each refund separately', async () => {
     const orderId = await shop.order({ isOnline: true })
-    await shop.tell(paymentSettled, { orderId, paymentId: 'p1', amount: 177_000 })
+    await shop.publish(paymentSettled, { orderId, paymentId: 'p1', amount: 177_000 })
     for (const refundId of ['r1', 'r2']) {
-      await shop.tell(paymentRefunded, { orderId, paymentId: 'p1', refundId, amount: 64_550 })
+      await shop.publish(paymentRefunded, { orderId, paymentId: 'p1', refundId, amount: 64_550 })
     }
     await shop.runDue()
     expect((await notificationsOf(orderId)).map(({ kind }) => kind)).toEqual(['paid', 'refunded', 'refunded'])
@@ -141,7 +141,7 @@ describe('telling a customer', () => {
   it('of changes by the seller, of a question and of a claim', async () => {
     const orderId = await shop.order({ withEmail: true })
     const changed = (kind: string, actor: string) =>
-      shop.tell(orderChanged, {
+      shop.publish(orderChanged, {
         orderId,
         changeId: kind,
         kind,
@@ -150,13 +150,13 @@ describe('telling a customer', () => {
         totalAfter: 152_760,
       })
     await shop.propose(orderId, '2026-11-21T09:00:00Z')
-    await shop.tell(orderChangeProposed, { orderId, changeId: 'question' })
+    await shop.publish(orderChangeProposed, { orderId, changeId: 'question' })
     for (const _repeat of [1, 2]) await changed('cancelLine', 'farmer')
     await changed('weigh', 'farmer')
     await changed('edit', 'user')
-    await shop.tell(orderClaimed, { orderId, claimId: 'claim' })
-    for (const _repeat of [1, 2]) await shop.tell(orderClaimLate, { orderId, claimId: 'claim' })
-    await shop.tell(orderClaimDecided, { orderId, claimId: 'claim', isAccepted: true, refund: 25_820 })
+    await shop.publish(orderClaimed, { orderId, claimId: 'claim' })
+    for (const _repeat of [1, 2]) await shop.publish(orderClaimLate, { orderId, claimId: 'claim' })
+    await shop.publish(orderClaimDecided, { orderId, claimId: 'claim', isAccepted: true, refund: 25_820 })
     await shop.runDue()
     expect((await notificationsOf(orderId)).map(({ kind }) => kind)).toEqual([
       'asked',
@@ -170,11 +170,12 @@ describe('telling a customer', () => {
     expect(shop.letters.at(-1)?.text).toContain('стал дешевле на\u00A0258,20')
   })
 
-  it('of money that is to be paid on top, while it is', async () => {
+  it('of a surcharge while it is due', async () => {
     const orderId = await shop.order({ isOnline: true, withEmail: true })
-    const ask = (paymentId: string, amount: number) => shop.tell(paymentSurchargeAsked, { orderId, paymentId, amount })
+    const ask = (paymentId: string, amount: number) =>
+      shop.publish(paymentSurchargeAsked, { orderId, paymentId, amount })
     await shop.askSurcharge(orderId, 12_000)
-    // another sum was asked for before
+    // another amount was requested before
     await ask('p1', 9_000)
     await ask('p2', 12_000)
     await shop.runDue()
@@ -184,15 +185,15 @@ describe('telling a customer', () => {
     expect(shop.letters.map(({ text }) => text)).toEqual([expect.stringContaining(url)])
   })
 
-  it('of money that is paid to the seller instead, and of money the seller has', async () => {
+  it('of money paid to the seller instead, and of money the seller has', async () => {
     const [whole, rest] = [await shop.order({ withEmail: true }), await shop.order({ withEmail: true })]
     const change = (orderId: number, to: string, isWhole: boolean) =>
-      shop.tell(orderMethodChanged, { orderId, customerId: 1, from: 'sbp', to, isWhole })
+      shop.publish(orderMethodChanged, { orderId, customerId: 1, from: 'sbp', to, isWhole })
     await change(whole, 'rbs', true)
     await change(whole, 'cashondelivery', true)
     await change(rest, 'cashondelivery', false)
     for (const offlineId of [1, 1, 2])
-      await shop.tell(paymentTakenOffline, { orderId: rest, offlineId, amount: 177_000 })
+      await shop.publish(paymentTakenOffline, { orderId: rest, offlineId, amount: 177_000 })
     await shop.runDue()
     expect((await notificationsOf(whole)).map(({ kind }) => kind)).toEqual(['payOnReceipt'])
     expect((await notificationsOf(rest)).map(({ kind }) => kind)).toEqual([
@@ -204,35 +205,35 @@ describe('telling a customer', () => {
     expect(shop.letters).toHaveLength(4)
   })
 
-  it('of an order that is gone says nothing', async () => {
-    await shop.tell(orderPlaced, { orderId: 1 })
+  it('sends nothing for a deleted order', async () => {
+    await shop.publish(orderPlaced, { orderId: 1 })
     expect(await notificationsOf(1)).toEqual([])
   })
 })
 
-describe('an event that is delivered again', () => {
-  it('tells nothing twice, at once or later', async () => {
+describe('a repeated event', () => {
+  it('notifies once, also concurrently', async () => {
     const orderId = await shop.order()
-    await Promise.all(Array.from({ length: 8 }, () => shop.tell(orderPlaced, { orderId })))
+    await Promise.all(Array.from({ length: 8 }, () => shop.publish(orderPlaced, { orderId })))
     await shop.runDue()
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     await shop.runDue()
     expect(await notificationsOf(orderId)).toHaveLength(1)
     expect(shop.sent).toHaveLength(1)
   })
 
-  it('sends one SMS however many workers deliver it at once', async () => {
+  it('sends one SMS, however many workers deliver it at once', async () => {
     const orderId = await shop.order()
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     await Promise.all(Array.from({ length: 8 }, () => shop.runDue()))
     expect(shop.sent).toHaveLength(1)
   })
 })
 
 describe('a channel that fails', () => {
-  it('is tried again after a clear refusal, and sends once', async () => {
+  it('is retried after a clear refusal, and sends once', async () => {
     const orderId = await shop.order()
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     shop.failWith(lost(false))
     expect(await shop.runDue()).toHaveLength(1)
     expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'waiting', attempts: 1 }])
@@ -243,9 +244,9 @@ describe('a channel that fails', () => {
     expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'sent', attempts: 2 }])
   })
 
-  it('is not tried again when the message may be on its way', async () => {
+  it('is not retried when the message may have been sent', async () => {
     const orderId = await shop.order()
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     shop.failWith(lost(true))
     expect(await shop.runDue()).toEqual([])
     shop.failWith(null)
@@ -254,9 +255,9 @@ describe('a channel that fails', () => {
     expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'unsure', attempts: 1 }])
   })
 
-  it('is not tried again by the next process when this one died in the middle', async () => {
+  it('is not retried by the next process when this one died during the call', async () => {
     const orderId = await shop.order()
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     await shop.sql(
       `update notification_delivery set state = 'sending' where notification_id in (select id from notification where order_id = $1)`,
       [orderId],
@@ -265,10 +266,10 @@ describe('a channel that fails', () => {
     expect(shop.sent).toEqual([])
   })
 
-  it('does not ask for money that has come meanwhile', async () => {
+  it('does not ask for money that has arrived in the meantime', async () => {
     const orderId = await shop.order({ isOnline: true })
-    await shop.tell(paymentLinkIssued, { orderId, paymentId: '1' })
-    await shop.tell(paymentHoldLost, { orderId, paymentId: '1', amount: 177_000 })
+    await shop.publish(paymentLinkIssued, { orderId, paymentId: '1' })
+    await shop.publish(paymentHoldLost, { orderId, paymentId: '1', amount: 177_000 })
     shop.failWith(lost(false))
     await shop.runDue()
     shop.failWith(null)
@@ -278,30 +279,30 @@ describe('a channel that fails', () => {
     expect(await deliveriesOf(orderId)).toMatchObject([{ state: 'dropped' }, { state: 'dropped' }])
   })
 
-  it('says no more than a dozen things about one order in a day', async () => {
+  it('sends at most a dozen messages about one order in a day', async () => {
     const orderId = await shop.order({ isOnline: true, withEmail: true })
     const other = await shop.order({ withEmail: true })
     for (let change = 0; change < 15; change += 1) {
-      await shop.tell(paymentLinkIssued, { orderId, paymentId: String(change) })
+      await shop.publish(paymentLinkIssued, { orderId, paymentId: String(change) })
       await shop.runDue()
     }
-    await shop.tell(orderPlaced, { orderId: other })
+    await shop.publish(orderPlaced, { orderId: other })
     await shop.runDue()
     expect([shop.sent.length, shop.letters.length]).toEqual([13, 13])
     expect(await notificationsOf(orderId)).toHaveLength(15)
     shop.setNow('2026-11-22T08:00:01Z')
-    await shop.tell(paymentLinkIssued, { orderId, paymentId: 'tomorrow' })
+    await shop.publish(paymentLinkIssued, { orderId, paymentId: 'tomorrow' })
     await shop.runDue()
     expect(shop.sent).toHaveLength(14)
   })
 
-  it('does not speak of what is no longer true or too long ago', async () => {
+  it('does not send outdated or old notifications', async () => {
     const orderId = await shop.order()
     await shop.setState(orderId, 'onTheRoad')
     await moved(orderId, 'onTheRoad')
     await shop.setState(orderId, 'received')
     const late = await shop.order()
-    await shop.tell(paymentSettled, { orderId: late, paymentId: 'p1', amount: 1 })
+    await shop.publish(paymentSettled, { orderId: late, paymentId: 'p1', amount: 1 })
     shop.setNow('2026-11-22T08:00:00Z')
     await shop.runDue()
     expect(shop.sent).toEqual([])
@@ -313,10 +314,10 @@ describe('a channel that fails', () => {
 })
 
 describe('at night', () => {
-  it('an SMS waits for nine in the morning, a letter does not', async () => {
+  it('an SMS waits for nine in the morning, an e-mail does not', async () => {
     shop.setNow('2026-11-21T20:15:00Z')
     const orderId = await shop.order({ withEmail: true })
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     await shop.runDue()
     expect([shop.sent.length, shop.letters.length]).toEqual([0, 1])
     shop.setNow('2026-11-22T05:59:00Z')
@@ -326,28 +327,29 @@ describe('at night', () => {
     await shop.runDue()
     expect(shop.sent).toHaveLength(1)
   })
-  it('matters of payment do not wait', async () => {
+  it('payment matters do not wait', async () => {
     shop.setNow('2026-11-21T20:15:00Z')
-    await shop.tell(paymentSettled, { orderId: await shop.order(), paymentId: 'p1', amount: 1 })
+    await shop.publish(paymentSettled, { orderId: await shop.order(), paymentId: 'p1', amount: 1 })
     await shop.runDue()
     expect(shop.sent).toHaveLength(1)
   })
-  it('money that goes back waits for the morning', async () => {
+  it('a refund waits for the morning', async () => {
     shop.setNow('2026-11-21T01:17:00Z')
     const orderId = await shop.order({ isOnline: true })
-    await shop.tell(paymentRefunded, { orderId, paymentId: 'p1', refundId: 'r1', amount: 1_880 })
+    await shop.publish(paymentRefunded, { orderId, paymentId: 'p1', refundId: 'r1', amount: 1_880 })
     await shop.runDue()
     expect(shop.sent).toHaveLength(0)
     shop.setNow('2026-11-21T06:05:00Z')
     await shop.runDue()
     expect(shop.sent.map(({ text }) => text)).toEqual([expect.stringContaining('Вернули 18,80 ₽')])
   })
-  it('a question waits for the morning unless its answer can not', async () => {
+  it('a question waits for the morning unless its answer cannot', async () => {
     shop.setNow('2026-11-21T05:45:00Z')
     const [patient, hasty, answered] = [await shop.order(), await shop.order(), await shop.order()]
     await shop.propose(patient, '2026-11-21T06:45:00Z')
     await shop.propose(hasty, '2026-11-21T06:20:00Z')
-    for (const orderId of [patient, hasty, answered]) await shop.tell(orderChangeProposed, { orderId, changeId: 'c' })
+    for (const orderId of [patient, hasty, answered])
+      await shop.publish(orderChangeProposed, { orderId, changeId: 'c' })
     await shop.runDue()
     expect(shop.sent.map(({ text }) => text)).toEqual([
       expect.stringContaining(`${numberOf(hasty)}. Ответьте до 09:20`),
@@ -357,20 +359,20 @@ describe('at night', () => {
     expect(shop.sent).toHaveLength(2)
     expect(shop.sent[1]?.text).toContain(numberOf(patient))
   })
-  it('goes by the clock of the place the order goes to', async () => {
+  it("the clock of the order's place counts", async () => {
     // 15:00 in Moscow, 22:00 in Vladivostok
     shop.setNow('2026-11-21T12:00:00Z')
-    await shop.tell(orderPlaced, { orderId: await shop.order({ regionCode: '25' }) })
+    await shop.publish(orderPlaced, { orderId: await shop.order({ regionCode: '25' }) })
     await shop.runDue()
     expect(shop.sent).toHaveLength(0)
     shop.setNow('2026-11-21T23:05:00Z')
     await shop.runDue()
     expect(shop.sent).toHaveLength(1)
   })
-  it('an attempt that slid into the night waits as well', async () => {
+  it('a retry during the night waits as well', async () => {
     shop.setNow('2026-11-21T18:59:00Z')
     const orderId = await shop.order()
-    await shop.tell(orderPlaced, { orderId })
+    await shop.publish(orderPlaced, { orderId })
     shop.failWith(lost(false))
     await shop.runDue()
     shop.failWith(null)

@@ -28,7 +28,7 @@ async function buy(paymentMethod: 'cashondelivery' | 'sbp') {
   await world.runOutbox()
 }
 
-it('an order to be paid on the spot calls its seller and no other; one that is not paid yet calls nobody', async () => {
+it('an order to be paid on receipt notifies its seller only; an unpaid one notifies nobody', async () => {
   await buy('cashondelivery')
   expect(called()).toEqual([olga])
   expect(JSON.stringify(service.received)).not.toContain('Анна')
@@ -36,7 +36,7 @@ it('an order to be paid on the spot calls its seller and no other; one that is n
   expect(called()).toEqual([olga])
 })
 
-it('an order calls whoever gathers orders, too; what is to be answered to customers does not', async () => {
+it('an order notifies pickers, too; matters of customers do not', async () => {
   const headers = { authorization: `Bearer ${await world.staff(FARM, 'Pavel', 'picker')}` }
   const phone = service.browser()
   expect((await world.call('POST', '/v1/cabinet/push/subscriptions', { headers, body: phone })).status).toBe(200)
@@ -52,7 +52,7 @@ it('an order calls whoever gathers orders, too; what is to be answered to custom
   expect(service.received.map(({ endpoint }) => endpoint)).toEqual([olga])
 })
 
-it('goods that run out call their seller alone', async () => {
+it('products that run out notify their seller only', async () => {
   await world.write((tx, { products }) => products.setStockThreshold(tx, { organizationId: FARM, productId: HONEY }, 1))
   await world.write((tx, { products }) =>
     products.setStock(

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-tokens.ts'
 
-it('reads the link of a letter', () => {
+it('reads the link of an e-mail', () => {
   const subscription = { customerId: 17, topic: 'road', channel: 'email' } as const
   expect(readUnsubscribeToken('secret', unsubscribeToken('secret', subscription))).toEqual(subscription)
 })
 
-it('reads nothing when the seal holds other letters', () => {
+it('reads nothing when the signature was altered', () => {
   expect(readUnsubscribeToken('secret', `17.road.email.${'я'.repeat(32)}`)).toBeNull()
 })

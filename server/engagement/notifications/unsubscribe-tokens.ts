@@ -3,7 +3,6 @@ import { NOTIFICATION_CHANNELS, type NotificationChannel } from '@okolitsa/domai
 import { NOTIFICATION_TOPICS, type NotificationTopic } from '@okolitsa/domain/notifications/notification-topics.ts'
 import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 
-/** What the link of a letter speaks of. */
 export interface Subscription {
   readonly customerId: number
   readonly topic: NotificationTopic
@@ -14,15 +13,15 @@ const sealOf = (secret: string, text: string) =>
   createHmac('sha256', secret).update(`unsubscribe:${text}`).digest('base64url').slice(0, 32)
 
 /**
- * `17.road.email.seal`. It never ends: letters lie in mailboxes for years. It can do nothing but switch this one topic,
- * so whoever gets a forwarded letter learns and changes nothing else.
+ * `17.road.email.seal`. It never expires, because e-mails stay in mailboxes for years. It can only switch this one
+ * topic, so a forwarded e-mail reveals and changes nothing else.
  */
 export function unsubscribeToken(secret: string, { customerId, topic, channel }: Subscription): string {
   const text = `${customerId}.${topic}.${channel}`
   return `${text}.${sealOf(secret, text)}`
 }
 
-/** Null = we did not make it. */
+/** Null = not made by us. */
 export function readUnsubscribeToken(secret: string, token: string): Subscription | null {
   const [id = '', topicName = '', channelName = '', seal = ''] = token.split('.')
   const topic = NOTIFICATION_TOPICS.find((one) => one === topicName)

@@ -5,7 +5,7 @@ import { mounted } from '../../platform/module/module.ts'
 import { pushHandlers } from './http/push.handlers.ts'
 import { personalData } from './personal-data.ts'
 import { forgetEnded, forgetSession, listSubscriptions } from './store/push-subscription.store.ts'
-import { tellDevices } from './use-cases/tell-devices.ts'
+import { notifyDevices } from './use-cases/notify-devices.ts'
 
 export const pushModule = defineModule({
   name: 'push',
@@ -19,7 +19,7 @@ export const pushModule = defineModule({
         isOffered: adapters.push !== null,
         reaches: async (executor, scope) =>
           adapters.push !== null && (await listSubscriptions(executor, scope, clock())).length > 0,
-        tell: (scope, note) => tellDevices(deps, scope, note),
+        notify: (scope, note) => notifyDevices(deps, scope, note),
       },
       calls: [mounted(pushEndpoints, customer), mounted(pushDeskEndpoints, desk)],
       periodic: [{ name: 'forget-devices', cron: '50 0 * * *', run: () => forgetEnded(database.executor, clock()) }],

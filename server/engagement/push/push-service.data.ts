@@ -3,19 +3,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { jwtVerify } from 'jose'
 
-/** A browser with its keys, as a page would hand them to the shop. */
+/** A browser with its keys, as a page would register it. */
 export interface Browser {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
-/** What a browser was given, read with its own keys. */
+/** A message received by a browser, decrypted with its keys. */
 export interface Received {
   readonly endpoint: string
   readonly note: { readonly title: string; readonly body: string; readonly url: string; readonly tag: string }
   readonly ttl: string
   readonly urgency: string
   readonly topic: string
-  /** As the signature says. */
+  /** From the signature. */
   readonly contact: string
 }
 
@@ -23,7 +23,7 @@ const text = (words: string) => Buffer.from(words)
 const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length))
 
-/** Reads a message as RFC 8291 says a browser does, apart from the code that wrote it. */
+/** Decrypts a message as in RFC 8291, independently of the code that encrypts it. */
 function decrypt(body: Buffer, keys: ECDH, secret: Buffer): string {
   const salt = body.subarray(0, 16)
   const idLength = body.readUInt8(20)
@@ -41,7 +41,7 @@ function decrypt(body: Buffer, keys: ECDH, secret: Buffer): string {
   return padded.subarray(0, padded.lastIndexOf(2)).toString()
 }
 
-/** Who signed a message; throws when nobody did, or for another service. */
+/** The signer of a message; throws when it is unsigned or for another service. */
 async function signer(authorization: string, origin: string): Promise<string> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? []
   const point = Buffer.from(key, 'base64url')
@@ -50,7 +50,7 @@ async function signer(authorization: string, origin: string): Promise<string> {
   return String(payload.sub)
 }
 
-/** A push service on the loopback: takes what is signed for it, and reads it as each browser would. */
+/** A push service on the loopback: accepts signed messages and decrypts them like each browser. */
 export async function openPushService() {
   const received: Received[] = []
   const browsers = new Map<string, { keys: ECDH; secret: Buffer }>()
@@ -62,8 +62,8 @@ export async function openPushService() {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk as Buffer)
       const browser = browsers.get(endpoint)
-      const told = answers.shift()
-      if (told !== undefined) return told
+      const answer = answers.shift()
+      if (answer !== undefined) return answer
       if (!browser) return 410
       const { headers } = request
       const contact = await signer(String(headers.authorization), origin)
@@ -87,7 +87,7 @@ export async function openPushService() {
   return {
     origin,
     received,
-    /** A browser that lets itself be told. */
+    /** A browser with a subscription. */
     browser(): Browser {
       const keys = createECDH('prime256v1')
       keys.generateKeys()
@@ -96,9 +96,9 @@ export async function openPushService() {
       browsers.set(endpoint, { keys, secret })
       return { endpoint, keys: { p256dh: keys.getPublicKey('base64url'), auth: secret.toString('base64url') } }
     },
-    /** Its owner took the permission back. */
+    /** Its owner revokes the permission. */
     forget: ({ endpoint }: Browser) => void browsers.delete(endpoint),
-    /** What it answers next instead of taking a message. */
+    /** Next statuses instead of accepting a message. */
     answerNext: (...statuses: number[]) => void answers.push(...statuses),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await sql('delete from push_subscription')
 })
 const tokens = createTokens({ secret: TOKEN_SECRET, clock: shop.now })
-/** Opens a session; by hand, since the channel of this shop keeps codes to itself. */
+/** Opens a session directly, since this shop's channel hides codes. */
 const enter = async (customerId = ANNA) => {
   const sessionId = randomUUID()
   await sql(
@@ -40,10 +40,10 @@ const subscribe = (headers: Record<string, string>, body: Browser) =>
   call('POST', '/api/v1/push/subscriptions', { headers, body })
 const known = async () => (await sql<{ endpoint: string }>('select endpoint from push_subscription order by id')).length
 const move = (orderId: number, to: string) =>
-  shop.tell(orderMoved, { orderId, from: 'formed', to, actor: 'farmer', reason: '' })
+  shop.publish(orderMoved, { orderId, from: 'formed', to, actor: 'farmer', reason: '' })
 
 describe('a device', () => {
-  it('is told of an order on its way, in words only it can read', async () => {
+  it('is notified of a shipped order, encrypted', async () => {
     const phone = service.browser()
     expect(await call('GET', '/api/v1/push/key')).toMatchObject({ body: { publicKey: push.publicKey } })
     expect(await subscribe(await enter(), phone)).toMatchObject({ status: 200, body: { devices: 1 } })
@@ -71,18 +71,18 @@ describe('a device', () => {
     ])
   })
 
-  it('that is gone is forgotten; the others are told', async () => {
+  it('that is gone is deleted; the others are notified', async () => {
     const [lost, kept] = [service.browser(), service.browser()]
     const anna = await enter()
     await subscribe(anna, lost)
     await subscribe(anna, kept)
     service.forget(lost)
-    await shop.services.push.tell({ kind: 'customer', customerId: ANNA, site: EVERYWHERE }, NOTE)
+    await shop.services.push.notify({ kind: 'customer', customerId: ANNA, site: EVERYWHERE }, NOTE)
     expect(service.received.map(({ endpoint }) => endpoint)).toEqual([kept.endpoint])
     expect(await known()).toBe(1)
   })
 
-  it('is tried again when the service is in trouble, and not when it says no', async () => {
+  it('is retried when the service fails, and not when it refuses', async () => {
     await subscribe(await enter(), service.browser())
     const orderId = await shop.order({ withEmail: true })
     await shop.setState(orderId, 'onTheRoad')
@@ -93,21 +93,21 @@ describe('a device', () => {
     expect(await shop.runDue()).toEqual([])
     expect(service.received).toHaveLength(1)
     service.answerNext(403)
-    await shop.services.push.tell({ kind: 'customer', customerId: ANNA, site: EVERYWHERE }, NOTE)
+    await shop.services.push.notify({ kind: 'customer', customerId: ANNA, site: EVERYWHERE }, NOTE)
     expect(service.received).toHaveLength(1)
   })
 
-  it('is told nothing once its session is over, even when nobody heard of the end', async () => {
+  it('is not notified after its session, even when its end was missed', async () => {
     const anna = await enter()
     await subscribe(anna, service.browser())
     await sql(`update customer_session set ended_at = $1, end_reason = 'signed_out' where ended_at is null`, [NOON])
-    await shop.services.push.tell({ kind: 'customer', customerId: ANNA, site: EVERYWHERE }, NOTE)
+    await shop.services.push.notify({ kind: 'customer', customerId: ANNA, site: EVERYWHERE }, NOTE)
     expect(service.received).toEqual([])
     await shop.runPeriodic('forget-devices')
     expect(await known()).toBe(0)
   })
 
-  it('of a session that ends while it is kept is refused', async () => {
+  it('of a session that ends during registration is refused', async () => {
     const session = {
       kind: 'customer',
       customerId: ANNA,
@@ -120,7 +120,7 @@ describe('a device', () => {
     expect([status, await known()]).toEqual([401, 0])
   })
 
-  it('is forgotten at once when its person signs out', async () => {
+  it('is deleted at once when its person signs out', async () => {
     const anna = await enter()
     await subscribe(anna, service.browser())
     expect(await known()).toBe(1)
@@ -128,7 +128,7 @@ describe('a device', () => {
     await expect.poll(known).toBe(0)
   })
 
-  it('belongs to whoever asked last, and leaves by its own person only', async () => {
+  it('belongs to its last registrant, and can be removed by that person only', async () => {
     const shared = service.browser()
     const anna = await enter()
     await subscribe(anna, shared)
@@ -143,7 +143,7 @@ describe('a device', () => {
     expect(await forget(vera)).toMatchObject({ body: { devices: 0 } })
   })
 
-  it('makes room for a newer one over the ceiling', async () => {
+  it('replaces the oldest one above the maximum', async () => {
     const anna = await enter()
     const phones = Array.from({ length: MAX_DEVICES + 1 }, service.browser)
     for (const phone of phones) {
@@ -155,7 +155,7 @@ describe('a device', () => {
   })
 
   it.each(['https://127.0.0.1/latest/meta-data', 'http://localhost:3000/metrics', 'https://push.evil.example/a'])(
-    'is not looked for at %s',
+    'is not contacted at %s',
     async (endpoint) => {
       const answer = await subscribe(await enter(), { ...service.browser(), endpoint })
       expect(answer).toMatchObject({ status: 400, body: { code: 'PUSH_UNAVAILABLE' } })
@@ -163,7 +163,7 @@ describe('a device', () => {
   )
 })
 
-it('a person without a device gets no delivery to one', async () => {
+it('a person without a device gets no push delivery', async () => {
   const orderId = await shop.order({ withEmail: true })
   await shop.setState(orderId, 'onTheRoad')
   await move(orderId, 'onTheRoad')
@@ -177,17 +177,17 @@ it('a person without a device gets no delivery to one', async () => {
 const EVERYWHERE = { kind: 'site', sellers: 'every', seesHiddenSellers: false } as const
 const NOTE = { title: 'Заказ', text: 'В пути', path: '/account/orders/1', topic: 'order-1', isUrgent: false }
 
-describe('goods that are back', () => {
+describe('products that are back', () => {
   const goods = { productTitle: 'Шевр', sellerTitle: 'Ольховка', path: '/category/food/shevr', organizationId: 101 }
   const back = (alertId: number, regionCode = '77', customerId = ANNA) =>
-    shop.tell(stockReturned, { alertId, customerId, regionCode, ...goods })
-  const heard = () => [shop.letters.length, service.received.length]
+    shop.publish(stockReturned, { alertId, customerId, regionCode, ...goods })
+  const sentCounts = () => [shop.letters.length, service.received.length]
   beforeEach(async () => {
-    // what other tests left to be sent
+    // pending messages of other tests
     await shop.runDue()
     service.received.length = shop.letters.length = 0
   })
-  it('are told by letter at once and on the screen by day where they are awaited; once', async () => {
+  it('are announced by e-mail at once and by push in local daytime, once', async () => {
     const phone = service.browser()
     await subscribe(await enter(), phone)
     // midnight in Moscow, nine in the morning in Kamchatka
@@ -200,7 +200,7 @@ describe('goods that are back', () => {
       await back(alert, region)
     }
     expect(await shop.runDue()).toEqual([])
-    expect(heard()).toEqual([2, 1])
+    expect(sentCounts()).toEqual([2, 1])
     expect(shop.letters[0]).toMatchObject({
       to: 'anna@example.com',
       subject: expect.stringContaining('Шевр'),
@@ -210,28 +210,28 @@ describe('goods that are back', () => {
     expect(service.received[0]?.note).toMatchObject({ title: expect.stringContaining('Шевр'), url: goods.path })
     shop.setNow('2026-11-22T06:05:00Z')
     await shop.runDue()
-    expect(heard()).toEqual([2, 2])
+    expect(sentCounts()).toEqual([2, 2])
     await shop.runDue()
-    expect(heard()).toEqual([2, 2])
+    expect(sentCounts()).toEqual([2, 2])
   })
-  it('are told as the person wishes, and stand in the list in any case', async () => {
+  it('are announced as the person wishes, and always in the list', async () => {
     await subscribe(await enter(), service.browser())
     const turn = (channel: string, isOn: boolean) =>
       call('PATCH', '/api/v1/notifications/settings', { as: ANNA, body: { topic: 'awaited', channel, isOn } })
     await turn('email', false)
     await back(3)
     await shop.runDue()
-    expect(heard()).toEqual([0, 1])
+    expect(sentCounts()).toEqual([0, 1])
     // switched off between the event and the sending
     await back(4)
     await turn('push', false)
     await shop.runDue()
-    expect(heard()).toEqual([0, 1])
+    expect(sentCounts()).toEqual([0, 1])
     const { body } = await call('GET', '/api/v1/notifications?perPage=100', { as: ANNA })
     expect(body.items.filter(({ path }: { path: string }) => path === goods.path)).toHaveLength(4)
-    // who gave no e-mail and let no device in hears of it in the list alone
+    // without e-mail and device only the list has it
     await back(5, '77', VERA)
     expect(await shop.runDue()).toEqual([])
-    expect(heard()).toEqual([0, 1])
+    expect(sentCounts()).toEqual([0, 1])
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** Somebody asks a seller, and nobody else sees it before the answer. */
+/** A customer asks a seller; the question is hidden until it is answered. */
 export const questionAsked = defineEvent('QuestionAsked', { questionId: z.int(), organizationId: z.int() })
 
 /** The seller answered for the first time. */
@@ -10,8 +10,7 @@ export const questionAnswered = defineEvent('QuestionAnswered', {
   customerId: z.int(),
   organizationId: z.int(),
   sellerTitle: z.string(),
-  /** Null = it was about the seller. */
+  /** Null = about the seller. */
   productTitle: z.string().nullable(),
-  /** The page where the answer stands. */
   path: z.string(),
 })

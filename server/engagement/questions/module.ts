@@ -5,6 +5,8 @@ import { mounted } from '../../platform/module/module.ts'
 import { questionDeskHandlers, questionsHandlers } from './http/questions.handlers.ts'
 import { personalData } from './personal-data.ts'
 
+export { cloneQuestions, type ImportedQuestion, importQuestions } from './store/import-questions.ts'
+
 export const questionsModule = defineModule({
   name: 'questions',
   uses: ['delivery'],

@@ -32,7 +32,7 @@ const answer = (id: number) =>
   world.call('POST', `/v1/cabinet/questions/${id}/answer`, { headers: olga.headers, body: { answer: 'Сеном' } })
 const notificationsOf = async (as: number) => (await world.call('GET', '/api/v1/notifications', { as })).body.items
 
-it('a question calls its seller and no other, without a word of it; its answer is told to whoever asked, once', async () => {
+it('a question notifies its seller only, without its text; the answer notifies the customer once', async () => {
   expect([olga.status, ivan.status]).toEqual([200, 200])
   const { body } = await ask(`/api/v1/products/${CHEESE}/question`)
   await world.runOutbox()
@@ -44,15 +44,15 @@ it('a question calls its seller and no other, without a word of it; its answer i
   await answer(body.questionId)
   await answer(body.questionId)
   await world.runOutbox()
-  const told = {
+  const notification = {
     title: 'На\u00A0ваш вопрос ответили',
     path: `/category/food/product-${CHEESE}#questions`,
   }
-  expect(await notificationsOf(ANNA)).toMatchObject([told])
+  expect(await notificationsOf(ANNA)).toMatchObject([notification])
   expect(await notificationsOf(BORIS)).toEqual([])
-  // the event that comes a second time tells of nothing
+  // a repeated event sends nothing
   const again = { questionId: body.questionId, customerId: ANNA, organizationId: FARM, productTitle: null }
-  await world.tell(questionAnswered({ ...again, sellerTitle: 'Farm', path: '/' }))
+  await world.publish(questionAnswered({ ...again, sellerTitle: 'Farm', path: '/' }))
   expect(await notificationsOf(ANNA)).toHaveLength(1)
 })
 
@@ -63,18 +63,18 @@ it('an answer about the farm leads to its questions', async () => {
   expect((await notificationsOf(ANNA))[0]).toMatchObject({ path: `/farmers/${FARM}/questions` })
 })
 
-it('a review that may be answered calls its seller; a device that is gone is no failure', async () => {
-  // what a moderator let be seen
+it('a published review notifies its seller; a device that is gone is no failure', async () => {
+  // published by a moderator
   const [review] = await world.sql<{ id: number }>(
     `insert into review (organization_id, about, product_id, customer_id, rating, description, state, created_at, changed_at)
      values ($1, 'product', $2, $3, 5, 'Вкусно', 'published', shop_now(), shop_now()) returning id`,
     [OTHER_FARM, HAM, ANNA],
   )
-  await world.tell(reviewAwaitsAnswer({ reviewId: review?.id ?? 0, organizationId: OTHER_FARM }))
+  await world.publish(reviewAwaitsAnswer({ reviewId: review?.id ?? 0, organizationId: OTHER_FARM }))
   expect(service.received).toMatchObject([
     { endpoint: ivan.endpoint, note: { title: 'Новый отзыв', url: `/cabinet/inbox/review/${review?.id}` } },
   ])
   await world.sql('delete from push_subscription')
-  await world.tell(questionAsked({ questionId: 1, organizationId: FARM }))
+  await world.publish(questionAsked({ questionId: 1, organizationId: FARM }))
   expect(service.received).toHaveLength(1)
 })

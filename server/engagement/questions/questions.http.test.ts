@@ -14,7 +14,7 @@ const answer = (id: number, token: string) =>
   call('POST', `/v1/cabinet/questions/${id}/answer`, { token, body: { answer: 'Сеном' } })
 
 describe('a question', () => {
-  it('is seen by its asker until it is answered, and by everybody then', async () => {
+  it('is visible to its customer until it is answered, and public then', async () => {
     const vera = await customer()
     const asked = await ask(aboutCheese, vera.token, {})
     expect(asked).toMatchObject({
@@ -41,7 +41,7 @@ describe('a question', () => {
     expect(await seen('/v1/cabinet/questions?queue=answered', olga)).toEqual([id])
     expect((await call('POST', `/v1/cabinet/questions/${id}/decline`, { token: olga })).status).toBe(404)
   })
-  it('hides who asked, but for administrators', async () => {
+  it("hides the customer's name, except from administrators", async () => {
     const vera = await customer('Вера', 'Тайная')
     const { body } = await ask(toFarm, vera.token, { isAnonymous: true, question: 'Сколько стоит экскурсия?' })
     expect(body.name).toBeNull()
@@ -59,7 +59,7 @@ describe('a question', () => {
       ),
     ).not.toContain('Сколько стоит экскурсия?')
   })
-  it('needs a customer, words and somebody to ask; ten a day', async () => {
+  it('requires a customer, a text and a subject; ten a day', async () => {
     const vera = await customer()
     expect((await ask(toFarm, undefined, {})).status).toBe(401)
     expect((await ask(toFarm, vera.token, { question: '   ' })).status).toBe(400)

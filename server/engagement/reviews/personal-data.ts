@@ -1,7 +1,7 @@
 import { run } from '../../platform/db/client.ts'
 import type { ArchiveRow, PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 
-/** What was said stays, since others chose by it; who said it and their photos go. */
+/** The text stays, since others rely on it; the author's name and photos are erased. */
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {
     const rows = await run<{ thing: ArchiveRow }>(

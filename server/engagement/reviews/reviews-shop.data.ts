@@ -11,7 +11,7 @@ import { testApp } from '../../testing.ts'
 export const [FARM, OTHER] = [101, 102]
 const DAY_MS = 86_400_000
 
-/** The demo's marketplace with people at a farm, a moderator, and customers who received something. */
+/** The demo's marketplace with a farm's staff, a moderator, and customers who received orders. */
 export async function openReviewsShop(phones: string) {
   const url = await demoDatabase()
   const database = openDatabase(url, { max: 2 })
@@ -25,7 +25,7 @@ export async function openReviewsShop(phones: string) {
     { subject: 'petr', name: 'Пётр', role: 'picker', organizationId: FARM },
     { subject: 'marta', name: 'Марта', role: 'administrator' },
   )
-  // nobody has said or asked anything yet
+  // no reviews and questions yet
   await sql('delete from review')
   await sql('delete from question')
   await sql('select refresh_ratings(null, null)')
@@ -45,7 +45,7 @@ export async function openReviewsShop(phones: string) {
   if (!cheese || !milk || !curd) throw new Error('three products of the farm are needed')
 
   let people = 0
-  /** A customer called so, signed in. */
+  /** A signed-in customer of this name. */
   async function customer(firstName: string | null = 'Мария', lastName: string | null = 'Козлова') {
     const phone = `${phones}${String(++people).padStart(4, '0')}`
     const { token, user } = await app.signIn(phone)
@@ -54,7 +54,7 @@ export async function openReviewsShop(phones: string) {
   }
   type Customer = Awaited<ReturnType<typeof customer>>
 
-  /** An order of the farm with these goods; received two days ago unless told. */
+  /** An order of the farm with these products, received two days ago by default. */
   async function order(
     { id: customerId }: Pick<Customer, 'id'>,
     productIds: readonly number[],
@@ -80,7 +80,7 @@ export async function openReviewsShop(phones: string) {
     return id
   }
 
-  /** Says something as a customer. */
+  /** Writes a review as a customer. */
   const say = ({ token }: Pick<Customer, 'token'>, body: Readonly<Record<string, unknown>>) =>
     app.call('POST', '/api/v2/reviews', { token, body: { rating: 5, ...body } })
   const ofProduct = (entityId: number) => ({ entityType: 'product', entityId })

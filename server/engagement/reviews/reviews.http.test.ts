@@ -36,10 +36,10 @@ function sendPhotos(id: number, token: string, files: readonly Buffer[]) {
   })
 }
 
-describe('who may review', () => {
+describe('permission to review', () => {
   const may = async (token: string, thing: string) =>
     (await call('GET', `/api/v2/reviews/possibility/${thing}`, { token })).body
-  it('whoever received it lately, once for every order', async () => {
+  it('a recent recipient, once per order', async () => {
     const vera = await customer()
     const of = () => may(vera.token, `product/${cheese.id}`)
     expect(await of()).toEqual({ isPossible: false, status: 'notReceived', orderId: null, reviewId: null })
@@ -56,25 +56,25 @@ describe('who may review', () => {
     const id = await order(vera, [cheese.id])
     expect(await of()).toEqual({ isPossible: true, status: 'ok', orderId: id, reviewId: null })
     expect(await may(vera.token, `farmer/${FARM}`)).toMatchObject({ status: 'ok' })
-    const said = await say(vera, ofProduct(cheese.id))
-    expect(said).toMatchObject({ status: 201, body: { state: 'published', entityId: cheese.id, mayEdit: true } })
+    const posted = await say(vera, ofProduct(cheese.id))
+    expect(posted).toMatchObject({ status: 201, body: { state: 'published', entityId: cheese.id, mayEdit: true } })
     expect(await of()).toMatchObject({
       isPossible: false,
       status: 'reviewed',
       orderId: id,
-      reviewId: said.body.reviewId,
+      reviewId: posted.body.reviewId,
     })
     expect((await say(vera, ofProduct(cheese.id))).body.facts).toEqual({ reason: 'reviewed' })
     await order(vera, [cheese.id])
     expect(await of()).toMatchObject({ status: 'ok' })
   })
-  it('of two at once one', async () => {
+  it('one of two concurrent requests', async () => {
     const vera = await customer()
     await order(vera, [milk.id])
     const both = await Promise.all([say(vera, ofProduct(milk.id)), say(vera, ofProduct(milk.id))])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 400])
   })
-  it('nobody their own shop', async () => {
+  it('no seller their own shop', async () => {
     const owner = await customer()
     await order(owner, [curd.id])
     const [before] = await sql<{ phone: string }>('select phone from organization where id = $1', [FARM])
@@ -83,7 +83,7 @@ describe('who may review', () => {
     expect((await say(owner, ofProduct(curd.id))).body.facts).toEqual({ reason: 'ownShop' })
     await sql('update organization set phone = $2 where id = $1', [FARM, before?.phone])
   })
-  it('not a guest, not for others, not of what is not there', async () => {
+  it('no guest, nobody for others, nobody an unknown product', async () => {
     const vera = await customer()
     const theirs = await order(vera, [cheese.id])
     expect((await call('POST', '/api/v2/reviews', { body: { ...FARM_ITSELF, rating: 5 } })).status).toBe(401)
@@ -94,7 +94,7 @@ describe('who may review', () => {
     expect((await say(vera, { ...ofProduct(cheese.id), rating: 6 })).status).toBe(400)
     expect((await say(vera, { ...ofProduct(cheese.id), advantages: [51] })).status).toBe(400)
   })
-  it('an order and each of its goods', async () => {
+  it('an order and each of its products', async () => {
     const vera = await customer()
     const id = await order(vera, [cheese.id, milk.id])
     const asked = () => call('GET', `/api/v1/reviews/possibility/orders/${id}`, { token: vera.token })
@@ -110,7 +110,7 @@ describe('who may review', () => {
     expect(await awaits()).toBe(true)
     const whole = await say(vera, { entityType: 'order', entityId: id, rating: 4 })
     expect(await awaits()).toBe(false)
-    // an order and its seller are one thing
+    // an order and its seller are one subject
     expect((await say(vera, FARM_ITSELF)).body.facts).toEqual({ reason: 'reviewed' })
     const part = await say(vera, ofProduct(milk.id))
     expect(part.body).toMatchObject({ parentId: whole.body.reviewId })
@@ -131,24 +131,24 @@ describe('who may review', () => {
 })
 
 describe('a review', () => {
-  it('of stars counts at once; words wait for a moderator and again after a change', async () => {
+  it('without text counts at once; a text waits for a moderator, and again after a change', async () => {
     const vera = await customer()
     await order(vera, [curd.id])
-    const said = await say(vera, {
+    const posted = await say(vera, {
       ...ofProduct(curd.id),
       rating: 4,
       description: '  Нежный, как в детстве  ',
       advantages: [1, 11, 1],
     })
-    const id = said.body.reviewId
-    expect(said.body).toMatchObject({ state: 'waiting', description: 'Нежный, как в детстве', advantages: [1, 11] })
+    const id = posted.body.reviewId
+    expect(posted.body).toMatchObject({ state: 'waiting', description: 'Нежный, как в детстве', advantages: [1, 11] })
     expect(await totals('product', curd.id)).toMatchObject({ reviewsCount: 0, rating: null })
     expect((await list('product', curd.id)).body.items).toEqual([])
     const waiting = await call('GET', '/v1/cabinet/moderation/reviews?perPage=100', { token: marta })
     expect(waiting.body.items.map((one: { reviewId: number }) => one.reviewId)).toContain(id)
     expect((await publish(id)).status).toBe(200)
     expect((await publish(id)).body.facts).toEqual({ reason: 'decided' })
-    // words that everybody reads call their seller
+    // a published text notifies its seller
     const called = `select payload from outbox where topic = 'ReviewAwaitsAnswer' and (payload ->> 'reviewId')::int = $1`
     expect(await sql(called, [id])).toEqual([{ payload: { reviewId: id, organizationId: FARM } }])
     expect(await totals('product', curd.id)).toMatchObject({
@@ -179,7 +179,7 @@ describe('a review', () => {
     await sql(`update review set created_at = created_at - interval '31 days' where id = $1`, [id])
     expect((await change({ rating: 5 })).body.facts).toEqual({ reason: 'tooLate' })
   })
-  it('declined is seen by its author alone, with the reason', async () => {
+  it('that was declined is visible to its author only, with the reason', async () => {
     const vera = await customer()
     const id = await order(vera, [milk.id])
     const { body } = await say(vera, { entityType: 'order', entityId: id, description: 'Звоните 8 900' })
@@ -188,7 +188,7 @@ describe('a review', () => {
     expect(mine.body.review).toMatchObject({ state: 'declined', declinedBecause: 'personalData' })
     expect(JSON.stringify((await list('farmer', FARM)).body)).not.toContain('8 900')
   })
-  it('hides the name of whoever asks for it, but for the moderator', async () => {
+  it('hides the name on request, except from the moderator', async () => {
     const vera = await customer('Вера', 'Тайная')
     const id = await order(vera, [cheese.id])
     const { body } = await say(vera, { entityType: 'order', entityId: id, description: 'Тайком', isAnonymous: true })
@@ -204,7 +204,7 @@ describe('a review', () => {
     expect(await find(`/api/v3/reviews/farmer/${FARM}?perPage=100`)).toMatchObject({ name: null, entityType: 'farmer' })
     expect(await find('/v1/cabinet/reviews?perPage=100', olga)).toMatchObject({ name: null, orderId: null })
   })
-  it('is answered by a named person of its seller and of no other', async () => {
+  it('is answered by a named person of its own seller', async () => {
     const vera = await customer()
     await order(vera, [cheese.id])
     const { body } = await say(vera, { ...ofProduct(cheese.id), description: 'Солоноват', rating: 4 })
@@ -215,12 +215,12 @@ describe('a review', () => {
     expect((await answer(ivan)).status).toBe(404)
     expect((await answer(await enter('petr'))).status).toBe(403)
     expect((await answer(olga)).body.answer).toMatchObject({ text: 'Учтём!', name: 'Ольга Лучкова' })
-    const told = async (): Promise<string[]> =>
+    const titles = async (): Promise<string[]> =>
       (await call('GET', '/api/v1/notifications', { token: vera.token })).body.items
         .map((one: { title: string }) => one.title.replaceAll('\u00A0', ' '))
         .sort()
     await expect
-      .poll(told)
+      .poll(titles)
       .toEqual([
         expect.stringMatching(/^Ответ на отзыв по заказу/),
         expect.stringMatching(/^Отзыв по заказу .* опубликован$/),
@@ -232,7 +232,7 @@ describe('a review', () => {
     expect((await call('GET', '/v1/cabinet/reviews', { token: ivan })).body.items).toEqual([])
     expect((await publish(body.reviewId, null, olga)).status).toBe(403)
   })
-  it('is voted for once by everybody but its author', async () => {
+  it('is voted for once by anybody but its author', async () => {
     const vera = await customer()
     await order(vera, [milk.id])
     const { body } = await say(vera, ofProduct(milk.id))
@@ -246,7 +246,7 @@ describe('a review', () => {
     expect((await vote(boris.token, false)).body).toEqual({ helpfulCount: 1, isHelpful: false })
     expect((await vote(boris.token, false)).body).toEqual({ helpfulCount: 1, isHelpful: false })
   })
-  it('takes five photos, drawn anew, seen by others when it is published', async () => {
+  it('has up to five re-encoded photos, public after publication', async () => {
     const vera = await customer()
     const id = await order(vera, [cheese.id])
     const { body } = await say(vera, { entityType: 'order', entityId: id })
@@ -283,7 +283,7 @@ describe('a review', () => {
 })
 
 describe('the list of reviews', () => {
-  it('is sorted by date and by stars, six a page, of what may be seen here', async () => {
+  it('is sorted by date and by rating, six a page, with visible ones only', async () => {
     const [product = { id: 0 }] = await sql<{ id: number }>(
       'select id from product where organization_id = $1 and enabled order by id limit 1',
       [OTHER],
@@ -313,7 +313,7 @@ describe('the list of reviews', () => {
     expect(await stars('dateAsc')).toEqual([1, 5, 4, 3, 2, 1, 5, 4, 3, 2])
     expect(await stars('ratingDesc')).toEqual([5, 5, 4, 4, 3, 3, 2, 2, 1, 1])
     expect(await stars('ratingAsc')).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
-    // of so many stars, and with a tag: counted, paged and sorted as all of them
+    // filtered by rating and tag: counted, paged and sorted like the whole
     const narrowed = async (query: string) => (await list('product', product.id, query)).body
     expect(await narrowed('&stars=2')).toMatchObject({ totalItems: 2, totalPages: 1, totals: { reviewsCount: 10 } })
     expect((await narrowed('&stars=2')).items.map(({ rating }: { rating: number }) => rating)).toEqual([2, 2])
@@ -340,7 +340,7 @@ describe('the list of reviews', () => {
     expect((await list('product', cheese.id, '', own)).status).toBe(200)
     expect((await list('farmer', 2_000_000_000)).status).toBe(404)
   })
-  it('offers tags of the section, or those asked for', async () => {
+  it('offers tags of the section, or requested ones', async () => {
     const offered = async (query: string) =>
       (await call('GET', `/api/v1/reviews/tags${query}`)).body.items.map((one: { id: number }) => one.id)
     const all = await offered('')
@@ -353,7 +353,7 @@ describe('the list of reviews', () => {
   })
 })
 
-it('ratings kept with every change are those counted anew, and the cards say the same', async () => {
+it('maintained ratings equal recounted ones, in cards, too', async () => {
   const dump = () => sql('select * from rating_summary order by about, entity_id')
   const kept = await dump()
   await sql('select refresh_ratings(null, null)')

@@ -23,7 +23,7 @@ const as = (token: string, body?: unknown) => ({
 })
 const smsOf = ({ sent }: { sent: { phone: string; text: string }[] }) =>
   sent.filter(({ phone }) => phone === PHONE).map(({ text }) => text)
-/** Minutes pass one by one, as the job's do. */
+/** Advances the clock minute by minute, running the job. */
 async function pass(world: Pick<typeof kitchen, 'passMinutes' | 'runPeriodic'>, minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
     world.passMinutes(1)
@@ -31,7 +31,7 @@ async function pass(world: Pick<typeof kitchen, 'passMinutes' | 'runPeriodic'>, 
   }
 }
 
-it('a kitchen hears by SMS, is called at half of its time and once more before the order cancels itself', async () => {
+it('a kitchen gets an SMS, a call at half of its time and one before the order is cancelled', async () => {
   const orderId = await kitchen.dinner()
   await kitchen.runOutbox()
   const text = `Новый заказ ${formatOrderNumber(orderId)}. Примите, пока не\u00A0отменился. Околица: http://shop.test/cabinet/kitchen`
@@ -40,14 +40,14 @@ it('a kitchen hears by SMS, is called at half of its time and once more before t
   expect(called).toEqual([])
   await pass(kitchen, 1)
   expect(called).toEqual([PHONE])
-  // who only looks has not answered: the last call comes all the same
+  // viewing is no answer: the last call comes all the same
   await kitchen.call('GET', `/v1/cabinet/orders/${orderId}`, as(cook))
   await pass(kitchen, 3)
   expect([smsOf(kitchen).length, called.length]).toEqual([2, 2])
   expect(await kitchen.sql('select state from shop_order where id = $1', [orderId])).toEqual([{ state: 'formed' }])
 })
 
-it('a kitchen that has answered hears no more of the order', async () => {
+it('a kitchen that has answered is not notified again', async () => {
   kitchen.sent.length = called.length = 0
   const orderId = await kitchen.dinner(BORIS)
   await kitchen.runOutbox()
@@ -57,15 +57,15 @@ it('a kitchen that has answered hears no more of the order', async () => {
     as(await kitchen.staff(PLACE, 'Nina'), { minutes: 20 }),
   )
   expect(status).toBe(200)
-  const told = smsOf(kitchen).length
+  const sentBefore = smsOf(kitchen).length
   await pass(kitchen, 9)
-  expect(smsOf(kitchen)).toHaveLength(told)
+  expect(smsOf(kitchen)).toHaveLength(sentBefore)
   expect(
     await kitchen.sql('select 1 from seller_matter where subject_id = $1 and ended_at is null', [orderId]),
   ).toEqual([])
 })
 
-it('an organizer hears of a booking when it is paid, and again before it cancels itself though somebody opened it', async () => {
+it('an organizer is notified of a paid booking, and again before its cancellation although it was opened', async () => {
   const tour = await tours.tour('night', 10)
   const { body } = await tours.book(ANNA, tour, ['adult'])
   await tours.runOutbox()

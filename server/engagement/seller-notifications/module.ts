@@ -13,20 +13,20 @@ import { reviewAwaitsAnswer } from '../reviews/events.ts'
 import { sellerNotificationsHandlers } from './http/seller-notifications.handlers.ts'
 import type { SellerNotificationDeps } from './seller-notification-deps.ts'
 import { findNewOrder, markSeen, sellerOfOrder, sellerOfThread, tidyMatters } from './store/matter.store.ts'
-import { takeMatter, tellSellers } from './use-cases/tell-sellers.ts'
+import { notifySellers, takeMatter } from './use-cases/notify-sellers.ts'
 
 const NAME = 'seller-notifications'
-/** Names under which deliveries of earlier releases may wait: they stay. */
+/** Names with pending deliveries of earlier releases: do not change them. */
 const OF_ORDERS = 'seller-notes'
 const OF_WORDS = 'notifications'
-/** Servers outside are asked. */
+/** It calls outside services. */
 const SLOW = { isSlow: true }
 const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** Tells the people of sellers of what awaits them, until somebody of them has opened or answered it. */
+/** Notifies sellers' people of pending matters until one of them opens or answers it. */
 export const sellerNotificationsModule = defineModule({
-  name: 'seller-notifications',
+  name: 'sellerNotifications',
   uses: ['audit', 'push'],
   create: ({ config, database, clock, log, adapters }, { audit, push }) => {
     const { executor } = database
@@ -40,7 +40,7 @@ export const sellerNotificationsModule = defineModule({
       announce: adapters.telephony?.announce ?? null,
       publicUrl: config.PUBLIC_URL,
     }
-    /** An order is the seller's to answer when it is placed to be paid on the spot, or paid. */
+    /** An order becomes a matter when it is placed for payment on receipt, or paid. */
     const takeOrder = async (orderId: number) => {
       const order = await findNewOrder(executor, orderId)
       if (order) await takeMatter(deps, { ...order, subjectId: orderId })
@@ -48,7 +48,7 @@ export const sellerNotificationsModule = defineModule({
     return {
       service: {
         seen: async (tx, scope, kinds, subjectId) => {
-          // an administrator who looks is nobody of the seller
+          // an administrator's view does not count
           if (scope.kind === 'seller') await markSeen(tx, scope, kinds, subjectId, clock())
         },
       },
@@ -113,7 +113,7 @@ export const sellerNotificationsModule = defineModule({
         ),
       ],
       periodic: [
-        { name: 'tell-sellers', cron: '* * * * *', run: () => tellSellers(deps) },
+        { name: 'tell-sellers', cron: '* * * * *', run: () => notifySellers(deps) },
         {
           name: 'tidy-seller-matters',
           cron: '25 1 * * *',

@@ -2,17 +2,16 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { MatterKind } from '@okolitsa/domain/seller-notifications/matter.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** For desks where matters of sellers are opened. */
+/** For handlers in the cabinet that open matters. */
 export interface SellerNotificationsService {
   /**
-   * Somebody of the seller has opened it: the next steps of its ladder are not sent. An administrator who looks is nobody
-   * of the seller.
+   * A person of the seller has opened it: further notifications are not sent. An administrator's view does not count.
    */
   seen(
     executor: Executor,
     scope: StaffScope,
     kinds: readonly MatterKind[],
-    /** Null = all of these kinds, as in a list that shows them whole. */
+    /** Null = all of these kinds, as in a list that shows them completely. */
     subjectId: number | null,
   ): Promise<void>
 }

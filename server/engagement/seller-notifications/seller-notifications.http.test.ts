@@ -43,14 +43,14 @@ const settle = async () => {
   await world.sql("update seller_message set at = at - interval '1 day'")
   sent.length = world.letters.length = 0
 }
-/** A test begins at noon, when sessions live, with nothing that waits. */
+/** Each test starts at noon, with active sessions and no pending matters. */
 beforeEach(async () => {
   world.moveClock(NOON)
   await settle()
 })
 
-describe('a farm without any settings', () => {
-  it('hears of its first orders by SMS at once: with a link, and without a word about the customer', async () => {
+describe('a farm without settings', () => {
+  it('gets its first orders by SMS at once: with a link, and without customer data', async () => {
     const orderId = await buy()
     expect(texts()).toEqual([
       `Новый заказ ${formatOrderNumber(orderId)}. Околица: http://shop.test/cabinet/orders/${orderId}`,
@@ -60,7 +60,7 @@ describe('a farm without any settings', () => {
     await world.runOutbox()
     expect(texts()).toHaveLength(1)
   })
-  it('does not hear of an order that is not paid yet, nor again of one that it has opened', async () => {
+  it('is not notified of an unpaid order, nor again of an opened one', async () => {
     await buy(ANNA, 'sbp')
     expect(texts()).toEqual([])
     const orderId = await buy(BORIS)
@@ -71,13 +71,13 @@ describe('a farm without any settings', () => {
       [],
     )
   })
-  it('hears of an order whose customer chose to pay at the door after all', async () => {
+  it('is notified of an order whose customer switched to payment on receipt', async () => {
     const orderId = await buy(ANNA, 'sbp')
     expect((await world.call('PATCH', `/api/v1/orders/${orderId}/cashondelivery`, { as: ANNA })).status).toBe(200)
     await world.runOutbox()
     expect(texts()).toHaveLength(1)
   })
-  it('is told again in a minute when the provider refused, three times at most', async () => {
+  it('is notified again after a minute when the provider refused, three times at most', async () => {
     isRefused = true
     await buy()
     isRefused = false
@@ -97,7 +97,7 @@ describe('a farm without any settings', () => {
     expect(texts()).toEqual([])
     expect(await world.sql("select 1 from seller_message where state = 'failed' and at > $1", [NOON])).toHaveLength(3)
   })
-  it('is told of several that came at once by one message', async () => {
+  it('gets one message for several concurrent orders', async () => {
     await buy()
     await buy(2001)
     await buy(2002)
@@ -109,7 +109,7 @@ describe('a farm without any settings', () => {
 })
 
 describe('later orders', () => {
-  it('come by letter, many in one, and by SMS only when nobody has looked for an hour', async () => {
+  it('come by e-mail, several in one, and by SMS when none was opened for an hour', async () => {
     for (let customer = 2010; customer < 2018; customer += 1) await buy(customer)
     await settle()
     const change = await world.call('PATCH', PATH, as(olga, { phones: [], email: 'farm@example.com', quiet: null }))
@@ -129,9 +129,9 @@ describe('later orders', () => {
       `Новый заказ ${formatOrderNumber(second)}. Околица: http://shop.test/cabinet/orders/${second}`,
     ])
   })
-  it('that come by night wait for the morning of the seller and come as one', async () => {
+  it("of the night wait for the seller's morning and come as one message", async () => {
     await world.call('PATCH', PATH, as(olga, { phones: [PHONE], email: null, quiet: { from: 1_320, to: 480 } }))
-    // a quarter past eleven in the evening of Moscow
+    // a quarter past eleven in the evening in Moscow
     world.moveClock(new Date('2026-11-21T20:15:00Z'))
     const [before] = await world.sql<{ count: number }>('select count(*)::int as count from seller_matter')
     await buy(2031)
@@ -148,8 +148,8 @@ describe('later orders', () => {
   })
 })
 
-describe('what a seller arranges', () => {
-  it('is its own: a stranger finds nothing, a guest signs in, who only gathers may not', async () => {
+describe("a seller's settings", () => {
+  it('are its own: not found for others, 401 for a guest, 403 for a picker', async () => {
     const picker = await world.staff(FARM, 'Pavel', 'picker')
     const body = { phones: [], email: null, quiet: null }
     for (const [method, path, sent] of [
@@ -163,7 +163,7 @@ describe('what a seller arranges', () => {
       expect([(await ask()).status, (await ask(stranger)).status, (await ask(picker)).status]).toEqual([401, 404, 403])
     }
   })
-  it('is refused with the field that is wrong', async () => {
+  it('are refused with the invalid field', async () => {
     for (const [field, wrong] of [
       ['phones.0', { phones: ['12'], email: null, quiet: null }],
       ['email', { phones: [], email: 'почта', quiet: null }],
@@ -175,12 +175,12 @@ describe('what a seller arranges', () => {
     const tooMany = { phones: ['1', '2', '3', '4'].map((end) => `7903111010${end}`), email: null, quiet: null }
     expect((await world.call('PATCH', PATH, as(olga, tooMany))).status).toBe(400)
   })
-  it('can not silence new orders: the last channel stays, and the answer says which it is', async () => {
+  it('cannot silence new orders: the last channel stays, and the answer names it', async () => {
     const off = (channel: string) =>
       world.call('PATCH', `${PATH}/channels`, as(olga, { topic: 'orders', channel, isOn: false }))
     const { body } = await world.call('GET', PATH, as(olga))
     const orders = body.topics.find(({ topic }: { topic: string }) => topic === 'orders')
-    // letters lead nowhere while there is no address, and no device lets itself be told
+    // e-mail has no address yet, and there is no device
     expect(orders.channels).toContainEqual({ channel: 'sms', isOn: true, isRequired: true })
     expect(await off('sms')).toMatchObject({ status: 400, body: { code: 'LAST_ORDER_CHANNEL' } })
     await world.call('PATCH', PATH, as(olga, { phones: [], email: 'farm@example.com', quiet: null }))
@@ -190,7 +190,7 @@ describe('what a seller arranges', () => {
     expect([texts().length, world.letters.length]).toEqual([0, 1])
     await world.call('PATCH', `${PATH}/channels`, as(olga, { topic: 'orders', channel: 'sms', isOn: true }))
   })
-  it('is tried: the message really goes, the answer says where, and there is a limit', async () => {
+  it('can be tried: a message is really sent, the answer names its address, and there is a limit', async () => {
     const attempt = (channel: string) => world.call('POST', `${PATH}/trial`, as(olga, { channel }))
     expect(await attempt('push')).toMatchObject({ status: 400, body: { code: 'CHANNEL_REACHES_NOBODY' } })
     expect((await attempt('sms')).body).toEqual({ state: 'sent', addresses: [PHONE] })
@@ -203,7 +203,7 @@ describe('what a seller arranges', () => {
   })
 })
 
-it('the administrator sees what nobody has answered for too long, with whom to call; nobody else does', async () => {
+it('overdue matters with a contact are visible to the administrator only', async () => {
   const orderId = await buy(2050)
   const admin = await world.staff(null, 'Admin')
   const list = (token?: string) => world.call('GET', '/v1/cabinet/unanswered', token ? as(token) : {})
@@ -227,8 +227,8 @@ it('the administrator sees what nobody has answered for too long, with whom to c
   expect((await list(admin)).body.total).toBe(0)
 })
 
-describe('everything else that waits for a seller', () => {
-  it('comes by letter at once: a question, a request of the site; and is told of no more when it was opened', async () => {
+describe('other matters of a seller', () => {
+  it('come by e-mail at once: a question, a request of the site; and stop when opened', async () => {
     await world.call('PATCH', PATH, as(olga, { phones: [PHONE], email: 'farm@example.com', quiet: null }))
     await world.call('POST', `/api/v1/farmers/${FARM}/question`, {
       as: ANNA,
@@ -253,7 +253,7 @@ describe('everything else that waits for a seller', () => {
     await world.runPeriodic('tell-sellers')
     expect(texts()).toEqual([])
   })
-  it('is told again by SMS when nobody opens a request for half an hour', async () => {
+  it('come again by SMS when a request is not opened for half an hour', async () => {
     const request = { name: 'Вера', phone: '89164710042', email: '', organizationId: FARM, shownForMs: 9_000 }
     await world.call('POST', '/api/v1/email/constructor-service', { body: request })
     await world.runOutbox()

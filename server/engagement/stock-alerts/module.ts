@@ -3,18 +3,18 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { stockAlertsHandlers } from './http/stock-alerts.handlers.ts'
 import { personalData } from './personal-data.ts'
-import { tellOfOpenings } from './use-cases/tell-of-openings.ts'
-import { tellOfStock } from './use-cases/tell-of-stock.ts'
+import { notifyOfOpenings } from './use-cases/notify-of-openings.ts'
+import { notifyOfStock } from './use-cases/notify-of-stock.ts'
 
 export const stockAlertsModule = defineModule({
-  name: 'stock-alerts',
+  name: 'stockAlerts',
   uses: ['delivery', 'catalog'],
   personalData,
   create: ({ database, clock }, { delivery, catalog }) => ({
     calls: [mounted(stockAlertsEndpoints, stockAlertsHandlers({ database, clock, delivery, catalog }))],
     periodic: [
-      { name: 'tell-of-stock', cron: '* * * * *', run: () => tellOfStock({ database, catalog }, clock()) },
-      { name: 'tell-of-openings', cron: '* * * * *', run: () => tellOfOpenings(database, clock()) },
+      { name: 'tell-of-stock', cron: '* * * * *', run: () => notifyOfStock({ database, catalog }, clock()) },
+      { name: 'tell-of-openings', cron: '* * * * *', run: () => notifyOfOpenings(database, clock()) },
     ],
   }),
 })

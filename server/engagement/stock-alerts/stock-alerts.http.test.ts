@@ -9,7 +9,7 @@ const PATH = '/api/v1/stock-alerts'
 const AUTHOR = { kind: 'service', name: 'test' } as const
 const _FAR = '?regionId=41&city=Вилючинск&latitude=52.93&longitude=158.40'
 const SAKHALIN = '?regionId=65&city=Холмск&latitude=47.05&longitude=142.05'
-/** Counted pieces, some of them on the shelf. */
+/** A counted product with the given stock. */
 let last = 100
 async function product(stock = 0, seller = FARM): Promise<number> {
   const id = ++last
@@ -24,7 +24,7 @@ const ask = (as: number | undefined, productId: number, query = '', site: number
   call('POST', `${PATH}${query}`, { ...(as && { as }), site, body: { productId } })
 const idsOf = async (as: number, site: number | null = null) =>
   (await call('GET', `${PATH}/ids`, { as, site })).body.ids
-const told = async (as: number) =>
+const notified = async (as: number) =>
   (await call('GET', '/api/v1/notifications', { as })).body.items.filter(
     ({ orderId }: { orderId: number | null }) => orderId === null,
   )
@@ -33,7 +33,7 @@ async function look() {
   await world.runOutbox()
 }
 
-it('are a customer’s own', async () => {
+it('are visible to the customer only', async () => {
   const gone = await product()
   expect((await call('GET', PATH)).status).toBe(401)
   expect((await call('GET', `${PATH}/ids`)).status).toBe(401)
@@ -49,26 +49,26 @@ it('are a customer’s own', async () => {
   expect((await call('DELETE', `${PATH}/products/${gone}`, { as: 2001 })).body).toEqual({ ids: [] })
 })
 
-it('are of goods that are there to be seen and can come back', async () => {
+it('require a visible product that can come back', async () => {
   expect((await ask(ANNA, 2_000_000_000)).status).toBe(404)
   expect((await ask(ANNA, 0)).status).toBe(400)
   expect((await ask(ANNA, EGGS)).body).toMatchObject({ code: 'STOCK_ALERT_NOT_NEEDED', facts: { isHere: true } })
 })
 
-it('are of goods that nobody brings to the place, too, and told of when somebody does', async () => {
+it('include products not delivered to the place, and are sent when they are', async () => {
   expect((await ask(2010, EGGS, SAKHALIN)).body).toEqual({ ids: [EGGS] })
   await look()
-  expect(await told(2010)).toEqual([])
+  expect(await notified(2010)).toEqual([])
   await world.changeSellers((tx, { sellers }) =>
     sellers.setShippingRates(tx, AUTHOR, FARM, [courierIn('77'), courierIn('65', { isDefault: false })]),
   )
   world.passMinutes(11)
   await look()
-  expect(await told(2010)).toMatchObject([{ title: expect.stringContaining('Теперь привезём') }])
+  expect(await notified(2010)).toMatchObject([{ title: expect.stringContaining('Теперь привезём') }])
   expect(await idsOf(2010)).toEqual([])
 })
 
-it('are of a farm that rests, and told of once it opens', async () => {
+it('include a farm that is closed, and are sent when it opens', async () => {
   const farms = '/api/v1/stock-alerts/farmers'
   const wait = (farmerId: number) => call('POST', farms, { as: 2011, body: { farmerId } })
   expect((await wait(FARM)).body).toMatchObject({ code: 'STOCK_ALERT_NOT_NEEDED' })
@@ -89,17 +89,17 @@ it('are of a farm that rests, and told of once it opens', async () => {
   })
   await world.runPeriodic('tell-of-openings')
   await world.runOutbox()
-  expect(await told(2011)).toEqual([])
+  expect(await notified(2011)).toEqual([])
   world.passMinutes(24 * 60)
   await Promise.all([world.runPeriodic('tell-of-openings'), world.runPeriodic('tell-of-openings')])
   await world.runOutbox()
-  expect(await told(2011)).toMatchObject([
+  expect(await notified(2011)).toMatchObject([
     { title: expect.stringContaining('Снова открыты'), path: `/farmers/${FARM}` },
   ])
   expect((await call('GET', farms, { as: 2011 })).body).toEqual({ ids: [] })
 })
 
-it('are in a seller’s own shop its own alone', async () => {
+it("are limited to one seller in the seller's own shop", async () => {
   const [own, foreign] = [await product(), await product(0, OTHER_FARM)]
   await ask(2003, own)
   await ask(2003, foreign)
@@ -108,19 +108,19 @@ it('are in a seller’s own shop its own alone', async () => {
   expect((await ask(2004, foreign, '', FARM)).status).toBe(404)
 })
 
-it('tell once when the goods are back, whoever looks and however often', async () => {
+it('are sent once when the product is back, also by concurrent nodes', async () => {
   const gone = await product()
   await ask(ANNA, gone)
   await ask(ANNA, gone)
   await look()
-  expect(await told(ANNA)).toEqual([])
+  expect(await notified(ANNA)).toEqual([])
   await setStock(gone, 5)
   world.passMinutes(1)
   // two nodes in the same minute
   await Promise.all([world.runPeriodic('tell-of-stock'), world.runPeriodic('tell-of-stock')])
   await world.runOutbox()
   await look()
-  const [one, ...more] = await told(ANNA)
+  const [one, ...more] = await notified(ANNA)
   expect(more).toEqual([])
   expect(one).toMatchObject({
     title: expect.stringContaining('Снова есть'),
@@ -128,32 +128,32 @@ it('tell once when the goods are back, whoever looks and however often', async (
     isRead: false,
   })
   expect(await idsOf(ANNA)).toEqual([])
-  // gone once more: asked for anew, told of anew
+  // sold out again: a new alert is sent again
   await setStock(gone, 0)
   await ask(ANNA, gone)
   await setStock(gone, 1)
   await look()
-  expect(await told(ANNA)).toHaveLength(2)
+  expect(await notified(ANNA)).toHaveLength(2)
 })
 
-it('hear of a harvest, of a hold that ran out, of a product put on sale again', async () => {
+it('are sent after a harvest, an expired hold, or a product put on sale again', async () => {
   const [harvest, held, closed] = [await product(), await product(1), await product(3)]
   const ref = (productId: number) => ({ organizationId: FARM, productId })
-  await sql('update stock set held = on_hand where product_id = $1', [held]) // as a checkout under way would
+  await sql('update stock set held = on_hand where product_id = $1', [held]) // as a checkout in progress would
   await world.write((tx, { products }) => products.disableProduct(tx, AUTHOR, ref(closed)))
   for (const id of [harvest, held, closed]) await ask(BORIS, id)
   await look()
-  expect(await told(BORIS)).toEqual([])
+  expect(await notified(BORIS)).toEqual([])
   await world.write((tx, { products }) =>
     products.setStock(tx, AUTHOR, ref(harvest), { kind: 'harvest', onHand: 10, readyOn: '2026-12-01' }),
   )
   await sql('update stock set held = 0 where product_id = $1', [held])
   await world.write((tx, { products }) => products.enableProduct(tx, AUTHOR, ref(closed)))
   await look()
-  expect(await told(BORIS)).toHaveLength(3)
+  expect(await notified(BORIS)).toHaveLength(3)
 })
 
-it('wait for the place they were asked at: goods that are back but do not reach it are no news', async () => {
+it('depend on their place: products that are back but do not reach it send nothing', async () => {
   const gone = await product()
   await ask(2005, gone)
   await sql(
@@ -162,10 +162,10 @@ it('wait for the place they were asked at: goods that are back but do not reach 
   )
   await setStock(gone, 5)
   await look()
-  expect([await told(2005), await idsOf(2005)]).toEqual([[], [gone]])
+  expect([await notified(2005), await idsOf(2005)]).toEqual([[], [gone]])
 })
 
-it('are so many and no more, however many are asked for at once', async () => {
+it('have a maximum, also for concurrent requests', async () => {
   const ids: number[] = []
   for (let index = 0; index <= MAX_STOCK_ALERTS; index += 1) ids.push(await product())
   await sql(
@@ -182,7 +182,7 @@ it('are so many and no more, however many are asked for at once', async () => {
   expect((await ask(2006, ids[5] ?? 0)).status).toBe(200)
 })
 
-it('go with the customer', async () => {
+it('are deleted with the customer', async () => {
   const gone = await product()
   await ask(2007, gone)
   await sql('delete from customer where id = 2007')

@@ -1,16 +1,26 @@
 import { telephonyEndpoints } from '@okolitsa/contracts/telephony/telephony.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { createTelephonyModule } from './index.ts'
+import { telephonyHandlers } from './http/telephony.handlers.ts'
 import { personalData } from './personal-data.ts'
+import { deleteOldCalls } from './store/telephony.store.ts'
 
+/** Retention of calls, days. */
+const KEEP_DAYS = 60
+
+/** Calls between customers and sellers through the shop's PBX. */
 export const telephonyModule = defineModule({
   name: 'telephony',
   uses: [],
   personalData,
-  create: ({ config, database, clock, adapters: { telephony } }) => {
-    const supportPhone = config.SUPPORT_PHONE ?? null
-    const { handlers, periodic } = createTelephonyModule({ database, clock, telephony, supportPhone })
-    return { calls: [mounted(telephonyEndpoints, handlers)], periodic }
-  },
+  create: ({ config: { SUPPORT_PHONE: supportPhone = null }, database, clock, adapters: { telephony } }) => ({
+    calls: [mounted(telephonyEndpoints, telephonyHandlers({ database, clock, telephony, supportPhone }))],
+    periodic: [
+      {
+        name: 'forget-old-calls',
+        cron: '41 3 * * *',
+        run: () => deleteOldCalls(database.executor, new Date(clock().getTime() - KEEP_DAYS * 86_400_000)),
+      },
+    ],
+  }),
 })

@@ -1,6 +1,6 @@
 import type { CallReport } from '@okolitsa/domain/telephony/callback-state.ts'
 
-/** A call to be made: the PBX rings the seller, and the customer when the seller answered. Numbers are digits. */
+/** An ordered call: the PBX rings the seller, and then the customer. Numbers are digits. */
 export interface CallOrder {
   /** At most 128 characters; repeating it is the same call. */
   readonly commandId: string
@@ -8,7 +8,7 @@ export interface CallOrder {
   readonly customerPhone: string
 }
 
-/** One message of the PBX, its signature right. */
+/** A message of the PBX with a valid signature. */
 export type TelephonyWebhook =
   | {
       readonly kind: 'report'
@@ -16,7 +16,7 @@ export type TelephonyWebhook =
       /** Empty for the summary. */
       readonly callId: string
       readonly seq: number
-      /** Null where the PBX does not say which of our commands made the call. */
+      /** Null when the PBX does not name our command. */
       readonly commandId: string | null
       readonly report: CallReport
     }
@@ -25,7 +25,7 @@ export type TelephonyWebhook =
 
 export type WebhookKind = 'call' | 'summary' | 'result' | 'ping'
 
-/** A call that says something recorded: nobody speaks to whoever answers it. */
+/** A call that plays a recording. */
 export interface Announcement {
   /** At most 128 characters; repeating it is the same call. */
   readonly commandId: string
@@ -33,26 +33,25 @@ export interface Announcement {
   readonly phone: string
 }
 
-/** A PBX. */
 export interface Telephony {
   /** Throws TelephonyFailure. */
   connect(order: CallOrder): Promise<void>
   /**
-   * Rings a telephone and plays what the exchange has recorded under its extension: «you have an order that waits».
-   * Throws TelephonyFailure. Null = there is no such extension.
+   * Rings a phone and plays the exchange's recording: «an order is waiting». Throws TelephonyFailure. Null = no
+   * announcer extension.
    */
   readonly announce: ((announcement: Announcement) => Promise<void>) | null
-  /** `forged`: the signature is wrong; `unreadable`: it is right, but the words are not what was agreed. */
+  /** `forged`: wrong signature; `unreadable`: a valid signature, but a malformed message. */
   readWebhook(
     kind: WebhookKind,
     form: { readonly vpbx_api_key: string; readonly sign: string; readonly json: string },
   ): TelephonyWebhook | 'forged' | 'unreadable'
 }
 
-/** The exchange did not take the call: `refused` with its code, or `unavailable` without an answer. */
+/** The exchange did not accept the call: `refused` with its code, or `unavailable` without an answer. */
 export class TelephonyFailure extends Error {
   readonly kind: 'refused' | 'unavailable'
-  /** Result code; null when there was none. */
+  /** Result code; null = none. */
   readonly code: number | null
 
   constructor(kind: 'refused' | 'unavailable', code: number | null, cause?: unknown) {

@@ -30,7 +30,7 @@ afterAll(() => direct.end())
 
 const path = (farmerId: number | string) => `/api/v1/mango/callback/farmer/${farmerId}`
 let customers = 0
-/** A customer nobody's limits know yet. */
+/** A customer without used limits. */
 async function customer() {
   const phone = `7916555${String(++customers).padStart(4, '0')}`
   const { token } = await signIn(phone)
@@ -43,7 +43,7 @@ async function stateOf(commandId: string | undefined) {
   )
   return rows[0]
 }
-async function tell(webhook: string, words: object, sign?: string) {
+async function postWebhook(webhook: string, words: object, sign?: string) {
   const json = JSON.stringify(words)
   const form = new URLSearchParams({ vpbx_api_key: apiKey, sign: sign ?? mangoSign(apiKey, json, apiSalt), json })
   const reply = await app.http.inject({
@@ -56,7 +56,7 @@ async function tell(webhook: string, words: object, sign?: string) {
 }
 
 describe('the support line', () => {
-  it('is told to everyone', async () => {
+  it('is public', async () => {
     expect(await call('GET', '/api/v1/mango/settings')).toMatchObject({
       status: 200,
       body: { generalPhoneNumber: '88005550418' },
@@ -65,10 +65,10 @@ describe('the support line', () => {
 })
 
 describe('ordering a call', () => {
-  it('asks a guest to sign in', async () => {
+  it('requires a guest to sign in', async () => {
     expect((await call('POST', path(101))).status).toBe(401)
   })
-  it('joins the seller with the customer, whose number comes from the session', async () => {
+  it('connects the seller with the customer, whose number comes from the session', async () => {
     const { phone, ask } = await customer()
     expect(await ask()).toMatchObject({ status: 201, body: { state: 'accepted', phoneNumber: null } })
     expect(ordered.at(-1)).toMatchObject({
@@ -77,16 +77,16 @@ describe('ordering a call', () => {
       customerPhone: phone,
     })
   })
-  it('knows no such farmer, and none of a foreign form', async () => {
+  it('finds no unknown farmer, and refuses a malformed id', async () => {
     const { ask } = await customer()
     expect((await ask(99_999)).status).toBe(404)
     expect((await ask('abc')).status).toBe(404)
   })
-  it('says that a farmer can not be reached so', async () => {
+  it('reports that a farmer has no line', async () => {
     const { ask } = await customer()
     expect(await ask(105)).toMatchObject({ status: 400, body: { code: 'CALL_UNAVAILABLE' } })
   })
-  it('lets a customer call once a minute', async () => {
+  it('allows a customer one call per minute', async () => {
     const { ask } = await customer()
     await ask()
     later(20)
@@ -96,12 +96,12 @@ describe('ordering a call', () => {
     later(40)
     expect((await ask()).status).toBe(201)
   })
-  it('orders one call when the button is pressed many times at once', async () => {
+  it('orders one call for concurrent presses', async () => {
     const { ask } = await customer()
     const replies = await Promise.all(Array.from({ length: 6 }, () => ask()))
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429, 429, 429])
   })
-  it('lets a customer call five times a day', async () => {
+  it('allows a customer five calls per day', async () => {
     const { ask } = await customer()
     for (let asked = 0; asked < 5; asked++) {
       expect((await ask()).status).toBe(201)
@@ -109,7 +109,7 @@ describe('ordering a call', () => {
     }
     expect(await ask()).toMatchObject({ status: 429, body: { retryAfter: 24 * 3600 - 5 * 61 } })
   })
-  it('does not wake the seller, and tells the hours', async () => {
+  it('refuses calls at night, and gives the hours', async () => {
     const noon = now
     now = new Date('2026-11-21T18:30:00Z')
     const { ask } = await customer()
@@ -120,7 +120,7 @@ describe('ordering a call', () => {
       body: { code: 'CALL_OUT_OF_HOURS', facts: { fromHour: 9, toHour: 20 } },
     })
   })
-  it('says so when the exchange refuses, and does not count it towards the day', async () => {
+  it("reports the exchange's refusal, without counting it towards the daily limit", async () => {
     const { ask } = await customer()
     failure = new TelephonyFailure('refused', 4501)
     expect(await ask()).toMatchObject({ status: 400, body: { code: 'CALL_UNAVAILABLE' } })
@@ -131,7 +131,7 @@ describe('ordering a call', () => {
   })
 })
 
-describe('what the exchange tells', () => {
+describe('reports of the exchange', () => {
   const leg = (entry: string, seq: number, call_state: string, command_id?: string) => ({
     entry_id: entry,
     call_id: `${entry}-1`,
@@ -141,32 +141,32 @@ describe('what the exchange tells', () => {
   })
   const summary = (entry: string) => ({ entry_id: entry, entry_result: 1, talk_time: 1_000, end_time: 1_042 })
 
-  it('moves the call on, in whatever order and however often it comes', async () => {
+  it('advance the call, in any order and when repeated', async () => {
     const { ask } = await customer()
     await ask()
     const commandId = ordered.at(-1)?.commandId
     expect(await stateOf(commandId)).toMatchObject({ state: 'asked' })
-    expect(await tell('events/summary', summary('e1'))).toBe(200)
-    expect(await tell('events/call', leg('e1', 2, 'Connected', commandId))).toBe(200)
-    expect(await tell('events/call', leg('e1', 1, 'Appeared', commandId))).toBe(200)
-    expect(await tell('events/call', leg('e1', 1, 'Appeared', commandId))).toBe(200)
+    expect(await postWebhook('events/summary', summary('e1'))).toBe(200)
+    expect(await postWebhook('events/call', leg('e1', 2, 'Connected', commandId))).toBe(200)
+    expect(await postWebhook('events/call', leg('e1', 1, 'Appeared', commandId))).toBe(200)
+    expect(await postWebhook('events/call', leg('e1', 1, 'Appeared', commandId))).toBe(200)
     expect(await stateOf(commandId)).toEqual({ state: 'done', talk_seconds: 42, reason: null })
   })
-  it('marks a call whose command came to nothing', async () => {
+  it('mark a call whose command failed', async () => {
     const { ask } = await customer()
     await ask()
     const commandId = ordered.at(-1)?.commandId
-    expect(await tell('result/callback', { command_id: commandId, result: 2240 })).toBe(200)
+    expect(await postWebhook('result/callback', { command_id: commandId, result: 2240 })).toBe(200)
     expect(await stateOf(commandId)).toMatchObject({ state: 'failed', reason: 2240 })
   })
-  it('may be about calls of others', async () => {
-    expect(await tell('events/call', leg('foreign', 1, 'Appeared', 'not-ours'))).toBe(200)
-    expect(await tell('result/callback', { command_id: 'not-ours', result: 1000 })).toBe(200)
-    expect(await tell('ping', {})).toBe(200)
+  it('may be about other calls', async () => {
+    expect(await postWebhook('events/call', leg('foreign', 1, 'Appeared', 'not-ours'))).toBe(200)
+    expect(await postWebhook('result/callback', { command_id: 'not-ours', result: 1000 })).toBe(200)
+    expect(await postWebhook('ping', {})).toBe(200)
   })
-  it('is not believed without the signature, nor understood in other words', async () => {
-    expect(await tell('events/call', leg('e2', 1, 'Appeared'), 'f'.repeat(64))).toBe(403)
-    expect(await tell('events/call', { hello: 1 })).toBe(400)
+  it('are rejected without a signature or in another form', async () => {
+    expect(await postWebhook('events/call', leg('e2', 1, 'Appeared'), 'f'.repeat(64))).toBe(403)
+    expect(await postWebhook('events/call', { hello: 1 })).toBe(400)
     expect((await call('POST', '/api/v1/mango/external/ping', { body: {} })).status).toBe(403)
   })
 })

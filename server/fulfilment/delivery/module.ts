@@ -1,21 +1,255 @@
 import { deliveryEndpoints } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
+import { daysAtMost, MAX_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
+import { isAround } from '@okolitsa/domain/geo/doubt.ts'
+import { shownSeller } from '@okolitsa/domain/identity/scope.ts'
+import type { Logger } from 'pino'
 import { defineModule } from '../../module.ts'
+import type { Handlers } from '../../platform/http/handler.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { carrierNetworkChanged, createDeliveryModule } from './index.ts'
-import { PUBLISH_TERMS_MINUTES } from './policy.ts'
+import type { Deps } from '../../services.ts'
+import type { Seller, SellerSnapshot, SellerSnapshots } from '../../supply/sellers/ports.ts'
+import { carrierMethod, withCarrier } from './carrier-method.ts'
+import { carrierNetworkChanged } from './carrier-network-topic.ts'
+import { createCarrierNetworks } from './carrier-networks.ts'
+import { carrierPlace } from './carrier-place.ts'
+import { createDateIndexes } from './date-index.ts'
+import { createDoubtAt } from './doubt-at.ts'
+import { carrierHandlers } from './http/carrier.handlers.ts'
+import { deliveryHandlers } from './http/delivery.handlers.ts'
+import { bitsOf, countCommon, noBits, unionOf } from './id-bits.ts'
+import { createOfferCache } from './offer.ts'
+import { outlineOf } from './outline.ts'
+import { createPlacesMeant } from './place-of-query.ts'
+import { DATE_FILTER_DAYS, PUBLISH_TERMS_MINUTES } from './policy.ts'
+import type {
+  Carrier,
+  CarrierOfferQuestion,
+  CarrierQuote,
+  DeliveryOffer,
+  DeliveryPlace,
+  DeliveryQuestion,
+  DeliveryService,
+  ListedSellers,
+  SettlementDirectory,
+  TownDirectory,
+} from './ports.ts'
+import { createShippingCities } from './shipping-city.ts'
 import { publishLearnedSince } from './store/carrier-network.store.ts'
+import { createTermLearner } from './use-cases/learn-terms.ts'
 import { loadCarrierTowns, loadMissingCarrierTowns } from './use-cases/load-carrier-towns.ts'
+import { quote } from './use-cases/quote.ts'
+import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
+import { rearrange } from './use-cases/rearrange.ts'
+import { courierDays, cutOff, requote } from './use-cases/requote.ts'
+import { createZones } from './zones.ts'
+
+/** Delivery: who reaches a place, when and for how much. All but the carrier's part is answered from memory. */
+export function createDeliveryModule(
+  deps: Deps<'executor' | 'clock'> & {
+    /** Sellers with their rates and trade places. */
+    sellers: SellerSnapshots
+    /** Absent = no seller has products. */
+    listed?: ListedSellers
+    /** Absent or null = no carrier of parcels is configured. */
+    carrier?: Carrier | null
+    /** Absent = coordinates are taken at their word. */
+    settlements?: SettlementDirectory
+    /** Absent = sellers have no default town. */
+    towns?: TownDirectory
+    /** Hears of a carrier that fails. */
+    log?: Pick<Logger, 'warn'>
+  },
+) {
+  const { executor, clock, carrier = null, log, settlements } = deps
+  const cache = carrier ? deps.sellers : withoutCarrier(deps.sellers)
+  const doubtAt = createDoubtAt(settlements)
+  const offers = createOfferCache(doubtAt)
+  const serviceableAt = createZones(doubtAt)
+  const shippingCityOf = deps.towns ? createShippingCities(deps.sellers, deps.towns) : async () => null
+  const meant = createPlacesMeant(shippingCityOf)
+  const datesAt = createDateIndexes(offers)
+  const networks = createCarrierNetworks(executor, carrier !== null)
+
+  const offersAt = async (questions: readonly DeliveryQuestion[]): Promise<(DeliveryOffer | null)[]> => {
+    const [{ byId }, carriers] = await Promise.all([cache.current(), networks.current()])
+    return questions.map((question) => {
+      const seller = byId.get(question.organizationId)
+      return seller ? offers.offerOf(seller, question, carriers) : null
+    })
+  }
+  const offerAt = async (question: DeliveryQuestion) => (await offersAt([question]))[0] ?? null
+
+  const carrierQuotes = createCarrierQuotes({ carrier, clock, onFailure: (error) => log?.warn({ err: error }, 'cdek') })
+  const sellerOf = async (organizationId: number) => (await cache.current()).byId.get(organizationId) ?? null
+  const carrierPlaceOf = async (place: DeliveryPlace) => carrierPlace((await networks.current()).at(place), place)
+  const learn = createTermLearner({
+    executor,
+    clock,
+    networks,
+    onFailure: (error) => log?.warn({ err: error }, 'learning terms of the carrier'),
+  })
+  /** The carrier's tariffs for goods; none = it does not bring them there in time, null = it said nothing. */
+  const quotesFor = async (
+    seller: Seller,
+    { location, parcelGrams, wayDays }: Pick<CarrierOfferQuestion, 'location' | 'wayDays'> & { parcelGrams: number },
+  ): Promise<readonly CarrierQuote[] | null> => {
+    const served = await carrierPlaceOf(location)
+    if (!served) return []
+    const { place, isToDoor } = served
+    const question = { from: seller.place, to: place, weightGrams: parcelGrams }
+    const fastest = await carrierQuotes.fastestByCarrier(question, { isToDoor })
+    if (fastest === null) return null
+    learn(seller, served, parcelGrams, fastest)
+    const mostDays = wayDays === undefined ? MAX_WAY_DAYS : (daysAtMost(wayDays, 'carrier') ?? 0)
+    return carrierQuotes.quotesByCarrier(question, { isToDoor, mostDays })
+  }
+
+  const service: DeliveryService = {
+    ...meant,
+    isPlausible: (place) => {
+      if (!settlements) return true
+      const extent = settlements.extentOf(place)
+      return extent ? isAround(extent, place.coords) : settlements.isNearRegion(place.coords, place.regionCode)
+    },
+    carrierAt: async (place) => (await networks.current()).at(place),
+    sellersAt: async (scope, location) => {
+      const [snapshot, carriers] = await Promise.all([cache.current(), networks.current()])
+      return serviceableAt(snapshot, carriers, scope, location)
+    },
+    narrowToDates: async (serviceable, location, dates, now) => {
+      const index = datesAt(await cache.current(), serviceable, location, now)
+      // the carrier's day is not known before checkout: on a chosen day goods come by the sellers' own ways
+      return serviceable.byOwnWays().narrowToBits(unionOf(noBits(0), ...dates.flatMap((date) => index.get(date) ?? [])))
+    },
+    countByDate: async (serviceable, location, now, among) => {
+      const last = plusDays(dayIn('Europe/Moscow', now), DATE_FILTER_DAYS)
+      const counted = bitsOf(among, serviceable.bits.length * 8 - 1)
+      return [...datesAt(await cache.current(), serviceable, location, now)]
+        .map(([date, sellers]) => ({ date, count: countCommon(sellers, counted) }))
+        .filter(({ date, count }) => date <= last && count > 0)
+        .sort((a, b) => (a.date < b.date ? -1 : 1))
+    },
+    shippingCityOf,
+    shownSellers: async (scope) => {
+      const { byId } = await cache.current()
+      return { get: (id) => shownSeller(scope, byId.get(id)) }
+    },
+    sellers: async () => (await cache.current()).byId,
+    offersAt,
+    offerAt,
+    wholeOfferAt: async (question) => {
+      const [offer, seller] = await Promise.all([offerAt(question), sellerOf(question.organizationId)])
+      if (!seller || !offer?.sendsByCarrier) return offer
+      const parcelGrams = question.parcelGrams ?? STANDARD_PARCEL_GRAMS
+      const quoted = await quotesFor(seller, { ...question, parcelGrams })
+      return withCarrier(
+        offer,
+        quoted?.map((one) => carrierMethod(seller, one, question)),
+      )
+    },
+    askCarrier: async ({ organizationId, location, parcelGrams, wayDays, pointCode }) => {
+      const [seller, served] = await Promise.all([sellerOf(organizationId), carrierPlaceOf(location)])
+      if (!seller?.hasCarrier || !served) return null
+      const [quotes, points] = await Promise.all([
+        quotesFor(seller, { location, parcelGrams, wayDays }),
+        pointCode === null ? [] : carrierQuotes.pointsAt(served.place),
+      ])
+      const point = points.find(({ code }) => code === pointCode) ?? null
+      return !quotes || quotes.length === 0 || (pointCode !== null && !point) ? null : { parcelGrams, quotes, point }
+    },
+    outlineOf: (place) => outlineOf(deps.towns, settlements, place),
+    courierDays: async (organizationId, now) => {
+      const seller = await sellerOf(organizationId)
+      return seller && courierDays(seller, offers, now)
+    },
+    quote: async (question) => {
+      const isToDoor = question.methodCode === 'courier'
+      if (isToDoor && !service.isPlausible(question.location)) return { ok: false, code: 'POINT_ELSEWHERE' }
+      const seller = await sellerOf(question.organizationId)
+      // who comes for an order has chosen the place, wherever they are
+      const taken =
+        question.methodCode === 'pickup' && seller?.tradePlaces.find(({ id }) => id === question.tradePlaceId)
+      const location = taken ? { ...taken, settlement: null } : question.location
+      return quote(seller, await offerAt({ ...question, location }), question, doubtAt(question.location))
+    },
+    cutOffOf: async (question) => {
+      const seller = await sellerOf(question.organizationId)
+      return seller ? cutOff(seller, question) : question.until
+    },
+    requote: async (question) => {
+      const seller = await sellerOf(question.organizationId)
+      return seller && requote(seller, offers, question)
+    },
+    rearrange: async (question) => {
+      const seller = await sellerOf(question.organizationId)
+      return seller && rearrange(seller, { ...offers, isPlausible: service.isPlausible }, question)
+    },
+  }
+
+  const handlers: Handlers<typeof deliveryEndpoints> = {
+    ...carrierHandlers({
+      quotes: carrierQuotes,
+      sellerOf,
+      placeOf: meant.placeOf,
+      carrierPlaceOf,
+      carrierAt: service.carrierAt,
+      townAt: ({ city, coords }) => {
+        const placed = deps.towns?.placeAt(coords) ?? null
+        return (placed && deps.towns?.townNamed(city, placed.regionCode)) ?? placed
+      },
+    }),
+    ...deliveryHandlers({
+      cache,
+      offers,
+      carriers: networks.current,
+      service,
+      sellersInCategories: async (ids) => (await deps.listed?.sellersInCategories(executor, ids)) ?? new Set(),
+      clock,
+    }),
+  }
+  return { handlers, forgetCarrier: networks.forget, ...service }
+}
+export type DeliveryModule = ReturnType<typeof createDeliveryModule>
+
+/** No carrier is configured: sellers' «sends by carrier» has no effect. */
+function withoutCarrier(sellers: SellerSnapshots): SellerSnapshots {
+  let seen: SellerSnapshot | null = null
+  let own: SellerSnapshot | null = null
+  /** Whoever does not change stays the same. */
+  const changed = new WeakMap<Seller, Seller>()
+  const without = (seller: Seller): Seller => {
+    if (!seller.hasCarrier) return seller
+    const known = changed.get(seller) ?? { ...seller, hasCarrier: false }
+    changed.set(seller, known)
+    return known
+  }
+  return {
+    current: async () => {
+      const snapshot = await sellers.current()
+      if (own && snapshot === seen) return own
+      const byId = new Map<number, Seller>()
+      for (const [id, seller] of snapshot.byId) byId.set(id, without(seller))
+      seen = snapshot
+      own = { version: snapshot.version, byId }
+      return own
+    },
+  }
+}
 
 export const deliveryModule = defineModule({
   name: 'delivery',
   uses: ['sellers'],
-  create: ({ database, clock, log, adapters, towns, pages }, { sellers }) => {
+  portsFilledBy: ['readModels'],
+  create: ({ database, clock, log, adapters, towns, pages }, { sellers, readModels: listed }) => {
     const { carrier } = adapters
     const { handlers, forgetCarrier, ...service } = createDeliveryModule({
       executor: database.executor,
       clock,
       sellers,
+      listed,
       carrier,
       settlements: towns,
       towns,

@@ -19,7 +19,7 @@ import type { MethodCode, ServiceableSellers } from './serviceable.ts'
 export type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 export * from './carrier.ts'
 export type * from './places.ts'
-export type { MethodCode, ServiceableSellers } from './serviceable.ts'
+export type { ListedSellers, MethodCode, ServiceableSellers } from './serviceable.ts'
 
 /** A day with its hours in the seller's time zone. */
 export interface DeliverySlot extends SlotHours {

@@ -1,5 +1,6 @@
 import type { WayDays } from '@okolitsa/domain/delivery/way-days.ts'
 import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
+import type { Executor } from '../../platform/db/client.ts'
 import type { IdBits } from './id-bits.ts'
 
 export type MethodCode = 'courier' | 'pickup' | 'cdek'
@@ -36,4 +37,10 @@ export interface ServiceableSellers extends ReachedBy {
   narrowToBits(bits: IdBits): ServiceableSellers
   /** Limits it to courier and pickup, for which delivery days are known. */
   byOwnWays(): ServiceableSellers
+}
+
+/** Sellers in the catalogue's read models. */
+export interface ListedSellers {
+  /** Sellers with products in one of the categories. */
+  sellersInCategories(executor: Executor, categoryIds: readonly number[]): Promise<ReadonlySet<number>>
 }

@@ -1,8 +1,7 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { acceptBefore } from '@okolitsa/domain/restaurants/dinner-promise.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
-import type { Executor } from '../../platform/db/client.ts'
-import type { MenusService, RestaurantInfo } from '../../supply/menus/ports.ts'
+import type { Deps } from '../../services.ts'
+import type { RestaurantInfo } from '../../supply/menus/ports.ts'
 import type { DinnerService, Kitchen } from './ports.ts'
 import { type KitchenLoad, listLoads } from './store/kitchen-load.store.ts'
 
@@ -21,11 +20,7 @@ export function createDinnerService({
   executor: lists,
   clock,
   menus,
-}: {
-  executor: Executor
-  clock: Clock
-  menus: Pick<MenusService, 'current' | 'orderableDishes' | 'holdDishes' | 'restaurantOf'>
-}): DinnerService {
+}: Deps<'executor' | 'clock' | 'menus'>): DinnerService {
   const queues = createTimedCache<ReadonlyMap<number, number>>({
     ttlMs: QUEUES_KEPT_MS,
     most: 1,

@@ -1,10 +1,46 @@
 import { geoEndpoints } from '@okolitsa/contracts/geo/geo.endpoints.ts'
+import type { locationQuery } from '@okolitsa/contracts/geo/location.ts'
+import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import { placeTitle } from '@okolitsa/strings/ru/places.ts'
+import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
+import type { z } from 'zod'
 import { defineModule } from '../../module.ts'
+import type { CallContext } from '../../platform/http/handler.ts'
 import { createPaidBudget } from '../../platform/limits/paid-budget.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { createGeoModule } from './index.ts'
-import { createPlaces } from './paid-places.ts'
+import { areAddressesGuessed, arePlacesGuessed } from './fits-typed.ts'
+import { type Asker, createPlaces } from './paid-places.ts'
+import type { NearPlace } from './ports.ts'
 
+type LocationQuery = z.output<z.ZodObject<typeof locationQuery>>
+
+/** How many suggestions a list shows. */
+const SUGGESTIONS = 10
+
+/** The place of a query; the directory's default when the query does not name one in full. */
+function nearOf({ regionId, city, latitude, longitude }: LocationQuery): NearPlace | undefined {
+  if (!city || latitude === undefined || longitude === undefined || !isRegionCode(regionId)) return undefined
+  return {
+    title: placeTitle(city, regionId),
+    city,
+    settlement: null,
+    region: REGION_TITLES[regionId],
+    regionCode: regionId,
+    coords: { latitude, longitude },
+  }
+}
+
+/** Questions of one network that cost money, within a minute; our own places answer further ones. */
+const PAID_A_MINUTE = 30
+
+type Called = { readonly actor: Actor; readonly context: Pick<CallContext, 'admits'> }
+const askerOf = ({ actor, context }: Called): Asker => ({
+  mayAsk: () => context.admits('paid-places', PAID_A_MINUTE),
+  isKnown: actor.kind !== 'guest',
+})
+
+/** Places and addresses (spec 7.2) over whichever directory is configured. */
 export const geoModule = defineModule({
   name: 'geo',
   uses: [],
@@ -14,7 +50,22 @@ export const geoModule = defineModule({
     const places = createPlaces({ own: adapters.places, paid: adapters.paidPlaces, budget, log })
     const help = 'Questions of today to DaData, as this node last counted them for all'
     return {
-      calls: [mounted(geoEndpoints, createGeoModule({ places }).handlers)],
+      calls: [
+        mounted(geoEndpoints, {
+          placeAt: async ({ params, ...call }) => ({
+            place: await places.placeAt(askerOf(call), { latitude: params.lat, longitude: params.lon }),
+          }),
+          findPlaces: async ({ params, query, ...call }) => {
+            const items = await places.findPlaces(askerOf(call), params.text, SUGGESTIONS, nearOf(query))
+            return { items, isGuessed: arePlacesGuessed(params.text, items) }
+          },
+          findAddresses: async ({ params, query, ...call }) => {
+            const found = await places.findAddresses(askerOf(call), params.text, SUGGESTIONS, nearOf(query))
+            const items = found.map(({ title, location, precision }) => ({ ...location, title, precision }))
+            return { items, isGuessed: areAddressesGuessed(params.text, items) }
+          },
+        }),
+      ],
       gauges: [{ name: 'dadata_questions_today', help, read: budget.asked }],
     }
   },

@@ -1,11 +1,8 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { Database } from '../../platform/db/client.ts'
+import type { Deps } from '../../services.ts'
 import type { FiscalRegister } from './ports.ts'
 
-export interface FiscalDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+export interface FiscalDeps extends Deps<'database' | 'clock'> {
   /** Null = receipts are made by another system, so none are written here. */
   readonly register: FiscalRegister | null
-  readonly clock: Clock
   readonly log: { error(facts: object, message: string): void }
 }

@@ -1,5 +1,59 @@
+import { MONEY_OF_ORDER } from '../../events.ts'
 import { defineModule } from '../../module.ts'
-import { createFiscalModule } from './index.ts'
+import { withLongTimeout } from '../../platform/db/with-long-timeout.ts'
+import { on, onEach, type Subscriber } from '../../platform/events/event.ts'
+import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import { receiptDue } from './events.ts'
+import type { FiscalDeps } from './fiscal-deps.ts'
+import { type MissingReceipts, watchMissingReceipts } from './missing-receipts.ts'
+import type { FiscalService } from './ports.ts'
+import { listOrdersWithoutReceipts } from './store/missing-receipt.store.ts'
+import { listDueReceipts, listSummaries } from './store/receipt.store.ts'
+import { composeReceipts, correctReceipt } from './use-cases/compose-receipts.ts'
+import { sendReceipt } from './use-cases/send-receipt.ts'
+
+/** Rows looked up at once by a periodic task. */
+const BATCH = 100
+
+export interface FiscalModule extends FiscalService {
+  /** To every event of an order that may move its money, and to its own: the register is called after commit. */
+  readonly subscribers: readonly Subscriber[]
+  readonly periodic: readonly PeriodicTask[]
+  readonly ordersWithoutReceipt: MissingReceipts['count']
+}
+
+/** Fiscal receipts: composed from orders and their money, carried through the register. */
+export function createFiscalModule(deps: FiscalDeps): FiscalModule {
+  const { executor } = deps.database
+  const isOn = deps.register !== null
+  const catchUp = async () => {
+    if (!isOn) return
+    const orders = await withLongTimeout(deps.database.inTransaction, (tx) => listOrdersWithoutReceipts(tx))
+    for (const { orderId } of orders) {
+      // an order whose receipt cannot be composed must not hold up the others; the integrity check reports it
+      await composeReceipts(deps, orderId).catch((error: unknown) =>
+        deps.log.error({ err: error, orderId }, 'receipts of an order were not composed'),
+      )
+    }
+  }
+  const carryOn = async () => {
+    for (const id of await listDueReceipts(executor, deps.clock(), BATCH)) await sendReceipt(deps, id)
+  }
+  const missing = watchMissingReceipts(deps)
+  return {
+    receiptsOf: (orderId) => listSummaries(executor, orderId),
+    correctReceipt: (receiptId) => correctReceipt(deps, receiptId),
+    subscribers: [
+      ...onEach(MONEY_OF_ORDER, 'fiscal', async ({ orderId }) => {
+        if (isOn) await composeReceipts(deps, orderId)
+      }),
+      on(receiptDue, 'fiscal', ({ receiptId }) => sendReceipt(deps, receiptId)),
+    ],
+    catchUp,
+    periodic: [{ name: 'carry-receipts-on', cron: '* * * * *', run: carryOn }, missing.task],
+    ordersWithoutReceipt: missing.count,
+  }
+}
 
 export const fiscalModule = defineModule({
   name: 'fiscal',

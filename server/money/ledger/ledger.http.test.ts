@@ -9,10 +9,10 @@ import { BREAD, CHEESE, farmer } from '../../sales/orders/changes-shop.data.ts'
 import { orderContestUpheld } from '../../sales/orders/events.ts'
 import { ANNA, BORIS, FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
-import { createFiscalModule } from '../fiscal/index.ts'
+import { createFiscalModule } from '../fiscal/module.ts'
 import { moneyMoved } from './events.ts'
-import { createLedgerModule } from './index.ts'
 import { openLedgerShop, problemsAfter } from './ledger-shop.data.ts'
+import { createLedgerModule } from './module.ts'
 import { insertEntry } from './store/ledger.store.ts'
 
 const shop = await openLedgerShop()
@@ -31,7 +31,7 @@ describe('a successfully contested refund', () => {
     await shop.runOutbox()
     const { due } = await shop.services.ledger.balancesOf(FARM)
     const contest = { orderId: id, claimId: 'c-1', organizationId: FARM, amount: kopecks(25_820) }
-    await shop.tell(orderContestUpheld(contest), orderContestUpheld(contest))
+    await shop.publish(orderContestUpheld(contest), orderContestUpheld(contest))
     expect((await shop.services.ledger.balancesOf(FARM)).due).toBe(due + 25_820)
     expect(await shop.services.ledger.listEntries({ orderId: id, limit: 1 })).toMatchObject([{ kind: 'compensation' }])
   })
@@ -102,7 +102,7 @@ describe('the ledger of an order', () => {
     const id = await shop.paid()
     await shop.handOver(id)
     const before = await shop.services.ledger.listEntries({ orderId: id, limit: 100 })
-    await Promise.all(Array.from({ length: 5 }, () => shop.tell(moneyMoved({ orderId: id }))))
+    await Promise.all(Array.from({ length: 5 }, () => shop.publish(moneyMoved({ orderId: id }))))
     await shop.sql(
       `with again as (update outbox set delivered_at = null where payload ->> 'orderId' = $1 returning id)
        delete from event_delivery using again where event_id = again.id`,

@@ -1,5 +1,38 @@
+import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
+import { MONEY_OF_ORDER } from '../../events.ts'
 import { defineModule } from '../../module.ts'
-import { createLedgerModule } from './index.ts'
+import { on, onEach, type Subscriber } from '../../platform/events/event.ts'
+import { bonusMoved } from '../../sales/loyalty/events.ts'
+import { orderContestUpheld } from '../../sales/orders/events.ts'
+import type { LedgerService } from './ports.ts'
+import { listEntries, sumAccounts, sumSeller } from './store/ledger.store.ts'
+import { type LedgerDeps, postDue } from './use-cases/post-due.ts'
+import { recordCompensation } from './use-cases/record-compensation.ts'
+import { recordPayout } from './use-cases/record-payout.ts'
+
+/** The money ledger: double entry over customers, sellers, carriers, bonuses, tax and the shop. */
+export function createLedgerModule(deps: LedgerDeps): LedgerService & { readonly subscribers: readonly Subscriber[] } {
+  const { executor } = deps.database
+  return {
+    subscribers: [
+      ...onEach(MONEY_OF_ORDER, 'ledger', ({ orderId }) => postDue(deps, { orderId })),
+      on(bonusMoved, 'ledger', ({ customerId }) => postDue(deps, { customerId })),
+      on(orderContestUpheld, 'ledger', (contest) => recordCompensation(deps, contest)),
+    ],
+    catchUp: () => postDue(deps, 'all'),
+    balancesOf: async (organizationId) => {
+      const { balance, paidOut } = await sumSeller(executor, organizationId)
+      return { due: 0 - balance, paidOut }
+    },
+    trialBalance: async () => {
+      const sums = new Map((await sumAccounts(executor)).map(({ account, balance }) => [account, balance]))
+      return ACCOUNTS.map((account) => ({ account, balance: sums.get(account) ?? 0 }))
+    },
+    listEntries: ({ organizationId = null, orderId = null, beforeId = null, limit }) =>
+      listEntries(executor, { organizationId, orderId, beforeId, limit }),
+    recordPayout: (payout) => recordPayout(deps, payout),
+  }
+}
 
 export const ledgerModule = defineModule({
   name: 'ledger',

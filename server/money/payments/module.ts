@@ -1,16 +1,40 @@
 import { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
 import { defineModule } from '../../module.ts'
+import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { createPaymentsModule } from './index.ts'
+import { captureRequested, paymentRequested, paymentWithdrawn, refundRequested, sellerDebtDue } from './events.ts'
+import { paymentsHandlers } from './http/payments.handlers.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { paymentView } from './payment-view.ts'
 import { personalData } from './personal-data.ts'
+import { listAttempts, listDueCaptures, listToCheck } from './store/payment.store.ts'
+import { listDueRefunds, listRefunds, reopenFailedRefunds } from './store/refund.store.ts'
+import { listDebts } from './store/seller-debt.store.ts'
+import { adjustPayments } from './use-cases/adjust-payments.ts'
+import { askForCapture, capturePayment } from './use-cases/capture-payment.ts'
+import { carryOnAttempt } from './use-cases/carry-on-attempt.ts'
+import { closePayments } from './use-cases/close-payments.ts'
+import { offeredMethods } from './use-cases/offered-methods.ts'
+import { openPayment } from './use-cases/open-payment.ts'
+import { refundPayment } from './use-cases/refund-payment.ts'
+import { registerPayment } from './use-cases/register-payment.ts'
+import { disputeRepayment, payBack, remindOfDebt } from './use-cases/repay.ts'
+import { offlineStateOf, takeOffline } from './use-cases/take-offline.ts'
+import { expireOrder, withdrawPayment } from './use-cases/withdraw-payment.ts'
+import { roundEnd, workOff } from './work-off.ts'
 
+/** Rows looked up at once by a periodic task. */
+const BATCH = 100
+
+/** Payments of orders: attempts, settlement, expiry, refunds. */
 export const paymentsModule = defineModule({
   name: 'payments',
   uses: [],
   personalData,
-  portsFilledBy: ['order-lifecycle'],
-  create: ({ config, database, clock, log, adapters, paymentCallbackUrl }, { 'order-lifecycle': orders }) => {
-    const { handlers, subscribers, periodic, ...service } = createPaymentsModule({
+  portsFilledBy: ['orderLifecycle'],
+  create: ({ config, database, clock, log, adapters, paymentCallbackUrl }, { orderLifecycle: orders }) => {
+    const { executor } = database
+    const deps: PaymentDeps = {
       database,
       orders,
       gateways: adapters.gateways,
@@ -19,7 +43,80 @@ export const paymentsModule = defineModule({
       publicUrl: config.PUBLIC_URL,
       callbackUrl: paymentCallbackUrl,
       log,
-    })
-    return { service, calls: [mounted(paymentsEndpoints, handlers)], subscribers, periodic }
+    }
+    /** Works off what is due; one thing that goes wrong must not keep the others from their turn. */
+    const workThrough = <Id>(due: () => Promise<Id[]>, isOver: () => boolean, work: (id: Id) => Promise<void>) =>
+      workOff(due, isOver, async (id) => {
+        try {
+          await work(id)
+        } catch (error) {
+          deps.log.error({ err: error, id }, 'a payment or an order was not carried on')
+        }
+      })
+    /** One round of everything a gateway is to be asked. */
+    const reconcile = async () => {
+      const isOver = roundEnd()
+      const now = () => deps.clock()
+      await workThrough(
+        async () => (await listToCheck(executor, now(), BATCH)).map(({ id }) => id),
+        isOver,
+        (id) => carryOnAttempt(deps, id),
+      )
+      await workThrough(
+        () => listDueCaptures(executor, now(), BATCH),
+        isOver,
+        (id) => capturePayment(deps, id),
+      )
+      await workThrough(
+        () => listDueRefunds(executor, now(), BATCH),
+        isOver,
+        (id) => refundPayment(deps, id),
+      )
+    }
+    const expireUnpaid = () =>
+      workThrough(
+        () => deps.orders.listOverdue(executor, deps.clock(), BATCH),
+        roundEnd(),
+        (id) => expireOrder(deps, id),
+      )
+
+    return {
+      service: {
+        methodsOf: (anyExecutor, organizationIds) => offeredMethods(deps, anyExecutor, organizationIds),
+        open: (tx, order, amount = order.total) =>
+          openPayment(deps, tx, order, { purpose: 'order', amount, isFirst: true }),
+        registerSoon: async (paymentIds) => {
+          await Promise.all(paymentIds.map((id) => registerPayment(deps, id)))
+        },
+        closeForCanceledOrder: (tx, orderId) => closePayments(deps, tx, orderId),
+        adjust: (tx, orderId, change) => adjustPayments(deps, tx, orderId, change),
+        capture: (tx, orderId) => askForCapture(deps, tx, orderId),
+        takeOffline: (tx, scope, orderId, taking) => takeOffline(deps, tx, scope, orderId, taking),
+        offlineStateOf,
+        debtsOf: listDebts,
+        payBack: (tx, scope, orderId, repayment) => payBack(deps, tx, scope, orderId, repayment),
+        disputeRepayment: (tx, scope, orderId, debtId) => disputeRepayment(deps, tx, scope, orderId, debtId),
+        viewOf: async (order) => paymentView(order, await listAttempts(executor, order.id), deps.clock()),
+        refundsOf: async (anyExecutor, orderId) =>
+          (await listRefunds(anyExecutor, orderId)).map((row) => ({
+            amount: row.amount,
+            status: row.status,
+            createdAt: row.createdAt,
+          })),
+      },
+      calls: [mounted(paymentsEndpoints, paymentsHandlers(deps))],
+      subscribers: [
+        on(paymentRequested, 'payments', ({ paymentId }) => registerPayment(deps, paymentId)),
+        on(paymentWithdrawn, 'payments', ({ paymentId }) => withdrawPayment(deps, paymentId)),
+        on(captureRequested, 'payments', ({ paymentId }) => capturePayment(deps, paymentId)),
+        on(refundRequested, 'payments', ({ refundId }) => refundPayment(deps, refundId)),
+        on(sellerDebtDue, 'payments', (debt) => remindOfDebt(deps, debt)),
+      ],
+      periodic: [
+        { name: 'reconcile-payments', cron: '* * * * *', run: reconcile },
+        { name: 'try-failed-refunds-again', cron: '7 * * * *', run: () => reopenFailedRefunds(executor, deps.clock()) },
+        { name: 'expire-unpaid-orders', cron: '* * * * *', run: expireUnpaid },
+      ],
+    }
   },
 })

@@ -1,6 +1,5 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StageChoice } from '@okolitsa/domain/payments/payment-stages.ts'
-import type { Database } from '../../platform/db/client.ts'
+import type { Deps } from '../../services.ts'
 import type { PayableOrders, PaymentGateway, PaymentGateways, PaymentReference } from './ports.ts'
 import type { Attempt } from './store/payment.store.ts'
 
@@ -10,11 +9,9 @@ export interface PaymentLog {
   error(facts: object, message: string): void
 }
 
-export interface PaymentDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+export interface PaymentDeps extends Deps<'database' | 'clock'> {
   readonly orders: PayableOrders
   readonly gateways: PaymentGateways
-  readonly clock: Clock
   /** One stage or two; `auto` decides by the order. */
   readonly stages: StageChoice
   readonly publicUrl: string

@@ -1,5 +1,24 @@
+import { differenceOf } from '@okolitsa/domain/audit/difference.ts'
 import { defineModule } from '../../module.ts'
-import { createAuditModule } from './index.ts'
+import type { AuditService } from './ports.ts'
+import { insertEntries, listEntries, listLog } from './store/audit.store.ts'
+
+/** Who changed what on the side of sellers, when, from what to what. Entries are only ever added. */
+export function createAuditModule(): AuditService {
+  return {
+    record: async (tx, author, changes) => {
+      const entries = changes.flatMap((change) => {
+        const difference = differenceOf(change.before, change.after)
+        return difference ? [{ ...change, ...difference }] : []
+      })
+      if (entries.length > 0) await insertEntries(tx, author, entries)
+    },
+    listOf: (executor, { entity, ...of }, limit) =>
+      listEntries(executor, { ...of, entities: [entity] }, { limit, before: null }),
+    pageOf: listEntries,
+    logOf: listLog,
+  }
+}
 
 export const auditModule = defineModule({
   name: 'audit',

@@ -1,4 +1,5 @@
 import type { AuditFields } from '@okolitsa/domain/audit/difference.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 /** Author of a change on the sellers' side: a person, or a service of the shop (an import, the demo). */
@@ -74,4 +75,14 @@ export interface AuditService {
     of: Pick<AuditedChange, 'organizationId' | 'entityId'> & { readonly entities: readonly AuditedEntity[] },
     page: { readonly limit: number; readonly before: number | null },
   ): Promise<readonly AuditEntry[]>
+  /** Entries of a seller in the scope, the newest first; null = by anybody, about anything, from the latest. */
+  logOf(executor: Executor, scope: StaffScope, asked: AuditLogQuery): Promise<readonly AuditEntry[]>
+}
+
+export interface AuditLogQuery {
+  readonly organizationId: number
+  readonly staffId: number | null
+  readonly entities: readonly string[] | null
+  readonly before: number | null
+  readonly limit: number
 }

@@ -1,5 +1,4 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { Executor } from '../../platform/db/client.ts'
+import type { Deps } from '../../services.ts'
 import { findEndedSince, isSessionEnded } from './store/session-store.ts'
 import { TOKEN_LIFETIMES } from './tokens.ts'
 
@@ -13,7 +12,11 @@ const MAX_REMEMBERED = 50_000
  * more minutes. A node that may have missed some (the channel was lost, or there were too many) asks the database on
  * each call until it has caught up.
  */
-export function createEndedSessions(deps: { executor: Executor; clock: Clock; most?: number }) {
+export function createEndedSessions(
+  deps: Deps<'executor' | 'clock'> & {
+    most?: number
+  },
+) {
   const { executor, clock, most = MAX_REMEMBERED } = deps
   /** Session → moment after which all its tokens have expired; in order of arrival. */
   const ended = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { type Clock, dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { Customer } from '@okolitsa/domain/identity/actor.ts'
 import type { ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
 import { birthDateMistake } from '@okolitsa/domain/identity/person-fields.ts'
@@ -13,7 +13,7 @@ import { refuseOverLimit, saveTry, type TryLimit } from '../../platform/limits/t
 import type { MessageChannel } from '../../platform/messages/message-channel.ts'
 import type { PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
-import type { AuditService } from '../audit/ports.ts'
+import type { Deps } from '../../services.ts'
 import { type CodesAlarm, createCodesAlarm } from './codes-alarm.ts'
 import type { Benefits, BonusesOfCustomers, SubscriptionsOfCustomers } from './ports.ts'
 import { deleteAddress, listAddresses, lockAddresses } from './store/address-store.ts'
@@ -46,10 +46,9 @@ import {
   signOut,
 } from './use-cases/sessions.ts'
 
-export interface IdentityDeps {
+export interface IdentityDeps extends Deps<'clock' | 'audit'> {
   readonly database: Database
   readonly channel: MessageChannel
-  readonly clock: Clock
   readonly log: CodesAlarm['log'] & Pick<Logger, 'warn'>
   /** Key that signs tokens and codes. */
   readonly tokenSecret: string
@@ -61,7 +60,7 @@ export interface IdentityDeps {
   readonly codesPerHour: number
   /** Host shown in the sign-in message. */
   readonly siteHost: string
-  readonly audit: AuditService
+  /** What each module keeps of people. */
   readonly personalData: readonly PersonalDataPart[]
   readonly bonuses: BonusesOfCustomers
   /** For the profile's remaining free deliveries. */

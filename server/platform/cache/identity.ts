@@ -1,7 +1,7 @@
 const numbers = new WeakMap<object, number>()
 let last = 0
 
-/** A number of an object's own for as long as it lives: two things that are asked about are the same when theirs are. */
+/** A number unique to an object for its lifetime, usable as a part of cache keys. */
 export function identityOf(value: object | null): number {
   if (value === null) return 0
   const known = numbers.get(value)

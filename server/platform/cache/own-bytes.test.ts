@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { createResponseCache } from '../http/response-cache.ts'
 import { ownBytes } from './own-bytes.ts'
 
-/** What is kept in memory for the sake of the bytes. */
+/** Bytes of memory that a buffer keeps alive. */
 const heldBy = (bytes: Buffer) => bytes.buffer.byteLength
 
-it('takes a short buffer out of the slab that it shares', () => {
+it('copies a short buffer out of its shared slab', () => {
   const shared = Buffer.from('a short text')
   expect(heldBy(shared)).toBeGreaterThan(1_000)
   const own = ownBytes(shared)
@@ -14,7 +14,7 @@ it('takes a short buffer out of the slab that it shares', () => {
   expect(ownBytes(own)).toBe(own)
 })
 
-it('shared answers hold no more memory than their bytes', async () => {
+it('shared answers use no more memory than their bytes', async () => {
   const cache = createResponseCache({ ttlMs: 1_000, maxBytes: 1_000_000, now: () => 0 })
   const body = await cache.get('key', async () => Buffer.from('{"items":[]}'))
   expect(heldBy(body)).toBe(body.length)

@@ -1,6 +1,6 @@
 /**
- * The bytes in memory of their own, for whatever keeps them. A short buffer is a part of a slab of 64 KB that it shares
- * with others, and a part that is kept keeps the whole slab. Bytes that have their memory to themselves are answered as they are.
+ * Returns the bytes in a buffer of their own, for caches. A short Node buffer is a slice of a shared 64 KB slab, and
+ * keeping the slice keeps the whole slab alive. Buffers that already own their memory are returned unchanged.
  */
 export function ownBytes(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength <= bytes.length + MAX_SPARE_BYTES) return bytes
@@ -9,5 +9,5 @@ export function ownBytes(bytes: Buffer): Buffer {
   return own
 }
 
-/** A copy is dearer than this much memory. */
+/** Unused bytes that are tolerated, because a copy costs more. */
 const MAX_SPARE_BYTES = 512

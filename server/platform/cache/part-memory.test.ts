@@ -22,7 +22,7 @@ function table(maxBytes = 10_000) {
   return { memory, stored, asked, put, textsOf }
 }
 
-it('reads what it does not know in one go and keeps it while its version is asked for', async () => {
+it('loads unknown rows in one read and serves them from memory while their version is requested', async () => {
   const { put, asked, textsOf } = table()
   put(1, 'a')
   put(2, 'a')
@@ -33,7 +33,7 @@ it('reads what it does not know in one go and keeps it while its version is aske
   expect(asked).toEqual([[2, 1], [1]])
 })
 
-it('answers a row that was changed after the question as it is now, and none that is gone', async () => {
+it('returns the current row when it changed after the query, and undefined when it is gone', async () => {
   const { put, stored, textsOf } = table()
   put(1, 'c')
   expect(await textsOf([1, 'b'])).toEqual(['1 c'])
@@ -41,7 +41,7 @@ it('answers a row that was changed after the question as it is now, and none tha
   expect(await textsOf([1, 'd'], [7, 'a'])).toEqual([undefined, undefined])
 })
 
-it('forgets the least asked for beyond its bytes, never what is being answered', async () => {
+it('evicts the least recently used rows above the byte limit, except those being returned', async () => {
   const { put, asked, textsOf } = table(200)
   for (let id = 0; id < 20; id += 1) put(id, 'a')
   const all = Array.from({ length: 20 }, (_, id): [number, string] => [id, 'a'])
@@ -50,7 +50,7 @@ it('forgets the least asked for beyond its bytes, never what is being answered',
   expect(asked).toHaveLength(2)
 })
 
-it('makes a part once for everything it depends on, and lets no answer change it', () => {
+it('makes a part once per key and freezes it', () => {
   const { memory } = table()
   const first = memory.part('1.a|today', () => ({ text: 'milk', tags: ['new'] }))
   expect(memory.part('1.a|today', () => ({ text: 'never made', tags: [] }))).toBe(first)
@@ -58,7 +58,7 @@ it('makes a part once for everything it depends on, and lets no answer change it
   expect(() => first.tags.push('changed')).toThrow(TypeError)
 })
 
-it('forgets the least asked for parts beyond their bytes', () => {
+it('evicts the least recently used parts above the byte limit', () => {
   const { memory } = table(200)
   const first = memory.part('first', () => ({ text: 'milk', tags: [] }))
   for (let index = 0; index < 20; index += 1) memory.part(String(index), () => ({ text: 'milk', tags: [] }))

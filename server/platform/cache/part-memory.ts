@@ -1,33 +1,33 @@
 import { LRUCache } from 'lru-cache'
 
-/** A row that tells its version: two with the same id and version are the same. */
+/** A row with a version: rows with equal id and version are identical. */
 export interface Versioned {
   readonly id: number
   readonly version: string
 }
 
 /**
- * Parts of answers, such as cards of products: the stored row by id and version, and the part made of it by everything
- * else it depends on. Nothing is ever taken back: a changed row has another version, a changed situation another key.
+ * Cache of answer parts such as product cards: stored rows by id and version, and parts by everything they depend on.
+ * Entries are never invalidated: a changed row has another version, and changed inputs make another key.
  */
 export interface PartMemory<Row extends Versioned, Part extends object> {
   /**
-   * The rows in the order of the question, those not remembered read in one go. A row that was changed since the
-   * question is answered as it is now; undefined = it is gone.
+   * Returns rows in the order requested and loads the missing ones in one read. A row that has changed since the
+   * request is returned in its current version; undefined = the row is gone.
    */
   rows(asked: readonly Versioned[]): Promise<readonly (Row | undefined)[]>
-  /** @param key names everything that the part depends on, its row's id and version among it */
+  /** @param key names everything the part depends on, including its row's id and version */
   part(key: string, make: () => Part): Part
 }
 
-/** An object takes in memory about so many times the characters of its JSON. */
+/** Estimated memory of an object per character of its JSON. */
 const OBJECT_PER_CHARACTER = 3
 
 const sizeOf = (value: object): number => JSON.stringify(value).length * OBJECT_PER_CHARACTER
 
 /**
- * @param options.load rows by ids; unknown ones are left out
- * @param options.maxBytes of all rows and of all parts, by estimate; the least recently asked for go first
+ * @param options.load loads rows by ids; unknown ids are omitted
+ * @param options.maxBytes estimated size of all rows and parts; the least recently used are evicted first
  */
 export function createPartMemory<Row extends Versioned, Part extends object>(options: {
   load: (ids: readonly number[]) => Promise<readonly Row[]>
@@ -61,7 +61,7 @@ export function createPartMemory<Row extends Versioned, Part extends object>(opt
   }
 }
 
-/** A part is given to many answers: none of them may change it. */
+/** A part is shared by many answers, so it must not change. */
 function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const inner of Object.values(value)) freeze(inner)

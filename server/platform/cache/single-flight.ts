@@ -1,7 +1,7 @@
-/** Work in progress by its key: callers meanwhile share its result. */
+/** Shares the result of work in progress among callers with the same key. */
 export interface SingleFlight<V> {
   run(key: string, work: () => Promise<V>): Promise<V>
-  /** Work in progress is not shared any more: the next caller begins anew. */
+  /** Stops sharing the work in progress: the next caller starts it again. */
   forget(): void
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTimedCache } from './timed-cache.ts'
 
-it('shares one fetch, gives a stale answer once more and refreshes behind it', async () => {
+it('shares one fetch, then serves a stale answer once while it refreshes in the background', async () => {
   let now = 0
   let calls = 0
   const cache = createTimedCache<number>({ ttlMs: 10, most: 10, nowMs: () => now })
@@ -13,7 +13,7 @@ it('shares one fetch, gives a stale answer once more and refreshes behind it', a
   expect(await cache.get('a', load)).toBe(2)
 })
 
-it('forgets the least recently used and everything on clear', async () => {
+it('evicts the least recently used entry, and everything on clear', async () => {
   let calls = 0
   const cache = createTimedCache<number>({ ttlMs: 1_000, most: 2 })
   const load = async () => ++calls
@@ -27,13 +27,13 @@ it('forgets the least recently used and everything on clear', async () => {
   expect(await cache.get('a', load)).toBe(5)
 })
 
-it('remembers no failure', async () => {
+it('does not cache failures', async () => {
   const cache = createTimedCache<number>({ ttlMs: 1_000, most: 2 })
   await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await cache.get('a', async () => 1)).toBe(1)
 })
 
-it('gives what was asked for before a clear to whoever asked, and to nobody after it', async () => {
+it('gives an answer loaded before a clear only to those who asked before it', async () => {
   const cache = createTimedCache<string>({ ttlMs: 1_000, most: 2 })
   const { promise, resolve } = Promise.withResolvers<string>()
   const early = cache.get('a', () => promise)

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from './single-flight.ts'
 
 /**
- * Remembers answers for a while. A stale answer is given once more while a fresh one is fetched, so nobody waits for
- * a refresh; concurrent questions share one fetch. Least recently used answers go first. (The library's own `fetch`
- * swallows the reason of a first failure and may keep what was asked for before a clear.)
+ * Caches answers for a while. A stale answer is served once more while a fresh one is fetched in the background, and
+ * concurrent calls share one fetch. The least recently used answers are evicted first. (The library's own `fetch` hides
+ * the reason of a first failure and may keep an answer loaded before a clear.)
  */
 export interface TimedCache<V> {
   get(key: string, load: () => Promise<V>): Promise<V>
@@ -17,8 +17,8 @@ interface Entry<V> {
 }
 
 /**
- * @param options.ttlMs after this an answer is stale
- * @param options.most answers kept
+ * @param options.ttlMs age at which an answer becomes stale
+ * @param options.most maximum number of answers
  */
 export function createTimedCache<V>(options: { ttlMs: number; most: number; nowMs?: () => number }): TimedCache<V> {
   const { ttlMs, most, nowMs = () => performance.now() } = options
@@ -30,7 +30,7 @@ export function createTimedCache<V>(options: { ttlMs: number; most: number; nowM
     loading.run(key, async () => {
       const born = generation
       const value = await load()
-      // an answer asked for before a clear may already be wrong
+      // an answer loaded before a clear may be outdated
       if (born === generation) entries.set(key, { value, readAt: nowMs() })
       return value
     })
@@ -39,7 +39,7 @@ export function createTimedCache<V>(options: { ttlMs: number; most: number; nowM
     async get(key, load) {
       const entry = entries.get(key)
       if (!entry) return fetch(key, load)
-      // a failed refresh keeps the old answer; the next question tries again
+      // a failed refresh keeps the old answer; the next call tries again
       if (nowMs() - entry.readAt > ttlMs) fetch(key, load).catch(() => undefined)
       return entry.value
     },

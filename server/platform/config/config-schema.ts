@@ -22,7 +22,7 @@ import {
  * value.
  */
 
-/** `live` talks to the real service, `emulator` to ours, `off` hides what needs it. */
+/** `live` uses the real service, `emulator` the bundled emulator, `off` hides the features that need it. */
 const mode = () => oneOf(['live', 'emulator', 'off']).optional()
 
 export const configSchema = z.object({
@@ -37,10 +37,7 @@ export const configSchema = z.object({
     .describe(expected.demoScale),
   /** Set by `npm run dev`: the storefront is served from source by Vite's middleware instead of web/dist. */
   OKOLITSA_WEB_DEV: flag().prefault('0'),
-  /**
-   * What the shop takes for the moment of its start, everywhere: rules, database, pages, emulators. For development
-   * and tests.
-   */
+  /** The shop's start time in rules, database, pages and emulators. For development and tests. */
   OKOLITSA_NOW: z.iso
     .datetime({ offset: true })
     .transform((moment) => new Date(moment))
@@ -48,7 +45,7 @@ export const configSchema = z.object({
     .optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
 
-  /** Where the shop listens. All addresses by default, so that a phone in the same network opens it. */
+  /** Address to listen on. All interfaces by default, so that a phone in the same network can open the shop. */
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/)
@@ -56,19 +53,19 @@ export const configSchema = z.object({
     .describe(expected.host),
   PORT: port(3000),
   EMULATORS_PORT: port(3001),
-  /** Where domains of sellers' own are answered with their certificates; absent = a proxy in front does it. */
+  /** Port that serves sellers' own domains with their certificates; absent = a proxy in front does it. */
   HTTPS_PORT: somePort().optional(),
-  /** Address people see: in links of letters and SMS, in payment returns. */
+  /** Public address, used in links of e-mails and SMS and as the return address of payments. */
   PUBLIC_URL: url().optional(),
-  /** A host that leads to no site of a seller: it is shown the marketplace, or a clear 404. */
+  /** Response to a host that belongs to no seller's site: the marketplace or a plain 404. */
   UNKNOWN_HOSTS: oneOf(['marketplace', 'not-found']).default('marketplace'),
-  /** Where domains of sellers' own have to lead; the host of PUBLIC_URL by default. */
+  /** Host that sellers' own domains must point at; the host of PUBLIC_URL by default. */
   SITES_TARGET: text().optional(),
-  /** An authority of certificates for them, and whom it may write to. */
+  /** ACME directory that issues certificates for these domains, and the contact given to it. */
   ACME_DIRECTORY: url().optional(),
   ACME_CONTACT: text().optional(),
   EMULATORS_PUBLIC_URL: url().optional(),
-  /** Addresses and networks of our own proxies; only what they say in X-Forwarded-* is believed. */
+  /** Addresses and networks of our own proxies; X-Forwarded-* is trusted from these only. */
   TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((item) => item.trim()))
@@ -76,85 +73,87 @@ export const configSchema = z.object({
     .default([])
     .describe(expected.proxies),
 
-  /** Database, uploads, caches. */
   OKOLITSA_DATA_DIR: text().default('.data'),
-  /** Uploads and photos: in the data folder, or in an S3-compatible store that all nodes share. */
+  /** Uploads and photos: in the data folder, or in an S3-compatible store shared by all nodes. */
   STORAGE_PROVIDER: oneOf(['disk', 's3']).default('disk'),
   S3_ENDPOINT: url().optional(),
   S3_BUCKET: text().optional(),
   S3_REGION: text().default('us-east-1'),
   S3_ACCESS_KEY_ID: text().optional(),
   S3_SECRET_ACCESS_KEY: text().optional(),
-  /** Ready pictures on disk, megabytes: what was not looked at for longest makes room. */
+  /** Size of the cache of resized pictures on disk, MB; the least recently used are deleted first. */
   IMAGE_CACHE_MAX_MB: count(512),
-  /** Free room on the disk of the data folder: below the first caches stop, below the second nothing new is taken in, MB. */
+  /** Free disk space, MB: below the first limit caches stop growing, below the second writes are refused. */
   DISK_SCARCE_MB: count(1_024),
   DISK_FULL_MB: count(256),
-  /** `off` takes the service worker away from browsers that have one: no pages without a network, no push messages. */
+  /** `off` removes the service worker from browsers that have it: no offline pages, no push messages. */
   SERVICE_WORKER: oneOf(['on', 'off']).default('on'),
-  /** An outside PostgreSQL instead of the embedded one. */
+  /** An external PostgreSQL instead of the embedded one. */
   DATABASE_URL: postgresUrl().optional(),
   /**
-   * The same database past the pooler in DATABASE_URL (PgBouncer in transaction mode): LISTEN, jobs and migrations need
-   * sessions of their own.
+   * The same database without the pooler of DATABASE_URL (PgBouncer in transaction mode): LISTEN, jobs and migrations
+   * need sessions of their own.
    */
   DATABASE_DIRECT_URL: postgresUrl().optional(),
-  /** A replica of that database (streaming replication): the catalogue is read from it while it is fresh. */
+  /** A streaming replica of that database: the catalogue is read from it while it is up to date. */
   DATABASE_READ_URL: postgresUrl().optional(),
-  /** `off` for a pooler that cannot tell whose a prepared statement is: PgBouncer before 1.21. */
+  /** `off` for a pooler that does not track prepared statements: PgBouncer before 1.21. */
   DATABASE_NAMED_STATEMENTS: oneOf(['on', 'off']).default('on'),
   DATABASE_POOL_SIZE: count(16),
   /**
-   * A Valkey (or a Redis ≥ 7) that the nodes of one shop share: limits of requests and live topics.
-   * Nothing depends on it; without it each node has its own.
+   * A Valkey (or Redis ≥ 7) shared by the nodes: request limits and live topics. Optional; without it each node keeps
+   * its own.
    */
   VALKEY_URL: valkeyUrl().optional(),
   /**
-   * Ordinary requests a minute from one address before 429; generous, since a whole office may share one. Dear ones count
-   * for several (`platform/limits/work-costs.ts`). 0 = no limit.
+   * Ordinary requests a minute from one address before 429; generous, because a whole office may share one address.
+   * Expensive requests count for several (`platform/limits/work-costs.ts`). 0 = no limit.
    */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1_200).describe(expected.countOrNone),
-  /** Searches, filters, maps, exports a node works on at once, half of them for one network. 0 = as many as there are. */
+  /** Searches, filters, maps and exports that a node runs at once, half of them for one network. 0 = no limit. */
   DEAR_CALLS_AT_ONCE: z.coerce.number().int().min(0).default(4).describe(expected.countOrNone),
-  /** Requests are refused while the event loop is later than that, ms; one long breath of a crowded machine is not. 0 = never. */
+  /**
+   * Event loop delay above which requests are refused, ms; a single long pause of a busy machine does not count. 0 =
+   * never.
+   */
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).default(5_000).describe(expected.countOrNone),
 
-  /** Connections open at once before further ones are closed unheard; live pages hold one each. */
+  /** Maximum of open connections; further ones are closed without an answer. A live page holds one. */
   MAX_CONNECTIONS: count(20_000),
-  /** The same of one network; those of our own proxies are not counted. 0 = as many as there are. */
+  /** Maximum of connections from one network, not counting our own proxies. 0 = no limit. */
   CONNECTIONS_PER_NETWORK: z.coerce.number().int().min(0).default(200).describe(expected.countOrNone),
 
-  /** Signs sessions. Made and kept in the data folder outside production. */
+  /** Signs sessions. Generated and stored in the data folder outside production. */
   TOKEN_SECRET: secret().optional(),
-  /** Opens service calls (x-service-secret). Made and kept in the data folder outside production. */
+  /** Authenticates service calls (x-service-secret). Generated and stored in the data folder outside production. */
   SERVICE_SECRET: secret().optional(),
   /**
-   * Signs push messages (VAPID): 32 bytes as base64url or hex, the same on all nodes. Made and kept in the data folder
-   * outside production; without it no push messages are sent.
+   * Signs push messages (VAPID): 32 bytes as base64url or hex, the same on all nodes. Generated and stored in the data
+   * folder outside production; without it no push messages are sent.
    */
   PUSH_PRIVATE_KEY: z
     .string()
     .regex(/^([\w-]{43}=?|[\da-fA-F]{64})$/)
     .describe(expected.pushKey)
     .optional(),
-  /** A source of automatic answers in chats (one POST); without an address only people answer. */
+  /** Service that answers chat messages automatically (one POST); without an address only people answer. */
   CHAT_ANSWERS_URL: url().optional(),
   CHAT_ANSWERS_KEY: text().optional(),
-  /** Push services besides those of the known browsers: hosts, or whole origins, separated by commas. */
+  /** Push services besides those of the known browsers: hosts or whole origins, separated by commas. */
   PUSH_SERVICES: z
     .string()
     .transform((list) => list.split(',').map((item) => item.trim()))
     .default([])
     .describe(expected.text),
-  /** What an app of ours shows in `x-integration-token` when it asks for codes: its network's bound is not the app's. */
+  /** Token that our mobile apps send with `x-integration-token`: their network's limit does not apply. */
   INTEGRATION_TOKEN: secret().optional(),
-  /** Sign-in codes an hour for strangers and apps in the whole shop; known browsers are not counted. */
+  /** Sign-in codes per hour for unknown browsers and apps in the whole shop; known browsers are not counted. */
   CODES_PER_HOUR: count(2_000),
-  /** Unpaid orders at once of a customer who received none yet; 0 = as many as they like. */
+  /** Unpaid orders that a customer without a completed order may have at once; 0 = no limit. */
   FIRST_ORDERS_UNPAID: z.coerce.number().int().min(0).default(3).describe(expected.countOrNone),
-  /** How much of a product those may take together, percent of what is left. */
+  /** Share of a product's stock that such customers may reserve together, percent of what is left. */
   FIRST_ORDERS_STOCK_PERCENT: z.coerce.number().int().min(0).max(100).default(30).describe(expected.percentOrNone),
-  /** Opens /metrics from outside the loopback. Without it the loopback only. */
+  /** Gives access to /metrics from other hosts. Without it only the loopback has access. */
   METRICS_TOKEN: secret().optional(),
 
   SMS_PROVIDER: oneOf(['emulator', 'smsc', 'smsaero', 'smsru']).optional(),
@@ -164,7 +163,7 @@ export const configSchema = z.object({
   SMS_BASE_URL: url().optional(),
 
   EMAIL_MODE: oneOf(['emulator', 'smtp', 'off']).optional(),
-  /** `smtps://user:password@host:465` or `smtp://…:587` with STARTTLS; its presence switches letters to SMTP. */
+  /** `smtps://user:password@host:465` or `smtp://…:587` with STARTTLS; when set, e-mail is sent by SMTP. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .describe(expected.smtpUrl)
@@ -173,17 +172,17 @@ export const configSchema = z.object({
 
   RBS_MODE: mode(),
   RBS_BASE_URL: url().optional(),
-  /** Where the calls stand at the address, and how they are written: banks of the newer kind differ in both. */
+  /** Path of the calls and their format: newer banks differ in both. */
   RBS_PATH: text().default('/payment/rest'),
   RBS_FORMAT: oneOf(['form', 'json']).default('form'),
   RBS_USERNAME: text().optional(),
   RBS_PASSWORD: text().optional(),
-  /** One stage or two (hold, then capture); auto: two when the sum of the order may still come out lower. */
+  /** One stage or two (hold, then capture); auto: two stages when the total may still decrease. */
   RBS_STAGES: oneOf(['auto', 'one', 'two']).default('auto'),
-  /** Of the callback's checksum: the common key, or the bank's public key as PEM. */
+  /** Key of the callback's checksum: the shared key, or the bank's public key as PEM. */
   RBS_CALLBACK_KEY: text().optional(),
 
-  /** The page for cards with the merchant's name in it; needed only to find a payment again whose answer was lost. */
+  /** Payment page with the merchant's name; needed only to find a payment whose answer was lost. */
   RBS_CARD_PAGE: url().optional(),
 
   SBP_MODE: mode(),
@@ -194,12 +193,12 @@ export const configSchema = z.object({
   PAYANYWAY_MODE: mode(),
   PAYANYWAY_ASSISTANT_URL: url().default('https://www.payanyway.ru'),
   PAYANYWAY_SERVICE_URL: url().default('https://service.moneta.ru/services'),
-  /** MNT_ID: number of the account. */
+  /** MNT_ID: the account number. */
   PAYANYWAY_ACCOUNT: text().optional(),
   PAYANYWAY_INTEGRITY_CODE: text().optional(),
   PAYANYWAY_USERNAME: text().optional(),
   PAYANYWAY_PASSWORD: text().optional(),
-  /** The account's own word for money that leaves it; only where the account has one. */
+  /** The account's payment password, if it has one. */
   PAYANYWAY_PAYMENT_PASSWORD: text().optional(),
 
   CDEK_MODE: mode(),
@@ -207,90 +206,90 @@ export const configSchema = z.object({
   CDEK_ACCOUNT: text().optional(),
   CDEK_PASSWORD: text().optional(),
 
-  /** The sellers' bank: identifies who signs in to the seller's side. */
+  /** The sellers' bank: identifies people who sign in to the seller's cabinet. */
   DBO_MODE: mode(),
   DBO_BASE_URL: url().optional(),
   DBO_API_KEY: text().optional(),
-  /** The bank's page where sellers sign in; it brings them to `/cabinet`. */
+  /** Sign-in page of the bank for sellers; it redirects to `/cabinet`. */
   DBO_LOGIN_URL: url().optional(),
 
-  /** Telephony that joins a visitor with a seller. */
+  /** Telephony that connects a visitor with a seller. */
   MANGO_MODE: mode(),
   MANGO_BASE_URL: url().optional(),
   MANGO_API_KEY: text().optional(),
   MANGO_API_SALT: text().optional(),
   /** Number shown to both sides of a call. */
   MANGO_LINE_NUMBER: phoneDigits().optional(),
-  /** Extension of the exchange that answers by itself and plays a recording: sellers are called from it. */
+  /** Extension that answers automatically and plays a recording; calls to sellers start from it. */
   MANGO_ANNOUNCER_EXTENSION: counterNumber().optional(),
-  /** The support line shown on pages, digits; without it none is. */
+  /** Phone of the support line shown on pages, digits; without it no line is shown. */
   SUPPORT_PHONE: phoneDigits().optional(),
-  /** When it is answered every day, whole hours of Moscow: `8-22`; without them nothing is said. */
+  /** Daily hours of the support line, whole hours of Moscow: `8-22`; without them no hours are shown. */
   SUPPORT_HOURS: hours().optional(),
 
-  /** The online cinema of subscribers; `off` = plans come without it. */
+  /** Online cinema for subscribers; `off` = plans do not include it. */
   SMOTRESHKA_MODE: mode(),
   SMOTRESHKA_BASE_URL: url().optional(),
   SMOTRESHKA_API_KEY: text().optional(),
 
-  /** Receipts through ATOL Online v5; `off` = the bank or somebody else makes them. */
+  /** Receipts through ATOL Online v5; `off` = the bank or another system issues them. */
   FISCAL_MODE: mode(),
   FISCAL_BASE_URL: url().optional(),
   FISCAL_GROUP: text().optional(),
   FISCAL_LOGIN: text().optional(),
   FISCAL_PASSWORD: text().optional(),
-  /** The shop's own TIN, e-mail and tax system, as its receipts name it. */
+  /** TIN, e-mail and tax system of the shop, as printed on its receipts. */
   FISCAL_COMPANY_TIN: text().optional(),
   FISCAL_COMPANY_EMAIL: text().optional(),
   FISCAL_COMPANY_TAX_SYSTEM: oneOf(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent']).default('osn'),
 
-  /** Address suggestions: with a token from DaData, otherwise from the built-in gazetteer. */
+  /** Address suggestions: from DaData when there is a token, otherwise from the built-in gazetteer. */
   DADATA_BASE_URL: url().optional(),
   DADATA_TOKEN: text().optional(),
-  /** Questions to DaData within a day, of all visitors together; the last fifth is for those who are signed in. */
+  /** Requests to DaData per day for all visitors together; the last fifth is reserved for signed-in users. */
   DADATA_QUESTIONS_A_DAY: z.coerce.number().int().min(1).default(9_000).describe(expected.count),
 
-  /** `utm_campaign` of sales agents: whom such a visit came from is remembered for 30 days. */
+  /** `utm_campaign` of sales agents: the source of such a visit is stored for 30 days. */
   AGENT_CAMPAIGN: text().optional(),
-  /** Where phones are offered the application; without it they are not asked. */
+  /** Address that offers the mobile app to phones; without it the app is not offered. */
   APP_URL: url().optional(),
 
-  /** Tabs of one browser tell each other at once what they change in carts. */
+  /** Tabs of one browser share cart changes immediately. */
   CROSS_TAB_SHARING: flag().prefault('0'),
 
-  /** Foreign counters; loaded for visitors who agreed, and only where a number is given. */
+  /** Third-party analytics; loaded for visitors who consented, and only when an id is set. */
   YANDEX_METRIKA_ID: counterNumber().optional(),
   VK_PIXEL_ID: counterNumber().optional(),
-  /** A/B tests by Varioqub: the number of its counter, and where its script comes from. */
+  /** A/B tests by Varioqub: the id of its counter and the address of its script. */
   VARIOQUB_ID: counterNumber().optional(),
   VARIOQUB_BASE_URL: url().default('https://abt.s3.yandex.net'),
-  /** Personalization and events by Mindbox: the shop's integration point, and the address of its API. */
+  /** Personalization and events by Mindbox: the integration point of the shop and the address of its API. */
   MINDBOX_ENDPOINT_ID: text().optional(),
   MINDBOX_BASE_URL: url().default('https://api.mindbox.ru'),
 
-  /** Maps by Yandex, where a visitor opens one; without the key the bundled map is drawn. */
+  /** Yandex maps, loaded when a visitor opens a map; without the key the bundled map is drawn. */
   YANDEX_MAPS_KEY: text().optional(),
-  /** Vector tiles with streets for the bundled map, in the schema of OpenMapTiles: `https://…/{z}/{x}/{y}.pbf`; without them it has no streets. */
+  /** Vector tiles with streets (OpenMapTiles schema): `https://…/{z}/{x}/{y}.pbf`; without them no streets. */
   MAP_TILES_URL: url()
     .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), expected.tiles)
     .optional(),
-  /** Whose tiles they are, as their terms ask to name it on the map. */
+  /** Attribution of the tiles, shown on the map as their terms require. */
   MAP_TILES_ATTRIBUTION: text().default('© OpenMapTiles © OpenStreetMap'),
 
-  /** Sites beside the shop; a menu shows those that have an address. */
+  /** Related sites; the menu shows those that have an address. */
   BLOG_URL: url().optional(),
   TRAVEL_URL: url().optional(),
   BECOME_SELLER_URL: url().optional(),
   VK_URL: url().optional(),
   TELEGRAM_URL: url().optional(),
   OK_URL: url().optional(),
-  /** Where people write to the shop; without it nothing is said of letters. */
+  /** E-mail address of the support; without it no e-mail contact is shown. */
   SUPPORT_EMAIL: z.email().describe(expected.text).optional(),
-  /** Whose the shop is, for its contacts: legal name, address, number of the state register; without the name the page says that nobody told. */
+  /** Owner for the contacts page: legal name, address, registration number; all optional. */
   OWNER_NAME: text().optional(),
   OWNER_ADDRESS: text().optional(),
   OWNER_IEN: text().optional(),
-  /** What the shop takes of a seller's sales, percent, and its terms: told at the beginning of selling; without them nothing is. */
+  /** Commission on sales, percent, and its terms: shown to new sellers when they are set. */
   SELLER_COMMISSION: z.coerce.number().min(0).max(100).describe(expected.count).optional(),
   SELLER_TERMS_URL: url().optional(),
 })

@@ -27,25 +27,25 @@ const production = {
   SMS_KEY: 'key',
 }
 
-describe('how the shop is reached', () => {
-  test('in production only what the settings say', () => {
+describe('address and proxy settings', () => {
+  test('uses only the configured values in production', () => {
     expect(read(production)).toMatchObject({ SUPPORT_PHONE: undefined, SUPPORT_HOURS: undefined })
     const given = { ...production, SUPPORT_PHONE: '88001112233', SUPPORT_HOURS: '9-21' }
     expect(read(given)).toMatchObject({ SUPPORT_PHONE: '88001112233', SUPPORT_HOURS: { from: 9, to: 21 } })
   })
 
-  test('the demo’s hours belong to the demo’s line', () => {
+  test('applies the hours of the demo to the line of the demo only', () => {
     expect(read()).toMatchObject({ SUPPORT_PHONE: '88005550418', SUPPORT_HOURS: { from: 8, to: 22 } })
     expect(read({ SUPPORT_PHONE: '88001112233' }).SUPPORT_HOURS).toBeUndefined()
   })
 
-  test('hours the wrong way round are refused', () => {
+  test('refuses hours in reverse order', () => {
     expect(refusal({ SUPPORT_HOURS: '22-8' })).toContain('SUPPORT_HOURS')
   })
 })
 
-describe('bounds of first orders', () => {
-  test('of nothing are none', () => {
+describe('limits of first orders', () => {
+  test('an absent password gives no secrets', () => {
     const none = { FIRST_ORDERS_UNPAID: '0', FIRST_ORDERS_STOCK_PERCENT: '0' }
     expect(read(none)).toMatchObject({ FIRST_ORDERS_UNPAID: 0, FIRST_ORDERS_STOCK_PERCENT: 0 })
     expect(refusal({ FIRST_ORDERS_STOCK_PERCENT: '101' })).toContain('FIRST_ORDERS_STOCK_PERCENT')
@@ -54,7 +54,7 @@ describe('bounds of first orders', () => {
 })
 
 describe('defaults', () => {
-  test('an empty environment gives a demo shop with emulators', () => {
+  test('starts a demo shop with emulators when the environment is empty', () => {
     const config = read()
     expect(config).toMatchObject({
       PORT: 3000,
@@ -70,16 +70,16 @@ describe('defaults', () => {
     })
   })
 
-  test('an empty value counts as absent', () => {
+  test('treats an empty value as absent', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 3000 })
   })
 
-  test('our own proxies are a list of addresses and networks', () => {
+  test('reads our own proxies as a list of addresses and networks', () => {
     expect(read().TRUSTED_PROXIES).toEqual([])
     expect(read({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).TRUSTED_PROXIES).toHaveLength(3)
   })
 
-  test('the shop may be told another time: its clock stands that far from the machine’s', () => {
+  test("shifts the shop's clock when another moment is set", () => {
     expect(read().CLOCK_SHIFT_MS).toBe(0)
     const { CLOCK_SHIFT_MS } = read({ OKOLITSA_NOW: '2036-02-29T20:59:00+03:00' })
     expect(machineClock(CLOCK_SHIFT_MS)().toISOString()).toMatch(/^2036-02-29T17:59:/)
@@ -87,21 +87,21 @@ describe('defaults', () => {
     expect(refusal({ ...production, OKOLITSA_NOW: '2036-02-29T20:59:00Z' })).toContain('уберите OKOLITSA_NOW')
   })
 
-  test('secrets are made once and stay the same', () => {
+  test('generates secrets once and keeps them', () => {
     const first = read()
     expect(first.TOKEN_SECRET).toMatch(/^[\da-f]{64}$/)
     expect(first.SERVICE_SECRET).not.toBe(first.TOKEN_SECRET)
     expect(read().TOKEN_SECRET).toBe(first.TOKEN_SECRET)
   })
 
-  test('complete credentials switch a service to live', () => {
+  test('switches a service to live when its credentials are complete', () => {
     const config = read({ CDEK_ACCOUNT: 'a', CDEK_PASSWORD: 'p' })
     expect(config.CDEK_MODE).toBe('live')
     expect(config.RBS_MODE).toBe('emulator')
   })
 })
 
-describe('bad values are told in one line', () => {
+describe('reports bad values in one line', () => {
   test.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -128,13 +128,13 @@ describe('bad values are told in one line', () => {
     expect(line).not.toMatch(/undefined|null|\[object/)
   })
 
-  test('the value of a secret is not shown', () => {
+  test('does not print the value of a secret', () => {
     expect(refusal({ TOKEN_SECRET: 'short-secret' })).not.toContain('short-secret')
     expect(refusal({ DATABASE_URL: 'http://me:password1@db' })).not.toContain('password1')
     expect(refusal({ VALKEY_URL: 'http://me:password1@store' })).not.toContain('password1')
   })
 
-  test('a data folder that cannot be made', () => {
+  test('reports a data folder that cannot be created', () => {
     const file = join(dataDir, 'a-file')
     writeFileSync(file, '')
     expect(refusal({ OKOLITSA_DATA_DIR: join(file, 'inside') })).toContain('OKOLITSA_DATA_DIR')
@@ -142,7 +142,7 @@ describe('bad values are told in one line', () => {
 })
 
 describe('production', () => {
-  test('starts with real services only, and what has no credentials is off', () => {
+  test('starts with real services only and switches off those without credentials', () => {
     expect(read(production)).toMatchObject({
       OKOLITSA_DEMO: false,
       NEEDS_EMULATORS: false,
@@ -157,18 +157,18 @@ describe('production', () => {
     expect(refusal({ ...production, SMS_PROVIDER: 'emulator' })).toContain('SMS_PROVIDER')
   })
 
-  test('allows them when it is a demo', () => {
+  test('allows emulators when the shop is a demo', () => {
     expect(read({ NODE_ENV: 'production', OKOLITSA_DEMO: '1' })).toMatchObject({
       NEEDS_EMULATORS: true,
       SMS_PROVIDER: 'emulator',
     })
   })
 
-  test.each(['TOKEN_SECRET', 'SERVICE_SECRET', 'SMS_PROVIDER', 'SMS_KEY'])('needs %s', (name) => {
+  test.each(['TOKEN_SECRET', 'SERVICE_SECRET', 'SMS_PROVIDER', 'SMS_KEY'])('requires %s', (name) => {
     expect(refusal({ ...production, [name]: '' })).toContain(name)
   })
 
-  test('a store of files is named whole', () => {
+  test('requires all settings of the file store together', () => {
     expect(read().S3).toBeNull()
     const s3 = {
       STORAGE_PROVIDER: 's3',
@@ -181,7 +181,7 @@ describe('production', () => {
     for (const name of Object.keys(s3).slice(1)) expect(refusal({ ...s3, [name]: '' })).toContain(name)
   })
 
-  test('the way past a pooler needs the way through it, and no clock of its own', () => {
+  test('requires DATABASE_URL for a direct URL, and refuses a shifted clock behind a pooler', () => {
     const direct = { DATABASE_DIRECT_URL: 'postgres://shop@db/shop' }
     const both = { ...direct, DATABASE_URL: 'postgres://shop@pooler/shop' }
     expect(refusal(direct)).toContain('DATABASE_URL')
@@ -190,7 +190,7 @@ describe('production', () => {
     expect(refusal({ ...both, OKOLITSA_NOW: '2026-12-31T20:59:00Z' })).toContain('OKOLITSA_NOW')
   })
 
-  test('live without credentials names what is missing', () => {
+  test('names the missing credential when a service is live without it', () => {
     expect(refusal({ ...production, CDEK_MODE: 'live', CDEK_ACCOUNT: 'a' })).toContain('CDEK_PASSWORD')
   })
 })

@@ -8,13 +8,13 @@ import { StartFailure } from './start-failure.ts'
 
 export type ServiceMode = 'live' | 'emulator' | 'off'
 
-/** Settings after defaults: every name is the environment variable's. */
+/** Settings after defaults, named as the environment variables. */
 export interface Config extends Settings {
   OKOLITSA_DEMO: boolean
   LOG_LEVEL: LogLevel
   PUBLIC_URL: string
   EMULATORS_PUBLIC_URL: string
-  /** absolute */
+  /** absolute path */
   OKOLITSA_DATA_DIR: string
   TOKEN_SECRET: string
   SERVICE_SECRET: string
@@ -28,15 +28,15 @@ export interface Config extends Settings {
   MANGO_MODE: ServiceMode
   FISCAL_MODE: ServiceMode
   SMOTRESHKA_MODE: ServiceMode
-  /** How far the shop's clock stands from the machine's, ms: OKOLITSA_NOW in a form that goes on ticking. */
+  /** Offset of the shop's clock from the machine's, ms; derived from OKOLITSA_NOW. */
   CLOCK_SHIFT_MS: number
-  /** The store of files; null = the data folder. */
+  /** The S3 store; null = files are in the data folder. */
   S3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
-  /** Does any setting point at an emulator? Then the emulators are started beside the shop. */
+  /** True when a setting points at an emulator; the emulators are then started with the shop. */
   NEEDS_EMULATORS: boolean
 }
 
-/** What each service cannot live without; all of them present switch it to `live` by themselves. */
+/** Credentials that each service requires; when all are present, the service is `live` by default. */
 const credentials = {
   RBS: ['RBS_BASE_URL', 'RBS_USERNAME', 'RBS_PASSWORD'],
   SBP: ['SBP_BASE_URL', 'SBP_USERNAME', 'SBP_PASSWORD'],
@@ -48,17 +48,17 @@ const credentials = {
   FISCAL: ['FISCAL_GROUP', 'FISCAL_LOGIN', 'FISCAL_PASSWORD', 'FISCAL_COMPANY_TIN', 'FISCAL_COMPANY_EMAIL'],
 } as const satisfies Record<string, readonly SettingName[]>
 
-/** The support line of the demo: a number that does not answer. */
+/** Support line of the demo: a number that is never answered. */
 const DEMO_SUPPORT_PHONE = '88005550418'
 const DEMO_SUPPORT_HOURS = { from: 8, to: 22 }
 
-/** Settings whose values may be shown in an error; a wrong password or address with a password may not. */
+/** Settings whose values must not appear in an error message. */
 const secretName = /SECRET|TOKEN|KEY|PASSWORD|CODE|SALT|DATABASE|SMTP|VALKEY/
 
 /**
- * Reads and checks all settings.
+ * Reads and validates all settings.
  * @param environment usually `process.env`; an empty value counts as absent
- * @throws StartFailure naming the first bad setting in one line; the values of secrets are not shown
+ * @throws StartFailure naming the first bad setting in one line, without values of secrets
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const settings = parse(environment)
@@ -103,7 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     EMULATORS_PUBLIC_URL: settings.EMULATORS_PUBLIC_URL ?? `http://localhost:${settings.EMULATORS_PORT}`,
     SUPPORT_PHONE: settings.SUPPORT_PHONE ?? (isDemo ? DEMO_SUPPORT_PHONE : undefined),
-    // hours without a phone line mean nothing
+    // hours without a phone line are meaningless
     SUPPORT_HOURS: settings.SUPPORT_HOURS ?? (isDemo && !settings.SUPPORT_PHONE ? DEMO_SUPPORT_HOURS : undefined),
     TOKEN_SECRET: ownSecret('TOKEN_SECRET'),
     SERVICE_SECRET: ownSecret('SERVICE_SECRET'),
@@ -127,7 +127,7 @@ function parse(environment: Record<string, string | undefined>): Settings {
   })
 }
 
-/** The words of `describe`, also through `optional` and `default`. */
+/** The text of `describe`, also behind `optional` and `default`. */
 function expectationOf(name: SettingName): string {
   let schema: unknown = configSchema.shape[name]
   while (schema !== undefined) {
@@ -157,7 +157,7 @@ function emailMode(settings: Settings, mayEmulate: boolean): Config['EMAIL_MODE'
   return mode
 }
 
-/** Sign-in goes by SMS, so there is no `off`: a production shop must name its gateway. */
+/** Sign-in requires SMS, so there is no `off`: a production shop must name its gateway. */
 function smsProvider(settings: Settings, mayEmulate: boolean): Config['SMS_PROVIDER'] {
   const provider = settings.SMS_PROVIDER ?? (mayEmulate ? 'emulator' : null)
   if (provider === null) {
@@ -172,7 +172,7 @@ function smsProvider(settings: Settings, mayEmulate: boolean): Config['SMS_PROVI
   return provider
 }
 
-/** Another way to a database needs the way itself, and not all of them carry another time to it. */
+/** A direct or replica URL requires DATABASE_URL, and a pooler or replica cannot take a shifted clock. */
 function requireDatabase(settings: Settings): void {
   const further = (['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const).find((name) => settings[name] !== undefined)
   if (further !== undefined && settings.DATABASE_URL === undefined)

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { StartFailure } from './start-failure.ts'
 
 /**
- * Looks whether the address can be listened on, before anything heavy is started.
+ * Checks that the address can be listened on before anything heavy is started.
  * @throws StartFailure portTaken or addressUnavailable, naming the setting
  */
 export async function requireFreePort(name: 'PORT' | 'EMULATORS_PORT', port: number, host: string): Promise<void> {

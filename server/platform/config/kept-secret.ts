@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { StartFailure } from './start-failure.ts'
 
 /**
- * A secret made once and kept in the data folder, so that people stay signed in between starts.
- * Several processes may ask at once: the first one writes, the others read what it wrote.
+ * A secret that is generated once and stored in the data folder, so that people stay signed in across restarts. When
+ * several processes ask at once, the first one writes and the others read its value.
  */
 export function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets')

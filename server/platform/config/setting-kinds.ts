@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { settingExpectations as expected } from '@okolitsa/strings/ru/start.ts'
 import { z } from 'zod'
 
-/** Kinds of values that settings have, each with the words that complete a message about a bad one. */
+/** Types of setting values, each with a description that completes the error message. */
 
 export const text = () => z.string().trim().min(1).describe(expected.text)
 export const url = () =>

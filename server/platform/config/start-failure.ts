@@ -1,12 +1,12 @@
 import { startFailures } from '@okolitsa/strings/ru/start.ts'
 
-/** Why the process cannot start; each code has its Russian line in strings/ru/start.ts. */
+/** Reasons why the process cannot start; each code has its Russian message in strings/ru/start.ts. */
 export type StartFailureCode = keyof typeof startFailures
 type StartFailureFacts<Code extends StartFailureCode> = Parameters<(typeof startFailures)[Code]>[0]
 
 /**
- * An expected obstacle at start (a bad setting, a taken port, an unwritable folder).
- * `message` is the one Russian line for the person at the terminal; the process then exits with code 1.
+ * An expected failure at start (a bad setting, a taken port, an unwritable folder). `message` is one line in Russian
+ * for the person at the terminal; the process exits with code 1.
  */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure'
@@ -18,7 +18,7 @@ export class StartFailure extends Error {
   }
 
   static of<Code extends StartFailureCode>(code: Code, facts: StartFailureFacts<Code>, cause?: unknown): StartFailure {
-    // The facts belong to this very code by the signature; the compiler cannot follow a union of functions.
+    // The signature ties the facts to the code; the compiler cannot follow a union of functions.
     const write = startFailures[code] as (facts: StartFailureFacts<Code>) => string
     return new StartFailure(code, write(facts).replace(/\s*\n\s*/g, ' '), cause)
   }

@@ -2,7 +2,7 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { batchedReads } from './batched-reads.ts'
 
-/** A read whose statements are answered by hand, with what was asked of each. */
+/** A batched read whose statements are answered by the test, with the queries that each statement contains. */
 function underHand(kindOf: (question: string) => string = () => '', slowAfterMs = 600_000) {
   const sent: { asked: readonly string[]; answer: () => void; fail: (error: Error) => void }[] = []
   const read = batchedReads({
@@ -16,24 +16,24 @@ function underHand(kindOf: (question: string) => string = () => '', slowAfterMs 
   return { sent, read, asked: () => sent.map((one) => one.asked) }
 }
 
-it('asks at once while few are on their way, and the rest together, each answered with its own', async () => {
+it('runs the first queries immediately and batches the rest, each with its own answer', async () => {
   const { sent, read, asked } = underHand()
   const answers = ['a', 'b', 'c', 'd', 'e'].map(read)
   expect(asked()).toEqual([['a'], ['b']])
   sent[1]?.answer()
   await expect(answers[1]).resolves.toBe('B')
   await turn()
-  // what came after a statement was sent is not answered by it
+  // a statement does not answer queries that arrived after it was sent
   expect(asked()).toEqual([['a'], ['b'], ['c', 'd', 'e']])
   sent[2]?.answer()
   sent[0]?.answer()
   await expect(Promise.all(answers)).resolves.toEqual(['A', 'B', 'C', 'D', 'E'])
-  // whoever asks alone again waits for nobody
+  // a single query runs immediately
   void read('f')
   expect(asked().at(-1)).toEqual(['f'])
 })
 
-it('holds no more than so many in one statement', async () => {
+it('limits the number of queries in one statement', async () => {
   const { sent, read } = underHand()
   const answers = Array.from({ length: 80 }, (_, at) => read(`q${at}`))
   for (let at = 0; at < sent.length; at += 1) {
@@ -44,13 +44,13 @@ it('holds no more than so many in one statement', async () => {
   expect(sent.map(({ asked }) => asked.length)).toEqual([1, 1, 32, 32, 14])
 })
 
-it('keeps kinds apart', () => {
+it('does not batch queries of different kinds', () => {
   const { read, asked } = underHand((question) => question.slice(0, 1))
   for (const question of ['a1', 'a2', 'a3', 'b1']) void read(question)
   expect(asked()).toEqual([['a1'], ['a2'], ['b1']])
 })
 
-it('fails only whoever asked what cannot be answered', async () => {
+it('fails only the query that cannot be answered', async () => {
   const read = batchedReads({
     kindOf: () => '',
     load: async (asked: readonly number[]) => {
@@ -69,11 +69,11 @@ it('fails only whoever asked what cannot be answered', async () => {
   ])
 })
 
-it('lets others go past statements that take long', async () => {
+it('does not wait for slow statements', async () => {
   const { sent, read } = underHand(() => '', 5)
   const answers = ['a', 'b', 'c', 'd'].map(read)
   for (let look = 0; look < 400 && sent.length < 3; look += 1) await pause(5)
-  // a and b are not answered yet
+  // a and b are still unanswered
   expect(sent.map((one) => one.asked)).toEqual([['a'], ['b'], ['c', 'd']])
   sent[2]?.answer()
   await expect(Promise.all(answers.slice(2))).resolves.toEqual(['C', 'D'])
@@ -82,7 +82,7 @@ it('lets others go past statements that take long', async () => {
   await expect(Promise.all(answers)).resolves.toEqual(['A', 'B', 'C', 'D'])
 })
 
-it('does not ask a database in trouble for each again', async () => {
+it('does not retry queries one by one when the database is in trouble', async () => {
   const { sent, read, asked } = underHand()
   const answers = Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(read))
   sent[0]?.answer()

@@ -1,6 +1,5 @@
 import { isPassingTrouble } from './connection-loss.ts'
 
-/** A question that waits for its turn, and who waits for the answer. */
 interface Waiting<Question, Answer> {
   readonly question: Question
   readonly resolve: (answer: Answer) => void
@@ -12,23 +11,24 @@ interface Lane<Question, Answer> {
   readonly waiting: Waiting<Question, Answer>[]
 }
 
-/** Statements of one kind on their way at once; what comes meanwhile waits for the first of them to be answered. */
+/** Statements of one kind in flight; further queries wait for one of them to finish. */
 const AT_ONCE = 2
-/** Questions of one statement: more would hold up the first for the last. */
+/** Queries in one statement; more would delay the first query for the last. */
 const MAX_TOGETHER = 32
-/** A statement that takes longer is counted no more: a slow one, or a dead connection, must not hold up everybody else. */
+/**
+ * A statement that takes longer no longer counts as in flight: a slow one, or a dead connection, must not delay others.
+ */
 const SLOW_AFTER_MS = 200
 
 /**
- * A read that many requests make at once: while statements of a kind are on their way, further questions of that kind
- * wait, and go together as one statement when one of those is answered. Whoever asks alone waits for nobody. A question
- * is never answered by a statement that was sent before it came, so an answer is as fresh as one of its own. What waits
- * belongs to requests in progress, and their number has a ceiling (`MAX_CONNECTIONS`).
- *
- * In the statement an array of questions stands as `(select $1::int[])`: PostgreSQL looks into a bare one, reckons with as
- * many rows as it has, finds its plan for any number dearer and so plans anew each time.
- * @param options.load answers in the order of the questions, by one statement
- * @param options.kindOf questions with the same may go together: the same statement with other values
+ * Batches a read that many concurrent requests make: while statements of a kind are in flight, further queries of that
+ * kind wait and are sent together when one of the statements finishes. A single query runs immediately. A statement
+ * never answers a query that arrived after it was sent, so answers are as fresh as those of single reads. Waiting
+ * queries belong to open requests, whose number is bounded (`MAX_CONNECTIONS`).
+ * Pass an array of queries as `(select $1::int[])`: with a bare parameter PostgreSQL estimates by the actual number of
+ * elements, considers its generic plan more expensive, and plans again every time.
+ * @param options.load answers in the order of the queries, with one statement
+ * @param options.kindOf queries of the same kind may share a statement: the same text with other values
  * @param options.slowAfterMs for tests
  */
 export function batchedReads<Question, Answer>(options: {
@@ -46,7 +46,7 @@ export function batchedReads<Question, Answer>(options: {
         resolve(answers[index] as Answer)
       })
     } catch (error) {
-      // a question that cannot be answered must not fail those it went with; a database in trouble is not besieged
+      // a query that cannot be answered must not fail the rest of its batch; a database in trouble is not asked again
       if (batch.length > 1 && !isPassingTrouble(error)) await Promise.all(batch.map((one) => answer([one])))
       else for (const { reject } of batch) reject(error)
     }

@@ -8,52 +8,49 @@ import { STATEMENT_MS, withTimeLimits } from './connection-options.ts'
 import { GatheringClient } from './gathering-client.ts'
 import { createStatementNames } from './statement-names.ts'
 
-// int8 (counts, identities) fits a double for every value we can reach; dates stay `YYYY-MM-DD` strings.
+// int8 (counts, identities) fits a double for all values in use; dates stay `YYYY-MM-DD` strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
-/** How long anybody waits for a connection. */
 const WAIT_MS = 10_000
-/** The job runner's four at once, its LISTEN and its timetable, the LISTEN of notices; one to spare. */
+/** Four sessions of the job runner, its LISTEN and its timetable, the LISTEN of invalidations; one spare. */
 const MAX_SESSIONS = 8
-/** Connections that no transaction takes: what work inside one reads beside it comes through these. */
+/** Connections reserved for reads that code inside a transaction makes outside it. */
 const KEPT_FOR_READS = 4
-/** How long a dear read may take: a search that lasts longer has lost who asked for it. */
+/** Limit of an expensive read: after that, the client of a search has usually gone. */
 const HASTY_MS = 2_000
-/** When whoever asked for it may ask again, s. */
 const RETRY_AFTER = 3
-/** How long a transaction stands before a closed door before it asks again, ms each time; then it gives up. */
+/** Pauses before a transaction tries again to get a connection that was refused, ms; then it fails. */
 const CLOSED_DOOR_PAUSES_MS = [50, 150, 400, 1_000]
 
-/** Something a statement can run on: the pool, or a transaction. Stores take it first. */
+/** Runs statements: the pool, or a transaction. Stores take it as their first argument. */
 export interface Executor {
-  /** Sends one statement; `run` is what stores call. */
+  /** Sends one statement; stores call `run`. */
   query<Row>(text: string, values: readonly unknown[]): Promise<Row[]>
   /**
-   * Takes live topics to be told past the database, after the commit and only then; false = that way is closed now.
-   * Absent = there is no such way. `publishLive` is what modules call.
+   * Publishes live topics outside the database after the commit; false = that channel is down. Absent = there is no
+   * such channel. Modules call `publishLive`.
    */
-  readonly tellLive?: (topics: readonly string[]) => boolean
-  /** The same, for what is not worth waiting for; `hasty` is what modules call. Absent within a transaction. */
+  readonly signalLive?: (topics: readonly string[]) => boolean
+  /** Executor for reads with a short time limit; modules call `hasty`. Absent within a transaction. */
   readonly hasty?: Executor
 }
 
 /**
- * The same executor for dear reads: a statement that takes longer than two seconds is broken off, and whoever asked is
- * refused with OVERLOADED. Within a transaction its own bound holds.
+ * The executor for expensive reads: a statement that takes longer than two seconds is cancelled and refused with
+ * OVERLOADED. Within a transaction the usual limit applies.
  */
 export const hasty = (executor: Executor): Executor => executor.hasty ?? executor
 
-/** The way on which live topics go past the database. */
 export interface LiveRoad {
   isOpen(): boolean
   send(topics: readonly string[]): void
 }
 
 /**
- * Runs one SQL text with `$1…` values; the text is prepared on the server under a stable name. What `Row` says of the
- * answer is held against the real schema by `server/db/statements.test.ts`, so the text must not depend on data.
+ * Runs one SQL text with `$1…` values, prepared on the server under a stable name. `server/db/statements.test.ts`
+ * checks `Row` against the real schema, so the text must not depend on data.
  */
 export function run<Row>(executor: Executor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   return executor.query<Row>(text, values)
@@ -65,15 +62,15 @@ export interface Database {
   readonly executor: Executor
   readonly pool: pg.Pool
   /**
-   * Connections that stay one session of the server's: for LISTEN, locks of a session and the job runner. The same pool
-   * where no pooler stands between.
+   * Connections that keep one server session: for LISTEN, session locks and the job runner. The same pool when no
+   * pooler is in between.
    */
   readonly sessions: pg.Pool
   readonly inTransaction: InTransaction
   close(): Promise<void>
 }
 
-/** Statements of a transaction that are begun in one moment leave in one write. */
+/** Sends the statements of a transaction that start in the same tick in one write. */
 function leaveTogether(client: pg.PoolClient): void {
   if (client instanceof GatheringClient) client.gather()
 }
@@ -81,7 +78,7 @@ function leaveTogether(client: pg.PoolClient): void {
 type Send = <Row>(client: pg.PoolClient, text: string, values: readonly unknown[]) => Promise<Row[]>
 
 /**
- * Sends a statement in a transaction of its own that breaks it off after a time; all of it leaves in one write.
+ * Sends a statement in a transaction of its own with a time limit, in one write.
  * @throws Refusal OVERLOADED when it took longer
  */
 const withinTime =
@@ -100,9 +97,9 @@ const withinTime =
   }
 
 /**
- * A connection on which a transaction has begun. The pool may lend one that was cut while it lay idle (a restarted
- * database): nothing is done yet when its BEGIN fails, so it is begun again, `most` times at most. A server that lets
- * nobody in (full, restarting) is given some moments.
+ * A connection on which a transaction has begun. The pool may return one that was cut while idle (after a database
+ * restart): since no work has been done when BEGIN fails, it is tried again, `most` times at most. A server that
+ * refuses connections (full, restarting) is given a moment.
  */
 async function begin(pool: pg.Pool, most: number): Promise<pg.PoolClient> {
   for (let failed = 0; ; failed += 1) {
@@ -127,7 +124,7 @@ async function transact<T>(
   work: (tx: Executor) => Promise<T>,
   live: LiveRoad | undefined,
 ): Promise<T> {
-  const told = new Set<string>()
+  const changedTopics = new Set<string>()
   let isOver = false
   let isLost = false
   const tx: Executor = {
@@ -137,9 +134,9 @@ async function transact<T>(
       return send(client, text, values)
     },
     ...(live && {
-      tellLive: (topics) => {
+      signalLive: (topics) => {
         if (!live.isOpen()) return false
-        for (const topic of topics) told.add(topic)
+        for (const topic of topics) changedTopics.add(topic)
         return true
       },
     }),
@@ -148,14 +145,14 @@ async function transact<T>(
     const result = await work(tx)
     isOver = true
     const { command } = await client.query('commit')
-    // PostgreSQL answers so, without an error, when a statement failed and its failure was not passed on
+    // PostgreSQL reports ROLLBACK without an error when a statement failed and its error was swallowed
     if (command !== 'COMMIT') throw new Error('a failed statement was passed over: nothing was committed')
-    if (told.size > 0) live?.send([...told])
+    if (changedTopics.size > 0) live?.send([...changedTopics])
     return result
   } catch (error) {
     isOver = true
     await client.query('rollback').catch(() => {
-      // the connection is gone, and the transaction with it: the first error says why
+      // the connection and its transaction are lost: the first error says why
       isLost = true
     })
     throw error
@@ -166,23 +163,22 @@ async function transact<T>(
 
 export interface DatabaseOptions {
   readonly max?: number
-  /** How long a connection, a lock or a statement is waited for, ms; longer in tests alone. */
+  /** Time limit of a connection, a lock or a statement, ms; longer in tests only. */
   readonly timeoutMs?: number | undefined
-  /** How long a dear read may take, ms. */
   readonly hastyMs?: number | undefined
   /**
-   * The same database past the pooler that `url` leads to (PgBouncer in transaction mode). Such a pooler takes no
-   * options at the start of a connection: the limits of time are the role's (`limitRole`).
+   * The same database without the pooler of `url` (PgBouncer in transaction mode). Such a pooler takes no connection
+   * options: time limits are set on the role (`limitRole`).
    */
   readonly directUrl?: string | undefined
-  /** False = statements have no names: PgBouncer before 1.21 gives them to other clients. */
+  /** False = unnamed statements: PgBouncer before 1.21 gives prepared statements to other clients. */
   readonly hasNamedStatements?: boolean
   /** Absent = NOTIFY carries live topics. */
   readonly live?: LiveRoad | undefined
   readonly onError?: (error: Error) => void
 }
 
-/** Opens a pool of named (server-side prepared) statements over `url`. */
+/** Opens a pool over `url` with named (server-side prepared) statements. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { max = 16, timeoutMs: waitMs = WAIT_MS, timeoutMs: statementMs = STATEMENT_MS } = options
   const { directUrl, hasNamedStatements = true, live } = options
@@ -194,12 +190,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       max: most,
       idleTimeoutMillis: 30_000,
       connectionTimeoutMillis: waitMs,
-      // statements of a transaction that wait for no answer of each other go out together: decision 103
+      // independent statements of a transaction are sent together: decision 103
       pipeline: true,
       Client: GatheringClient,
     })
     opened.on('error', report)
-    // a connection cut while it is lent out must not end the process either
+    // a connection cut while checked out must not end the process
     opened.on('connect', (client) => client.on('error', report))
     return opened
   }
@@ -223,7 +219,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       const client = await pool.connect()
       try {
         return await way<Row>(client, text, values).catch((error: unknown) => {
-          // nothing was done, and no transaction was broken off with it
+          // no statement was executed, and no transaction was aborted
           if (isPlanOutdated(error)) return way<Row>(client, text, values)
           throw error
         })
@@ -235,7 +231,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     query: sending(send),
     hasty: { query: sending(withinTime(send, options.hastyMs ?? HASTY_MS)) },
     ...(live && {
-      tellLive: (topics) => {
+      signalLive: (topics) => {
         const isOpen = live.isOpen()
         if (isOpen) live.send(topics)
         return isOpen

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnsOf } from './columns-of.ts'
 
-test('names of a row become names of columns, and what lies inside a value stays', () => {
+test('maps field names to column names and leaves values unchanged', () => {
   expect(columnsOf({ status: 'held', heldAmount: 100, gatewayOrderId: null, words: { shortTitle: 'x' } })).toEqual({
     status: 'held',
     held_amount: 100,

@@ -2,13 +2,10 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : ''
 
-/** The same values under the names of their columns: `heldAmount` is `held_amount`. */
+/** The same values under their column names: `heldAmount` is `held_amount`. */
 export type ColumnsOf<Values> = { [Name in keyof Values & string as SnakeCase<Name>]: Values[Name] }
 
-/**
- * Gives values the names of the columns they are written to, for `jsonb_populate_record` over a table.
- * What lies inside a value stays as it is.
- */
+/** Renames fields to the columns they are written to, for `jsonb_populate_record`. Values are not converted. */
 export function columnsOf<Values extends object>(values: Values): ColumnsOf<Values> {
   const named = Object.entries(values).map(([name, value]) => [
     name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

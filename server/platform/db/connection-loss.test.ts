@@ -3,10 +3,10 @@ import { isConnectionLoss, isDoorClosed, isPassingTrouble } from './connection-l
 
 const failed = (code: string) => Object.assign(new Error('of the database'), { code })
 
-describe('what passes by itself', () => {
+describe('transient errors', () => {
   it.each([
-    '57P01', // cut by an administrator
-    '57P02', // another process of the server crashed
+    '57P01', // terminated by an administrator
+    '57P02', // another server process crashed
     '57P03', // starting or stopping
     '08006',
     '53300', // too many clients
@@ -14,11 +14,11 @@ describe('what passes by itself', () => {
     'ECONNRESET',
     'ETIMEDOUT',
     'EAI_AGAIN',
-  ])('%s: the connection is gone or was never had', (code) => {
+  ])('%s: recognizes a lost or refused connection', (code) => {
     expect([isConnectionLoss(failed(code)), isPassingTrouble(failed(code))]).toEqual([true, true])
   })
   it.each(['53100', '53200', '25006', '57014', '55P03', '40001', '40P01'])(
-    '%s: the server is full, late or a follower now; the connection lives',
+    '%s: recognizes a full, slow or read-only server on a working connection',
     (code) => {
       expect([isConnectionLoss(failed(code)), isPassingTrouble(failed(code))]).toEqual([false, true])
     },
@@ -28,19 +28,19 @@ describe('what passes by itself', () => {
     'Connection terminated due to connection timeout',
     'Client was closed and is not queryable',
     'Cannot use a pool after calling end on the pool',
-  ])('«%s», which has no code', (message) => expect(isPassingTrouble(new Error(message))).toBe(true))
+  ])('recognizes «%s», which has no code', (message) => expect(isPassingTrouble(new Error(message))).toBe(true))
   it.each([failed('23505'), failed('42P01'), new Error('a bug'), 'a text', null, undefined])(
-    'not %s: that is a bug',
+    '%s: treats any other error as a bug',
     (error) => expect(isPassingTrouble(error)).toBe(false),
   )
-  it('a socket file that is not there, or whose queue is full, is a closed door; a file of the shop’s is not', () => {
+  it("treats a missing or full socket file as a refused connection, and other files' errors not", () => {
     for (const code of ['ENOENT', 'EAGAIN']) {
       const refused = Object.assign(failed(code), { syscall: 'connect' })
       expect([isDoorClosed(refused), isConnectionLoss(refused)]).toEqual([true, true])
       expect(isPassingTrouble(Object.assign(failed(code), { syscall: 'open' }))).toBe(false)
     }
   })
-  it('a closed door is told from a cut: it is not asked again at once', () => {
+  it('distinguishes a refused connection from a lost one, and does not retry it at once', () => {
     expect([isDoorClosed(failed('53300')), isDoorClosed(failed('57P01'))]).toEqual([true, false])
     const [pooler, cut] = ['server login has been failing, cached error: …', 'server conn crashed?'].map((message) =>
       Object.assign(new Error(message), { code: '08P01' }),

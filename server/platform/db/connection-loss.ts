@@ -1,20 +1,20 @@
-/** PostgreSQL's words for «this connection is over» (classes 08 and 57P) and the sockets' own. */
+/** Codes of PostgreSQL (classes 08 and 57P) and of sockets for a lost connection. */
 const LOSS_CODE =
   /^(08...|57P0\d|25P0[34]|ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/
-/** pg has no codes for losses it notices itself. */
+/** pg has no codes for losses that it detects itself. */
 const LOSS_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/
-/** No connection was made: too many clients, still starting or already stopping, nothing listens. */
+/** No connection was made: too many clients, starting, stopping, or not listening. */
 const CLOSED_CODE = /^(53300|57P03|ECONNREFUSED)$/
-/** PgBouncer's word for it: no session of the server's was had. */
+/** PgBouncer's message when it has no server session. */
 const CLOSED_MESSAGE = /^server login has been failing/
 /**
- * The database is there and cannot do it now: out of disk, memory or places (class 53), a server that became a
- * follower (25006), a statement or a lock waited for too long (57014, 55P03), transactions in each other's way (class 40).
+ * The database is reachable and cannot do it now: out of disk, memory or connections (class 53), read-only (25006), a
+ * statement or lock timeout (57014, 55P03), conflicting transactions (class 40).
  */
 const TROUBLE_CODE = /^(53...|25006|57014|55P03|40...)$/
 
-/** What a socket file says where a port refuses: it is not there, or its queue is full. */
+/** Errors of a socket file where a port would refuse: it is missing, or its queue is full. */
 const FILE_REFUSES = /^(ENOENT|EAGAIN)$/
 
 const codeOf = (error: unknown): string => {
@@ -25,28 +25,28 @@ const codeOf = (error: unknown): string => {
 }
 
 /**
- * True when a statement failed because its connection to the database was lost: whether it was done is not known.
- * Everything in an unfinished transaction was undone.
+ * True when a statement failed because the database connection was lost: whether it was executed is unknown. An
+ * unfinished transaction was rolled back.
  */
 export function isConnectionLoss(error: unknown): boolean {
   return LOSS_CODE.test(codeOf(error)) || CLOSED_CODE.test(codeOf(error)) || LOSS_MESSAGE.test(messageOf(error))
 }
 
-/** True when no connection was made: nothing was begun, and asking again at once is useless. */
+/** True when no connection was made: nothing was executed, and an immediate retry is useless. */
 export const isDoorClosed = (error: unknown): boolean =>
   CLOSED_CODE.test(codeOf(error)) || CLOSED_MESSAGE.test(messageOf(error))
 
 /**
- * True when a statement was prepared before a migration gave one of its columns another type: the server never carries
- * it out again under that name.
+ * True when a statement was prepared before a migration changed the type of a column: the server does not execute it
+ * under that name again.
  */
 export const isPlanOutdated = (error: unknown): boolean =>
   codeOf(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
 
-/** True when a statement took longer than it may. */
+/** True when a statement exceeded its time limit. */
 export const isTimeUp = (error: unknown): boolean => codeOf(error) === '57014'
 
-/** True for whatever passes by itself: a lost connection, a server that is full, late or no longer the first. */
+/** True for every transient error: a lost connection, a server that is full, slow or no longer the primary. */
 export const isPassingTrouble = (error: unknown): boolean =>
   isConnectionLoss(error) || TROUBLE_CODE.test(codeOf(error)) || isPlanOutdated(error)
 

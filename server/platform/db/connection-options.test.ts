@@ -15,20 +15,20 @@ afterAll(() => Promise.all([shifted.close(), plain.close()]))
 
 const one = async <Row>({ executor }: typeof plain, sql: string): Promise<Row> =>
   (await run<Row>(executor, sql))[0] as Row
-/** Whole days from the database's own time. */
+/** Whole days between a moment and the database's own time. */
 const days = (moment: string) => `round(extract(epoch from ${moment} - now()) / 86400)::int as days`
 
-describe('a database told another time', () => {
-  it('tells the shop’s moment in SQL and in defaults; others are told their own', async () => {
+describe('a database with a shifted clock', () => {
+  it("gives the shop's time in SQL and defaults to shifted connections only", async () => {
     expect(await one(shifted, `select ${days('shop_now()')}`)).toEqual({ days: 40 })
     const start = await one<{ days: number }>(plain, `select ${days('shop_now()')}`)
     await run(shifted.executor, `insert into analytics_event (kind, payload) values ('show-cart', '{}')`)
     expect(await one(shifted, `select ${days('at')} from analytics_event`)).toEqual({ days: 40 })
-    // the run itself may live at another moment: the later option counts
+    // the run itself may be shifted; the later option wins
     expect(start.days).toBe(Math.round(Number(process.env.OKOLITSA_TEST_SHIFT_MS) / DAY_MS))
   })
 
-  it('has the job runner, which lives by its own time, run what is due at the shop’s moment', async () => {
+  it("runs jobs that are due at the shop's time, although the job runner uses its own clock", async () => {
     const inAnHour = async (database: typeof plain) => {
       const { moment } = await one<{ moment: Date }>(database, `select shop_now() + interval '1 hour' as moment`)
       await emit(database.executor, happened({}), moment)
@@ -45,7 +45,7 @@ describe('a database told another time', () => {
     expect(await minutes()).toEqual([{ minutes: 60 }])
   })
 
-  it('keeps the options of its address beside those of the pool', async () => {
+  it('keeps the options of the address with those of the pool', async () => {
     const own = openDatabase(withOptions(url, '-c application_name=mine'), { max: 1, timeoutMs: 12_000 })
     const setting = (name: string) => one(own, `select current_setting('${name}') as value`)
     expect(await setting('application_name')).toEqual({ value: 'mine' })
@@ -53,7 +53,7 @@ describe('a database told another time', () => {
     await own.close()
   })
 
-  it('has no default left that reads the machine’s clock', async () => {
+  it("has no default that reads the machine's clock", async () => {
     const { left } = await one<{ left: string[] }>(
       plain,
       `select coalesce(array_agg(attrelid::regclass || '.' || attname), '{}')::text[] as left
@@ -64,7 +64,7 @@ describe('a database told another time', () => {
     expect(left).toEqual([])
   })
 
-  it('has no function left that does', async () => {
+  it("has no function that reads the machine's clock", async () => {
     const { left } = await one<{ left: string[] }>(
       plain,
       `select coalesce(array_agg(proname order by proname), '{}')::text[] as left from pg_proc

@@ -1,6 +1,6 @@
 /**
- * The address with further options for the server's side of its connections (`-c name=value …`). `pg` listens to the
- * address alone when both it and the pool have some, so all of them stand there.
+ * Adds server options (`-c name=value …`) to the address. `pg` ignores the pool's options when the address has some, so
+ * all of them are put there.
  */
 export function withOptions(databaseUrl: string, added: string): string {
   const url = new URL(databaseUrl)
@@ -8,16 +8,16 @@ export function withOptions(databaseUrl: string, added: string): string {
   return url.href
 }
 
-/** A forgotten lock must not hang a visitor for longer than this. */
+/** A forgotten lock must not block a visitor for longer than this. */
 export const STATEMENT_MS = 15_000
 
-/** The address with a bound for each statement and for the pauses within a transaction; 0 = none. */
+/** The address with a time limit for statements and for pauses within a transaction; 0 = none. */
 export const withTimeLimits = (databaseUrl: string, limitMs: number): string =>
   withOptions(databaseUrl, `-c statement_timeout=${limitMs} -c idle_in_transaction_session_timeout=${limitMs}`)
 
 /**
- * The address of a database whose connections live `shiftMs` away from the machine's clock: `shop_now()` in SQL agrees
- * with the shop's `Clock`. Without a shift it is the address as it was.
+ * The address of a database whose connections are `shiftMs` away from the machine's clock: `shop_now()` in SQL agrees
+ * with the shop's `Clock`. Without a shift the address is unchanged.
  */
 export const withClockShift = (databaseUrl: string, shiftMs: number): string =>
   shiftMs === 0 ? databaseUrl : withOptions(databaseUrl, `-c okolitsa.clock_shift_ms=${shiftMs}`)

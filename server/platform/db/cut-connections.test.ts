@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Ends every connection of the pool; answers when they are gone. */
+/** Terminates every connection of the pool and waits until they are gone. */
 const cut = () =>
   watcher.query(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity
@@ -21,7 +21,7 @@ const cut = () =>
   )
 const transaction = () => database.inTransaction((tx) => run(tx, 'select 1'))
 
-it('connections cut in the midst of anything make room for new ones', async () => {
+it('replaces connections that are cut during any work', async () => {
   const busy = () =>
     database.inTransaction(async (tx) => {
       await run(tx, 'select pg_sleep(0.02)')
@@ -39,7 +39,7 @@ it('connections cut in the midst of anything make room for new ones', async () =
   expect(await Promise.all(Array.from({ length: 12 }, transaction))).toHaveLength(12)
 }, 30_000)
 
-it('a transaction never meets a connection that was cut while it lay idle', async () => {
+it('gives a transaction no connection that was cut while idle', async () => {
   for (let round = 0; round < 5; round += 1) {
     await Promise.all(Array.from({ length: 4 }, transaction))
     await cut()

@@ -4,7 +4,7 @@ import { demoDatabase } from './testing.ts'
 
 const databases = await Promise.all([demoDatabase(), demoDatabase()])
 
-test('the demo world is loaded once and cloned for those who ask', async () => {
+test('loads the demo world once and clones it for each test file', async () => {
   const counts = await Promise.all(
     databases.map(async (url) => {
       const client = new pg.Client({ connectionString: url })

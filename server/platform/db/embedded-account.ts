@@ -7,29 +7,28 @@ import type { PostgresBinaries } from './embedded-binaries.ts'
 
 /**
  * How PostgreSQL programs are run on this computer.
- *
- * - `plain`: as the present user.
- * - `namespace`: we are root, whom PostgreSQL refuses. A user namespace shows our own uid 0 to the server as an
+ * - `plain`: as the current user.
+ * - `namespace`: we are root, which PostgreSQL refuses. A user namespace shows our own uid 0 to the server as an
  *   ordinary account, while files stay root's: a clone under a closed /root works as it is.
  * - `account`: we are root and namespaces are forbidden. The server runs as an unprivileged account, and its programs
- *   and data live where that account can reach them.
+ *   and data are placed where that account can reach them.
  */
 export interface PostgresRunner {
   kind: 'plain' | 'namespace' | 'account'
   binaries: PostgresBinaries
   clusterDir: string
-  /** Gives the program and options for `spawn`. */
+  /** Returns the program and options for `spawn`. */
   command(program: string, args: readonly string[]): { file: string; args: string[]; options: SpawnOptions }
-  /** Lets the server's account own the files made by us (does nothing when the owner is right). */
+  /** Makes the server's account the owner of our files (does nothing when it is). */
   giveOwnership(path: string): void
 }
 
 export interface RunnerOptions {
   binaries: PostgresBinaries
   clusterDir: string
-  /** the server stops by itself when our process is killed (Linux with `setpriv` only) */
+  /** the server stops when our process is killed (Linux with `setpriv` only) */
   diesWithParent: boolean
-  /** for tests: skips the user namespace, as on a system that forbids it */
+  /** for tests: skips the user namespace */
   withoutNamespaces?: boolean
 }
 
@@ -39,7 +38,6 @@ interface Account {
   gid: number
 }
 
-/** Chooses the way to run PostgreSQL; the folder above `clusterDir` must exist. */
 export function choosePostgresRunner(options: RunnerOptions): PostgresRunner {
   const { binaries, clusterDir } = options
   const prefix = options.diesWithParent ? parentDeathPrefix() : []
@@ -85,14 +83,14 @@ export function choosePostgresRunner(options: RunnerOptions): PostgresRunner {
   }
 }
 
-/** `setpriv` asks the kernel to stop the server (a fast shutdown) when the process that started it is gone. */
+/** `setpriv` has the kernel stop the server (a fast shutdown) when its parent process ends. */
 function parentDeathPrefix(): string[] {
   if (process.platform !== 'linux') return []
   const prefix = ['setpriv', '--pdeathsig', 'INT']
   return succeeds([...prefix, 'true']) ? prefix : []
 }
 
-/** Accounts a server may run as, best first. `initdb` needs the uid to have a name, so only known ones are used. */
+/** Accounts the server may run as, best first. `initdb` needs the uid to have a name, so only known ones are used. */
 function unprivilegedAccounts(): Account[] {
   if (!existsSync('/etc/passwd')) return []
   const known = readFileSync('/etc/passwd', 'utf8')
@@ -119,7 +117,7 @@ function namespaceWorks(outer: readonly string[], postgres: string, dataParent: 
   return succeeds([...outer, 'sh', '-c', 'test -w "$1" && exec "$0" --version', postgres, dataParent])
 }
 
-/** Copies the programs and chooses the data folder so that the account can open both. */
+/** Copies the programs to, and chooses the data folder in, a place that the account can open. */
 function moveWithinReach(binaries: PostgresBinaries, clusterDir: string, account: Account) {
   const as = { uid: account.uid, gid: account.gid, cwd: '/' }
   const house = writableHouse()
@@ -136,7 +134,7 @@ function moveWithinReach(binaries: PostgresBinaries, clusterDir: string, account
     reachable = { ...binaries, root, postgres: moved(binaries.postgres), initdb: moved(binaries.initdb) }
   }
   if (succeeds(['test', '-x', dirname(clusterDir)], as)) return { binaries: reachable, clusterDir }
-  // One data folder, one cluster: the name is drawn from the path, so a second clone does not share the database.
+  // One cluster per data folder: the name is derived from the path, so clones do not share a database.
   const name = createHash('sha256').update(clusterDir).digest('hex').slice(0, 16)
   const moved = join(house, name, 'postgres')
   mkdirSync(dirname(moved), { recursive: true, mode: 0o755 })
@@ -150,7 +148,7 @@ function writableHouse(): string {
       mkdirSync(house, { recursive: true, mode: 0o755 })
       return house
     } catch {
-      // A read-only /var (some containers) is not the end: the temporary folder is next.
+      // A read-only /var (some containers): try the temporary folder.
     }
   }
   throw new Error('no folder for the database that an unprivileged account can reach')

@@ -4,15 +4,14 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { StartFailure } from '../config/start-failure.ts'
 
-/** Where the PostgreSQL that came from npm lies. */
 export interface PostgresBinaries {
-  /** folder with `bin`, `lib` and `share`; the server finds the other two by its own place */
+  /** folder with `bin`, `lib` and `share`; the server finds the last two relative to its own path */
   root: string
   postgres: string
   initdb: string
-  /** full version of the npm package, for naming a copy: «18.4.0-beta.17» */
+  /** full version of the npm package, used to name a copy: «18.4.0-beta.17» */
   version: string
-  /** «18»: what stands in PG_VERSION of a data folder it can open */
+  /** «18»: the PG_VERSION of data folders it can open */
   major: string
 }
 
@@ -22,8 +21,8 @@ const platformFolder = (): string => {
 }
 
 /**
- * Finds the PostgreSQL binaries of this platform among the installed packages and makes them runnable:
- * the links between library versions and the executable bits are restored when install scripts were not run.
+ * Finds the PostgreSQL binaries of this platform among the installed packages and repairs them: links between library
+ * versions and executable bits are restored when install scripts did not run.
  */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const platform = platformFolder()
@@ -46,12 +45,12 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
 }
 
 function findPackage(name: string): string | null {
-  // The package's `exports` hides package.json, so its folder is looked for where Node itself would look.
+  // The package's `exports` hides package.json, so its folder is resolved as Node would.
   const folders = createRequire(import.meta.url).resolve.paths(name) ?? []
   return folders.map((folder) => join(folder, name)).find((folder) => existsSync(join(folder, 'native'))) ?? null
 }
 
-/** npm packages cannot hold symbolic links: the package lists them in a file and makes them in its postinstall. */
+/** npm packages cannot hold symbolic links: the package lists them in a file and creates them in its postinstall. */
 async function restoreLinks(packageFolder: string): Promise<void> {
   const list = join(packageFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -9,9 +9,12 @@ import { lastLine, openLog, serverEnvironment } from './embedded-log.ts'
 
 export const superuser = 'okolitsa'
 
-/** Makes the folder of a new cluster. @throws StartFailure `databaseDidNotStart` */
+/**
+ * Creates the folder of a new cluster.
+ * @throws StartFailure `databaseDidNotStart`
+ */
 export async function createCluster(runner: PostgresRunner, password: string, logFile: string, isDisposable: boolean) {
-  // Made beside and renamed, so that an interrupted first start leaves no half-made cluster.
+  // Created under a temporary name and renamed, so that an interrupted start leaves no incomplete cluster.
   const unfinished = `${runner.clusterDir}.unfinished`
   const passwordFile = join(dirname(runner.clusterDir), 'postgres.password')
   await rm(unfinished, { recursive: true, force: true })
@@ -42,7 +45,7 @@ export async function createCluster(runner: PostgresRunner, password: string, lo
   }
 }
 
-/** Sets the password in single-user mode: the way in when the file that kept it is gone. */
+/** Sets the password in single-user mode, for when the file that kept it is lost. */
 export async function resetPassword(runner: PostgresRunner, password: string, logFile: string): Promise<void> {
   const sql = `ALTER ROLE ${superuser} PASSWORD '${password}';\n`
   const code = await run(
@@ -57,7 +60,10 @@ export async function resetPassword(runner: PostgresRunner, password: string, lo
   }
 }
 
-/** Runs a PostgreSQL program to its end. @returns its exit code, null when it could not be run */
+/**
+ * Runs a PostgreSQL program to its end.
+ * @returns its exit code, null when it could not be run
+ */
 async function run(runner: PostgresRunner, program: string, args: string[], logFile: string, input = '') {
   const log = openLog(logFile)
   const { file, args: full, options } = runner.command(program, args)

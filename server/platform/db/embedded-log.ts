@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises'
 
 const logFileLimitBytes = 10 * 1024 * 1024
 
-/** PostgreSQL reads PG… variables and the locale of its caller; ours must not bend it. */
+/** PostgreSQL reads PG… variables and the locale of its caller; ours must not affect it. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|NODE_|npm_)/.test(name))
   return { ...Object.fromEntries(kept), LC_ALL: 'C' }
 }
 
-/** What PostgreSQL prints goes to the end of this file; it begins anew when it grew too long. */
+/** Appends PostgreSQL's output to this file, which is truncated when it has grown too long. */
 export function openLog(file: string): number {
   if (existsSync(file) && statSync(file).size > logFileLimitBytes) writeFileSync(file, '')
   return openSync(file, 'a', 0o600)
 }
 
-/** The line of the log that says why it ended. */
+/** The line of the log that explains why the server ended. */
 export async function lastLine(file: string): Promise<string> {
   const lines = (await readFile(file, 'utf8').catch(() => '')).trim().split('\n')
   const telling = lines.filter((line) => /FATAL|PANIC|ERROR|error:|could not/i.test(line)).at(-1)

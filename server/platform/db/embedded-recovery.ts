@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSy
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Fast shutdown disconnects everybody and writes a checkpoint; a big one may take seconds on a slow disk. */
+/** Fast shutdown disconnects clients and writes a checkpoint; a large one may take seconds on a slow disk. */
 const fastShutdownMs = 10_000
 const pollMs = 20
 
 /**
- * Stops whatever PostgreSQL still works on the data folder (left by a process that was killed) and removes stale files
- * of its pid and its socket, so that the next server can start. Does nothing on a clean folder.
- * @returns pids of the processes that had to be stopped
+ * Stops PostgreSQL processes that still use the data folder (left by a killed process) and removes stale pid and socket
+ * files, so that the next server can start. Does nothing on a clean folder.
+ * @returns pids of the stopped processes
  */
 export async function stopOrphans(clusterDir: string): Promise<number[]> {
   if (!existsSync(clusterDir)) return []
@@ -24,20 +24,19 @@ export async function stopOrphans(clusterDir: string): Promise<number[]> {
     signal([leader], 'SIGINT')
     await waitForEnd(folder, fastShutdownMs)
   }
-  // Without a leader only its orphaned workers are left: they hold the shared memory and would block the start.
+  // Without a postmaster, only orphaned workers are left: they hold the shared memory and would block the start.
   for (const kind of ['SIGQUIT', 'SIGKILL'] as const) {
     const rest = findServers(folder)
     if (rest.length === 0) break
     signal(rest, kind)
     await waitForEnd(folder, 2000)
   }
-  // Whoever holds the recorded pid now, it is not a server of this folder: the number was given to another program.
+  // The recorded pid was reused by another program: no server of this folder has it.
   for (const file of readdirSync(folder))
     if (file === 'postmaster.pid' || file.startsWith('.s.PGSQL.')) rmSync(join(folder, file), { force: true })
   return found
 }
 
-/** The pid in the first line of postmaster.pid, or null. */
 export function readPostmasterPid(pidFile: string): number | null {
   try {
     const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
@@ -47,7 +46,10 @@ export function readPostmasterPid(pidFile: string): number | null {
   }
 }
 
-/** Is the server ready for connections (a replica: for reading)? The eighth line of postmaster.pid says so; pg_ctl reads the same. */
+/**
+ * Is the server ready for connections (a replica: for reading)? The eighth line of postmaster.pid says so; pg_ctl reads
+ * it, too.
+ */
 export function isReady(pidFile: string): boolean {
   try {
     return /^(ready|standby)$/.test(readFileSync(pidFile, 'utf8').split('\n')[7]?.trim() ?? '')
@@ -56,7 +58,7 @@ export function isReady(pidFile: string): boolean {
   }
 }
 
-/** Is a process with this pid alive (maybe somebody else's)? */
+/** Is there a process with this pid (maybe another program's)? */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -67,15 +69,15 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * The moment this process started, which distinguishes it from a later one with the same pid.
- * @returns null when there is no such process or the system does not say
+ * Start time of this process, which distinguishes it from a later one with the same pid.
+ * @returns null when there is no such process or the system does not report it
  */
 export function processBirth(pid: number): string | null {
   try {
     if (process.platform === 'linux') {
-      // The name of the program stands in brackets and may hold spaces; the start time is the 20th field after it.
+      // The program's name is in brackets and may contain spaces; the start time is the 20th field after it.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
-      // A dead process whose parent has not noticed yet (a container without an init) is still listed.
+      // A dead process that its parent has not reaped yet (a container without an init) is still listed.
       return fields?.[0] === 'Z' ? null : (fields?.[19] ?? null)
     }
     if (process.platform === 'win32') return isAlive(pid) ? 'alive' : null
@@ -85,7 +87,7 @@ export function processBirth(pid: number): string | null {
   }
 }
 
-/** PostgreSQL processes that work in this data folder: the leader and its workers. */
+/** PostgreSQL processes that use this data folder: the postmaster and its workers. */
 function findServers(folder: string): number[] {
   if (process.platform === 'linux') {
     return readdirSync('/proc')
@@ -96,7 +98,10 @@ function findServers(folder: string): number[] {
   return pid !== null && isAlive(pid) && commandOf(pid).includes('postgres') ? [pid] : []
 }
 
-/** Every PostgreSQL process stands in its data folder, and its name or command line begins with «postgres». */
+/**
+ * Every PostgreSQL process has its data folder as working directory, and its name or command line starts with
+ * «postgres».
+ */
 function worksIn(pid: number, folder: string): boolean {
   try {
     if (readlinkSync(`/proc/${pid}/cwd`) !== folder) return false
@@ -122,7 +127,7 @@ function signal(pids: readonly number[], kind: NodeJS.Signals): void {
     try {
       process.kill(pid, kind)
     } catch {
-      // It ended between the look and the signal: that is what was wanted.
+      // The process ended before the signal, as intended.
     }
   }
 }

@@ -11,11 +11,11 @@ import { isReady } from './embedded-recovery.ts'
 import { disposableSettings, settings } from './embedded-settings.ts'
 
 const startLimitMs = 60_000
-/** What PostgreSQL says of a port that somebody took between our look and its start. */
+/** PostgreSQL's message when the port was taken between our check and its start. */
 const PORT_TAKEN = /could not create any TCP\/IP sockets/
 const LAUNCHES = 3
 
-/** Tries anew when somebody takes the port meanwhile. */
+/** Tries again when the port is taken in the meantime. */
 export async function launchOnFreePort(attempt: () => Promise<ChildProcess>): Promise<ChildProcess> {
   for (let launches = 1; ; launches += 1) {
     try {
@@ -30,9 +30,9 @@ export async function launchOnFreePort(attempt: () => Promise<ChildProcess>): Pr
 const SOCKET_PATH_BYTES = 103
 
 /**
- * Where the server may listen beside the loopback: a query by a socket file costs the shop a quarter less (decision 129).
- * @returns '' = nowhere: on Windows, when the clone lies too deep, on a disk without sockets (one that a virtual machine
- *   shares with its host), where the server would refuse to start
+ * Folder of the server's socket file: a query through it costs the shop a quarter less than over the loopback.
+ * @returns '' = none: on Windows, when the path is too long, or on a disk without sockets (one that a virtual machine
+ * shares with its host), where the server would refuse to start
  */
 export async function socketFolderOf(clusterDir: string): Promise<string> {
   if (process.platform === 'win32') return ''
@@ -44,13 +44,13 @@ export async function socketFolderOf(clusterDir: string): Promise<string> {
 
 interface LaunchOptions {
   readonly port: number
-  /** Folder of the socket file; '' = there is none. */
+  /** Folder of the socket file; '' = none. */
   readonly socket: string
   readonly logFile: string
   readonly isDisposable: boolean
 }
 
-/** Starts the server on the port; it takes a moment until it accepts connections. */
+/** Starts the server on the port; it accepts connections a moment later. */
 export function launch(runner: PostgresRunner, options: LaunchOptions): ChildProcess {
   const { port, socket, logFile, isDisposable } = options
   const chosen = {
@@ -62,7 +62,7 @@ export function launch(runner: PostgresRunner, options: LaunchOptions): ChildPro
   const flags = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openLog(logFile)
   const command = runner.command(runner.binaries.postgres, ['-D', runner.clusterDir, ...flags])
-  // A process group of its own: Ctrl-C reaches us first, and we stop the server after the last request.
+  // A separate process group: Ctrl-C reaches only us, and we stop the server after the last request.
   const server = spawn(command.file, command.args, {
     ...command.options,
     env: serverEnvironment(),
@@ -73,7 +73,7 @@ export function launch(runner: PostgresRunner, options: LaunchOptions): ChildPro
   return server
 }
 
-/** @throws StartFailure `databaseDidNotStart` when the server ends, or takes too long */
+/** @throws StartFailure `databaseDidNotStart` when the server ends or takes too long */
 export async function waitUntilReady(server: ChildProcess, runner: PostgresRunner, logFile: string): Promise<void> {
   let spawnError: Error | undefined
   server.once('error', (error) => {
@@ -92,7 +92,7 @@ export async function waitUntilReady(server: ChildProcess, runner: PostgresRunne
   }
 }
 
-/** The wished port when it is free on loopback, otherwise one the system gives. */
+/** The requested port when it is free on the loopback, otherwise one chosen by the system. */
 export async function freePort(requested: number): Promise<number> {
   const address =
     (await listensAt({ port: requested, host: '127.0.0.1' })) ?? (await listensAt({ port: 0, host: '127.0.0.1' }))
@@ -100,7 +100,7 @@ export async function freePort(requested: number): Promise<number> {
   return address.port
 }
 
-/** Where one can listen now, at the path of a socket file or a port; null = one cannot. */
+/** Address after a trial listen on a socket path or a port; null = it cannot be listened on. */
 function listensAt(where: string | ListenOptions): Promise<AddressInfo | string | null> {
   return new Promise((resolve) => {
     const probe = createServer()

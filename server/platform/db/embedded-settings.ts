@@ -10,9 +10,9 @@ export const settings: Record<string, string> = {
   checkpoint_timeout: '15min',
   random_page_cost: '1.1',
   synchronous_commit: 'on',
-  // Compiling costs more than it saves on queries of a millisecond.
+  // JIT compilation costs more than it saves on queries of a millisecond.
   jit: 'off',
-  // Parallel workers need /dev/shm (64 MB in a default container) and take the cores away from other requests.
+  // Parallel workers need /dev/shm (64 MB in a default container) and take cores from other requests.
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
   timezone: 'UTC',
@@ -22,7 +22,7 @@ export const settings: Record<string, string> = {
   password_encryption: 'scram-sha-256',
 }
 
-/** Settings for databases of tests, which need no durability. */
+/** Settings for test databases, which need no durability. */
 export const disposableSettings: Record<string, string> = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -31,6 +31,6 @@ export const disposableSettings: Record<string, string> = {
   max_wal_senders: '0',
   autovacuum: 'off',
   shared_buffers: '128MB',
-  // as many test files at once as the computer has cores, each with a shop or two
+  // as many test files at once as there are cores, each with one or two shops
   max_connections: '500',
 }

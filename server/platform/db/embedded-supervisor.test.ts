@@ -34,7 +34,7 @@ async function answer(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('a killed database comes back at its address with everything that was committed, as often as it dies', async () => {
+test('restarts a killed database at its address with all committed data, each time', async () => {
   const database = await superviseEmbedded(options())
   try {
     await answer(database.url, 'create table kept as select 7 as id')
@@ -50,7 +50,7 @@ test('a killed database comes back at its address with everything that was commi
   expect(isRunning()).toBe(false)
 })
 
-test('one that is stopped while it comes back leaves nothing running', async () => {
+test('leaves no process when it is stopped during a restart', async () => {
   const database = await superviseEmbedded(options())
   process.kill(postmaster(), 'SIGKILL')
   await database.stop()

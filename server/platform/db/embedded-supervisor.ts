@@ -5,14 +5,14 @@ const firstPauseMs = 250
 const longestPauseMs = 15_000
 
 export interface SupervisedOptions extends Omit<EmbeddedOptions, 'onUnexpectedEnd'> {
-  /** Called when the database came back under another address: its clients have to reconnect. */
+  /** Called when the database restarted at another address: its clients have to reconnect. */
   readonly onMoved: () => void
 }
 
 /**
- * Starts the embedded PostgreSQL and starts it again whenever it ends by itself (killed, out of memory, a full disk),
- * as often as it takes, with a growing pause. It keeps its address, so open pools reconnect to it.
- * @throws StartFailure when the first start cannot be
+ * Starts the embedded PostgreSQL and restarts it whenever it ends by itself (killed, out of memory, a full disk), with
+ * growing pauses. It keeps its address, so open pools reconnect.
+ * @throws StartFailure when the first start fails
  */
 export async function superviseEmbedded(options: SupervisedOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   const { log, onMoved } = options
@@ -27,7 +27,7 @@ export async function superviseEmbedded(options: SupervisedOptions): Promise<Pic
     reviving = startAgain()
   }
 
-  /** Never rejects: it goes on until the database stands or everything is being stopped. */
+  /** Never rejects: it retries until the database runs or the shop stops. */
   async function startAgain(): Promise<void> {
     for (let pauseMs = firstPauseMs; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {

@@ -38,7 +38,7 @@ async function query(server: EmbeddedPostgres, sql: string): Promise<Record<stri
   }
 }
 
-/** A process of its own that starts the database, writes a row and waits to be killed. */
+/** A separate process that starts the database, writes a row and waits to be killed. */
 async function startElsewhere(): Promise<{ kill: () => Promise<void>; postgres: number }> {
   const moduleUrl = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   const program = `
@@ -67,7 +67,7 @@ async function startElsewhere(): Promise<{ kill: () => Promise<void>; postgres: 
 }
 
 describe('a first start', () => {
-  test('makes a UTF-8 database where trigram search understands Cyrillic', async () => {
+  test('creates a UTF-8 database with trigram search for Cyrillic', async () => {
     const server = await start()
     const [row] = await query(server, `SELECT lower('ЁЖИК') AS lower, current_setting('server_encoding') AS encoding`)
     expect(row).toEqual({ lower: 'ёжик', encoding: 'UTF8' })
@@ -76,7 +76,7 @@ describe('a first start', () => {
     expect(likeness).toBeGreaterThan(0.5)
   })
 
-  test('keeps a strict password and listens on the loopback only', async () => {
+  test('requires a password and listens on the loopback only', async () => {
     const server = await start()
     const url = new URL(server.url)
     expect(url.hostname).toBe('127.0.0.1')
@@ -86,7 +86,7 @@ describe('a first start', () => {
 })
 
 describe('the socket file', () => {
-  test('is the way to the server beside the loopback, and only with the password', async () => {
+  test('accepts connections, with the password only', async () => {
     const server = await start()
     const url = new URL(server.url)
     expect(url.searchParams.get('host')).toBe(join(dataDir, 'postgres'))
@@ -99,7 +99,7 @@ describe('the socket file', () => {
     expect(await embeddedAddressIn(dataDir)).toBe(server.url)
   })
 
-  test('of a killed run, with the pid of some other living process, is no obstacle', async () => {
+  test('is replaced when a killed run left it with the pid of another process', async () => {
     const server = await start()
     const { port } = new URL(server.url)
     await server.stop()
@@ -111,16 +111,16 @@ describe('the socket file', () => {
     expect(await query(again, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('is left out on a disk that has none', async () => {
+  test('is omitted on a disk without socket files', async () => {
     await (await start()).stop()
-    // what stands in the way of the trial stands for such a disk
+    // an obstacle to the trial stands for such a disk
     mkdirSync(join(dataDir, 'postgres', '.s.probe'))
     const server = await start()
     expect(server.url).not.toContain('host=')
     expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('is left out where its path would be too long', async () => {
+  test('is omitted when its path would be too long', async () => {
     const server = await start({ dataDir: join(dataDir, 'deep'.repeat(25)) })
     expect(server.url).not.toContain('host=')
     expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -128,21 +128,21 @@ describe('the socket file', () => {
 })
 
 describe('stopping', () => {
-  test('does not wait for open connections, and the next start finds the data', async () => {
+  test('does not wait for open connections, and the next start has the data', async () => {
     const server = await start()
     await query(server, 'CREATE TABLE kept (id int)')
     const idle = new pg.Client({ connectionString: server.url })
     const farewell = new Promise((resolve) => idle.on('error', resolve))
     await idle.connect()
     await server.stop()
-    // admin_shutdown, not crash_shutdown: nobody waited for the connection, and nothing was torn down
+    // admin_shutdown, not crash_shutdown: a fast shutdown without waiting for the connection
     expect(await farewell).toMatchObject({ code: '57P01' })
     expect(await query(await start(), 'SELECT * FROM kept')).toEqual([])
   })
 })
 
 describe('after a kill', () => {
-  test('of our process only, the orphaned server gives way to the next start', async () => {
+  test('of our process only: the next start stops the orphaned server', async () => {
     const first = await startElsewhere()
     await first.kill()
     expect(isAlive(first.postgres)).toBe(true)
@@ -151,14 +151,14 @@ describe('after a kill', () => {
     expect(processBirth(first.postgres)).toBeNull()
   })
 
-  test('of both, committed rows are there', async () => {
+  test('of both: committed rows are still there', async () => {
     const first = await startElsewhere()
     process.kill(first.postgres, 'SIGKILL')
     await first.kill()
     expect(await query(await start(), 'SELECT id FROM kept')).toEqual([{ id: 7 }])
   })
 
-  test('a pid file that names some other living process is no obstacle', async () => {
+  test('of both: starts when the pid file names another living process', async () => {
     const server = await start()
     await server.stop()
     writeFileSync(
@@ -169,7 +169,7 @@ describe('after a kill', () => {
   })
 })
 
-test('a second start on the same data folder is refused in one line while the first one works', async () => {
+test('refuses a second start on the same data folder in one line', async () => {
   const first = await startElsewhere()
   await expect(start()).rejects.toMatchObject({ code: 'alreadyRunning' })
   expect(isAlive(first.postgres)).toBe(true)
@@ -177,7 +177,7 @@ test('a second start on the same data folder is refused in one line while the fi
   await start()
 })
 
-test('the lost file with the password is made anew', async () => {
+test('recreates the lost password file', async () => {
   const server = await start()
   await query(server, 'CREATE TABLE kept (id int)')
   await server.stop()
@@ -185,32 +185,32 @@ test('the lost file with the password is made anew', async () => {
   expect(await query(await start(), 'SELECT * FROM kept')).toEqual([])
 })
 
-test('a data folder of another version is told in one line', async () => {
+test('reports a data folder of another version in one line', async () => {
   const server = await start()
   await server.stop()
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '12\n')
   await expect(start()).rejects.toMatchObject({ code: 'databaseVersion' })
 })
 
-test('a file in place of the data folder is told in one line', async () => {
+test('reports a file in place of the data folder in one line', async () => {
   const file = join(dataDir, 'file')
   writeFileSync(file, '')
   await expect(start({ dataDir: join(file, 'data') })).rejects.toMatchObject({ code: 'dataDirUnwritable' })
 })
 
 describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('as root', () => {
-  test('the files stay root’s where user namespaces are allowed', async (context) => {
+  test("keeps the files root's when user namespaces are allowed", async (context) => {
     const server = await start()
     if (server.kind !== 'namespace') context.skip()
     expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true)
   })
 
-  test('an unprivileged account runs the server where they are not', async () => {
+  test('runs the server as an unprivileged account when they are not', async () => {
     const server = await start({ withoutNamespaces: true })
     expect(server.kind).toBe('account')
     expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     expect(readFileSync(`/proc/${server.pid}/status`, 'utf8')).not.toMatch(/^Uid:\s+0\b/m)
-    // The temporary folder is closed (0700), so the data went where the account can reach it.
+    // The temporary folder is closed (0700), so the data was placed where the account can reach it.
     const folder = readFileSync(`/proc/${server.pid}/cmdline`, 'utf8').split('\0')[2] ?? ''
     await server.stop()
     if (!folder.startsWith(dataDir)) rmSync(join(folder, '..'), { recursive: true })

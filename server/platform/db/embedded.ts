@@ -15,33 +15,33 @@ import { freePort, launch, launchOnFreePort, socketFolderOf, waitUntilReady } fr
 const stopLimitMs = 3000
 
 export interface EmbeddedOptions {
-  /** folder of all data; the cluster takes `<dataDir>/postgres` (made on the first start) */
+  /** folder of all data; the cluster is `<dataDir>/postgres`, created on the first start */
   dataDir: string
   log: Log
-  /** for tests: no fsync at all, a crash of the computer may spoil the data */
+  /** for tests: no fsync; a crash of the computer may corrupt the data */
   disposable?: boolean
-  /** for tests: leave the server running when this process is killed, as happens where `setpriv` is missing */
+  /** for tests: the server survives a kill of this process, as where `setpriv` is missing */
   outlivesParent?: boolean
-  /** for tests: behave as where user namespaces are forbidden */
+  /** for tests: behaves as if user namespaces were forbidden */
   withoutNamespaces?: boolean
-  /** called when the server ends without being asked to */
+  /** called when the server ends unexpectedly */
   onUnexpectedEnd?: (reason: string) => void
 }
 
 export interface EmbeddedPostgres {
-  /** address of the default database, ready for `pg` */
   url: string
   pid: number
-  /** how the server is run: see PostgresRunner */
+  /** see PostgresRunner */
   kind: PostgresRunner['kind']
-  /** Fast shutdown: disconnects everybody, keeps everything committed. Calling it again is harmless. */
+  /** Fast shutdown: disconnects clients and keeps all committed data. Calling it again is harmless. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL that came from npm: creates the cluster on the first start, recovers from a killed run,
- * finds a free loopback port and waits until connections are accepted.
- * @throws StartFailure with one Russian line: the folder is unwritable, in use, of another version, or the server died
+ * Starts the PostgreSQL that npm installed: creates the cluster on the first start, recovers from a killed run, finds a
+ * free loopback port and waits until connections are accepted.
+ * @throws StartFailure with one line in Russian: the folder is unwritable, in use, of another version, or the server
+ * ended
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { log } = options
@@ -131,12 +131,12 @@ function readRemembered(file: string): Remembered | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Remembered
   } catch {
-    // Absent on the first start, or lost while the cluster is not: the password is then set anew (resetPassword).
+    // Absent on the first start. When it is lost later, the password is reset (resetPassword).
     return null
   }
 }
 
-/** Written beside and renamed: a crash in the middle leaves the old file whole. */
+/** Written under a temporary name and renamed: a crash leaves the old file intact. */
 async function remember(file: string, state: Remembered): Promise<void> {
   await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 })
   await rename(`${file}.new`, file)

@@ -2,8 +2,8 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 
 /**
- * A client that sends statements begun in one moment in one write: each write wakes the database's process. It has its
- * own socket for that, which the driver is handed (`stream`).
+ * A client that sends statements started in the same tick in one write, because each write wakes the database process.
+ * It passes its own socket to the driver (`stream`).
  */
 export class GatheringClient extends pg.Client {
   readonly #socket: Socket
@@ -15,8 +15,8 @@ export class GatheringClient extends pg.Client {
   }
 
   /**
-   * Holds back what is sent from now on until the moment is over. For statements of a transaction alone: a single one
-   * has the connection to itself, and would wait for nothing.
+   * Corks the socket until the end of the tick. For statements in transactions only: a single statement would wait for
+   * nothing.
    */
   gather(): void {
     const socket = this.#socket

@@ -6,7 +6,7 @@ const database = openDatabase(await testDatabase(), { max: 4, hastyMs: 400 })
 afterAll(() => database.close())
 const reads = hasty(database.executor)
 
-it('refuses a dear read that lasts too long, and goes on with the same connection', async () => {
+it('refuses an expensive read that takes too long, and keeps the connection usable', async () => {
   const slow = () => run(reads, 'select pg_sleep(5)')
   const refused = await Promise.allSettled([slow(), slow(), slow()])
   for (const one of refused)
@@ -15,13 +15,13 @@ it('refuses a dear read that lasts too long, and goes on with the same connectio
   expect(await run(database.executor, `select current_setting('transaction_isolation') as kept`)).toHaveLength(1)
 })
 
-it('answers as any read does, mistakes included', async () => {
+it('answers like any other read, errors included', async () => {
   expect(await run(reads, 'select $1::int + 1 as more', [1])).toEqual([{ more: 2 }])
   await expect(run(reads, 'select 1 / $1::int as none', [0])).rejects.toMatchObject({ code: '22012' })
   expect(await run(reads, 'select $1::int + 1 as more', [2])).toEqual([{ more: 3 }])
 })
 
-it('is nothing else within a transaction', async () => {
+it('changes nothing within a transaction', async () => {
   const [row] = await database.inTransaction((tx) => run(hasty(tx), 'select 1 as one'))
   expect(row).toEqual({ one: 1 })
 })

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { STATEMENT_MS } from './connection-options.ts'
 
-/** Any number; nodes that start together do this one after another. */
+/** Arbitrary; nodes that start at once run this one after another. */
 const LOCK_KEY = 7_210_003
 
 /**
- * Gives the role its limits of time in this database, where a pooler keeps a connection from bringing them along: a
- * role may set its own defaults. They hold for connections that the pooler opens from now on.
- * @param directUrl past the pooler, as the role that the pooler signs in with
+ * Sets the role's time limits in this database, for poolers that accept no connection options. They apply to
+ * connections that the pooler opens from now on.
+ * @param directUrl without the pooler, as the role that the pooler signs in with
  */
 export const limitRole = (directUrl: string): Promise<unknown> =>
   ask(
@@ -20,7 +20,7 @@ export const limitRole = (directUrl: string): Promise<unknown> =>
     end $$`,
   )
 
-/** Whether statements that go this way are cut off when they take too long. */
+/** Whether statements on this connection have a time limit. */
 export async function hasTimeLimits(url: string): Promise<boolean> {
   const { rows } = await ask(url, 'show statement_timeout')
   return rows[0]?.statement_timeout !== '0'

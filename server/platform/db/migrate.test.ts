@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
 import { testDatabase } from './testing.ts'
 
-it('every migration has a number of its own, so two people never add the same one', async () => {
+it('every migration has its own number', async () => {
   const files = (await readdir(new URL('../../db/migrations/', import.meta.url))).filter((name) =>
     name.endsWith('.sql'),
   )
@@ -13,7 +13,7 @@ it('every migration has a number of its own, so two people never add the same on
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
-it('a database that has them all is left as it is; a migration that was changed stops the start', async () => {
+it('leaves a current database unchanged, and stops the start when an applied migration was changed', async () => {
   const url = await testDatabase()
   expect((await migrate(url)).applied).toEqual([])
   const client = new pg.Client(url)
@@ -35,7 +35,7 @@ const textsIn = async (folder: URL) =>
       .map((name) => readFile(new URL(name, folder), 'utf8')),
   )
 
-it('a view has one text, which is brought to the database whenever it is not what was brought last', async () => {
+it('applies the text of a view whenever it differs from the one applied last', async () => {
   const url = await testDatabase()
   const client = new pg.Client(url)
   await client.connect()
@@ -52,7 +52,7 @@ it('a view has one text, which is brought to the database whenever it is not wha
   await client.end()
 })
 
-it('every view stands in db/current, and no later migration writes what stands there', async () => {
+it('every view is in db/current, and no later migration redefines one', async () => {
   const client = new pg.Client(await testDatabase())
   await client.connect()
   const { rows } = await client.query<{ name: string }>(
@@ -67,7 +67,7 @@ it('every view stands in db/current, and no later migration writes what stands t
   expect(written.filter((name) => names.includes(name))).toEqual([])
 })
 
-it('a node that serves meanwhile is not broken off by views that are made anew, and they are made after it', async () => {
+it('waits for a serving node when it recreates views, and does not abort its transaction', async () => {
   const url = await testDatabase()
   const [serving, watching] = [new pg.Client(url), new pg.Client(url)]
   await Promise.all([serving.connect(), watching.connect()])
@@ -78,14 +78,14 @@ it('a node that serves meanwhile is not broken off by views that are made anew, 
   await expect
     .poll(async () => (await watching.query('select from pg_locks where not granted')).rowCount, { interval: 5 })
     .toBeGreaterThan(0)
-  // an earlier view, which the one who makes them anew has locked by now
+  // an earlier view, which the migrating node has locked by now
   await serving.query('select from category_card')
   await serving.query('commit')
   expect((await migrating).applied).toContain('current/17-waiting-matter.sql')
   await Promise.all([serving.end(), watching.end()])
 })
 
-it('leaves the views of a newer release to the nodes that read them', async () => {
+it('does not replace the views of a newer release', async () => {
   const url = await testDatabase()
   const client = new pg.Client(url)
   await client.connect()

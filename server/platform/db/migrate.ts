@@ -6,18 +6,17 @@ import pg from 'pg'
 import { withTimeLimits } from './connection-options.ts'
 
 const MIGRATIONS = new URL('../../db/migrations/', import.meta.url)
-/** Views and functions as they are: applied anew, in the order of their names, whenever their text has changed. */
+/** Views and functions in their current form: applied again in the order of their names whenever their text changes. */
 const CURRENT = new URL('../../db/current/', import.meta.url)
-/** The migrations this code knows, in their order. */
 export const listMigrations = async (): Promise<string[]> =>
   (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()
 
-/** Any number; only one node migrates at a time. */
+/** Arbitrary; only one node migrates at a time. */
 const LOCK_KEY = 7_210_001
 
 /**
- * How long a change of the schema waits for a lock, ms. Visitors wait behind it, so it is short; and it ends before
- * PostgreSQL looks for a deadlock (after a second), so a transaction of a serving node is never the one broken off.
+ * How long a schema change waits for a lock, ms. Visitors wait behind it, so it is short; and it is below PostgreSQL's
+ * deadlock timeout (a second), so a transaction of a serving node is never the one aborted.
  */
 const LOCK_WAIT_MS = 700
 const PAUSE_MS = 300
@@ -25,23 +24,23 @@ const MAX_LOCK_TRIES = 100
 const isLockBusy = (error: unknown) => ['55P03', '40P01'].includes(String((error as { code?: unknown }).code))
 
 /**
- * Brings a database to the newest schema. Migrations are append-only `.sql` files, each in its own transaction;
- * a file changed after it was applied stops the start. Safe to call from several nodes at once.
- * @param url past any pooler: the lock that lets one node migrate at a time is a session's
- * @param options.until the last number to apply, for tests of an earlier release; all of them by default
+ * Brings a database to the newest schema. Migrations are append-only `.sql` files, each in its own transaction; a file
+ * changed after it was applied stops the start. Safe to call from several nodes at once.
+ * @param url without a pooler: the migration lock belongs to a session
+ * @param options.until the last number to apply, for tests of an earlier release; all by default
  */
 export async function migrate(
   url: string,
   { until = Number.POSITIVE_INFINITY }: { until?: number } = {},
 ): Promise<{ applied: string[] }> {
-  // a role behind a pooler has limits of time of its own (`limitRole`); a migration takes as long as it takes
+  // the role behind a pooler has time limits (`limitRole`); a migration has none
   const connectionString = withTimeLimits(url, 0)
   const client = new pg.Client({ connectionString })
   await client.connect()
   const applied: string[] = []
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
-    // the outbox trigger adds jobs, so the job runner's schema stands first
+    // the outbox trigger adds jobs, so the job runner's schema comes first
     await runMigrations({ connectionString })
     await client.query(
       'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
@@ -65,7 +64,7 @@ export async function migrate(
       applied.push(name)
     }
     const isNewer = [...known.keys()].some((name) => !files.includes(name))
-    // a node of the release before that starts again leaves the views to the newer nodes that read them
+    // a restarted node of the previous release leaves the views to the newer nodes that read them
     if (until === Number.POSITIVE_INFINITY && !isNewer) applied.push(...(await applyCurrent(client)))
   } finally {
     await client.end()
@@ -73,7 +72,7 @@ export async function migrate(
   return { applied }
 }
 
-/** All in one transaction, since they stand on one another; nothing when no text has changed. */
+/** All in one transaction, because views depend on each other; nothing when no text has changed. */
 async function applyCurrent(client: pg.Client): Promise<string[]> {
   const files = (await readdir(CURRENT)).filter((file) => file.endsWith('.sql')).sort()
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, CURRENT), 'utf8')))
@@ -82,7 +81,7 @@ async function applyCurrent(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>('select hash from current_sql')
   if (rows[0]?.hash === hash) return []
   await inTransaction(client, 'current SQL', async () => {
-    // a view that gets other columns is no view to be replaced; whatever stands on one is made after it
+    // a view whose columns change cannot be replaced in place; dependent views are recreated after it
     const views = texts.flatMap((text) => [...text.matchAll(/create or replace view (\w+)/gi)].map(([, name]) => name))
     await client.query(`drop view if exists ${views.join(', ')} cascade`)
     for (const text of texts) await client.query(text)
@@ -92,7 +91,7 @@ async function applyCurrent(client: pg.Client): Promise<string[]> {
   return files.map((file) => `current/${file}`)
 }
 
-/** Changes the schema in one transaction, tried again while a serving node holds a lock that it needs. */
+/** Changes the schema in one transaction, and tries again while a serving node holds a lock that it needs. */
 async function inTransaction(client: pg.Client, name: string, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

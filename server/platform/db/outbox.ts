@@ -3,8 +3,8 @@ import { requestIdNow } from './cause.ts'
 import { type Executor, run } from './client.ts'
 
 /**
- * Writes an event in the transaction that made it happen; jobs deliver it to each subscriber at least once after
- * commit, and not before `dueAt` when there is one.
+ * Writes an event in the current transaction; after the commit, and not before `dueAt`, jobs deliver it to each
+ * subscriber at least once.
  */
 export async function emit(tx: Executor, event: EventMessage, dueAt: Date | null = null): Promise<void> {
   const payload = JSON.stringify(event.payload)

@@ -12,8 +12,8 @@ const everywhere = <T>(work: () => Promise<T>) => Promise.all(Array.from({ lengt
 const read = () => run(executor, STATEMENT, [1])
 const readWithin = () => inTransaction((tx) => run(tx, STATEMENT, [1]))
 
-/** The statement is prepared in all sessions, and then a migration changes the type of its column. */
-async function outdate(type: string): Promise<void> {
+/** Prepares the statement in all sessions, then changes the type of its column as a migration would. */
+async function makeOutdated(type: string): Promise<void> {
   await everywhere(read)
   await pool.query(`alter table tried alter column amount type ${type}`)
 }
@@ -22,21 +22,21 @@ beforeEach(async () => {
   await pool.query('create table tried as select 1 as amount')
 })
 
-it('a statement prepared before its column changed is prepared anew, unseen by whoever asks', async () => {
+it('prepares a statement again when its column changed, without an error for the client', async () => {
   for (const type of ['bigint', 'smallint', 'bigint']) {
-    await outdate(type)
+    await makeOutdated(type)
     expect(await everywhere(read)).toEqual(Array.from({ length: 12 }, () => [{ amount: 1 }]))
   }
 })
 
-it('the transaction that meets it first is told to come again, and then finds it new', async () => {
-  await outdate('bigint')
+it('refuses the first transaction that meets it with INTERRUPTED, and then uses the new plan', async () => {
+  await makeOutdated('bigint')
   const error: unknown = await readWithin().catch((thrown: unknown) => thrown)
   expect([isPlanOutdated(error), isPassingTrouble(error)]).toEqual([true, true])
   expect(await everywhere(readWithin)).toEqual(Array.from({ length: 12 }, () => [{ amount: 1 }]))
 })
 
-it('whatever else the server does not support is a mistake of ours', async () => {
+it('treats any other unsupported feature as our bug', async () => {
   const unsupported = await run(executor, 'select count(*) from tried for update').catch((thrown: unknown) => thrown)
   expect(unsupported).toMatchObject({ code: '0A000' })
   expect([isPlanOutdated(unsupported), isPassingTrouble(unsupported)]).toEqual([false, false])

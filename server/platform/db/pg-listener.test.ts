@@ -4,7 +4,7 @@ import { openDatabase } from './client.ts'
 import { listenForSignals } from './pg-listener.ts'
 import { testDatabase } from './testing.ts'
 
-it('calls the handler of the channel that was notified, and of no other', async () => {
+it('calls the handler of the notified channel only', async () => {
   const database = openDatabase(await testDatabase())
   const one = vi.fn()
   const other = vi.fn()
@@ -16,23 +16,23 @@ it('calls the handler of the channel that was notified, and of no other', async 
   await database.close()
 })
 
-it('holds one connection and is told once, however often the connection was cut', async () => {
+it('keeps one connection and one notification, however often the connection is cut', async () => {
   const url = await testDatabase()
   const database = openDatabase(url, { max: 4 })
   const watcher = new pg.Client(url)
   await watcher.connect()
-  const told = vi.fn()
-  const listening = await listenForSignals(database.pool, { channel_cut: told }, { retryMs: 20 })
+  const onNotification = vi.fn()
+  const listening = await listenForSignals(database.pool, { channel_cut: onNotification }, { retryMs: 20 })
   for (let cut = 1; cut <= 6; cut += 1) {
     await watcher.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
-    // every reconnection tells an empty notice, because others may have been missed
-    await expect.poll(() => told.mock.calls.length).toBe(cut)
+    // every reconnection sends an empty notification, because others may have been missed
+    await expect.poll(() => onNotification.mock.calls.length).toBe(cut)
   }
   await watcher.query(`select pg_notify('channel_cut', 'now')`)
-  await expect.poll(() => told.mock.calls.at(-1)).toEqual(['now'])
-  expect(told).toHaveBeenCalledTimes(7)
+  await expect.poll(() => onNotification.mock.calls.at(-1)).toEqual(['now'])
+  expect(onNotification).toHaveBeenCalledTimes(7)
   expect(database.pool.totalCount - database.pool.idleCount).toBe(1)
   await listening.stop()
   await watcher.end()

@@ -1,20 +1,20 @@
 import type pg from 'pg'
 
-/** A lost connection is opened again after this long, ms; meanwhile what depends on notifications ages by its time to live. */
+/** Pause before a lost connection is reopened, ms; meanwhile caches rely on their time to live. */
 const RETRY_MS = 5_000
-/** A connection that is dead without a word (a network that swallows packets) is found out after this long, twice, ms. */
+/** Interval of heartbeats; a connection that is silently dead is detected after two, ms. */
 const HEARTBEAT_MS = 5_000
 
 export interface NotificationOptions {
   readonly retryMs?: number
   readonly heartbeatMs?: number
-  /** The connection is lost: notifications go by unheard until the handlers are called with an empty one. */
+  /** The connection is lost: notifications are missed until the handlers are called with an empty one. */
   onLoss?(): void
 }
 
 /**
- * Listens on a connection of its own: channel → what to do with the notification's payload. Every handler is also called, with
- * an empty one, after a reconnection, because notifications sent meanwhile are gone.
+ * Listens on a dedicated connection: channel → handler of the payload. After a reconnection every handler is called
+ * with an empty payload, because notifications sent meanwhile are lost.
  */
 export async function listenForSignals(
   pool: pg.Pool,
@@ -27,7 +27,7 @@ export async function listenForSignals(
 
   async function open(): Promise<void> {
     const client = await pool.connect()
-    // a cut connection says so more than once, and its last query too: it is given up, and opened again, once
+    // a cut connection reports more than one error, and so does its last query: it is replaced once
     let isOpen = true
     let heartbeat: NodeJS.Timeout | undefined
     const giveUp = () => {
@@ -45,7 +45,7 @@ export async function listenForSignals(
     client.on('notification', ({ channel, payload }) => handlers[channel]?.(payload ?? ''))
     client.on('error', lose)
     try {
-      // channel names are ours, never a visitor's
+      // channel names come from our code, never from a visitor
       await client.query(
         Object.keys(handlers)
           .map((channel) => `listen ${channel}`)
@@ -63,7 +63,7 @@ export async function listenForSignals(
         () => {
           isAnswered = true
         },
-        // the connection says the same by its error
+        // the connection's error event reports the same
         () => {},
       )
     }, heartbeatMs)

@@ -24,8 +24,8 @@ const written = async () =>
 const write = (tx: Parameters<Parameters<typeof inTransaction>[0]>[0], word: string) =>
   run(tx, 'insert into scratch values ($1)', [word])
 
-describe('works of one transaction side by side', () => {
-  it('are done in the order in which they were begun, and each gets its own answer', async () => {
+describe('statements of one transaction, pipelined', () => {
+  it('run in the order in which they were started, each with its own answer', async () => {
     const answers = await inTransaction((tx) =>
       pipelined([
         run<{ n: number }>(tx, 'select 1 as n'),
@@ -37,7 +37,7 @@ describe('works of one transaction side by side', () => {
     expect(answers).toEqual([[{ n: 1 }], null, [], [{ n: 1 }]])
   })
 
-  it('travel together: the database has the next one before the first is done', async () => {
+  it('are sent together: the database has the next one before the first is done', async () => {
     const asleep = (amount: number) =>
       inTransaction((tx) => pipelined(Array.from({ length: amount }, () => run(tx, 'select pg_sleep(0.001)'))))
     let mostWaiting = 0
@@ -60,7 +60,7 @@ describe('works of one transaction side by side', () => {
     expect(mostWaiting).toBe(5)
   })
 
-  it('fail with the cause, and nothing of the transaction is left', async () => {
+  it('fail with the original error, and roll the transaction back', async () => {
     const failing = inTransaction((tx) =>
       pipelined([write(tx, 'lost').then(() => run(tx, 'select 1')), run(tx, 'select 1 / 0'), write(tx, 'lost, too')]),
     )
@@ -68,7 +68,7 @@ describe('works of one transaction side by side', () => {
     expect(await written()).not.toContain('lost')
   })
 
-  it('have all ended before a savepoint is rolled back: what came late is undone with the rest', async () => {
+  it('have all ended before a savepoint is rolled back, so late ones are undone, too', async () => {
     const outcome = await inTransaction(async (tx) => {
       const refused = await orRefusal(tx, async () => {
         const late = write(tx, 'early').then(() => write(tx, 'late'))
@@ -81,7 +81,7 @@ describe('works of one transaction side by side', () => {
     expect(await written()).toEqual(['first', 'kept'])
   })
 
-  it('a failure that nobody passed on is no silent success', async () => {
+  it('fail the transaction even when the error was swallowed', async () => {
     const swallowed = inTransaction(async (tx) => {
       await write(tx, 'swallowed')
       await run(tx, 'select 1 / 0').catch(() => null)
@@ -91,7 +91,7 @@ describe('works of one transaction side by side', () => {
   })
 })
 
-it('a connection cut in the midst of many statements ends each of them, and the next ones find another', async () => {
+it('all fail when the connection is cut, and later ones use another connection', async () => {
   const unhandled: unknown[] = []
   const note = (reason: unknown) => unhandled.push(reason)
   process.on('unhandledRejection', note)
@@ -129,7 +129,7 @@ it('a connection cut in the midst of many statements ends each of them, and the 
   )
 }, 60_000)
 
-it('statements begun together leave in one write', async () => {
+it('leave in one write when they start in the same tick', async () => {
   let writes = 0
   const counted = openDatabase(url, { max: 1 })
   counted.pool.on('connect', ({ connection: { stream } }) => {

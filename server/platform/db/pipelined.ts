@@ -1,11 +1,11 @@
-/** Of a statement that came after another one had failed: it says nothing of the cause. */
+/** Error of a statement that follows a failed one: it does not contain the cause. */
 const isAfterFailure = (reason: unknown) => (reason as { code?: unknown } | null)?.code === '25P02'
 
 /**
- * Works of one transaction side by side: statements that wait for no answer of each other travel to the database
- * together, in the order in which they were begun, and it does them in that order. All of them have ended when this
- * answers or throws, so nothing is written after a savepoint was rolled back.
- * @throws the first failure in the order of the list, but for those that only follow from another one
+ * Runs work of one transaction concurrently: independent statements are sent to the database together and executed in
+ * the order in which they were started. All of them have ended when this returns or throws, so nothing is written after
+ * a savepoint was rolled back.
+ * @throws the first failure in the order of the list, except those that only follow from another one
  */
 export async function pipelined<Works extends readonly unknown[] | []>(
   works: Works,

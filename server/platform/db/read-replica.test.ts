@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Executor } from './client.ts'
 import { followReplica } from './read-replica.ts'
 
-/** A primary and a replica that is told what it has replayed; each answers with its own name. */
+/** A primary and a replica with a settable replay position; each answers with its own name. */
 function openPair(everyMs: number) {
   const log = { written: 10, replayed: 0, isAway: false }
   const answering = (name: string, ask: (text: string, values: readonly unknown[]) => object | null): Executor => ({
@@ -20,7 +20,7 @@ let stop = async () => {}
 afterEach(() => stop())
 const HOUR_MS = 3_600_000
 
-it('is read from once it has what was written, and no more when something has to be seen that it has not', async () => {
+it('is read when it has everything written, and not when it lacks an invalidated change', async () => {
   const { log, reads, from } = openPair(HOUR_MS)
   stop = reads.stop
   expect(await from()).toBe('primary')
@@ -33,7 +33,7 @@ it('is read from once it has what was written, and no more when something has to
   await expect.poll(from).toBe('replica')
 })
 
-it('one that falls behind is left within two looks, and read from again when it has caught up', async () => {
+it('is left within two checks when it falls behind, and used again when it has caught up', async () => {
   const { log, reads, from } = openPair(5)
   stop = reads.stop
   log.replayed = 10
@@ -44,7 +44,7 @@ it('one that falls behind is left within two looks, and read from again when it 
   await expect.poll(from).toBe('replica')
 })
 
-it('one that is away costs nobody an answer', async () => {
+it('fails no read when it is away', async () => {
   const { log, reads, from } = openPair(HOUR_MS)
   stop = reads.stop
   log.replayed = 10
@@ -53,7 +53,7 @@ it('one that is away costs nobody an answer', async () => {
   expect(await from()).toBe('primary')
 })
 
-it('a mistake of ours is not asked twice', async () => {
+it('does not retry a read that failed by our own mistake', async () => {
   const broken: Executor = { query: async () => Promise.reject(new Error('a bug')) }
   const asked: string[] = []
   const primary: Executor = {

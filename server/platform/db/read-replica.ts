@@ -2,26 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Database, type Executor, hasty, openDatabase, run } from './client.ts'
 import { isPassingTrouble } from './connection-loss.ts'
 
-/** How often it is asked how far the replica is, ms; it is read from while it has what was written a look before. */
+/** Interval of replica checks, ms; the replica is read while it has everything written before the previous check. */
 const EVERY_MS = 500
-/** The first looks at a replica that is behind are quick, since mostly it is so by milliseconds. */
+/** The first checks of a lagging replica are quick, because the lag is usually milliseconds. */
 const BEHIND_MS = [5, 10, 20, 50, 100, 250]
 
-/** The way to what visitors look at. */
 export interface CatalogueReads {
-  /** A replica that is fresh, or the primary. Not for what somebody has just written, nor for deciding anything. */
+  /** A fresh replica, or the primary. Not for data that the caller has just written, nor for decisions. */
   readonly executor: Executor
-  /**
-   * Something was committed that has to be seen: from now on reads go to the primary, until the replica has all that
-   * was written.
-   */
+  /** A committed change must be visible: reads go to the primary until the replica has everything written so far. */
   invalidate(): void
   close(): Promise<void>
 }
 
 /**
- * Reading the catalogue from the replica at `url`, as long as it is fresh; without one from the primary.
- * @param options.isPooled a pooler stands before the replica, too: the role's limits of time came to it with the log
+ * Reads the catalogue from the replica at `url` while it is fresh, and otherwise from the primary.
+ * @param options.isPooled a pooler is in front of the replica, too: the role's time limits are replicated to it
  */
 export function openReads(
   primary: Pick<Database, 'executor'>,
@@ -49,10 +45,10 @@ export function openReads(
 }
 
 /**
- * Follows how far a replica has replayed the log of its primary. It is read from while it has what the primary had
- * written at the look before; so nothing is hidden for longer than two looks. A statement that it cannot carry out
- * (away, in the way of its replay) is given to the primary.
- * @param options.everyMs how often it is looked at; for tests
+ * Follows the replay position of a replica. It is read while it has everything that the primary had written at the
+ * previous check, so changes are visible after at most two checks. A statement that it cannot execute (away, conflict
+ * with replay) goes to the primary.
+ * @param options.everyMs interval of checks; for tests
  */
 export function followReplica(options: {
   primary: Executor
@@ -91,7 +87,7 @@ export function followReplica(options: {
     for (let misses = 0; !isStopped; ) {
       const seen = invalidations
       try {
-        // a position from before an invalidation, or from long ago, says nothing
+        // a position taken before an invalidation, or long ago, is useless
         if (takenAfter !== seen || performance.now() - takenAt > 2 * everyMs) await take(seen)
         const has = await hasReplayed(position).catch(() => false)
         if (seen === invalidations) {
@@ -100,7 +96,7 @@ export function followReplica(options: {
           if (has) await take(seen)
         }
       } catch {
-        // the primary does not answer: what it has committed so far stays as it is
+        // the primary does not answer: its known position stays valid
         misses += 1
       }
       if (isStopped || seen !== invalidations) continue

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-/** At most this many distinct statements are prepared by name; later ones run unnamed. */
+/** Maximum of statements prepared by name; further ones run unnamed. */
 const MAX_NAMED_STATEMENTS = 400
 
-/** A statement as it is sent: without a name it is prepared anew each time. */
 export interface NamedStatement {
   readonly text: string
   readonly name?: string
@@ -11,11 +10,11 @@ export interface NamedStatement {
 
 export interface StatementNames {
   of(text: string): NamedStatement
-  /** What was sent is outdated (`isPlanOutdated`): from now on `text` goes under another name. */
+  /** The plan is outdated (`isPlanOutdated`): from now on `text` is sent under another name. */
   renew(text: string, sent: NamedStatement): void
 }
 
-/** The names under which a process prepares its statements. */
+/** Allocates the names of a process's prepared statements. */
 export function createStatementNames(): StatementNames {
   const known = new Map<string, NamedStatement>()
   let count = 0
@@ -27,9 +26,9 @@ export function createStatementNames(): StatementNames {
   return {
     of: (text) => known.get(text) ?? (known.size < MAX_NAMED_STATEMENTS ? take(text, text) : { text }),
     renew: (text, sent) => {
-      // of several that met it at once the first has done it
+      // several transactions met it at once, and the first one renewed the name
       if (known.get(text) !== sent) return
-      // PgBouncer knows statements by their text, whoever sent them first: a new name alone leads to the old one
+      // PgBouncer identifies statements by their text: a new name alone would map to the old statement
       take(text, `${text} /* ${randomUUID()} */`)
     },
   }

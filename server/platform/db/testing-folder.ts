@@ -2,16 +2,15 @@ import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Memory that looks like a disk (Linux). A container has 64 MB of it unless it was given more. */
+/** A memory file system (Linux). A container has 64 MB of it by default. */
 const MEMORY = '/dev/shm'
 const PREFIX = 'okolitsa-cluster-'
-/** A run keeps some 250 MB there; what is asked for leaves room for the run itself. */
+/** A run uses some 250 MB there; the rest is left to the run's processes. */
 const ROOM_BYTES = 4 * 1024 ** 3
 
 /**
- * A new folder for the throw-away cluster of a test run, in memory where there is room. A database has fourteen hundred
- * files, and every test file makes one and drops it: a disk looks for a free place among those that were just deleted,
- * which takes longer than many a test.
+ * Creates a folder for the temporary cluster of a test run, in memory when there is room. Each test file creates and
+ * drops a database of 1,400 files, which takes longer on a disk than many a test.
  */
 export async function makeTestingFolder(): Promise<string> {
   const parent = (await hasRoom()) ? MEMORY : tmpdir()
@@ -24,11 +23,11 @@ async function hasRoom(): Promise<boolean> {
   return bavail * bsize > ROOM_BYTES && process.availableMemory() > ROOM_BYTES
 }
 
-/** Removes the folders of runs that were killed: they would fill the memory until the computer is restarted. */
+/** Removes the folders of killed runs, which would occupy the memory until a restart of the computer. */
 export async function removeLeft(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? []
-    // a folder of another user is theirs to remove
+    // a folder of another user is not ours to remove
     if (pid && !isRunning(Number(pid))) await rm(join(parent, name), { recursive: true, force: true }).catch(() => {})
   }
 }

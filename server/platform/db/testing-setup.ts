@@ -10,8 +10,8 @@ import { makeTestingFolder } from './testing-folder.ts'
 const emptyTemplate = 'template_empty'
 
 /**
- * Vitest global setup: one throw-away PostgreSQL for the whole run, with a migrated template that test files clone.
- * `TEST_DATABASE_URL` names a ready server instead (its role must be allowed to create databases).
+ * Vitest global setup: one temporary PostgreSQL for the whole run, with a migrated template that test files clone.
+ * `TEST_DATABASE_URL` selects an existing server (its role must be allowed to create databases).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const ready = process.env.TEST_DATABASE_URL

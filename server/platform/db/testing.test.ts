@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { testDatabase } from './testing.ts'
 
-test('a test file gets a database of its own that can be written', async () => {
+test('gives each test file a writable database', async () => {
   const [one, other] = await Promise.all([testDatabase(), testDatabase()])
   expect(one).not.toBe(other)
   const client = new pg.Client({ connectionString: one })

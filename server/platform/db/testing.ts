@@ -4,37 +4,35 @@ import { afterAll, inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** address of the test run's PostgreSQL (database «postgres») */
     databaseServerUrl: string
-    /** name of the database with every migration applied and no data */
+    /** name of the database with all migrations and no data */
     emptyTemplate: string
   }
 }
 
-/** One builder of a template at a time, over all workers: an arbitrary number, the same in every process. */
+/** Only one worker builds a template at a time; an arbitrary number, the same in every process. */
 const templateLock = 7_413_001
 
 const OBJECT_IN_USE = '55006'
 
-/** How long a shop under test waits for its database: fifty at once on a crowded machine are late, not wrong. */
+/** Time limit of database work in tests: with fifty shops on a busy machine it is slow, not broken. */
 export const DATABASE_TIMEOUT_MS = 120_000
 
-/** Loads the demo marketplace into an empty migrated database. */
 export type LoadDemo = (url: string, options: { scale: 'small' | number; now: Date }) => Promise<unknown>
 
-/** Named by address, not imported: the platform knows no noun of the shop. */
+/** Imported by address: the platform knows no noun of the shop. */
 const demoLoader = new URL('../../demo/load-demo.ts', import.meta.url)
 
 /**
- * Gives this test file a database of its own with every migration applied and no rows.
- * Call it once at the top of the file; the database is dropped after the last test of the file.
+ * Creates a database for this test file with all migrations and no rows. Call it once at the top of the file; the
+ * database is dropped after the last test.
  * @returns the address for `pg`
  */
 export function testDatabase(): Promise<string> {
   return cloneForFile(inject('emptyTemplate'))
 }
 
-/** The same as testDatabase, holding the demo marketplace. The first caller of the run loads it, the others clone. */
+/** Like testDatabase, with the demo marketplace. The first caller of the run loads it, the others clone it. */
 export async function demoDatabase(): Promise<string> {
   const template = 'template_demo'
   await onServer(async (server) => {
@@ -45,14 +43,14 @@ export async function demoDatabase(): Promise<string> {
   return cloneForFile(template)
 }
 
-/** A database without any migration; dropped after the last test of the file. */
+/** A database without migrations; dropped after the last test of the file. */
 export const emptyDatabase = (): Promise<string> => cloneForFile('template1')
 
 async function buildDemoTemplate(server: pg.Client, template: string): Promise<void> {
   const unfinished = `${template}_unfinished`
   await server.query(`DROP DATABASE IF EXISTS ${unfinished}`)
   await server.query(`CREATE DATABASE ${unfinished} TEMPLATE ${inject('emptyTemplate')}`)
-  // Looked up when needed: tests that do not ask for the demo world do not load its code.
+  // Imported on demand: tests without the demo world do not load its code.
   const { loadDemo } = (await import(demoLoader.href)) as { loadDemo: LoadDemo }
   await loadDemo(databaseUrl(unfinished), { scale: 'small', now: new Date() })
   await waitUntilUnused(server, unfinished)
@@ -63,8 +61,8 @@ async function cloneForFile(template: string): Promise<string> {
   const path = import.meta.url + process.pid + performance.now()
   const name = `test_${createHash('sha256').update(path).digest('hex').slice(0, 16)}`
   await onServer(async (server) => {
-    // PostgreSQL refuses to copy a database that somebody else copies at the same moment only when it is connected to.
-    // Files are copied as they are: a log of every page would cost three times as much.
+    // Concurrent copies of a template are allowed while nobody is connected to it. Files are copied directly: writing
+    // every page to the log would take three times as long.
     await server.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   })
   afterAll(() => onServer((server) => dropDatabase(server, name)))
@@ -72,8 +70,8 @@ async function cloneForFile(template: string): Promise<string> {
 }
 
 /**
- * A pool that was just ended closes its sockets a moment later: PostgreSQL itself waits some seconds for them. What a
- * test has left open is cut after that.
+ * A pool that has just ended closes its sockets a moment later, and PostgreSQL waits some seconds for them. Connections
+ * that a test left open are terminated after that.
  */
 async function dropDatabase(server: pg.Client, name: string): Promise<void> {
   try {
@@ -100,7 +98,7 @@ async function onServer(use: (server: pg.Client) => Promise<unknown>): Promise<v
   }
 }
 
-/** A pool that was just ended may leave a session for some milliseconds, and a database in use cannot be renamed. */
+/** A pool that has just ended may leave a session for some milliseconds, and a database in use cannot be renamed. */
 async function waitUntilUnused(server: pg.Client, name: string): Promise<void> {
   await server.query(
     'SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',

@@ -1,14 +1,14 @@
 import type { Scope, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 
-/** Where a query finds whose a row is: names of columns, never anybody's words. */
+/** Columns that identify a row's owner: names in our code, never user input. */
 export interface Owners {
   readonly organization: string
   readonly customer: string
 }
 
 /**
- * The condition that keeps a query within a scope. Its parameters follow the `before` ones that the query has: put
- * `scopeValues` of the same scope at the end of its parameters.
+ * SQL condition that restricts a query to a scope. Its parameters follow the `before` existing ones: append
+ * `scopeValues` of the same scope.
  */
 export function within(scope: Scope, owners: Owners, before: number): string {
   if (scope.kind === 'all') return 'true'
@@ -19,18 +19,18 @@ export function within(scope: Scope, owners: Owners, before: number): string {
 }
 
 /**
- * One seller is asked for with `=`: then an index that begins with the seller gives rows in its order. A list, even of
- * one, gives no order, and all the seller's rows are sorted for a page of them.
+ * A single seller is compared with `=`: an index that begins with the seller then returns rows in order. With a list,
+ * even of one, all rows of the seller would be sorted for each page.
  */
 const ofSellers = (organizationIds: readonly number[], column: string, before: number): string =>
   organizationIds.length === 1 ? `${column} = ($${before + 1}::int[])[1]` : `${column} = any($${before + 1}::int[])`
 
-/** The same for things of sellers that are nobody's own: what the site shows. `organization` is the column. */
+/** Condition for public rows of sellers: those that the site shows. `organization` is the column. */
 export const withinSite = ({ sellers }: SiteScope, organization: string, before: number): string =>
   sellers === 'every' ? 'true' : `${organization} = any($${before + 1}::int[])`
 
 /**
- * The condition that leaves the sellers a site shows, where the query reads who is hidden. Its parameters are those of
+ * Condition for sellers visible on a site, in queries that read hidden sellers, too. Its parameters are those of
  * `within`.
  */
 export function shownAt(

@@ -1,8 +1,8 @@
 import { type Executor, run } from './client.ts'
 
 /**
- * Fills tables while they have no indexes: those that are no constraints are built once at the end instead of row by row,
- * and so are primary keys that nothing refers to. For a transaction without concurrent writers.
+ * Fills tables without their indexes: indexes that are no constraints, and primary keys without references, are built
+ * once at the end instead of row by row. For a transaction without concurrent writers.
  */
 export async function withoutIndexes(
   tx: Executor,

@@ -5,7 +5,7 @@ import { watchDisk } from './disk-watch.ts'
 
 const limits = { scarce: 1_000, full: 250 }
 
-it('caches stop early, writes before the database would, and both go on when there is room again', async () => {
+it('stops caches first, then writes, and resumes both when there is room again', async () => {
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line).msg) })
   let left = 5_000
@@ -21,7 +21,7 @@ it('caches stop early, writes before the database would, and both go on when the
   expect(await seen(249)).toEqual([false, false, 249])
   expect(await seen(5_000)).toEqual([true, true, 5_000])
   disk.stop()
-  // once for each change, not at every look
+  // logged once per change, not at every check
   expect(lines).toEqual([
     'the disk fills up: caches are no longer written',
     'the disk is nearly full: nothing new is taken in',
@@ -29,7 +29,7 @@ it('caches stop early, writes before the database would, and both go on when the
   ])
 })
 
-it('a disk that does not tell closes nothing', async () => {
+it('closes nothing when the free space is unknown', async () => {
   const disk = await watchDisk({
     dir: '/data',
     limits,

@@ -3,13 +3,11 @@ import { dirname } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 
-/** How much room is left where our data lies. */
 export interface DiskWatch {
-  /** Free bytes at the last look; null = not known. */
   freeBytes(): number | null
-  /** False when room gets scarce: what can be made anew is no longer kept. */
+  /** False when space is scarce: caches stop growing. */
   mayCache(): boolean
-  /** False when the last room is kept for what must not fail: the database stops for good on a full disk. */
+  /** False when the rest is reserved for the database, which stops on a full disk. */
   mayWrite(): boolean
   look(): Promise<void>
   stop(): void
@@ -18,23 +16,23 @@ export interface DiskWatch {
 export interface DiskLimits {
   /** Below this caches are no longer written, bytes. */
   readonly scarce: number
-  /** Below this nothing new is taken in, bytes. */
+  /** Below this no writes are accepted, bytes. */
   readonly full: number
 }
 
 const BYTES_IN_MEGABYTE = 1024 * 1024
 
-/** As the settings say; a test does not depend on the machine's disk. */
+/** Limits from the settings; none in tests, which must not depend on the machine's disk. */
 export const diskLimits = (config: Pick<Config, 'DISK_SCARCE_MB' | 'DISK_FULL_MB' | 'NODE_ENV'>): DiskLimits =>
   config.NODE_ENV === 'test'
     ? { scarce: 0, full: 0 }
     : { scarce: config.DISK_SCARCE_MB * BYTES_IN_MEGABYTE, full: config.DISK_FULL_MB * BYTES_IN_MEGABYTE }
 
 const EVERY_MS = 60_000
-/** When it is scarce already, a minute is long. */
+/** Interval of checks when space is scarce. */
 const EVERY_MS_WHEN_SCARCE = 5_000
 
-/** Looks at the free room of the disk that `dir` lies on, at once and then every minute. */
+/** Checks the free space of the disk that holds `dir`, at once and then every minute. */
 export async function watchDisk(options: {
   dir: string
   limits: DiskLimits
@@ -55,7 +53,7 @@ export async function watchDisk(options: {
     try {
       bytes = await free(dir)
     } catch (error) {
-      // not knowing is no reason to close the shop
+      // an unknown amount must not close the shop
       bytes = null
       log.warn({ err: error, dir }, 'free room of the disk')
     }
@@ -89,13 +87,13 @@ export async function watchDisk(options: {
   }
 }
 
-/** What a process without special rights may still write. */
+/** Bytes that an unprivileged process may still write. */
 async function freeOf(dir: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(dir)
     return bavail * bsize
   } catch (error) {
-    // the folder is made when something is first written into it
+    // the folder is created with the first file
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(dir) === dir) throw error
     return freeOf(dirname(dir))
   }

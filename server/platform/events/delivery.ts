@@ -3,18 +3,18 @@ import { causedBy } from '../db/cause.ts'
 import { type Executor, run } from '../db/client.ts'
 import type { EventMap, Subscriber } from './event.ts'
 
-/** The job of an event, added by the outbox's trigger: it carries it to its subscribers. */
+/** Job of an event, added by the outbox trigger: it delivers the event to its subscribers. */
 export const FAN_OUT_JOB = 'deliver-outbox'
-/** The job of one subscriber: a slow one, or one who failed. */
+/** Job of one subscriber that is slow or has failed. */
 export const DELIVERY_JOB = 'deliver-event'
-/** Tries of a delivery with growing pauses over most of a day; then it is a dead letter. */
+/** Attempts of a delivery, with growing pauses over most of a day; then it is a dead letter. */
 const MAX_ATTEMPTS = 12
-/** A subscriber who failed is tried again after this, seconds; later by the job runner's own growing pauses. */
+/** First pause before a failed subscriber is retried, seconds; the job runner lengthens later ones. */
 const RETRY_SECONDS = 3
-/** Of a failure's words, characters. */
+/** Length of a stored error message, characters. */
 const MAX_OF_FAILURE = 500
 
-/** Adds the job of a delivery named by `event_id` and `subscriber`; one that waits or was given up begins anew. */
+/** Adds the job of a delivery named by `event_id` and `subscriber`; a waiting or failed one starts anew. */
 const addDeliveryJob = `graphile_worker.add_job('${DELIVERY_JOB}',
   json_build_object('eventId', event_id, 'subscriber', subscriber),
   run_at := case when failure is not null then machine_time(shop_now() + interval '${RETRY_SECONDS} s') end,
@@ -25,23 +25,22 @@ export interface Delivery {
   readonly subscriber: string
 }
 
-/** Carries events to their subscribers. */
 export interface Deliveries {
   /**
-   * Carries an event to its subscribers, one after another, and writes down who has got it. Who is slow or failed has a
-   * job of its own from then on. Repeated, it does nothing more.
-   * @returns who failed, and why
+   * Delivers an event to its subscribers one after another and records the deliveries. Slow and failed subscribers get
+   * a job of their own. Repeating it is harmless.
+   * @returns failed subscribers with their errors
    */
   fanOut(eventId: number): Promise<ReadonlyMap<string, unknown>>
   /**
-   * Carries an event to one subscriber, unless that was done. A failure is thrown; `isLastTry` makes it a dead letter.
+   * Delivers an event to one subscriber, unless that was done. A failure is thrown; `isLastTry` makes it a dead letter.
    */
   deliver(delivery: Delivery, isLastTry?: boolean): Promise<void>
-  /** Who has not got the event yet, in the order in which they subscribed. */
+  /** Subscribers without the event, in the order of subscription. */
   waitingFor(eventId: number): Promise<string[]>
-  /** Deliveries that were given up and not tried again with success since. */
+  /** Dead letters that have not succeeded since. */
   countDead(): Promise<number>
-  /** Gives everything that was given up a new series of tries. */
+  /** Gives every dead letter a new series of attempts. */
   retryDead(): Promise<void>
 }
 
@@ -49,7 +48,7 @@ interface NewRow {
   readonly topic: string
   readonly payload: unknown
   readonly requestId: string | null
-  /** Subscribers who have got it, or have jobs of their own. */
+  /** Subscribers that have the event or a job of their own. */
   readonly knownTo: readonly string[]
 }
 
@@ -57,7 +56,7 @@ interface WaitingRow {
   readonly topic: string
   readonly payload: unknown
   readonly requestId: string | null
-  /** False = this subscriber has got it, and only the event itself is not marked yet. */
+  /** False = this subscriber has the event, and only the event's own mark is missing. */
   readonly isWaiting: boolean
 }
 
@@ -78,7 +77,7 @@ export function createDeliveries(options: {
       [eventId],
     )
     if (!event) return failures
-    // a topic of a newer release, or a trigger's slip: it must not pass for delivered
+    // a topic of a newer release, or a mistake in the trigger: it must not count as delivered
     if (!events.has(event.topic)) throw new Error(`no module declares the event ${event.topic}`)
     const waiting = [...(byTopic.get(event.topic)?.values() ?? [])].filter(({ name }) => !event.knownTo.includes(name))
     for (const { name, isSlow, handle } of waiting) {
@@ -88,7 +87,7 @@ export function createDeliveries(options: {
     if (waiting.length === 0) await markIfDone(executor, eventId)
     else {
       const isDone = waiting.map(({ name, isSlow }) => !isSlow && !failures.has(name))
-      const words = waiting.map(({ name }) => (failures.has(name) ? wordsOf(failures.get(name)) : null))
+      const words = waiting.map(({ name }) => (failures.has(name) ? messageOf(failures.get(name)) : null))
       await noteTried(executor, eventId, { names: waiting.map(({ name }) => name), isDone, words })
     }
     return failures
@@ -119,7 +118,7 @@ export function createDeliveries(options: {
         [eventId, subscriber],
       )
     }
-    // in a statement of its own: of two that end at once, the later sees both
+    // a statement of its own: when two deliveries end at once, the later one sees both
     await markIfDone(executor, eventId)
   }
 
@@ -164,7 +163,7 @@ function subscribersByTopic(
   return byTopic
 }
 
-/** Who has got the event, and who is to get it by a job of their own; ends an event that everybody has got. */
+/** Records which subscribers have the event or a job of their own; completes an event that all have. */
 async function noteTried(
   executor: Executor,
   eventId: number,
@@ -195,10 +194,10 @@ async function markIfDone(executor: Executor, eventId: number): Promise<void> {
   )
 }
 
-const wordsOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   cutText(error instanceof Error ? error.message : String(error), MAX_OF_FAILURE)
 
-/** Keeps why a delivery failed; a database that does not answer keeps nothing, and the job is tried again all the same. */
+/** Stores the error of a delivery. When the database is away nothing is stored, and the job is still retried. */
 async function noteFailure(
   executor: Executor,
   { eventId, subscriber }: Delivery,
@@ -209,13 +208,14 @@ async function noteFailure(
     executor,
     `update event_delivery set failure = $3, dead_at = case when $4 then shop_now() else dead_at end
       where event_id = $1 and subscriber = $2 and delivered_at is null`,
-    [eventId, subscriber, wordsOf(error), isLastTry],
+    [eventId, subscriber, messageOf(error), isLastTry],
   ).catch(() => {})
 }
 
 /**
- * What is still not delivered a day after it was due has no tries left: those of its subscribers who wait begin anew,
- * and an event that was not given to its subscribers, or only not marked as delivered, is looked at again. Dead letters of today are among them.
+ * Events that are undelivered a day after they were due have no attempts left: the deliveries of waiting subscribers
+ * restart, and an event without deliveries, or only without its own mark, is checked again. Dead letters are among
+ * them.
  */
 async function retryDead(executor: Executor): Promise<void> {
   await run(

@@ -2,25 +2,23 @@ import { z } from 'zod'
 
 declare const isDeclared: unique symbol
 
-/** What happened, as the outbox holds it. Only a declared type of event makes one, so its payload is what was declared. */
+/** An event as stored in the outbox. Only a declared event type creates one, so its payload has the declared form. */
 export interface EventMessage {
   readonly topic: string
   readonly payload: object
   readonly [isDeclared]: true
 }
 
-/** A declared type of event: called with a payload it makes the message. */
 export interface EventType<Payload extends object = never> {
   (payload: Payload): EventMessage
   readonly topic: string
-  /** Reads what the outbox holds; rows of earlier releases among them, so what came later has a default. */
+  /** Parses outbox rows, also those of earlier releases, so fields added later have defaults. */
   readonly schema: z.ZodType<Payload>
 }
-/** A type of event whatever its payload. */
 export type AnyEventType = Pick<EventType, 'topic'> & { readonly schema: z.ZodType<object> }
 export type PayloadOf<Type> = Type extends { readonly schema: z.ZodType<infer Payload> } ? Payload : never
 
-/** Declares a type of event. Topics never change: undelivered rows carry them. */
+/** Declares an event type. Topics never change, because undelivered rows contain them. */
 export function defineEvent<Shape extends z.ZodRawShape>(
   topic: string,
   shape: Shape,
@@ -31,10 +29,9 @@ export function defineEvent<Shape extends z.ZodRawShape>(
   return Object.assign(message, { topic, schema })
 }
 
-/** All declared types by topic; a topic belongs to one type. */
 export type EventMap = ReadonlyMap<string, AnyEventType>
 
-/** Joins what the modules' `events.ts` declare. Throws when two declare one topic. */
+/** Joins the `events.ts` of the modules. Throws when two declare the same topic. */
 export function joinEvents(...declared: readonly Readonly<Record<string, AnyEventType>>[]): EventMap {
   const types = declared.flatMap((events) => Object.values(events))
   const map = new Map(types.map((type) => [type.topic, type]))
@@ -42,18 +39,16 @@ export function joinEvents(...declared: readonly Readonly<Record<string, AnyEven
   return map
 }
 
-/** Whoever acts on a type of event, in deliveries of their own. */
 export interface Subscriber {
   readonly topic: string
-  /** It asks somebody outside the database: others who await the event do not wait for it. */
+  /** It calls an outside service: other subscribers of the event do not wait for it. */
   readonly isSlow: boolean
-  /** Names the deliveries in the database: it stays while some of them wait. Once per topic. */
+  /** Names the deliveries in the database: it must not change while some are pending. Unique per topic. */
   readonly name: string
-  /** Reads the payload and acts on it; must be safe to repeat. Throwing means «try again later» with back-off. */
+  /** Parses and handles the payload; must be safe to repeat. A failure is retried with back-off. */
   handle(payload: unknown): Promise<void>
 }
 
-/** Subscribes to a type of event. */
 export const on = <Payload extends object>(
   type: Pick<EventType<Payload>, 'topic' | 'schema'>,
   name: string,
@@ -63,11 +58,11 @@ export const on = <Payload extends object>(
   topic: type.topic,
   name,
   isSlow,
-  // read inside the promise, so that an unreadable payload fails like a handler that throws
+  // parsed inside the promise, so that an unreadable payload fails like a failing handler
   handle: async (payload) => handle(type.schema.parse(payload)),
 })
 
-/** Subscribes to several types of events by what they have in common. */
+/** Subscribes to several event types by their common fields. */
 export const onEach = <Type extends AnyEventType>(
   types: readonly Type[],
   name: string,

@@ -1,5 +1,5 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { z } from 'zod'
 
-/** An amount in the payload of an event: whole kopecks. */
+/** An amount in an event payload: whole kopecks. */
 export const kopecksField = z.int().nonnegative().transform(kopecks)

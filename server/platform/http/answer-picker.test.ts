@@ -10,8 +10,8 @@ interface Node {
 }
 const nodeSchema: z.ZodType<Node> = z.lazy(() => z.object({ id: z.number(), children: z.array(nodeSchema) }))
 
-describe('what leaves', () => {
-  it('is what the schema names, at every depth', () => {
+describe('picked fields', () => {
+  it('keeps only what the schema names, at every depth', () => {
     const pick = answerPicker(
       z.object({
         id: z.number(),
@@ -39,7 +39,7 @@ describe('what leaves', () => {
     })
     expect(pick({ ...full, place: null, note: 'shown' })).toMatchObject({ place: null, note: 'shown' })
   })
-  it('is told apart by the discriminator, and is nothing for a kind that nobody named', () => {
+  it('selects the option by its discriminator, and drops an unknown kind', () => {
     const pick = answerPicker(
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('move'), to: z.string() }),
@@ -50,7 +50,7 @@ describe('what leaves', () => {
     expect(pick({ kind: 'refund', to: 'ready', amount: 5 })).toStrictEqual({ kind: 'refund', amount: 5 })
     expect(pick({ kind: 'other', amount: 5 })).toBeUndefined()
   })
-  it('follows a schema that holds itself', () => {
+  it('follows a recursive schema', () => {
     const leaf = { id: 2, children: [], secret: 1 }
     expect(answerPicker(nodeSchema)({ id: 1, children: [leaf], secret: 1 })).toStrictEqual({
       id: 1,
@@ -59,16 +59,16 @@ describe('what leaves', () => {
   })
 })
 
-describe('a schema that does not say what it lets through', () => {
+describe('a schema that does not restrict its output', () => {
   it.each([
     ['anything', z.object({ facts: z.record(z.string(), z.unknown()) })],
     ['whatever else there is', z.looseObject({ id: z.number() })],
     ['one object or another', z.union([z.object({ a: z.number() }), z.object({ b: z.number() })])],
     ['two objects in one', z.intersection(z.object({ a: z.number() }), z.object({ b: z.number() }))],
-  ])('is no answer: %s', (_name, schema) => {
+  ])('is rejected: %s', (_name, schema) => {
     expect(() => answerPicker(schema)).toThrow('does not say what it lets through')
   })
-  it('is no answer of any call that is built', () => {
+  it('is used by no implemented call', () => {
     for (const [noun, table] of Object.entries(api as Record<string, Record<string, Endpoint>>)) {
       for (const [name, endpoint] of Object.entries(table)) {
         if (!endpoint.raw) answerPicker(endpoint.answer, `${noun}.${name}`)

@@ -1,27 +1,26 @@
 import { z } from 'zod'
 
-/** Makes of a value what its schema names; the same value where nothing could be left out. */
+/** Reduces a value to what its schema names; returns the same value when nothing can be dropped. */
 export type AnswerPicker = (value: unknown) => unknown
 
 const same: AnswerPicker = (value) => value
 const PLAIN = new Set([
   ...['string', 'number', 'int', 'boolean', 'null', 'undefined', 'literal', 'enum', 'template_literal'],
-  // bytes that a handler made itself
+  // bytes made by a handler
   'custom',
 ])
 
-/** A schema as one of zod's own kinds of schema. */
 type Known = Map<z.ZodType, AnswerPicker>
 const asType = (schema: unknown): z.ZodType => schema as z.ZodType
 
 /**
- * Compiles a schema into a function that keeps only what the schema names, at every depth: what a handler has beside
- * it never leaves the server. It trusts types and tests for the rest, which makes it several times cheaper than
- * parsing (bench/answer-filters.ts).
+ * Compiles a schema into a function that keeps only what the schema names, at every depth, so other fields of a
+ * handler's value never leave the server. Types and tests check the rest, which makes it several times cheaper than
+ * parsing (tests/bench/answer-filters.ts).
  * @param schema of JSON: objects, arrays, records, plain values, discriminated unions
  * @param name of the call, for the error
- * @throws Error for a schema that does not say what it lets through (`unknown`, loose objects, unions of objects
- *   without a discriminator)
+ * @throws Error for a schema that does not restrict its output (`unknown`, loose objects, unions of objects without a
+ * discriminator)
  */
 export function answerPicker(schema: z.ZodType, name = 'answer'): AnswerPicker {
   return compile(schema, new Map(), name)
@@ -30,7 +29,7 @@ export function answerPicker(schema: z.ZodType, name = 'answer'): AnswerPicker {
 function compile(schema: z.ZodType, known: Known, path: string): AnswerPicker {
   const ready = known.get(schema)
   if (ready) return ready
-  // a schema that holds itself finds this one first
+  // a recursive schema finds this entry
   let made: AnswerPicker | undefined
   known.set(schema, (value) => (made ?? same)(value))
   made = make(schema, known, path)
@@ -38,7 +37,7 @@ function compile(schema: z.ZodType, known: Known, path: string): AnswerPicker {
   return made
 }
 
-/** The schema of the same value that a wrapper holds; null = the schema is no wrapper. */
+/** The schema inside a wrapper; null = the schema is no wrapper. */
 export function unwrapped(schema: z.ZodType): z.ZodType | null {
   if (
     schema instanceof z.ZodNullable ||
@@ -51,7 +50,7 @@ export function unwrapped(schema: z.ZodType): z.ZodType | null {
     schema instanceof z.ZodLazy
   )
     return asType(schema.unwrap())
-  // a handler answers with the input of a pipe
+  // a handler returns the input of a pipe
   return schema instanceof z.ZodPipe ? asType(schema.in) : null
 }
 
@@ -66,7 +65,7 @@ function make(schema: z.ZodType, known: Known, path: string): AnswerPicker {
   throw new Error(`${path}: an answer of type «${schema.type}» does not say what it lets through`)
 }
 
-/** Whether an object has no fields beside those that its schema names. */
+/** Whether an object has only the fields that its schema names. */
 const isClosed = ({ def: { catchall } }: z.ZodObject): boolean => !catchall || asType(catchall).type === 'never'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -74,13 +73,12 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const pickEach = (pick: AnswerPicker): AnswerPicker =>
   pick === same ? same : (value) => (Array.isArray(value) ? value.map((item) => pick(item)) : value)
 
-/** The values that a schema lists; null = it lists none. */
 function listed(schema: unknown): readonly unknown[] | null {
   if (schema instanceof z.ZodEnum) return schema.options
   return schema instanceof z.ZodLiteral ? [...schema.values] : null
 }
 
-/** Keys that the schema lists are fields; otherwise every key is meant. */
+/** Listed keys are fields; otherwise every key is allowed. */
 function pickRecord({ keyType, valueType }: z.ZodRecord, known: Known, path: string): AnswerPicker {
   const values = asType(valueType)
   const keys = listed(keyType)
@@ -91,12 +89,12 @@ function pickRecord({ keyType, valueType }: z.ZodRecord, known: Known, path: str
     isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pick(item)])) : value
 }
 
-/** By the discriminating field of a union; a value that matches no option is not sent. */
+/** Selects an option by the discriminator; a value without a matching option is not sent. */
 function pickOption(schema: z.ZodUnion, known: Known, path: string): AnswerPicker {
   const options = schema.options.map(asType)
   const picks = options.map((option) => compile(option, known, path))
   const cutting = picks.filter((pick) => pick !== same)
-  // plain values pass every pick
+  // plain values pass every picker
   if (cutting.length <= 1) return cutting[0] ?? same
   if (!(schema instanceof z.ZodDiscriminatedUnion))
     throw new Error(`${path}: a union of objects without a discriminator does not say what it lets through`)
@@ -115,7 +113,7 @@ interface Field {
   readonly isOptional: boolean
 }
 
-/** Exactly these fields, always in the order of the schema. */
+/** Keeps exactly these fields, in the order of the schema. */
 function pickFields(shape: Readonly<Record<string, unknown>>, known: Known, path: string): AnswerPicker {
   const fields = Object.entries(shape).map(([name, schema]): Field => {
     const type = asType(schema)

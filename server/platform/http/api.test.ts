@@ -20,18 +20,18 @@ const [find] = apiCalls(endpoints, { find: async ({ params }) => params }, { che
 const call = (key: string, query: object = {}) =>
   find?.handle({ params: { key }, query, body: undefined }, { kind: 'guest' }, MARKETPLACE_CONTEXT)
 
-it('finds nothing under a key the database could never keep', async () => {
+it('finds nothing under a key that the database cannot store', async () => {
   for (const key of ['\0', 'ab\0c', '\ud800', 'x\udfff'])
     await expect(call(key)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(call('honey')).resolves.toEqual({ key: 'honey' })
 })
 
-it('names the field of a query that holds such text', async () => {
+it('names the query field when it contains such text', async () => {
   await expect(call('honey', { text: 'a\0' })).rejects.not.toMatchObject({ code: 'NOT_FOUND' })
   await expect(call('honey', { text: '\ud83c\udf6f' })).resolves.toEqual({ key: 'honey' })
 })
 
-describe('an answer that says more than its schema', () => {
+describe('an answer with more fields than its schema', () => {
   const handlers = { find: async () => ({ key: 'honey', privateNote: 'the seller is slow' }) }
   const answers = (checkAnswers: boolean) =>
     apiCalls(endpoints, handlers, { checkAnswers })[0]?.handle(
@@ -42,7 +42,7 @@ describe('an answer that says more than its schema', () => {
   it('fails a test', async () => {
     await expect(answers(true)).rejects.toThrow('says what its contract does not name: privateNote')
   })
-  it('does not leave the server, by neither road', async () => {
+  it('is reduced to its schema on both transports', async () => {
     await expect(answers(false)).resolves.toStrictEqual({ key: 'honey' })
     const calls = apiCalls(endpoints, handlers, { checkAnswers: false })
     const send = createDirectSend(indexCalls(calls), { kind: 'guest' }, { context: MARKETPLACE_CONTEXT })

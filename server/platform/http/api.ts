@@ -17,17 +17,15 @@ import { scopeOfCall } from './scope-of-call.ts'
 import { unknownFields } from './unknown-fields.ts'
 import { unstorableText } from './unstorable-text.ts'
 
-/** What came in, before validation. */
 export interface RawCall {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
   readonly headers?: unknown
-  /** Begins to read a form with files: its fields, then one file after another. */
+  /** Starts reading a form with files: its fields, then one file after another. */
   readonly upload?: () => Promise<{ readonly fields: unknown; readonly files: AsyncIterable<Uint8Array> }>
 }
 
-/** One mounted call: policy, validation and handler, the same for both transports of the client. */
 export interface ApiCall {
   readonly name: string
   readonly endpoint: Endpoint
@@ -49,19 +47,18 @@ function parse(part: 'params' | 'query' | 'body' | 'headers', endpoint: Endpoint
   const value = isWritten ? cleanTexts(given) : given
   const result = schema.safeParse(part === 'query' || part === 'headers' ? (value ?? {}) : value)
   if (result.success) {
-    // machines outside send forms of their own making; what a query does not know may be a mark of somebody's campaign
+    // outside services send forms with fields of their own, and a query may contain campaign parameters
     const unknown = part === 'body' && !endpoint.form ? unknownFields(value, result.data) : []
     if (unknown.length > 0) throw unknownFieldsNamed(unknown)
     const unstorable = unstorableText(result.data)
     if (unstorable === null) return result.data as never
     throw part === 'params' ? new Refusal('NOT_FOUND') : wrongField(unstorable || part)
   }
-  // an id of the wrong form names nothing that exists
   if (part === 'params') throw new Refusal('NOT_FOUND')
   throw badRequest(part, result.error)
 }
 
-/** Refuses who may not call: without the session it rests on 401, with one that does not allow it 403. */
+/** Refuses a caller without the required session with 401, and one without the permission with 403. */
 function admit({ access, permission }: Endpoint, actor: Actor): void {
   if (access === 'customer' && actor.kind !== 'customer') throw new Refusal('UNAUTHORIZED')
   if (access === 'service' && actor.kind !== 'service') throw new Refusal('FORBIDDEN')
@@ -74,18 +71,18 @@ function admit({ access, permission }: Endpoint, actor: Actor): void {
   if (!isAdmitted) throw new Refusal('FORBIDDEN')
 }
 
-/** The answer is the same for everyone who asks the same at the same site: it may be given to the next one, too. */
+/** True when the answer depends on the site and the request only, so that it can be shared. */
 export const isShared = ({ method, access, cacheSeconds }: Endpoint): boolean =>
   method === 'GET' && access === 'public' && cacheSeconds !== undefined
 
 const sharedContext = ({ site, language }: CallContext): SharedContext => ({ site, language })
 
 export interface CallOptions {
-  /** Fails a call whose answer breaks its schema or says more, or that refuses with what it does not name (tests). */
+  /** Fails a call whose answer differs from its schema, or whose refusal is not declared (tests). */
   readonly checkAnswers: boolean
-  /** Where dear work waits for its turn; absent = it does not. */
+  /** Queue of expensive work; absent = no queue. */
   readonly dearWork?: Ceiling | undefined
-  /** Makes a call once for the key that came with it; absent = keys are not looked at. */
+  /** Makes calls idempotent by their key; absent = keys are ignored. */
   readonly madeOnce?: MadeOnce | undefined
 }
 
@@ -94,9 +91,6 @@ const personOf = (actor: Actor): string | number => {
   return isStaff(actor) ? actor.staffId : ''
 }
 
-/**
- * Joins a table with its handlers. Only what the schema names leaves, whatever
- * the handler has beside it.  */
 export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, options: CallOptions): ApiCall[] {
   return Object.entries(table).map(([name, endpoint]) => {
     const handler = (handlers as Readonly<Record<string, unknown>>)[name] as AnyHandler | undefined
@@ -142,14 +136,13 @@ export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, o
   })
 }
 
-/** The fields of a form, checked, and its files, not read yet. */
 async function readForm(endpoint: Endpoint, { upload }: RawCall): Promise<ReceivedForm<Endpoint>> {
   if (!upload) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
   const { fields, files } = await upload()
   return { body: parse('body', endpoint, fields), files }
 }
 
-/** @throws Error when an answer is not what its schema says, or says more: a bug that would otherwise stay hidden */
+/** @throws Error when an answer differs from its schema or has more fields: a bug that would otherwise stay hidden */
 function demandAnswer(name: string, { answer: schema }: Endpoint, answer: unknown, pick: AnswerPicker): void {
   const result = schema.safeParse(answer)
   if (!result.success) throw new Error(`the answer of ${name} breaks its contract: ${result.error.message}`)

@@ -15,16 +15,15 @@ const codeByFastify: Record<string, BareCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_REQUEST',
   FST_ERR_BAD_URL: 'MALFORMED_REQUEST',
-  // a longer name than any of ours names nothing
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 }
 
-/** Where somebody who was interrupted may try again, seconds. */
+/** Retry-After of an interrupted request, seconds. */
 export const RETRY_AFTER = 1
 
 /**
- * Any thrown value → a refusal. What passes by itself is INTERRUPTED; what is not expected is a bug: INTERNAL, logged
- * with the request id.
+ * Any thrown value → a refusal. Transient errors are INTERRUPTED; unexpected ones are bugs: INTERNAL, logged with the
+ * request id.
  */
 export function asRefusal(
   error: unknown,
@@ -37,11 +36,11 @@ export function asRefusal(
   if (known) return new Refusal(known)
   if (error instanceof SyntaxError && statusCode === 400) return new Refusal('MALFORMED_JSON')
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('MALFORMED_REQUEST')
-  const told = { err: error, reqId: request.id }
+  const fields = { err: error, reqId: request.id }
   if (isPassingTrouble(error)) {
-    request.log.error(told, 'what it leans on was not there')
+    request.log.error(fields, 'what it leans on was not there')
     return new Refusal('INTERRUPTED', { retryAfter: RETRY_AFTER })
   }
-  request.log.error(told, 'unexpected error')
+  request.log.error(fields, 'unexpected error')
   return new Refusal('INTERNAL')
 }

@@ -21,7 +21,7 @@ async function open(options: Partial<HttpOptions>) {
     for (const socket of sockets) socket.destroy()
     await http.close()
   })
-  /** Answers what a connection said first; '' = it was closed unheard. */
+  /** Returns the first answer of a connection; '' = it was closed without one. */
   const ask = (localAddress: string, text = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n') =>
     new Promise<string>((resolve) => {
       const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress }, () => socket.write(text))
@@ -33,7 +33,7 @@ async function open(options: Partial<HttpOptions>) {
   return { ask, lines, sockets }
 }
 
-it('closes connections of a network above its bound unheard, and takes those of others', async () => {
+it('closes connections of a network above its limit, and accepts those of others', async () => {
   const { ask, lines, sockets } = await open({ mostConnectionsOfNetwork: 3 })
   for (let number = 0; number < 3; number += 1) expect(await ask('127.0.0.1')).toContain('200 OK')
   expect(await ask('127.0.0.1')).toBe('')
@@ -44,7 +44,7 @@ it('closes connections of a network above its bound unheard, and takes those of 
   await expect.poll(() => ask('127.0.0.1')).toContain('200 OK')
 })
 
-it('takes any number from a proxy of ours, and without a bound', async () => {
+it('accepts any number from our own proxy, and without a limit', async () => {
   const ours = await open({ mostConnectionsOfNetwork: 1, trustedProxies: ['127.0.0.1'] })
   const unbounded = await open({ mostConnectionsOfNetwork: 0 })
   for (let number = 0; number < 5; number += 1) {
@@ -53,17 +53,17 @@ it('takes any number from a proxy of ours, and without a bound', async () => {
   }
 })
 
-it('ends a request whose head comes drop by drop', async () => {
+it('ends a request whose headers arrive too slowly', async () => {
   const { ask } = await open({ timeouts: { headMs: 200, bodyMs: 200, uploadMs: 200 } })
   expect(await ask('127.0.0.1', 'GET / HTTP/1.1\r\nhost: a\r\n')).toContain('400')
 })
 
-it('closes a spare connection without a word, since a browser would read it as the answer to its next request', async () => {
+it('closes a spare connection silently, because a browser would take an answer for that of its next request', async () => {
   const { ask } = await open({ timeouts: { headMs: 200, bodyMs: 200, uploadMs: 200 } })
   expect(await ask('127.0.0.1', '')).toBe('')
 })
 
-it('takes as many connections as half of the open files allows', async () => {
+it('accepts as many connections as half of the open files allows', async () => {
   expect(affordable(20_000, 1_024)).toBe(512)
   expect(affordable(20_000, 1_000_000)).toBe(20_000)
   expect(affordable(20_000, null)).toBe(20_000)

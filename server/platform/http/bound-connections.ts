@@ -4,21 +4,20 @@ import { networkOf } from './network-of.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
 export interface ConnectionBounds {
-  /** Connections open at once; further ones are closed unheard. */
   readonly most: number
-  /** The same of one network; 0 = as many as there are. Our own proxies bring everybody's. */
+  /** Maximum of one network; 0 = no limit. Our own proxies are exempt. */
   readonly mostOfNetwork: number
   readonly proxies: Pick<TrustedProxies, 'has'>
-  /** Told when a network has as many as it may, once in ten minutes. */
+  /** Called when a network reaches its limit, once in ten minutes. */
   readonly onFull: () => void
 }
 
 const QUIET_MS = 10 * 60_000
 
-/** Bounds the connections of each server it is given; a network's are counted over all of them. */
+/** Limits the connections of the given servers; a network's are counted over all of them. */
 export function connectionBounds({ most, mostOfNetwork, proxies, onFull }: ConnectionBounds) {
   const open = new Map<string, number>()
-  let toldAt = Number.NEGATIVE_INFINITY
+  let loggedAt = Number.NEGATIVE_INFINITY
 
   function count(socket: Socket): void {
     const address = socket.remoteAddress ?? ''
@@ -28,8 +27,8 @@ export function connectionBounds({ most, mostOfNetwork, proxies, onFull }: Conne
     if (already >= mostOfNetwork) {
       socket.destroy()
       const now = performance.now()
-      if (now - toldAt > QUIET_MS) {
-        toldAt = now
+      if (now - loggedAt > QUIET_MS) {
+        loggedAt = now
         onFull()
       }
       return
@@ -49,13 +48,13 @@ export function connectionBounds({ most, mostOfNetwork, proxies, onFull }: Conne
 }
 export type BoundConnections = ReturnType<typeof connectionBounds>
 
-/** Files this process may open, sockets among them; null = the system does not say so. */
+/** Files that this process may open, sockets included; null = not known. */
 export async function mostOpenFiles(): Promise<number | null> {
   const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '')
   const most = /^Max open files +(\d+)/m.exec(limits)?.[1]
   return most === undefined ? null : Number(most)
 }
 
-/** Connections that leave half of the files to the database, the disk and everything else. */
+/** The number of connections that leaves half of the files to the database, the disk and everything else. */
 export const affordable = (wanted: number, openFiles: number | null): number =>
   openFiles === null ? wanted : Math.min(wanted, Math.floor(openFiles / 2))

@@ -33,7 +33,7 @@ const send = async (url: string, payload: string, remoteAddress = '192.0.2.1') =
 }
 const saying = (length: number) => JSON.stringify({ text: 'x'.repeat(length) })
 
-it('refuses a body of a guest or customer above 32 KB before it is parsed', async () => {
+it('refuses a body of a guest or customer above 32 KB before parsing it', async () => {
   expect(await send('/api/v1/say', saying(32_000))).toMatchObject({ status: 200, body: { length: 32_000 } })
   expect(await send('/api/v1/say', saying(33_000))).toMatchObject({ status: 400, body: { code: 'BODY_TOO_LARGE' } })
 })
@@ -49,7 +49,7 @@ it('names at most twenty fields in one refusal', async () => {
   expect(Object.keys(refused.body.errors).length).toBeLessThanOrEqual(20)
 })
 
-it('takes a call with a limit of its own so often an hour from one network', async () => {
+it('limits a call per hour and network when its table says so', async () => {
   const statuses = []
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '198.51.100.1']) {
     statuses.push((await send('/api/v1/rarely', saying(1), address)).status)

@@ -15,7 +15,7 @@ interface Schema extends Json {
   readonly pattern?: string
 }
 
-/** Fields whose bounds stand beside their schema: the end of the path, and what bounds them. */
+/** Fields limited outside their schema: the end of the path, and the limit. */
 const BOUNDED_ELSEWHERE: Readonly<Record<string, string>> = {
   bonuses: 'piped into a bounded number',
   'document.blocks': 'piped into the checked document of a page',
@@ -38,14 +38,14 @@ const BOUNDED_ELSEWHERE: Readonly<Record<string, string>> = {
   'user-agent': 'headers end at the limit of the server',
   'x-integration-token': 'headers end at the limit of the server',
   'x-app-version': 'headers end at the limit of the server',
-  // numbers as words in a form
+  // numbers sent as text in a form
   'post /v1/cabinet/goods body.organizationId': 'piped into an id',
   'post /v1/cabinet/goods body.categoryId': 'piped into an id',
   'post /v1/cabinet/goods body.sectionId': 'piped into an id',
   'post /v1/cabinet/goods body.measure': 'one of the measures',
   'post /v1/cabinet/goods body.price': 'piped into an amount of money',
   'post /v1/cabinet/goods body.onHand': 'piped into an amount',
-  // yes and no
+  // booleans
   withPlaces: 'a flag',
   useFreeDelivery: 'a flag',
   forMainAddress: 'a flag',
@@ -62,7 +62,7 @@ const isBoundedElsewhere = (place: string) =>
   )
 
 const FIXED_FORMATS = new Set(['date', 'date-time', 'uuid', 'binary'])
-/** Whether a pattern holds a bounded number of characters. */
+/** Whether a pattern matches a bounded number of characters. */
 const isBounded = (pattern: string) => /^\^.*\$$/.test(pattern) && !/[*+]|\{\d+,\}/.test(pattern.replace(/\\[*+]/g, ''))
 
 function unboundedIn(schema: Schema, place: string): string[] {
@@ -92,7 +92,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
 }
 
-it('bounds every number, text and list that is sent', () => {
+it('limits every number, text and list of a request', () => {
   const { paths } = openApiOf(api, {}, { title: 'bounds', version: '1' }) as {
     paths: Record<string, Record<string, Operation>>
   }
@@ -107,7 +107,7 @@ it('bounds every number, text and list that is sent', () => {
   expect([...new Set(unbounded)]).toEqual([])
 })
 
-it('finds what is not bounded', () => {
+it('finds fields without a limit', () => {
   expect(unboundedIn({ type: 'integer', exclusiveMinimum: 0 }, 'body.id')).toEqual([
     'body.id: a number without maximum',
   ])

@@ -5,7 +5,7 @@ import { demoDatabase } from '../db/testing.ts'
 const { call } = await testApp(await demoDatabase())
 
 it.each(['0000-01-01', '1899-12-31', '2101-01-01', '2026-02-30', '%2B275760-09-13', '-1'])(
-  'refuses the day %s of a query, and says of which field',
+  'names the query field when its day is %s',
   async (day) => {
     const { status, body } = await call('GET', `/api/v2/tours?from=${day}`)
     expect([status, body.code, Object.keys(body.errors)]).toEqual([400, 'BAD_REQUEST', ['from']])

@@ -9,8 +9,8 @@ const isContainer = (value: unknown): value is Container => {
 }
 
 /**
- * What came in with every text in it cleaned: the same value when all of them were clean, else a copy. Walks without
- * recursion: depth is the sender's choice.
+ * Cleans every text of a request: returns the same value when all are clean, otherwise a copy. Not recursive, because
+ * the sender chooses the depth.
  */
 export function cleanTexts(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value)
@@ -32,7 +32,7 @@ export function cleanTexts(value: unknown): unknown {
 
 const emptyLike = (value: Container): Container => (Array.isArray(value) ? ([] as unknown as Container) : {})
 
-/** Sets an own field even when it is called `__proto__`. */
+/** Sets an own field even when it is named `__proto__`. */
 const put = (to: Container, key: string, value: unknown) =>
   Object.defineProperty(to, key, { value, enumerable: true, configurable: true, writable: true })
 

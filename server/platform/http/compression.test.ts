@@ -20,7 +20,7 @@ afterAll(() => app.close())
 const ask = (url: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url, headers: { 'accept-encoding': 'gzip, deflate, br', ...headers } })
 
-it('compresses a long answer of text in the best way that the asker reads', async () => {
+it('compresses a long text answer with the best encoding that the client accepts', async () => {
   const own = await ask('/own', {})
   expect(own.headers).toMatchObject({ 'content-encoding': 'br', vary: 'cookie, accept-encoding' })
   expect(own.headers['content-length']).toBe(String(own.rawPayload.length))
@@ -34,13 +34,13 @@ it('compresses a long answer of text in the best way that the asker reads', asyn
   expect(gunzipSync(old.rawPayload).toString()).toBe(text)
 })
 
-it('leaves pictures, short answers, packed answers and those for old programs as they are', async () => {
+it('leaves pictures, short answers, compressed answers and those for old clients unchanged', async () => {
   for (const path of ['/picture', '/short']) expect((await ask(path, {})).headers['content-encoding']).toBeUndefined()
   expect(gunzipSync((await ask('/packed', {})).rawPayload).toString()).toBe(text)
   expect((await app.inject('/own')).body).toBe(text)
 })
 
-it('unpacks no body of a request', async () => {
+it('does not decompress request bodies', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/told',
@@ -50,7 +50,7 @@ it('unpacks no body of a request', async () => {
   expect(answer.statusCode).toBe(400)
 })
 
-it('compresses nothing that a stranger’s page made a visitor ask for with cookies', async () => {
+it('does not compress an answer when a foreign page made the browser send cookies', async () => {
   const encodingOf = async (headers: Record<string, string>) =>
     (await ask('/own', headers)).headers['content-encoding'] ?? 'plain'
   const visitor = { cookie: 'access-token=1' }
@@ -58,7 +58,7 @@ it('compresses nothing that a stranger’s page made a visitor ask for with cook
     expect(await encodingOf({ ...visitor, 'sec-fetch-site': asker })).toBe('plain')
     expect(await encodingOf({ 'sec-fetch-site': asker })).toBe('br')
   }
-  // a browser that does not say who asks may be led by anybody
+  // a browser that does not name the requesting page may act for any page
   expect(await encodingOf(visitor)).toBe('plain')
   for (const asker of ['same-origin', 'none'])
     expect(await encodingOf({ ...visitor, 'sec-fetch-site': asker })).toBe('br')

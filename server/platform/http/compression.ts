@@ -2,32 +2,32 @@ import { constants } from 'node:zlib'
 import type { FastifyCompressOptions } from '@fastify/compress'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Kinds of answers that are text. */
+/** Content types that are text. */
 const TEXT =
   /^(text\/(?!event-stream)|image\/svg|application\/(json|problem\+json|manifest\+json|geo\+json|xml|rss\+xml|atom\+xml))/
 
-/** How `@fastify/compress` packs answers of calls. */
+/** How `@fastify/compress` compresses answers of calls. */
 export const COMPRESSION: FastifyCompressOptions = {
-  // a compressed body of a request could unpack to any length
+  // a compressed request body could expand to any length
   globalDecompression: false,
   encodings: ['zstd', 'br', 'gzip'],
-  // shorter answers travel in one packet anyway, bytes
+  // shorter answers fit in one packet anyway, bytes
   threshold: 1_400,
-  // packing such an answer takes the main thread less time than handing it over to another, bytes
+  // compressing a smaller answer here takes less time than handing it to another thread, bytes
   syncThreshold: 256 * 1_024,
   customTypes: (type) => TEXT.test(type),
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
-  // `level` is read by gzip, `params` by zstd
+  // gzip reads `level`, zstd reads `params`
   zlibOptions: { level: 6, params: { [constants.ZSTD_c_compressionLevel]: 2 } } as NonNullable<
     FastifyCompressOptions['zlibOptions']
   >,
 }
 
 /**
- * Whether the length of a compressed answer can tell nobody a secret. A stranger's page that makes a visitor's browser
- * ask (with the visitor's cookies and the stranger's words in the address) could watch how much shorter the answer
- * gets when the words occur in it (BREACH). So an answer to a request with cookies is compressed only when the browser
- * says that our own page or the visitor asks. Without cookies there is nobody's secret in the answer.
+ * Whether the length of the compressed answer reveals no secret. A foreign page that makes a visitor's browser send a
+ * request (with the visitor's cookies and chosen text in the address) could observe that the answer gets shorter when
+ * it contains the text (BREACH). So an answer to a request with cookies is compressed only when the browser says that
+ * the request comes from our own page or the visitor.
  */
 export function isSafelyCompressed({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   if (headers.cookie === undefined) return true
@@ -35,7 +35,7 @@ export function isSafelyCompressed({ headers }: Pick<FastifyRequest, 'headers'>)
   return asker === 'same-origin' || asker === 'none'
 }
 
-/** Answers that may hold a secret go out plain: `@fastify/compress` leaves them so for this header of the request. */
+/** Sends such answers uncompressed: `@fastify/compress` skips a request with this header. */
 export function leaveSecretsPlain(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isSafelyCompressed(request)) request.headers['x-no-compression'] = '1'

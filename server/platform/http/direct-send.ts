@@ -9,7 +9,7 @@ import { RETRY_AFTER } from './as-refusal.ts'
 import type { CallContext } from './handler.ts'
 import { problemOf } from './problem.ts'
 
-/** Calls by method and path: the page bundle may carry its own copy of the table. */
+/** Calls by method and path: the page bundle may have its own copy of the table. */
 export type CallIndex = ReadonlyMap<string, ApiCall>
 const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 export const indexCalls = (calls: readonly ApiCall[]): CallIndex =>
@@ -17,11 +17,11 @@ export const indexCalls = (calls: readonly ApiCall[]): CallIndex =>
 
 export interface DirectSending {
   readonly context: CallContext
-  /** Told of each answer, with the call as the server has it: the page bundle knows no schemas. */
+  /** Called with each answer and the server's endpoint: the page bundle has no schemas. */
   readonly onAnswer?: (endpoint: Endpoint, answer: unknown) => void
 }
 
-/** The server's transport of the client: the same policies and validation, no HTTP (architecture.md). */
+/** The client's transport on the server: the same policies and validation, no HTTP (architecture.md). */
 export function createDirectSend(calls: CallIndex, actor: Actor, { context, onAnswer }: DirectSending): Send {
   return async (endpoint, sending) => {
     const call = calls.get(keyOf(endpoint))

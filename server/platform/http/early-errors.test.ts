@@ -26,47 +26,47 @@ http.setNotFoundHandler((request, reply) =>
 const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }))
 afterAll(() => http.close())
 
-/** Says something over a bare socket; answers everything that came until the server hung up. */
+/** Sends text over a bare socket; returns everything received until the server closes it. */
 const say = (text: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
-    let heard = ''
+    let received = ''
     socket.on('data', (part) => {
-      heard += part
+      received += part
     })
     socket.on('error', () => {})
-    socket.on('close', () => resolve(heard))
+    socket.on('close', () => resolve(received))
   })
-const statusOf = (heard: string) => Number(heard.slice(9, 12))
-const problemIn = (heard: string) => {
-  expect(heard.toLowerCase()).toContain('content-type: application/problem+json')
-  return JSON.parse(heard.slice(heard.indexOf('\r\n\r\n') + 4))
+const statusOf = (response: string) => Number(response.slice(9, 12))
+const problemIn = (response: string) => {
+  expect(response.toLowerCase()).toContain('content-type: application/problem+json')
+  return JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4))
 }
 
-describe('what goes wrong before routing is told like any other refusal', () => {
-  it.each(['/api/v1/things/%zz', '/api/v1/things/%c0%af'])('an address that cannot be read: %s', async (url) => {
+describe('answers errors before routing like any other refusal', () => {
+  it.each(['/api/v1/things/%zz', '/api/v1/things/%c0%af'])('refuses an unreadable address: %s', async (url) => {
     const reply = await http.inject(url)
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'MALFORMED_REQUEST'])
     expect(reply.headers['content-type']).toContain('application/problem+json')
     expect(reply.body).not.toMatch(/FST_|is not a valid/)
   })
-  it('a name too long to be one of ours', async () => {
+  it('refuses a parameter that is too long', async () => {
     const reply = await http.inject(`/api/v1/things/${'x'.repeat(600)}`)
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'NOT_FOUND'])
   })
-  it('a request that names two hosts', async () => {
-    const heard = await say('GET /api/v1/things/a HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n')
-    expect([statusOf(heard), problemIn(heard).code]).toEqual([400, 'MALFORMED_REQUEST'])
+  it('refuses a request with two hosts', async () => {
+    const response = await say('GET /api/v1/things/a HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n')
+    expect([statusOf(response), problemIn(response).code]).toEqual([400, 'MALFORMED_REQUEST'])
   })
-  it('a head of more than Node reads', async () => {
-    const heard = await say(`GET /api/v1/things/a HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`)
-    expect([statusOf(heard), problemIn(heard).code]).toEqual([400, 'BODY_TOO_LARGE'])
+  it("refuses headers above Node's limit", async () => {
+    const response = await say(`GET /api/v1/things/a HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`)
+    expect([statusOf(response), problemIn(response).code]).toEqual([400, 'BODY_TOO_LARGE'])
   })
-  it('what is no HTTP at all', async () => {
-    const heard = await say('HELO shop\r\n\r\n')
-    expect([statusOf(heard), problemIn(heard).code]).toEqual([400, 'MALFORMED_REQUEST'])
+  it('refuses input that is not HTTP', async () => {
+    const response = await say('HELO shop\r\n\r\n')
+    expect([statusOf(response), problemIn(response).code]).toEqual([400, 'MALFORMED_REQUEST'])
   })
-  it('a page’s address that cannot be read is a page that is not there', async () => {
+  it('answers an unreadable page address with the not-found page', async () => {
     for (const url of ['/%zz', '/category/%c0%af', `/${'x'.repeat(5_000)}`]) {
       const reply = await http.inject(url)
       expect([reply.statusCode, reply.body]).toEqual([404, 'page /no-such-page'])
@@ -75,38 +75,38 @@ describe('what goes wrong before routing is told like any other refusal', () => 
   })
 })
 
-describe('a body that comes drop by drop', () => {
+describe('a body that arrives too slowly', () => {
   const begin = (path: string, type: string) =>
     say(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 100\r\n\r\n{`)
   it.each([
     ['/api/v1/things', 'application/json'],
     ['/api/v1/photos', 'multipart/form-data; boundary=x'],
-  ])('%s is given up with an answer', async (path, type) => {
-    const heard = await begin(path, type)
-    expect([statusOf(heard), problemIn(heard).code]).toEqual([400, 'MALFORMED_REQUEST'])
+  ])('is given up with an answer: %s', async (path, type) => {
+    const response = await begin(path, type)
+    expect([statusOf(response), problemIn(response).code]).toEqual([400, 'MALFORMED_REQUEST'])
   })
-  it('that nobody wanted holds the connection no longer', async () => {
+  it('does not hold the connection when no handler reads it', async () => {
     expect(statusOf(await begin('/api/v1/things', 'multipart/form-data; boundary=x'))).toBe(200)
   })
-  it('one that comes is left alone', async () => {
+  it('is accepted when it completes in time', async () => {
     const reply = await http.inject({ method: 'POST', url: '/api/v1/things', payload: { a: 1 } })
     expect(reply.json()).toEqual({ body: { a: 1 } })
   })
 })
 
 it.each([':"><x', 'shop.localhost:"><x', 'shop.localhost:80@evil.example', 'a b', 'x'.repeat(300), 'a:999999'])(
-  'the host «%s» is none',
+  'refuses the host «%s»',
   async (host) => {
     const reply = await http.inject({ url: '/api/v1/things/a', headers: { host } })
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'MALFORMED_REQUEST'])
   },
 )
 it.each(['localhost', 'shop.localhost:3000', '192.168.1.7:3000', '[::1]:3000', 'xn--80aesfpebagmfblc0a.xn--p1ai'])(
-  'the host %s is one',
+  'accepts the host %s',
   async (host) => expect((await http.inject({ url: '/api/v1/things/a', headers: { host } })).statusCode).toBe(200),
 )
 
-it('asking for what is not there counts towards the limit', async () => {
+it('counts requests of unknown paths towards the limit', async () => {
   const counting = await createHttpServer({ ...WITHOUT_LIMITS, log: pino({ level: 'silent' }), requestsPerMinute: 2 })
   counting.setNotFoundHandler(async (request, reply) => {
     counting.limits.demand(request.ip, 'read')

@@ -4,17 +4,17 @@ import { type BareCode, Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemOf } from './problem.ts'
 
-/** What went wrong before there was a request: too much of a head is too large, all else came broken or too slowly. */
+/** Refusal for an error before there was a request: headers too large, otherwise broken or too slow. */
 const codeOfClientError: Readonly<Record<string, BareCode>> = { HPE_HEADER_OVERFLOW: 'BODY_TOO_LARGE' }
 
 /**
- * Answers what is no HTTP, or came too slowly to become a request, in the words of every other refusal and within the
- * statuses of the specification: Node itself would say 431, 408 or 400 without a body.
+ * Answers a connection that sent no valid request in time, with a problem and a status of the specification: Node
+ * itself would send 431, 408 or 400 without a body.
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  // a browser keeps a spare connection open without a word: an answer would be taken for that of its next request
+  // a browser keeps a silent spare connection, and would take an answer for that of its next request
   const isSpare = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0
-  // the other side is gone, or was answered already
+  // the client is gone, or was answered already
   if (isSpare || error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy()
     return
@@ -35,39 +35,35 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
-/** A path that no page has. */
 const NO_SUCH_PAGE = '/no-such-page'
 /** No path of the shop is longer: the longest are nested categories. */
 const LONGEST_PATH = 2_000
 
-/**
- * A page's address that cannot be read leads to the page «there is no such page», as any other wrong one; machines are
- * answered with what is wrong with it.
- */
+/** Maps an unreadable page address to the not-found page; API calls get a refusal instead. */
 export function readablePath(url: string, isApiPath: (url: string) => boolean): string {
   if (isApiPath(url)) return url
   const [path = ''] = url.split('?', 1)
   try {
     if (decodeURI(path).length <= LONGEST_PATH) return url
   } catch {
-    // read below
+    // handled below
   }
   return NO_SUCH_PAGE
 }
 
 /** `name`, `name:port`, `1.2.3.4:port`, `[::1]:port`. */
 const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])(:\d{1,5})?$/i
-/** As long as a name of the network may be. */
+/** Maximum length of a network name. */
 const LONGEST_HOST = 260
 
-/** Node keeps the first of several `Host` headers; a proxy may go by the last one (RFC 9112, 3.2: 400). */
+/** Node keeps the first of several `Host` headers; a proxy may use the last one (RFC 9112, 3.2: 400). */
 export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
   return hosts > 1
 }
 
-/** Refuses a request without a host, with two, and with one that cannot stand in addresses that pages show. */
+/** Refuses a request with no host, two hosts, or a host that cannot be part of a page's addresses. */
 export function refuseStrangeHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ host, raw }, _reply, done) => {
     const isStrange = host.length > LONGEST_HOST || !HOST.test(host) || namesTwoHosts(raw.rawHeaders)
@@ -76,15 +72,15 @@ export function refuseStrangeHosts(app: FastifyInstance): void {
 }
 
 export interface RequestTimeouts {
-  /** How long the head of a request may take to come, ms. */
+  /** Time limit of a request's headers, ms. */
   readonly headMs: number
-  /** How long a body of the usual kind may take to come, ms. */
+  /** Time limit of an ordinary body, ms. */
   readonly bodyMs: number
-  /** The same for a form with files: photos from a village take minutes. */
+  /** Time limit of a form with files, ms: photos over a slow connection take minutes. */
   readonly uploadMs: number
 }
 
-/** Ends requests whose body comes drop by drop: each of them holds a connection and memory. */
+/** Ends requests whose body arrives too slowly: each holds a connection and memory. */
 export function cutSlowBodies(
   app: FastifyInstance,
   { bodyMs, uploadMs }: Omit<RequestTimeouts, 'headMs'>,
@@ -96,7 +92,7 @@ export function cutSlowBodies(
     if (!hasBody) return done()
     const giveUp = () => {
       if (raw.complete) return
-      // the rest of the body is not waited for, whether anybody wanted it or not
+      // the rest of the body is not awaited, whether or not a handler reads it
       if (reply.sent) {
         raw.destroy()
         return

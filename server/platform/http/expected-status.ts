@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 
 const expected = new WeakSet<FastifyReply>()
 
-/** Marks an answer whose status the specification wants although nothing is wrong: no alarm shall count it. */
+/** Marks an answer whose error status the specification requires, so that alarms do not count it. */
 export const expectStatus = (reply: FastifyReply): void => {
   expected.add(reply)
 }

@@ -18,48 +18,46 @@ export interface CookieOptions {
   readonly path?: string
 }
 
-/** How much of a kind whoever asks may leave with us within an hour: disks are filled by what nobody has to prove. */
+/** Limit per hour and caller on stored items, for calls that need no proof of identity. */
 export interface Room {
   readonly ofNetwork: number
-  /** Of all together; no bound by default. */
+  /** For all callers together; no limit by default. */
   readonly ofAll?: number
 }
 
-/** What surrounds a call besides its validated parts. */
 export interface CallContext {
   readonly requestId: string
-  /** Who is counted in limits: an IPv4 address, or the /64 network of an IPv6 one. */
+  /** Key of limits: an IPv4 address, or the /64 network of an IPv6 one. */
   readonly network: string
   readonly cookies: Readonly<Record<string, string | undefined>>
-  /** The proof that came in its own header. What else a call reads of its headers is named in its table. */
+  /** The Authorization header. The table names the other headers that a call reads. */
   readonly authorization: string | undefined
-  /** Mode and organization of the host the call came through. */
+  /** Mode and organization of the host that the call came through. */
   readonly site: {
     /** Null = the marketplace. */
     readonly siteUuid: string | null
     readonly mode: SiteMode
     readonly organizationId: number | null
-    /** Address of a seller's own site, `https://farm.example`; null = the marketplace. */
+    /** Origin of a seller's own site, `https://farm.example`; null = the marketplace. */
     readonly origin: string | null
   }
-  /** What the answer is said in. */
   readonly language: Language
   /** True when the hidden-seller cookie or `x-test-seller` is present: test sellers are visible. */
   readonly seesHiddenSellers: boolean
   /**
-   * Counts what the call is going to keep.
-   * @throws Refusal TOO_MANY_REQUESTS when there is no room for it within this hour
+   * Counts stored items.
+   * @throws Refusal TOO_MANY_REQUESTS when the hourly limit is reached
    */
   demandRoom(kind: string, room: Room, by?: number): void
-  /** Counts what the network of whoever asks may do so often within a minute; false = it has done so already. */
+  /** Counts an action of the caller's network; false = its limit per minute is reached. */
   admits(kind: string, mostAMinute: number): boolean
   setCookie(name: string, value: string, options: CookieOptions): void
   setHeader(name: string, value: string): void
 }
 
 /**
- * What the site of a call shows. A seller's own site that is open shows its seller, hidden from the marketplace or not:
- * whether it is open has been asked before.
+ * Sellers visible on the site of a call. An open site of a seller shows its seller, even when the marketplace hides it:
+ * whether it is open was checked before.
  */
 export const siteScopeOf = ({
   site,
@@ -78,7 +76,7 @@ type ActorOf<E extends Endpoint> = E['access'] extends 'customer'
       ? Office
       : Actor
 
-/** Within what a call works: made of the endpoint's `access` and of who asks, and handed to the stores. */
+/** The scope a call works in: derived from the endpoint's `access` and the caller, and passed to the stores. */
 export type ScopeOf<E extends Endpoint> = E['access'] extends 'customer'
   ? CustomerScope
   : E['access'] extends 'seller'
@@ -87,7 +85,9 @@ export type ScopeOf<E extends Endpoint> = E['access'] extends 'customer'
       ? AllScope
       : SiteScope
 
-/** A call that names its seller works within that one; `every` and calls without `seller` leave the office every one. */
+/**
+ * A call that names its seller works within that one; `every` and calls without `seller` give the office all sellers.
+ */
 type ScopeOfSellers<E extends Endpoint> = E extends { readonly seller: string }
   ? E extends { readonly withoutSeller: 'every' }
     ? StaffScope
@@ -97,8 +97,8 @@ type ScopeOfSellers<E extends Endpoint> = E extends { readonly seller: string }
   : StaffScope
 
 /**
- * What a call may know whose answer is shared (`cacheSeconds`) beside its scope: the site and the language, nothing of
- * the person who asks. What is not given cannot leak into somebody else's answer.
+ * Context of a call with a shared answer (`cacheSeconds`): the site and the language, nothing about the caller, so that
+ * nothing personal can leak into another caller's answer.
  */
 export type SharedContext = Pick<CallContext, 'site' | 'language'>
 
@@ -110,5 +110,4 @@ export type Handler<E extends Endpoint> = (
   call: Parts<E> & { readonly scope: ScopeOf<E> } & Asking<E>,
 ) => Promise<EndpointAnswer<E>>
 
-/** Handlers of a table: a missing handler is a type error. */
 export type Handlers<T extends Endpoints> = { readonly [K in BuiltNames<T>]: Handler<T[K]> }

@@ -12,7 +12,7 @@ it('refuses JSON of more than 20,000 fields', () => {
   expect([fields(20_000), fields(20_001)].map(isBoundedJson)).toEqual([true, false])
 })
 
-it('counts nothing inside of strings', () => {
+it('does not count characters inside strings', () => {
   const text = JSON.stringify({ text: `${'[{:'.repeat(30_000)}"\\` })
   expect(isBoundedJson(text)).toBe(true)
 })

@@ -1,4 +1,3 @@
-/** Objects and lists within one another. */
 const MAX_DEPTH = 64
 /** Fields of all objects together; the largest page of a seller's site has a tenth of them. */
 const MAX_FIELDS = 20_000
@@ -11,8 +10,8 @@ const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
 /**
- * Whether a JSON text is shallow and small enough to be parsed and checked: both cost far more than this look. Says
- * nothing about whether the text is valid JSON.
+ * Whether a JSON text is shallow and small enough to be parsed and validated, which costs far more than this scan. It
+ * does not check the syntax.
  */
 export function isBoundedJson(text: string): boolean {
   let depth = 0

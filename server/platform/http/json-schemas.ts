@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 export type Json = Record<string, unknown>
 
-/** Bounds of every JavaScript integer: noise in the document. */
+/** Limits of JavaScript integers: noise in the document. */
 const NO_LIMITS = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
 
 /**
- * A record over a closed set of keys as an object with a property for each key. Zod writes it as `propertyNames` with
- * `required`, which OpenAPI linters and generators of clients read as required properties without a definition.
+ * Writes a record over a closed set of keys as an object with a property per key. Zod writes `propertyNames` with
+ * `required`, which OpenAPI linters and client generators read as required properties without a definition.
  */
 function nameProperties(schema: Json): void {
   const { propertyNames, additionalProperties, required } = schema
@@ -18,8 +18,8 @@ function nameProperties(schema: Json): void {
 }
 
 /**
- * JSON schemas of an OpenAPI document. A schema with a name is a component and referred to everywhere else; where what
- * is sent differs from what is answered (defaults), the former is `NameInput`.
+ * JSON schemas of an OpenAPI document. A named schema is a component and referenced elsewhere; where the request form
+ * differs from the answer (defaults), it is `NameInput`.
  */
 export function jsonSchemas(named: Readonly<Record<string, z.ZodType>>) {
   const registry = z.registry<{ id: string }>()
@@ -32,11 +32,11 @@ export function jsonSchemas(named: Readonly<Record<string, z.ZodType>>) {
       metadata: registry,
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
-        const told = z.globalRegistry.get(zodSchema)
-        if (told?.description) jsonSchema.description = told.description
-        // a schema of its own check tells its form beside itself
-        if (told && zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, told)
-        // a later version may have more fields: readers of an answer ignore unknown ones
+        const metadata = z.globalRegistry.get(zodSchema)
+        if (metadata?.description) jsonSchema.description = metadata.description
+        // a custom schema declares its JSON form itself
+        if (metadata && zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, metadata)
+        // a later version may have more fields, and readers of an answer ignore unknown ones
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
         nameProperties(jsonSchema as Json)
         if (NO_LIMITS.has(jsonSchema.minimum as number)) delete jsonSchema.minimum
@@ -52,7 +52,7 @@ export function jsonSchemas(named: Readonly<Record<string, z.ZodType>>) {
   const asked = Object.entries(named).map(([id, schema]) => ({ id, ...ownForm(id, schema, 'input') }))
   const answered = new Map(Object.entries(named).map(([id, schema]) => [id, ownForm(id, schema, 'output').own]))
   const changed = new Set(asked.flatMap(({ id, own }) => (own === answered.get(id) ? [] : [id])))
-  /** Of what is sent: another form than what is answered, in itself or in what it refers to. */
+  /** Schemas whose request form differs from their answer, directly or through a reference. */
   const sentDiffers = new Set(
     asked.flatMap(({ id, reached }) => ([id, ...reached].some((one) => changed.has(one)) ? [id] : [])),
   )
@@ -77,7 +77,7 @@ export function jsonSchemas(named: Readonly<Record<string, z.ZodType>>) {
   return {
     ofRequest: (schema: z.ZodType) => read(schema, 'input'),
     ofAnswer: (schema: z.ZodType) => read(schema, 'output'),
-    /** Those that were referred to so far, by name. */
+    /** Referenced components by name. */
     components: () => Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
   }
 }

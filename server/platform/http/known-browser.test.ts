@@ -3,7 +3,7 @@ import { createKnownBrowsers } from './known-browser.ts'
 
 const browsers = createKnownBrowsers({ secret: 'secret', cookie: 'known-browser' })
 
-it('knows a browser by the cookie it was given', () => {
+it('recognizes a browser by its cookie', () => {
   const cookies: Record<string, string> = {}
   const setCookie = (name: string, value: string) => Object.assign(cookies, { [name]: value })
   browsers.remember({ cookies, setCookie }, '7')
@@ -11,6 +11,6 @@ it('knows a browser by the cookie it was given', () => {
   expect(browsers.idOf({ cookies }, '8')).toBeNull()
 })
 
-it('does not know a browser when its seal holds other letters', () => {
+it('does not recognize a browser when its seal was altered', () => {
   expect(browsers.idOf({ cookies: { 'known-browser': `a.${'я'.repeat(22)}` } }, '7')).toBeNull()
 })

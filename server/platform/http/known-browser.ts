@@ -3,12 +3,11 @@ import { isSameSecret } from '../secrets/is-same-secret.ts'
 import type { CallContext } from './handler.ts'
 
 const LIFETIME = 365 * 24 * 3600
-/** People who share a browser. */
 const MAX_SUBJECTS = 3
 
 /**
- * Browsers that proved something before (a phone, a seller's account): limits that strangers use up are not theirs.
- * The cookie holds a random id and one seal for each subject; it lets nobody in and survives signing out.
+ * Browsers that have proved something before (a phone, a seller's account): limits exhausted by strangers do not apply
+ * to them. The cookie holds a random id and one seal per subject; it grants no access and survives sign-out.
  */
 export function createKnownBrowsers({ secret, cookie }: { secret: string; cookie: string }) {
   const sealOf = (id: string, subject: string) =>

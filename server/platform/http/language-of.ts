@@ -1,9 +1,9 @@
 import { isLanguage, LANGUAGE_COOKIE, type Language, languageOfClient } from '@okolitsa/domain/language/language.ts'
 import type { FastifyRequest } from 'fastify'
 
-/** The language a request is answered in: the one chosen in this browser, or the one a program asks for. */
+/** Language of the answer: the one chosen in this browser, or the one that a program requests. */
 export function languageOf({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
-  // a request that broke before its cookies were read has none
+  // a request that broke before its cookies were parsed has none
   const chosen = cookies?.[LANGUAGE_COOKIE]
   if (isLanguage(chosen)) return chosen
   return languageOfClient(headers['accept-language'], headers['sec-fetch-site'] !== undefined)

@@ -8,16 +8,15 @@ import type { TrustedProxies } from './trusted-proxies.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     readonly limits: Limits
-    /** Who asks by a bare request, which is no request of the framework yet. */
+    /** The caller of a bare Node request, before the framework handles it. */
     readonly ipOf: TrustedProxies['ipOf']
   }
   interface FastifyContextConfig {
-    /** Of a route that is a call: what work it is. */
     readonly endpoint?: Pick<Endpoint, 'work' | 'dearWith'>
   }
 }
 
-/** Whoever is signed in, as their work is counted; null = nobody is, or a service of ours. */
+/** Key of a signed-in caller in limits; null = not signed in, or a service of ours. */
 export function personOf(actor: Actor): string | null {
   if (actor.kind === 'customer') return `customer:${actor.customerId}`
   return actor.kind === 'staff' ? `staff:${actor.staffId}` : null
@@ -26,13 +25,13 @@ export function personOf(actor: Actor): string | null {
 export interface LimitedRequests {
   readonly limits: Limits
   readonly ipOf: TrustedProxies['ipOf']
-  /** For what is counted elsewhere, or not at all. */
+  /** True for requests that are counted elsewhere or not at all. */
   readonly isFree: (url: string) => boolean
 }
 
 /**
- * Counts each request as the work of its route, before anything is read of it. What no route takes is counted by its
- * handler, which knows what it has to do.
+ * Counts each request by the work of its route before reading it. A request without a route is counted by its handler,
+ * which knows the work.
  */
 export function limitRequests(app: FastifyInstance, { limits, ipOf, isFree }: LimitedRequests): void {
   app.decorate('limits', limits)

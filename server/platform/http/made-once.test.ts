@@ -14,7 +14,7 @@ const create = (key: string | null, body: object = {}, token = OLGA) =>
   })
 afterAll(async () => expect(await shop.sql('select 1 from call_key where answer is null')).toEqual([]))
 
-it('makes one thing of a press that comes twice, and answers the same', async () => {
+it('makes one thing when a press arrives twice, and gives the same answer', async () => {
   const key = randomUUID()
   const twins = await Promise.all([create(key), create(key), create(key)])
   expect(twins.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -25,7 +25,7 @@ it('makes one thing of a press that comes twice, and answers the same', async ()
   expect(await links()).toBe(2)
 })
 
-it('refuses a key that came with something else, and one that is too short', async () => {
+it('refuses a key that came with another request, and one that is too short', async () => {
   const key = randomUUID()
   await create(key)
   const other = await create(key, { courierName: 'Пётр' })
@@ -33,7 +33,7 @@ it('refuses a key that came with something else, and one that is too short', asy
   expect((await create('short')).status).toBe(400)
 })
 
-it('keeps keys of different people apart, and asks who they are first', async () => {
+it('keeps keys of different people apart, after authentication', async () => {
   const key = randomUUID()
   await create(key)
   const before = await links()
@@ -43,21 +43,21 @@ it('keeps keys of different people apart, and asks who they are first', async ()
   expect((await create(key, {}, IVAN)).status).not.toBe(201)
 })
 
-it('frees the key of a call that was refused', async () => {
+it('frees the key when the call was refused', async () => {
   const key = randomUUID()
   const foreign = { organizationId: OTHER_FARM }
   expect((await create(key, foreign)).status).toBe(404)
   expect((await create(key)).status).toBe(201)
 })
 
-it('keeps no answer that can be read without the key', async () => {
+it('stores no answer that can be read without the key', async () => {
   const key = randomUUID()
   const { body } = await create(key)
   const kept = await shop.sql<{ answer: Buffer }>('select answer from call_key')
   expect(kept.some(({ answer }) => answer.toString('latin1').includes(body.url))).toBe(false)
 })
 
-it('lets a call be made again whose node was cut off long ago', async () => {
+it('allows a repeat when the node of the first call died long ago', async () => {
   const once = madeOnce(shop.database.executor)
   const call = { of: 'POST /thing', key: 'a-key-of-a-press', request: {} }
   await shop.sql('select 1')

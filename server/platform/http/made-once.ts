@@ -4,20 +4,15 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type Executor, run } from '../db/client.ts'
 import { isConnectionLoss } from '../db/connection-loss.ts'
 
-/** A call as it is told from others. */
 interface KeyedCall {
-  /** Who calls, and what. */
   readonly of: string
-  /** The key of the press. */
   readonly key: string
-  /** What is asked for. */
   readonly request: unknown
 }
 
-/** Makes a call once for its key. */
 export type MadeOnce = (call: KeyedCall, make: () => Promise<unknown>) => Promise<unknown>
 
-/** How long the twin of a call that is under way waits for its answer, and how often it looks, ms. */
+/** How long a repeat waits for the running call, and how often it checks, ms. */
 const WAIT_MS = 10_000
 const LOOK_MS = 100
 const NONCE_BYTES = 12
@@ -25,7 +20,9 @@ const TAG_BYTES = 16
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
-/** The answer may hold what is told once (a link of a courier): the key opens it, and only its digest is kept. */
+/**
+ * An answer may contain a secret (a courier's link): it is encrypted with the key, and only the key's digest is stored.
+ */
 function sealOf(key: string) {
   const secret = Buffer.from(hkdfSync('sha256', key, '', 'answer of a call', 32))
   return {
@@ -44,8 +41,8 @@ function sealOf(key: string) {
 }
 
 /**
- * Calls made once for a key, on all nodes. A twin waits for the first call and gets its answer; a call that was refused
- * made nothing, so its key is free again. The key of another request is refused with IDEMPOTENCY_KEY_REUSED.
+ * Idempotent calls across all nodes. A repeat waits for the first call and gets its answer; a refused call created
+ * nothing, so its key is free again. The key of another request is refused with IDEMPOTENCY_KEY_REUSED.
  */
 export function madeOnce(executor: Executor): MadeOnce {
   return async ({ of, key, request }, make) => {
@@ -68,14 +65,14 @@ export function madeOnce(executor: Executor): MadeOnce {
       ])
       return answer
     } catch (error) {
-      // a line that was cut while the database wrote: nobody knows whether it did
+      // the connection was lost during a write: whether it was executed is unknown
       if (!isConnectionLoss(error)) await run(executor, 'delete from call_key where digest = $1', [digest])
       throw error
     }
   }
 }
 
-/** Whether the key is ours: nobody had it, or whoever did has been cut off. */
+/** Whether we hold the key: it was free, or its holder has died. */
 async function claim(executor: Executor, digest: Buffer, hash: Buffer): Promise<boolean> {
   const claimed = await run(
     executor,

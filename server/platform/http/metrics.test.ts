@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { expectStatus } from './expected-status.ts'
 import { mountMetrics } from './metrics.ts'
 
-it('tells numbers of others when they are known', async () => {
+it('includes gauges of other modules when their values are known', async () => {
   const app = fastify()
   let problems: number | null = null
   mountMetrics(app, {
@@ -11,16 +11,16 @@ it('tells numbers of others when they are known', async () => {
     poolSize: () => ({ total: 1, waiting: 0 }),
     gauges: [{ name: 'integrity_problems', help: 'What does not add up', read: () => problems }],
   })
-  const said = async () => (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body
-  expect(await said()).not.toMatch(/^integrity_problems /m)
+  const readMetrics = async () => (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body
+  expect(await readMetrics()).not.toMatch(/^integrity_problems /m)
   problems = 3
-  expect(await said()).toMatch(/^integrity_problems 3$/m)
+  expect(await readMetrics()).toMatch(/^integrity_problems 3$/m)
   problems = null
-  expect(await said()).not.toMatch(/^integrity_problems /m)
+  expect(await readMetrics()).not.toMatch(/^integrity_problems /m)
   await app.close()
 })
 
-it('a number that cannot be told now keeps back none of the others', async () => {
+it('leaves out a gauge that fails and keeps all others', async () => {
   const app = fastify()
   const away = () => Promise.reject(new Error('the database is away'))
   const gauges = [
@@ -33,7 +33,7 @@ it('a number that cannot be told now keeps back none of the others', async () =>
   await app.close()
 })
 
-it('is told by nobody in production but to the bearer of the token', async () => {
+it('requires the token in production', async () => {
   const app = fastify()
   const token = 'a-token-of-thirty-two-signs-00000'
   mountMetrics(app, { isProduction: true, token, poolSize: () => ({ total: 1, waiting: 0 }) })
@@ -45,7 +45,7 @@ it('is told by nobody in production but to the bearer of the token', async () =>
   await app.close()
 })
 
-it('counts a status that is wanted apart from those that are faults', async () => {
+it('counts an expected error status apart from faults', async () => {
   const app = fastify()
   mountMetrics(app, { isProduction: false, poolSize: () => ({ total: 1, waiting: 0 }) })
   app.get('/empty', async (_request, reply) => {

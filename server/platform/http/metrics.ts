@@ -5,10 +5,10 @@ import { isSameSecret } from '../secrets/is-same-secret.ts'
 import { statusLabel } from './expected-status.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-/** Seconds; our hot reads take a millisecond, a checkout tens. */
+/** Seconds; cached reads take a millisecond, a checkout tens. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** A number that somebody else knows, asked for whenever Prometheus comes; null = not known here. */
+/** A value read at each scrape; null = not known on this node. */
 export interface MetricGauge {
   readonly name: string
   readonly help: string
@@ -16,8 +16,8 @@ export interface MetricGauge {
 }
 
 /**
- * `GET /metrics` for Prometheus: with the token as a bearer, and outside production from the loopback. Requests are counted by route
- * pattern, never by address, so no phone or id gets into a label.
+ * `GET /metrics` for Prometheus: with the bearer token, and outside production from the loopback. Requests are counted
+ * by route pattern, never by address, so no phone or id becomes a label.
  */
 export function mountMetrics(
   app: FastifyInstance,
@@ -54,7 +54,7 @@ export function mountMetrics(
       help,
       registers: [registry],
       async collect() {
-        // one that cannot be read now (the database is down) must not keep back all the others
+        // a gauge that fails (the database is down) must not suppress all others
         const value = await Promise.resolve()
           .then(read)
           .catch(() => null)
@@ -69,7 +69,7 @@ export function mountMetrics(
     done()
   })
   app.get('/metrics', async (request, reply) => {
-    // behind a proxy on the same machine everybody comes from the loopback
+    // behind a proxy on the same machine every request comes from the loopback
     const isLocal =
       !options.isProduction &&
       LOOPBACK.has(request.socket.remoteAddress ?? '') &&
@@ -84,7 +84,7 @@ export function mountMetrics(
 
 type Timer = Pick<Histogram.Internal<string>, 'observe'>
 
-/** Timers by what they are labelled with, remembered: finding one among the labels costs more than counting. As many as there are routes. */
+/** Timers by label values, memoized: finding one by its labels costs more than counting. One per route and status. */
 function timersOf(duration: Histogram<'method' | 'route' | 'status'>) {
   const timers = new Map<string, Timer>()
   return (method: string, route: string, status: string): Timer => {

@@ -14,19 +14,19 @@ import { ownLimit } from './own-limit.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { openForm, withUploads } from './uploads.ts'
 
-/** Finds out who asks and through which site; given by the composition root. */
+/** Resolves the caller and the site; provided by the composition root. */
 export interface CallContextOf {
-  /** Whoever the session of that kind belongs to; sessions of other kinds are not looked at. */
+  /** The actor of the session of that kind; other sessions are ignored. */
   actorOf(request: FastifyRequest, session: Exclude<Session, 'none'>): Promise<Actor>
   contextOf(request: FastifyRequest, reply: FastifyReply): CallContext
 }
 
-/** Bodies of calls that a customer or a guest makes, bytes: their largest is a cart of some hundred lines. */
+/** Body limit of calls by customers and guests, bytes: the largest is a cart of some hundred lines. */
 const SMALL_BODY_BYTES = 32 * 1024
 
 const GUEST: Actor = { kind: 'guest' }
 
-/** Who makes a call: the endpoint says which session counts, and not the address. */
+/** The caller: the endpoint, not the address, determines which session counts. */
 export const callerOf = async (
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export const callerOf = async (
 
 const MUTATING = new Set(['POST', 'PATCH', 'DELETE'])
 
-/** The browser says that a page of ours asks. */
+/** True when the browser says that the request comes from our own page. */
 function isOfOwnPage({ headers }: FastifyRequest): boolean {
   if (headers['sec-fetch-site'] === 'same-origin') return true
   const { origin } = headers
@@ -46,8 +46,8 @@ function isOfOwnPage({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * A state-changing call that rests on cookies must come from our own pages: browsers say so in `sec-fetch-site`
- * or `origin`. Calls with a bearer header carry their own proof.
+ * A state-changing call with cookies must come from our own pages: browsers say so in `sec-fetch-site` or `origin`.
+ * Calls with a bearer header carry their own proof.
  */
 function refuseForeignOrigin(request: FastifyRequest, { ownOrigin }: Endpoint): void {
   if (ownOrigin && isOfOwnPage(request)) return
@@ -59,25 +59,27 @@ function refuseForeignOrigin(request: FastifyRequest, { ownOrigin }: Endpoint): 
   throw new Refusal('FOREIGN_ORIGIN')
 }
 
-/** What protects JSON: browsers must not guess its type nor lend it to foreign pages. The rest of helmet is for pages. */
+/**
+ * Headers of JSON: browsers must not guess its type nor give it to foreign pages. Other helmet headers are for pages.
+ */
 const JSON_GUARDS = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' } as const
 
-/** The same for an answer that scripts of foreign pages may read; without cookies, so nobody's is among it. */
+/** Headers of an answer that scripts of foreign pages may read; it is served without cookies, so it is not personal. */
 const ANY_PAGE = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 } as const
 
-/** How long a shared cache may keep an answer; what only testers see is not cached. */
+/** How long a shared cache may keep an answer; answers with hidden sellers are not cached. */
 function cacheControl(seconds: number | undefined, { seesHiddenSellers }: CallContext): string {
   return seconds && !seesHiddenSellers ? `public, s-maxage=${seconds}` : 'no-store'
 }
 
-/** What else than its address a shared answer depends on: whether it is said in another language. */
+/** Headers that a shared answer depends on, besides its address. */
 const SHARED_VARY = 'cookie, accept-language'
 
-/** An answer as it is sent. Bytes rather than text: Node would measure a text and then encode it, each time anew. */
+/** Serializes an answer. Bytes, because Node would measure and encode a text again for each response. */
 function bytesOf({ endpoint: { media } }: ApiCall, answer: unknown): Buffer {
   if (answer instanceof Uint8Array) return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
   if (answer === undefined) return Buffer.alloc(0)
@@ -87,7 +89,7 @@ const BYTES = /^(image\/|application\/(pdf|vnd\.))/
 const typeOf = ({ media }: Endpoint): string =>
   media && BYTES.test(media) ? media : `${media ?? 'application/json'}; charset=utf-8`
 
-/** Reads forms in one part of the server only: elsewhere a form is a foreign page's way to send what its owner did not. */
+/** Accepts forms in one part of the server only: elsewhere a form would be a cross-site request. */
 const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) =>
   app.register(async (part) => {
     const parse = async (_request: FastifyRequest, text: string) => Object.fromEntries(new URLSearchParams(text))
@@ -95,7 +97,7 @@ const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) 
     route(part)
   })
 
-/** What a shared answer depends on: the site, not the name it was called by, and the language. */
+/** Key of a shared answer: the site (not its host name), the language and the address. */
 const sharedKey = ({ site, language }: CallContext, url: string): string =>
   `${language}:${site.siteUuid}:${site.mode}:${site.organizationId}:${site.origin ?? ''}|${url}`
 
@@ -117,13 +119,13 @@ export function mountCall(
     exposeHeadRoute: endpoint.method === 'GET' && !options.hasOwnHead,
     helmet: false,
     config: { endpoint },
-    // sellers send whole pages and outlines, the office whole calendars; forms with files are bounded part by part
+    // sellers send whole pages and outlines, the office whole calendars; forms with files are limited part by part
     ...(sessionOf(endpoint) !== 'staff' && !files && { bodyLimit: SMALL_BODY_BYTES }),
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(countHourly && { preParsing: async (request) => void (await countHourly(request)) }),
     handler: async (request, reply) => {
       refuseForeignOrigin(request, endpoint)
-      // also where the answer is the same for everyone: an expired session gets 401 at every call
+      // also for shared answers: an expired session gets 401 from every call
       const actor = await callerOf(endpoint, request, actorOf)
       const person = personOf(actor)
       if (person !== null) app.limits.demandOf(person, workOf(endpoint, request.query))
@@ -151,11 +153,10 @@ export function mountCall(
   else app.route(route)
 }
 
-/** Sellers that are not shown yet are shown to whoever has the cookie of testers, or says so (spec 6). */
+/** Hidden sellers are visible with the testers' cookie or header (spec 6). */
 export const isTester = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): boolean =>
   cookies['hidden-seller'] !== undefined || headers['x-test-seller'] !== undefined
 
-/** The context of a call made over HTTP. */
 export function httpCallContext(
   request: FastifyRequest,
   reply: FastifyReply,

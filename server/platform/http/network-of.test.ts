@@ -17,4 +17,4 @@ it.each([
   ['::ffff:203.0.113.7', '203.0.113.0/24'],
   ['2001:db8:1:2::5', '2001:db8:1::/48'],
   ['::1', '0:0:0::/48'],
-])('%s is beside others of %s', (ip, network) => expect(widerNetworkOf(ip)).toBe(network))
+])('%s shares its wider network with others of %s', (ip, network) => expect(widerNetworkOf(ip)).toBe(network))

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net'
 
-/** Groups of an IPv6 address that one household or server has: the rest it chooses itself. */
+/** Groups of an IPv6 address assigned to one household or server, which chooses the rest itself. */
 const NETWORK_GROUPS = 4
 
-/** An IPv4 address in IPv6 clothes. */
+/** An IPv4-mapped IPv6 address. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** The address without IPv6 clothes of an IPv4 one, and without its zone. */
+/** The address without IPv6 mapping and zone. */
 export function withoutMapping(ip: string): string {
   if (!ip.includes(':')) return ip
   const address = ip.split('%')[0] ?? ip
@@ -14,17 +14,17 @@ export function withoutMapping(ip: string): string {
 }
 
 /**
- * What stands for one asker in limits: an IPv4 address, or the /64 network of an IPv6 one, of which anybody has
- * 18 quintillion addresses. An IPv4 address in IPv6 clothes is that IPv4 address.
+ * Key of a caller in limits: an IPv4 address, or the /64 network of an IPv6 one, which contains 18 quintillion
+ * addresses. An IPv4-mapped address counts as the IPv4 address.
  */
 export function networkOf(ip: string): string {
-  // most are IPv4, and each request is asked twice
+  // most are IPv4, and each request asks twice
   if (!ip.includes(':')) return ip
   const address = withoutMapping(ip)
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const groupsOf = (part: string | undefined) => (part ? part.split(':') : [])
-  // an IPv4 tail stands for two groups; which ones they are does not matter, they are never among the first four
+  // an IPv4 tail takes two groups, which are never among the first four
   const start = groupsOf(head)
   const end = groupsOf(tail).flatMap((group) => (group.includes('.') ? [group, group] : [group]))
   const gap = tail === undefined ? 0 : 8 - start.length - end.length
@@ -32,10 +32,10 @@ export function networkOf(ip: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
-/** Groups of an IPv6 address that a provider gives to one customer at most. */
+/** Groups of an IPv6 address that a provider assigns to one customer at most. */
 const WIDER_GROUPS = 3
 
-/** The addresses beside one asker: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+/** The surrounding network: the /24 of an IPv4 address, the /48 of an IPv6 one. */
 export function widerNetworkOf(ip: string): string {
   const network = networkOf(ip)
   if (!network.includes(':')) return `${network.slice(0, network.lastIndexOf('.'))}.0/24`

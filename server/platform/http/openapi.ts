@@ -20,7 +20,7 @@ const problemContent = (schema: Json): Json => ({ 'application/problem+json': { 
 const problemName = (code: RefusalCode) =>
   code.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What any call may answer, by status, besides its own refusals; `401` and `403` only where somebody is asked who they are. */
+/** Refusals that any call may give besides its own; `401` and `403` only where a session is required. */
 const COMMON_STATUSES = [...new Set(COMMON_REFUSALS.map((code) => refusals[code].status))]
 const SHARED_RESPONSES = Object.fromEntries(COMMON_STATUSES.map((status) => [status, `Refused${status}`]))
 
@@ -42,7 +42,6 @@ function bodyTypeOf({ files, form }: Endpoint): string {
   return form ? 'application/x-www-form-urlencoded' : 'application/json'
 }
 
-/** The call's own fields and, beside them, its files. */
 function bodyOf(endpoint: Endpoint, { ofRequest }: Schemas): Json | null {
   const { body, files } = endpoint
   const fields = body && ofRequest(body)
@@ -106,7 +105,6 @@ function operation(noun: string, name: string, endpoint: Endpoint, schemas: Sche
   }
 }
 
-/** The problem of one code: what it says beside every problem's fields. */
 function problemOfCode(code: RefusalCode, { ofAnswer }: Schemas): Json {
   const hasFacts = Object.keys(refusals[code].facts.shape).length > 0
   return {
@@ -122,8 +120,8 @@ function problemOfCode(code: RefusalCode, { ofAnswer }: Schemas): Json {
 }
 
 /**
- * The OpenAPI 3.1 document of the whole wire.
- * @param named schemas that become components; what is not named stands where it is used
+ * The OpenAPI 3.1 document of the whole API.
+ * @param named schemas that become components; others are inlined
  */
 export function openApiOf(
   api: Readonly<Record<string, Endpoints>>,

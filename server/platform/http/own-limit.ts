@@ -3,10 +3,10 @@ import { MINUTE_MS } from '../limits/limits.ts'
 import { networkOf } from './network-of.ts'
 
 /**
- * A limit beside the server's own, for what only a handler can count. The count is by address, as everywhere.
- * Refuses TOO_MANY_REQUESTS; a server without limits has none here either.
- * @param name what is limited: counts of one name are one on all nodes
- * @param most within the window from one address
+ * A limit besides the server's own, for work that only a handler can count. Counts by address. Refuses with
+ * TOO_MANY_REQUESTS; a server without limits has none here either.
+ * @param name counts with the same name are shared by all nodes
+ * @param most maximum from one address within the window
  */
 export function ownLimit(
   app: FastifyInstance,

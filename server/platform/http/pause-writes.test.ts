@@ -24,8 +24,8 @@ const tried = async ({ method, path }: Endpoint) => {
 }
 const refused = { statusCode: 429, retryAfter: '60', code: 'WRITES_PAUSED' }
 
-describe('with next to no room', () => {
-  it('reading goes on, taking in does not', async () => {
+describe('with almost no disk space', () => {
+  it('serves reads and refuses writes', async () => {
     mayWrite = false
     const outcomes = new Map<string, Awaited<ReturnType<typeof tried>>>()
     for (const call of calls) outcomes.set(`${call.method} ${call.path}`, await tried(call))
@@ -40,13 +40,13 @@ describe('with next to no room', () => {
     ]) {
       expect([name, outcomes.get(name)]).toEqual([name, refused])
     }
-    // sessions are renewed and ended, questions asked by POST, and banks tell what has happened already
+    // sessions are renewed and ended, some queries use POST, and banks report past events
     for (const name of ['auth/refresh', 'events/logout', 'products/ids', 'edit/preview', 'rbs/callback']) {
       const found = [...outcomes].find(([path]) => path.startsWith('POST') && path.endsWith(name))
       expect([name, found?.[1].statusCode]).toEqual([name, 200])
     }
   })
-  it('all goes on when there is room again', async () => {
+  it('resumes writes when there is room again', async () => {
     for (const call of calls) expect((await tried(call)).statusCode).toBe(200)
   })
 })

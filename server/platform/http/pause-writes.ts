@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 /**
- * What goes on with the last room: questions that are asked by POST, sessions that are renewed or ended (a visitor is
- * not sent away from reading), and the words of banks about money that has moved already.
+ * Calls that go on when the disk is almost full: queries by POST, renewal and end of sessions (so that a visitor can
+ * keep reading), and bank callbacks about money that has already moved.
  */
 const GOES_ON =
   /\/(preview|products\/ids|pickup-points\/map|cdek\/tariff|auth\/refresh|logout|payments\/\w+\/(callback|check))\/?(\?|$)/
 const RETRY_AFTER = 60
 
-/** Refuses what would take more room, before it is read, while `mayWrite` says that there is next to none. */
+/** Refuses writes before they are read, while `mayWrite` returns false. */
 export function pauseWrites(app: FastifyInstance, mayWrite: () => boolean): void {
   app.addHook('onRequest', ({ method, url }, _reply, done) => {
     const goesOn = mayWrite() || !CHANGING.has(method) || GOES_ON.test(url)

@@ -4,14 +4,11 @@ import type { FastifyReply } from 'fastify'
 export interface PlainPage {
   readonly language: Language
   readonly status: number
-  /** Of the tab; that of the page by default. */
   readonly pageTitle?: string
   readonly title: string
-  /** Parts of the page below its title, as HTML. */
   readonly parts: readonly string[]
-  /** Of the head beside the usual, as HTML. */
   readonly head?: string
-  /** What its own script is allowed by (`script-src`); none by default. */
+  /** `script-src` of its own script; none by default. */
   readonly scripts?: string
 }
 
@@ -19,7 +16,7 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fcfaf5;color:#2b2a26;font:17px/1.5 system-ui,sans-serif}main{max-width:32rem;padding:24px;text-align:center}h1{font-size:28px;line-height:1.2;margin:0 0 12px}p{margin:0 0 12px}a{color:#2f6b3a}`
 
-/** Sends a page that needs nothing beside itself: no files, no shop behind it. */
+/** Sends a self-contained page: no files, no shop behind it. */
 export function sendPlainPage(
   reply: FastifyReply,
   { language, status, title, pageTitle = title, parts, head = '', scripts }: PlainPage,

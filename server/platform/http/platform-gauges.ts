@@ -4,7 +4,7 @@ import { unheardErrors } from '../log/last-resort.ts'
 import type { Valkey } from '../valkey/valkey.ts'
 import type { MetricGauge } from './metrics.ts'
 
-/** Metrics of every shop, whatever its modules are. */
+/** Metrics of every shop, independent of its modules. */
 export const platformGauges = (options: { work: Work; disk: DiskWatch; valkey: Valkey | null }): MetricGauge[] => {
   const { work, disk, valkey } = options
   return [

@@ -2,20 +2,20 @@ import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { Refusal, RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
-interface Told {
+interface ProblemFields {
   readonly code: RefusalCode
   readonly title: string
   readonly facts: object
 }
 
 /**
- * A refusal within an answer (`refusalAmong`), beside its other fields. That this code with these facts is among those
- * the contract names is seen when the answer leaves, as for every answer.
+ * A refusal within an answer (`refusalAmong`), besides its other fields. Whether the contract names this code is
+ * checked when the answer leaves, as for every answer.
  */
-export function presentRefusal<T extends Told>(
+export function presentRefusal<T extends ProblemFields>(
   { code, facts }: Refusal,
-  beside: Omit<T, keyof Told>,
+  extra: Omit<T, keyof ProblemFields>,
   language: Language,
 ): T {
-  return { ...beside, code, title: wordsIn(language).errorTexts[code], facts: { ...facts } } as unknown as T
+  return { ...extra, code, title: wordsIn(language).errorTexts[code], facts: { ...facts } } as unknown as T
 }

@@ -6,7 +6,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { z } from 'zod'
 
-/** Problem details of a refusal, in a language. `errors` and `retryAfter` among the facts move to their own fields. */
+/** Problem details of a refusal. The facts `errors` and `retryAfter` move to fields of their own. */
 export function problemOf(refusal: Refusal, requestId: string, language: Language): Problem {
   const { errors, retryAfter, ...facts } = refusal.facts
   const { errorTexts, fieldMessage } = wordsIn(language)
@@ -26,13 +26,12 @@ export function problemOf(refusal: Refusal, requestId: string, language: Languag
   }
 }
 
-/** Fields one refusal names: the rest is found when these are mended. */
+/** Fields that one refusal names; the rest is reported after these are corrected. */
 const MAX_NAMED = 20
 
 const bounded = (errors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).slice(0, MAX_NAMED))
 
-/** A 400 with the code of one message per field, from zod's issues; at most 20 fields. */
 export function badRequest(part: string, error: z.ZodError): Refusal {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) {
@@ -46,10 +45,8 @@ export function badRequest(part: string, error: z.ZodError): Refusal {
   return new Refusal('BAD_REQUEST', { errors: bounded(errors) })
 }
 
-/** A 400 that says one field's value can not be taken. */
 export const wrongField = (path: string): Refusal => new Refusal('BAD_REQUEST', { errors: { [path]: 'wrongValue' } })
 
-/** A 400 that names fields the call does not have. */
 export function unknownFieldsNamed(names: readonly string[]): Refusal {
   return new Refusal('BAD_REQUEST', {
     errors: Object.fromEntries(names.slice(0, MAX_NAMED).map((name) => [name, 'unknownField'])),

@@ -33,24 +33,24 @@ async function statuses(
   return replies
 }
 
-it('refuses an address that asks more often than allowed', async () => {
+it('refuses an address above its limit', async () => {
   expect(await statuses(2, 3)).toEqual([200, 200, 429])
 })
 
-it('knows no limit when it is 0', async () => {
+it('has no limit when it is 0', async () => {
   expect(await statuses(0, 3)).toEqual([200, 200, 200])
 })
 
-it('believes the address told by our own proxy and not what stands before it', async () => {
+it('uses the address reported by our own proxy and ignores earlier ones', async () => {
   expect(await statuses(2, 3, ['127.0.0.1'])).toEqual([200, 200, 429])
   expect(await statuses(2, 3, ['127.0.0.1', '192.0.2.0/24'])).toEqual([200, 200, 200])
 })
 
-it('counts what no route takes when it is told to', async () => {
+it('counts requests without a route when configured so', async () => {
   expect(await statuses(2, 3, [], '/category/syr')).toEqual([200, 200, 429])
 })
 
-it('counts what is dear five times', async () => {
+it('counts an expensive request five times', async () => {
   const app = await createHttpServer({ log: pino({ level: 'silent' }), ...WITHOUT_LIMITS, requestsPerMinute: 10 })
   app.get('/api/v1/search', { config: { endpoint: { dearWith: ['text'] } } }, async () => 'found')
   const ask = async (url: string, remoteAddress: string) => (await app.inject({ url, remoteAddress })).statusCode

@@ -20,33 +20,33 @@ const ready = async () => {
 }
 const fine = { status: 'ready', database: 'ok', migrations: 'ok', disk: 'ok' }
 
-it('says that all is well', async () => expect(await ready()).toEqual([200, fine]))
+it('reports that all is well', async () => expect(await ready()).toEqual([200, fine]))
 
-it('a disk that is full keeps it from its work', async () => {
+it('reports a full disk as not ready', async () => {
   mayWrite = false
   expect(await ready()).toEqual([500, { ...fine, status: 'not ready', disk: 'full' }])
   mayWrite = true
 })
 
-it('migrations that wait do; those of a newer release are told', async () => {
+it('reports pending migrations as not ready, and those of a newer release as ready', async () => {
   await pool.query(`insert into migration (name, hash) values ('9999-of-tomorrow.sql', 'x')`)
   expect(await ready()).toEqual([200, { ...fine, migrations: 'newer' }])
   await pool.query(`delete from migration where name = $1 or name = '9999-of-tomorrow.sql'`, [migrations.at(-1)])
   expect(await ready()).toEqual([500, { ...fine, status: 'not ready', migrations: 'pending' }])
 })
 
-it('a database that became a follower, and one that is away', async () => {
+it('reports a read-only database and an absent one', async () => {
   const follower = new pg.Pool({ connectionString: withOptions(url, '-c default_transaction_read_only=on') })
   const away = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' })
-  const said = []
+  const answers = []
   for (const each of [follower, away]) {
     const node = fastify()
     mountReadiness(node, { pool: each, migrations: [], mayWrite: () => true })
     const { statusCode, body } = await node.inject('/readyz')
-    said.push([statusCode, JSON.parse(body).database])
+    answers.push([statusCode, JSON.parse(body).database])
     await each.end()
   }
-  expect(said).toEqual([
+  expect(answers).toEqual([
     [500, 'follower'],
     [500, 'away'],
   ])

@@ -1,29 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 
-/** How long the database may take to say that it is there, ms. */
+/** Time limit of the database check, ms. */
 const TIMEOUT_MS = 3_000
 
 export interface ReadinessOptions {
   readonly pool: pg.Pool
-  /** The migrations this code knows, by name. */
   readonly migrations: readonly string[]
-  /** False = the disk is too full to take anything in. */
+  /** False = the disk is too full for writes. */
   readonly mayWrite: () => boolean
 }
 
 interface Readiness {
-  /** `late` = nothing came in time, `follower` = it can be read only. */
+  /** `late` = no answer in time, `follower` = read-only. */
   readonly database: 'ok' | 'late' | 'away' | 'follower'
-  /** `newer` = a newer release was here: fine while nodes are replaced one by one. */
+  /** `newer` = a newer release has migrated: normal during a rolling release. */
   readonly migrations: 'ok' | 'pending' | 'newer' | 'unknown'
   readonly disk: 'ok' | 'full'
 }
 
 /**
- * `GET /healthz`: the process answers. `GET /readyz`: it can do its work, and what keeps it from it; 500 takes a node
- * out of the balancer. A database that is newer than the code is reported and accepted: the old nodes of a rolling
- * release go on serving.
+ * `GET /healthz`: the process answers. `GET /readyz`: the node can work, or why it cannot; 500 takes it out of the
+ * balancer. A database newer than the code is reported and accepted: old nodes keep serving during a rolling release.
  */
 export function mountReadiness(app: FastifyInstance, options: ReadinessOptions): void {
   app.get('/healthz', async () => ({ status: 'ok' }))

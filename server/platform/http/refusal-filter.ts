@@ -9,9 +9,8 @@ import { unknownFields } from './unknown-fields.ts'
 const COMMON: ReadonlySet<RefusalCode> = new Set(COMMON_REFUSALS)
 
 /**
- * Lets only the named facts of a refusal out of a call. A refusal the endpoint does not name, or that says more or less
- * than its code does, is a mistake of ours: with `isChecked` it fails the call (tests), otherwise whoever asked still
- * learns the code.
+ * Reduces a refusal to the declared facts of its code. An undeclared refusal, or one with other facts, is our bug: with
+ * `isChecked` it fails the call (tests), otherwise the client still gets the code.
  */
 export function refusalFilter(name: string, { errors }: Endpoint, isChecked: boolean): (error: unknown) => unknown {
   const picks = new Map<RefusalCode, AnswerPicker>()
@@ -24,7 +23,7 @@ export function refusalFilter(name: string, { errors }: Endpoint, isChecked: boo
     if (!(error instanceof Refusal)) return error
     const { code } = error
     const schema = errors?.[code] ?? (COMMON.has(code) ? refusals[code].facts : undefined)
-    // these two are fields of every problem, not facts of a code
+    // fields of every problem, not facts of a code
     const { errors: fields, retryAfter, ...facts } = error.facts
     if (isChecked) {
       const mistake = schema ? mistakeOf(schema, facts) : 'its contract does not name it'

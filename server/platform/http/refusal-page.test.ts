@@ -21,7 +21,7 @@ const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetc
 const ask = (url: string, headers: Record<string, string> = BROWSER, method: 'GET' | 'POST' = 'GET') =>
   http.inject({ method, url, headers, remoteAddress: '192.0.2.7' })
 
-it('answers a page that waits and opens itself when a person asks for a page', async () => {
+it('answers a page request with a page that waits and reloads itself', async () => {
   const { statusCode, headers, body } = await ask('/category/cheese')
   expect(statusCode).toBe(429)
   expect(headers).toMatchObject({
@@ -40,33 +40,33 @@ it('answers a page that waits and opens itself when a person asks for a page', a
   expect(body.length).toBeLessThan(2_000)
 })
 
-it('speaks the language that was chosen', async () => {
+it('uses the chosen language', async () => {
   const { body } = await ask('/category/cheese', { ...BROWSER, cookie: 'okolitsa-language=en' })
   expect(body).toContain('<html lang="en">')
   expect(body).toContain('One moment, please')
 })
 
-it('answers JSON to programs, and to whoever asks a call', async () => {
+it('answers JSON to programs and to API calls', async () => {
   for (const reply of [await ask('/category/cheese', { accept: '*/*' }), await ask('/api/v1/category')]) {
     expect(reply.headers['content-type']).toContain('application/problem+json')
     expect(reply.json()).toMatchObject({ code: 'OVERLOADED', retryAfter: 10 })
   }
 })
 
-it('repeats no form by itself', async () => {
+it('does not repeat a form by itself', async () => {
   const { statusCode, body } = await ask('/cart/add', BROWSER, 'POST')
   expect(statusCode).toBe(429)
   expect(body).not.toContain('refresh')
 })
 
-it('says nothing of what broke', async () => {
+it('does not reveal the error', async () => {
   const { statusCode, body } = await ask('/broken')
   expect(statusCode).toBe(500)
   expect(body).toContain('Что-то пошло не так')
   expect(body).not.toContain('secret')
 })
 
-it('answers a page to an address that has opened too many', async () => {
+it('answers a page when an address exceeds its limit', async () => {
   for (let time = 0; time < 1_000; time += 1) http.limits.admits('198.51.100.7', 'read')
   const { statusCode, headers, body } = await http.inject({
     url: '/category/cheese',

@@ -5,21 +5,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from './language-of.ts'
 import { sendPlainPage } from './plain-page.ts'
 
-/** Counts the seconds down; the page opens itself again without it, too. */
+/** Counts the seconds down; the page reloads without it, too. */
 const COUNTDOWN =
   "const s=document.querySelector('b');setInterval(()=>{const n=Number(s.textContent)-1;if(n>=0)s.textContent=n},1000)"
 const COUNTDOWN_HASH = `'sha256-${createHash('sha256').update(COUNTDOWN).digest('base64')}'`
 
-/** A page that waits longer than this does not open itself, s. */
+/** A page with a longer wait does not reload itself, s. */
 const LONGEST_WAIT = 300
-/** Pages that were refused together open themselves apart: up to so much later, as a part of the wait. */
+/** Random extra wait as a share of the wait, so that pages refused together reload apart. */
 const SPREAD = 0.3
 
-/** Whether a person is to read the answer, rather than a program. */
+/** Whether a person reads the answer, rather than a program. */
 export const wantsPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers.accept?.includes('text/html') === true
 
-/** A refusal as a page: what is the matter, and a countdown to the moment the page opens itself. */
+/** A refusal as a page with its message and a countdown to the reload. */
 export function sendRefusalPage(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const language = languageOf(request)
   const { refusalPage, errorScreens } = wordsIn(language)

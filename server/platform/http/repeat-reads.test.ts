@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { repeatReads } from './repeat-reads.ts'
 
 const lost = (code: string) => Object.assign(new Error(code), { code })
-/** Fails so and so often; answers how often it was done, or how it ended. */
+/** Fails as given; returns the number of attempts, or the error. */
 async function tries(method: 'GET' | 'POST', failures: readonly Error[]): Promise<number | string> {
   const left = [...failures]
   let done = 0
@@ -15,12 +15,12 @@ async function tries(method: 'GET' | 'POST', failures: readonly Error[]): Promis
   return outcome === 'read' ? done : `${outcome} after ${done}`
 }
 
-it('a read that was cut off is done again, a few times', async () => {
+it('repeats an interrupted read a few times', async () => {
   expect(await tries('GET', [lost('57P01')])).toBe(2)
   expect(await tries('GET', [lost('57P01'), lost('ECONNRESET')])).toBe(3)
   expect(await tries('GET', [lost('57P01'), lost('57P01'), lost('57P01')])).toBe('57P01 after 3')
 })
-it('nothing else is', async () => {
+it('repeats nothing else', async () => {
   expect(await tries('POST', [lost('57P01')])).toBe('57P01 after 1')
   expect(await tries('GET', [lost('53300')])).toBe('53300 after 1')
   expect(await tries('GET', [lost('23505')])).toBe('23505 after 1')

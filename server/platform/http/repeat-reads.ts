@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { isConnectionLoss, isDoorClosed } from '../db/connection-loss.ts'
 
-/** How long a read that was cut off waits before each new try, ms; others were cut with it and come back, too. */
+/** Pauses before each retry of an interrupted read, ms. */
 const PAUSES_MS = [30, 250]
 
 /**
- * Does a read again whose connection was cut: reading changes nothing (and the bank's words, which come by GET, may be
- * said twice), and a restart of a moment stays invisible. Writes are never repeated here: they may have been done.
+ * Repeats a read whose connection was lost: reads change nothing (and bank callbacks by GET are safe to repeat), and a
+ * short restart stays invisible. Writes are not repeated here: they may have been executed.
  */
 export async function repeatReads<T>({ method }: Pick<Endpoint, 'method'>, read: () => Promise<T>): Promise<T> {
   if (method !== 'GET' && method !== 'HEAD') return read()
@@ -15,7 +15,7 @@ export async function repeatReads<T>({ method }: Pick<Endpoint, 'method'>, read:
     try {
       return await read()
     } catch (error) {
-      // a closed door is not besieged: the answer says when to come back
+      // a refused connection is not retried: the answer says when to come back
       if (failed === PAUSES_MS.length || !isConnectionLoss(error) || isDoorClosed(error)) throw error
       await pause((PAUSES_MS[failed] ?? 0) * (0.5 + Math.random()))
     }

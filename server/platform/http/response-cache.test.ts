@@ -5,7 +5,7 @@ const answer = Buffer.from('answer')
 const create = (options: Partial<{ ttlMs: number; maxBytes: number; now: () => number }> = {}) =>
   createResponseCache({ ttlMs: 1_000, maxBytes: 1_000_000, now: () => 0, ...options })
 
-it('asks once for everyone who comes within the moment', async () => {
+it('loads once for all requests within its time to live', async () => {
   const make = vi.fn(async () => Buffer.from('answer'))
   const cache = create()
   expect(await Promise.all([cache.get('a', make), cache.get('a', make)])).toEqual([answer, answer])
@@ -14,7 +14,7 @@ it('asks once for everyone who comes within the moment', async () => {
   await cache.get('b', make)
   expect(make).toHaveBeenCalledTimes(2)
 })
-it('asks again when the moment is over', async () => {
+it('loads again afterwards', async () => {
   let now = 0
   const cache = create({ now: () => now })
   const make = vi.fn(async () => Buffer.from(String(now)))
@@ -22,12 +22,12 @@ it('asks again when the moment is over', async () => {
   now = 1_000
   expect(await cache.get('a', make)).toEqual(Buffer.from('1000'))
 })
-it('keeps no failure', async () => {
+it('does not cache failures', async () => {
   const cache = create()
   await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await cache.get('a', async () => answer)).toEqual(answer)
 })
-it('forgets the oldest when it grows too large', async () => {
+it('evicts the oldest answer when it is full', async () => {
   const cache = create({ maxBytes: 15_000 })
   const make = vi.fn(async () => Buffer.alloc(10_000))
   await cache.get('a', make)
@@ -37,7 +37,7 @@ it('forgets the oldest when it grows too large', async () => {
   await cache.get('a', make)
   expect(make).toHaveBeenCalledTimes(3)
 })
-it('counts addresses: a long one with a short answer takes the room of others', async () => {
+it('counts the address, too, so a long one with a short answer uses its share', async () => {
   const cache = create({ maxBytes: 100_000 })
   const make = vi.fn(async () => answer)
   await cache.get('first', make)

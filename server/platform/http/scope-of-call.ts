@@ -11,7 +11,6 @@ import {
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type CallContext, siteScopeOf } from './handler.ts'
 
-/** The validated parts of a call. */
 interface CallParts {
   readonly params: unknown
   readonly query: unknown
@@ -19,8 +18,9 @@ interface CallParts {
 }
 
 /**
- * The scope of an admitted call. Public calls have the site's, whoever asks.
- * @throws {Refusal} NOT_FOUND when the call names a seller outside the caller's scope; BAD_REQUEST when it has to name one
+ * The scope of an authorized call. Public calls have the site's.
+ * @throws {Refusal} NOT_FOUND when the call names a seller outside the caller's scope; BAD_REQUEST when it has to name
+ * one
  */
 export function scopeOfCall(endpoint: Endpoint, actor: Actor, context: CallContext, parts: CallParts): Scope {
   const site = siteScopeOf(context)
@@ -50,8 +50,8 @@ function scopeOfSeller(
 }
 
 /**
- * The seller of a form with files, whose fields are read after the scope is known. A person of several sellers, and the
- * office, have to name one.
+ * The seller of a form with files, whose fields are read after the scope is known. People of several sellers, and the
+ * office, must name one.
  * @throws {Refusal} NOT_FOUND for a seller outside the scope; BAD_REQUEST when none is named
  */
 export function onlySeller(scope: StaffScope, organizationId: number | undefined): number {
@@ -62,7 +62,6 @@ export function onlySeller(scope: StaffScope, organizationId: number | undefined
   return organizationIds[0]
 }
 
-/** The seller's id in the path, the query or the body. */
 function namedIn({ params, query, body }: CallParts, field: string): number | undefined {
   for (const part of [params, query, body]) {
     const value = (part as Readonly<Record<string, unknown>> | null | undefined)?.[field]

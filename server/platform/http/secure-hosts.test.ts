@@ -7,7 +7,7 @@ import { connectionBounds } from './bound-connections.ts'
 import { createSecureHosts } from './secure-hosts.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
-/** Of ferma.example alone, for a hundred years: made for this test and used nowhere else. */
+/** For ferma.example, valid for a hundred years: made for this test only. */
 const CHAIN = `-----BEGIN CERTIFICATE-----
 MIIBoDCCAUegAwIBAgIUVfR2ise9AxHDf65n728JB2lkdCowCgYIKoZIzj0EAwIw
 GDEWMBQGA1UEAwwNZmVybWEuZXhhbXBsZTAgFw0yNjExMjMwMDU0MjJaGA8yMTI2
@@ -70,12 +70,12 @@ const open = (servername: string) =>
     sent.end()
   })
 
-it('a host is opened with a certificate of its own, and the server behind it answers', async () => {
+it('opens a host with its own certificate and answers through the same server', async () => {
   expect(await open('ferma.example')).toBe('https ferma.example')
   expect(await open('FERMA.example')).toBe('https FERMA.example')
   expect(asked).toEqual(['ferma.example'])
 })
-it('without one nothing is opened, and it is asked for again next time', async () => {
+it('opens nothing without a certificate, and asks for it again next time', async () => {
   await expect(open('nobody.example')).rejects.toThrow()
   await expect(open('nobody.example')).rejects.toThrow()
   expect(asked.filter((host) => host === 'nobody.example')).toHaveLength(2)

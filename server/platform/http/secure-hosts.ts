@@ -4,29 +4,28 @@ import type { FastifyInstance } from 'fastify'
 import { createTimedCache } from '../cache/timed-cache.ts'
 import type { BoundConnections } from './bound-connections.ts'
 
-/** Certificates kept ready; one that was renewed is taken within this, ms. */
+/** Certificates in memory; a renewed one is used after this, ms. */
 const MAX_KEPT = 2_000
 const KEPT_MS = 10 * 60_000
 
-/** How often it is looked which requests come too slowly, ms. */
+/** Interval of checks for slow requests, ms. */
 const SLOW_LOOK_MS = 5_000
 
 export interface SecureHostsOptions {
-  /** PEM; null = the host has none, and the connection is not opened. */
+  /** PEM; null = the host has none, and the handshake fails. */
   readonly certificateOf: (host: string) => Promise<{ readonly chain: string; readonly key: string } | null>
   readonly boundConnections: BoundConnections
 }
 
 /**
- * A door with TLS to the same server: each host is opened with a certificate of its own. What stands behind it does not
- * know the difference.
+ * A TLS listener of the same server that selects a certificate by host name. The server does not know the difference.
  */
 export function createSecureHosts(app: FastifyInstance, options: SecureHostsOptions): Server {
   const contexts = createTimedCache<SecureContext>({ ttlMs: KEPT_MS, most: MAX_KEPT })
   const contextOf = (host: string) =>
     contexts.get(host, async () => {
       const certificate = await options.certificateOf(host)
-      // that there is none is not remembered: it may come at any moment
+      // an absent certificate is not cached: it may come at any moment
       if (!certificate) throw new Error('no certificate for this host')
       return createSecureContext({ cert: certificate.chain, key: certificate.key, minVersion: 'TLSv1.2' })
     })
@@ -41,11 +40,11 @@ export function createSecureHosts(app: FastifyInstance, options: SecureHostsOpti
     },
   })
   for (const event of ['request', 'upgrade', 'clientError', 'checkContinue'] as const)
-    server.on(event, (...heard: unknown[]) => app.server.emit(event, ...heard))
+    server.on(event, (...args: unknown[]) => app.server.emit(event, ...args))
   options.boundConnections(server)
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = app.server
   Object.assign(server, { headersTimeout, requestTimeout, keepAliveTimeout, timeout })
-  // whoever asks without a name or for a foreign one is gone by itself
+  // clients without a name or with a foreign one disconnect by themselves
   server.on('tlsClientError', (_error, socket) => socket.destroy())
   return server
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { createHttpServer, untilCalm } from './server.ts'
 import { WITHOUT_LIMITS } from './testing.ts'
 
-it('takes a call that names JSON and sends none as one without a body, and broken JSON as broken', async () => {
+it('accepts a JSON call without a body, and refuses broken JSON', async () => {
   const http = await createHttpServer({
     log: pino({ level: 'silent' }),
     ...WITHOUT_LIMITS,
@@ -16,7 +16,7 @@ it('takes a call that names JSON and sends none as one without a body, and broke
   expect(answers.map((answer) => answer.json().code ?? answer.json().body)).toEqual([null, { a: 1 }, 'MALFORMED_JSON'])
 })
 
-it('logs an unexpected error once, under the request id that the answer names', async () => {
+it('logs an unexpected error once, with the request id of the answer', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
   const http = await createHttpServer({
@@ -35,10 +35,10 @@ it('logs an unexpected error once, under the request id that the answer names', 
 })
 
 it.each([
-  // later than that the loop always is, and more than that every process holds
+  // every event loop is later than that, and every process uses more memory
   { maxEventLoopDelayMs: 0.001 },
   { maxMemoryBytes: 1 },
-])('is never too late for the files of a page, whatever else it refuses: %j', async (limit) => {
+])('serves the files of a page even when it is overloaded: %j', async (limit) => {
   const http = await createHttpServer({
     log: pino({ level: 'silent' }),
     ...WITHOUT_LIMITS,
@@ -52,7 +52,7 @@ it.each([
   await http.close()
 })
 
-it('is waited for until its beginning no longer counts as an overload, and not for ever', async () => {
+it('waits for the end of the start-up load, within a limit', async () => {
   const pressures = [true, true, false]
   await untilCalm({ isUnderPressure: () => pressures.shift() ?? true })
   expect(pressures).toEqual([])
@@ -61,7 +61,7 @@ it('is waited for until its beginning no longer counts as an overload, and not f
   expect(always.mock.calls.length).toBeGreaterThan(10)
 })
 
-it('dates its answers by the shop’s clock: pages set theirs by it', async () => {
+it("dates answers by the shop's clock, which pages use", async () => {
   const clock = () => new Date('2036-02-29T20:59:00Z')
   const http = await createHttpServer({ log: pino({ level: 'silent' }), ...WITHOUT_LIMITS, clock })
   http.get('/thing', () => ({}))
@@ -70,7 +70,7 @@ it('dates its answers by the shop’s clock: pages set theirs by it', async () =
   expect(headers.date).toBe('Fri, 29 Feb 2036 20:59:00 GMT')
 })
 
-it('is held to https in production only, and speaks for no name below its own: sellers may have hosts there', async () => {
+it('sends HSTS in production only, without subdomains: sellers may have hosts there', async () => {
   const policyOf = async (isProduction: boolean) => {
     const http = await createHttpServer({ log: pino({ level: 'silent' }), ...WITHOUT_LIMITS, isProduction })
     http.get('/thing', () => ({}))

@@ -33,45 +33,41 @@ import { trustedProxies } from './trusted-proxies.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For a server beside this one, which answers with it. */
     readonly boundConnections: BoundConnections
   }
 }
 
 export interface HttpOptions {
   readonly log: Logger
-  /** Addresses and networks of our own proxies: nobody else's X-Forwarded-* is believed. */
+  /** Addresses and networks of our own proxies: only their X-Forwarded-* is trusted. */
   readonly trustedProxies: readonly string[]
-  /** Ordinary requests a minute from one address before 429; 0 = no limit. */
   readonly requestsPerMinute: number
-  /** Where all nodes count them together; absent = each counts for itself. */
+  /** Counts shared by all nodes; absent = each counts for itself. */
   readonly sharedCounts?: SharedCounts | undefined
   readonly isProduction: boolean
-  /** Requests are refused while the event loop is later than that, ms; 0 = never: the same load slows a test down only. */
+  /** Event loop delay above which requests are refused, ms; 0 = never. */
   readonly maxEventLoopDelayMs: number
-  /** Requests are refused while the process holds more than that, bytes; 0 = never: many shops of tests live in one. */
+  /** Process memory above which requests are refused, bytes; 0 = never: many test shops share a process. */
   readonly maxMemoryBytes: number
-  /** What answers are dated by; pages set their own clock by them. The machine's by default. */
+  /** Clock of the Date header, which pages use; the machine's by default. */
   readonly clock?: Clock
-  /** Connections open at once; further ones are closed unheard. */
   readonly maxConnections: number
-  /** The same of one network; 0 = as many as there are. */
   readonly mostConnectionsOfNetwork: number
-  /** How long parts of a request may take; for tests. */
+  /** Time limits of the parts of a request; for tests. */
   readonly timeouts?: RequestTimeouts
 }
 
 const TIMEOUTS: RequestTimeouts = { headMs: 20_000, bodyMs: 30_000, uploadMs: 5 * 60_000 }
-/** A connection over which nothing moves in either direction is closed, ms; live streams say something more often. */
+/** An idle connection is closed after this, ms; live streams send heartbeats more often. */
 const IDLE_CONNECTION_MS = 120_000
 
-/** A server that opens may take so long for one of its parts. */
+/** Start-up limit of one plugin. */
 const PLUGIN_LIMIT_MS = 60_000
 
-/** A request body larger than this is refused, bytes; calls of customers and guests have a smaller limit of their own. */
+/** Maximum of a request body, bytes; calls of customers and guests have a smaller one. */
 const BODY_LIMIT = 1_048_576
 
-/** Sends a refusal, to programs as problem+json and to people as a page; never a stack, never the words of a library. */
+/** Sends a refusal: problem+json to programs, a page to people; never a stack or a library's message. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const problem = problemOf(asRefusal(error, request), request.id, languageOf(request))
   if (problem.code === 'ACTIVE_CART_NOT_FOUND') expectStatus(reply)
@@ -80,22 +76,22 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error:
   return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(problem)
 }
 
-/** A Fastify server with the house's guards and no noun of the shop. */
+/** A Fastify server with the shop's security settings and no noun of the shop. */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const timeouts = options.timeouts ?? TIMEOUTS
   const proxies = trustedProxies(options.trustedProxies)
   const app = fastify({
     loggerInstance: options.log,
-    // a logger for each request costs as much as routing it; the few lines that are written name the request themselves
+    // a logger per request costs as much as routing; the few lines that are written name the request
     childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
-    // believing everyone's X-Forwarded-For would let anyone choose an address and so walk round every limit
+    // trusting every X-Forwarded-For would let clients choose an address and evade all limits
     trustProxy: options.trustedProxies.length > 0 ? (address: string) => proxies.has(address) : false,
     bodyLimit: BODY_LIMIT,
-    // a plugin that lists the built files takes longer than Fastify's ten seconds on a machine that is busy
+    // a plugin that lists the built files takes longer than Fastify's ten seconds on a busy machine
     pluginTimeout: PLUGIN_LIMIT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // what has come while the server closes is still answered; new connections are not taken
+    // requests received while the server closes are still answered; new connections are not accepted
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     connectionTimeout: IDLE_CONNECTION_MS,
@@ -105,9 +101,9 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       sendRefusal(request as unknown as FastifyRequest, reply as unknown as FastifyReply, error)
     },
     rewriteUrl: ({ url = '/' }) => readablePath(url, isApiPath),
-    // a request id of a client's choosing would let it write into the log
+    // with a client's request id anybody could write into the log
     requestIdHeader: false,
-    // the ids stand in rows of all nodes, so no two requests share one
+    // rows of all nodes contain the ids, so they must be unique
     genReqId: () => randomUUID(),
   }) as unknown as FastifyInstance
   app.decorate(
@@ -123,7 +119,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   app.boundConnections(app.server)
   refuseStrangeHosts(app)
   cutSlowBodies(app, timeouts, sendRefusal)
-  // callers that name JSON with every call may send none: DELETE and PATCH of the spec have no body
+  // clients that always send the JSON content type may have no body: DELETE and PATCH of the spec have none
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     if (text === '') return done(null, undefined)
@@ -142,51 +138,49 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    // names below ours may be other people's affair
+    // subdomains may belong to others
     hsts: options.isProduction && { maxAge: 31_536_000, includeSubDomains: false },
   })
   await app.register(underPressure, {
     maxEventLoopDelay: options.maxEventLoopDelayMs,
     maxHeapUsedBytes: options.maxMemoryBytes,
     pressureHandler: async ({ url }) => {
-      // files of a page that was let in are cheap, and without one of them it never comes alive
+      // files of a page are cheap, and without one of them the page never becomes interactive
       if (!STATIC_PATH.test(url)) throw new Refusal('OVERLOADED', { retryAfter: 10 })
     },
   })
   limitRequests(app, {
     limits: createLimits(options.requestsPerMinute, options.sharedCounts),
     ipOf: proxies.ipOf,
-    // one page brings dozens of pictures and chunks: they are cheap, cached, and no business of the limit
+    // one page loads dozens of pictures and chunks: they are cheap, cached and not limited
     isFree: (url) => STATIC_PATH.test(url),
   })
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, error))
   return app
 }
 
-/** How often a server that opens looks whether it is calm, ms, and how many times at most: the pressure is measured once a second. */
+/** Interval of load checks after the start, ms, and their maximum: the load is measured once a second. */
 const CALM_LOOK_MS = 100
 const MAX_CALM_LOOKS = 50
 
 /**
- * Waits until the beginning is over: it holds the event loop for seconds on a slow machine, and whoever comes right
- * after it would be told that the shop is overloaded. Five seconds at most: an overload that stays is one.
+ * Waits until the start-up load is over: it blocks the event loop for seconds on a slow machine, and early requests
+ * would be refused with OVERLOADED. At most five seconds.
  */
 export async function untilCalm(app: Pick<FastifyInstance, 'isUnderPressure'>): Promise<void> {
   for (let look = 0; look < MAX_CALM_LOOKS && app.isUnderPressure(); look += 1) await pause(CALM_LOOK_MS)
 }
 
-/** Answers that guests share for a moment, all together, bytes. */
 const RESPONSE_CACHE_BYTES = 48 * 1024 * 1024
 
-/** How answers that are the same for all guests are shared. */
 export interface SharingOptions {
-  /** For how long, ms; 0 = never. */
+  /** Time to live, ms; 0 = not shared. */
   readonly responseCacheMs: number
-  /** Monotonic, ms; that of the machine by default. */
+  /** Monotonic clock, ms; the machine's by default. */
   readonly now?: () => number
 }
 
-/** Mounts calls; unknown paths and wrong methods under /api, /server and /v1–/v2 answer 404 as problem+json. */
+/** Mounts calls; unknown paths and methods under /api, /server and /v1–/v2 answer 404 as problem+json. */
 export function mountApi(
   app: FastifyInstance,
   calls: readonly ApiCall[],
@@ -201,5 +195,5 @@ export function mountApi(
 const STATIC_PATH = /^\/(assets|api\/v1\/img)\//
 const API_PATH = /^\/(api|server|v[1-3])\//
 
-/** True for a path that machines call: an error there is JSON, elsewhere a page. */
+/** True for an API path: errors there are JSON, elsewhere pages. */
 export const isApiPath = (url: string): boolean => API_PATH.test(url)

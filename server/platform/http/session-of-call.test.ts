@@ -40,7 +40,7 @@ mountApi(
   { responseCacheMs: 0 },
 )
 
-it.each(calls)('%s looks at the session its access names, whatever its address', async (_name, endpoint) => {
+it.each(calls)('%s uses the session of its access, whatever its address', async (_name, endpoint) => {
   asked.length = 0
   const own = endpoint.ownOrigin && { 'sec-fetch-site': 'same-origin' }
   await http.inject({
@@ -51,6 +51,6 @@ it.each(calls)('%s looks at the session its access names, whatever its address',
   expect(asked).toEqual(endpoint.session === 'none' ? [] : [EXPECTED[endpoint.access]])
 })
 
-it('registration for the constructor asks for no session, though it stands among the calls of sellers', () => {
+it('registration for the constructor needs no session, although its table is for sellers', () => {
   expect(api.registration.registerSeller).toMatchObject({ path: '/v1/constructor/register', session: 'none' })
 })

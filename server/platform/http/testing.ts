@@ -6,7 +6,6 @@ import type { CallContext } from './handler.ts'
 import { httpCallContext } from './mount.ts'
 import { createHttpServer, type HttpOptions, mountApi, type SharingOptions } from './server.ts'
 
-/** Of a call without HTTP, through the marketplace. */
 export const MARKETPLACE_CONTEXT = {
   site: { siteUuid: null, mode: 'default', organizationId: null, origin: null },
   language: 'ru',
@@ -15,7 +14,6 @@ export const MARKETPLACE_CONTEXT = {
   admits: () => true,
 } as unknown as CallContext
 
-/** Nobody is refused for asking often or on a busy machine. */
 export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
   trustedProxies: [],
   requestsPerMinute: 0,
@@ -27,9 +25,9 @@ export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
 }
 
 /**
- * A server for tests of a few modules. The caller and the seller's site are set by plain headers; `x-staff` is
+ * A server for tests of a few modules. Plain headers set the caller and the seller's site; `x-staff` is
  * `id/organization` or `id/administrator`.
- * @param sharing how shared answers are repeated: not at all by default
+ * @param sharing of answers: off by default
  */
 export async function testServer(
   sharing: Partial<SharingOptions> = {},

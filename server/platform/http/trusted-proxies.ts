@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 import { withoutMapping } from './network-of.ts'
 
-/** Our own proxies. */
 export interface TrustedProxies {
   has(address: string): boolean
-  /** Who asks: what the nearest proxy of ours says of its caller, and so on while that is one of ours, too. */
+  /** The caller: the address that our nearest proxy reports, and so on while that is a proxy of ours, too. */
   ipOf(request: Pick<IncomingMessage, 'socket' | 'headers'>): string
 }
 
@@ -28,9 +27,9 @@ export function trustedProxies(networks: readonly string[]): TrustedProxies {
     ipOf({ socket, headers }) {
       let ip = socket.remoteAddress ?? ''
       if (networks.length === 0) return ip
-      const told = String(headers['x-forwarded-for'] ?? '').split(',')
+      const addresses = String(headers['x-forwarded-for'] ?? '').split(',')
       while (has(ip)) {
-        const before = told.pop()?.trim()
+        const before = addresses.pop()?.trim()
         if (!before) break
         ip = before
       }

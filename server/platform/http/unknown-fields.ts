@@ -2,9 +2,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Fields that a caller sent and validation took no notice of, as paths: `carts.0.promoCode`. A body that says more than
- * the call understands is refused rather than obeyed in part: a forgotten promo code costs the visitor money.
- * @param read what validation made of `sent`; parts it turned into something else are not looked into
+ * Paths of fields that validation ignored: `carts.0.promoCode`. A body with unknown fields is refused rather than
+ * partly obeyed: an ignored promo code costs the visitor money.
+ * @param read the result of validating `sent`; transformed parts are not inspected
  */
 export function unknownFields(sent: unknown, read: unknown, path = ''): string[] {
   if (sent === read) return []
@@ -13,7 +13,7 @@ export function unknownFields(sent: unknown, read: unknown, path = ''): string[]
   }
   if (!isObject(sent) || !isObject(read)) return []
   return Object.entries(sent).flatMap(([name, value]) =>
-    // JSON does not carry it
+    // absent in JSON
     value === undefined
       ? []
       : Object.hasOwn(read, name)

@@ -1,6 +1,6 @@
 /**
- * Where a value that came in holds text the database cannot keep (a NUL character or half of a surrogate pair), as a
- * dotted path; null = nowhere. Walks without recursion: depth is the sender's choice.
+ * Dotted path of a text that the database cannot store (a NUL character or half of a surrogate pair); null = none. Not
+ * recursive, because the sender chooses the depth.
  */
 export function unstorableText(value: unknown): string | null {
   return isStorable(value) ? null : pathOfUnstorable(value)
@@ -8,7 +8,7 @@ export function unstorableText(value: unknown): string | null {
 
 const isStorableText = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/** The same without saying where: nearly all that comes in is storable, and no paths have to be made for it. */
+/** Quick check without paths: nearly all input is storable. */
 function isStorable(value: unknown): boolean {
   const left: unknown[] = [value]
   while (left.length > 0) {

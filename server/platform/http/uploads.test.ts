@@ -9,7 +9,7 @@ import { testServer } from './testing.ts'
 
 const MEGABYTE = 1024 * 1024
 const files = { most: 2, maxBytes: 8 * MEGABYTE }
-const told = {
+const formEndpoint = {
   method: 'POST',
   access: 'public',
   summary: 'A form.',
@@ -17,9 +17,9 @@ const told = {
   files,
 } as const
 const endpoints = defineEndpoints({
-  refused: { ...told, path: '/api/v1/refused' },
-  opened: { ...told, path: '/api/v1/opened', body: z.object({ name: z.string() }) },
-  read: { ...told, path: '/api/v1/read', body: z.object({ name: z.string() }) },
+  refused: { ...formEndpoint, path: '/api/v1/refused' },
+  opened: { ...formEndpoint, path: '/api/v1/opened', body: z.object({ name: z.string() }) },
+  read: { ...formEndpoint, path: '/api/v1/read', body: z.object({ name: z.string() }) },
 })
 const { http, mount } = await testServer()
 let port: number
@@ -79,7 +79,7 @@ it.each([
   expect(await send('read', formOf(sizes))).toBe('BODY_TOO_LARGE')
 })
 
-it('answers before a form has come whole, and the connection goes on', async () => {
+it('answers before the whole form has arrived, and keeps the connection usable', async () => {
   for (const [path, code] of [
     ['refused', 'NOT_FOUND'],
     ['opened', 'FORBIDDEN'],
@@ -105,7 +105,7 @@ it('answers before a form has come whole, and the connection goes on', async () 
   }
 })
 
-it('takes a form that was cut for one to be sent again, not for a fault of its own', async () => {
+it('asks the client to repeat an interrupted form', async () => {
   const payload = Buffer.from('--x\r\ngarbage')
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const answer = await http.inject({ method: 'POST', url: '/api/v1/read', headers, payload })

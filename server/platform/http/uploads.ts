@@ -4,19 +4,19 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 type Uploads = NonNullable<Endpoint['files']>
-/** Fields beside the files of a form, and the bytes of each. */
+/** Limits of a form's fields: their number, and bytes of each. */
 const MAX_FIELDS = 20
 const LONGEST_FIELD = 16_384
-/** What the parser says for a reason that has words of its own (`asRefusal`); anything else is a form cut or broken. */
-const TOLD = /^FST_(REQ_FILE_TOO_LARGE|FILES_LIMIT|FIELDS_LIMIT|INVALID_MULTIPART_CONTENT_TYPE)$/
+/** Parser errors with messages of their own (`asRefusal`); all others mean an interrupted or broken form. */
+const DESCRIBED_ERRORS = /^FST_(REQ_FILE_TOO_LARGE|FILES_LIMIT|FIELDS_LIMIT|INVALID_MULTIPART_CONTENT_TYPE)$/
 
-/** Takes forms with files in one part of the server only, within the call's own limits. */
+/** Accepts forms with files in one part of the server only, within the call's own limits. */
 export const withUploads = (app: FastifyInstance, { most, maxBytes }: Uploads, route: (app: FastifyInstance) => void) =>
   app.register(async (part) => {
     await part.register(multipart, {
       limits: { files: most, fileSize: maxBytes, fields: MAX_FIELDS, fieldSize: LONGEST_FIELD },
     })
-    // a body that was not read to its end would keep the connection from its next request
+    // an unread rest of the body would block the next request of the connection
     part.addHook('onResponse', async ({ raw }) => {
       raw.unpipe()
       raw.resume()
@@ -25,8 +25,8 @@ export const withUploads = (app: FastifyInstance, { most, maxBytes }: Uploads, r
   })
 
 /**
- * Reads the fields of a form; its files are read one by one when they are asked for, so no more than one of them is
- * ever in memory. Fields stand before files: by them it is decided whether the files are wanted.
+ * Reads the fields of a form; files are read one by one on demand, so at most one is in memory. Fields come before
+ * files, because they decide whether the files are wanted.
  */
 export async function openForm(
   request: FastifyRequest,
@@ -63,7 +63,7 @@ async function orRefusal<Result>(reading: Promise<Result>): Promise<Result> {
   try {
     return await reading
   } catch (error) {
-    if (TOLD.test(String((error as { code?: unknown }).code))) throw error
+    if (DESCRIBED_ERRORS.test(String((error as { code?: unknown }).code))) throw error
     throw new Refusal('MALFORMED_FORM')
   }
 }

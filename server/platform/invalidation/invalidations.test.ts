@@ -16,47 +16,47 @@ const cheese = topicOfOne('cheese_changed')
 const sites = topicOfAll('sites_changed')
 const notify = (channel: string, payload: string) => watcher.query('select pg_notify($1, $2)', [channel, payload])
 
-it('tells what has changed, and everything after a lost connection', async () => {
-  const heard: string[] = []
+it('reports changes, and everything after a lost connection', async () => {
+  const received: string[] = []
   const bus = await listenForInvalidations(
     database.pool,
     {
       topics: [cheese, sites],
-      heard: [
+      invalidations: [
         on(
           cheese,
-          (id) => heard.push(`cheese ${id}`),
-          () => heard.push('lost'),
+          (id) => received.push(`cheese ${id}`),
+          () => received.push('lost'),
         ),
         on(sites, (all) => {
           expectTypeOf(all).toEqualTypeOf<null>()
-          heard.push(`sites ${all}`)
+          received.push(`sites ${all}`)
         }),
       ],
-      onFailure: (error) => heard.push(String(error)),
+      onFailure: (error) => received.push(String(error)),
     },
     { retryMs: 20 },
   )
   await notify('cheese_changed', '7')
   await notify('sites_changed', 'whatever')
-  await expect.poll(() => heard).toEqual(['cheese 7', 'sites null'])
+  await expect.poll(() => received).toEqual(['cheese 7', 'sites null'])
   await watcher.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
-  // what is said now nobody hears
+  // notifications sent now are lost
   await notify('cheese_changed', '8')
-  await expect.poll(() => heard.slice(2)).toEqual(['lost', 'cheese null', 'sites null'])
+  await expect.poll(() => received.slice(2)).toEqual(['lost', 'cheese null', 'sites null'])
   await notify('cheese_changed', '9')
-  await expect.poll(() => heard.at(-1)).toBe('cheese 9')
-  expect(heard).toHaveLength(6)
+  await expect.poll(() => received.at(-1)).toBe('cheese 9')
+  expect(received).toHaveLength(6)
   await bus.stop()
 })
 
-it('a change is heard after its transaction and not when that is rolled back', async () => {
-  const heard: (string | null)[] = []
+it('reports a change after the commit, and not after a rollback', async () => {
+  const received: (string | null)[] = []
   const bus = await listenForInvalidations(database.pool, {
     topics: [cheese],
-    heard: [on(cheese, (id) => heard.push(id))],
+    invalidations: [on(cheese, (id) => received.push(id))],
     onFailure: () => undefined,
   })
   await watcher.query('begin')
@@ -65,31 +65,31 @@ it('a change is heard after its transaction and not when that is rolled back', a
   await watcher.query('begin')
   await notify('cheese_changed', 'kept')
   await watcher.query('commit')
-  await expect.poll(() => heard).toEqual(['kept'])
+  await expect.poll(() => received).toEqual(['kept'])
   await bus.stop()
 })
 
-it('one that fails to forget keeps nobody else from it', async () => {
-  const heard: unknown[] = []
+it('calls all handlers even when one fails', async () => {
+  const received: unknown[] = []
   const bus = await listenForInvalidations(database.pool, {
     topics: [cheese],
-    heard: [
+    invalidations: [
       on(cheese, () => {
         throw new Error('no')
       }),
-      on(cheese, (id) => heard.push(id)),
+      on(cheese, (id) => received.push(id)),
     ],
-    onFailure: (error) => heard.push(String(error)),
+    onFailure: (error) => received.push(String(error)),
   })
   await notify('cheese_changed', '7')
-  await expect.poll(() => heard).toEqual(['Error: no', '7'])
+  await expect.poll(() => received).toEqual(['Error: no', '7'])
   await bus.stop()
 })
 
-it('a topic that stands in no list is not heard in silence', async () => {
+it('refuses a topic that is not listed', async () => {
   const listening = listenForInvalidations(database.pool, {
     topics: [],
-    heard: [on(cheese, () => undefined)],
+    invalidations: [on(cheese, () => undefined)],
     onFailure: () => undefined,
   })
   await expect(listening).rejects.toThrow('«cheese_changed»')

@@ -2,22 +2,21 @@ import type pg from 'pg'
 import { listenForSignals, type NotificationOptions } from '../db/pg-listener.ts'
 
 /**
- * Something that nodes keep copies of. Whoever changes it notifies its channel of PostgreSQL in the same transaction,
- * so every node hears of it after the commit and only then.
+ * Data that nodes cache. A writer notifies its PostgreSQL channel in the same transaction, so every node learns of the
+ * change after the commit only.
  */
 export interface Topic<Subject extends string = never> {
   readonly channel: string
-  /** What a notification names; null = any of it may have changed. */
+  /** The changed subject of a notification; null = any may have changed. */
   readonly subjectOf: (payload: string) => Subject | null
 }
 
-/** Of this topic only the whole changes. */
+/** A topic whose notifications name no subject: everything may have changed. */
 export const topicOfAll = (channel: string): Topic => ({ channel, subjectOf: () => null })
 
-/** A notification names what has changed. */
+/** A topic whose notifications name the changed subject. */
 export const topicOfOne = (channel: string): Topic<string> => ({ channel, subjectOf: (payload) => payload || null })
 
-/** Who forgets what when something changed: made by `on`. */
 export interface Invalidation {
   readonly channel: string
   hear(payload: string): void
@@ -25,9 +24,9 @@ export interface Invalidation {
 }
 
 /**
- * What to do when something of the topic changed. Null = any of it may have: notifications that were sent while the
- * connection was lost are gone, so after every reconnection everything is forgotten.
- * @param lost the connection is lost: from now until the next null changes go by unheard
+ * Handles a change of the topic. Null = anything may have changed: notifications are lost while the connection is, so
+ * every reconnection invalidates everything.
+ * @param lost the connection is lost: changes are missed until the next null
  */
 export const on = <Subject extends string>(
   { channel, subjectOf }: Topic<Subject>,
@@ -36,21 +35,20 @@ export const on = <Subject extends string>(
 ): Invalidation => ({ channel, hear: (payload) => forget(subjectOf(payload)), lose: lost })
 
 export interface InvalidationBus {
-  /** Every topic there is: these channels are listened to. */
   readonly topics: readonly Pick<Topic, 'channel'>[]
-  readonly heard: readonly Invalidation[]
-  /** One that fails to forget keeps nobody else from it. */
+  readonly invalidations: readonly Invalidation[]
+  /** A failing handler must not stop the others. */
   onFailure(error: unknown): void
 }
 
-/** The one road on which nodes tell each other of changes: a connection of its own, opened again when it is lost. */
+/** Listens for changes from all nodes on a dedicated connection, reopened when it is lost. */
 export async function listenForInvalidations(
   pool: pg.Pool,
-  { topics, heard, onFailure }: InvalidationBus,
+  { topics, invalidations, onFailure }: InvalidationBus,
   options: Pick<NotificationOptions, 'retryMs' | 'heartbeatMs'> = {},
 ): Promise<{ stop(): Promise<void> }> {
   const channels = new Set(topics.map(({ channel }) => channel))
-  const unknown = heard.find(({ channel }) => !channels.has(channel))
+  const unknown = invalidations.find(({ channel }) => !channels.has(channel))
   if (unknown) throw new Error(`«${unknown.channel}» is heard and stands in no list of topics`)
   const each = (work: (invalidation: Invalidation) => void, whom: readonly Invalidation[]) => {
     for (const one of whom) {
@@ -62,11 +60,11 @@ export async function listenForInvalidations(
     }
   }
   const handlers = [...channels].map((channel) => {
-    const whom = heard.filter((one) => one.channel === channel)
+    const whom = invalidations.filter((one) => one.channel === channel)
     return [channel, (payload: string) => each((one) => one.hear(payload), whom)] as const
   })
   return listenForSignals(pool, Object.fromEntries(handlers), {
     ...options,
-    onLoss: () => each((one) => one.lose(), heard),
+    onLoss: () => each((one) => one.lose(), invalidations),
   })
 }

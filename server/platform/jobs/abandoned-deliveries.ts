@@ -1,12 +1,12 @@
 import { type Executor, run } from '../db/client.ts'
 import { DELIVERY_JOB, FAN_OUT_JOB } from '../events/delivery.ts'
 
-/** Far longer than any delivery takes: a process that holds one for so long has died. */
+/** Far longer than any delivery: a process that holds an event for so long has died. */
 const DEAD_AFTER_MINUTES = 5
 
 /**
- * Gives other nodes the events that a node was delivering when it died: the job runner itself would keep them for
- * four hours. Safe when the worker lives after all, since every subscriber is safe to repeat.
+ * Gives other nodes the events that a dead node was delivering; the job runner itself would wait four hours. Safe when
+ * the worker lives after all, because subscribers are safe to repeat.
  */
 export async function freeAbandonedDeliveries(executor: Executor): Promise<void> {
   await run(

@@ -2,8 +2,8 @@ import { type Executor, run } from '../db/client.ts'
 import { FAN_OUT_JOB } from '../events/delivery.ts'
 
 /**
- * Gives events that wait for their moment a job at that moment as the shop's clock has it now: the jobs they have were
- * counted by the clock of an earlier start. Needed only by a shop whose clock is shifted by a setting.
+ * Reschedules the jobs of delayed events by the shop's present clock: existing jobs used the clock of an earlier start.
+ * Needed only when the clock is shifted by a setting.
  */
 export async function scheduleDelayedEvents(executor: Executor): Promise<void> {
   await run(

@@ -10,12 +10,12 @@ const database = openDatabase(url)
 afterAll(() => database.close())
 const sql = <Row>(text: string, values: unknown[] = []) => run<Row>(database.executor, text, values)
 
-/** Heartbeats of this database: other tests have theirs on the same server. */
+/** Heartbeat locks of this database: other tests share the server. */
 const HEARTBEATS = `pg_locks where locktype = 'advisory' and objsubid = 2
   and database = (select oid from pg_database where datname = current_database())`
 
 const open = new Set<Heartbeat>()
-/** A node that looks round when it is told to. */
+/** A node that checks on demand. */
 async function node(name: string): Promise<Heartbeat> {
   const heartbeat = createHeartbeat({ pool: database.pool, log: pino({ level: 'silent' }), everyMs: 3_600_000 })
   open.add(heartbeat)
@@ -23,7 +23,6 @@ async function node(name: string): Promise<Heartbeat> {
   await heartbeat.look()
   return heartbeat
 }
-/** A job that a node has taken. */
 async function take(name: string): Promise<void> {
   await sql(`select graphile_worker.add_job('a-task')`)
   await sql('update graphile_worker._private_jobs set locked_by = $1, locked_at = shop_now() where locked_by is null', [
@@ -38,7 +37,7 @@ const held = async () =>
   )
     .map(({ name }) => name)
     .sort()
-/** Ends every session that holds a heartbeat, as a cut line or a dead process does. */
+/** Terminates all sessions that hold a heartbeat lock, as after a lost connection or a dead process. */
 async function cutHeartbeats(): Promise<void> {
   const watcher = new pg.Client(url)
   await watcher.connect()
@@ -52,7 +51,7 @@ afterEach(async () => {
   open.clear()
 })
 
-it('jobs of a node that died are free at the second look; those of the living are left alone', async () => {
+it('frees the jobs of a dead node at the second check, and no others', async () => {
   const living = await node('pool-living')
   const dying = await node('pool-dying')
   await take('pool-living')
@@ -62,13 +61,13 @@ it('jobs of a node that died are free at the second look; those of the living ar
   expect(await held()).toEqual(['pool-dying', 'pool-living'])
   await dying.stop()
   await living.look()
-  // it may be about to say that it lives
+  // it may still reconnect
   expect(await held()).toEqual(['pool-dying', 'pool-living'])
   await living.look()
   expect(await held()).toEqual(['pool-living'])
 })
 
-it('a node whose line was cut answers again at its next look, before anybody takes its jobs', async () => {
+it('keeps the jobs of a node that reconnects before its next check', async () => {
   const one = await node('pool-one')
   const other = await node('pool-other')
   await take('pool-one')
@@ -85,7 +84,7 @@ it('a node whose line was cut answers again at its next look, before anybody tak
   expect(await held()).toEqual(['pool-one'])
 })
 
-it('a runner that began anew no longer answers for what it had taken before', async () => {
+it('does not cover jobs that a runner took before it restarted', async () => {
   const one = await node('pool-before')
   await take('pool-before')
   one.answerFor('pool-after')

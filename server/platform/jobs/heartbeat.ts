@@ -2,16 +2,16 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { withOptions } from '../db/connection-options.ts'
 
-/** The first key of every node's lock; an arbitrary number. The second is the hash of the node's name in its jobs. */
+/** First key of the nodes' locks; arbitrary. The second is the hash of the node's name in its jobs. */
 const HEARTBEATS = 7_210_002
-/** Nodes look round this often, ms; a node that is missing at two looks in a row is dead. */
+/** Interval of checks, ms; a node missing at two checks in a row is dead. */
 const EVERY_MS = 5_000
-/** A database that says nothing for longer is asked again at the next look, ms. */
+/** Time limit of a check, ms; the next check tries again. */
 const TIMEOUT_MS = 15_000
-/** A computer that lost its power says nothing: its connection is asked for a sign of life, seconds. */
+/** Detects a machine that lost power: TCP keep-alive of the connection, seconds. */
 const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
-/** Names that hold jobs and that no living session answers for. */
+/** Names that hold jobs without a living session. */
 const ABSENT = `
   select distinct locked_by as name from graphile_worker.jobs
    where locked_by is not null and not exists (
@@ -21,17 +21,17 @@ const ABSENT = `
         and classid::bigint = ${HEARTBEATS} and objid::bigint = (hashtext(locked_by)::bigint & 4294967295))`
 
 export interface Heartbeat {
-  /** From now on this node answers for the jobs under that name, and for no others. */
+  /** From now on this node covers the jobs under that name only. */
   answerFor(name: string): void
-  /** Looks round once: frees the jobs of those who were missing at the last look and still are. */
+  /** Checks once: frees the jobs of nodes missing at this and the last check. */
   look(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Tells the living nodes from the dead: each holds a lock of a session of its own, which ends with the process, and
- * frees the jobs of those whose lock is gone. They are taken over within seconds; the job runner itself would keep them
- * for four hours. Freeing the jobs of one who lives after all (a cut connection) is safe: every job is safe to repeat.
+ * Detects dead nodes: each holds a lock in a session of its own, which ends with the process, and frees the jobs of
+ * nodes without a lock. Jobs are taken over within seconds; the job runner itself would wait four hours. Freeing the
+ * jobs of a living node (a lost connection) is safe: every job is safe to repeat.
  */
 export function createHeartbeat(options: { pool: pg.Pool; log: Logger; everyMs?: number }): Heartbeat {
   const { pool, log, everyMs = EVERY_MS } = options
@@ -78,7 +78,7 @@ export function createHeartbeat(options: { pool: pg.Pool; log: Logger; everyMs?:
     log.warn({ workers: dead }, 'took over the jobs of nodes that are gone')
   }
 
-  /** One look at a time; a look that fails is made again at the next turn. */
+  /** One check at a time; a failed check is repeated at the next interval. */
   function look(): Promise<void> {
     looking = looking.then(lookOnce).catch((error: unknown) => {
       suspects = []

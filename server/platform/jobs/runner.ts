@@ -13,7 +13,7 @@ import { DELIVERY_JOB, type Delivery, FAN_OUT_JOB } from '../events/delivery.ts'
 import { createHeartbeat } from './heartbeat.ts'
 import type { Work } from './work.ts'
 
-/** A runner that gave up is started again after this long, ms; twice as long each time it fails, up to the last. */
+/** Pauses before a failed runner is restarted, ms. */
 const RESTART_MS = [1_000, 2_000, 5_000, 15_000, 30_000]
 
 /** Starts the job runner: outbox delivery and periodic tasks. Stop it with `stop()`; running jobs finish first. */
@@ -36,7 +36,7 @@ export async function startJobs(options: {
   events.on('job:failed', ({ job, error }) => {
     log.error({ err: error, task: job.task_identifier, payload: job.payload }, 'a job was given up')
   })
-  // jobs carry the name of the worker pool that took them
+  // jobs contain the name of the worker pool that took them
   events.on('pool:create', ({ workerPool }) => heartbeat.answerFor(workerPool.id))
 
   let runner: Runner | null = null
@@ -52,8 +52,8 @@ export async function startJobs(options: {
       noHandleSignals: true,
       parsedCronItems: parseCronItems(crontab),
       events,
-      // written down in batches of what is done at once: this way it is tried again when the connection was cut, and
-      // a failure is logged; without this it is an unhandled rejection
+      // results are written in batches with retries and logged failures; without this a lost connection is an unhandled
+      // rejection
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new GraphileLogger(() => (level, message) => {
         if (level === 'error' || level === 'warning') log.warn({ message }, 'jobs')
@@ -68,7 +68,7 @@ export async function startJobs(options: {
     const bornAt = performance.now()
     const again = (reason: unknown) => {
       if (isStopped) return
-      // one that worked for a while failed by chance
+      // a runner that worked for a while has not failed repeatedly
       if (performance.now() - bornAt > 60_000) failures = 0
       log.error({ err: reason }, 'the job runner ended; it is started again')
       openAgain()
@@ -76,7 +76,7 @@ export async function startJobs(options: {
     opened.promise.then(again, again)
   }
 
-  /** Jobs of the ended pool become free as soon as its successor has another name. */
+  /** Jobs of the ended pool become free when its successor has another name. */
   function openAgain(): void {
     const wait = RESTART_MS[Math.min(failures, RESTART_MS.length - 1)]
     failures += 1
@@ -95,7 +95,7 @@ export async function startJobs(options: {
     stop: async () => {
       isStopped = true
       clearTimeout(restart)
-      // one that ended by itself is stopped already
+      // it may have stopped by itself
       await runner?.stop().catch(() => {})
       await heartbeat.stop()
     },

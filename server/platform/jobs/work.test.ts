@@ -20,13 +20,12 @@ const first = plain('A')
 const second = plain('B')
 const events = joinEvents({ first, second })
 
-/** Who heard what, in order. */
-let heard: string[] = []
-const hear = (type: Plain, name: string) => on(type, name, async () => void heard.push(name))
-const slow = (type: Plain, name: string) => on(type, name, async () => void heard.push(name), { isSlow: true })
+let handled: string[] = []
+const hear = (type: Plain, name: string) => on(type, name, async () => void handled.push(name))
+const slow = (type: Plain, name: string) => on(type, name, async () => void handled.push(name), { isSlow: true })
 const fail = (type: Plain, name: string) =>
   on(type, name, async () => {
-    heard.push(name)
+    handled.push(name)
     throw new Error(`${name} fails`)
   })
 const workOf = (...subscribers: Subscriber[]) => createWork({ database, events, subscribers, periodic: [] })
@@ -40,18 +39,18 @@ const jobs = () =>
   sql(`select task_identifier as task, key, attempts, max_attempts as most from graphile_worker.jobs order by id`)
 
 beforeEach(async () => {
-  heard = []
+  handled = []
   await sql('delete from outbox')
   await sql('delete from graphile_worker._private_jobs')
 })
 
-describe('one who fails', () => {
-  it('keeps an event from nobody and repeats nobody: the event comes again to it alone', async () => {
+describe('a failing subscriber', () => {
+  it('delays no other subscriber and repeats none: the event comes again to it alone', async () => {
     const work = workOf(hear(first, 'one'), fail(first, 'two'), hear(first, 'three'))
     const id = await happen(first)
     await expect(work.deliver(id)).rejects.toThrow('two fails')
     await expect(work.deliver(id)).rejects.toThrow('two fails')
-    expect(heard).toEqual(['one', 'two', 'three', 'two'])
+    expect(handled).toEqual(['one', 'two', 'three', 'two'])
     expect(await sql('select delivered_at from outbox')).toEqual([{ delivered_at: null }])
     expect(
       await sql(
@@ -70,33 +69,33 @@ describe('one who fails', () => {
     const other = await happen(second)
     await work.deliver(other)
     await work.deliver(other)
-    expect(heard).toEqual(['b'])
+    expect(handled).toEqual(['b'])
     expect(await sql('select topic from outbox where delivered_at is null')).toEqual([{ topic: 'A' }])
   })
 
-  it('fails as well where what came is not what was declared', async () => {
+  it('fails, too, when the payload differs from the declared type', async () => {
     const paid = defineEvent('Paid', { orderId: z.int() })
-    const told: object[] = []
+    const payloads: object[] = []
     const work = createWork({
       database,
       events: joinEvents({ paid }),
-      subscribers: [on(paid, 'reader', async (payload) => void told.push(payload))],
+      subscribers: [on(paid, 'reader', async (payload) => void payloads.push(payload))],
       periodic: [],
     })
     await sql(`insert into outbox (topic, payload) values ('Paid', '{"orderId": "12"}')`)
     const [event] = await sql<{ id: number }>('select id from outbox')
     await expect(work.deliver(event?.id ?? 0)).rejects.toThrow('orderId')
-    expect(told).toEqual([])
+    expect(payloads).toEqual([])
   })
 })
 
 describe('the job of an event', () => {
-  it('carries it to its subscribers in turn, once', async () => {
+  it('delivers it to its subscribers in turn, once', async () => {
     const work = workOf(hear(first, 'one'), hear(second, 'nobody'), hear(first, 'two'))
     const id = await happen(first)
     await work.fanOut(id)
     await work.fanOut(id)
-    expect(heard).toEqual(['one', 'two'])
+    expect(handled).toEqual(['one', 'two'])
     expect((await jobs()).slice(1)).toEqual([])
     expect(await sql('select id from outbox where delivered_at is null')).toEqual([])
     expect(await sql('select subscriber from event_delivery where delivered_at is not null order by 1')).toEqual([
@@ -105,18 +104,18 @@ describe('the job of an event', () => {
     ])
   })
 
-  it('gives who is slow, and who failed, jobs of their own, once', async () => {
+  it('gives slow and failed subscribers jobs of their own, once', async () => {
     const work = workOf(slow(first, 'one'), fail(first, 'two'), hear(first, 'three'), slow(first, 'four'))
     const id = await happen(first)
     await work.fanOut(id)
     await work.fanOut(id)
-    expect(heard).toEqual(['two', 'three'])
+    expect(handled).toEqual(['two', 'three'])
     expect((await jobs()).slice(1)).toEqual([
       { task: 'deliver-event', key: `event-${id}-one`, attempts: 0, most: 12 },
       { task: 'deliver-event', key: `event-${id}-two`, attempts: 0, most: 12 },
       { task: 'deliver-event', key: `event-${id}-four`, attempts: 0, most: 12 },
     ])
-    // who failed comes again a little later
+    // a failed subscriber is retried a little later
     expect(await sql(`select key from graphile_worker.jobs where run_at > now() order by 1`)).toEqual([
       { key: `event-${id}-two` },
     ])
@@ -125,16 +124,16 @@ describe('the job of an event', () => {
     expect(await sql('select delivered_at from outbox')).toEqual([{ delivered_at: null }])
     const mended = workOf(slow(first, 'one'), hear(first, 'two'), hear(first, 'three'), slow(first, 'four'))
     for (const subscriber of ['two', 'one', 'one']) await mended.deliverTo({ eventId: id, subscriber }, false)
-    expect(heard).toEqual(['two', 'three', 'four', 'two', 'two', 'one'])
+    expect(handled).toEqual(['two', 'three', 'four', 'two', 'two', 'one'])
     expect(await sql('select id from outbox where delivered_at is null')).toEqual([])
   })
 
-  it('of a node that died in the midst is done again, with all of it', async () => {
+  it('is repeated as a whole when its node died', async () => {
     const id = await happen(first)
     let isDying = true
     const dying = on(first, 'two', async () => {
-      heard.push('two')
-      // nothing is written down any more
+      handled.push('two')
+      // results can no longer be recorded
       if (isDying) await sql('alter table event_delivery rename to event_delivery_away')
     })
     const work = workOf(hear(first, 'one'), dying)
@@ -142,11 +141,11 @@ describe('the job of an event', () => {
     await sql('alter table event_delivery_away rename to event_delivery')
     isDying = false
     await work.fanOut(id)
-    expect(heard).toEqual(['one', 'two', 'one', 'two'])
+    expect(handled).toEqual(['one', 'two', 'one', 'two'])
     expect(await sql('select id from outbox where delivered_at is null')).toEqual([])
   })
 
-  it('ends an event that nobody awaits, and fails where nobody declares it', async () => {
+  it('completes an event without subscribers, and fails when its type is not declared', async () => {
     const work = workOf()
     await work.fanOut(await happen(first))
     expect(await sql('select id from outbox where delivered_at is null')).toEqual([])
@@ -154,8 +153,8 @@ describe('the job of an event', () => {
     expect(await sql('select topic from outbox where delivered_at is null')).toEqual([{ topic: 'C' }])
   })
 
-  it('carries on what waited when subscribers had no jobs of their own', async () => {
-    // as an earlier release left it: rows with their jobs, one of them tried and failed by one of its subscribers
+  it('delivers events that were pending before subscribers had jobs of their own', async () => {
+    // rows and jobs as an earlier release left them, one of them tried and failed by one subscriber
     const ids = [await happen(first), await happen(second), await happen(first)]
     await sql(`update graphile_worker._private_jobs set attempts = 3, last_error = 'two fails', run_at = now()`)
     await sql('delete from event_delivery')
@@ -163,7 +162,7 @@ describe('the job of an event', () => {
     const runner = await startJobs({ database, work, log: pino({ level: 'silent' }), hasPeriodic: false })
     await expect.poll(() => sql('select id from outbox where delivered_at is null'), { timeout: 30_000 }).toEqual([])
     await runner.stop()
-    expect(heard.toSorted()).toEqual(['one', 'one', 'three', 'two', 'two'])
+    expect(handled.toSorted()).toEqual(['one', 'one', 'three', 'two', 'two'])
     expect(await sql('select distinct event_id as id from event_delivery order by id')).toEqual(
       ids.map((id) => ({ id })),
     )
@@ -171,17 +170,16 @@ describe('the job of an event', () => {
   })
 })
 
-it('subscribers are told apart, and their events are declared', () => {
+it('refuses two subscribers of one name and undeclared events', () => {
   expect(() => workOf(hear(first, 'one'), hear(first, 'one'))).toThrow('two subscribers of A are called «one»')
   expect(() => workOf(hear(plain('C'), 'one'))).toThrow('which no module declares')
   expect(() => joinEvents({ first }, { again: plain('A') })).toThrow('share a topic')
 })
 
-describe('an event that nobody could deliver', () => {
-  /** Days ago it was written. */
+describe('an undeliverable event', () => {
   const age = (interval: string) => sql(`update outbox set created_at = created_at - $1::interval`, [interval])
 
-  it('is seen by Prometheus after an hour and by the check of the books after a day', async () => {
+  it('shows in the metrics after an hour and in the integrity check after a day', async () => {
     const work = workOf()
     const id = await happen(first)
     expect(await work.countOverdue()).toBe(0)
@@ -193,7 +191,7 @@ describe('an event that nobody could deliver', () => {
     expect([await work.countOverdue(), await sql(INTEGRITY_SQL)]).toEqual([0, []])
   })
 
-  it('gets one new job a night', async () => {
+  it('gets one new job per night', async () => {
     await happen(first)
     await sql('update graphile_worker._private_jobs set attempts = max_attempts')
     await age('2 days')
@@ -208,7 +206,7 @@ describe('an event that nobody could deliver', () => {
 })
 
 describe('a dead letter', () => {
-  it('is counted, and tried again at night for the one subscriber who did not get it', async () => {
+  it('is counted, and retried at night for its subscriber only', async () => {
     let isBroken = true
     const work = workOf(
       hear(first, 'one'),
@@ -216,7 +214,7 @@ describe('a dead letter', () => {
         first,
         'two',
         async () => {
-          heard.push('two')
+          handled.push('two')
           if (isBroken) throw new Error('no')
         },
         { isSlow: true },
@@ -235,12 +233,12 @@ describe('a dead letter', () => {
     expect(await jobs()).toEqual([{ task: 'deliver-event', key: `event-${id}-two`, attempts: 0, most: 12 }])
     isBroken = false
     await work.deliverTo(two, false)
-    expect(heard).toEqual(['one', 'two', 'two', 'two'])
+    expect(handled).toEqual(['one', 'two', 'two', 'two'])
     expect(await work.countDead()).toBe(0)
     expect(await sql('select id from outbox where delivered_at is null')).toEqual([])
   })
 
-  it('is one when the job runner gives it up', async () => {
+  it('is made when the job runner gives the job up', async () => {
     const work = workOf(fail(first, 'two'))
     const id = await happen(first)
     await work.fanOut(id)
@@ -251,10 +249,10 @@ describe('a dead letter', () => {
     const runner = await startJobs({ database, work, log: pino({ level: 'silent' }), hasPeriodic: false })
     await expect.poll(work.countDead, { timeout: 30_000 }).toBe(1)
     await runner.stop()
-    expect(heard).toEqual(['two', 'two'])
+    expect(handled).toEqual(['two', 'two'])
   })
 
-  it('goes with its event, a month after it was delivered', async () => {
+  it('is deleted with its event, a month after delivery', async () => {
     const work = workOf(hear(first, 'one'))
     await work.deliver(await happen(first))
     await sql(`update outbox set delivered_at = delivered_at - interval '31 days'`)
@@ -263,7 +261,7 @@ describe('a dead letter', () => {
   })
 })
 
-describe('events of a node that died', () => {
+describe('events of a dead node', () => {
   const locks = () => sql<{ locked_by: string | null }>('select locked_by from graphile_worker.jobs order by id')
   const lock = (worker: string, minutesAgo: number) =>
     sql(
@@ -272,7 +270,7 @@ describe('events of a node that died', () => {
       [worker, minutesAgo],
     )
 
-  it('are free for others five minutes later; those of the living are left alone', async () => {
+  it('are free for others after five minutes; those of a living node are not', async () => {
     await workOf(slow(first, 'one')).fanOut(await happen(first))
     await lock('dead', 6)
     await happen(second)
@@ -281,7 +279,7 @@ describe('events of a node that died', () => {
     expect(await locks()).toEqual([{ locked_by: null }, { locked_by: null }, { locked_by: 'living' }])
   })
 
-  it('a long periodic task is not taken for a dead one', async () => {
+  it('does not treat a long periodic task as dead', async () => {
     await sql(`select graphile_worker.add_job('check-integrity')`)
     await lock('busy', 60)
     await task('free-abandoned-deliveries')?.run()

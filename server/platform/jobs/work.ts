@@ -7,27 +7,26 @@ import { freeAbandonedDeliveries } from './abandoned-deliveries.ts'
 /** A task repeated by a cron pattern (UTC); one node runs it at a time. */
 export interface PeriodicTask {
   readonly name: string
-  /** Five fields, e.g. `* * * * *`. */
   readonly cron: string
   run(): Promise<void>
 }
 
-/** Work done behind the requests: events carried on, tasks repeated. The job runner does it; tests call it directly. */
+/** Background work: delivery of events, periodic tasks. The job runner does it; tests call it directly. */
 export interface Work {
   readonly periodic: readonly PeriodicTask[]
-  /** The job of an event: who is slow or fails has a job of its own from then on. */
+  /** Job of an event: slow and failed subscribers get jobs of their own. */
   fanOut(eventId: number): Promise<void>
-  /** The job of a subscriber; `isLastTry` = a failure is a dead letter. */
+  /** Job of a subscriber; `isLastTry` = a failure becomes a dead letter. */
   deliverTo(delivery: Delivery, isLastTry: boolean): Promise<void>
-  /** Carries one event to every subscriber at once, without jobs; a failing one does not stop the others. For tests. */
+  /** Delivers one event to all subscribers without jobs; a failing one does not stop the others. For tests. */
   deliver(eventId: number): Promise<void>
-  /** Carries on what is due, and what that makes happen, until nothing is due; the first failure is thrown. For tests. */
+  /** Delivers due events and those they cause until none is due; throws the first failure. For tests. */
   deliverDue(now: Date): Promise<void>
-  /** Runs every periodic task once, in their order. */
+  /** Runs every periodic task once, in order. */
   runPeriodic(): Promise<void>
-  /** How many events are still not delivered an hour after they were due; above nothing, somebody should look. */
+  /** Events still undelivered an hour after they were due; more than zero needs attention. */
   countOverdue(): Promise<number>
-  /** How many deliveries were given up; above nothing, somebody should look. */
+  /** Dead letters; more than zero needs attention. */
   countDead(): Promise<number>
 }
 

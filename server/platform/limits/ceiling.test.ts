@@ -5,7 +5,7 @@ import { createCeiling, createTransactionGate } from './ceiling.ts'
 const refusal = (line: 'own' | 'all') =>
   new Refusal(line === 'own' ? 'TOO_MANY_REQUESTS' : 'OVERLOADED', { retryAfter: 1 })
 
-/** Works that end when they are told to. */
+/** Tasks that end on demand. */
 function held() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -20,7 +20,7 @@ function held() {
   return { begun, work, endNext }
 }
 
-it('runs few works at once and fewer of one asker', async () => {
+it('limits concurrent tasks, in total and per caller', async () => {
   const { begun, work, endNext } = held()
   const ceiling = createCeiling({ most: 3, mostOfOne: 2, refusal })
   const all = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => ceiling.run(name.slice(0, 1), work(name)))
@@ -32,7 +32,7 @@ it('runs few works at once and fewer of one asker', async () => {
   expect(begun.at(-1)).toBe('b2')
 })
 
-it('refuses at once when too many wait, of all or of one asker', async () => {
+it('refuses at once when too many wait, in total or for one caller', async () => {
   const { work, endNext } = held()
   const ceiling = createCeiling({ most: 1, mostWaiting: 3, mostWaitingOfOne: 2, refusal })
   const all = ['a', 'a', 'a'].map((asker) => ceiling.run(asker, work(asker)))
@@ -43,7 +43,7 @@ it('refuses at once when too many wait, of all or of one asker', async () => {
   await Promise.all(all)
 })
 
-it('refuses whoever waited too long, and makes room after a failed work', async () => {
+it('refuses a task that has waited too long, and frees the slot of a failed one', async () => {
   const { work, endNext } = held()
   const ceiling = createCeiling({ most: 1, waitMs: 20, refusal })
   const first = ceiling.run('a', work('a'))
@@ -54,7 +54,7 @@ it('refuses whoever waited too long, and makes room after a failed work', async 
   expect(await ceiling.run('d', async () => 'done')).toBe('done')
 })
 
-it('begins works of one asker in their order', async () => {
+it('starts the tasks of a caller in order', async () => {
   const { begun, work, endNext } = held()
   const ceiling = createCeiling({ most: 4, mostOfOne: 1, refusal })
   const all = ['1', '2', '3'].map((name) => ceiling.run('a', work(name)))
@@ -63,7 +63,7 @@ it('begins works of one asker in their order', async () => {
   expect(begun).toEqual(['1', '2', '3'])
 })
 
-it('lets a transaction wait no longer than it is told', async () => {
+it('limits how long a transaction waits', async () => {
   const gate = createTransactionGate(1, 20)
   let finish = () => {}
   const long = gate(() => new Promise<void>((resolve) => (finish = resolve)))

@@ -1,23 +1,22 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 
 export interface CeilingOptions {
-  /** Works at once. */
   readonly most: number
-  /** Of one asker at once; as many as there are by default. */
+  /** Concurrent tasks of one caller; no limit by default. */
   readonly mostOfOne?: number
-  /** Works that wait, of all and of one asker; further ones are refused at once. No bound by default. */
+  /** Waiting tasks, in total and of one caller; further ones are refused at once. No limit by default. */
   readonly mostWaiting?: number
   readonly mostWaitingOfOne?: number
-  /** Whoever waited longer is refused, ms; for ever by default. */
+  /** Maximum wait, ms; unlimited by default. */
   readonly waitMs?: number
-  /** What is said to them, by which line was full; `all` for whoever waited too long. */
+  /** The refusal, by the queue that was full; `all` after too long a wait. */
   readonly refusal: (line: 'own' | 'all') => Refusal
 }
 
 export interface Ceiling {
   /**
-   * Runs a work when there is room for it: works of one asker begin in their order.
-   * @throws Refusal when too many wait, or it waited for too long
+   * Runs a task when there is a free slot; tasks of one caller start in order.
+   * @throws Refusal when the queue is full or the wait was too long
    */
   run<T>(asker: string, work: () => Promise<T>): Promise<T>
 }
@@ -29,7 +28,7 @@ interface Waiting {
 
 const ANYBODY = ''
 
-/** Lets few works run at once, and few of one asker; others wait in line. */
+/** Limits concurrent tasks in total and per caller; others wait in a queue. */
 export function createCeiling({
   most,
   mostOfOne = most,
@@ -40,7 +39,7 @@ export function createCeiling({
 }: CeilingOptions): Ceiling {
   let atWork = 0
   const line: Waiting[] = []
-  /** Works at work and in line, by asker; only askers who have some. */
+  /** Running and waiting tasks of callers that have any. */
   const askers = new Map<string, { atWork: number; waiting: number }>()
 
   const hasRoom = (asker: string) => atWork < most && (askers.get(asker)?.atWork ?? 0) < mostOfOne
@@ -84,7 +83,7 @@ export function createCeiling({
 
   return {
     async run(asker, work) {
-      // nobody overtakes those of the same asker who wait already
+      // a task must not overtake earlier ones of its caller
       if (hasRoom(asker) && !askers.get(asker)?.waiting) begin(asker)
       else await waitForRoom(asker)
       try {
@@ -98,12 +97,11 @@ export function createCeiling({
   }
 }
 
-/** How long a transaction waits for the end of another, and what it is told then. */
 const overloaded = () => new Refusal('OVERLOADED', { retryAfter: 10 })
 
 /**
- * A ceiling of transactions. Work inside one may read on another connection (a cache that has to be filled first): were
- * every connection of the pool held by a transaction, all would wait for each other until the pool gives up.
+ * Limits concurrent transactions. A transaction may read on a second connection (to fill a cache): if transactions held
+ * every connection of the pool, all of them would wait for each other until they time out.
  */
 export function createTransactionGate(most: number, waitMs: number): <T>(work: () => Promise<T>) => Promise<T> {
   const ceiling = createCeiling({ most, waitMs, refusal: overloaded })

@@ -4,7 +4,7 @@ import { type Counters, createCounters } from './counters.ts'
 
 const MINUTE = 60_000
 
-/** A store of counts in memory, which may be away, or lose the answer of what it has added. */
+/** An in-memory store of counts, which can be away or lose the answer to an addition. */
 function openCounts(time: { now: number }) {
   const kept = new Map<string, { count: number; endsAt: number }>()
   const counts = {
@@ -34,34 +34,34 @@ function setUp() {
   return { time, counts, node }
 }
 const ask = (store: Counters, address: string, windowMs = MINUTE, by = 1) => store.add(address, by, windowMs)
-const told = (counts: { batches: unknown[] }, times: number) =>
+const untilBatches = (counts: { batches: unknown[] }, times: number) =>
   expect.poll(() => counts.batches.length).toBeGreaterThanOrEqual(times)
 
-it('what one node counts, the other knows, and the window is the one of whoever asked first', async () => {
+it('shares counts between nodes, with the window of the first addition', async () => {
   const { time, counts, node } = setUp()
   const [one, two] = [node(), node()]
   for (let number = 1; number <= 5; number += 1) expect(ask(one, 'a').count).toBe(number)
-  await told(counts, 1)
+  await untilBatches(counts, 1)
   time.now += 20_000
   expect(ask(two, 'a')).toEqual({ count: 1, leftMs: MINUTE })
-  await told(counts, 2)
+  await untilBatches(counts, 2)
   expect(ask(two, 'a')).toEqual({ count: 7, leftMs: 40_000 })
   expect(ask(two, 'b').count).toBe(1)
-  await told(counts, 3)
+  await untilBatches(counts, 3)
   time.now += 40_000
   expect(ask(two, 'a')).toEqual({ count: 1, leftMs: MINUTE })
 })
 
-it('tells a crowd in one batch', async () => {
+it('sends many counts in one batch', async () => {
   const { counts, node } = setUp()
   const store = node()
   for (let number = 0; number < 30; number += 1) ask(store, `address ${number % 10}`)
-  await told(counts, 1)
+  await untilBatches(counts, 1)
   expect(counts.batches).toHaveLength(1)
   expect(counts.batches[0]?.map(({ by }) => by)).toEqual(Array(10).fill(3))
 })
 
-it('counts by itself while the store is away, and tells what it could not send', async () => {
+it('counts alone while the store is away, and sends the pending counts later', async () => {
   const { counts, node } = setUp()
   const [one, two] = [node(), node()]
   counts.isAway = true
@@ -70,34 +70,34 @@ it('counts by itself while the store is away, and tells what it could not send',
   expect(counts.batches).toEqual([])
   counts.isAway = false
   expect(ask(one, 'a').count).toBe(5)
-  await told(counts, 1)
+  await untilBatches(counts, 1)
   ask(two, 'a')
-  await told(counts, 2)
+  await untilBatches(counts, 2)
   expect(ask(two, 'a').count).toBe(7)
 })
 
-it('what may have arrived is counted here and told no second time', async () => {
+it('does not send again counts that may have arrived', async () => {
   const { counts, node } = setUp()
   const store = node()
   counts.losesAnswers = true
   ask(store, 'a')
-  await told(counts, 1)
+  await untilBatches(counts, 1)
   counts.losesAnswers = false
   expect(ask(store, 'a').count).toBe(2)
-  await told(counts, 2)
+  await untilBatches(counts, 2)
   expect(ask(store, 'a').count).toBe(3)
 })
 
-it('adds as much as it is told, and tells as much', async () => {
+it('adds and sends the given amount', async () => {
   const { counts, node } = setUp()
   const store = node()
   expect(ask(store, 'a', MINUTE, 50).count).toBe(50)
   expect(ask(store, 'a', MINUTE, 10).count).toBe(60)
-  await told(counts, 1)
+  await untilBatches(counts, 1)
   expect(counts.batches[0]).toEqual([{ key: 'a', by: 60, windowMs: MINUTE }])
 })
 
-it('counts without others, too', () => {
+it('counts without a store, too', () => {
   let now = 0
   const store = createCounters(undefined, { now: () => now })
   expect([ask(store, 'a').count, ask(store, 'a').count, ask(store, 'b').count]).toEqual([1, 2, 1])

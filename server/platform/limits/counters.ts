@@ -1,32 +1,31 @@
 import { LRUCache } from 'lru-cache'
 import type { SharedCounts } from '../valkey/shared-counts.ts'
 
-/** What was counted here is told this often, ms. */
+/** Interval of sending counts, ms. */
 const EVERY_MS = 100
-/** Counts told at once; the rest follows. */
+/** Counts sent at once; the rest follows. */
 const MAX_AT_ONCE = 500
-/** Counts remembered; those that were not added to for longest are forgotten. */
+/** Counts in memory; the least recently changed are evicted. */
 const MAX_COUNTS = 50_000
 
 export interface Counted {
-  /** In this window, as far as it is known here. */
+  /** In this window, as far as this node knows. */
   readonly count: number
-  /** Until the count begins anew, ms. */
+  /** Time until the window ends, ms. */
   readonly leftMs: number
 }
 
-/** Counts within windows of time. */
 export interface Counters {
   add(key: string, by: number, windowMs: number): Counted
 }
 
-/** Counts of a node that has no others. */
+/** Counts of a single node. */
 const ALONE: SharedCounts = { isUp: () => false, add: async () => null }
 
 interface Counter {
-  /** By all nodes, as the last answer told; by this one alone until there is an answer. */
+  /** Total of all nodes at the last answer; this node's own until there is one. */
   known: number
-  /** On its way to the others. */
+  /** Being sent. */
   sent: number
   /** Counted here since. */
   own: number
@@ -35,22 +34,22 @@ interface Counter {
 }
 
 /**
- * Counts for all nodes. Nobody waits for it: what is added is counted here, told every 100 ms, and what the others
- * counted is learned then. So somebody is let through their limit, and what they asked of other nodes in the last 100 ms
- * and a round trip. While the store is away each node counts for itself; what it could not send is told later, what may
- * have arrived is not told twice.
- * @param shared absent = this node has no others
+ * Counts shared by all nodes without waiting: an addition counts here at once, is sent every 100 ms, and the totals of
+ * the others arrive with the answer. So a caller may exceed a limit by the requests to other nodes within the last 100
+ * ms and a round trip. While the store is away each node counts alone; unsent counts are sent later, and counts that
+ * may have arrived are not sent twice.
+ * @param shared absent = a single node
  */
 export function createCounters(
   shared?: SharedCounts,
   { everyMs = EVERY_MS, now = () => performance.now() }: { everyMs?: number; now?: () => number } = {},
 ): Counters {
   const counts = shared ?? ALONE
-  /** With something of their own that is not told yet; never more than there are counters. */
-  const untold = new Map<string, Counter>()
+  /** Counters with unsent additions. */
+  const unpublished = new Map<string, Counter>()
   const counters = new LRUCache<string, Counter>({
     max: MAX_COUNTS,
-    dispose: (counter, key) => untold.get(key) === counter && untold.delete(key),
+    dispose: (counter, key) => unpublished.get(key) === counter && unpublished.delete(key),
   })
   let timer: NodeJS.Timeout | undefined
 
@@ -62,26 +61,26 @@ export function createCounters(
     return fresh
   }
 
-  function tellLater(): void {
+  function publishLater(): void {
     timer ??= setTimeout(() => {
-      tell()
-        // what is not told is counted here alone
+      publish()
+        // unsent counts stay with this node
         .catch(() => undefined)
         .finally(() => {
           timer = undefined
-          if (counts.isUp() && untold.size > 0) tellLater()
+          if (counts.isUp() && unpublished.size > 0) publishLater()
         })
     }, everyMs)
     timer.unref()
   }
 
-  async function tell(): Promise<void> {
+  async function publish(): Promise<void> {
     const batch: { key: string; counter: Counter; by: number }[] = []
     const isUp = counts.isUp()
-    for (const [key, counter] of untold) {
-      if (counter.endsAt <= now()) untold.delete(key)
+    for (const [key, counter] of unpublished) {
+      if (counter.endsAt <= now()) unpublished.delete(key)
       else if (isUp && batch.length < MAX_AT_ONCE) {
-        untold.delete(key)
+        unpublished.delete(key)
         batch.push({ key, counter, by: counter.own })
         counter.sent += counter.own
         counter.own = 0
@@ -104,8 +103,8 @@ export function createCounters(
       const counter = counterOf(key, windowMs)
       counter.own += by
       if (shared) {
-        untold.set(key, counter)
-        tellLater()
+        unpublished.set(key, counter)
+        publishLater()
       }
       const { known, sent, own, endsAt } = counter
       return { count: known + sent + own, leftMs: Math.max(0, endsAt - now()) }

@@ -1,17 +1,16 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type Ceiling, createCeiling } from './ceiling.ts'
 
-/** Dear calls that wait for their turn, for each at work; and of one network. */
+/** Waiting calls per running one, in total and of one network. */
 const WAITING_FOR_ONE = 8
 const WAITING_OF_NETWORK = 3
-/** Nobody waits longer for their turn, ms: the queue stays shorter than people's patience. */
+/** Maximum wait, ms: the queue stays shorter than people's patience. */
 const WAIT_MS = 1_000
-/** What is said to whoever has to come again, s. */
 const RETRY_AFTER = 3
 
 /**
- * The turns of dear calls on this node, two networks at least at once: what is cheap goes on beside them.
- * @param most calls at once; 0 = no ceiling
+ * Queue of expensive calls on this node; at least two networks run at once, so cheap work goes on.
+ * @param most concurrent calls; 0 = no limit
  */
 export function createDearWork(most: number): Ceiling | undefined {
   if (most === 0) return undefined

@@ -3,7 +3,7 @@ import { createLimits } from './limits.ts'
 import { UNITS, workOf } from './work-costs.ts'
 
 const refused = { code: 'TOO_MANY_REQUESTS', facts: { retryAfter: 60 } }
-/** How often something is taken before it is refused. */
+/** Counts how often the work succeeds before it is refused. */
 function taken(work: () => void): number {
   for (let times = 0; ; times += 1) {
     try {
@@ -15,7 +15,7 @@ function taken(work: () => void): number {
   }
 }
 
-it('counts work of an address by what it costs', () => {
+it('counts the work of an address by its cost', () => {
   const limits = createLimits(100)
   const times = (ip: string, work: keyof typeof UNITS) => taken(() => limits.demand(ip, work))
   expect(times('192.0.2.1', 'read')).toBe(100)
@@ -25,7 +25,7 @@ it('counts work of an address by what it costs', () => {
   expect(times('2001:db8:1:1::2', 'kept')).toBe(0)
 })
 
-it('bounds the addresses beside one another, and not by what one of them was refused', () => {
+it('limits neighbouring addresses together, without counting refused requests', () => {
   const limits = createLimits(10)
   for (let time = 0; time < 1_000; time += 1) limits.admits('192.0.2.1', 'read')
   for (const last of [2, 3, 4]) expect(taken(() => limits.demand(`192.0.2.${last}`, 'read'))).toBe(10)
@@ -33,20 +33,20 @@ it('bounds the addresses beside one another, and not by what one of them was ref
   expect(taken(() => limits.demand('192.0.3.5', 'read'))).toBe(10)
 })
 
-it('bounds a person over all addresses', () => {
+it('limits a person over all addresses', () => {
   const limits = createLimits(10)
   expect(taken(() => limits.demandOf('customer:1', 'write'))).toBe(5)
   expect(taken(() => limits.demandOf('customer:2', 'read'))).toBe(10)
 })
 
-it('bounds nothing when it is told no number', () => {
+it('limits nothing when no number is set', () => {
   const limits = createLimits(0)
   for (let time = 0; time < 10_000; time += 1) limits.demand('192.0.2.1', 'paid')
   limits.demandOwn('thing', 'somebody', { most: 0, windowMs: 1_000 })
   expect(limits.admits('192.0.2.1', 'dear')).toBe(true)
 })
 
-it('takes GET for a read, all else for a write, and a search for dear', () => {
+it('treats GET as a read, other methods as writes, and a search as expensive', () => {
   expect(workOf({ method: 'GET' }, {})).toBe('read')
   expect(workOf({ method: 'POST' }, undefined)).toBe('write')
   expect(workOf({ method: 'POST', work: 'paid' }, {})).toBe('paid')

@@ -7,33 +7,31 @@ import { type CountedWork, SHARES, UNITS, UNITS_OF_REQUEST } from './work-costs.
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 
-/** How often something may be done within a time. */
 export interface Bound {
   readonly most: number
   readonly windowMs: number
 }
 
-/** Bounds of what is done for whoever asks, over HTTP and sockets. */
 export interface Limits {
   /**
-   * Counts work towards the bounds of an address and of the addresses beside it.
+   * Counts work against the limits of an address and its wider network.
    * @throws Refusal TOO_MANY_REQUESTS
    */
   demand(ip: string, work: CountedWork): void
-  /** The same, said without a refusal. */
+  /** The same, returning false instead of a refusal. */
   admits(ip: string, work: CountedWork): boolean
   /**
-   * Counts work towards the bound of whoever is signed in.
+   * Counts work against the limit of a signed-in person.
    * @throws Refusal TOO_MANY_REQUESTS
    */
   demandOf(person: string, work: CountedWork): void
   /**
-   * A bound beside these, of one thing.
-   * @param name counts of one name are one on all nodes
-   * @throws Refusal TOO_MANY_REQUESTS when somebody did it more often
+   * A separate limit of one action.
+   * @param name counts with the same name are shared by all nodes
+   * @throws Refusal TOO_MANY_REQUESTS
    */
   demandOwn(name: string, who: string, bound: Bound, by?: number): void
-  /** The same, said without a refusal. */
+  /** The same, returning false instead of a refusal. */
   admitsOwn(name: string, who: string, bound: Bound): boolean
 }
 
@@ -46,23 +44,23 @@ const UNBOUNDED: Limits = {
 }
 
 /**
- * Adds up work by address, network and person.
- * @param requestsPerMinute ordinary requests a minute from one address; 0 = nothing is bounded
- * @param shared where all nodes count together; absent = this one counts for itself
+ * Sums up work by address, network and person.
+ * @param requestsPerMinute ordinary requests a minute from one address; 0 = no limits
+ * @param shared counts of all nodes; absent = this node counts alone
  */
 export function createLimits(requestsPerMinute: number, shared?: SharedCounts): Limits {
   if (requestsPerMinute === 0) return UNBOUNDED
   const counters = createCounters(shared)
   const unitsPerMinute = requestsPerMinute * UNITS_OF_REQUEST
 
-  /** How long somebody has to wait, ms; 0 = not at all. */
+  /** Remaining wait, ms; 0 = none. */
   function waitOf(key: string, by: number, most: number, windowMs: number): number {
     const { count, leftMs } = counters.add(key, by, windowMs)
     return count > most ? Math.max(leftMs, 1) : 0
   }
   const waitOfBucket = (bucket: keyof typeof SHARES, who: string, work: CountedWork): number =>
     waitOf(`${bucket}:${who}`, UNITS[work], unitsPerMinute * SHARES[bucket], MINUTE_MS)
-  /** What an address is refused is not counted against those beside it. */
+  /** Refused work of an address does not count against its wider network. */
   const waitAt = (ip: string, work: CountedWork): number =>
     waitOfBucket('address', networkOf(ip), work) || waitOfBucket('network', widerNetworkOf(ip), work)
 

@@ -6,17 +6,17 @@ import { createPaidBudget } from './paid-budget.ts'
 const database = openDatabase(await testDatabase(), { max: 4 })
 afterAll(() => database.close())
 let now = new Date('2026-11-21T09:00:00Z')
-const said: object[] = []
+const warnings: object[] = []
 const budgetOf = (service: string, mostADay: number) =>
   createPaidBudget({
     executor: database.executor,
     clock: () => now,
-    log: { error: (facts, text) => void said.push({ ...facts, text }) },
+    log: { error: (facts, text) => void warnings.push({ ...facts, text }) },
     service,
     mostADay,
   })
 
-it('spends a day once, also when all ask at once, and tells of its end once', async () => {
+it("spends a day's budget once, also by concurrent callers, and reports its end once", async () => {
   const budget = budgetOf('addresses', 10)
   expect(budget.asked()).toBeNull()
   const strangers = await Promise.all(Array.from({ length: 20 }, () => budget.spend(false)))
@@ -25,10 +25,10 @@ it('spends a day once, also when all ask at once, and tells of its end once', as
   expect(known.filter(Boolean)).toHaveLength(2)
   expect(budget.asked()).toBe(10)
   const text = 'the questions of the day to a paid service are used up'
-  expect(said).toEqual([{ service: 'addresses', mostADay: 10, text }])
+  expect(warnings).toEqual([{ service: 'addresses', mostADay: 10, text }])
 })
 
-it('begins anew at midnight in Moscow, and counts each service apart', async () => {
+it('starts again at midnight in Moscow, and counts each service separately', async () => {
   const budget = budgetOf('companies', 2)
   expect([await budget.spend(true), await budget.spend(true), await budget.spend(true)]).toEqual([true, true, false])
   now = new Date('2026-11-21T21:00:00Z')

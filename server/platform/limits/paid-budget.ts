@@ -1,23 +1,22 @@
 import { type Clock, dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../db/client.ts'
 
-/** Days of services that count questions begin in Moscow. */
+/** Services that meter queries start their day in Moscow. */
 const TIME_ZONE = 'Europe/Moscow'
-/** Of a day's questions, what is kept for people who are signed in. */
+/** Share of the daily queries reserved for signed-in people. */
 const KEPT_SHARE = 0.2
 
 export interface PaidBudget {
   /**
-   * Counts a question to a service that bills or meters them, for all nodes. Answers false when the day has no room
-   * for it: the question is not asked.
-   * @param isKnown whoever asks is signed in
+   * Counts a query to a paid or metered service over all nodes. Returns false when today's budget is spent.
+   * @param isKnown the caller is signed in
    */
   spend(isKnown: boolean): Promise<boolean>
-  /** Questions of today as this node last counted them; null = it has asked none. */
+  /** Today's queries as last counted by this node; null = none. */
   asked(): number | null
 }
 
-/** The day's questions of this installation to a service. The first that has no room is told to the log, once a day. */
+/** The daily budget of queries to a service. The first refusal of a day is logged. */
 export function createPaidBudget(deps: {
   readonly executor: Executor
   readonly clock: Clock
@@ -27,7 +26,7 @@ export function createPaidBudget(deps: {
 }): PaidBudget {
   const { executor, clock, log, service, mostADay } = deps
   let last: { day: string; asked: number } | null = null
-  let toldOn: string | null = null
+  let loggedOn: string | null = null
 
   return {
     async spend(isKnown) {
@@ -40,12 +39,12 @@ export function createPaidBudget(deps: {
         [service, day, most],
       )
       if (row) {
-        // answers to questions asked at once may come in another order
+        // answers to concurrent queries may arrive in another order
         last = { day, asked: last?.day === day ? Math.max(last.asked, row.asked) : row.asked }
         return true
       }
-      if (toldOn !== day) {
-        toldOn = day
+      if (loggedOn !== day) {
+        loggedOn = day
         log.error({ service, mostADay }, 'the questions of the day to a paid service are used up')
       }
       return false

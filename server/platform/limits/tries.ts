@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { type FieldErrors, Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type Executor, run } from '../db/client.ts'
 
-/** How many tries of a kind somebody has within a time. */
+/** Maximum of attempts of a kind within a time. */
 export interface TryLimit {
   readonly kind: string
   readonly most: number
   readonly windowSeconds: number
 }
 
-/** Who tries, as it is kept: a telephone or a network is compared, never read. */
+/** Stored form of the caller: a phone or a network is compared, never read. */
 const keptName = (who: string): string => createHash('sha256').update(who).digest('base64url')
 
 /**
- * Lets the tries of one asker follow one another until the transaction ends, and refuses when there were too many.
- * @param errors the field that was tried, with the code of its words
- * @throws Refusal TOO_MANY_REQUESTS with the time until the next one
+ * Serializes the attempts of one caller until the transaction ends, and refuses when there were too many.
+ * @param errors the field of the attempt, with its message code
+ * @throws Refusal TOO_MANY_REQUESTS with the time until the next attempt
  */
 export async function refuseOverLimit(
   tx: Executor,
@@ -35,7 +35,7 @@ export async function refuseOverLimit(
   throw new Refusal('TOO_MANY_REQUESTS', { retryAfter, ...(errors && { errors }) })
 }
 
-/** Counts a try. The same `what` again counts once. */
+/** Counts an attempt. Repeating the same `what` counts once. */
 export async function saveTry(
   tx: Executor,
   { kind }: Pick<TryLimit, 'kind'>,
@@ -51,7 +51,17 @@ export async function saveTry(
   )
 }
 
-/** What is older serves no limit any more. */
+/** Counts the attempts of a kind by all callers after a moment. */
+export async function countTries(executor: Executor, { kind }: Pick<TryLimit, 'kind'>, since: Date): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    'select count(*)::int as count from limited_try where kind = $1 and at > $2',
+    [kind, since],
+  )
+  return row?.count ?? 0
+}
+
+/** Deletes attempts that no limit counts any more. */
 export async function deleteOldTries(executor: Executor, before: Date): Promise<void> {
   await run(executor, 'delete from limited_try where at < $1', [before])
 }

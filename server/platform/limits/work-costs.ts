@@ -1,11 +1,11 @@
 import type { Endpoint, Work } from '@okolitsa/contracts/kernel/endpoint.ts'
 
-/** `kept` is sent again as it was sent before, `page` is rendered. */
+/** `kept` is sent from memory, `page` is rendered. */
 export type CountedWork = Work | 'kept' | 'page'
 
 /**
- * What each kind of work costs, in units: the one table for calls, pages and frames of sockets. They stand to each other
- * as milliseconds of the processor do, roughly; `paid` costs money outside (a message, a question to another service).
+ * Cost of each kind of work, in units: the one table for calls, pages and frames of sockets. The ratios are roughly
+ * those of CPU milliseconds; `paid` costs money outside (a message, a query to another service).
  */
 export const UNITS: Readonly<Record<CountedWork, number>> = {
   kept: 1,
@@ -17,25 +17,24 @@ export const UNITS: Readonly<Record<CountedWork, number>> = {
   paid: 100,
 }
 
-/** The request that `RATE_LIMIT_PER_MINUTE` speaks of. */
+/** The request counted by `RATE_LIMIT_PER_MINUTE`. */
 export const UNITS_OF_REQUEST = UNITS.read
 
-/** Whose work is added up, and how many times the work of one address is allowed them. */
+/** Limits of other groups, as multiples of the limit of one address. */
 export const SHARES = {
   address: 1,
-  /** Whoever is signed in, from all their addresses. */
+  /** A signed-in person on all addresses. */
   person: 1,
-  /** The addresses beside it: an office, a provider's house, a botnet in one data centre. */
+  /** The wider network: an office, a provider's house, a botnet in one data centre. */
   network: 4,
 } as const
 
 const READS = new Set(['GET', 'HEAD'])
 
-/** Whether a field of the query says anything. */
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== null && !(Array.isArray(value) && value.length === 0)
 
-/** The work of a call asked in these words. */
+/** The work of a call with this query. */
 export function workOf(
   { method, work, dearWith }: Pick<Endpoint, 'work' | 'dearWith'> & { readonly method: string },
   query: unknown,

@@ -7,7 +7,7 @@ const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.p
 let givenUp = 0
 let now = 0
 let remove = () => {}
-/** Vitest listens, too, and would fail the run: during a case only ours does. */
+/** Vitest listens, too, and would fail the run: its listeners are removed during a case. */
 let others: Record<string, NodeJS.UncaughtExceptionListener[]>
 
 beforeEach(() => {
@@ -26,21 +26,21 @@ afterEach(() => {
   }
 })
 
-it('a rejection that nobody heard is told and counted, and nothing ends', async () => {
+it('logs and counts an unhandled rejection, and the process goes on', async () => {
   const before = unheardErrors()
-  const heardLate: unknown[] = []
-  const onHeard = (promise: unknown) => heardLate.push(promise)
-  process.on('rejectionHandled', onHeard)
-  // left for good: one that is caught after it was told of makes Node warn in the midst of the run
+  const handledLate: unknown[] = []
+  const onHandled = (promise: unknown) => handledLate.push(promise)
+  process.on('rejectionHandled', onHandled)
+  // never handled: a rejection handled after it was reported makes Node warn during the run
   void Promise.reject(new Error('cut'))
   await expect.poll(() => unheardErrors()).toBe(before + 1)
-  process.off('rejectionHandled', onHeard)
-  expect(heardLate).toEqual([])
+  process.off('rejectionHandled', onHandled)
+  expect(handledLate).toEqual([])
   expect(lines).toMatchObject([{ level: 60, msg: 'a rejection that nobody heard' }])
   expect(givenUp).toBe(0)
 })
 
-it('so is an exception; a process that throws without end begins anew', () => {
+it('does the same with an exception, and restarts a process that throws repeatedly', () => {
   const before = unheardErrors()
   for (let count = 1; count <= 20; count += 1) process.emit('uncaughtException', new Error('in a callback'))
   expect([unheardErrors() - before, givenUp]).toEqual([20, 0])

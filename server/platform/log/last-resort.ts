@@ -1,22 +1,21 @@
 import type { Logger } from 'pino'
 
-/** Unhandled errors since the process began. */
 let unheard = 0
 
-/** For metrics: above nothing, there is a bug to be found in the log. */
+/** For metrics: more than zero means a bug, described in the log. */
 export const unheardErrors = (): number => unheard
 
-/** More errors in a row than that, within a minute, and the process is no longer believed to be sound. */
+/** Above this number of errors within a minute, the process is considered broken. */
 const MAX_A_MINUTE = 20
 const MINUTE_MS = 60_000
 
 /**
- * An unhandled rejection is logged as fatal and counted, and the process goes on: everything that must not be lost lies
- * in the database, each request and each job stands alone, so one that broke off is no reason to break off all the
- * others (and a request that causes it could stop the shop). An exception out of a callback may have left something
- * half done, though: a process that throws again and again is given up, and begins anew.
+ * An unhandled rejection is logged as fatal and counted, and the process goes on: lasting state is in the database, and
+ * requests and jobs are independent, so a failed one must not end all others (otherwise a request that causes it could
+ * stop the shop). An exception from a callback may leave something half done, so a process that throws repeatedly is
+ * restarted.
  * @param options.giveUp ends the process in order; its supervisor starts another
- * @returns takes the handler away again
+ * @returns removes the handler
  */
 export function installLastResort(options: { log: Logger; giveUp: () => void; nowMs?: () => number }): () => void {
   const { log, giveUp, nowMs = () => performance.now() } = options

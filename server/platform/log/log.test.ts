@@ -11,13 +11,13 @@ const written = (write: (log: ReturnType<typeof createLog>) => void): string => 
   return lines
 }
 
-test('a phone number keeps its operator and last two digits', () => {
+test('keeps the operator and the last two digits of a phone number', () => {
   expect(maskPhone('+79161234567')).toBe('+7 916 ***-**-67')
   expect(maskPhone('8 (916) 123-45-67')).toBe('+7 916 ***-**-67')
   expect(maskPhone('12345')).toBe('***45')
 })
 
-test('secrets in fields are hidden at every usual depth', () => {
+test('hides secrets in fields at the usual depths', () => {
   const lines = written((log) => {
     const body = { code: '1234', user: { password: 'secret-password' } }
     log.info({ token: 'secret-token', body, req: { headers: { cookie: 'secret-cookie' } } }, 'x')
@@ -25,7 +25,7 @@ test('secrets in fields are hidden at every usual depth', () => {
   expect(lines).not.toMatch(/secret|1234/)
 })
 
-test('phone numbers are masked in fields, messages and addresses', () => {
+test('masks phone numbers in fields, messages and addresses', () => {
   const lines = written((log) => {
     log.info({ phone: '+79161234567' }, 'sent to +7 916 123-45-67')
     log.info({ req: { method: 'GET', url: '/sms/messages?phone=%2B1&code=4321' } }, 'request')
@@ -35,7 +35,7 @@ test('phone numbers are masked in fields, messages and addresses', () => {
   expect(lines).toContain('916 ***-**-67')
 })
 
-test('so are those in the words of errors, and the one-time tokens of addresses', () => {
+test('masks them in error messages, and hides one-time tokens in addresses', () => {
   const lines = written((log) => {
     log.error({ err: new Error('no such number: +7 916 123-45-67', { cause: new Error('79161234567') }) }, 'failed')
     log.warn('POST /v1/auth/by-external-token?externalToken=secret-token failed')
@@ -49,7 +49,7 @@ test('so are those in the words of errors, and the one-time tokens of addresses'
   expect(lines).toContain('916 ***-**-67')
 })
 
-test('an error keeps its code and stack', () => {
+test('keeps code and stack of an error', () => {
   const lines = written((log) => log.error({ err: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }) }, 'failed'))
   expect(lines).toContain('ECONNREFUSED')
   expect(lines).toContain('log.test.ts')

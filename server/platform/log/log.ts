@@ -1,12 +1,11 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { maskPhone, maskPhonesInText } from './mask-phone.ts'
 
-/** The log of the server: pino, one JSON object per line on standard error. */
 export type Log = Logger
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 
-/** Keys whose values never reach the log, wherever they stand (up to three levels deep). */
+/** Keys whose values are never logged (up to three levels deep). */
 const secretKeys = [
   'authorization',
   'cookie',
@@ -22,7 +21,7 @@ const secretKeys = [
   'cardNumber',
 ]
 
-/** Keys that hold a phone number: shown with its middle hidden, so that two people can still be distinguished. */
+/** Keys of phone numbers, which are logged with their middle hidden, so that people can be distinguished. */
 const phoneKeys = ['phone', 'phoneNumber', 'login', 'recipientPhone']
 
 const paths = (keys: readonly string[]): string[] =>
@@ -34,20 +33,16 @@ const paths = (keys: readonly string[]): string[] =>
 /** Secrets in a query string: `?token=…`, `&externalToken=…`, `&code=…`. */
 const secretInQuery = /([?&](?:\w*token|code|password|secret|key)=)[^&\s"]+/gi
 
-/**
- * Links that are a secret by themselves: `/courier/…`, whose calls have it in a header, and where the carrier tells us
- * what happened.
- */
+/** Secret paths: `/courier/…` (its calls use a header) and the carrier's webhook. */
 const secretInPath = /((?<!\/v1)\/courier\/|\/cdek\/webhook\/)[\w-]+/g
 
-/** Hides secrets and phone numbers in free text. */
 function cleanText(text: string): string {
   return maskPhonesInText(text.replace(secretInQuery, '$1[hidden]').replace(secretInPath, '$1[hidden]'))
 }
 
 /**
  * Creates the log. Secrets are removed and phone numbers masked in fields, messages and addresses.
- * @param destination where lines go; standard error by default, so that standard output stays for people
+ * @param destination standard error by default; standard output is for people
  */
 export function createLog(options: { level: LogLevel; destination?: DestinationStream }): Log {
   const phonePaths = new Set(phoneKeys)
@@ -59,7 +54,7 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
       redact: {
         paths: paths([...secretKeys, ...phoneKeys]),
         censor(value, path) {
-          // A sign-in code has four or six digits; «ECONNREFUSED», 404 and the five signs of an SQLSTATE are wanted.
+          // A sign-in code has four or six digits; «ECONNREFUSED», 404 and a five-character SQLSTATE are logged.
           if (path.at(-1) === 'code' && !/^(\d{4}|\d{6})$/.test(String(value))) return value
           return phonePaths.has(String(path.at(-1))) && typeof value === 'string' ? maskPhone(value) : '[hidden]'
         },
@@ -72,19 +67,18 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
         }),
         res: (response: { statusCode?: number }) => ({ statusCode: response.statusCode }),
         err: (error: Error) => {
-          // pg hangs its whole client on an error: pages of noise and the address of the database; and the detail of
-          // the detail of a broken constraint is the row itself, with personal data
-          const { client, detail, ...told } = pino.stdSerializers.err(error)
-          // the words of an error may be another system's, and repeat what was sent to it; what is thrown is not
-          // always an error
-          for (const key of ['message', 'stack'] as const) if (told[key]) told[key] = cleanText(told[key])
-          return told
+          // pg attaches its whole client to an error: pages of noise with the database address; and the detail of a
+          // violated constraint is the row itself, with personal data
+          const { client, detail, ...rest } = pino.stdSerializers.err(error)
+          // an error message may come from another system and repeat our input; a thrown value may be no error
+          for (const key of ['message', 'stack'] as const) if (rest[key]) rest[key] = cleanText(rest[key])
+          return rest
         },
       },
       hooks: {
         logMethod(args, method) {
           const cleaned = args.map((part) => (typeof part === 'string' ? cleanText(part) : part))
-          // The length and order of the arguments are unchanged; only texts are cleaned.
+          // Arguments keep their number and order; only texts are cleaned.
           method.apply(this, cleaned as typeof args)
         },
       },

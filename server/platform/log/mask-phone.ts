@@ -1,6 +1,5 @@
 /**
- * Hides the middle of a phone number: `+79161234567` → `+7 916 ***-**-67`.
- * Text that is not a Russian mobile number keeps only its last two digits.
+ * Hides the middle of a phone number: `+79161234567` → `+7 916 ***-**-67`. Other text keeps only its last two digits.
  */
 export function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
@@ -9,10 +8,10 @@ export function maskPhone(phone: string): string {
   return `+7 ${digits.slice(1, 4)} ***-**-${tail}`
 }
 
-/** A Russian phone number standing alone inside a longer text. */
+/** A Russian phone number as a separate word of a longer text. */
 const phoneInText = /(?<![\d-])(?:\+7|8|7)[\s(-]*\d{3}[\s)-]*\d{3}[\s-]?\d{2}[\s-]?\d{2}(?![\d-])/g
 
-/** Masks every phone number met in a text (a log message, a path with a query). */
+/** Masks every phone number in a text (a log message, a path with a query). */
 export function maskPhonesInText(text: string): string {
   return text.replace(phoneInText, (found) => maskPhone(found))
 }

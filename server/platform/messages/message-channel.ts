@@ -1,6 +1,6 @@
-/** A message was not taken, as far as is known. */
+/** The message was not accepted, as far as is known. */
 export class MessageFailure extends Error {
-  /** The provider did not answer clearly: the message may be on its way all the same. */
+  /** The provider gave no clear answer: the message may still arrive. */
   readonly mayHaveArrived: boolean
 
   constructor(message: string, mayHaveArrived: boolean) {
@@ -10,7 +10,9 @@ export class MessageFailure extends Error {
   }
 }
 
-/** Takes a short text to a phone. Throws MessageFailure when the provider does not take it; texts are never logged. */
+/**
+ * Sends a short text to a phone. Throws MessageFailure when the provider does not accept it; texts are never logged.
+ */
 export interface MessageChannel {
   /** `phone` is eleven digits, `7XXXXXXXXXX`. */
   send(phone: string, text: string): Promise<void>

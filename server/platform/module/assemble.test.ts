@@ -35,7 +35,7 @@ it('gives a module the services it names and no others', async () => {
   expect(Object.keys(given)).toEqual(['stock'])
 })
 
-it('refuses a module that uses one that stands after it, and two of one name', async () => {
+it('refuses a module that uses a later one, and two of one name', async () => {
   const orders = defineModule({
     name: 'orders',
     uses: ['stock'],
@@ -47,14 +47,14 @@ it('refuses a module that uses one that stands after it, and two of one name', a
   await expect(assemble(platform, [stock, stock])).rejects.toThrow('two modules are called «stock»')
 })
 
-it('a module makes the service of its name, and uses nothing that does not exist', () => {
+it('requires a module to make the service of its name and to use existing ones', () => {
   // @ts-expect-error the service is missing
   defineModule({ name: 'stock', uses: [], create: () => ({}) })
   // @ts-expect-error there is no such module
   defineModule({ name: 'orders', uses: ['stok'], create: () => ({ service: { place: () => '' } }) })
 })
 
-it('a kind of live topic is of one module', () => {
+it('refuses a kind of live topic in two modules', () => {
   const live = { liveTopics: { cart: async () => true } }
   expect(() => joinLiveTopics([live, live])).toThrow('two modules')
 })

@@ -1,14 +1,13 @@
 import type { AppModule, ModuleParts } from './module.ts'
 
-/** All modules of an application, joined. */
 export interface Assembly<Services> {
   readonly services: Services
   readonly parts: readonly ModuleParts[]
 }
 
 /**
- * Makes the modules one after another and gives each exactly the services it names: what is not named is not there.
- * Throws when a module uses one that stands after it, or two have one name. So there are no circles.
+ * Creates the modules in order and gives each exactly the services it names. Throws when a module uses a later one, or
+ * when two share a name, so there are no cycles.
  */
 export async function assemble<Platform, Services>(
   platform: Platform,
@@ -29,7 +28,7 @@ export async function assemble<Platform, Services>(
   return { services: Object.fromEntries(services) as Services, parts }
 }
 
-/** Joins kinds of live topics. Throws when two modules give one kind. */
+/** Joins kinds of live topics. Throws when two modules define one kind. */
 export function joinLiveTopics(parts: readonly ModuleParts[]): NonNullable<ModuleParts['liveTopics']> {
   const entries = parts.flatMap(({ liveTopics = {} }) => Object.entries(liveTopics))
   const joined = Object.fromEntries(entries)

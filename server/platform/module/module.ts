@@ -9,7 +9,6 @@ import type { PeriodicTask } from '../jobs/work.ts'
 import type { PersonalDataPart } from '../personal-data/personal-data.ts'
 import type { MayListen } from '../realtime/mount-live.ts'
 
-/** A table of endpoints with its handlers. */
 export type MountedTable = (options: CallOptions) => ApiCall[]
 
 /** Joins a table with its handlers: a missing handler does not compile. */
@@ -18,33 +17,30 @@ export const mounted =
   (options) =>
     apiCalls(table, handlers, options)
 
-/** What a module is made of, besides what it does for other modules. */
 export interface ModuleParts {
   readonly calls?: readonly MountedTable[]
   readonly subscribers?: readonly Subscriber[]
   readonly periodic?: readonly PeriodicTask[]
-  /** Kind of live topic → who may listen. */
   readonly liveTopics?: Readonly<Record<string, MayListen>>
-  /** What is forgotten when something changed, here or on another node. */
+  /** Caches to clear when something changed, here or on another node. */
   readonly invalidations?: readonly Invalidation[]
   readonly gauges?: readonly MetricGauge[]
-  /** Given the server before it listens: for what is no call over HTTP. */
+  /** Called with the server before it listens, for everything that is not an HTTP call. */
   attach?(http: FastifyInstance): void
-  /** A session ended: what rests on it ends, too. */
+  /** A session ended: ends everything that depends on it. */
   onSessionEnd?(sessionId: string): void
-  /** Once everything is joined and signals are heard. */
+  /** Called when all modules are joined and invalidations arrive. */
   start?(): void
   close?(): void
 }
 
-/** A module as the composition sees it: it is given the services it names, and no others. */
+/** A module as the composition root sees it; it gets only the services it names. */
 export interface AppModule<Platform> {
   readonly name: string
-  /** Modules it calls. */
   readonly uses: readonly string[]
-  /** Modules that fill a port of this one's `ports.ts`: they know it, it does not know them. */
+  /** Modules that implement a port of its `ports.ts`: they know it, and it does not know them. */
   readonly portsFilledBy: readonly string[]
-  /** What it does with what it keeps of people; absent = it keeps nothing of anybody. */
+  /** Handling of personal data; absent = the module stores none. */
   readonly personalData?: PersonalDataPart
   create(
     platform: Platform,
@@ -56,8 +52,8 @@ type Made<Name, Services> = ModuleParts &
   (Name extends keyof Services ? { readonly service: Services[Name] } : { readonly service?: never })
 
 /**
- * `defineModule` for an application with these services: a module's `create` is given the services it names in `uses`
- * and `portsFilledBy`, and has to make the service of its own name where there is one.
+ * `defineModule` for an application with these services: `create` gets the services named in `uses` and
+ * `portsFilledBy`, and must return the service of the module's name if there is one.
  */
 export const moduleDefiner =
   <Platform, Services>() =>

@@ -2,8 +2,8 @@ import { run } from '../db/client.ts'
 import { NO_PHOTOS, type PersonalDataPart } from './personal-data.ts'
 
 /**
- * Events of a customer that everybody has heard are kept for some days to be looked at, with the words that were
- * written: why an order was called off. They go with the customer; what is still to be heard goes when it was.
+ * Delivered events of a customer are kept for some days for investigation, with texts such as the reason of a
+ * cancellation. They are erased with the customer, except undelivered ones, which are erased after delivery.
  */
 export const eventsOfPeople: PersonalDataPart = {
   read: async () => ({}),

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** What a frame holds: a task for a process, a part of its result, the end of its result, or why there is none. */
+/** Content of a frame: a task, a part of its result, the end of the result, or a failure. */
 export type FrameKind = 'task' | 'part' | 'done' | 'failed'
 
 export interface Frame {
@@ -8,15 +8,14 @@ export interface Frame {
   readonly payload: Buffer
 }
 
-/** The place of a kind is its number on the wire. */
+/** The index of a kind is its number on the wire. */
 const KINDS: readonly FrameKind[] = ['task', 'part', 'done', 'failed']
-/** A byte of the kind and four of the length. */
+/** One byte of the kind and four of the length. */
 const HEAD_BYTES = 5
 
-/** More bytes than the reader takes, or bytes that are no frame. */
+/** A frame is malformed or longer than allowed. */
 export class BrokenFrames extends Error {}
 
-/** A payload with its head before it. */
 export function framed(kind: FrameKind, payload: Uint8Array): Buffer {
   const head = Buffer.allocUnsafe(HEAD_BYTES)
   head.writeUInt8(KINDS.indexOf(kind), 0)
@@ -26,14 +25,14 @@ export function framed(kind: FrameKind, payload: Uint8Array): Buffer {
 
 export interface FrameReader {
   /**
-   * The next frame; null = the stream has ended.
-   * @param mostBytes a longer payload is not read
+   * The next frame; null = end of stream.
+   * @param mostBytes maximum length of a payload
    * @throws BrokenFrames
    */
   next(mostBytes: number): Promise<Frame | null>
 }
 
-/** Reads frames of a stream one by one; between two of them the stream waits. */
+/** Reads frames of a stream one by one; the stream is paused in between. */
 export function createFrameReader(stream: Readable): FrameReader {
   const chunks = stream.iterator({ destroyOnReturn: false })
   let held: Buffer = Buffer.alloc(0)

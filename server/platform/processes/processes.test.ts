@@ -26,7 +26,7 @@ const outcome = (running: Promise<Buffer>) =>
     error instanceof ProcessDeath ? error.reason : error instanceof TaskFailure ? error.word : String(error),
   )
 
-it('tells the end of a result after its parts, and the word of a failure', async () => {
+it('passes the parts of a result in order, and the reason of a failure', async () => {
   const parts: string[] = []
   expect(await outcome(processes.run('parts', (part) => void parts.push(String(part))))).toBe('parts')
   expect(parts).toEqual(['one', 'two'])
@@ -37,15 +37,18 @@ it('tells the end of a result after its parts, and the word of a failure', async
 
 it.each([
   ['heap', 'memory'],
-  // memory beside that of JavaScript is told by Linux alone
+  // only Linux reports memory outside JavaScript
   ...(process.platform === 'linux' ? ([['buffers', 'memory']] as const) : []),
   ['exit', 'fall'],
   ['flood', 'output'],
   ['noise', 'output'],
-] as const)('ends a process that goes on with %s, names the reason and serves the next task', async (task, reason) => {
-  expect(await outcome(processes.run(task))).toBe(reason)
-  expect(await outcome(processes.run('echo'))).toBe('echo')
-})
+] as const)(
+  'ends a process that exceeds its limit of %s, gives the reason and runs the next task',
+  async (task, reason) => {
+    expect(await outcome(processes.run(task))).toBe(reason)
+    expect(await outcome(processes.run('echo'))).toBe('echo')
+  },
+)
 
 it('ends its processes when it is closed', async () => {
   const closed = processesOf()
@@ -58,7 +61,7 @@ it('ends a process that takes too long', async () => {
   expect(await outcome(processesOf({ timeMs: 1_500 }).run('loop'))).toBe('time')
 })
 
-it('gives a process none of the settings of the server, and each task its own process when none may idle', async () => {
+it('passes no server settings to a process, and starts one per task when none may idle', async () => {
   const settings = async (one: typeof processes) => JSON.parse(await outcome(one.run('settings')))
   const [environment, first] = await settings(processes)
   expect(Object.keys(environment)).not.toContain('PATH')

@@ -6,7 +6,7 @@ import { serialize } from 'node:v8'
 import { BrokenFrames, createFrameReader, type FrameReader, framed } from './frames.ts'
 import { residentMegabytes } from './resident-memory.ts'
 
-/** A process has said in one word why it does not do its task: the fault of what it was given. */
+/** A process rejected its task with a reason: the input is at fault. */
 export class TaskFailure extends Error {
   readonly word: string
   constructor(word: string) {
@@ -15,10 +15,9 @@ export class TaskFailure extends Error {
   }
 }
 
-/** Why a process ended in the midst of a task: a limit it went over, a fall of its own, or the end of the server. */
+/** Why a process ended during a task: an exceeded limit, a crash, or the end of the server. */
 export type DeathCause = 'time' | 'memory' | 'output' | 'fall' | 'closed'
 
-/** A process ended in the midst of a task. */
 export class ProcessDeath extends Error {
   readonly reason: DeathCause
   constructor(reason: DeathCause, lastWords: string) {
@@ -27,27 +26,26 @@ export class ProcessDeath extends Error {
   }
 }
 
-/** What one process may take. */
 export interface ProcessLimits {
-  /** For one task, from its start to the end of its result. */
+  /** From the start of a task to the end of its result. */
   readonly timeMs: number
-  /** Memory of JavaScript. */
+  /** JavaScript heap. */
   readonly javascriptMegabytes: number
-  /** Memory in all; it is looked at while a task runs, where the system tells it. */
+  /** Total memory, checked while a task runs where the system reports it. */
   readonly residentMegabytes: number
-  /** Bytes of one result. */
+  /** Maximum of one result. */
   readonly outputBytes: number
-  /** A process without a task ends after this; 0 = each task has a process of its own. */
+  /** An idle process ends after this; 0 = a new process for each task. */
   readonly idleMs: number
 }
 
-/** Does tasks in processes of their own. As many run at once as tasks are given at once. */
+/** Runs tasks in separate processes; concurrent tasks have one each. */
 export interface Processes<Task> {
   /**
-   * Does one task.
-   * @param onPart takes a part of the result; the next one waits for it
+   * Runs one task.
+   * @param onPart handles a part of the result; the next one waits for it
    * @returns the end of the result
-   * @throws TaskFailure, ProcessDeath, and what `onPart` throws
+   * @throws TaskFailure, ProcessDeath, and errors of `onPart`
    */
   run(task: Task, onPart?: (part: Buffer) => Promise<void> | void): Promise<Buffer>
   close(): void
@@ -58,26 +56,26 @@ type Pipes = ChildProcessByStdio<Writable, Readable, Readable>
 interface Child {
   readonly pipes: Pipes
   readonly frames: FrameReader
-  /** The signal that ended it. */
+  /** Resolves to the signal that ended it. */
   readonly ended: Promise<NodeJS.Signals | null>
   readonly lastWords: () => string
 }
 
-/** How often the memory of a process is looked at, ms. */
+/** Interval of memory checks, ms. */
 const MEMORY_LOOK_MS = 50
-/** A process whose output has ended is gone after this, ms. */
+/** Time for a process to exit after its output has ended, ms. */
 const END_MS = 1_000
-/** Bytes of what a process has said before it ended. */
+/** Bytes of a process's last output to keep. */
 const LAST_WORDS_BYTES = 2_000
-/** A process needs nothing of the server's settings and may not see its secrets. Windows starts nothing without its root. */
+/** A process must not see the server's secrets, and needs none of its settings. Windows requires SystemRoot. */
 const environment = () => {
   const { SystemRoot } = process.env
   return process.platform === 'win32' && SystemRoot !== undefined ? { SystemRoot } : {}
 }
 
 /**
- * Processes for files of people. A file that is made to harm ends its process and nothing else: a thread would share
- * memory with the server, and a decoder that falls would take the shop along.
+ * Separate processes for uploaded files. A malicious file ends its process only: a thread would share memory with the
+ * server, and a crashing decoder would end the shop.
  * @param program the file that calls `serveTasks`
  */
 export function createProcesses<Task>(program: URL, limits: ProcessLimits): Processes<Task> {
@@ -91,7 +89,7 @@ export function createProcesses<Task>(program: URL, limits: ProcessLimits): Proc
       [`--max-old-space-size=${limits.javascriptMegabytes}`, '--no-warnings', fileURLToPath(program)],
       { env: environment(), stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true },
     )
-    // told by the end of its output
+    // reported by the end of its output
     pipes.on('error', () => undefined)
     if (pipes.pid === undefined) throw new ProcessDeath('fall', 'it did not start')
     all.add(pipes)
@@ -127,7 +125,7 @@ export function createProcesses<Task>(program: URL, limits: ProcessLimits): Proc
       child.pipes.kill('SIGKILL')
       return
     }
-    // an idle process does not keep its parent alive
+    // an idle process must not keep its parent alive
     for (const held of heldBy(child)) held.unref()
     const timer = setTimeout(() => child.pipes.kill('SIGKILL'), limits.idleMs)
     timer.unref()
@@ -164,7 +162,7 @@ export function createProcesses<Task>(program: URL, limits: ProcessLimits): Proc
       clearTimeout(timer)
       clearInterval(look)
       if (isOver) giveBack(child)
-      // nobody takes the rest of its result
+      // the rest of its result is not needed
       else child.pipes.kill('SIGKILL')
     }
   }
@@ -178,15 +176,15 @@ export function createProcesses<Task>(program: URL, limits: ProcessLimits): Proc
   }
 }
 
-/** All that keeps the parent alive for the sake of a child. */
+/** Handles of a child that keep the parent alive. */
 const heldBy = ({ pipes }: Child) => [pipes, ...([pipes.stdin, pipes.stdout, pipes.stderr] as unknown as Socket[])]
 
-/** V8 ends itself by one of the first three when its heap is full; the last one is the kernel's. */
+/** V8 uses the first three when its heap is full; the last one is the kernel's. */
 const OUT_OF_MEMORY: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'])
 
-/** Why a process ended that was not ended by its parent. */
+/** Why a process ended by itself. */
 const causeOf = async ({ ended, pipes }: Child): Promise<DeathCause> => {
-  // one that closed its output and goes on is of no use
+  // a process that closed its output is of no further use
   const timer = setTimeout(() => pipes.kill('SIGKILL'), END_MS)
   const signal = await ended
   clearTimeout(timer)

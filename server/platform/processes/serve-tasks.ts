@@ -2,29 +2,28 @@ import { setPriority } from 'node:os'
 import { deserialize } from 'node:v8'
 import { createFrameReader, framed } from './frames.ts'
 
-/** Lower than the server's: a page goes before a file. */
+/** Lower than the server's: pages have precedence over files. */
 const PRIORITY = 10
 
-/** How a process does its tasks. */
 export interface TaskWork<Task> {
   /**
-   * Does one task.
-   * @param send sends a part of the result before its end, and ends when the parent takes it
+   * Runs one task.
+   * @param send sends a part of the result and resolves when the parent has taken it
    * @returns the end of the result
    */
   readonly run: (task: Task, send: (part: Uint8Array) => Promise<void>) => Promise<Uint8Array>
-  /** The word that the parent is told when `run` throws. */
+  /** The reason sent to the parent when `run` throws. */
   readonly failureOf: (error: unknown) => string
 }
 
-/** Takes tasks from the parent one after another until the parent is gone. The program of a process calls it once. */
+/** Runs tasks of the parent one after another until the parent ends. Call it once per program. */
 export async function serveTasks<Task>({ run, failureOf }: TaskWork<Task>): Promise<void> {
   try {
     setPriority(PRIORITY)
   } catch {
-    // a system that does not allow it: then both run alike
+    // not permitted here: both have the same priority
   }
-  // the server says when it is over; until then it needs its files, also after Ctrl-C
+  // the server ends its processes; until then it needs their results, also after Ctrl-C
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
   process.stdout.on('error', () => process.exit(0))
 

@@ -1,6 +1,5 @@
 import { serveTasks } from './serve-tasks.ts'
 
-/** What the process of the tests is asked for. */
 export type UnrulyTask =
   | 'echo'
   | 'parts'

@@ -17,7 +17,7 @@ afterEach(async () => {
   store.set('well')
 })
 
-/** One node: what its streams are told, and what came by NOTIFY of it. */
+/** One node: the topics its streams received, and those that came by NOTIFY. */
 async function openNode(ceilingMs = 5_000) {
   const valkey = await openValkey({
     url: store.url,
@@ -30,9 +30,9 @@ async function openNode(ceilingMs = 5_000) {
     behindMs: ceilingMs,
   })
   const hub = createLiveHub()
-  const told: string[] = []
+  const changedTopics: string[] = []
   const notified: (string | null)[] = []
-  hub.subscribe(['thing:1', 'thing:2'], (topic) => told.push(topic))
+  hub.subscribe(['thing:1', 'thing:2'], (topic) => changedTopics.push(topic))
   const live = createLiveRoad({
     valkey,
     hub,
@@ -42,7 +42,7 @@ async function openNode(ceilingMs = 5_000) {
   const database: Database = openDatabase(url, { max: 6, live })
   const bus = await listenForInvalidations(database.pool, {
     topics: [liveChanged],
-    heard: [
+    invalidations: [
       on(liveChanged, (topic) => {
         notified.push(topic)
         hub.changed(topic)
@@ -55,22 +55,22 @@ async function openNode(ceilingMs = 5_000) {
     await bus.stop()
     await database.close()
   })
-  // what may have been missed before the first hearing
-  await expect.poll(() => told.length).toBe(2)
-  told.length = 0
-  return { valkey, database, told, notified }
+  // the first connection reports possible misses
+  await expect.poll(() => changedTopics.length).toBe(2)
+  changedTopics.length = 0
+  return { valkey, database, changedTopics, notified }
 }
 
-it('topics go to every node past the database, after the commit and only then', async () => {
+it('sends topics to every node through the store, after the commit only', async () => {
   const [one, two] = [await openNode(), await openNode()]
   await one.database.inTransaction(async (tx) => {
     await publishLive(tx, 'thing:1')
     await publishLive(tx, 'thing:2', 'thing:1')
     await new Promise((resolve) => setTimeout(resolve, 60))
-    expect(two.told).toEqual([])
+    expect(two.changedTopics).toEqual([])
   })
   await expect
-    .poll(() => [one.told, two.told])
+    .poll(() => [one.changedTopics, two.changedTopics])
     .toEqual([
       ['thing:1', 'thing:2'],
       ['thing:1', 'thing:2'],
@@ -81,33 +81,33 @@ it('topics go to every node past the database, after the commit and only then', 
   })
   await expect(undone).rejects.toThrow('undone')
   await publishLive(one.database.executor, 'thing:2')
-  await expect.poll(() => two.told).toEqual(['thing:1', 'thing:2', 'thing:2'])
+  await expect.poll(() => two.changedTopics).toEqual(['thing:1', 'thing:2', 'thing:2'])
   expect([one.notified, two.notified]).toEqual([[], []])
 })
 
-it('by NOTIFY while the store is gone; when it is back, everything may have changed', async () => {
+it('uses NOTIFY while the store is away, and reports everything as changed when it is back', async () => {
   const [one, two] = [await openNode(), await openNode()]
   await store.kill()
   await expect.poll(() => one.valkey.isUp() || two.valkey.isUp()).toBe(false)
   await one.database.inTransaction(async (tx) => publishLive(tx, 'thing:1'))
-  await expect.poll(() => two.told).toEqual(['thing:1'])
+  await expect.poll(() => two.changedTopics).toEqual(['thing:1'])
   expect(two.notified).toEqual(['thing:1'])
   await store.revive()
-  await expect.poll(() => two.told).toEqual(['thing:1', 'thing:1', 'thing:2'])
+  await expect.poll(() => two.changedTopics).toEqual(['thing:1', 'thing:1', 'thing:2'])
   await expect.poll(() => one.valkey.isUp()).toBe(true)
   await publishLive(one.database.executor, 'thing:2')
-  await expect.poll(() => two.told.at(-1)).toBe('thing:2')
+  await expect.poll(() => two.changedTopics.at(-1)).toBe('thing:2')
   expect(two.notified).toHaveLength(1)
 })
 
-it('what a silent store was told goes by NOTIFY as well', async () => {
+it('repeats by NOTIFY what a silent store may have lost', async () => {
   const [one, two] = [await openNode(50), await openNode(50)]
   store.set('silent')
   await one.database.inTransaction(async (tx) => publishLive(tx, 'thing:1'))
   await expect.poll(() => two.notified).toEqual(['thing:1'])
 })
 
-it('a database without such a way notifies', async () => {
+it('uses NOTIFY when there is no store', async () => {
   const { notified } = await openNode()
   await publishLive(plain.executor, 'thing:1')
   await expect.poll(() => notified).toEqual(['thing:1'])

@@ -2,13 +2,13 @@ import type { LiveRoad } from '../db/client.ts'
 import type { Valkey } from '../valkey/valkey.ts'
 import type { LiveHub } from './live-hub.ts'
 
-/** The channel of live topics; their names hold no spaces. */
+/** Channel of live topics; their names contain no spaces. */
 const CHANNEL = 'live'
 
 /**
- * Live topics through the store that nodes share: no lock is taken for them at each commit, as NOTIFY takes one. What
- * the store did not take goes by NOTIFY after all (`instead`); a node that has lost its connection takes everything for
- * changed when it hears again.
+ * Live topics through the store shared by the nodes, which avoids the lock that NOTIFY takes at each commit. Topics
+ * that the store did not accept are sent by NOTIFY (`instead`); a node that lost its connection treats everything as
+ * changed when it reconnects.
  */
 export function createLiveRoad(options: {
   valkey: Pick<Valkey, 'prefix' | 'isUp' | 'ask' | 'hear'>
@@ -26,7 +26,7 @@ export function createLiveRoad(options: {
       }
     }
   }
-  valkey.hear(CHANNEL, { said: (text) => change(text.split(' ')), missed: () => change([null]) })
+  valkey.hear(CHANNEL, { received: (text) => change(text.split(' ')), missed: () => change([null]) })
   const publish = async (topics: readonly string[]) => {
     const answers = await valkey.ask([['PUBLISH', valkey.prefix + CHANNEL, topics.join(' ')]], 'behind')
     if (answers === null) await instead(topics)

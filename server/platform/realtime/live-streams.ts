@@ -2,39 +2,38 @@ import type { ServerResponse } from 'node:http'
 import type { LiveHub } from './live-hub.ts'
 
 export interface LiveLimits {
-  /** A comment goes out this often, so that no proxy takes the stream for dead, ms. */
+  /** Interval of comments that keep proxies from closing the stream, ms. */
   readonly heartbeatMs: number
-  /** A stream ends after this long and the browser opens another: who may listen is asked anew, ms. */
+  /** Lifetime of a stream, ms; the browser then opens another, which checks access again. */
   readonly lifeMs: number
-  /** Streams of one person or one address: a browser has one per tab. */
+  /** Streams per person or address: a browser has one per tab. */
   readonly perClient: number
-  /** Streams of this node. */
+  /** Streams per node. */
   readonly all: number
 }
 
 const LIMITS: LiveLimits = { heartbeatMs: 20_000, lifeMs: 10 * 60_000, perClient: 30, all: 10_000 }
-/** What a reader who does not read may leave in our memory, bytes. */
+/** Unread bytes after which a slow reader is disconnected. */
 const MAX_UNREAD = 64 * 1024
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-content-type-options': 'nosniff',
-  // nginx would hold events back until a buffer is full
+  // nginx would otherwise buffer events
   'x-accel-buffering': 'no',
-  // the connection serves nothing else: it is gone as soon as the stream ends
+  // the connection serves nothing else and ends with the stream
   connection: 'close',
 }
 
-/** The open streams of this node. */
 export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
   const limits = { ...LIMITS, ...own }
   const ends = new Set<() => void>()
-  /** Session → what ends with it. */
+  /** Session → functions that end its streams. */
   const bySession = new Map<string, Set<() => void>>()
   const counts = new Map<string, number>()
   let isClosed = false
-  /** Answers how to forget the listener again. */
+  /** Returns the function that unsubscribes. */
   const onSessionEnd = (sessionId: string | undefined, listener: () => void): (() => void) => {
     if (sessionId === undefined) return () => undefined
     const listeners = bySession.get(sessionId) ?? new Set()
@@ -54,7 +53,7 @@ export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
 
     hasRoom: (client: string): boolean => ends.size < limits.all && (counts.get(client) ?? 0) < limits.perClient,
 
-    /** Takes a response over until either side, or the session it rests on, ends it. */
+    /** Takes over a response until either side, or its session, ends it. */
     open(response: ServerResponse, client: string, topics: readonly string[], sessionId?: string): void {
       const write = (text: string) => {
         if (response.writableLength > MAX_UNREAD) response.destroy()
@@ -63,7 +62,7 @@ export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
       const unsubscribe = hub.subscribe(topics, (topic) => write(`event: changed\ndata: ${topic}\n\n`))
       const heartbeat = setInterval(() => write(': \n\n'), limits.heartbeatMs)
       const life = setTimeout(() => end(), limits.lifeMs)
-      // a client that does not read would block a graceful end
+      // a client that does not read would block a graceful shutdown
       const end = () => (response.writableLength > 0 ? response.destroy() : response.end())
       ends.add(end)
       const forgetSession = onSessionEnd(sessionId, end)
@@ -79,16 +78,15 @@ export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
       response.on('error', () => response.destroy())
       response.writeHead(200, HEADERS)
       write(`retry: 2000\nevent: ready\ndata: ${topics.join(' ')}\n\n`)
-      // asked for while the server was closing: the browser opens another at the next one
+      // opened during shutdown: the browser reconnects to the next process
       if (isClosed) response.end()
     },
 
-    /** Ends the streams that rest on a session. */
     endSession(sessionId: string): void {
       for (const end of [...(bySession.get(sessionId) ?? [])]) end()
     },
 
-    /** Ends every stream, and those that are still being opened as soon as they are. */
+    /** Ends all streams, and those still being opened as soon as they are. */
     close(): void {
       isClosed = true
       for (const end of [...ends]) end()

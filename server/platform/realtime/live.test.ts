@@ -21,7 +21,7 @@ afterAll(() => database.close())
 interface Node {
   readonly http: FastifyInstance
   readonly url: string
-  /** Subscriptions that nobody gave back. */
+  /** Number of active subscriptions. */
   readonly subscriptions: () => number
   readonly endSession: (sessionId: string) => void
   close(): Promise<void>
@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const node of nodes.splice(0)) await node.close()
 })
 
-/** One node of the shop: things of even numbers are for everyone, the others for customer 7, who may be made to wait for the answer. */
+/** One node: things with even numbers are public, the others belong to customer 7; access checks can be delayed. */
 async function openNode(
   limits: Partial<LiveLimits> = {},
   answered: () => Promise<void> = async () => {},
@@ -97,7 +97,7 @@ async function openNode(
   return node
 }
 
-/** A reader of a stream: what came so far, and whether it is over. */
+/** A reader of a stream: its text so far, and whether it has ended. */
 async function listen(node: Node, topics: readonly string[], customerId?: number) {
   const query = topics.map((topic) => `topic=${topic}`).join('&')
   const leaving = new AbortController()
@@ -121,7 +121,7 @@ const openSockets = ({ http }: Node) =>
   new Promise<number>((resolve) => http.server.getConnections((_error, count) => resolve(count)))
 
 describe('the stream of changes', () => {
-  it('carries a change to the listeners of every node, after the commit and only then', async () => {
+  it('sends a change to the listeners of every node, after the commit only', async () => {
     const [first, second] = [await openNode(), await openNode()]
     const readers = [await listen(first, ['thing:2', 'thing:4']), await listen(second, ['thing:2'])]
     const other = await listen(second, ['thing:4'])
@@ -145,7 +145,7 @@ describe('the stream of changes', () => {
     expect(other.text).not.toContain('changed')
   })
 
-  it('lets hear only what one may hear, and names it', async () => {
+  it('sends only topics that the listener may see, by name', async () => {
     const node = await openNode()
     expect((await listen(node, ['thing:3'])).status).toBe(404)
     expect((await listen(node, ['nothing:2'])).status).toBe(404)
@@ -156,7 +156,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => all.text).toContain('event: ready\ndata: thing:3 thing:2\n')
   })
 
-  it('says in Russian what is wrong with the topics', async () => {
+  it('describes invalid topics in Russian', async () => {
     const { http } = await openNode()
     const of = async (url: string) => (await http.inject({ url: `/api/v1/live${url}` })).json()
     expect(await of('')).toMatchObject({ status: 400, errors: { topic: 'обязательное поле' } })
@@ -164,7 +164,7 @@ describe('the stream of changes', () => {
     expect((await of(`?topic=${Array(31).fill('thing:2').join(',')}`)).status).toBe(400)
   })
 
-  it('beats while nothing happens', async () => {
+  it('sends heartbeats', async () => {
     const reader = await listen(await openNode({ heartbeatMs: 15 }), ['thing:2'])
     await expect.poll(() => reader.text.split('\n: \n').length).toBeGreaterThan(2)
   })
@@ -174,7 +174,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => reader.isOver).toBe(true)
   })
 
-  it('has room for so many of one client, and again when one has left', async () => {
+  it('limits the streams of a client, and frees a slot when one ends', async () => {
     const node = await openNode({ perClient: 2 })
     const [one] = [await listen(node, ['thing:2']), await listen(node, ['thing:2'])]
     const third = await listen(node, ['thing:2'])
@@ -185,7 +185,7 @@ describe('the stream of changes', () => {
     await expect.poll(async () => (await listen(node, ['thing:2'])).status).toBe(200)
   })
 
-  it('ends with its session, gives everything back, and leaves those of others alone', async () => {
+  it('ends with its session, releases its subscriptions, and leaves other sessions alone', async () => {
     const node = await openNode()
     const mine = [await listen(node, ['thing:1', 'thing:2'], 7), await listen(node, ['thing:2'], 7)]
     const others = [await listen(node, ['thing:2'], 8), await listen(node, ['thing:2'])]
@@ -196,11 +196,11 @@ describe('the stream of changes', () => {
     await publishLive(database.executor, 'thing:2')
     await expect.poll(() => others.every(({ text }) => text.includes('changed'))).toBe(true)
     expect(mine.some(({ text }) => text.includes('changed'))).toBe(false)
-    // the sockets went, too: fetch keeps none of a stream that has ended
+    // the sockets have closed, too: fetch keeps none of an ended stream
     await expect.poll(() => openSockets(node)).toBe(2)
   })
 
-  it('is not opened for a session that ends while it is asked what it may hear', async () => {
+  it('is not opened when its session ends during the access check', async () => {
     const gate = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
     const node = await openNode({}, () => {
@@ -215,7 +215,7 @@ describe('the stream of changes', () => {
     expect(node.subscriptions()).toBe(0)
   })
 
-  it('does not hold the server when it stops, also when it is opened in that moment', async () => {
+  it('does not block shutdown, also when it is opened at that moment', async () => {
     const gate = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
     const node = await openNode({}, () => {
@@ -226,7 +226,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => readers.every(({ text }) => text.includes('ready'))).toBe(true)
     const late = listen(node, ['thing:1'], 7)
     await asked.promise
-    // were a stream left open, this would wait for the ten minutes of its life
+    // an open stream would block this for its lifetime of ten minutes
     const closed = nodes.splice(0)[0]?.close()
     await expect.poll(() => readers.every(({ isOver }) => isOver)).toBe(true)
     gate.resolve()
@@ -236,10 +236,10 @@ describe('the stream of changes', () => {
     expect([node.subscriptions(), await openSockets(node)]).toEqual([0, 0])
   })
 
-  it('of a reader who reads nothing is cut, not waited for', () => {
+  it('is cut when its reader does not read', () => {
     const unread = new (class extends Writable {
       writeHead = () => this
-      // never says that anything was taken
+      // never confirms a write
       override _write = () => undefined
     })()
     const streams = createLiveStreams(createLiveHub(), {})

@@ -9,26 +9,24 @@ import { badRequest } from '../http/problem.ts'
 import type { LiveHub } from './live-hub.ts'
 import { createLiveStreams, type LiveLimits } from './live-streams.ts'
 
-/** May this actor hear that the subject `<kind>:<key>` changed? Given by the module whose noun the kind is. */
+/** May this actor learn that the subject `<kind>:<key>` changed? Defined by the module of that kind. */
 export type MayListen = (actor: Actor, key: string, context: CallContext) => Promise<boolean>
 
 export interface LiveOptions {
   readonly hub: LiveHub
-  /** Kind of topic → who may listen. */
   readonly mayListen: Readonly<Record<string, MayListen>>
   readonly limits?: Partial<LiveLimits>
 }
 
-/** Everyone has an allowance of streams: a person by their account, a guest by their address. */
+/** Key of the stream limit: a person's account, or a guest's address. */
 function clientOf(actor: Actor, ip: string): string {
   if (actor.kind === 'customer') return `customer:${actor.customerId}`
   return isStaff(actor) ? `staff:${actor.staffId}` : ip
 }
 
 /**
- * Mounts the stream of changes. It is asked again who may listen whenever a stream is opened, and a stream lives
- * minutes, so a membership that ended is not listened to for long; what goes over it is only names. The streams of a
- * session end with it: call `endSession`.
+ * Mounts the stream of changes. Access is checked whenever a stream opens, and streams are short, so an ended
+ * membership is not served for long; only names are sent. Call `endSession` to end the streams of a session.
  */
 export function mountLive(
   app: FastifyInstance,
@@ -36,7 +34,7 @@ export function mountLive(
   { actorOf, contextOf }: CallContextOf,
 ): { endSession(sessionId: string): void } {
   const streams = createLiveStreams(hub, limits)
-  // before the server waits for open requests: a stream would keep it waiting
+  // before the server waits for open requests: a stream would block it
   app.addHook('preClose', async () => streams.close())
   for (const endpoint of Object.values(liveEndpoints)) {
     const { path, query, access } = endpoint
@@ -57,7 +55,7 @@ export function mountLive(
         }
         const topics = [...new Set(asked.data.topic)]
         const sessionId = 'sessionId' in actor ? actor.sessionId : undefined
-        // a session may end while it is asked what it may hear
+        // the session may end during the access check
         let isOver = false
         const forgetSession = streams.onSessionEnd(sessionId, () => {
           isOver = true

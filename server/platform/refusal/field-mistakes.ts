@@ -1,7 +1,7 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FieldMistakes } from '@okolitsa/domain/validation/field-rules.ts'
 
-/** Throws BAD_REQUEST with a message for each field, when there is a mistake at all. */
+/** Throws BAD_REQUEST with a message per field if there are mistakes. */
 export function refuseMistakes(mistakes: FieldMistakes): void {
   const found = Object.entries(mistakes)
   if (found.length === 0) return
@@ -11,8 +11,8 @@ export function refuseMistakes(mistakes: FieldMistakes): void {
 }
 
 /**
- * Does what may meet a value that somebody else has already: the database's refusal becomes a mistake of the field.
- * @param fields the name of a unique constraint → the field it is about
+ * Runs a write that may violate a unique constraint, and reports the violation as a mistake of a field.
+ * @param fields constraint name → the field
  */
 export async function orTaken<T>(fields: Readonly<Record<string, string>>, work: () => Promise<T>): Promise<T> {
   try {

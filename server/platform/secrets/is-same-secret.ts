@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 const digestOf = (secret: string | Uint8Array) => createHash('sha256').update(secret).digest()
 
 /**
- * Compares what somebody brought with what is right, in a time that tells neither where they differ nor how long the
- * right one is. Anything may be brought: digests are equally long whatever they are of.
+ * Compares secrets in constant time, revealing neither the position of a difference nor the length. It compares
+ * digests, so inputs may have any length.
  */
 export const isSameSecret = (brought: string | Uint8Array, right: string | Uint8Array): boolean =>
   timingSafeEqual(digestOf(brought), digestOf(right))

@@ -1,22 +1,21 @@
 import type { CellObject } from 'write-excel-file/node'
 
-/** A text or a number; an empty text is an empty cell. */
+/** Text or number; an empty text is an empty cell. */
 type Cell = string | number
 
-/** A text without the signs that XML may not hold. */
 const cleaned = (text: string) => text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
 
-/** The width of a column by what stands in its first rows, characters. */
+/** Column width from its first rows, characters. */
 const widthOf = (rows: readonly (readonly Cell[])[], index: number) =>
   Math.min(48, 2 + Math.max(8, ...rows.slice(0, 100).map((row) => String(row[index] ?? '').length)))
 
-/** A cell says its type, so that a text which begins with `=` stays a text. */
+/** Cells have explicit types, so a text that begins with `=` stays a text. */
 const cellOf = (cell: Cell): CellObject | null => {
   if (cell === '') return null
   return typeof cell === 'number' ? { type: Number, value: cell } : { type: String, value: cleaned(cell) }
 }
 
-/** A workbook of one sheet; its first row is bold and stays in sight. Texts are texts: none of them is a formula. */
+/** A workbook with one sheet; its first row is bold and frozen. Texts are never formulas. */
 export async function writeXlsx(rows: readonly (readonly Cell[])[], sheet: string): Promise<Uint8Array> {
   const { default: write } = await import('write-excel-file/node')
   const [headings = [], ...others] = rows

@@ -1,19 +1,19 @@
 import { createServer, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** How it misbehaves: `silent` takes everything and answers when it is well again, as a process that was stopped. */
+/** `silent` accepts commands and answers them when it is well again, like a stopped process. */
 type Mood = 'well' | 'silent'
 
-/** A Valkey for tests: the commands the shop uses, by RESP3 over TCP. */
+/** A Valkey for tests: the commands that the shop uses, by RESP3 over TCP. */
 export interface FakeValkey {
   readonly url: string
-  /** Names of commands it has taken up, in their order. */
-  readonly heard: string[]
+  /** Names of received commands, in order. */
+  readonly receivedCommands: string[]
   readonly keys: () => string[]
   set(mood: Mood): void
-  /** Cuts every connection and takes no more, as if it had been killed; what it held is lost. */
+  /** Cuts every connection, refuses new ones and loses its data, as if killed. */
   kill(): Promise<void>
-  /** Opens again where it was. */
+  /** Opens again at the same address. */
   revive(): Promise<void>
 }
 
@@ -29,13 +29,13 @@ const blob = (bytes: Buffer): Buffer => Buffer.concat([Buffer.from(`$${bytes.len
 const push = (...parts: readonly string[]): Buffer =>
   Buffer.concat([Buffer.from(`>${parts.length}\r\n`), ...parts.map((part) => blob(Buffer.from(part)))])
 
-/** Opens one that is closed after the file's last test. */
+/** Opens a store that is closed after the file's last test. */
 export async function openFakeValkey(): Promise<FakeValkey> {
   const kept = new Map<string, Held>()
-  /** Each with what answers the commands that have come on it. */
+  /** Sockets with the function that answers their pending commands. */
   const sockets = new Map<Socket, () => void>()
   const listening = new Map<string, Set<Socket>>()
-  const heard: string[] = []
+  const receivedCommands: string[] = []
   let mood: Mood = 'well'
 
   const alive = (key: string): Held | undefined => {
@@ -101,7 +101,7 @@ export async function openFakeValkey(): Promise<FakeValkey> {
         if (!found) return
         unread = unread.subarray(found.length)
         const [name = '', ...args] = found.words
-        heard.push(String(name).toUpperCase())
+        receivedCommands.push(String(name).toUpperCase())
         socket.write(commands[String(name).toUpperCase()]?.(args, socket) ?? `-ERR unknown command '${name}'\r\n`)
       }
     }
@@ -134,7 +134,7 @@ export async function openFakeValkey(): Promise<FakeValkey> {
   afterAll(kill)
   return {
     url: `valkey://127.0.0.1:${port}`,
-    heard,
+    receivedCommands,
     keys: () => [...kept.keys()].filter(alive),
     set: (next) => {
       mood = next
@@ -145,7 +145,7 @@ export async function openFakeValkey(): Promise<FakeValkey> {
   }
 }
 
-/** The first whole command of what has come: `*2\r\n$3\r\nGET\r\n$1\r\nx\r\n`. */
+/** The first complete command in the buffer: `*2\r\n$3\r\nGET\r\n$1\r\nx\r\n`. */
 function commandIn(bytes: Buffer): { words: readonly Buffer[]; length: number } | null {
   let at = 0
   const number = (): number | null => {

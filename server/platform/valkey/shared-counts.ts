@@ -1,28 +1,27 @@
 import type { Valkey } from './valkey.ts'
 
-/** So many more under a key; the count begins anew so long after its first. */
+/** An addition to a key's count, whose window starts with its first addition. */
 export interface Count {
   readonly key: string
   readonly by: number
   readonly windowMs: number
 }
-/** What all nodes have counted under a key, and in how many ms it begins anew. */
+/** Total of all nodes, and the time until the window ends, ms. */
 export interface Total {
   readonly count: number
   readonly leftMs: number
 }
 
-/** Counts that nodes share. */
 export interface SharedCounts {
-  /** False = adding is of no use now. */
+  /** False = additions would be useless now. */
   isUp(): boolean
-  /** Totals in the order of what was added; null = they are not known, and the counts may not have been added. */
+  /** Totals in the order of the additions; null = unknown, and the additions may be lost. */
   add(counts: readonly Count[]): Promise<readonly Total[] | null>
 }
 
 /**
- * Counts in the store, each gone by itself at the end of its window. Three plain commands for a key, all keys in one
- * round trip; a key that somehow has no end is given one with its next count.
+ * Counts in the store that expire at the end of their window. Three plain commands per key, all keys in one round trip;
+ * a key without an expiry gets one with its next addition.
  */
 export const sharedCounts = (valkey: Pick<Valkey, 'prefix' | 'isUp' | 'ask'>): SharedCounts => ({
   isUp: valkey.isUp,

@@ -5,7 +5,7 @@ import { openValkey, type Valkey } from './valkey.ts'
 const store = await openFakeValkey()
 const QUICK = { retryMs: 20, heartbeatMs: 200, openMs: 400 }
 const warnings: unknown[] = []
-const log = { warn: (...said: unknown[]) => void warnings.push(said) }
+const log = { warn: (...messages: unknown[]) => void warnings.push(messages) }
 const opened: Valkey[] = []
 async function open(more: { ceilingMs?: number } = {}): Promise<Valkey> {
   const valkey = await openValkey({ url: store.url, prefix: 'test:', log, ...QUICK, ceilingMs: 2_000, ...more })
@@ -20,7 +20,7 @@ afterEach(() => {
 const texts = (answers: readonly unknown[] | null) =>
   answers?.map((answer) => (Buffer.isBuffer(answer) ? `${answer}` : answer))
 
-it('answers commands that travel together, bytes as they are', async () => {
+it('answers pipelined commands, with bytes unchanged', async () => {
   const valkey = await open()
   const bytes = Buffer.from([0, 13, 10, 255])
   expect(
@@ -41,7 +41,7 @@ it('answers commands that travel together, bytes as they are', async () => {
   expect([count, none]).toEqual([7, null])
 })
 
-it('starts without a store, and takes it when it comes', async () => {
+it('starts without a store, and connects when it appears', async () => {
   await store.kill()
   const valkey = await open()
   expect([valkey.isUp(), await valkey.ask([['PING']])]).toEqual([false, null])
@@ -52,48 +52,48 @@ it('starts without a store, and takes it when it comes', async () => {
   expect(warnings).toHaveLength(1)
 })
 
-it('is opened again when it was killed, and hears its channels again', async () => {
+it('reconnects after the store was killed, and subscribes again', async () => {
   const [valkey, other] = [await open(), await open()]
-  const heard: string[] = []
-  valkey.hear('news', { said: (text) => heard.push(text), missed: () => heard.push('missed') })
-  await expect.poll(() => heard).toEqual(['missed'])
+  const received: string[] = []
+  valkey.hear('news', { received: (text) => received.push(text), missed: () => received.push('missed') })
+  await expect.poll(() => received).toEqual(['missed'])
   await other.ask([['PUBLISH', 'test:news', 'one']])
-  await expect.poll(() => heard).toEqual(['missed', 'one'])
+  await expect.poll(() => received).toEqual(['missed', 'one'])
   await store.kill()
   await expect.poll(() => valkey.isUp()).toBe(false)
   expect(await valkey.ask([['PING']])).toBeNull()
   await store.revive()
-  await expect.poll(() => heard).toEqual(['missed', 'one', 'missed'])
+  await expect.poll(() => received).toEqual(['missed', 'one', 'missed'])
   await expect.poll(() => other.isUp()).toBe(true)
   await other.ask([['PUBLISH', 'test:news', 'two']])
-  await expect.poll(() => heard.at(-1)).toBe('two')
+  await expect.poll(() => received.at(-1)).toBe('two')
 })
 
-it('a silent store is waited for once, no longer than the ceiling, and trusted again when it answers', async () => {
+it('waits for a silent store once, within the limit, and uses it again when it answers', async () => {
   const valkey = await open({ ceilingMs: 60 })
   store.set('silent')
   const began = performance.now()
   expect(await valkey.ask([['PING']])).toBeNull()
   expect(performance.now() - began).toBeGreaterThanOrEqual(55)
   expect(valkey.isUp()).toBe(false)
-  const asked = store.heard.length
+  const asked = store.receivedCommands.length
   expect(await Promise.all(Array.from({ length: 50 }, () => valkey.ask([['GET', 'x']])))).toEqual(Array(50).fill(null))
   store.set('well')
   await expect.poll(() => valkey.isUp()).toBe(true)
-  expect(store.heard.slice(asked)).not.toContain('GET')
+  expect(store.receivedCommands.slice(asked)).not.toContain('GET')
   expect(texts(await valkey.ask([['PING']]))).toEqual(['PONG'])
 })
 
-it('an answer that came while this node was busy is in time', async () => {
+it('accepts an answer that arrived while the node was busy', async () => {
   const valkey = await open({ ceilingMs: 50 })
   const answer = valkey.ask([['PING']])
-  // the command leaves, and its answer with it
+  // the command is sent and its answer arrives
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   for (const began = performance.now(); performance.now() - began < 100; );
   expect(texts(await answer)).toEqual(['PONG'])
 })
 
-it('a refusal of the store is no answer', async () => {
+it('treats an error of the store as no answer', async () => {
   const valkey = await open()
   expect(await valkey.ask([['FLY', 'away']])).toBeNull()
   expect(texts(await valkey.ask([['PING']]))).toEqual(['PONG'])

@@ -1,43 +1,41 @@
 import type { Logger } from 'pino'
 
-/** As long as anybody waits for an answer, ms: then the node does without it. */
+/** Maximum wait for an answer, ms; the node then works without it. */
 const CEILING_MS = 50
-/** The same for what nobody waits for, ms. */
+/** The same for background work, ms. */
 const BEHIND_MS = 1_000
-/** A connection that is not ready after this long is given up, ms. */
+/** Time limit of a new connection, ms. */
 const OPEN_MS = 2_000
-/** A lost connection is opened again after this long, ms. */
+/** Pause before a lost connection is reopened, ms. */
 const RETRY_MS = 1_000
-/** A store that is silent is asked this often, ms, and its connection opened anew when so many were not answered. */
+/** Heartbeat interval, ms; the connection is reopened after so many unanswered ones. */
 const HEARTBEAT_MS = 1_000
 const MAX_UNANSWERED = 3
-/** Commands on their way at once; further ones are not asked. */
+/** Commands in flight; further ones are not sent. */
 const MAX_ASKED = 5_000
-/** What fails is told this often at most, ms. */
+/** Minimum interval of logged failures, ms. */
 const REPORT_MS = 60_000
 
 export type Command = readonly (string | Buffer)[]
 
-/** What is said on a channel. */
 export interface ChannelListener {
-  said(text: string): void
-  /** From now on everything is heard; what was said before, since the connection was lost, was not. */
+  received(text: string): void
+  /** The channel is received from now on; messages since the loss of the connection were missed. */
   missed(): void
 }
 
-/** A store that nodes share beside the database. Nothing depends on it: whoever gets no answer does without. */
+/** A store shared by the nodes besides the database. Optional: callers work without an answer. */
 export interface Valkey {
-  /** Begins every key and channel: several shops may share one store. */
+  /** Prefix of all keys and channels: several shops may share a store. */
   readonly prefix: string
-  /** False = nobody is answered now. */
+  /** False = no command would be answered now. */
   isUp(): boolean
   /**
-   * Answers to commands that travel together; strings come as buffers. Null = there is no answer, or none in time.
-   * Never throws.
-   * @param urgency `behind` = nobody waits for it, so it may take a second
+   * Answers to pipelined commands; strings are buffers. Null = no answer in time. Never throws.
+   * @param urgency `behind` = background work, which may take a second
    */
   ask(commands: readonly Command[], urgency?: 'behind'): Promise<readonly unknown[] | null>
-  /** Hears a channel as long as the store is there. */
+  /** Subscribes to a channel while the store is available. */
   hear(channel: string, listener: ChannelListener): void
   close(): void
 }
@@ -55,9 +53,9 @@ export interface ValkeyOptions {
 }
 
 /**
- * One connection to a Valkey (or a Redis), opened again whenever it is lost. The first one is waited for, but not
- * needed: a node starts without it. An answer that is late (`ceilingMs`) makes everybody do without the store until it
- * answers a heartbeat in time, so a silent one holds up nobody twice. The client is loaded here and nowhere else.
+ * One connection to a Valkey (or Redis), reopened whenever it is lost. The start waits for it but does not require it.
+ * A late answer (`ceilingMs`) makes the node work without the store until a heartbeat is answered in time, so a silent
+ * store delays callers once. Only this file loads the client.
  */
 export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
   const { prefix, log, ceilingMs = CEILING_MS, behindMs = BEHIND_MS, openMs = OPEN_MS } = options
@@ -118,7 +116,7 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
 
   async function prepare(opening: Client): Promise<void> {
     await opening.connect()
-    for (const [channel, { said }] of channels) await opening.subscribe(prefix + channel, said)
+    for (const [channel, { received }] of channels) await opening.subscribe(prefix + channel, received)
     await opening.sendCommand(['PING'])
   }
   async function open(): Promise<void> {
@@ -137,7 +135,7 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
     beat(opening)
     for (const { missed } of channels.values()) missed()
   }
-  /** A connection that is dead without a word is found out, and a late store is trusted again once it is quick. */
+  /** Detects a dead connection, and trusts a slow store again once it is fast. */
   function beat(open: Client): void {
     let unanswered = 0
     const ask = () => {
@@ -150,11 +148,11 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
           unanswered = 0
           if (performance.now() - sent <= ceilingMs) isLate = false
         },
-        // the connection says the same by its error
+        // the connection's error event reports the same
         () => undefined,
       )
     }
-    // what has come while this node was busy is read first
+    // read input that arrived while this node was busy first
     heartbeat = setInterval(() => setImmediate(ask), heartbeatMs)
     heartbeat.unref()
   }
@@ -189,7 +187,7 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
       channels.set(channel, listener)
       const open = client
       if (open === null) return
-      open.subscribe(prefix + channel, listener.said).then(listener.missed, (error) => lose(open, error))
+      open.subscribe(prefix + channel, listener.received).then(listener.missed, (error) => lose(open, error))
     },
     close() {
       isClosed = true
@@ -203,7 +201,7 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
 
 const LATE = Symbol('late')
 
-/** What was asked for, or LATE. An answer that has come while this node was busy with something else is in time. */
+/** The answer, or LATE. An answer that arrived while this node was busy is in time. */
 async function inTime<T>(ms: number, answer: Promise<T>): Promise<T | typeof LATE> {
   const late = Promise.withResolvers<typeof LATE>()
   const timer = setTimeout(() => setImmediate(() => late.resolve(LATE)), ms)

@@ -1,14 +1,14 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { contentMistakes } from '@okolitsa/domain/content/content-block.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { slug } from '@okolitsa/domain/validation/field-rules.ts'
-import type { AuditedChange, AuditService } from '../../people/audit/ports.ts'
+import type { AuditedChange } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
+import type { Deps } from '../../services.ts'
 import { MAX_PUBLISHED } from './policy.ts'
 import type { ContentCommands } from './ports.ts'
 import {
-  countPublishedBeside,
+  countOtherPublished,
   findShownBefore,
   insertBlock,
   insertVersion,
@@ -17,14 +17,8 @@ import {
   setPublished,
 } from './store/content.store.ts'
 
-/** What changes content; nodes hear of it from the database. */
-export function createContentCommands({
-  audit,
-  clock,
-}: {
-  readonly audit: AuditService
-  readonly clock: Clock
-}): ContentCommands {
+/** Commands of content; the database notifies the nodes. */
+export function createContentCommands({ audit, clock }: Deps<'audit' | 'clock'>): ContentCommands {
   const take = async (tx: Executor, code: string) => {
     const block = await lockBlock(tx, code)
     if (!block) throw new Refusal('NOT_FOUND')
@@ -56,7 +50,7 @@ export function createContentCommands({
     publishContent: async (tx, author, code, version) => {
       const { lastVersion, publishedVersion } = await take(tx, code)
       if (version < 1 || version > lastVersion) throw new Refusal('NOT_FOUND')
-      if ((await countPublishedBeside(tx, code)) >= MAX_PUBLISHED) refuseMistakes({ code: 'tooBig' })
+      if ((await countOtherPublished(tx, code)) >= MAX_PUBLISHED) refuseMistakes({ code: 'tooBig' })
       await setPublished(tx, code, version, clock())
       await audit.record(tx, author, [
         change('publishContent', code, { before: shown(publishedVersion), after: shown(version) }),

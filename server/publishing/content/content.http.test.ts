@@ -7,7 +7,7 @@ const { call, services } = world
 const EDITOR = { kind: 'service', name: 'office' } as const
 const TULA = 'regionId=71&city=Тула&latitude=54.19&longitude=37.61'
 
-const said = (title: string) => ({ title, body: [], action: 'Смотреть', links: [] })
+const block = (title: string) => ({ title, body: [], action: 'Смотреть', links: [] })
 const banner = (title: string, more: Partial<ContentFields> = {}): ContentFields => ({
   kind: 'banner',
   slot: 'home',
@@ -18,7 +18,7 @@ const banner = (title: string, more: Partial<ContentFields> = {}): ContentFields
   href: '/farmers',
   picture: 'food/honey.webp',
   look: 'dark',
-  words: { ru: said(title), en: null },
+  words: { ru: block(title), en: null },
   ...more,
 })
 const draft = (code: string, fields: ContentFields) =>
@@ -33,19 +33,19 @@ const codesAt = async (place: string, options = {}) => {
 const titleOf = async (code: string, headers = {}) =>
   (await call('GET', `/api/v1/content/content-block?code=${code}`, { headers })).body.title
 
-it('shows what is published, on every node as soon as it changed; drafts nobody sees', async () => {
+it('shows published content on every node as soon as it changes, and hides drafts', async () => {
   expect(await draft('fair', banner('Ярмарка'))).toBe(1)
   expect((await call('GET', '/api/v1/content/content-block?code=fair')).status).toBe(404)
   await publish('fair', 1)
   await expect.poll(() => titleOf('fair')).toBe('Ярмарка')
-  expect(await draft('fair', banner('Праздник', { words: { ru: said('Праздник'), en: said('Feast') } }))).toBe(2)
+  expect(await draft('fair', banner('Праздник', { words: { ru: block('Праздник'), en: block('Feast') } }))).toBe(2)
   expect(await titleOf('fair')).toBe('Ярмарка')
   await publish('fair', 2)
   await expect.poll(() => titleOf('fair')).toBe('Праздник')
   expect(await titleOf('fair', { cookie: 'okolitsa-language=en' })).toBe('Feast')
 })
 
-it('rolls back to what was shown before, past drafts that nobody saw, and can be withdrawn; each leaves its author', async () => {
+it('rolls back to the last version shown, skipping drafts, and can be withdrawn; each change records its author', async () => {
   await draft('fair', banner('Черновик'))
   await draft('fair', banner('Третья'))
   await publish('fair', 4)
@@ -77,7 +77,7 @@ it('rolls back to what was shown before, past drafts that nobody saw, and can be
   expect(trace.every(({ author }) => author.kind === 'service' && author.name === 'office')).toBe(true)
 })
 
-it('refuses what could run, what is not there and unknown versions', async () => {
+it('refuses executable content, unknown blocks and unknown versions', async () => {
   const bad = banner('x', { href: 'javascript:alert(1)' })
   await expect(draft('bad', bad)).rejects.toMatchObject({
     code: 'BAD_REQUEST',
@@ -90,8 +90,8 @@ it('refuses what could run, what is not there and unknown versions', async () =>
   expect((await call('GET', '/api/v1/content/cms-blocks?codes=a,,b')).status).toBe(400)
 })
 
-it('shows banners at their places, on their days, in their order; a seller’s own site has none', async () => {
-  // the world's clock stands at noon of 21 November in Moscow
+it("shows banners in their places, on their days, in order; a seller's own site has none", async () => {
+  // the world's clock is at noon of 21 November in Moscow
   await draft('tula', banner('Тула', { regionCodes: ['71'], position: 0 }))
   await draft('over', banner('Прошло', { lastDay: '2026-11-20' }))
   await draft('coming', banner('Скоро', { firstDay: '2026-11-22' }))
@@ -103,7 +103,7 @@ it('shows banners at their places, on their days, in their order; a seller’s o
   expect(await codesAt('', { site: 7 })).toEqual([])
 })
 
-it('every shop has the notice about cookies from its first start, in both languages; a seller’s own site too', async () => {
+it("every shop starts with the cookie notice in both languages; so does a seller's own site", async () => {
   await world.sellers({ id: 8 })
   const codes = ['cookie-ab-tests', 'cookie-counters', 'cookie-notice', 'cookie-personalization']
   const address = `/api/v1/content/cms-blocks?codes=${codes.join(',')}`
@@ -126,7 +126,7 @@ it('lists services', async () => {
     .toEqual(['Подарки'])
 })
 
-it('takes wishes for categories, counts the same wish once however it is written, and keeps nobody', async () => {
+it('stores category requests anonymously, and counts equal ones once, however they are written', async () => {
   const ask = (title: unknown, headers = {}) =>
     call('POST', `/api/v1/service/categories-request?${TULA}`, { body: { title }, headers })
   expect(await ask('Козье  мороженое')).toMatchObject({ status: 201, body: { accepted: true } })
@@ -150,7 +150,7 @@ it('takes wishes for categories, counts the same wish once however it is written
   expect(many).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
 })
 
-it('shows wishes to administrators only', async () => {
+it('shows category requests to administrators only', async () => {
   expect((await call('GET', '/v1/cabinet/category-requests')).status).toBe(401)
   const clerk = await world.staff(7)
   const asStaff = (token: string) =>

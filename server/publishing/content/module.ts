@@ -2,11 +2,15 @@ import { contentDeskEndpoints, contentEndpoints } from '@okolitsa/contracts/cont
 import type { PublishedContent } from '@okolitsa/domain/content/shown-content.ts'
 import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
-import { on } from '../../platform/invalidation/invalidations.ts'
+import { on, topicOfAll } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { createContentCommands } from './content-commands.ts'
 import { contentDeskHandlers, contentHandlers } from './http/content.handlers.ts'
-import { contentChanged, createContentCommands } from './index.ts'
 import { CONTENT_TTL_MS } from './policy.ts'
+
+export { createContentCommands } from './content-commands.ts'
+
+export const contentChanged = topicOfAll('content_changed')
 
 export const contentModule = defineModule({
   name: 'content',

@@ -1,10 +1,10 @@
 import { eventMistakes, type FestivalGround, groundMistakes, MAX_EVENTS } from '@okolitsa/domain/festival/festival.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { mistakesInList, mistakesOf, text, whole } from '@okolitsa/domain/validation/field-rules.ts'
-import type { AuditedChange, AuditService } from '../../people/audit/ports.ts'
+import type { AuditedChange } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
-import type { SellersService } from '../../supply/sellers/ports.ts'
+import type { Deps } from '../../services.ts'
 import type { FestivalCommands } from './ports.ts'
 import { findGround, type GroundRow, listEvents } from './store/festival.store.ts'
 import {
@@ -20,12 +20,8 @@ import {
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 
-export interface FestivalCommandDeps {
-  readonly audit: AuditService
-  readonly sellers: Pick<SellersService, 'openTradePlace' | 'closeTradePlace'>
-}
+export type FestivalCommandDeps = Deps<'audit' | 'sellers'>
 
-/** What changes festivals. */
 export function createFestivalCommands({ audit, sellers }: FestivalCommandDeps): FestivalCommands {
   const entry = (
     action: string,
@@ -103,14 +99,14 @@ export function createFestivalCommands({ audit, sellers }: FestivalCommandDeps):
   }
 }
 
-/** The ground, with its festival kept from others until the end of the transaction. */
+/** Reads a venue and locks its festival until the end of the transaction. */
 async function takeGround(tx: Executor, groundId: number): Promise<GroundRow> {
   const ground = await findGround(tx, groundId)
   if (!ground || !(await lockFestival(tx, ground.festivalId))) throw new Refusal('NOT_FOUND')
   return ground
 }
 
-/** Where and when a stand of the ground is open. */
+/** Place and hours of a stand at the venue. */
 const placeOf = (
   ground: Omit<FestivalGround, 'coords'> & { readonly latitude: number; readonly longitude: number },
 ) => ({

@@ -1,11 +1,13 @@
 import { festivalEndpoints } from '@okolitsa/contracts/festival/festival.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { createFestivalCommands } from './festival-commands.ts'
 import { festivalHandlers } from './http/festival.handlers.ts'
-import { createFestivalCommands } from './index.ts'
 import { personalData } from './personal-data.ts'
 
-/** The harvest festival: grounds, programmes, stands, plans of visitors. */
+export { createFestivalCommands } from './festival-commands.ts'
+
+/** The harvest festival: venues, programmes, stands, visitors' plans. */
 export const festivalModule = defineModule({
   name: 'festival',
   uses: ['audit', 'sellers', 'delivery', 'catalog'],

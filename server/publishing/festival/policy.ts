@@ -1,4 +1,4 @@
-/** A festival that is over is told of for so many days. */
-export const TOLD_AFTER_DAYS = 14
-/** Goods of a section are looked through up to this many. */
+/** Days for which an ended festival is shown. */
+export const SHOWN_AFTER_DAYS = 14
+/** Maximum of products examined per section. */
 export const MAX_GOODS = 2_000

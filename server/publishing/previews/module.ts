@@ -5,14 +5,13 @@ import { ownLimit } from '../../platform/http/own-limit.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { previewOf } from './preview-of.ts'
 
-/** With its version in the address a picture never changes. */
+/** An address with a version always has the same picture. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** Asked for without one, or with an old one: what it says now, for a while. */
+/** Without a version, or with an old one: the present picture, for a while. */
 const FOR_NOW = 'public, max-age=3600'
-/** Previews that were not ready, by one address in a minute: who follows links draws few. */
+/** Rendered previews per address and minute. */
 const MISSES_PER_MINUTE = 60
 
-/** Pictures of pages for messengers. */
 export const previewsModule = defineModule({
   name: 'previews',
   uses: ['images', 'catalog', 'recipes', 'restaurants', 'sites'],
@@ -32,7 +31,7 @@ export const previewsModule = defineModule({
         if (!preview) throw new Refusal('NOT_FOUND')
         const tag = previews.tagOf(preview)
         const etag = `"${tag}"`
-        // what a site is called and how it looks is no part of its pages' addresses
+        // the name and the theme of a site are not part of the version
         const isNamed = (request.query as { v?: unknown }).v !== undefined && site.title === null
         reply.header('cache-control', isNamed ? FOR_GOOD : FOR_NOW).header('etag', etag)
         if (request.headers['if-none-match'] === etag) return reply.code(304).send()

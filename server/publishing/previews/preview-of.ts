@@ -2,7 +2,7 @@ import type { PreviewKind } from '@okolitsa/domain/images/preview-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { lettersOf, signColor } from '@okolitsa/domain/themes/site-sign.ts'
 import { previewText as text } from '@okolitsa/strings/ru/previews.ts'
-import type { Services } from '../../module.ts'
+import type { Services } from '../../services.ts'
 import type { Preview } from '../../supply/images/ports.ts'
 import type { Site } from '../sites/ports.ts'
 
@@ -10,22 +10,21 @@ type PreviewServices = Pick<Services, 'catalog' | 'recipes' | 'restaurants'>
 
 const ID = /^[1-9]\d{0,8}$/
 
-/** What stands on the preview of a page, of what a site shows; null = there is no such page there. */
+/** Content of a page's preview on a site; null = no such page. */
 export async function previewOf(
   services: PreviewServices,
   { kind, key, site }: { kind: PreviewKind; key: string; site: Pick<Site, 'organizationId' | 'title' | 'theme'> },
 ): Promise<Preview | null> {
-  const said = await saidOf(services, { kind, key, organizationId: site.organizationId })
-  if (!said) return null
+  const content = await contentOf(services, { kind, key, organizationId: site.organizationId })
+  if (!content) return null
   const { title, theme } = site
-  // a seller's own site is nobody else's: neither the marketplace's name nor its sign stand on what is passed on
+  // a seller's own site shows neither the marketplace's name nor its sign
   return title === null
-    ? { ...said, brand: text.brand, sign: null }
-    : { ...said, brand: title, sign: { letters: lettersOf(title), color: signColor(theme) } }
+    ? { ...content, brand: text.brand, sign: null }
+    : { ...content, brand: title, sign: { letters: lettersOf(title), color: signColor(theme) } }
 }
 
-/** The same without whose site it is. */
-async function saidOf(
+async function contentOf(
   { catalog, recipes, restaurants }: PreviewServices,
   { kind, key, organizationId }: { kind: PreviewKind; key: string; organizationId: number | null },
 ): Promise<Omit<Preview, 'brand' | 'sign'> | null> {

@@ -12,7 +12,7 @@ const SELLER = 101
 const OTHERS = 102
 const SELLER_HOST = 'preview.example'
 const database = openDatabase(url)
-// before the shop opens: hosts are held in memory
+// before the shop opens: hosts are cached in memory
 await writeSites(database.pool, { host: SELLER_HOST, organizationId: SELLER })
 await database.close()
 const { app } = await testApp(url)
@@ -31,7 +31,7 @@ const own = await firstOf(SELLER)
 const foreign = await firstOf(OTHERS)
 
 it.each([`product/${own.id}`, `farmer/${SELLER}`, 'recipe/uha-iz-sudaka', 'restaurant/301', 'dish/301001'])(
-  '%s is drawn once as messengers want it, and kept for good under its version',
+  "%s is rendered once in the messengers' format, and cached for good under its version",
   async (path) => {
     const reply = await ask(`${path}.jpg?v=abc`)
     expect(reply.statusCode).toBe(200)
@@ -41,7 +41,7 @@ it.each([`product/${own.id}`, `farmer/${SELLER}`, 'recipe/uha-iz-sudaka', 'resta
     })
     const { format, width, height } = await sharp(reply.rawPayload).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1_200, height: 630 })
-    // messengers give up on more
+    // messengers reject larger ones
     expect(reply.rawPayload.length).toBeLessThan(300 * 1024)
     const again = await ask(`${path}.jpg`)
     expect(again.rawPayload.equals(reply.rawPayload)).toBe(true)
@@ -51,7 +51,7 @@ it.each([`product/${own.id}`, `farmer/${SELLER}`, 'recipe/uha-iz-sudaka', 'resta
   },
 )
 
-it('has a picture of another price under another tag', async () => {
+it('has another tag when the price changes', async () => {
   const before = await ask(`product/${own.id}.jpg`)
   await run(app.database.executor, 'update product set price = 4_900 where id = $1', [own.id])
   const after = await ask(`product/${own.id}.jpg`)
@@ -59,7 +59,7 @@ it('has a picture of another price under another tag', async () => {
   expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
 })
 
-it('says what the page says', async () => {
+it('shows the data of the page', async () => {
   const facts = await previewOf(app.services, { kind: 'recipe', key: 'uha-iz-sudaka', site: MARKETPLACE })
   expect(facts).toMatchObject({ brand: 'околица', title: expect.stringMatching(/^Уха/) })
   const product = await previewOf(app.services, { kind: 'product', key: String(own.id), site: MARKETPLACE })
@@ -81,20 +81,20 @@ it.each([
   `dish/${own.id}.jpg`,
   'product/301001.jpg',
   'recipe/..%2f.jpg',
-])('there is no %s', async (path) => {
+])('answers 404 for %s', async (path) => {
   expect((await ask(path)).statusCode).toBe(404)
 })
 
-it("shows on a seller's site that seller alone", async () => {
+it("shows only that seller on a seller's site", async () => {
   const headers = { host: SELLER_HOST }
   const reply = await ask(`product/${own.id}.jpg?v=abc`, headers)
-  // what the site is called stands on the picture, and no address of a page says it
+  // the picture contains the site's name, which the address does not
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
   expect(reply.headers.etag).not.toBe((await ask(`product/${own.id}.jpg`)).headers.etag)
   const site = { organizationId: SELLER, title: '«Козий двор»', theme: { ...DEFAULT_THEME, colorTheme: 5 } }
-  const said = await previewOf(app.services, { kind: 'product', key: String(own.id), site })
-  expect(said).toMatchObject({ brand: '«Козий двор»', sign: { color: '#2a66a8' } })
-  expect(JSON.stringify(said)).not.toMatch(/околица/i)
+  const ownPreview = await previewOf(app.services, { kind: 'product', key: String(own.id), site })
+  expect(ownPreview).toMatchObject({ brand: '«Козий двор»', sign: { color: '#2a66a8' } })
+  expect(JSON.stringify(ownPreview)).not.toMatch(/околица/i)
   for (const path of [
     `product/${foreign.id}`,
     `farmer/${OTHERS}`,
@@ -105,7 +105,7 @@ it("shows on a seller's site that seller alone", async () => {
     expect((await ask(`${path}.jpg`, headers)).statusCode).toBe(404)
 })
 
-it('shows nothing of what is hidden', async () => {
+it('shows nothing hidden', async () => {
   await run(app.database.executor, 'update product set enabled = false where id = $1', [foreign.id])
   expect((await ask(`product/${foreign.id}.jpg`)).statusCode).toBe(404)
 })

@@ -1,4 +1,5 @@
-import { demoCompanies, demoNewcomers } from '@okolitsa/demo/companies.ts'
+import { demoCompanies } from '@okolitsa/demo/companies.ts'
+import { demoNewcomers } from '@okolitsa/demo/data/newcomers.ts'
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ const FARM = 101
 const CUSTOMER = 1001
 const HONEY = 7
 
-/** Proofs say whose they are: «person/number/nonce». */
+/** Proofs contain their owner: «person/number/nonce». */
 const bank: BankIdentity = {
   loginUrl: 'http://bank.test',
   clientOf: async ({ value }) => {
@@ -43,7 +44,7 @@ const missing = async () =>
     point.isDone ? [] : [point.name],
   )
 const location = encodeLocation(defaultLocation)
-/** How a customer may come upon the seller's honey, at a host. */
+/** Where a customer can find the seller's honey on a host. */
 async function seen(host?: string): Promise<Record<string, boolean>> {
   const get = (url: string) => shop.call('GET', url, host ? { headers: { host } } : {})
   const [list, found, page, farm, goods, farms, suggested, ids] = await Promise.all([
@@ -88,7 +89,7 @@ beforeAll(async () => {
   seller = body.organizationId
 })
 
-it('says whose a number is before anybody signs in', async () => {
+it('shows the company of a tax number before sign-in', async () => {
   const find = (inn?: string) => shop.call('POST', '/v1/cabinet/start/company', { body: { inn } })
   expect(await find(BAKERY)).toMatchObject({ status: 200, body: { tin: BAKERY, legalName: 'ООО «Суздальский калач»' } })
   expect((await find('1234567890')).body.errors).toEqual({ inn: expect.any(String) })
@@ -96,7 +97,7 @@ it('says whose a number is before anybody signs in', async () => {
   expect((await find(CLOSED)).body.code).toBe('COMPANY_CLOSED')
 })
 
-it('a seller begins as a draft that lacks what it has not said, and is told so when it hurries', async () => {
+it('a seller starts as a draft, and an early submission lists missing parts', async () => {
   expect((await application()).body).toMatchObject({
     organizationId: seller,
     state: 'draft',
@@ -112,7 +113,7 @@ it('a seller begins as a draft that lacks what it has not said, and is told so w
   ])
 })
 
-it('what is done is ticked, and the whole goes to be looked at', async () => {
+it('completed parts are marked, and a complete application can be submitted', async () => {
   await shop.call('PATCH', `/v1/cabinet/sellers/${seller}/company`, {
     headers: pavel,
     body: { phone: '+7 916 204-18-55', story: ['Пасека у рощи.'] },
@@ -124,15 +125,15 @@ it('what is done is ticked, and the whole goes to be looked at', async () => {
     await sellers.changePictures(tx, AUTHOR, seller, { kind: 'move', source: 'goods/apiary.webp', place: 1 })
     await sellers.setShippingRates(tx, AUTHOR, seller, [courierIn(defaultLocation.regionCode as '77')])
   })
-  // a rate without a day promises nothing
+  // a rate without days promises no delivery
   expect(await missing()).toEqual(['delivery', 'papers', 'goods'])
   await shop.setSchedule(seller, { weekdays: [1, 2, 3, 4, 5, 6, 7] })
-  // a paper whose term is over proves nothing
+  // an expired document proves nothing
   const paper = { kind: 'vsd', title: 'Мёд', number: 'ВСД 1', validTo: '2020-01-01' } as const
   await shop.write((tx, { sellers }) => sellers.addDocument(tx, AUTHOR, seller, paper))
   expect(await missing()).toEqual(['papers', 'goods'])
   await shop.write((tx, { sellers }) => sellers.addDocument(tx, AUTHOR, seller, { ...paper, validTo: null }))
-  // the picture of its category is none of its own
+  // a category's picture is not the product's own
   await shop.products({ id: HONEY + 1, seller, price: 100, fields: { image: 'c/11' } })
   expect(await missing()).toEqual(['goods'])
   await shop.products({ id: HONEY, seller, price: 59_000, stock: 0, fields: { title: 'Мёд липовый' } })
@@ -141,14 +142,14 @@ it('what is done is ticked, and the whole goes to be looked at', async () => {
   expect(await missing()).toEqual([])
   const sent = await submit()
   expect([sent.status, sent.body.state, sent.body.submittedAt]).toEqual([200, 'submitted', shop.now().toISOString()])
-  // once more is the same
+  // a repeat changes nothing
   expect((await submit()).body).toEqual(sent.body)
   expect(await listed()).toMatchObject([
     { organizationId: seller, title: 'Тверские липы', legal: { tin: BEEKEEPER }, taxSystem: 'npd', goods: 1 },
   ])
 })
 
-it('an administrator returns it with a note, the seller hears of it and sends it again', async () => {
+it('an administrator returns it with a note, and the seller is notified and submits again', async () => {
   expect((await decide({ decision: 'return', note: ' ' })).body.errors).toEqual({ note: expect.any(String) })
   const returned = await decide({ decision: 'return', note: 'Напишите, откуда мёд' })
   expect(returned).toMatchObject({ status: 200, body: { state: 'returned', note: 'Напишите, откуда мёд' } })
@@ -160,7 +161,7 @@ it('an administrator returns it with a note, the seller hears of it and sends it
   expect((await submit()).body).toMatchObject({ state: 'submitted', note: 'Напишите, откуда мёд' })
 })
 
-it('until it is approved the marketplace shows and sells nothing of it, by no list and no address', async () => {
+it('before approval the marketplace neither shows nor sells its products in any list or address', async () => {
   expect(Object.entries(await seen()).filter(([, isSeen]) => isSeen)).toEqual([])
   const cart = () =>
     shop.call('POST', '/api/v2/cart', {
@@ -170,21 +171,21 @@ it('until it is approved the marketplace shows and sells nothing of it, by no li
   expect((await cart()).body.code).toBe('FARMER_OR_PRODUCTS_UNAVAILABLE')
 })
 
-it('its own site is open all the same, and shows it alone', async () => {
+it('its own site is open nevertheless, and shows only itself', async () => {
   await shop.write((tx, { sites }) => sites.createSites(tx, AUTHOR, [shopSite(seller, siteOf(seller))]))
   await expect.poll(() => shop.services.sites.resolve(siteOf(seller)).organizationId).toBe(seller)
   const own = await seen(siteOf(seller))
   expect(own).toMatchObject({ list: true, found: true, page: true, farm: true, goods: true, farms: true })
-  // a neighbour's site shows nothing of it
+  // another seller's site does not show it
   expect(Object.values(await seen(siteOf(FARM))).filter(Boolean)).toEqual([])
-  // a seller that the marketplace has hidden for another reason is closed at its own address, too
+  // a seller hidden by the marketplace for another reason is closed at its own address, too
   await shop.changeSellers((tx, { sellers }) => sellers.hideSeller(tx, AUTHOR, FARM))
   const ofFarm = () => shop.call('GET', `/api/v3/farmers/id/${FARM}`, { headers: { host: siteOf(FARM) } })
   await expect.poll(async () => (await ofFarm()).status).toBe(404)
   await shop.changeSellers((tx, { sellers }) => sellers.showSeller(tx, AUTHOR, FARM))
 })
 
-it('is nobody else’s: 401 without a session, 404 for others, 403 for whoever lets nobody in', async () => {
+it('is private: 401 without a session, 404 for others, 403 without the permission', async () => {
   expect((await application({})).status).toBe(401)
   expect((await submit({})).status).toBe(401)
   expect((await application(neighbour)).status).toBe(404)
@@ -193,13 +194,13 @@ it('is nobody else’s: 401 without a session, 404 for others, 403 for whoever l
   expect((await decide({ decision: 'approve' }, pavel)).status).toBe(403)
   expect((await shop.call('GET', '/v1/cabinet/applications', { headers: pavel })).status).toBe(403)
   expect((await shop.call('GET', '/v1/cabinet/applications?state=none', { headers: office })).status).toBe(400)
-  // who was let in otherwise has nothing to be decided
+  // a seller admitted otherwise has no application to decide
   expect((await decide({ decision: 'approve' }, office, FARM)).status).toBe(404)
   expect((await application(neighbour, FARM)).body).toMatchObject({ state: 'approved', submittedAt: null })
   expect((await submit(neighbour, FARM)).body.state).toBe('approved')
 })
 
-it('approved, it is shown everywhere and sells; it is approved once', async () => {
+it('after approval it is shown and sells everywhere; it is approved once', async () => {
   await shop.sql('update stock set on_hand = 0 where product_id = $1', [HONEY])
   expect((await decide({ decision: 'approve' })).body.code).toBe('SELLER_NOT_READY')
   await shop.sql('update stock set on_hand = 5 where product_id = $1', [HONEY])
@@ -226,10 +227,10 @@ it('approved, it is shown everywhere and sells; it is approved once', async () =
   ])
 })
 
-describe('an applicant whom no bank vouches for', () => {
+describe("an applicant without a bank's confirmation", () => {
   const IVAN = '79165550101'
   const codeFor = async (phone: string) => {
-    // a telephone is sent its next code after a minute
+    // a phone gets its next code after a minute
     shop.passMinutes(2)
     const asked = await shop.call('POST', '/v1/auth/code', { body: { phone } })
     const text = shop.sent.filter((message) => message.phone === phone).at(-1)?.text ?? ''
@@ -241,7 +242,7 @@ describe('an applicant whom no bank vouches for', () => {
     shop.call('POST', '/v1/constructor/register', {
       body: { inn, externalToken: `${person}/${inn}/${'0'.repeat(16)}` },
     })
-  /** As if it had been made ready and handed over: the way there is walked above. */
+  /** Sets the state directly; the path to it is tested above. */
   const setState = (id: number, state: 'submitted' | 'approved') =>
     shop.sql(
       `update seller_application set state = $2, submitted_at = shop_now(),
@@ -249,7 +250,7 @@ describe('an applicant whom no bank vouches for', () => {
       [id, state],
     )
 
-  it('begins by a code to the telephone, and comes in by it from then on', async () => {
+  it('registers by a code to the phone, and signs in by it afterwards', async () => {
     const { status, body } = await apply(IVAN, BAKERY, { trade: 'bakery' })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -265,7 +266,7 @@ describe('an applicant whom no bank vouches for', () => {
       expect.objectContaining({ organizationId: body.organizationId, provedBy: 'phone' }),
     )
   })
-  it('says what is wrong, and makes nothing of a wrong code', async () => {
+  it('reports mistakes, and creates nothing on a wrong code', async () => {
     const wrong = await shop.call('POST', '/v1/cabinet/start/by-phone', { body: { inn: '1', phone: '1', code: 'x' } })
     expect(wrong.status).toBe(400)
     expect(Object.keys(wrong.body.errors).sort()).toEqual(['code', 'inn', 'name', 'phone'])
@@ -276,12 +277,12 @@ describe('an applicant whom no bank vouches for', () => {
     )
     expect(await shop.sql('select from organization where tin = $1', [GUEST_HOUSE])).toEqual([])
   })
-  it('blocks nobody: neither another telephone nor whom the bank vouches for, who blocks them', async () => {
+  it('blocks neither another phone nor an applicant confirmed by the bank, who blocks further claims', async () => {
     const [claim] = await listed('draft')
     const other = await apply('79165550103', BAKERY)
     expect(other.body.isNew).toBe(true)
     expect(other.body.organizationId).not.toBe(claim.organizationId)
-    // three say so at most, and whom the bank vouches for has the address that claims took
+    // at most three claims; the one confirmed by the bank gets the address of the claims
     expect((await apply('79165550107', BAKERY)).body.isNew).toBe(true)
     expect((await apply('79165550108', BAKERY)).body.code).toBe('SELLER_REGISTERED')
     expect((await fromBank('olga', BAKERY)).body.isNew).toBe(true)
@@ -289,14 +290,14 @@ describe('an applicant whom no bank vouches for', () => {
     expect(slugs.map(({ slug }) => slug.startsWith('claim-'))).toEqual([true, true, true, false])
     expect(slugs.at(-1)?.slug).toBe('suzdalskij-kalach')
     expect((await apply('79165550104', BAKERY)).body.code).toBe('SELLER_REGISTERED')
-    // whoever began before may go on preparing, and is not let in
+    // an earlier claimant may continue the draft, but is not approved
     expect((await apply(IVAN, BAKERY)).body).toMatchObject({ isNew: false, organizationId: claim.organizationId })
     await setState(claim.organizationId, 'submitted')
     expect((await decide({ decision: 'approve' }, office, claim.organizationId)).body.code).toBe(
       'APPLICATION_OF_OTHERS',
     )
   })
-  it('shows nothing at an address of its own until an administrator has said that the company is theirs', async () => {
+  it('shows nothing at its own address until an administrator has confirmed the company', async () => {
     const { body } = await apply(IVAN, GUEST_HOUSE)
     const id = body.organizationId
     await shop.write((tx, { sites }) => sites.createSites(tx, AUTHOR, [shopSite(id, siteOf(id))]))
@@ -308,7 +309,7 @@ describe('an applicant whom no bank vouches for', () => {
     await setState(id, 'approved')
     expect((await fromBank('vera', GUEST_HOUSE)).body.code).toBe('SELLER_REGISTERED')
   })
-  it('is over after fourteen days as a draft: its address is free, and its people begin anew', async () => {
+  it('expires as a draft after fourteen days: its address is free, and its people start again', async () => {
     const tin = demoCompanies.at(-8)?.tin ?? ''
     const { body } = await apply('79165550111', tin)
     const id = body.organizationId
@@ -324,7 +325,7 @@ describe('an applicant whom no bank vouches for', () => {
     shop.passMinutes(30)
     expect(await end()).toEqual([{ slug: `claim-${tin}-${id}`, is_enabled: false }])
     expect(await shop.sql('select from site where organization_id = $1', [id])).toEqual([])
-    // a network asks the register so often in an hour only
+    // the register is limited per network and hour
     shop.moveClock(new Date(began.getTime() + 3_660_000))
     office = bearer(await shop.staff(null))
     expect((await application(office, id)).status).toBe(404)
@@ -335,15 +336,15 @@ describe('an applicant whom no bank vouches for', () => {
       { slug },
     ])
   })
-  it('makes so many sellers only', async () => {
+  it('creates a limited number of sellers', async () => {
     const answers = []
     for (const { tin } of demoCompanies.slice(-4)) answers.push(await apply('79165550105', tin))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
   })
 })
 
-it('a restaurant that came by itself describes its kitchen, and its dishes and delivery are asked for', async () => {
-  // one that no other test here has made a seller of
+it('a self-registered restaurant describes its kitchen, and must add dishes and delivery', async () => {
+  // a company that no other test uses
   const tin = demoCompanies.at(-6)?.tin ?? ''
   const { body } = await shop.call('POST', '/v1/constructor/register', {
     body: {
@@ -361,8 +362,8 @@ it('a restaurant that came by itself describes its kitchen, and its dishes and d
       point.isDone ? [] : [point.name],
     )
   expect(await left()).toEqual(['contact', 'story', 'photo', 'kitchen', 'delivery', 'goods'])
-  const desk = (method: 'GET' | 'POST' | 'PATCH', part = '', said?: object, headers: Record<string, string> = lida) =>
-    shop.call(method, `/v1/cabinet/menu/${id}${part}`, { headers, ...(said && { body: said }) })
+  const desk = (method: 'GET' | 'POST' | 'PATCH', part = '', input?: object, headers: Record<string, string> = lida) =>
+    shop.call(method, `/v1/cabinet/menu/${id}${part}`, { headers, ...(input && { body: input }) })
   const menu = await desk('GET')
   expect(menu.body).toMatchObject({ kitchens: [], openingHours: [], sections: [], address: '' })
   expect((await desk('GET', '', undefined, neighbour)).status).toBe(404)

@@ -1,4 +1,4 @@
-import { applicationsEndpoints } from '@okolitsa/contracts/applications/applications.endpoints.ts'
+import { applicationsEndpoints } from '@okolitsa/contracts/registration/applications.endpoints.ts'
 import { registrationEndpoints } from '@okolitsa/contracts/registration/registration.endpoints.ts'
 import type { Company } from '@okolitsa/domain/companies/company.ts'
 import { defineModule } from '../../module.ts'
@@ -9,17 +9,16 @@ import { mounted } from '../../platform/module/module.ts'
 import { applicationDecided } from './events.ts'
 import { applicationsHandlers } from './http/applications.handlers.ts'
 import { registrationHandlers } from './http/registration.handlers.ts'
+import { notifyDecision } from './notify-decision.ts'
 import { COMPANY_KEPT_MS, MAX_COMPANIES_KEPT } from './policy.ts'
-import { tellDecision } from './tell-decision.ts'
 import { endClaims } from './use-cases/end-claims.ts'
 
-/** Sellers who come by themselves, and how they are let into the marketplace. */
 export const registrationModule = defineModule({
   name: 'registration',
-  uses: ['audit', 'staff', 'sellers', 'sites', 'menus', 'loyalty', 'push'],
+  uses: ['audit', 'staff', 'sellers', 'products', 'menus', 'tours', 'sites', 'loyalty', 'push'],
   create: (
     { config, database, clock, log, adapters, towns },
-    { audit, staff, sellers, sites, menus, loyalty, push },
+    { audit, staff, sellers, products, menus, tours, sites, loyalty, push },
   ) => {
     const { companies, channel } = adapters
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MAX_COMPANIES_KEPT })
@@ -27,14 +26,17 @@ export const registrationModule = defineModule({
     const mostADay = config.DADATA_QUESTIONS_A_DAY
     const budget = config.DADATA_TOKEN ? createPaidBudget({ executor, clock, log, service: 'dadata', mostADay }) : null
     const registration = { database, clock, companies, budget, kept, towns, staff, sellers, sites, menus, loyalty }
-    const told = { executor, clock, push, channel, log }
+    const messaging = { executor, clock, push, channel, log }
     return {
       calls: [
         mounted(registrationEndpoints, registrationHandlers(registration)),
-        mounted(applicationsEndpoints, applicationsHandlers({ database, clock, audit, sellers }, registration)),
+        mounted(
+          applicationsEndpoints,
+          applicationsHandlers({ database, clock, audit, sellers, products, menus, tours }, registration),
+        ),
       ],
       periodic: [{ name: 'end-claims', cron: '26 * * * *', run: () => endClaims({ database, clock, sellers, sites }) }],
-      subscribers: [on(applicationDecided, 'registration', (decided) => tellDecision(told, decided))],
+      subscribers: [on(applicationDecided, 'registration', (decided) => notifyDecision(messaging, decided))],
     }
   },
 })

@@ -2,22 +2,22 @@ import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import type { TryLimit } from '../../platform/limits/tries.ts'
 import type { NewSeller } from '../../supply/sellers/ports.ts'
 
-/** Questions of one network to the register of companies in an hour: each may cost money. */
+/** Queries of one network to the company register per hour: each may cost money. */
 export const OF_NETWORK: TryLimit = { kind: 'seller-registration', most: 20, windowSeconds: 3_600 }
-/** Sellers that one telephone makes in a month without the bank's word. */
+/** Sellers created by one phone per month without the bank. */
 export const OF_PHONE: TryLimit = { kind: 'seller-claim', most: 3, windowSeconds: 2_592_000 }
-/** Claims of one company by telephone that nobody has decided. */
+/** Undecided claims of one company by phone. */
 export const MAX_CLAIMS = 3
-/** A claim that was not submitted by then is over, ms. */
+/** Lifetime of a claim that is not submitted, ms. */
 export const CLAIM_LIVES_MS = 14 * 86_400_000
-/** Claims of one company whose names are alike; there is no further address for the next. */
+/** Claims of one company with similar names; there are no further addresses. */
 export const MAX_OF_NUMBER = 20
-/** What the register said of a company is asked anew after this, ms. */
+/** Time to live of a company's register data, ms. */
 export const COMPANY_KEPT_MS = 3_600_000
 export const MAX_COMPANIES_KEPT = 1_000
 
-/** What a seller of a trade is, and the picture it begins with: a drawing of the shop's own, until it has photographs. */
-export const BEGINNINGS: Readonly<
+/** Initial type and picture of a seller by trade: a drawing, until it has photos. */
+export const INITIAL_PROFILES: Readonly<
   Record<Trade, { readonly type: NewSeller['profile']['type']; readonly picture: string; readonly hue: number }>
 > = {
   dairy: { type: 'farmer', picture: 'food/i-cow.webp', hue: 95 },

@@ -1,4 +1,5 @@
-import { demoCompanies, demoNewcomers } from '@okolitsa/demo/companies.ts'
+import { demoCompanies } from '@okolitsa/demo/companies.ts'
+import { demoNewcomers } from '@okolitsa/demo/data/newcomers.ts'
 import { describe, expect, it } from 'vitest'
 import type { BankIdentity } from '../../people/staff/ports.ts'
 import { openWorld } from '../../testing/world.data.ts'
@@ -7,7 +8,7 @@ import { type CompanyDirectory, CompanyDirectoryError } from './ports.ts'
 const [BEEKEEPER, BAKERY, GUEST_HOUSE, CLOSED] = demoNewcomers.map(({ tin }) => tin) as [string, string, string, string]
 const FARM = 101
 
-/** Proofs say whose they are: «person/number/nonce»; each is good once, as the bank's are. */
+/** Proofs contain their owner: «person/number/nonce»; each is valid once, like the bank's. */
 const bank: BankIdentity = {
   loginUrl: 'http://bank.test',
   clientOf: async ({ value }) => {
@@ -39,7 +40,7 @@ const sellersOf = (tin: string) =>
   shop.sql<{ id: number; slug: string; type: string }>('select id, slug, type from organization where tin = $1', [tin])
 
 describe('registration for the constructor', () => {
-  it('makes a seller of the company, whose person may work at once', async () => {
+  it("creates the company's seller, whose person may work at once", async () => {
     const { status, body } = await register({
       inn: BAKERY,
       externalToken: proofOf('olga', BAKERY),
@@ -52,11 +53,11 @@ describe('registration for the constructor', () => {
       user: { role: 'seller', organization: { title: 'Суздальский калач', type: 'farmer' } },
     })
     expect((await shop.call('GET', '/v1/user/me', as(body.token))).body.organization.id).toBe(body.organizationId)
-    // a customer's call knows nothing of it
+    // a customer's call does not accept the token
     expect((await shop.call('GET', '/api/v1/user', as(body.token))).status).toBe(401)
     expect(await sellersOf(BAKERY)).toMatchObject([{ slug: 'suzdalskij-kalach', type: 'farmer' }])
   })
-  it('gives no bonuses of a seller who has not chosen them', async () => {
+  it('grants no bonuses of a seller who has not chosen them', async () => {
     const [bakery] = await sellersOf(BAKERY)
     expect(
       await shop.sql(
@@ -65,12 +66,12 @@ describe('registration for the constructor', () => {
       ),
     ).toEqual([{ accrual: 0, share: 0 }])
   })
-  it('lets the same person in again, and makes no second seller', async () => {
+  it('signs the same person in again, without a second seller', async () => {
     const again = await register({ inn: BAKERY, code: proofOf('olga', BAKERY) })
     expect(again.body).toMatchObject({ isNew: false, user: { organization: { title: 'Суздальский калач' } } })
     expect(await sellersOf(BAKERY)).toHaveLength(1)
   })
-  it('says before the proof whether a company has a shop, and remembers the trade that was named', async () => {
+  it('reports before the proof whether a company has a shop, and remembers the chosen trade', async () => {
     const companyOf = async (inn: string) =>
       (
         await shop.call('POST', '/v1/cabinet/start/company', {
@@ -80,12 +81,12 @@ describe('registration for the constructor', () => {
       ).body
     expect(await companyOf(BAKERY)).toMatchObject({ tin: BAKERY, hasShop: true })
     expect(await companyOf(GUEST_HOUSE)).toMatchObject({ tin: GUEST_HOUSE, hasShop: false })
-    // a second registration is asked for nothing that is known
+    // a second registration asks for no known data
     const { body } = await register({ inn: BAKERY, code: proofOf('olga', BAKERY) })
     const start = await shop.call('GET', `/v1/cabinet/sellers/${body.organizationId}/site-start`, as(body.token))
     expect(start.body).toMatchObject({ title: 'Суздальский калач', trade: 'bakery', company: { tin: BAKERY } })
   })
-  it('makes one seller of a company whose people come at once', async () => {
+  it('creates one seller when people of a company register concurrently', async () => {
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd'].map((person) => register({ inn: BEEKEEPER, externalToken: proofOf(person, BEEKEEPER) })),
     )
@@ -93,7 +94,7 @@ describe('registration for the constructor', () => {
     expect(answers.filter(({ body }) => body.code === 'SELLER_REGISTERED')).toHaveLength(3)
     expect(await sellersOf(BEEKEEPER)).toHaveLength(1)
   })
-  it('lets nobody into a seller that is there, or with the proof of another company', async () => {
+  it('refuses access to an existing seller, and the proof of another company', async () => {
     expect((await register({ inn: FARMS_TIN, externalToken: proofOf('thief', FARMS_TIN) })).body.code).toBe(
       'SELLER_REGISTERED',
     )
@@ -101,17 +102,17 @@ describe('registration for the constructor', () => {
       status: 403,
       body: { code: 'COMPANY_OF_OTHERS' },
     })
-    // a bank that does not say for whom its client acts
+    // a bank that does not name the client's company
     expect((await register({ inn: GUEST_HOUSE, externalToken: proofOf('thief', '') })).body.code).toBe(
       'COMPANY_OF_OTHERS',
     )
     expect(await sellersOf(GUEST_HOUSE)).toEqual([])
-    // who works at another seller is nobody here
+    // staff of another seller has no access here
     expect((await register({ inn: BEEKEEPER, externalToken: proofOf('olga', BEEKEEPER) })).body.code).toBe(
       'SELLER_REGISTERED',
     )
   })
-  it('says what is wrong, and costs no proof for a number typed wrong', async () => {
+  it('reports mistakes, without using up the proof on a mistyped number', async () => {
     const proof = proofOf('vera', GUEST_HOUSE)
     expect((await register({ inn: '1234567890', externalToken: proof })).body.errors).toEqual({
       inn: expect.any(String),
@@ -132,7 +133,7 @@ describe('registration for the constructor', () => {
     )
     isDown = false
   })
-  it('asks the register no more than the day has left for it, and knows what it was told', async () => {
+  it('limits register queries to the daily budget, and caches answers', async () => {
     await shop.sql('update paid_question set asked = 1000')
     expect((await register({ inn: '500100732259', externalToken: proofOf('x', '') })).body.code).toBe(
       'COMPANY_REGISTER_UNAVAILABLE',
@@ -140,7 +141,7 @@ describe('registration for the constructor', () => {
     expect((await register({ inn: BAKERY, code: proofOf('olga', BAKERY) })).status).toBe(200)
     await shop.sql('delete from paid_question')
   })
-  it('does not let a network ask for companies without end', async () => {
+  it('limits the company queries of a network', async () => {
     const ask = () => register({ inn: '7707083893', externalToken: proofOf('x', '') }, '10.8.8.8')
     const answers = []
     for (let tries = 0; tries < 21; tries++) answers.push(await ask())

@@ -15,8 +15,8 @@ const setState = (state: 'draft' | 'approved') =>
   )
 const owner = { authorization: `Bearer ${await world.staff(FARM)}` }
 
-/** Everything that customers were told by an order, an answer and goods that are back. */
-async function told(): Promise<string> {
+/** All messages to customers about an order, an answer and products that are back. */
+async function notificationTexts(): Promise<string> {
   const cartId = await world.cart(ANNA, FARM, { [CHEESE]: 3 })
   const pickup = { methodCode: 'pickup', tradePlaceId: PICKUP, date: DAY, paymentMethod: 'cashondelivery' }
   expect((await world.checkout(ANNA, { cartId, ...pickup })).status).toBe(201)
@@ -31,20 +31,20 @@ async function told(): Promise<string> {
   return rows.map(({ said }) => said).join('\n')
 }
 
-it('is the name of the register in messages until the seller is approved', async () => {
+it('is the registered name until the seller is approved', async () => {
   await setState('draft')
-  const before = await told()
+  const before = await notificationTexts()
   expect(before).toContain(legalName)
   expect(before).not.toContain(OWN_WORDS)
   await setState('approved')
-  const after = await told()
+  const after = await notificationTexts()
   expect(after).toContain(OWN_WORDS)
 })
 
 it.each([
   ['draft', legalName],
   ['approved', OWN_WORDS],
-] as const)('is read by every message of a seller that is %s', async (state, title) => {
+] as const)('is used by every message of a seller that is %s', async (state, title) => {
   await setState(state)
   expect(await world.sql('select voice as title from seller_card where id = $1', [FARM])).toEqual([{ title }])
 })

@@ -16,7 +16,7 @@ const seller = {
 }
 const typesOf = (page: ReturnType<typeof firstPage>) => page.document.blocks.map(({ type }) => type)
 
-it('every trade makes a page that can be shown whole, each in a manner of its own', () => {
+it('every trade creates a complete page with a layout of its own', () => {
   const pages = TRADES.map((trade) => firstPage(trade, 'saas', seller))
   for (const { document } of pages)
     for (const block of document.blocks) expect([block.type, readBlock(block)]).toEqual([block.type, expect.anything()])
@@ -26,7 +26,7 @@ it('every trade makes a page that can be shown whole, each in a manner of its ow
   expect(new Set(manners).size).toBe(TRADES.length)
 })
 
-it('a page tells facts only: no gallery of a picture, no story of nobody', () => {
+it('a page contains facts only: no gallery of one picture, no empty story', () => {
   const page = firstPage('dairy', 'landing', { ...seller, story: [], pictures: ['a.webp', 'a.webp'] })
   for (const type of ['gallery', 'about']) expect(typesOf(page)).not.toContain(type)
   const gallery = firstPage('dairy', 'saas', seller).document.blocks.find(({ type }) => type === 'gallery')

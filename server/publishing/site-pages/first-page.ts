@@ -5,7 +5,7 @@ import { type FirstPageBlock, TRADE_LAYOUTS, type Trade } from '@okolitsa/domain
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { siteTemplates as text } from '@okolitsa/strings/ru/site-templates.ts'
 
-/** What a first page is made of: facts of the seller, none of them invented. */
+/** Facts about the seller for a first page, none of them invented. */
 export interface SellerFacts {
   readonly title: string
   readonly tagline: string
@@ -13,20 +13,20 @@ export interface SellerFacts {
   readonly ownerName: string
   readonly place: string
   readonly withCdek: boolean
-  /** Source keys, the first one first. */
+  /** Source keys, the main one first. */
   readonly pictures: readonly string[]
   readonly ratingSum: number
   readonly ratingCount: number
 }
 
-/** A rating is told once so many have rated. */
+/** Minimum of ratings to show one. */
 const FEWEST_RATINGS = 5
 const LONGEST_ABOUT = 4_000
-/** Fewer pictures hang no gallery: the first two stand on the page anyway. */
+/** Fewer pictures make no gallery: the first two are on the page anyway. */
 const FEWEST_PICTURES = 3
 const MAX_PICTURES = 12
 
-/** The first page of a seller's site, in the manner of its trade. */
+/** The first page of a seller's site, in the layout of its trade. */
 export function firstPage(trade: Trade, mode: 'saas' | 'landing', seller: SellerFacts): PageContent {
   const layout = TRADE_LAYOUTS[trade]
   const pictures = [...new Set(seller.pictures)]
@@ -50,7 +50,7 @@ export function firstPage(trade: Trade, mode: 'saas' | 'landing', seller: Seller
             text: cutText(seller.story.join('\n\n'), LONGEST_ABOUT),
             picture: second,
             pictureSide: layout.pictureSide,
-            // a landing has no page about the seller but this one
+            // a landing has only this page about the seller
             action: mode === 'landing' ? null : { title: text.write, href: '/info' },
           },
     gallery:
@@ -62,7 +62,7 @@ export function firstPage(trade: Trade, mode: 'saas' | 'landing', seller: Seller
             items: pictures.slice(0, MAX_PICTURES).map((picture) => ({ picture, text: '' })),
           },
     divider: { look: layout.divider },
-    // what the shop tells itself: nothing is shown of it while there is nothing
+    // live data of the shop, hidden while there is none
     reviews: { title: '', most: 4, layout: layout.row },
     questions: { title: '', most: 6 },
     contacts: { title: '', text: '', phone: '', layout: 'withMap' },

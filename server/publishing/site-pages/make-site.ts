@@ -9,9 +9,8 @@ import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import type { SiteCommands } from '../sites/ports.ts'
 import { firstPage } from './first-page.ts'
 import { MAX_SITES } from './policy.ts'
-import type { SitePageCommands } from './ports.ts'
+import type { DeskPageRow, SitePageCommands } from './ports.ts'
 import { countSites, findSellerFacts } from './store/seller-facts.store.ts'
-import type { DeskPageRow } from './store/site-page.store.ts'
 
 export interface SiteToMake {
   readonly organizationId: number
@@ -28,14 +27,14 @@ export interface MadeSite {
 }
 
 /**
- * A whole site at once, in the caller's transaction: its host under the shop's own, its first page made of what is known
- * of the seller, shown at once if wished.
+ * Creates a whole site in the caller's transaction: a host under the shop's own, and a first page of known facts about
+ * the seller, published if requested.
  */
 export async function makeSite(
   deps: {
     readonly sites: Pick<SiteCommands, 'createSites'>
     readonly pages: SitePageCommands
-    /** Host of the shop: sites stand under it. */
+    /** Host of the shop: sites are its subdomains. */
     readonly shopHost: string
   },
   tx: Executor,
@@ -49,7 +48,7 @@ export async function makeSite(
   refuseMistakes(isReservedSiteName(name) ? { host: 'taken' } : {})
   const host = `${name}.${deps.shopHost}`
   const site = { organizationId, mode, isConstructor: true, title: null, isPublished: true, hosts: [host] }
-  // it takes the seller: two at once count one after the other
+  // it locks the seller, so concurrent calls count sites one after another
   const [siteUuid = ''] = await deps.sites.createSites(tx, author, [site])
   if ((await countSites(tx, organizationId)) > MAX_SITES) throw new Refusal('TOO_MANY_SITES', { limit: MAX_SITES })
   const content = firstPage(trade, mode, seller)

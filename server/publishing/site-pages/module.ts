@@ -2,21 +2,26 @@ import { sitePagesEndpoints } from '@okolitsa/contracts/site-pages/site-pages.en
 import { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site-pages-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
-import { on } from '../../platform/invalidation/invalidations.ts'
+import { on, topicOfOne } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { sitePagesDeskHandlers } from './desk/http/site-pages-desk.handlers.ts'
 import { sitePagesHandlers } from './http/site-pages.handlers.ts'
-import { sitePagesDeskHandlers } from './http/site-pages-desk.handlers.ts'
-import { createSitePageCommands, sitePagesChanged } from './index.ts'
+
 import { MAX_SITES_KEPT, PAGES_TTL_MS } from './policy.ts'
+import { createSitePageCommands } from './site-page-commands.ts'
 import { listPublished, type PublishedPageRow } from './store/published-page.store.ts'
 
-/** Pages of sellers' sites: drafts, versions, what visitors see. */
+export { createSitePageCommands } from './site-page-commands.ts'
+
+/** Announces sites with changed public pages. */
+export const sitePagesChanged = topicOfOne('site_page_changed')
+
 export const sitePagesModule = defineModule({
-  name: 'site-pages',
+  name: 'sitePages',
   uses: ['audit', 'sites', 'products'],
   create: ({ config, database, clock, pages }, { audit, sites, products }) => {
     const kept = createTimedCache<readonly PublishedPageRow[]>({ ttlMs: PAGES_TTL_MS, most: MAX_SITES_KEPT })
-    const letGo = (siteUuid: string | null) => {
+    const invalidate = (siteUuid: string | null) => {
       kept.clear()
       if (siteUuid === null) pages.invalidate()
       else pages.invalidate(siteUuid)
@@ -37,10 +42,10 @@ export const sitePagesModule = defineModule({
         mounted(sitePagesEndpoints, sitePagesHandlers({ executor: database.executor, clock, kept, previewSecret })),
         mounted(
           sitePagesDeskEndpoints,
-          sitePagesDeskHandlers({ database, clock, commands, sites, previewSecret, letGo, shopHost }),
+          sitePagesDeskHandlers({ database, clock, commands, sites, products, previewSecret, invalidate, shopHost }),
         ),
       ],
-      invalidations: [on(sitePagesChanged, letGo)],
+      invalidations: [on(sitePagesChanged, invalidate)],
     }
   },
 })

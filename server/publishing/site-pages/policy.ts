@@ -1,12 +1,10 @@
-/** Sites of one seller. */
 export const MAX_SITES = 5
-/** Pages of one site. */
 export const MAX_PAGES = 30
-/** Versions of a page that are kept, beside the one that is shown. */
+/** Stored versions of a page besides the published one. */
 export const MAX_VERSIONS = 50
-/** A link to a draft ends after so long, ms. */
+/** Lifetime of a link to a draft, ms. */
 export const PREVIEW_MS = 3 * 86_400_000
-/** Sites whose pages a node keeps in memory. */
+/** Sites whose pages a node caches. */
 export const MAX_SITES_KEPT = 300
-/** A notification may be lost with its connection: what is kept is read again after this long, ms. */
+/** Pages are read again after this, ms, because a notification may be lost with its connection. */
 export const PAGES_TTL_MS = 60_000

@@ -2,14 +2,29 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
-import type { DeskPageRow } from './store/site-page.store.ts'
+
+export interface DeskPageRow {
+  id: string
+  siteUuid: string
+  organizationId: number
+  path: string
+  isInMenu: boolean
+  position: number
+  draft: PageContent
+  revision: number
+  changedAt: Date
+  /** Null = the shop itself. */
+  changedBy: string | null
+  publishedVersion: number | null
+  /** Of the draft that the shown version was made of. */
+  publishedRevision: number | null
+}
 
 export interface NewPage {
   readonly path: string
   readonly content: PageContent
 }
 
-/** Where a page stands in its site. */
 export interface PagePlace {
   readonly path: string
   readonly isInMenu: boolean
@@ -17,9 +32,9 @@ export interface PagePlace {
 }
 
 /**
- * What changes pages of sites. Each runs in the caller's transaction, takes its site or page first, keeps within the
- * scope (what is out of it is NOT_FOUND), and leaves an audit entry. `revision` is the draft one began with: when it is
- * another one by now, PAGE_CHANGED says what differs.
+ * Commands of site pages. Each runs in the caller's transaction, locks its site or page first, respects the scope
+ * (otherwise NOT_FOUND), and writes an audit entry. `revision` is the draft that the edit started from: if it has
+ * changed, PAGE_CHANGED names the differences.
  */
 export interface SitePageCommands {
   addPage(tx: Executor, author: Author, scope: StaffScope, siteUuid: string, page: NewPage): Promise<DeskPageRow>
@@ -38,7 +53,7 @@ export interface SitePageCommands {
     id: string,
     draft: { readonly revision: number; readonly content: PageContent },
   ): Promise<DeskPageRow>
-  /** The draft of a revision that is shown already stays the same version. */
+  /** Publishing an already published revision keeps its version. */
   publishPage(
     tx: Executor,
     author: Author,

@@ -5,7 +5,6 @@ import { presentSiteTheme } from '../sites/public.ts'
 import type { PublicSiteRow } from './store/public-site.store.ts'
 import type { PublishedPageRow } from './store/published-page.store.ts'
 
-/** A published site as anybody may know it. */
 export function presentPublicSite(
   { organizationId, isConstructor, theme, legalName, legalAddress, tin, ien, ...site }: PublicSiteRow,
   pages: readonly PublishedPageRow[],

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 
-/** What a link to a draft lets its holder see, and until when. */
 export interface Preview {
   readonly pageId: string
   readonly expiresAt: Date
@@ -10,13 +9,13 @@ export interface Preview {
 const sealOf = (secret: string, text: string) =>
   createHmac('sha256', secret).update(`site-preview:${text}`).digest('base64url')
 
-/** `page.end.seal`: nothing is kept of it, and nobody can make one without the secret. */
+/** `page.end.seal`: nothing is stored, and it cannot be forged without the secret. */
 export function previewToken(secret: string, { pageId, expiresAt }: Preview): string {
   const text = `${pageId}.${expiresAt.getTime().toString(36)}`
   return `${text}.${sealOf(secret, text)}`
 }
 
-/** The page a link shows; null = we did not make it, or it is over. */
+/** The page of a link; null = invalid or expired. */
 export function readPreviewToken(secret: string, token: string, now: Date): string | null {
   const [pageId = '', end = '', seal = ''] = token.split('.')
   if (!isSameSecret(seal, sealOf(secret, `${pageId}.${end}`))) return null

@@ -25,7 +25,7 @@ const at = async (host: string, url = '/') => {
   return { status, text }
 }
 
-it('removes a site with its pages: nothing is at its address, and the next site may take it', async () => {
+it('removes a site with its pages: its address is empty, and the next site may take it', async () => {
   const { siteUuid, host, page } = await make('paseka')
   await sql('insert into site_domain (site_uuid, host, proof, added_at) values ($1, $2, $3, shop_now())', [
     siteUuid,
@@ -53,10 +53,10 @@ it('is for the people of its seller only', async () => {
   expect((await at(host, '/api/v1/site/page?path=/')).status).toBe(200)
 })
 
-it('an address of a site that is gone says so after the node has started anew, too', async () => {
+it('the address of a removed site says so, also after a restart', async () => {
   const { siteUuid, host } = await make('sad')
   await remove(siteUuid)
   await sql("select pg_notify('site_changed', '')")
-  await expect.poll(() => world.services.sites.hasHeeded()).toBe(true)
+  await expect.poll(() => world.services.sites.isCurrent()).toBe(true)
   expect(world.services.sites.resolve(host)).toMatchObject({ siteUuid: null, isGone: true })
 })

@@ -1,4 +1,3 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { contentMistakes, type PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
@@ -7,16 +6,15 @@ import { pageOfAlcohol } from '@okolitsa/domain/site-pages/page-of-alcohol.ts'
 import { pathMistakes } from '@okolitsa/domain/site-pages/page-path.ts'
 import { servicesOf } from '@okolitsa/domain/site-pages/site-facts.ts'
 import { type FieldMistakes, whole } from '@okolitsa/domain/validation/field-rules.ts'
-import type { AuditedChange, AuditService, Author } from '../../people/audit/ports.ts'
+import type { AuditedChange, Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
-import type { ProductsService } from '../../supply/products/ports.ts'
+import type { Deps } from '../../services.ts'
 import { MAX_PAGES, MAX_VERSIONS } from './policy.ts'
-import type { SitePageCommands } from './ports.ts'
+import type { DeskPageRow, SitePageCommands } from './ports.ts'
 import { deleteOldVersions, findLatest, findVersion, insertVersion } from './store/page-version.store.ts'
 import { listPublished } from './store/published-page.store.ts'
 import {
-  type DeskPageRow,
   deletePage,
   findSite,
   insertPage,
@@ -31,16 +29,12 @@ import { saveServices } from './store/site-service.store.ts'
 
 const TAKEN = { site_page_site_uuid_path_key: 'path' }
 
-/** What changes pages of sites; nodes hear of what visitors see from the database. */
+/** Commands of site pages; the database notifies the nodes of public changes. */
 export function createSitePageCommands({
   audit,
   products,
   clock,
-}: {
-  readonly products: Pick<ProductsService, 'alcoholWords'>
-  readonly audit: Pick<AuditService, 'record'>
-  readonly clock: Clock
-}): SitePageCommands {
+}: Deps<'products' | 'audit' | 'clock'>): SitePageCommands {
   const staffOf = (author: Author) => (author.kind === 'staff' ? author.staffId : null)
   const record = (
     tx: Executor,
@@ -55,7 +49,7 @@ export function createSitePageCommands({
     if (!page) throw new Refusal('NOT_FOUND')
     return page
   }
-  /** Writes the draft, and what was done to it into the trace: blocks by their names, never whole texts. */
+  /** Stores the draft, and writes the changed blocks by name, without texts, to the audit trail. */
   async function write(tx: Executor, author: Author, scope: StaffScope, page: DeskPageRow, content: PageContent) {
     const difference = pageDifference(page.draft, content)
     if (isUnchanged(difference)) return page
@@ -66,7 +60,7 @@ export function createSitePageCommands({
     return take(tx, scope, page.id)
   }
 
-  /** What the site offers follows what its pages show. */
+  /** Services of the site follow its published pages. */
   async function show(tx: Executor, page: DeskPageRow, version: number | null): Promise<void> {
     await lockPagesOf(tx, page.siteUuid)
     await updatePublished(tx, page.id, version)
@@ -114,7 +108,7 @@ export function createSitePageCommands({
       const page = await take(tx, scope, id)
       refuseMistakes(mistakesIn(content))
       const difference = pageDifference(content, page.draft)
-      // the same once more: its answer was lost, or both wrote the same
+      // a repeat: its answer was lost, or both wrote the same
       if (isUnchanged(difference)) return page
       if (page.revision !== revision) throw changed(page, { difference })
       return write(tx, author, scope, page, content)
@@ -122,7 +116,7 @@ export function createSitePageCommands({
     publishPage: async (tx, author, scope, id, { revision }) => {
       const page = await take(tx, scope, id)
       if (page.revision !== revision) throw changed(page)
-      // what was written under rules of earlier days is not shown under those of today
+      // content written under earlier rules is not published under present ones
       refuseMistakes({
         ...mistakesIn(page.draft),
         ...inBody(pageOfAlcohol(await products.alcoholWords(tx), page.draft)),
@@ -159,12 +153,12 @@ export function createSitePageCommands({
   }
 }
 
-/** Mistakes of a page by their fields in the body of the call. */
+/** Mistakes of a page by their fields in the request body. */
 const inBody = (mistakes: FieldMistakes): FieldMistakes =>
   Object.fromEntries(Object.entries(mistakes).map(([field, mistake]) => [`content.${field}`, mistake]))
 const mistakesIn = (content: PageContent): FieldMistakes => inBody(contentMistakes(content))
 
-/** Somebody else has written: who, when, and what there is now that was not sent. */
+/** Another author has saved: who, when, and which content is missing in the request. */
 const changed = (
   { revision, changedAt, changedBy }: DeskPageRow,
   more: { readonly difference?: ReturnType<typeof pageDifference> } = {},

@@ -18,7 +18,7 @@ const startOf = (id: number, token?: string) =>
     token ? { headers: { authorization: `Bearer ${token}` } } : {},
   )
 
-it('tells what is known of the seller, so that nobody is asked for it again', async () => {
+it('gives known facts about the seller, so that they are not asked for again', async () => {
   const { status, body } = await startOf(FARM, owner)
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -35,19 +35,19 @@ it('tells what is known of the seller, so that nobody is asked for it again', as
   expect((await startOf(KITCHEN, cook)).body.trade).toBe('restaurant')
 })
 
-it('proposes a name that no site has', async () => {
+it('proposes a free name', async () => {
   const site = { organizationId: FARM, mode: 'landing', trade: 'dairy', name: 'syrovarnya', isPublished: true }
   const headers = { authorization: `Bearer ${owner}` }
   expect((await world.call('POST', '/v1/cabinet/sites', { headers, body: site })).status).toBe(201)
   expect((await startOf(FARM, owner)).body.name).toBe('syrovarnya-2')
 })
 
-it('tells nothing of another seller, and nothing to a guest', async () => {
+it('gives nothing about another seller, and nothing to a guest', async () => {
   expect((await startOf(OTHER, owner)).status).toBe(404)
   expect((await startOf(FARM)).status).toBe(401)
 })
 
-it('says that a site opens after the check of its seller: on publishing a page, and at its address', async () => {
+it('says that a site opens after the approval of its seller: on publishing a page, and at its address', async () => {
   await world.sql(`insert into seller_application (organization_id, proved_by, trade, created_at)
     values (${NEW}, 'phone', 'dairy', shop_now())`)
   await world.sql('update organization set is_hidden = true where id = $1', [NEW])

@@ -3,30 +3,30 @@ import { siteRequestsDeskEndpoints } from '@okolitsa/contracts/site-requests/sit
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { siteRequestsDeskHandlers } from './desk/http/site-requests-desk.handlers.ts'
 import { serviceRequested } from './events.ts'
 import { siteRequestsHandlers } from './http/site-requests.handlers.ts'
-import { siteRequestsDeskHandlers } from './http/site-requests-desk.handlers.ts'
+import { notifySeller } from './notify-seller.ts'
 import { personalData } from './personal-data.ts'
 import { KEPT_DAYS } from './policy.ts'
 import { deleteOldRequests } from './store/site-request.store.ts'
-import { tellSeller } from './tell-seller.ts'
 
 const DAY_MS = 86_400_000
 
-/** What sellers' sites tell of their sellers, and requests for their services. */
+/** Content of sellers' sites about their sellers, and service requests. */
 export const siteRequestsModule = defineModule({
-  name: 'site-requests',
-  uses: ['audit', 'delivery', 'seller-notifications'],
+  name: 'siteRequests',
+  uses: ['audit', 'delivery', 'sellerNotifications'],
   personalData,
-  create: ({ config, database, clock, log, adapters }, { audit, delivery, 'seller-notifications': notifications }) => {
+  create: ({ config, database, clock, log, adapters }, { audit, delivery, sellerNotifications: notifications }) => {
     const { executor } = database
-    const told = { executor, clock, mail: adapters.mail, publicUrl: config.PUBLIC_URL, log }
+    const messaging = { executor, clock, mail: adapters.mail, publicUrl: config.PUBLIC_URL, log }
     return {
       calls: [
         mounted(siteRequestsEndpoints, siteRequestsHandlers({ database, clock, delivery })),
         mounted(siteRequestsDeskEndpoints, siteRequestsDeskHandlers({ database, clock, audit, notifications })),
       ],
-      subscribers: [on(serviceRequested, 'site-requests', (asked) => tellSeller(told, asked))],
+      subscribers: [on(serviceRequested, 'site-requests', (asked) => notifySeller(messaging, asked))],
       periodic: [
         {
           name: 'forget-site-requests',

@@ -39,7 +39,7 @@ const ask = (body: object = {}, options = {}) =>
   })
 const requests = async (token = anna) => (await call('GET', '/v1/cabinet/site-requests', as(token))).body
 
-it('tells what published pages hold, six a page; numbers of services stay', async () => {
+it('shows content of published pages, six a page; ids of services are stable', async () => {
   expect((await listed('services')).body).toMatchObject({ items: [], totalItems: 0 })
   await publish()
   const { body } = await listed('services')
@@ -61,7 +61,7 @@ it('tells what published pages hold, six a page; numbers of services stay', asyn
   expect((await listed('services')).body.items).toEqual([{ ...body.items[1], title: 'Мастерская сыров' }])
 })
 
-it('keeps a request, tells the seller by one letter, and keeps it as that of whoever has the telephone', async () => {
+it('stores a request, sends the seller one e-mail, and assigns it to the account with the phone', async () => {
   await call('PATCH', `/v1/cabinet/sites/${site?.uuid}/contact`, as(anna, { email: 'ferma@example.com' }))
   const [{ id: serviceId }] = (await listed('services')).body.items
   expect(await ask({ serviceId, shownForMs: 9_000 })).toMatchObject({ status: 201, body: { accepted: true } })
@@ -84,7 +84,7 @@ it('keeps a request, tells the seller by one letter, and keeps it as that of who
   expect(await sql('select customer_id from site_request')).toEqual([{ customer_id: VERA }])
 })
 
-it('keeps nothing of machines, and of a person no more than they could mean', async () => {
+it('stores no requests of bots, and a limited number per person', async () => {
   const before = (await requests()).totalItems
   expect((await ask({ website: 'http://spam.example' })).status).toBe(201)
   expect((await ask({ shownForMs: 300 })).status).toBe(201)
@@ -98,12 +98,12 @@ it('keeps nothing of machines, and of a person no more than they could mean', as
     expect([field, Object.keys((await ask({ [field]: wrong })).body.errors)]).toEqual([field, [field]])
   expect((await ask({ organizationId: 999 })).status).toBe(404)
   expect((await ask({ serviceId: 999 })).status).toBe(404)
-  // a service that is offered no more
+  // a withdrawn service
   const [gone] = await sql<{ id: number }>('select id from site_service where not is_shown')
   expect((await ask({ serviceId: gone?.id })).status).toBe(404)
   expect((await ask({}, { site: OTHER })).status).toBe(404)
   expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([201, 201, 429])
-  // limits compare who asked, and keep no telephone and no network
+  // limits compare callers without storing a phone or a network
   expect(await sql("select who from limited_try where who ~ '[:.]' or who ~ '79[0-9]{9}'")).toEqual([])
   await call('POST', `${PAGE}/unpublish`, as(anna))
   expect((await listed('services')).body.items).toEqual([])

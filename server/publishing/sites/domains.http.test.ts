@@ -20,7 +20,7 @@ await writeStaff(
   { subject: 'neighbour', name: 'Olga', role: 'owner', organizationId: OTHER },
 )
 
-// --- the outside: DNS and an authority of certificates --------------------------------------------------------------
+// --- outside services: DNS and a certificate authority --------------------------------------------------------------
 const texts = new Map<string, string[]>()
 const aliases = new Map<string, string[]>()
 let isSilent = false
@@ -59,7 +59,7 @@ const { app, call: send } = await testApp(
 )
 const enter = async (subject: string): Promise<string> =>
   (await send('POST', `/v1/auth/by-external-token?externalToken=${subject}.${randomUUID()}`)).body.token
-/** Calls as somebody at a seller, who signs in anew each time: months pass here. */
+/** Calls as a person of a seller, signing in each time, because months pass here. */
 const call = async (
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -86,7 +86,7 @@ const siteAt = (host: string) => app.services.sites.resolve(host).siteUuid
 const proofOf = (body: { records: { type: string; value: string }[] }) =>
   body.records.find(({ type }) => type === 'TXT')?.value ?? ''
 
-it('a domain is claimed, shown, certified, watched and given up', async () => {
+it('a domain is claimed, verified, certified, monitored and released', async () => {
   const { status, body } = await claim(owner, sites.owner, ' https://Syr.Example/ ')
   expect([status, body]).toMatchObject([
     201,
@@ -132,7 +132,7 @@ it('a domain is claimed, shown, certified, watched and given up', async () => {
   await runTask('order-certificates')
   expect(asked).toHaveLength(2)
 
-  // DNS is away, then the domain leads elsewhere: forgiven, and let go after three days
+  // DNS is away, then the domain points elsewhere: tolerated, and released after three days
   isSilent = true
   await passMinutes(0)
   isSilent = false
@@ -142,7 +142,7 @@ it('a domain is claimed, shown, certified, watched and given up', async () => {
   await passMinutes(3 * 24 * 60)
   expect(await stateOf(owner, sites.owner, 'syr.example')).toMatchObject({ state: 'failed', nextCheckAt: null })
   await expect.poll(() => siteAt('syr.example')).toBeNull()
-  // asked for by hand it comes back
+  // a manual check restores it
   texts.set(proofName('syr.example'), [proofOf(body)])
   const check = () => call('POST', domains(sites.owner, '/syr.example/check'), { token: owner })
   expect((await check()).body.state).toBe('verified')
@@ -152,7 +152,7 @@ it('a domain is claimed, shown, certified, watched and given up', async () => {
   expect(await app.services.sites.certificateOf('syr.example')).toBeNull()
 })
 
-it('a claim alone keeps nobody from their domain: whoever shows the proof has it', async () => {
+it('a claim alone does not block a domain: the one with the proof gets it', async () => {
   const thief = (await claim(neighbour, sites.neighbour, 'med.example')).body
   const mine = (await claim(owner, sites.owner, 'med.example')).body
   aliases.set('med.example', [TARGET])
@@ -163,14 +163,14 @@ it('a claim alone keeps nobody from their domain: whoever shows the proof has it
     reason: 'noProof',
   })
   await expect.poll(() => siteAt('med.example')).toBe(sites.owner)
-  // sold to the neighbour, who writes their own proof
+  // sold to another seller, who adds their own proof
   texts.set(proofName('med.example'), [proofOf(thief)])
   await passMinutes(5)
   await expect.poll(() => siteAt('med.example')).toBe(sites.neighbour)
   expect(await stateOf(owner, sites.owner, 'med.example')).toMatchObject({ state: 'failed', reason: 'takenOver' })
 })
 
-it('what is the shop’s, somebody else’s site or too many is refused', async () => {
+it("the shop's own hosts, other sites' hosts and too many claims are refused", async () => {
   for (const [host, mistake] of [
     [TARGET, 'taken'],
     [`www.${TARGET}`, 'taken'],

@@ -12,7 +12,6 @@ import {
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { z } from 'zod'
 
-/** A colour theme with its title. */
 export const presentColorTheme = (
   { id, name, primaryColor, secondaryColor }: ColorTheme,
   language: Language,
@@ -23,7 +22,6 @@ export const presentColorTheme = (
   secondaryColor,
 })
 
-/** Letters with their title and what they are called. */
 export const presentTypographyTheme = (
   { id, name, heading, text }: TypographyTheme,
   language: Language,
@@ -33,7 +31,7 @@ export const presentTypographyTheme = (
   fonts: { heading: FONTS[heading].title, text: FONTS[text].title },
 })
 
-/** How a site looks; null = as the marketplace. */
+/** A site's appearance; null = the marketplace's. */
 export function presentSiteTheme(theme: SiteTheme | null, language: Language): z.input<typeof siteThemeSchema> {
   const chosen = theme ?? DEFAULT_THEME
   const colorTheme = chosen.colorTheme === null ? null : colorThemeOf(chosen.colorTheme)

@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Keeps private keys in the database so that the database alone opens none of them. */
+/** Encrypts private keys for the database, so that its contents alone reveal none. */
 export interface Seal {
   close(text: string): string
-  /** Null = it was closed with another secret, or is no seal. */
+  /** Null = encrypted with another secret, or malformed. */
   open(sealed: string): string | null
 }
 
-/** @param secret the shop's own: when it changes, what was sealed is made anew */
+/** @param secret the shop's own: when it changes, encrypted data must be recreated */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'keys of certificates', 32))
   return {

@@ -26,7 +26,7 @@ const get = (url: string, host = 'syr.example') => call('GET', url, { headers: {
 type Sold = { id: number; slug: string; farmer: { id: number } }
 const sellersOf = (items: Sold[]) => [...new Set(items.map(({ farmer }) => farmer.id))]
 
-it("knows one farmer on a seller's host", async () => {
+it("has one farmer on a seller's host", async () => {
   expect((await get(`/api/v3/farmers/id/${SELLER}`)).status).toBe(200)
   for (const path of [`/api/v3/farmers/id/${FOREIGN}`, `/api/v2/products/farmer/${FOREIGN}`])
     expect([path, (await get(path)).status]).toEqual([path, 404])
@@ -35,7 +35,7 @@ it("knows one farmer on a seller's host", async () => {
   expect(list.body.items.map(({ id }: { id: number }) => id)).toEqual([SELLER])
 })
 
-it('sells the goods of that farmer and of nobody else', async () => {
+it('sells products of that farmer only', async () => {
   const everything = await get('/api/v3/products?size=100')
   expect(everything.body.items.length).toBeGreaterThan(3)
   expect(sellersOf(everything.body.items)).toEqual([SELLER])
@@ -55,7 +55,7 @@ it('searches within the seller', async () => {
   expect(sellersOf(own.body.items).filter((id) => id !== SELLER)).toEqual([])
 })
 
-it('has the categories in which the seller sells', async () => {
+it("has the categories with the seller's products", async () => {
   const [own, all] = await Promise.all([
     get('/api/v1/categories/products'),
     get('/api/v1/categories/products', 'okolitsa.example'),
@@ -64,10 +64,10 @@ it('has the categories in which the seller sells', async () => {
   expect(own.body.items.length).toBeLessThan(all.body.items.length)
 })
 
-it('means the town the seller ships to by default, at every shop, where a call names no place', async () => {
-  // these draw their first rate on the map: the town is the largest inside it
+it("uses the seller's default town in every shop when a call names no place", async () => {
+  // these draw their first rate on the map: the town is the largest one inside
   const drawn = [102, 126, 157, 159, 162]
-  // and these, in Moscow, come to a part of it
+  // these, in Moscow, deliver to a part of it
   const inPart = [112, 117, 130]
   for (const { id, slug } of shops) {
     const host = `${slug}.example`

@@ -1,10 +1,9 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { hostMistakes, type SiteFields, siteMistakes } from '@okolitsa/domain/sites/site-fields.ts'
 import { siteThemeMistakes } from '@okolitsa/domain/themes/site-theme.ts'
-import type { AuditService } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
-import type { SellersService } from '../../supply/sellers/ports.ts'
+import type { Deps } from '../../services.ts'
 import type { SiteCommands, SiteOfSeller } from './ports.ts'
 import {
   deleteHost,
@@ -12,20 +11,15 @@ import {
   findTheme,
   insertHost,
   insertSite,
+  listSitesOf,
   type NewHost,
   takeSite,
   updateSite,
   updateTheme,
 } from './store/site.store.ts'
 
-/** What changes sites and their hosts; nodes hear of it from the database. */
-export function createSiteCommands({
-  audit,
-  sellers,
-}: {
-  readonly audit: AuditService
-  readonly sellers: Pick<SellersService, 'takeSellers'>
-}): SiteCommands {
+/** Commands of sites and hosts; the database notifies the nodes. */
+export function createSiteCommands({ audit, sellers }: Deps<'audit' | 'sellers'>): SiteCommands {
   async function take(tx: Executor, site: SiteOfSeller): Promise<SiteFields> {
     await sellers.takeSellers(tx, [site.organizationId])
     const fields = await takeSite(tx, site)
@@ -38,6 +32,7 @@ export function createSiteCommands({
   }
 
   return {
+    listSitesOf,
     createSites: async (tx, author, sites) => {
       for (const site of sites)
         refuseMistakes({ ...siteMistakes(site), ...(site.theme && siteThemeMistakes(site.theme)) })

@@ -1,23 +1,29 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { afterAll, expect, it } from 'vitest'
-import { createReadModelsModule } from '../../discovery/read-models/index.ts'
-import { createAuditModule } from '../../people/audit/index.ts'
+import { createReadModelsModule } from '../../discovery/read-models/module.ts'
+import { createAuditModule } from '../../people/audit/module.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
-import { sellerCommands } from '../../supply/sellers/index.ts'
+import { createSellersModule } from '../../supply/sellers/module.ts'
 import { shopSite } from '../../testing/sites.data.ts'
-import { createSiteCommands, createSitesModule, sitesChanged } from './index.ts'
+import { createSitesModule, sitesChanged } from './module.ts'
+import { createSiteCommands } from './site-commands.ts'
 
 const [FARM, OTHER] = [102, 101]
 const database = openDatabase(await demoDatabase(), { max: 4 })
 const { executor, inTransaction } = database
 const audit = createAuditModule()
-const sellers = sellerCommands({ audit, readModels: createReadModelsModule(database).service })
+const sellers = createSellersModule({
+  executor,
+  clock: () => new Date(),
+  audit,
+  readModels: createReadModelsModule(database).service,
+})
 const commands = createSiteCommands({ audit, sellers })
 const author = { kind: 'staff', staffId: 500 } as const
 
-/** Readings of hosts: which sites were asked for, null = all. */
+/** Requested sites of each read, null = all. */
 const readings: unknown[] = []
 const watched = {
   ...executor,
@@ -59,7 +65,7 @@ const errorsOf = async (work: Promise<unknown>) => {
   return error.code === 'BAD_REQUEST' ? Object.keys(error.facts.errors as object) : error.code
 }
 
-it('knows the hosts of sites in any case, and takes every other host for the marketplace', async () => {
+it('recognizes hosts of sites in any case, and treats others as the marketplace', async () => {
   expect(sites.resolve('Ferma-Yagodinyh.localhost')).toEqual({
     siteUuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
     mode: 'saas',
@@ -75,7 +81,7 @@ it('knows the hosts of sites in any case, and takes every other host for the mar
   expect(sites.resolve('okolitsa.example')).toMatchObject({ siteUuid: null, mode: 'default', organizationId: null })
 })
 
-it('reads what changed and nothing else', async () => {
+it('reads changed sites only', async () => {
   readings.length = 0
   const siteUuid = await make('yagody.example', { mode: 'landing' })
   await expect.poll(() => sites.resolve('yagody.example')).toMatchObject({ siteUuid, mode: 'landing' })
@@ -102,7 +108,7 @@ it('reads everything at once when very many change', async () => {
   expect(new Set(readings)).toEqual(new Set([null]))
 })
 
-it('a reading that failed is made good by the next visitor', async () => {
+it('repeats a failed read on the next visit', async () => {
   const siteUuid = await make('late.example')
   await expect.poll(() => sites.resolve('late.example').siteUuid).toBe(siteUuid)
   await run(executor, 'alter table site_host rename to site_host_away')
@@ -116,7 +122,7 @@ it('a reading that failed is made good by the next visitor', async () => {
   await expect.poll(() => sites.resolve('late.example').siteUuid).toBeNull()
 })
 
-it('a host is one site’s, a site is one seller’s, and every change leaves a trace', async () => {
+it('a host belongs to one site, a site to one seller, and every change is audited', async () => {
   const siteUuid = await make('trace.example')
   expect(await errorsOf(make('trace.example', { organizationId: OTHER }))).toEqual(['host'])
   for (const host of ['', 'Yagody.example', 'yagody', 'http://a.b', 'a..b', '-a.b', 'a.b:80'])

@@ -3,7 +3,6 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { widgetHandlers } from './http/widget.handlers.ts'
 
-/** Sellers' goods on pages elsewhere. */
 export const widgetModule = defineModule({
   name: 'widget',
   uses: ['catalog', 'sites'],

@@ -21,7 +21,7 @@ const [site, otherSite] = [await uuidOf('farm.example'), await uuidOf('other.exa
 const goods = (host: string, uuid = site, query = '') =>
   app.http.inject({ url: `/api/v1/widget/${uuid}${query}`, headers: { host, cookie: 'session=whoever' } })
 
-it('pages elsewhere read the goods of a shop, with whole addresses and nobody’s data', async () => {
+it('other websites read the products of a shop, with absolute addresses and without personal data', async () => {
   const answer = await goods('okolitsa.example', site, '?count=3')
   expect(answer).toMatchObject({
     statusCode: 200,
@@ -47,12 +47,12 @@ it('pages elsewhere read the goods of a shop, with whole addresses and nobody’
     there.items.map(({ id }: { id: number }) => id),
   ])
   expect(owners).toEqual([{ id: FARM }])
-  // no other call is lent to pages elsewhere
+  // no other call is open to other websites
   const other = await app.http.inject({ url: '/api/v1/categories/products', headers: { host: 'farm.example' } })
   expect(other.headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-it('a section narrows; what is unknown, elsewhere, or closed is not there', async () => {
+it('filters by section; unknown, foreign and closed ones are not found', async () => {
   const [{ items: all }, categories] = [
     (await goods('farm.example', site, '?count=24')).json(),
     await sql<{ key: string }>(
@@ -80,7 +80,7 @@ it('a section narrows; what is unknown, elsewhere, or closed is not there', asyn
   expect(await statusOf('okolitsa.example', otherSite)).toBe(404)
 })
 
-it('wears the colours and corners of the site', async () => {
+it('has the colours and corners of the site', async () => {
   const look = async () => (await goods('farm.example')).json().look
   const { accent } = await look()
   const theme = { colorTheme: 2, ownColors: null, typographyTheme: 1, shape: 'strict' }

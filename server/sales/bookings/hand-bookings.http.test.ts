@@ -32,6 +32,9 @@ it('bookings by telephone take places, once however often repeated, and never mo
     ...{ unnamed: 0, left: 1 },
   })
   expect(await placesLeft(trip.dateId)).toBe(1)
+  const other = await tour('by-hand-other', 6)
+  const reused = await write(other.dateId, { press })
+  expect([reused.status, reused.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_REUSED'])
   const full = await write(trip.dateId, { people: 2 })
   expect([full.status, full.body]).toMatchObject([400, { code: 'TOUR_DATE_FULL', facts: { left: 1 } }])
   expect((await write(trip.dateId, { people: 1, phone: null })).body).toMatchObject({ left: 0 })

@@ -1,18 +1,18 @@
-import { bookingsEndpoints } from '@okolitsa/contracts/tours/bookings.endpoints.ts'
-import { departuresEndpoints } from '@okolitsa/contracts/tours/departures.endpoints.ts'
-import { handBookingsEndpoints } from '@okolitsa/contracts/tours/hand-bookings.endpoints.ts'
-import { tourDatesDeskEndpoints } from '@okolitsa/contracts/tours/tour-dates-desk.endpoints.ts'
-import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
+import { bookingsEndpoints } from '@okolitsa/contracts/bookings/bookings.endpoints.ts'
+import { departuresEndpoints } from '@okolitsa/contracts/bookings/departures.endpoints.ts'
+import { handBookingsEndpoints } from '@okolitsa/contracts/bookings/hand-bookings.endpoints.ts'
+import { tourDatesDeskEndpoints } from '@okolitsa/contracts/bookings/tour-dates-desk.endpoints.ts'
+import { tourDeskEndpoints } from '@okolitsa/contracts/bookings/tour-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { orderMoved } from '../order-lifecycle/events.ts'
 import type { BookingDeps } from './booking-deps.ts'
+import { departuresHandlers } from './desk/http/departures.handlers.ts'
+import { handBookingsHandlers } from './desk/http/hand-bookings.handlers.ts'
+import { tourDatesDeskHandlers } from './desk/http/tour-dates-desk.handlers.ts'
+import { tourDeskHandlers } from './desk/http/tour-desk.handlers.ts'
 import { bookingsHandlers } from './http/bookings.handlers.ts'
-import { departuresHandlers } from './http/departures.handlers.ts'
-import { handBookingsHandlers } from './http/hand-bookings.handlers.ts'
-import { tourDatesDeskHandlers } from './http/tour-dates-desk.handlers.ts'
-import { tourDeskHandlers } from './http/tour-desk.handlers.ts'
 import { personalData } from './personal-data.ts'
 import { dateOfOrder } from './store/booking.store.ts'
 import { closeOver, endTooSmall, endUnanswered, offerFreed, sendTickets } from './use-cases/carry-on.ts'
@@ -21,9 +21,9 @@ import { offerPlaces } from './use-cases/offer-places.ts'
 /** Tour bookings on top of orders: orders of the kind `tour` with participants and waiting lists. */
 export const bookingsModule = defineModule({
   name: 'bookings',
-  uses: ['audit', 'tours', 'sellers', 'stock', 'images', 'checkout', 'order-lifecycle', 'payments', 'orders'],
+  uses: ['audit', 'tours', 'sellers', 'stock', 'images', 'checkout', 'orderLifecycle', 'payments', 'orders'],
   personalData,
-  create: ({ config, database, clock }, { 'order-lifecycle': lifecycle, ...services }) => {
+  create: ({ config, database, clock }, { orderLifecycle: lifecycle, ...services }) => {
     const { executor, inTransaction } = database
     const secret = config.TOKEN_SECRET
     const deps: BookingDeps = { ...services, executor, inTransaction, clock, lifecycle, secret }

@@ -1,4 +1,4 @@
-import type { BookingAnswer, BookingSummaryAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { BookingAnswer, BookingSummaryAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'

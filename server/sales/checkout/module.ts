@@ -19,7 +19,7 @@ export const checkoutModule = defineModule({
     'delivery',
     'dinner',
     'loyalty',
-    'order-lifecycle',
+    'orderLifecycle',
     'payments',
     'identity',
     'subscription',
@@ -27,7 +27,7 @@ export const checkoutModule = defineModule({
   personalData,
   create: (
     { config, database, clock },
-    { cart: carts, identity: customers, 'order-lifecycle': orders, subscription: subscriptions, ...others },
+    { cart: carts, identity: customers, orderLifecycle: orders, subscription: subscriptions, ...others },
   ) => {
     const { executor, inTransaction } = database
     const firstOrders = { unpaid: config.FIRST_ORDERS_UNPAID, stockPercent: config.FIRST_ORDERS_STOCK_PERCENT }

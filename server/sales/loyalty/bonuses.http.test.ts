@@ -28,7 +28,7 @@ const eggsOf = (as: number) => cartOfEggs(shop, as)
 /** Publishes the event of a step again. */
 const moved = (orderId: number, from: DeliveryStatus, to: DeliveryStatus) => {
   const step = { orderId, customerId: ANNA, organizationId: OTHER_FARM, from, to, actor: 'admin', reason: '' } as const
-  return shop.tell(orderMoved(step))
+  return shop.publish(orderMoved(step))
 }
 
 describe('fifty concurrent orders', () => {

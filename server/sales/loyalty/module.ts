@@ -1,19 +1,63 @@
 import { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
+import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { defineModule } from '../../module.ts'
+import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { createLoyaltyCommands, createLoyaltyModule } from './index.ts'
+import { orderMoved } from '../order-lifecycle/events.ts'
+import { loyaltyHandlers } from './http/loyalty.handlers.ts'
+import { inBonuses } from './http/present-loyalty.ts'
 import { personalData } from './personal-data.ts'
+import type { LoyaltyService } from './ports.ts'
+import { findBalance } from './store/bonus.store.ts'
+import { burnBonuses } from './use-cases/burn-bonuses.ts'
+import { createLoyaltyCommands } from './use-cases/offers.ts'
+import { preview } from './use-cases/preview.ts'
+import { promoTries } from './use-cases/promo-tries.ts'
+import { accrue, followOrder, redeem, release } from './use-cases/redeem.ts'
+import { warnOfBurning } from './use-cases/warn-of-burning.ts'
 
+export { createLoyaltyCommands } from './use-cases/offers.ts'
+
+/** Promo codes of sellers and bonuses of customers. */
 export const loyaltyModule = defineModule({
   name: 'loyalty',
   uses: ['audit', 'sellers', 'products'],
   personalData,
-  create: (platform, services) => {
-    const { handlers, service, ...loyalty } = createLoyaltyModule(platform)
+  create: ({ database, clock }, services) => {
+    const { executor, inTransaction } = database
+    const tried: LoyaltyService['tried'] = (...code) => promoTries({ inTransaction, clock }, ...code)
     return {
-      ...loyalty,
-      service: { ...service, ...createLoyaltyCommands(services) },
-      calls: [mounted(loyaltyEndpoints, handlers)],
+      service: {
+        bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customersOwn(customerId))),
+        tried,
+        preview,
+        redeem,
+        release,
+        followOrder,
+        ...createLoyaltyCommands(services),
+      },
+      subscribers: [
+        on(orderMoved, 'loyalty', async ({ orderId, to }) => {
+          if (to === 'received') await inTransaction((tx) => accrue(tx, orderId, clock()))
+          if (to === 'canceled') await inTransaction((tx) => release(tx, orderId, clock()))
+        }),
+      ],
+      periodic: [
+        {
+          // days enough for a node that was away; a notification of a month is written once
+          name: 'warn-of-burning-bonuses',
+          cron: '11 7 1-5 * *',
+          run: () => warnOfBurning({ executor, clock }),
+        },
+        {
+          name: 'burn-bonuses',
+          cron: '41 2 * * *',
+          run: async () => {
+            await burnBonuses({ executor, inTransaction, clock })
+          },
+        },
+      ],
+      calls: [mounted(loyaltyEndpoints, loyaltyHandlers({ executor, clock, tried }))],
     }
   },
 })

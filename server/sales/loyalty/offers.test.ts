@@ -2,20 +2,20 @@ import type { LeveledProgram } from '@okolitsa/domain/loyalty/levels.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { afterAll, expect, it } from 'vitest'
-import { createReadModelsModule } from '../../discovery/read-models/index.ts'
-import { createAuditModule } from '../../people/audit/index.ts'
+import { createReadModelsModule } from '../../discovery/read-models/module.ts'
+import { createAuditModule } from '../../people/audit/module.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { alcoholWords } from '../../supply/products/store/alcohol.store.ts'
-import { sellerCommands } from '../../supply/sellers/index.ts'
-import { createLoyaltyCommands } from './index.ts'
+import { createSellersModule } from '../../supply/sellers/module.ts'
+import { createLoyaltyCommands } from './use-cases/offers.ts'
 
 const database = openDatabase(await demoDatabase(), { max: 4 })
 const { executor, inTransaction } = database
 afterAll(() => database.close())
 const audit = createAuditModule()
 const readModels = createReadModelsModule(database).service
-const sellers = sellerCommands({ audit, readModels })
+const sellers = createSellersModule({ executor, clock: () => new Date(), audit, readModels })
 const loyalty = createLoyaltyCommands({ audit, sellers, products: { alcoholWords } })
 const author = { kind: 'staff', staffId: 500 } as const
 const FARM = 102

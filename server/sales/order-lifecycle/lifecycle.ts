@@ -1,4 +1,3 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
@@ -7,14 +6,11 @@ import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { awaitedStatus, HOLD_GRACE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
 import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
-import type { DinnerService } from '../../fulfilment/dinner/ports.ts'
 import type { PayableOrder } from '../../money/payments/ports.ts'
-import type { AuditService } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
 import { pipelined } from '../../platform/db/pipelined.ts'
-import type { StockService } from '../../supply/stock/ports.ts'
+import type { Deps } from '../../services.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from './events.ts'
 import { refuseFullDay } from './full-day.ts'
 import { namingProducts } from './naming-products.ts'
@@ -33,13 +29,7 @@ import { orderTrades, plusMinutes } from './trades/choose-trade.ts'
 const IN_THE_FARM: ReadonlySet<DeliveryStatus> = new Set(['formed', 'isAssembling'])
 
 /** Stores orders together with their stock, in the caller's transaction. */
-export function createOrderLifecycle(deps: {
-  stock: StockService
-  audit: Pick<AuditService, 'record'>
-  clock: Clock
-  delivery: Pick<DeliveryService, 'cutOffOf'>
-  dinner: Pick<DinnerService, 'acceptBefore'>
-}): OrderLifecycle {
+export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'delivery' | 'dinner'>): OrderLifecycle {
   const { stock, audit, clock } = deps
   const tradeOf = orderTrades(deps)
 

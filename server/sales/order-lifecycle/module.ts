@@ -1,10 +1,10 @@
 import { defineModule } from '../../module.ts'
-import { createOrderLifecycle } from './index.ts'
+import { createOrderLifecycle } from './lifecycle.ts'
 import { personalData } from './personal-data.ts'
 
 /** Life cycle of orders. Payments move orders through a port of their own. */
 export const orderLifecycleModule = defineModule({
-  name: 'order-lifecycle',
+  name: 'orderLifecycle',
   uses: ['audit', 'stock', 'delivery', 'dinner'],
   personalData,
   create: ({ clock }, services) => ({ service: createOrderLifecycle({ clock, ...services }) }),

@@ -1,17 +1,13 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { broughtAmount } from '@okolitsa/domain/orders/changed-lines.ts'
 import { HOLD_GRACE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { Executor } from '../../platform/db/client.ts'
-import type { StockService } from '../../supply/stock/ports.ts'
+import type { Deps } from '../../services.ts'
 import { refuseFullDay } from './full-day.ts'
 import { namingProducts } from './naming-products.ts'
 import type { LockedWholeOrder, OrderLifecycle, OrderRewrite } from './ports.ts'
 import { deleteLines, insertLine, saveLines, saveSums, saveTarget } from './store/order-content.store.ts'
 
-interface RewriteDeps {
-  readonly stock: Pick<StockService, 'resize'>
-  readonly clock: Clock
-}
+type RewriteDeps = Deps<'stock' | 'clock'>
 
 /** Stores an order's new target, lines with stock, and sums. */
 export const rewriteOrder =

@@ -1,4 +1,5 @@
 import { orderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
+import type { RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { ANNA, EGGS } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { findContent } from '../order-lifecycle/store/order-content.store.ts'
 import { BREAD, CHEESE, CURD, DEAR, farmer, NUTTY, openChangesShop } from './changes-shop.data.ts'
-import type { RequestedChange } from './index.ts'
 
 const shop = await openChangesShop()
 beforeAll(async () => {

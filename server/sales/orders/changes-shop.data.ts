@@ -1,10 +1,10 @@
 import { GRAM } from '@okolitsa/domain/catalog/unit.ts'
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import type { RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import type { ProductSpec } from '../../testing/goods.data.ts'
 import { ANNA, DAY, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
 import type { World } from '../../testing/world.data.ts'
 import { giveBonuses } from '../loyalty/loyalty-shop.data.ts'
-import type { RequestedChange } from './index.ts'
 
 /** 645,50 ₽ for 300 г, plenty in stock. */
 export const CHEESE = 20

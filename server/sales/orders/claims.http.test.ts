@@ -1,10 +1,10 @@
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { presentCabinetOrder } from '../../desks/cabinet/http/present-cabinet.ts'
 import { ANNA, BORIS, EGGS, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { CHEESE, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
+import { presentCabinetOrder } from './desk/http/present-desk-order.ts'
 import { orderClaimDue } from './events.ts'
 
 const shop = await openChangesShop()
@@ -127,7 +127,7 @@ describe('claims about goods', () => {
     const of = (topic: string) =>
       shop.sql(`select due_at from outbox where topic = $1 and payload ->> 'claimId' = $2`, [topic, body.id])
     expect(await of('OrderClaimDue')).toEqual([{ due_at: new Date(body.answerBefore) }])
-    const fallDue = () => shop.tell(orderClaimDue({ orderId: id, claimId: body.id }))
+    const fallDue = () => shop.publish(orderClaimDue({ orderId: id, claimId: body.id }))
     // an event delivered too early by another clock changes nothing
     await fallDue()
     expect(await of('OrderClaimLate')).toEqual([])

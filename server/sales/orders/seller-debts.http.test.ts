@@ -122,10 +122,10 @@ describe('a refund of a cash order', () => {
     const reminders = async () => (await topics(id)).filter((topic) => topic === 'SellerDebtReminder').length
     await shop.runOutbox()
     const before = await reminders()
-    await shop.tell(due)
+    await shop.publish(due)
     expect(await reminders()).toBe(before + 1)
     await pay(id, debtId)
-    await shop.tell(due)
+    await shop.publish(due)
     expect(await reminders()).toBe(before + 1)
   })
 

@@ -8,7 +8,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { OrderState } from '../order-lifecycle/ports.ts'
 import type { StaffOrdersService } from './staff-service.ts'
 import { findPhoto } from './store/claim.store.ts'
-import { findOrderPhoto } from './store/parcel-photo.store.ts'
+import { findOrderPhoto, listRepaymentPhotos } from './store/parcel-photo.store.ts'
 import { addClaimPhotos } from './use-cases/add-claim-photos.ts'
 import { addOrderPhotos } from './use-cases/add-order-photos.ts'
 import { changeByShop, changeOrder, previewOrderChange } from './use-cases/change-order.ts'
@@ -21,6 +21,7 @@ import { payDebt } from './use-cases/pay-debt.ts'
 import { type ReadOrderDeps, readOrderPage } from './use-cases/read-order.ts'
 import { recordTaking } from './use-cases/record-change.ts'
 import { redeliver, redeliveryDays } from './use-cases/redeliver.ts'
+import { weighLines } from './use-cases/weigh-lines.ts'
 
 /** Requested changes by staff. Claims have decisions of their own, and edits are the customer's. */
 const STAFF_KINDS = ['weigh', 'replace', 'cancelLine', 'refuseLine'] as const
@@ -38,6 +39,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
 
   return {
     move,
+    listRepaymentPhotos,
 
     getForStaff: async (party, orderId) => {
       const order = await demand(party, orderId)
@@ -71,6 +73,8 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
     applyChange: async (party, orderId, requestedChange, expectedTotal, reason = '') => {
       return { change: await changeOrder(deps, party, { orderId, requestedChange, expectedTotal, reason }) }
     },
+
+    weigh: (party, orderId, weights) => weighLines(deps, party, orderId, weights),
 
     redeliveryDays: (party, orderId) => redeliveryDays(deps, party, orderId),
 

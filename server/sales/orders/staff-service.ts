@@ -5,12 +5,19 @@ import type { OrderParty, StaffParty } from '@okolitsa/domain/orders/order-party
 import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import type { ChangeKind, RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
+import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliverySlot } from '../../fulfilment/delivery/ports.ts'
 import type { OfflineState, Repayment } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderPage } from './order-page.ts'
-import type { MoveOptions } from './use-cases/move-order.ts'
+
+export interface MoveOptions {
+  /** False: goods do not leave before their day. */
+  readonly isEarlyMeant?: boolean
+  /** True: goods of weight do not leave without their weight. A carrier's and a foreign back office's word is a fact. */
+  readonly isWeighedFirst?: boolean
+}
 
 /** An order as its seller and administrators see it. */
 export interface StaffOrder {
@@ -28,6 +35,20 @@ export interface ChangeOutcome {
   readonly change: OrderChange | null
 }
 
+/** The weight of a line with the version (`weightVersion`) that its author has seen. */
+export interface SeenWeight {
+  readonly lineId: number
+  /** Base units. */
+  readonly amount: number
+  readonly version: number
+}
+/** A line after weighing: its weight as it stands, and the result. */
+export interface WeighedLine extends SeenWeight {
+  readonly fate: 'weighed' | 'stale' | 'closed' | 'refused'
+  /** Of `refused`. */
+  readonly refusal?: Refusal
+}
+
 /** Orders for the seller's cabinet and administrators. Other sellers' orders are NOT_FOUND. */
 export interface StaffOrdersService {
   /**
@@ -36,6 +57,11 @@ export interface StaffOrdersService {
    * goods (GOODS_NOT_WEIGHED).
    */
   move(party: OrderParty, orderId: number, to: DeliveryStatus, reason?: string, options?: MoveOptions): Promise<void>
+  /**
+   * Writes the weights of an order's lines in one transaction; a weight above the ordered one is not charged. A line
+   * that was weighed since is `stale` and stays as it is; the same weight sent again is `weighed`.
+   */
+  weigh(party: StaffParty, orderId: number, weights: readonly SeenWeight[]): Promise<WeighedLine[]>
   getForStaff(party: StaffParty, orderId: number): Promise<StaffOrder>
   /** Computes the effect of a requested change without storing it. Refuses as `previewChange` of the domain. */
   previewChange(party: OrderParty, orderId: number, requestedChange: RequestedChange): Promise<ChangePreview>
@@ -137,6 +163,11 @@ export interface StaffOrdersService {
     debtId: number,
     readFiles: () => Promise<AsyncIterable<Uint8Array>>,
   ): Promise<void>
+  /** Photos that prove repayments of an order, the oldest first. */
+  listRepaymentPhotos(
+    executor: Executor,
+    orderId: number,
+  ): Promise<readonly { readonly id: string; readonly debtId: number | null }[]>
   /**
    * Adds the seller's photos to a claim or a contest. Refuses CLAIM_REFUSED (`decided`, `photosFull`) and invalid
    * photos. @param readFiles called when another photo is allowed

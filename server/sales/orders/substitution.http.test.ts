@@ -1,8 +1,8 @@
+import type { RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ANNA, BORIS, EGGS } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { BREAD, BRIE, CHEESE, CURD, DEAR, farmer, NUTTY, openChangesShop } from './changes-shop.data.ts'
-import type { RequestedChange } from './index.ts'
 
 const shop = await openChangesShop()
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import type { RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ANNA, BORIS } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { CHEESE, CURD, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
-import type { RequestedChange } from './index.ts'
 
 const shop = await openChangesShop()
 afterEach(async () => {

@@ -9,12 +9,14 @@ import type { PlanDeps } from './plan-deps.ts'
 import { beginForgotten, beginPaid, closeOver } from './use-cases/begin-plan.ts'
 import { planCommands } from './use-cases/plan-commands.ts'
 
+export { planCommands } from './use-cases/plan-commands.ts'
+
 /** Sale of subscription plans: orders of the shop itself, on top of orders. */
 export const plansModule = defineModule({
   name: 'plans',
-  uses: ['audit', 'sellers', 'products', 'subscription', 'checkout', 'order-lifecycle', 'payments', 'orders', 'fiscal'],
+  uses: ['audit', 'sellers', 'products', 'subscription', 'checkout', 'orderLifecycle', 'payments', 'orders', 'fiscal'],
   personalData,
-  create: ({ database, clock }, { 'order-lifecycle': lifecycle, products, ...services }) => {
+  create: ({ database, clock }, { orderLifecycle: lifecycle, products, ...services }) => {
     const { executor, inTransaction } = database
     const deps: PlanDeps = { ...services, executor, inTransaction, clock, lifecycle }
     return {

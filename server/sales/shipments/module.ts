@@ -5,11 +5,12 @@ import { defineModule } from '../../module.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { orderMoved } from '../order-lifecycle/events.ts'
+import { courierCallsHandlers } from './desk/http/courier-calls.handlers.ts'
+import { shipmentsDeskHandlers } from './desk/http/shipments-desk.handlers.ts'
 import { courierCallDue, shipmentDue } from './events.ts'
-import { courierCallsHandlers } from './http/courier-calls.handlers.ts'
 import { shipmentsHandlers } from './http/shipments.handlers.ts'
-import { shipmentsDeskHandlers } from './http/shipments-desk.handlers.ts'
 import { createListening } from './listening.ts'
+import { keptUntil } from './store/shipment.store.ts'
 import { carryCallOn, carryCallsOn } from './use-cases/carry-call-on.ts'
 import { carryAllOn, carryOn } from './use-cases/carry-on.ts'
 import { handleCancellation, webhookSecret } from './use-cases/handle-webhook.ts'
@@ -17,10 +18,10 @@ import { handleCancellation, webhookSecret } from './use-cases/handle-webhook.ts
 /** Parcels of orders at the carrier, on top of orders. */
 export const shipmentsModule = defineModule({
   name: 'shipments',
-  uses: ['order-lifecycle', 'orders', 'sellers', 'delivery', 'audit'],
+  uses: ['orderLifecycle', 'orders', 'sellers', 'delivery', 'audit'],
   create: (
     { config, database, clock, log, adapters: { shipments: carrier } },
-    { 'order-lifecycle': lifecycle, orders, sellers, audit },
+    { orderLifecycle: lifecycle, orders, sellers, audit },
   ) => {
     const deps = { database, clock, log, carrier, lifecycle, orders, sellers, audit }
     const secret = webhookSecret(config.SERVICE_SECRET)
@@ -31,6 +32,7 @@ export const shipmentsModule = defineModule({
       url: `${config.PUBLIC_URL}/api/v1/cdek/webhook/${secret}`,
     })
     return {
+      service: { keptUntil },
       calls: [
         mounted(shipmentsEndpoints, shipmentsHandlers({ ...deps, secret })),
         mounted(shipmentsDeskEndpoints, shipmentsDeskHandlers(deps)),

@@ -3,6 +3,7 @@ import type { Placed } from '@okolitsa/domain/geo/area.ts'
 import type { CourierCallState } from '@okolitsa/domain/shipments/courier-call.ts'
 import type { Box, ShipmentItem } from '@okolitsa/domain/shipments/shipment-parcel.ts'
 import type { CarrierStatus } from '@okolitsa/domain/shipments/shipment-state.ts'
+import type { Executor } from '../../platform/db/client.ts'
 
 /** An office of the carrier, or an address in one of its towns. */
 export type ShipmentPlace =
@@ -109,4 +110,10 @@ export interface ShipmentCarrier extends CourierCaller {
   dropOffPoints(place: Placed): Promise<readonly DropOffPoint[]>
   /** Subscribes the URL to all events, replacing an earlier one. */
   listenAt(url: string): Promise<void>
+}
+
+/** Questions about parcels of orders. */
+export interface ShipmentsService {
+  /** The last day of an order's parcel at the carrier's office; null = it is not there. */
+  keptUntil(executor: Executor, orderId: number): Promise<IsoDate | null>
 }

@@ -11,6 +11,8 @@ import { notifyPartner } from './use-cases/notify-partner.ts'
 import { createSubscriptionCommands } from './use-cases/subscription-commands.ts'
 import { turnMonths, warnOfEnd } from './use-cases/turn-months.ts'
 
+export { createSubscriptionCommands } from './use-cases/subscription-commands.ts'
+
 export const subscriptionModule = defineModule({
   name: 'subscription',
   uses: ['audit'],

@@ -1,12 +1,15 @@
 import { farmPostDeskEndpoints, farmPostsEndpoints } from '@okolitsa/contracts/farm-posts/farm-posts.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { farmPostDeskHandlers } from './http/farm-post-desk.handlers.ts'
+import { farmPostDeskHandlers } from './desk/http/farm-post-desk.handlers.ts'
 import { farmPostsHandlers } from './http/farm-posts.handlers.ts'
 import { listNews } from './store/farm-post.store.ts'
 
+export { type ImportedPost, importPosts } from './store/farm-post.store.ts'
+
+/** Posts of farms. */
 export const farmPostsModule = defineModule({
-  name: 'farm-posts',
+  name: 'farmPosts',
   uses: ['sellers', 'products', 'images', 'audit'],
   create: ({ database, clock }, { sellers, products, images, audit }) => {
     const deps = { database, clock, sellers, products, audit, pictures: images.pictures }

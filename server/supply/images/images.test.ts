@@ -8,7 +8,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
-import { createImagesModule, type Drawing } from './index.ts'
+import type { Drawing } from './drawing-processes.ts'
+import { createImagesModule } from './module.ts'
 
 const { app } = await testApp(await testDatabase())
 const get = (path: string) => app.http.inject({ method: 'GET', url: `/api/v1/img${path}` })

@@ -1,15 +1,198 @@
 import { join } from 'node:path'
 import { api } from '@okolitsa/contracts/api.ts'
+import { imagesEndpoints } from '@okolitsa/contracts/images/images.endpoints.ts'
+import { DEFAULT_IMAGE_SIZE, type ImageSize, isImageSize } from '@okolitsa/domain/images/image-size.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { defineModule } from '../../module.ts'
+import { ownLimit } from '../../platform/http/own-limit.ts'
 import { mounted } from '../../platform/module/module.ts'
-import {
-  createDrawingProcesses,
-  createIcons,
-  createImagesModule,
-  createPaperArchive,
-  createPhotoArchive,
-  createPreviews,
-} from './index.ts'
+import type { PictureFormat } from './draw.ts'
+import { createDrawingProcesses, type Drawing, Undrawable } from './drawing-processes.ts'
+import { createDrawingQueue } from './drawing-queue.ts'
+import { mountFileProxy } from './file-proxy.ts'
+import { createIcons } from './icons.ts'
+import { createPaperArchive } from './paper-archive.ts'
+import { createPhotoArchive } from './photo-archive.ts'
+import { createPictureCache, keyOf } from './picture-cache.ts'
+import type { FileStorage, PictureStore } from './ports.ts'
+import { createPreviews } from './previews.ts'
+
+/** A source key: folders and a file name, nothing that could climb out of the store. */
+const SOURCE = /^[\w-]+(\/[\w-]+)*\.(webp|svg|png|jpe?g|avif)$/i
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
+/** Pictures drawn at once: the other cores and moments are for people's pages. */
+const AT_WORK = 2
+/** Pictures that wait to be drawn. A page of a shop that was never looked at asks for some fifty. */
+const MAX_WAITING = 64
+/** Pictures that were not ready, by one address in a minute: several first visits, a moment's work. */
+const MISSES_PER_MINUTE = 300
+
+/** Longer ago tried ones may be tried once more. */
+const MAX_WITHOUT_SMALLER = 10_000
+/**
+ * A picture sent so often to browsers that take AVIF is drawn as one: it is three tenths smaller and takes four times
+ * the work. A picture that did not become smaller is tried again after as many.
+ */
+const OFTEN = 20
+/** Pictures whose sendings are counted: those of some hundred pages in three sizes. */
+const MAX_COUNTED = 8_000
+
+/** The smaller one first. */
+const FORMATS: readonly PictureFormat[] = ['avif', 'webp']
+
+/** Seconds after which a picture is tried again whose process ended or took too long. */
+const RETRY_AFTER_S = 30
+
+interface Wanted {
+  readonly source: string
+  readonly size: ImageSize
+  readonly isMerged: boolean
+}
+
+export interface ImagesDeps {
+  readonly pictures: PictureStore
+  /** Papers of sellers are among them. */
+  readonly files: Pick<FileStorage, 'get'>
+  readonly drawing: Drawing
+  readonly cacheDir: string
+  readonly cacheMaxBytes: number
+  /** False = the disk is nearly full. */
+  readonly mayWrite?: () => boolean
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+}
+
+/** The image endpoint and the papers of sellers: a picture is drawn once, then served from memory or disk. */
+export function createImagesModule(deps: ImagesDeps) {
+  const { log } = deps
+  const cache = createPictureCache({
+    dir: deps.cacheDir,
+    maxBytes: deps.cacheMaxBytes,
+    ...(deps.mayWrite && { mayWrite: deps.mayWrite }),
+    onFailure: (error) => log.error({ err: error }, 'cache of pictures'),
+  })
+  /** Keys of pictures that were tried and did not become smaller: they are sent often, and would be tried as often. */
+  const withoutSmaller = new LRUCache<string, true>({ max: MAX_WITHOUT_SMALLER })
+  const timesSent = new LRUCache<string, number>({ max: MAX_COUNTED })
+  const queue = createDrawingQueue<Buffer | null>({ atWork: AT_WORK, waiting: MAX_WAITING })
+
+  async function make({ source, size, isMerged }: Wanted, format: PictureFormat): Promise<Buffer | null> {
+    const original = await deps.pictures.read(source)
+    if (!original) return null
+    try {
+      return await deps.drawing.run({ kind: 'resize', original, size, isMerged, format })
+    } catch (error) {
+      if (error instanceof Undrawable) {
+        log.warn({ source, failure: error.failure }, 'a picture that can not be drawn')
+        return null
+      }
+      log.error({ err: error, source }, 'a picture was not drawn')
+      throw new Refusal('OVERLOADED', { retryAfter: RETRY_AFTER_S })
+    }
+  }
+
+  /** The one that is sent first, and to browsers that take no other. */
+  async function makeFirst(wanted: Wanted): Promise<Buffer | null> {
+    const picture = await make(wanted, 'webp')
+    if (picture) await cache.put(nameOf(wanted, 'webp'), picture)
+    return picture
+  }
+
+  /** The same picture in fewer bytes: kept only if they are fewer, and not begun while anybody waits for a first one. */
+  function makeSmaller(wanted: Wanted): void {
+    const key = nameOf(wanted, 'avif')
+    if (queue.waiting() > 0 || withoutSmaller.has(key)) return
+    const work = async () => {
+      // one that was made before has only left the memory
+      if (await cache.get(key)) return null
+      withoutSmaller.set(key, true)
+      const [smaller, first] = [await make(wanted, 'avif'), await cache.get(nameOf(wanted, 'webp'))]
+      if (!smaller || !first || smaller.length >= first.length) return null
+      await cache.put(key, smaller)
+      withoutSmaller.delete(key)
+      return smaller
+    }
+    // what went wrong is in the log, and the first picture goes on being sent
+    void queue.ask(key, work).catch(() => undefined)
+  }
+
+  /** Counts a picture sent to a browser that takes AVIF, and has a popular one drawn smaller. */
+  function countSent(wanted: Wanted): void {
+    const key = nameOf(wanted, 'avif')
+    const times = (timesSent.get(key) ?? 0) + 1
+    timesSent.set(key, times)
+    if (times % OFTEN === 0) makeSmaller(wanted)
+  }
+
+  function mount(app: FastifyInstance): void {
+    // what is ready costs nothing and is not counted; everything else is, whether it exists or not
+    const countMiss = ownLimit(app, 'pictures', MISSES_PER_MINUTE)
+    const answer = (call: keyof typeof imagesEndpoints) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const wanted = read(call, request)
+      const mayBeAvif = takesAvif(request)
+      const ready = wanted && (await readyOf(wanted, mayBeAvif))
+      if (!ready) await countMiss(request)
+      if (!wanted) throw new Refusal('NOT_FOUND')
+      const picture = ready?.picture ?? (await drawn(wanted, gone(reply)))
+      if (!picture) throw new Refusal('NOT_FOUND')
+      const format = ready?.format ?? 'webp'
+      if (mayBeAvif && format === 'webp') countSent(wanted)
+      // goods are shown on pages elsewhere, too
+      reply.header('cross-origin-resource-policy', 'cross-origin').header('vary', 'accept')
+      return reply.type(`image/${format}`).header('cache-control', CACHE_CONTROL).send(picture)
+    }
+    app.get('/api/v1/img/:location/:width/:height/resize/*', answer('picture'))
+    app.get('/api/v1/img/:location/resize/*', answer('defaultPicture'))
+    app.get('/api/v1/img/merge/:location/:width/:height/resize/*', answer('mergedPicture'))
+    app.get('/api/v1/img/merge/:location/resize/*', answer('defaultMergedPicture'))
+    mountFileProxy(app, deps.files)
+  }
+
+  async function readyOf(wanted: Wanted, mayBeAvif: boolean) {
+    for (const format of mayBeAvif ? FORMATS : FORMATS.slice(1)) {
+      const picture = await cache.get(nameOf(wanted, format))
+      if (picture) return { picture, format }
+    }
+    return null
+  }
+
+  async function drawn(wanted: Wanted, signal: AbortSignal): Promise<Buffer | null> {
+    if (!(await deps.pictures.has(wanted.source))) return null
+    return queue.ask(nameOf(wanted, 'webp'), () => makeFirst(wanted), signal)
+  }
+
+  return { mount, cacheBytes: cache.bytesOnDisk, waiting: queue.waiting }
+}
+
+/** Whether the browser says so: only some do for pictures, and none for anything else. */
+const takesAvif = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers.accept?.includes('image/avif') ?? false
+
+/** What is asked for; null = nothing that could be there. */
+function read(call: keyof typeof imagesEndpoints, request: FastifyRequest): Wanted | null {
+  const { '*': path, ...rest } = request.params as Record<string, string>
+  const asked = { ...rest, source: path }
+  const isSized = call === 'picture' || call === 'mergedPicture'
+  const isMerged = call === 'mergedPicture' || call === 'defaultMergedPicture'
+  const params = isSized
+    ? imagesEndpoints[call].params.safeParse(asked)
+    : imagesEndpoints[call].params.transform((picture) => ({ ...picture, ...DEFAULT_IMAGE_SIZE })).safeParse(asked)
+  if (!params.success || !SOURCE.test(params.data.source) || !isImageSize(params.data)) return null
+  const { source, width, height } = params.data
+  return { source, size: { width, height }, isMerged }
+}
+
+const nameOf = ({ source, size, isMerged }: Wanted, format: PictureFormat): string =>
+  keyOf(`${source}|${size.width}|${size.height}|${isMerged}`, format)
+
+/** Aborted when who asked hangs up before the answer. */
+function gone({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  if (raw.destroyed) controller.abort()
+  else raw.once('close', () => controller.abort())
+  return controller.signal
+}
 
 const BYTES_IN_MEGABYTE = 1024 * 1024
 /** Factor of the disk limit for previews. */

@@ -212,4 +212,6 @@ export interface MenusService extends MenuCommands {
    */
   holdDishes(tx: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, OrderableDish>>
   menuOf(executor: Executor, organizationId: number): Promise<KitchenMenu>
+  /** Restaurants among these with an address, a cuisine and opening hours. */
+  listReadyKitchens(executor: Executor, organizationIds: readonly number[]): Promise<ReadonlySet<number>>
 }

@@ -53,7 +53,7 @@ describe('storage of goods', () => {
   it('is derived by a periodic task otherwise; until then a product tolerates no transport time', async () => {
     const id = await make('smetana-10', { shelfLife: '10 суток', storage: 'при 2…6 °C' })
     await run(executor, 'update product set shelf_days = null, keeping = null, way_days = null where id = $1', [id])
-    await inTransaction((tx) => services['read-models'].refreshProducts(tx, [id]))
+    await inTransaction((tx) => services.readModels.refreshProducts(tx, [id]))
     expect(await kept(id)).toMatchObject({ wayDays: null, listed: WAY_DAYS_UNKNOWN, found: WAY_DAYS_UNKNOWN })
     await work.periodic.find(({ name }) => name === 'read-keeping')?.run()
     expect(await kept(id)).toEqual({ shelfDays: 10, keeping: 'chilled', wayDays: 6, listed: 6, found: 6 })

@@ -1,12 +1,74 @@
 import { defineModule } from '../../module.ts'
-import { createProductsModule } from './index.ts'
+import { withoutIndexes } from '../../platform/db/without-indexes.ts'
+import type { ProductsService } from './ports.ts'
+import { alcoholWords } from './store/alcohol.store.ts'
+import { clonePartsOfProducts, cloneProducts } from './store/clone-products.ts'
+import { listCrops } from './store/crop.store.ts'
+import { countPictured, findListed, firstCategoryOf, mainSectionOf, titlesOf } from './store/find-products.store.ts'
+import { listProductPictures } from './store/product-gallery.store.ts'
+import { changeCategory, createCategories } from './use-cases/categories.ts'
+import { changePictures } from './use-cases/change-pictures.ts'
+import {
+  changeProduct,
+  setArchived,
+  setCategory,
+  setEnabled,
+  setPrice,
+  setSpecialPrices,
+} from './use-cases/change-product.ts'
+import { changeProducts, takeProducts } from './use-cases/change-products.ts'
+import { addStock, moveStock, setStock, setStockThreshold } from './use-cases/change-stock.ts'
+import { createProducts } from './use-cases/create-products.ts'
+import type { ProductDeps } from './use-cases/product-deps.ts'
 import { readKeeping } from './use-cases/read-keeping.ts'
+import { setCategoryStory } from './use-cases/set-category-story.ts'
+import { setCrop } from './use-cases/set-crop.ts'
+import { setMade } from './use-cases/set-made.ts'
+
+/** Products and categories: only this module's commands change them. */
+export const createProductsModule = (deps: ProductDeps): ProductsService => ({
+  createProducts: (tx, author, products) => createProducts(deps, tx, author, products),
+  createProduct: async (tx, author, product) => (await createProducts(deps, tx, author, [product]))[0] ?? 0,
+  changeProduct: (tx, author, ref, change) => changeProduct(deps, tx, author, ref, change),
+  firstCategoryOf,
+  findListed,
+  mainSectionOf,
+  countPictured,
+  titlesOf,
+  alcoholWords,
+  takeProducts: (tx, organizationId, ids) => takeProducts(deps, tx, organizationId, ids),
+  changeProducts: (tx, author, organizationId, changes) => changeProducts(deps, tx, author, organizationId, changes),
+  changePictures: (tx, author, ref, change) => changePictures(deps, tx, author, ref, change),
+  listPictures: (executor, { productId }) => listProductPictures(executor, productId),
+  setPrice: (tx, author, ref, price) => setPrice(deps, tx, author, ref, price),
+  setSpecialPrices: (tx, author, ref, specials) => setSpecialPrices(deps, tx, author, ref, specials),
+  setStock: (tx, author, ref, stock) => setStock(deps, tx, author, ref, stock),
+  addStock: (tx, author, ref, amount) => addStock(deps, tx, author, ref, amount),
+  moveStock: (tx, author, ref, move) => moveStock(deps, tx, author, ref, move),
+  setStockThreshold: (tx, ref, below) => setStockThreshold(deps, tx, ref, below),
+  setMade: (tx, author, ref, made) => setMade(deps, tx, author, ref, made),
+  setCategory: (tx, author, ref, categories) => setCategory(deps, tx, author, ref, categories),
+  enableProduct: (tx, author, ref) => setEnabled(deps, tx, author, ref, true),
+  disableProduct: (tx, author, ref) => setEnabled(deps, tx, author, ref, false),
+  archiveProduct: (tx, author, ref) => setArchived(deps, tx, author, ref, true),
+  restoreProduct: (tx, author, ref) => setArchived(deps, tx, author, ref, false),
+  createCategories: (tx, author, categories) => createCategories(deps, tx, author, categories),
+  changeCategory: (tx, author, id, change) => changeCategory(deps, tx, author, id, change),
+  listCrops,
+  setCrop: (tx, author, crop) => setCrop(deps, tx, author, crop),
+  setCategoryStory: (tx, author, id, story) => setCategoryStory(deps, tx, author, id, story),
+  cloneProducts: async (tx, clones) => {
+    await withoutIndexes(tx, ['product'], () => cloneProducts(tx, clones))
+    await deps.stock.cloneLevels(tx)
+    await clonePartsOfProducts(tx)
+  },
+})
 
 export const productsModule = defineModule({
   name: 'products',
   uses: ['audit', 'sellers', 'stock'],
-  portsFilledBy: ['read-models'],
-  create: ({ database }, { 'read-models': readModels, ...services }) => ({
+  portsFilledBy: ['readModels'],
+  create: ({ database }, { readModels, ...services }) => ({
     service: createProductsModule({ readModels, ...services }),
     periodic: [
       { name: 'read-keeping', cron: '* * * * *', run: () => readKeeping(database, { readModels, ...services }) },

@@ -58,12 +58,37 @@ export interface NewCategory {
   readonly fields: CategoryFields
 }
 
+/** A product with its place in the catalogue. */
+export interface ListedProduct {
+  readonly organizationId: number
+  readonly title: string
+  /** URL key of the root category. */
+  readonly section: string
+}
+
+/** Questions about products that other modules ask. */
+export interface ProductQuestions {
+  /** The first category of a trade; null = none. */
+  firstCategoryOf(executor: Executor, trade: 'farmer' | 'restaurant'): Promise<number | null>
+  titlesOf(executor: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, string>>
+  /** Null = no such product. */
+  findListed(executor: Executor, productId: number): Promise<ListedProduct | null>
+  /** URL key of the root category with most of a seller's products on sale; null = none. */
+  mainSectionOf(executor: Executor, organizationId: number): Promise<string | null>
+  /** The number of products of each seller on sale with a price, an own picture and stock, at most `most`. */
+  countPictured(
+    executor: Executor,
+    organizationIds: readonly number[],
+    most: number,
+  ): Promise<ReadonlyMap<number, number>>
+}
+
 /**
  * Commands for products and categories. Each runs in the caller's transaction, locks the seller's row and then the
  * product's, refreshes the catalogue's read models and leaves an audit entry. Invalid fields refuse BAD_REQUEST with
  * `errors`; a product of another seller refuses NOT_FOUND.
  */
-export interface ProductsService {
+export interface ProductsService extends ProductQuestions {
   /** Returns the ids in the order of the products; all or nothing. */
   createProducts(tx: Executor, author: Author, products: readonly NewProduct[]): Promise<number[]>
   createProduct(tx: Executor, author: Author, product: NewProduct): Promise<number>

@@ -8,12 +8,12 @@ import { run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
 import { newSeller } from '../sellers/new-seller.data.ts'
-import type { ProductsService } from './index.ts'
 import { newProduct } from './new-product.data.ts'
+import type { ProductsService } from './ports.ts'
 
 const { database, services } = (await testApp(await demoDatabase(), {}, {}, 'none')).app
 const { executor, inTransaction } = database
-const { audit, sellers, products, stock, 'read-models': readModels } = services
+const { audit, sellers, products, stock, readModels } = services
 
 const author = { kind: 'staff', staffId: 500 } as const
 const OTHER = 101

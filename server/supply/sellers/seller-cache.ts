@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { Executor } from '../../platform/db/client.ts'
+import type { Deps } from '../../services.ts'
 import { MAX_SELLERS_AT_ONCE, MAX_STALE_SELLERS, SELLERS_TTL_MS } from './policy.ts'
 import type { Seller, SellerSnapshot, SellerSnapshots } from './ports.ts'
 import { listSellerIds, listSellers } from './store/list-sellers.ts'
@@ -15,7 +14,11 @@ export interface SellerCache extends SellerSnapshots {
  * concurrent callers share one read that began later; of a single changed seller only that one is read. A seller with
  * unchanged rows stays the same object, so data derived from it stays valid.
  */
-export function createSellerCache(options: { executor: Executor; clock: Clock; nowMs?: () => number }): SellerCache {
+export function createSellerCache(
+  options: Deps<'executor' | 'clock'> & {
+    nowMs?: () => number
+  },
+): SellerCache {
   const { executor, clock, nowMs = () => performance.now() } = options
   let snapshot: SellerSnapshot = { version: 0, byId: new Map() }
   /** Sellers of the next read; null = all. */

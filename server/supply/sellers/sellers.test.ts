@@ -1,13 +1,15 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createReadModelsModule } from '../../discovery/read-models/index.ts'
-import { createAuditModule } from '../../people/audit/index.ts'
+import { createReadModelsModule } from '../../discovery/read-models/module.ts'
+import { createAuditModule } from '../../people/audit/module.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
-import { createSellersModule, type SellersService, sellersChanged } from './index.ts'
+import { createSellersModule } from './module.ts'
 import { everywhere, newSeller, stall } from './new-seller.data.ts'
+import type { SellersService } from './ports.ts'
+import { sellersChanged } from './public.ts'
 
 const database = openDatabase(await demoDatabase(), { max: 4 })
 const { executor, inTransaction } = database

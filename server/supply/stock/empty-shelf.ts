@@ -1,12 +1,14 @@
 import { RETURN_WITHIN_MINUTES, takenOff } from '@okolitsa/domain/stock/emptied-shelf.ts'
 import { MAX_ON_HAND } from '@okolitsa/domain/stock/stock-moves.ts'
 import type { StockService } from './ports.ts'
-import { saveEmptied, takeEmptiedBack } from './store/emptied.store.ts'
+import { findEmptied, listEmptied, saveEmptied, takeEmptiedBack } from './store/emptied.store.ts'
 import { trimLots } from './store/lot.store.ts'
 import { lockLevels, saveLevel } from './store/shelf.store.ts'
 
 /** Write-offs of missing goods, and their undoing. */
-export const emptiedShelves: Pick<StockService, 'empty' | 'returnEmptied'> = {
+export const emptiedShelves: Pick<StockService, 'empty' | 'returnEmptied' | 'listEmptied' | 'findEmptied'> = {
+  listEmptied,
+  findEmptied,
   empty: async (tx, emptyings, staffId) => {
     const mostOf = new Map(emptyings.map(({ productId, most }) => [productId, most]))
     const changed: { productId: number; before: number; after: number }[] = []

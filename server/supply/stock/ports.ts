@@ -1,4 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { LotDates, LotTrouble } from '@okolitsa/domain/stock/lot-dates.ts'
 import type { StockMoveKind, WriteOffReason } from '@okolitsa/domain/stock/stock-moves.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -93,12 +94,47 @@ export interface StockService {
       readonly staffId: number | null
     },
   ): Promise<Pick<MovedShelf, 'before' | 'after'> | null>
+  /** Write-offs of missing goods that can still be undone, the latest first. */
+  listEmptied(executor: Executor, scope: StaffScope): Promise<readonly EmptiedShelf[]>
+  /** The product of a write-off in the scope, with its seller; null = none. */
+  findEmptied(
+    executor: Executor,
+    scope: StaffScope,
+    id: string,
+  ): Promise<{ readonly productId: number; readonly organizationId: number } | null>
+  /** Lots that order lines were shipped from, by line. */
+  lotsOfLines(executor: Executor, orderLineIds: readonly number[]): Promise<ReadonlyMap<number, LabelLots>>
+  /**
+   * Lots of a seller that are certain for all unshipped lines of their product, by product: the only one with sellable
+   * stock, and enough for all orders. Of several lots the assignment is unknown before shipping.
+   */
+  sureLots(executor: Executor, organizationId: number): Promise<ReadonlyMap<number, LabelLots>>
   /** Threshold of the low-stock warning, base units; null = none. */
   setThreshold(tx: Executor, productId: number, below: number | null): Promise<void>
   /** Locks the stock of products in the order of ids until the end of the transaction. */
   takeLevels(tx: Executor, productIds: readonly number[]): Promise<readonly ShelfLevel[]>
   /** Bulk load for benchmarks: every product without stock gets that of the product it was copied from. */
   cloneLevels(tx: Executor): Promise<void>
+}
+
+/** A write-off of missing goods that can be undone. */
+export interface EmptiedShelf {
+  readonly id: string
+  readonly productId: number
+  readonly title: string
+  readonly unit: string
+  readonly isWeight: boolean
+  /** Base units; null = the stock was unlimited before. */
+  readonly amount: number | null
+}
+
+/** The lots of a line as its label names them. */
+export interface LabelLots {
+  /** Their numbers by the date of expiry, the earliest first. */
+  readonly numbers: string
+  /** Earliest date of those lots. */
+  readonly madeOn: IsoDate | null
+  readonly bestBefore: IsoDate | null
 }
 
 /** Stock of one product with allocated and held amounts; base units. */

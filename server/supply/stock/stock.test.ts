@@ -2,7 +2,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
-import { createStockModule } from './index.ts'
+import { createStockModule } from './module.ts'
 import type { StockClaim, StockService } from './ports.ts'
 
 const COUNTED = 1

@@ -201,6 +201,8 @@ export interface ToursService {
     scope: StaffScope,
     query: { readonly from: Date; readonly tourId: number | null; readonly limit: number; readonly offset: number },
   ): Promise<{ readonly total: number; readonly ids: readonly number[] }>
+  /** The number of published tours of each organizer, at most `most`. */
+  countLed(executor: Executor, organizationIds: readonly number[], most: number): Promise<ReadonlyMap<number, number>>
   /** The organizer of a tour; null = no such tour. */
   organizerOf(executor: Executor, tourId: number): Promise<number | null>
   /** Open dates past their decision time without their minimum group. */

@@ -6,7 +6,7 @@ import { markVisit, randomId } from '../visitor/mark-visit.ts'
 import { ownerOfTab } from '../visitor/tab-owner.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { createEventQueue } from './event-queue.ts'
-import { type EventRequest, isTold } from './event-requests.ts'
+import { type EventRequest, isRecorded } from './event-requests.ts'
 import { metrika } from './metrika.ts'
 import { mindbox } from './mindbox.ts'
 import type { ShopEvent } from './shop-event.ts'
@@ -14,12 +14,12 @@ import { createTrackers } from './trackers.ts'
 import { varioqub } from './varioqub.ts'
 import { vkPixel } from './vk-pixel.ts'
 
-/** Robots that run scripts say so; they are no visitors. */
+/** Robots that run scripts; they are not counted as visitors. */
 const ROBOT = /bot\b|bot\/|crawl|spider|slurp|lighthouse|preview|facebookexternalhit/i
-/** A phone is narrower: the tables of delays differ (spec 9). */
+/** Smaller screens are phones, which have other delays (spec 9). */
 const LARGE = '(min-width: 768px)'
 const IOS = /iPhone|iPad|iPod/
-/** Answers that come to the same at any other time. */
+/** Responses for which a retry would have the same result. */
 const FOR_GOOD = (status: number) => status < 500 && status !== 429
 
 const isRobot = ROBOT.test(navigator.userAgent)
@@ -27,8 +27,8 @@ const { site } = visitor.state()
 
 async function send({ path, body }: EventRequest): Promise<'done' | 'lost'> {
   try {
-    // not through the client of calls: a session that has ended is no reason to renew it for statistics; not a beacon of
-    // the browser either: it has no headers
+    // not through the API client, which would renew an expired session for statistics; not `sendBeacon`, which has no
+    // headers
     const { status } = await fetch(path, {
       method: 'POST',
       keepalive: true,
@@ -67,17 +67,17 @@ const trackers = createTrackers({
     personalization && mindbox(personalization),
   ].filter((tracker) => typeof tracker === 'object'),
   customerId: () => (visitor.state().isSignedIn ? ownerOfTab() : null),
-  // biome-ignore lint/suspicious/noConsole: the specification asks for the warning (spec 8)
+  // biome-ignore lint/suspicious/noConsole: required by the specification (spec 8)
   warn: (message) => console.warn(message),
 })
 
 function takeNow(event: ShopEvent): void {
   trackers.track(event)
-  // a landing keeps no track of deeds (spec 4)
-  if (isTold(event) && site.mode !== 'landing') queue.take(event)
+  // a landing does not record steps (spec 4)
+  if (isRecorded(event) && site.mode !== 'landing') queue.take(event)
 }
 
-/** Not what a robot did; of a page that the browser has opened ahead only when somebody looks at it. */
+/** Ignores robots; for a prerendered page, waits until it is shown. */
 export function take(event: ShopEvent): void {
   if (isRobot) return
   if ('prerendering' in document && document.prerendering)
@@ -85,7 +85,7 @@ export function take(event: ShopEvent): void {
   else takeNow(event)
 }
 
-/** Foreign scripts come when the visitor has agreed, and after everything that the visitor came for. */
+/** Third-party scripts are loaded after consent and after the page itself. */
 export function startTrackers(): void {
   if (isRobot || agreedTrackers().size === 0) return
   const { connection } = navigator as { connection?: { effectiveType?: string } }
@@ -99,7 +99,7 @@ export function startTrackers(): void {
   else window.addEventListener('load', later, { once: true })
 }
 
-/** The first steps of a visit that no page waits for. */
+/** Low-priority work at the start of a visit. */
 export function beginVisit(): void {
   if (isRobot) return
   markVisit(new URL(window.location.href), site.agentCampaign ?? null)

@@ -5,7 +5,7 @@ import type { EventRequest } from './event-requests.ts'
 const DAY_MS = 86_400_000
 const NO_MORE = new Error('the storage is full')
 
-/** A browser of which everything can be said. */
+/** A fake browser. */
 function browser(kept = new Map<string, string>()) {
   const sent: EventRequest[] = []
   let timer: { ms: number; call: () => void } | null = null
@@ -41,7 +41,7 @@ function browser(kept = new Map<string, string>()) {
       }
     },
   }
-  /** The time that something waits for comes; answers how long that was. */
+  /** Advances to the next timer; returns its delay. */
   async function pass(): Promise<number | null> {
     const due = timer
     timer = null
@@ -61,7 +61,7 @@ beforeEach(() => {
   shop = browser()
 })
 
-test('steps go together, deeds of the specification by calls of their own', async () => {
+test('sends steps in one call and actions of the specification in calls of their own', async () => {
   const queue = createEventQueue(shop.ports)
   queue.take({ kind: 'view-list', list: 'category', products: 12 })
   queue.take(seen(5))
@@ -80,7 +80,7 @@ test('steps go together, deeds of the specification by calls of their own', asyn
   expect(shop.kept.size).toBe(0)
 })
 
-test('a lost call is repeated with growing pauses, and the same events keep their names', async () => {
+test('retries a lost call with growing pauses and the same event ids', async () => {
   const queue = createEventQueue(shop.ports)
   shop.state.answer = 'lost'
   queue.take(seen(1))
@@ -92,7 +92,7 @@ test('a lost call is repeated with growing pauses, and the same events keep thei
   expect(shop.sent.map(({ ids }) => ids)).toEqual([['0'.repeat(32)]])
 })
 
-test('without a network nothing is sent or left, and the next page goes on with it', async () => {
+test('keeps events without a network, and the next page sends them', async () => {
   shop.state.isOnline = false
   const queue = createEventQueue(shop.ports)
   queue.take(seen(1))
@@ -107,7 +107,7 @@ test('without a network nothing is sent or left, and the next page goes on with 
   expect(next.kept.size).toBe(0)
 })
 
-test('the network is back: nothing waits', async () => {
+test('sends at once when the network is back', async () => {
   shop.state.isOnline = false
   const queue = createEventQueue(shop.ports)
   queue.take(seen(1))
@@ -117,7 +117,7 @@ test('the network is back: nothing waits', async () => {
   expect(shop.sent).toHaveLength(1)
 })
 
-test('a page that is closed leaves everything with the browser, once', async () => {
+test('hands over all events to the browser on page close, once', async () => {
   const queue = createEventQueue(shop.ports)
   queue.take(seen(1))
   queue.take({ kind: 'add-product-to-wishlist', productId: 1 })
@@ -128,7 +128,7 @@ test('a page that is closed leaves everything with the browser, once', async () 
   expect(shop.sent.map(({ path }) => path)).toEqual(['/api/v1/events/add-product-to-wishlist', '/api/v1/events/steps'])
 })
 
-test('a page that stays takes back what was lost as it seemed to be closed', async () => {
+test('takes back lost events when the page was not closed after all', async () => {
   const queue = createEventQueue(shop.ports)
   shop.state.answer = 'lost'
   queue.take(seen(1))
@@ -142,7 +142,7 @@ test('a page that stays takes back what was lost as it seemed to be closed', asy
   expect(shop.sent.map(({ ids }) => ids)).toEqual([['0'.repeat(32)]])
 })
 
-test('where a call ends with its page the next page says it again', async () => {
+test('sends on the next page what ended with this one', async () => {
   const { promise } = Promise.withResolvers<'done'>()
   const queue = createEventQueue({ ...shop.ports, outlivesPage: false, send: () => promise })
   queue.take(seen(1))
@@ -153,7 +153,7 @@ test('where a call ends with its page the next page says it again', async () => 
   expect(next.sent.map(({ ids }) => ids)).toEqual([['0'.repeat(32)]])
 })
 
-test('what is on its way when the page goes is not told twice', async () => {
+test('does not send events in flight twice on page close', async () => {
   const { promise, resolve } = Promise.withResolvers<'done'>()
   const requests: EventRequest[] = []
   const send = (request: EventRequest) => {
@@ -171,7 +171,7 @@ test('what is on its way when the page goes is not told twice', async () => {
   expect(queue.size()).toBe(0)
 })
 
-test('no more is kept than the ceiling, in memory and in storage; the newest stay', async () => {
+test('keeps at most the limit in memory and in storage, the newest', async () => {
   shop.state.isOnline = false
   const queue = createEventQueue(shop.ports)
   for (let id = 0; id < MAX_WAITING + 50; id++) queue.take(seen(id))
@@ -179,13 +179,13 @@ test('no more is kept than the ceiling, in memory and in storage; the newest sta
   shop.state.isOnline = true
   queue.hurry()
   await settle()
-  const told = shop.sent.flatMap(({ body }) => (body as { events: { productId: number }[] }).events)
-  expect(told.map(({ productId }) => productId)).toEqual(Array.from({ length: MAX_WAITING }, (_, n) => n + 50))
-  // no call holds more than the shop takes
+  const received = shop.sent.flatMap(({ body }) => (body as { events: { productId: number }[] }).events)
+  expect(received.map(({ productId }) => productId)).toEqual(Array.from({ length: MAX_WAITING }, (_, n) => n + 50))
+  // no call exceeds the server's limit
   expect(shop.sent.map(({ ids }) => ids.length)).toEqual([40, 40, 20])
 })
 
-test('what is too old or not ours is thrown away', async () => {
+test('drops expired and foreign entries', async () => {
   const own = (id: string) => `okolitsa-own-event:${id}`
   shop.kept.set(own('a'), JSON.stringify({ id: 'a', at: shop.state.now - 3 * DAY_MS, event: seen(1) }))
   shop.kept.set(own('b'), '{')
@@ -194,7 +194,7 @@ test('what is too old or not ours is thrown away', async () => {
   expect([...shop.kept.keys()]).toEqual(['another'])
 })
 
-test('a storage that is full or forbidden is done without', async () => {
+test('works without storage when it is full or forbidden', async () => {
   shop.state.isFull = true
   const queue = createEventQueue(shop.ports)
   queue.take(seen(1))

@@ -1,45 +1,45 @@
 import { OLDEST_EVENT_S } from '@okolitsa/contracts/analytics/analytics.endpoints.ts'
 import { isPersonalKey, personalKey } from '../../platform/tab-state/personal-key.ts'
-import { type EventRequest, eventRequests, type ToldEvent, type WaitingEvent } from './event-requests.ts'
+import { type EventRequest, eventRequests, type RecordedEvent, type WaitingEvent } from './event-requests.ts'
 
-/** What the queue needs of the browser. */
+/** Browser functions that the queue uses. */
 export interface EventQueuePorts {
-  /** `lost` = no answer came, or one that says «later»; `done` = kept, or refused for good. */
+  /** `lost` = no answer, or a temporary error; `done` = stored, or permanently refused. */
   send(request: EventRequest): Promise<'done' | 'lost'>
-  /** The browser finishes a call when its page is gone; false = the next page says it again. */
+  /** The browser completes a request after its page is closed; false = the next page repeats it. */
   readonly outlivesPage: boolean
   isOnline(): boolean
   storage(): Storage
   /** Milliseconds since the epoch. */
   now(): number
   newId(): string
-  /** Calls after so long; answers how to call it off. */
+  /** Sets a timer; returns a function that cancels it. */
   after(ms: number, call: () => void): () => void
 }
 
-/** Events gathered before they are sent, ms: a page makes several at once. */
+/** Delay for batching, ms: a page emits several events at once. */
 const GATHER_MS = 2_000
-/** The first pause after a loss, and the longest, ms. */
+/** First and longest pause after a loss, ms. */
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 300_000
-/** More are not kept: the oldest are of least use. */
+/** The oldest events are dropped beyond this number. */
 export const MAX_WAITING = 100
-/** Each event has a key of its own: tabs do not write over each other. They go with the person. */
+/** One key per event, so that tabs do not overwrite each other. Removed at sign-out. */
 const PREFIX = personalKey('event:')
 
 /**
- * Events on their way to the shop: gathered for a moment, sent in the background, kept while there is no network (in
- * the browser's storage, so a closed page loses none), left with the browser when the page goes. Told twice they count
- * once, so whatever is doubtful is told again.
+ * Queue of events for the shop: batched, sent in the background, kept in the browser's storage while there is no
+ * network, handed over to the browser when the page closes. The server counts an event id once, so uncertain events are
+ * sent again.
  */
 export function createEventQueue(ports: EventQueuePorts) {
   const waiting = new Map<string, WaitingEvent>()
   let callOff: (() => void) | null = null
-  /** On the way now: the browser finishes such a call when the page is gone. */
+  /** Ids in flight that the browser delivers even after the page has closed. */
   let flying: readonly string[] | null = null
   let pauseMs = 0
 
-  /** A storage that is forbidden keeps nothing; the memory does as long as the page lives. */
+  /** With forbidden storage events stay in memory until the page closes. */
   function inStorage<T>(act: (storage: Storage) => T): T | undefined {
     try {
       return act(ports.storage())
@@ -59,7 +59,7 @@ export function createEventQueue(ports: EventQueuePorts) {
     }
   }
 
-  /** What earlier pages could not send. */
+  /** Loads events that earlier pages could not send. */
   function resume(): void {
     const oldest = ports.now() - OLDEST_EVENT_S * 1_000
     const keys = inStorage((storage) => Object.keys(storage)) ?? []
@@ -102,7 +102,7 @@ export function createEventQueue(ports: EventQueuePorts) {
     keep(one)
   }
 
-  /** Nobody may be there to hear the answer; a page that stays and hears of a loss takes its events back. */
+  /** The page may be gone before the answer; a page that stays and learns of a loss takes its events back. */
   async function leaveWith(request: EventRequest, events: readonly WaitingEvent[]): Promise<void> {
     for (const { id } of events) {
       if (ports.outlivesPage) forget(id)
@@ -120,17 +120,17 @@ export function createEventQueue(ports: EventQueuePorts) {
   if (waiting.size > 0) schedule(GATHER_MS)
 
   return {
-    take(event: ToldEvent): void {
+    take(event: RecordedEvent): void {
       put({ id: ports.newId(), at: ports.now(), event })
       schedule(GATHER_MS)
     },
-    /** There is a network again: nothing waits for the pause. */
+    /** The network is back: sends without waiting for the pause. */
     hurry(): void {
       callOff?.()
       callOff = null
       void flush()
     },
-    /** The page may be gone in a moment. */
+    /** The page may close at any moment. */
     leave(): void {
       if (!ports.isOnline()) return
       const still = [...waiting.values()].filter(({ id }) => !flying?.includes(id))

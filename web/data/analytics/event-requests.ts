@@ -2,20 +2,18 @@ import { MAX_EVENTS_A_CALL, OLDEST_EVENT_S } from '@okolitsa/contracts/analytics
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { ShopEvent } from './shop-event.ts'
 
-/** What the shop itself keeps; pages and purchases it knows without being told. */
-export type ToldEvent = Exclude<ShopEvent, { kind: 'page' | 'order' }>
-export const isTold = (event: ShopEvent): event is ToldEvent => event.kind !== 'page' && event.kind !== 'order'
+/** Events recorded by the shop; it knows pages and orders from its own requests. */
+export type RecordedEvent = Exclude<ShopEvent, { kind: 'page' | 'order' }>
+export const isRecorded = (event: ShopEvent): event is RecordedEvent => event.kind !== 'page' && event.kind !== 'order'
 
-/** An event on its way. */
 export interface WaitingEvent {
-  /** Made here: told twice, it is counted once. */
+  /** Created in the browser, so that an event sent twice is counted once. */
   readonly id: string
   /** Milliseconds since the epoch. */
   readonly at: number
-  readonly event: ToldEvent
+  readonly event: RecordedEvent
 }
 
-/** One call that tells of some events. */
 export interface EventRequest {
   readonly path: string
   readonly body: unknown
@@ -24,8 +22,8 @@ export interface EventRequest {
 
 const EVENTS = '/api/v1/events/'
 
-/** The wire's form of an event: goods go by their ids. */
-function factsOf(event: ToldEvent): Readonly<Record<string, unknown>> {
+/** Wire format of an event: products by id. */
+function factsOf(event: RecordedEvent): Readonly<Record<string, unknown>> {
   const { kind: _, ...facts } = event
   switch (event.kind) {
     case 'view-product':
@@ -42,7 +40,7 @@ function factsOf(event: ToldEvent): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Deeds of the specification have calls of their own, steps go together. */
+/** Actions of the specification have calls of their own, steps share one. */
 export function eventRequests(waiting: readonly WaitingEvent[], now: number): EventRequest[] {
   const toBody = ({ id, at, event }: WaitingEvent) => ({
     eventId: id,

@@ -1,4 +1,4 @@
-/** Adds a foreign script to the page; answers when it has run. */
+/** Adds a third-party script to the page; resolves when it has run. */
 export const loadScript = (src: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')

@@ -3,7 +3,7 @@ import { loadScript } from './load-script.ts'
 import type { SeenGoods, ShopEvent } from './shop-event.ts'
 import type { Tracker } from './trackers.ts'
 
-/** Takes commands from the first moment on: until the script is here it only writes them down. */
+/** Accepts commands at once: queues them until the script has loaded. */
 type Ym = ((...command: unknown[]) => void) & { a?: unknown[][]; l?: number }
 interface MetrikaPage {
   ym?: Ym
@@ -14,7 +14,7 @@ const SCRIPT = 'https://mc.yandex.ru/metrika/tag.js'
 
 const toProduct = ({ id, title, price }: SeenGoods) => ({ id: String(id), name: title, price })
 
-/** The shop's event as an action of Metrika's e-commerce and its facts; null = it has no such. */
+/** The e-commerce action of Metrika for an event; null = none. */
 function commerceOf(event: ShopEvent): [action: string, facts: unknown] | null {
   switch (event.kind) {
     case 'view-product':
@@ -29,8 +29,8 @@ function commerceOf(event: ShopEvent): [action: string, facts: unknown] | null {
 }
 
 /**
- * Yandex Metrika: hits by hand (pages change without a load), e-commerce through `dataLayer`, a goal for every event.
- * No recording of screens: what people type is theirs.
+ * Yandex Metrika: hits are sent explicitly (pages change without a load), e-commerce through `dataLayer`, a goal for
+ * every event. No session recording, because it would capture typed text.
  */
 export function metrika(id: string): Tracker {
   const page = window as unknown as MetrikaPage

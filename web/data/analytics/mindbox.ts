@@ -3,17 +3,16 @@ import { loadScript } from './load-script.ts'
 import type { SeenGoods, ShopEvent } from './shop-event.ts'
 import type { Tracker } from './trackers.ts'
 
-/** Takes commands from the first moment on: until the script is here they stand in the queue. */
+/** Accepts commands at once: queues them until the script has loaded. */
 type Mindbox = ((...command: unknown[]) => void) & { queue?: unknown[][] }
 
-/** The shop's ids are known to Mindbox under this name. */
 const idsOf = (id: number | string) => ({ ids: { website: String(id) } })
 const productOf = ({ id, price }: SeenGoods) => ({ product: idsOf(id), pricePerItem: price })
 const withFacts = (customFields: Readonly<Record<string, unknown>>) => ({ customerAction: { customFields } })
 
 /**
- * The shop's event as an operation of Mindbox; null = it has none. Pages are counted by the tracker itself. What people
- * searched for is theirs, and an id of a cart opens it: neither leaves.
+ * The operation of Mindbox for an event; null = none. The tracker counts pages itself. Search texts are private, and
+ * the id of a cart gives access to it: neither is sent.
  */
 function operationOf(event: ShopEvent): [name: string, facts: unknown] | null {
   switch (event.kind) {
@@ -40,11 +39,11 @@ function operationOf(event: ShopEvent): [name: string, facts: unknown] | null {
 
 /**
  * Personalization and events by Mindbox: every event is an operation `Website.…` of the shop's integration point. A
- * customer is named once by the shop's own number, with no telephone and no address.
+ * customer is identified once by the shop's number, without telephone and address.
  */
 export function mindbox({ id, baseUrl }: ForeignService): Tracker {
   const page = window as unknown as { mindbox?: Mindbox }
-  const tell = (name: string, data: unknown) => page.mindbox?.('async', { operation: `Website.${name}`, data })
+  const operate = (name: string, data: unknown) => page.mindbox?.('async', { operation: `Website.${name}`, data })
   let named: string | null = null
   return {
     name: 'personalization',
@@ -59,11 +58,11 @@ export function mindbox({ id, baseUrl }: ForeignService): Tracker {
     },
     track(event, customerId) {
       if (customerId !== null && customerId !== named) {
-        tell('AuthorizeCustomer', { customer: idsOf(customerId) })
+        operate('AuthorizeCustomer', { customer: idsOf(customerId) })
         named = customerId
       }
       const operation = operationOf(event)
-      if (operation) tell(...operation)
+      if (operation) operate(...operation)
     },
   }
 }

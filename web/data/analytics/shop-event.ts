@@ -1,13 +1,13 @@
 import type { ListName } from '@okolitsa/domain/analytics/event-kinds.ts'
 
-/** Goods as counters know them; the price in roubles. */
+/** A product as trackers know it; the price in roubles. */
 export interface SeenGoods {
   readonly id: number
   readonly title: string
   readonly price: number
 }
 
-/** What a page tells of its visitor: deeds of spec 7.13, steps towards a purchase, and pages for foreign counters. */
+/** Events of a page: actions of spec 7.13, steps towards an order, and page views for third-party counters. */
 export type ShopEvent =
   | { readonly kind: 'page'; readonly url: string; readonly referrer: string }
   | { readonly kind: 'view-list'; readonly list: ListName; readonly products: number }

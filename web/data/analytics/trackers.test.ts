@@ -10,7 +10,7 @@ const product = { id: 5, title: 'Сыр', price: 500 }
 const seen: ShopEvent = { kind: 'view-product', product }
 const home: ShopEvent = { kind: 'page', url: 'https://shop.test/', referrer: 'https://ya.test/' }
 
-/** Scripts the page asked for; each comes when the test says. */
+/** Requested scripts; the test resolves each. */
 let scripts: { src: string; onload: () => void; onerror: () => void }[] = []
 const page = new EventTarget()
 const windowOfPage: Record<string, unknown> = {}
@@ -36,7 +36,7 @@ function start(trackers: Tracker[], customerId: string | null = null) {
   return { ...all, start: () => all.start(agreed), warnings }
 }
 
-test('before the visitor agrees nothing foreign is asked for; what happened meanwhile is told then', async () => {
+test('requests nothing before the consent and delivers earlier events afterwards', async () => {
   const { track, start: agree } = start([metrika('77'), vkPixel('88')], '42')
   track(home)
   track(seen)
@@ -63,7 +63,7 @@ test('before the visitor agrees nothing foreign is asked for; what happened mean
   ])
 })
 
-test('a guest is told of without a number, and a purchase with its sum', async () => {
+test('reports a guest without an id, and an order with its sum', async () => {
   const { track, start: agree } = start([metrika('77')])
   const begun = agree()
   scripts[0]?.onload()
@@ -76,19 +76,19 @@ test('a guest is told of without a number, and a purchase with its sum', async (
   )
 })
 
-test('a counter that a blocker stopped is warned of and holds no more than a few events; the others go on', async () => {
-  const told: ShopEvent[] = []
+test('warns of a blocked tracker, holds a limited number of events for it, and serves the others', async () => {
+  const expected: ShopEvent[] = []
   const blocked: Tracker = {
     name: 'vkPixel',
     load: () => Promise.reject(new Error('blocked')),
-    track: () => told.push(),
+    track: () => expected.push(),
   }
-  const well: Tracker = { name: 'metrika', load: async () => undefined, track: (event) => told.push(event) }
+  const well: Tracker = { name: 'metrika', load: async () => undefined, track: (event) => expected.push(event) }
   const { track, start: agree, warnings } = start([blocked, well])
   for (let times = 0; times < MAX_HELD + 30; times++) track(seen)
   await agree()
   await settle()
-  expect(told).toHaveLength(MAX_HELD)
+  expect(expected).toHaveLength(MAX_HELD)
   expect(warnings).toEqual(['the counter vkPixel did not come; its events wait'])
 })
 
@@ -98,7 +98,7 @@ const wait = async (begun: Promise<void>) => {
   await begun
 }
 
-test('the A/B service begins with the page that is open and again with the next one, without foreign code', async () => {
+test('starts the A/B service with the open page and again with the next one, without third-party code', async () => {
   Object.assign(windowOfPage, { location: { pathname: '/', search: '' } })
   const { track, start: agree } = start([varioqub(service)])
   track(home)
@@ -117,7 +117,7 @@ test('the A/B service begins with the page that is open and again with the next 
   expect(requests.slice(1)).toEqual([[{ clientId: 'metrika.77', config }]])
 })
 
-test('the tracker of events is told of goods and orders by their ids, of the customer once', async () => {
+test('reports products and orders by id, the customer once', async () => {
   const { track, start: agree } = start([mindbox({ ...service, id: 'shop.Website' })], '42')
   track(home)
   track(seen)
@@ -133,24 +133,24 @@ test('the tracker of events is told of goods and orders by their ids, of the cus
   track({ kind: 'order', orderId: 7, sum: 1_250.5 })
   track({ kind: 'search-result-click', text: 'сыр', productId: 5 })
   const { queue } = windowOfPage.mindbox as { queue: unknown[][] }
-  const told = (name: string, data: unknown) => ['async', { operation: `Website.${name}`, data }]
+  const expected = (name: string, data: unknown) => ['async', { operation: `Website.${name}`, data }]
   const five = { ids: { website: '5' } }
   expect(queue).toEqual([
     ['create', { endpointId: 'shop.Website' }],
-    told('AuthorizeCustomer', { customer: { ids: { website: '42' } } }),
-    told('ViewProduct', { viewProduct: { product: five, price: 500 } }),
-    told('ViewList', { customerAction: { customFields: { list: 'category', products: 12 } } }),
-    told('AddToCart', { addProductToList: { product: five, pricePerItem: 500 } }),
-    told('AddToWishList', { addProductToList: { product: five } }),
-    told('ViewCart', { customerAction: { customFields: { carts: 1 } } }),
-    told('BeginCheckout', { customerAction: { customFields: { carts: 1 } } }),
-    told('Order', { order: { ids: { website: '7' }, totalPrice: 1_250.5 } }),
-    told('SearchResultClick', { customerAction: { customFields: { product: 5, farmer: undefined } } }),
+    expected('AuthorizeCustomer', { customer: { ids: { website: '42' } } }),
+    expected('ViewProduct', { viewProduct: { product: five, price: 500 } }),
+    expected('ViewList', { customerAction: { customFields: { list: 'category', products: 12 } } }),
+    expected('AddToCart', { addProductToList: { product: five, pricePerItem: 500 } }),
+    expected('AddToWishList', { addProductToList: { product: five } }),
+    expected('ViewCart', { customerAction: { customFields: { carts: 1 } } }),
+    expected('BeginCheckout', { customerAction: { customFields: { carts: 1 } } }),
+    expected('Order', { order: { ids: { website: '7' }, totalPrice: 1_250.5 } }),
+    expected('SearchResultClick', { customerAction: { customFields: { product: 5, farmer: undefined } } }),
   ])
   expect(JSON.stringify(queue)).not.toMatch(/сыр|opens-a-cart/)
 })
 
-test('a tracker that the visitor did not agree to is never asked for, until they do', async () => {
+test('never requests a tracker without consent, until it is given', async () => {
   const { track, start: agree } = createTrackers({
     trackers: [metrika('77'), mindbox(service)],
     customerId: () => null,

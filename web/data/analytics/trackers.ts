@@ -1,22 +1,22 @@
 import type { TrackerName } from '../visitor/agreed-trackers.ts'
 import type { ShopEvent } from './shop-event.ts'
 
-/** A foreign counter or pixel behind one port. */
+/** A third-party counter or pixel. */
 export interface Tracker {
   readonly name: TrackerName
-  /** Loads its script; answers when it takes events, rejects when it did not come. */
+  /** Loads its script; resolves when it accepts events, rejects when it fails to load. */
   load(): Promise<void>
-  /** @param customerId of whoever is signed in; null = a guest */
+  /** @param customerId of the signed-in customer; null = a guest */
   track(event: ShopEvent, customerId: string | null): void
 }
 
-/** Events that wait for a counter, at most: one that a blocker stopped never comes. */
+/** Maximum number of events held for a tracker: a blocked one never loads. */
 export const MAX_HELD = 50
 
 /**
- * Gives every event to every tracker, in order: what happens before a tracker is ready waits for it (spec 4). Nothing is
- * asked of a foreign host before `start`, which is the visitor's consent and the page's delay; of a tracker that the
- * consent does not name nothing is ever asked.
+ * Delivers every event to every tracker in order; events before a tracker is ready are held (spec 4). No third-party
+ * host is contacted before `start`, which follows the visitor's consent and the page's delay, and none that the consent
+ * does not name.
  */
 export function createTrackers(options: {
   trackers: readonly Tracker[]
@@ -41,7 +41,7 @@ export function createTrackers(options: {
         }
       }
     },
-    /** @param agreed names of the trackers that the visitor agreed to */
+    /** @param agreed names of the trackers that the visitor has accepted */
     async start(agreed: ReadonlySet<string>): Promise<void> {
       await Promise.all(
         each.map(async (one) => {

@@ -7,15 +7,15 @@ interface Experiments {
   config: Readonly<Record<string, boolean>>
   callback?: () => void
 }
-/** Takes requests from the first moment on: until the script is here it only writes them down. */
+/** Accepts requests at once: queues them until the script has loaded. */
 type Ymab = ((experiments: Experiments) => void) & { a?: unknown[][] }
 
-/** No foreign code beside the script itself, and nobody who reads a page is led to another. */
+/** No further third-party code, and no redirects of visitors. */
 const CONFIG = { enableJS: false, enableRedir: false }
 
 /**
- * A/B tests by Varioqub: it changes a page for a share of its visitors and reads from the counter of Metrika with the
- * same number how they went on. Events are told to that counter, so this one only hears which page is open.
+ * A/B tests by Varioqub: it changes a page for a share of its visitors and evaluates the events of the Metrika counter
+ * with the same number. Events go to Metrika, so this tracker only reports the open page.
  */
 export function varioqub({ id, baseUrl }: ForeignService): Tracker {
   const page = window as unknown as { ymab?: Ymab; location: Location }
@@ -36,7 +36,7 @@ export function varioqub({ id, baseUrl }: ForeignService): Tracker {
       await Promise.all([loadScript(`${baseUrl}/expjs/latest/exp.js`), isReady])
     },
     track(event) {
-      // the page that was open when the script came has its experiments
+      // the page open when the script loads gets its experiments
       if (event.kind === 'page' && page.location.pathname + page.location.search !== asked) begin()
     },
   }

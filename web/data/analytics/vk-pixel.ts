@@ -5,7 +5,7 @@ import type { Tracker } from './trackers.ts'
 
 const SCRIPT = 'https://top-fwz1.mail.ru/js/code.js'
 
-/** What of an event the pixel's goods know; null = only its name is told. */
+/** The pixel's product of an event; null = only the event name is sent. */
 function itemOf(event: ShopEvent): Record<string, unknown> | null {
   switch (event.kind) {
     case 'view-product':
@@ -21,9 +21,9 @@ function itemOf(event: ShopEvent): Record<string, unknown> | null {
   }
 }
 
-/** The pixel of VK Ads: pages, goods that were looked at, goals. It is told of no customer. */
+/** The pixel of VK Ads: pages, viewed products, goals. No customer data. */
 export function vkPixel(id: string): Tracker {
-  const page = window as unknown as { _tmr?: { push(told: unknown): unknown } }
+  const page = window as unknown as { _tmr?: { push(event: unknown): unknown } }
   return {
     name: 'vkPixel',
     async load() {

@@ -1,4 +1,3 @@
-/** What the cache of the page knows of bookings. */
 export const bookingKeys = {
   all: ['bookings'] as const,
   one: (id: number) => ['bookings', 'one', id] as const,

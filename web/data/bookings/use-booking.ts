@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { BookingAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
@@ -7,10 +7,9 @@ import { useLive } from '../../platform/live/use-live.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { bookingKeys } from './keys.ts'
 
-/** A booking under way is looked at again so often beside the live channel, milliseconds. */
+/** Polling interval of an open booking in addition to the live channel, milliseconds. */
 const LOOK_EVERY = 60_000
 
-/** A booking as it is now: begins with what the page was loaded with and follows its way. */
 export function useBooking(initial: BookingAnswer): BookingAnswer {
   const queryClient = useQueryClient()
   const { id } = initial
@@ -25,21 +24,21 @@ export function useBooking(initial: BookingAnswer): BookingAnswer {
   return data
 }
 
-/** What cancelling these places gives back now; none named = the whole booking, null = nothing is asked. */
+/** Refund for cancelling these places now; empty = the whole booking, null = no request. */
 export function useCancelPreview(id: number, placeIds: readonly number[] | null) {
   return useQuery({
     queryKey: bookingKeys.preview(id, placeIds ?? []),
     queryFn: () =>
       shopApi().bookings.previewCancellation({ params: { id }, body: { placeIds: [...(placeIds ?? [])] } }),
     enabled: placeIds !== null,
-    // the table falls with the hours
+    // the refund decreases with time
     gcTime: 0,
     retry: false,
     meta: { showsOwnError: true },
   })
 }
 
-/** Cancels some places or all; the answer is the booking as it has become. */
+/** Cancels some places or all; the response is the changed booking. */
 export function useCancelBooking(id: number, onCanceled: () => void) {
   const queryClient = useQueryClient()
   return useMutation({

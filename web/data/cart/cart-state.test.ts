@@ -27,25 +27,25 @@ const cart = (cartId: string, organizationId: number, version: number, products:
 
 const listOf = (...items: Cart[]): CartList => ({ items, totalItems: items.length, notFoundIds: [] })
 
-test('an answer older than what is known is dropped', () => {
+test('drops an answer older than the known one', () => {
   const list = listOf(cart('a', 1, 5, [line(1, 3)]))
   expect(withCart(list, cart('a', 1, 4, []))).toBe(list)
   expect(withCart(list, cart('a', 1, 6, [])).items[0]?.version).toBe(6)
 })
 
-test('the newest cart stands first, and a cart takes the place of another one of the same seller', () => {
+test('puts the newest cart first and replaces another cart of the same seller', () => {
   const at = (item: Cart, createdAt: string) => ({ ...item, createdAt })
   const old = at(cart('b', 2, 1, []), '2026-11-20T08:00:00.000Z')
   const known = listOf(at(cart('a', 1, 1, []), '2026-11-19T08:00:00.000Z'), old)
   const list = withCart(known, at(cart('c', 1, 1, []), '2026-11-21T08:00:00.000Z'))
   expect(list.items.map((item) => item.cartId)).toEqual(['c', 'b'])
-  // a shared cart that was joined now may be older than the others
+  // a joined shared cart may be older than the others
   const joined = withCart(known, at(cart('c', 1, 1, []), '2026-11-18T08:00:00.000Z'))
   expect(joined.items.map((item) => item.cartId)).toEqual(['b', 'c'])
   expect(withoutCart(list, 'b').totalItems).toBe(1)
 })
 
-test('a pending quantity changes line, sums and the way to the minimum at once, without drift of kopecks', () => {
+test('applies a pending quantity to line, sums and the minimum at once, without rounding errors', () => {
   const list = withPending(listOf(cart('a', 1, 1, [line(1, 3)])), new Map([['1:', 5]]))
   const [shown] = list.items
   expect(shown?.products[0]?.lineSum).toBe(500.5)
@@ -53,13 +53,13 @@ test('a pending quantity changes line, sums and the way to the minimum at once, 
   expect(shown?.progress).toMatchObject({ isMinReached: true, toMin: 0, toFree: 499.5 })
 })
 
-test('taking the last line away hides the cart; taking the pending quantity back shows it again', () => {
+test('hides a cart without lines and shows it again when the pending quantity is withdrawn', () => {
   const list = listOf(cart('a', 1, 1, [line(1, 3)]))
   expect(withPending(list, new Map([['1:', 0]])).items).toEqual([])
   expect(withPending(list, new Map())).toBe(list)
 })
 
-test('a pending quantity counts before the server knows it', () => {
+test('counts a pending quantity before the server knows it', () => {
   const list = listOf(cart('a', 1, 1, [line(1, 3)]))
   expect(quantityOf(list, new Map([['1:', 4]]), 1)).toBe(4)
   expect(quantityOf(list, new Map(), 1)).toBe(3)
@@ -67,7 +67,7 @@ test('a pending quantity counts before the server knows it', () => {
   expect(summaryOf(list)).toEqual({ count: 1, sumRoubles: 300.3 })
 })
 
-test('lines of one dish with other options are changed apart', () => {
+test('changes lines of one dish with different options separately', () => {
   const [big, small] = [
     { ...line(1, 2), optionsKey: '8' },
     { ...line(1, 1), optionsKey: '7' },

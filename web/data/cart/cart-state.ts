@@ -3,20 +3,20 @@ import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { newestFirst } from '@okolitsa/domain/cart/carts.ts'
 import { subtractRoubles, sumRoubles, timesRoubles } from '@okolitsa/domain/money/roubles.ts'
 
-/** What the visitor has asked for and the server has not confirmed yet: key of a line → sale steps. */
+/** Requested quantities that the server has not confirmed: key of a line → sale steps. */
 export type PendingQuantities = ReadonlyMap<string, number>
 
-/** Tells lines apart: the same dish with other options is another one. */
+/** Identifies a line: the same dish with other options is another line. */
 export const keyOfLine = ({ id, optionsKey = '' }: { readonly id: number; readonly optionsKey?: string | undefined }) =>
   `${id}:${optionsKey}`
 
 export const NO_CARTS: CartList = { items: [], totalItems: 0, notFoundIds: [] }
 
-/** Roubles of a cart's goods after special prices. */
+/** Roubles of a cart's products after special prices. */
 export const goodsSumOf = ({ totals }: { readonly totals: Pick<Cart['totals'], 'goods' | 'discount'> }): number =>
   subtractRoubles(totals.goods, totals.discount)
 
-/** Puts a fresh cart in; an answer older than what is known is dropped. */
+/** Inserts a newer cart; drops an answer older than the known one. */
 export function withCart(list: CartList, cart: Cart): CartList {
   const known = list.items.find((item) => item.cartId === cart.cartId)
   if (known && known.version > cart.version) return list
@@ -42,7 +42,6 @@ function pendingLine(line: CartProduct, quantity: number): CartProduct {
   }
 }
 
-/** The cart as it will be when the pending quantities come true: prices stay the server's, sums are counted from them. */
 function pendingCart(cart: Cart, pendingQuantities: PendingQuantities): Cart {
   if (!cart.products.some((line) => pendingQuantities.has(keyOfLine(line)))) return cart
   const products = cart.products
@@ -75,7 +74,7 @@ function pendingCart(cart: Cart, pendingQuantities: PendingQuantities): Cart {
   }
 }
 
-/** What is shown: the server's carts with the unconfirmed pending quantities over them; a cart left empty is gone. */
+/** The shown carts: the server's with pending quantities applied; empty carts are omitted. */
 export function withPending(list: CartList, pendingQuantities: PendingQuantities): CartList {
   if (pendingQuantities.size === 0) return list
   const items = list.items
@@ -84,7 +83,7 @@ export function withPending(list: CartList, pendingQuantities: PendingQuantities
   return { ...list, items, totalItems: items.length }
 }
 
-/** Sale steps of a product, or of a dish with these options, in the carts; pending quantities included. */
+/** Sale steps of a product, or of a dish with these options, including pending quantities. */
 export function quantityOf(
   list: CartList | undefined,
   pendingQuantities: PendingQuantities,

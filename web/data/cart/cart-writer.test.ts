@@ -4,7 +4,7 @@ import { watchLeaving } from '../../platform/client/leaving.ts'
 import { createTabStore } from '../../platform/tab-state/tab-store.ts'
 import { type CartWriterPorts, createCartWriter, type PendingQuantity } from './cart-writer.ts'
 
-/** What a tab keeps: one for every test, shared by the pages of it. */
+/** Storage of a tab, shared by its pages during a test. */
 beforeEach(() => {
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
@@ -16,14 +16,14 @@ beforeEach(() => {
 
 const list = async () => ({ items: [], totalItems: 0, notFoundIds: [] })
 const moment = () => new Promise((resolve) => setImmediate(resolve))
-/** Every wish was carried or refused. */
+/** All pending quantities are sent or refused. */
 const settled = (writer: ReturnType<typeof createCartWriter>) => expect.poll(() => writer.quantities().size).toBe(0)
 
 function portsThat(send: CartWriterPorts['send']) {
   return { list, send, received: vi.fn(), failed: vi.fn() }
 }
 
-test('quick presses become one more call with the last quantity', async () => {
+test('merges quick presses into one more call with the last quantity', async () => {
   const sent: number[] = []
   const ports = portsThat(async (pending) => {
     sent.push(pending.quantity)
@@ -38,7 +38,7 @@ test('quick presses become one more call with the last quantity', async () => {
   expect(sent.length).toBeLessThanOrEqual(2)
 })
 
-test('two first products of one seller go one after another', async () => {
+test('sends two first products of one seller one after another', async () => {
   let atOnce = 0
   let most = 0
   const ports = portsThat(async () => {
@@ -55,7 +55,7 @@ test('two first products of one seller go one after another', async () => {
   expect(ports.received).toHaveBeenCalledTimes(2)
 })
 
-test('a refused quantity is taken back and told about; the next one still goes', async () => {
+test('withdraws a refused quantity with a message and sends the next one', async () => {
   const ports = portsThat(async ({ productId }: PendingQuantity) => {
     if (productId === 1) throw new Error('refused')
     return {} as Cart
@@ -68,7 +68,7 @@ test('a refused quantity is taken back and told about; the next one still goes',
   expect(ports.received).toHaveBeenCalledTimes(1)
 })
 
-test('what a page had not carried when it was left is carried by the next one', async () => {
+test('sends on the next page what a left page had not sent', async () => {
   const never = portsThat(() => new Promise(() => {}))
   createCartWriter().want({ productId: 7, organizationId: 1, quantity: 2 }, never)
 
@@ -86,7 +86,7 @@ test('what a page had not carried when it was left is carried by the next one', 
   expect(createCartWriter(createTabStore('pending-quantities')).quantities().size).toBe(0)
 })
 
-test('a product taken while its cart is being deleted waits for the end and goes into a new cart', async () => {
+test('waits for the deletion of a cart and adds the product to a new one', async () => {
   const actions: string[] = []
   const slowly = async (action: string) => {
     actions.push(`${action} begins`)
@@ -98,7 +98,7 @@ test('a product taken while its cart is being deleted waits for the end and goes
   const writer = createCartWriter()
   writer.want({ productId: 1, organizationId: 1, quantity: 1 }, ports)
   await Promise.resolve()
-  // waits for its turn and goes with the cart
+  // waits for its turn and is deleted with the cart
   writer.want({ productId: 2, organizationId: 1, quantity: 1 }, ports)
   const ended = writer.end(1, () => slowly('deletion'))
   writer.want({ productId: 2, organizationId: 1, quantity: 3 }, ports)
@@ -115,20 +115,22 @@ test('a product taken while its cart is being deleted waits for the end and goes
   ])
 })
 
-test('a pending quantity whose call was called off by leaving the page stays for the next one, however long the page lives on', async () => {
-  const heard = new Map<string, () => void>()
-  vi.stubGlobal('window', { addEventListener: (name: string, listener: () => void) => void heard.set(name, listener) })
+test('keeps a quantity whose call was aborted by leaving the page, however long the page lives on', async () => {
+  const listeners = new Map<string, () => void>()
+  vi.stubGlobal('window', {
+    addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
+  })
   watchLeaving()
   const left = createCartWriter()
   const failing = portsThat(async () => {
     throw new TypeError('NetworkError when attempting to fetch resource.')
   })
-  heard.get('beforeunload')?.()
+  listeners.get('beforeunload')?.()
   left.want({ productId: 7, organizationId: 1, quantity: 2 }, failing)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(left.quantities().get(`${7}:`)).toBe(2)
   expect(failing.failed).not.toHaveBeenCalled()
-  heard.get('pageshow')?.()
+  listeners.get('pageshow')?.()
   const next = createCartWriter()
   const ports = portsThat(async () => ({}) as Cart)
   next.resume(ports)

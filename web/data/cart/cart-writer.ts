@@ -4,11 +4,10 @@ import { isBeingLeft } from '../../platform/client/leaving.ts'
 import { createTabStore, type TabStore } from '../../platform/tab-state/tab-store.ts'
 import { keyOfLine, type PendingQuantities } from './cart-state.ts'
 
-/** What the writer needs of the page: the calls and the known list. */
 export interface CartWriterPorts {
-  /** The list as the server knows it; waits for it when it has not come yet. */
+  /** The server's list; waits until it has loaded. */
   list: () => Promise<CartList>
-  /** Carries one pending quantity to the server; null when there was nothing to do. */
+  /** Sends one pending quantity; null when there was nothing to do. */
   send: (pending: PendingQuantity, cart: Cart | undefined) => Promise<Cart | null>
   received: (cart: Cart) => void
   failed: (error: unknown) => void
@@ -19,27 +18,26 @@ export interface PendingQuantity {
   readonly organizationId: number
   /** Sale steps; 0 removes. */
   readonly quantity: number
-  /** Of a dish: what was chosen, and its key (`choiceKey`). */
+  /** Dishes only: the chosen options and their key (`choiceKey`). */
   readonly optionsKey?: string
   readonly options?: readonly { readonly optionId: number; readonly count: number }[]
-  /** Delivery method and day that the page of the button has chosen. */
+  /** Delivery method and day chosen on the page of the button. */
   readonly chosenWay?: ChosenWay
 }
 
 const keyOf = ({ productId: id, optionsKey }: PendingQuantity) => keyOfLine({ id, optionsKey })
 
 const nothing = () => {}
-/** Longer than a page lives after its calls were cut. */
+/** Longer than a page lives after its calls were aborted. */
 const LEAVING_MS = 100
 
 /**
- * Remembers what the visitor wants and brings it to the server: requests about one seller's cart go one after another
- * (two first products must not open two carts), quick presses of one button become one call with the last quantity. A
- * refused quantity is forgotten, so the screen falls back to what the server has. A page that is left before the server
- * has answered leaves its pending quantities to the next page of the tab: what was seen in the cart must not be lost by a reload.
+ * Stores requested quantities and sends them: requests about one seller's cart run one after another (two first
+ * products must not open two carts), quick presses of one button are merged into one call with the last quantity. A
+ * refused quantity is dropped, so the screen returns to the server's state. A page left before the answer leaves its
+ * pending quantities to the next page of the tab: a reload must not lose what the cart showed.
  */
 export function createCartWriter(store: TabStore<PendingQuantity> = createTabStore('pending-quantities')) {
-  /** Ends of the last turns by seller. */
   const turns = new Map<number, Promise<void>>()
   let counted: { readonly of: object; readonly quantities: PendingQuantities } | null = null
 
@@ -69,7 +67,7 @@ export function createCartWriter(store: TabStore<PendingQuantity> = createTabSto
       if (cart) ports.received(cart)
       forget(pending)
     } catch (error) {
-      // calls of a page that is being left fail first: then this is its end, and the pending quantity stays for the next page
+      // calls of a page that is being left fail first: the pending quantity stays for the next page
       await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
       if (isBeingLeft()) return
       forget(pending)
@@ -81,7 +79,7 @@ export function createCartWriter(store: TabStore<PendingQuantity> = createTabSto
     void inTurn(pending.organizationId, () => carry(pending, ports))
 
   return {
-    /** Does something with the cart of a seller after what was begun before. */
+    /** Runs an action on a seller's cart after the earlier ones. */
     inTurn,
     subscribe: store.subscribe,
     quantities(): PendingQuantities {
@@ -96,11 +94,11 @@ export function createCartWriter(store: TabStore<PendingQuantity> = createTabSto
       store.put(keyOf(pending), pending)
       enqueue(pending, ports)
     },
-    /** Carries what an earlier page of this tab has left. */
+    /** Sends pending quantities of an earlier page of this tab. */
     resume(ports: CartWriterPorts): void {
       for (const pending of Object.values(store.all())) enqueue(pending, ports)
     },
-    /** Ends the cart of a seller in its turn: pending quantities made before it go with it, those made after it open a new cart. */
+    /** Ends a seller's cart in its turn: earlier pending quantities are dropped with it, later ones open a new cart. */
     end<EndpointAnswer>(organizationId: number, action: () => Promise<EndpointAnswer>): Promise<EndpointAnswer> {
       for (const pending of Object.values(store.all())) if (pending.organizationId === organizationId) forget(pending)
       return inTurn(organizationId, action)

@@ -7,7 +7,7 @@ import { announceCarts } from './carts-query.ts'
 const tab = Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: '' })
 const frame = new EventTarget()
 /** Tabs that share a channel. */
-let channels: { name: string; said: unknown[]; hear(): void }[] = []
+let channels: { name: string; sent: unknown[]; receive(): void }[] = []
 
 beforeEach(() => {
   channels = []
@@ -19,11 +19,11 @@ beforeEach(() => {
     class extends EventTarget {
       constructor(name: string) {
         super()
-        channels.push({ name, said: this.said, hear: () => void this.dispatchEvent(new Event('message')) })
+        channels.push({ name, sent: this.sent, receive: () => void this.dispatchEvent(new Event('message')) })
       }
-      said: unknown[] = []
+      sent: unknown[] = []
       postMessage(words: unknown) {
-        this.said.push(words)
+        this.sent.push(words)
       }
       close() {}
     },
@@ -44,7 +44,7 @@ const start = (sharesTabs?: true) =>
   })
 const storageEvent = () => Object.assign(new Event('storage'), { key: 'okolitsa-own-cart:1' })
 
-it('looks again when the tab is looked at, and shares nothing, without the setting', () => {
+it('refetches on focus and shares nothing without the setting', () => {
   start()
   const listener = vi.fn()
   const stop = onCartsElsewhere(listener)
@@ -64,18 +64,18 @@ it('looks again when the tab is looked at, and shares nothing, without the setti
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-it('hears of changes in other tabs as they happen, and tells of its own, with the setting', () => {
+it('receives changes of other tabs at once and publishes its own with the setting', () => {
   start(true)
   const listener = vi.fn()
   const stop = onCartsElsewhere(listener)
   announceCarts()
-  expect(channels).toMatchObject([{ name: 'okolitsa-carts', said: ['changed'] }])
-  channels[0]?.hear()
+  expect(channels).toMatchObject([{ name: 'okolitsa-carts', sent: ['changed'] }])
+  channels[0]?.receive()
   frame.dispatchEvent(storageEvent())
   expect(listener).toHaveBeenCalledTimes(2)
   frame.dispatchEvent(new Event('focus'))
   expect(listener).toHaveBeenCalledTimes(2)
   stop()
-  channels[0]?.hear()
+  channels[0]?.receive()
   expect(listener).toHaveBeenCalledTimes(2)
 })

@@ -2,7 +2,7 @@ import { visitor } from '../visitor/visitor.ts'
 import { CARTS_CHANGED } from './carts-query.ts'
 import { guestCarts } from './guest-carts.ts'
 
-/** What is heard where; answers how to stop. */
+/** Adds event listeners; returns a function that removes them. */
 function listen(signals: readonly (readonly [EventTarget, string, (event: Event) => void])[]): () => void {
   for (const [source, name, call] of signals) source.addEventListener(name, call)
   return () => {
@@ -11,8 +11,8 @@ function listen(signals: readonly (readonly [EventTarget, string, (event: Event)
 }
 
 /**
- * Calls back when carts may have changed in another tab: as it happens where the shop lets tabs share what they know,
- * otherwise when this tab is looked at again (spec 4: sharing is off by default). Answers how to stop listening.
+ * Calls back when carts may have changed in another tab: at once where the shop lets tabs share data, otherwise when
+ * this tab gets the focus (spec 4: sharing is off by default). Returns a function that stops listening.
  */
 export function onCartsElsewhere(listener: () => void): () => void {
   const onLook = () => document.visibilityState === 'visible' && listener()

@@ -9,20 +9,20 @@ import { createCartWriter } from './cart-writer.ts'
 import { guestCarts } from './guest-carts.ts'
 import { cartKeys } from './keys.ts'
 
-/** One per page: pending quantities outlive the components they were made in. */
+/** One per page: pending quantities outlive components. */
 export const cartWriter = createCartWriter()
 
 export function cartsQuery(isSignedIn: boolean, location: Location) {
   return {
     queryKey: cartKeys.list(isSignedIn, location),
-    // without a network the device's memory answers
+    // without a network the service worker's cache answers
     networkMode: 'offlineFirst' as const,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CartList> => {
       const api = shopApi()
       const asking = guestCarts.asking()
       const cartIds = [...asking.cartIds]
       if (isSignedIn) {
-        // whoever signed in, here or in another tab, takes the guest's carts along; a failed try is repeated
+        // after a sign-in here or in another tab the guest's carts are handed over; a failed attempt is repeated
         if (!guestCarts.areNone()) {
           await api.cart.assignToCustomer({ body: { cartIds } })
           guestCarts.given(asking)
@@ -41,21 +41,20 @@ export function cartsQuery(isSignedIn: boolean, location: Location) {
   }
 }
 
-/** The query of whoever is here, for the place they are at. */
 export const currentCartsQuery = () => {
   const { isSignedIn, location } = visitor.state()
   return cartsQuery(isSignedIn, location)
 }
 
-/** Of the window: the carts of this tab have changed. Other tabs are told of it by code that nobody waits for. */
+/** Window event: the carts of this tab have changed. Low-priority code publishes it to other tabs. */
 export const CARTS_CHANGED = 'carts-changed'
 export const announceCarts = (): void => void window.dispatchEvent(new Event(CARTS_CHANGED))
 
-/** Puts a cart the server has just answered where every screen reads it. */
+/** Writes a cart from a response into the cache. */
 export function receiveCart(queryClient: QueryClient, cart: Cart): void {
   const { queryKey } = currentCartsQuery()
   if (!visitor.state().isSignedIn) guestCarts.add(cart.cartId)
-  // an older list on its way would overwrite what was just answered; what it was asked for is asked again
+  // an older list in flight would overwrite the answer; it is requested again if it was in use
   const wasAsked = queryClient.isFetching({ queryKey }) > 0
   void queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData<CartList>(queryKey, (list) => withCart(list ?? NO_CARTS, cart))

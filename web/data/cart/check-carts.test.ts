@@ -8,12 +8,12 @@ const cart = (products: object[], more: object = {}) =>
   ({ cartId: 'c', enabled: true, isAvailableAtUserArea: true, products, ...more }) as unknown as Cart
 const reasons = (shown: Cart, now: Cart | null) => checkCarts([shown], now ? [now] : []).map(({ reason }) => reason)
 
-it('says nothing of an unchanged cart, nor of what hands did', () => {
+it('reports nothing for an unchanged cart and for changes by members', () => {
   expect(reasons(cart([line(1)]), cart([line(1)]))).toEqual([])
   expect(reasons(cart([line(1)]), cart([line(1, { quantityInCart: 3 }), line(2)]))).toEqual([])
   expect(reasons(cart([line(1), line(2)]), cart([line(1)]))).toEqual([])
 })
-it('says that the shop changed something: once, not at every reading', () => {
+it('reports a change by the shop once, not at every reading', () => {
   const dearer = cart([line(1, { priceInfo: { ...priceInfo, finalPrice: 600 } })])
   const less = cart([line(1, { quantityInCart: 1, changes: [{ kind: 'lessLeft', left: 1 }] })])
   for (const now of [dearer, less]) {
@@ -21,7 +21,7 @@ it('says that the shop changed something: once, not at every reading', () => {
     expect(reasons(now, now)).toEqual([])
   }
 })
-it('says that a cart is gone, or that the seller has closed', () => {
+it('reports that a cart is gone or that the seller is unavailable', () => {
   const closed = cart([line(1)], { enabled: false })
   expect(reasons(cart([line(1)]), null)).toEqual(['notFound'])
   expect(reasons(cart([line(1)]), closed)).toEqual(['notEnabled'])

@@ -1,7 +1,7 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { compareWithServer, type LineDifference, type ReplacedReason } from '@okolitsa/domain/cart/compare.ts'
 
-/** What the shop did to a line; the rest (added, removed, another quantity) is somebody's own hand and is seen. */
+/** Changes made by the shop; the others (added, removed, another quantity) are made by members and are visible. */
 const BY_THE_SHOP: readonly LineDifference['kind'][] = [
   'priceChanged',
   'soldOut',
@@ -12,15 +12,14 @@ const BY_THE_SHOP: readonly LineDifference['kind'][] = [
   'limit',
 ]
 
-/** A cart the visitor was looking at that is not what it was. */
 export interface ChangedCart {
   readonly cart: Cart
   readonly reason: ReplacedReason
 }
 
 /**
- * The cart check (spec 4) between the carts on the screen and what the server has now: which were replaced, and why.
- * The lines say by themselves what became of each.
+ * The cart check (spec 4): compares the carts on the screen with the server's and returns the replaced ones with the
+ * reason. The lines show their own changes.
  */
 export const checkCarts = (shown: readonly Cart[], now: readonly Cart[]): ChangedCart[] =>
   shown.flatMap((cart) => {

@@ -2,7 +2,6 @@ import type { ChosenWay } from '@okolitsa/domain/cart/chosen-way.ts'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { createTabStore } from '../../platform/tab-state/tab-store.ts'
 
-/** A trade place that the customer chose on the page of a farm or of a festival stand. */
 export interface ChosenPlace {
   readonly tradePlaceId: number
   readonly title: string

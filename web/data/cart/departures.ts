@@ -1,5 +1,5 @@
 const departures = new Set<string>()
 
-/** The visitor leaves or deletes a cart in this tab: that it is gone will be no news. */
+/** Records that the visitor leaves or deletes a cart in this tab, so that no message reports its end. */
 export const noteDeparture = (cartId: string): void => void departures.add(cartId)
 export const isOwnDeparture = (cartId: string): boolean => departures.has(cartId)

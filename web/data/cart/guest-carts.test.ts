@@ -3,10 +3,7 @@ import { createGuestCarts } from './guest-carts.ts'
 
 const MINUTE = 60_000
 
-/**
- * The storage of one browser as its tabs see it: what a tab writes is its own at once and everybody's only when
- * `deliver` says so.
- */
+/** The storage of one browser as seen by its tabs: a tab reads its own writes at once, other tabs after `deliver`. */
 function browserOf(tabs: number) {
   const views = Array.from({ length: tabs }, () => new Map<string, string>())
   const onTheWay: (() => void)[] = []
@@ -46,18 +43,18 @@ function twoTabs() {
   return { one, other, ...browser }
 }
 
-test('an empty list that another tab asked for while a first cart was opened forgets nothing', () => {
+test('keeps a new cart when another tab receives an empty list requested before', () => {
   const { one, other, deliver } = twoTabs()
   one.doubt()
   const asking = other.asking()
-  // the server opens the cart, and its first tab writes it down; the other does not see that yet
+  // the server has opened the cart and the first tab has stored it; the other tab does not see it yet
   one.add('first')
   other.settle(asking, [], [])
   deliver()
   for (const tab of [one, other]) expect([tab.ids(), tab.areNone()]).toEqual([['first'], false])
 })
 
-test('after an empty list nobody asks, until a cart is being opened whose answer may be lost', () => {
+test('requests nothing after an empty list, until a cart is being opened whose answer may be lost', () => {
   const { one, other, deliver, pass } = twoTabs()
   expect(one.areNone()).toBe(false)
   one.settle(one.asking(), [], [])
@@ -66,7 +63,7 @@ test('after an empty list nobody asks, until a cart is being opened whose answer
 
   one.doubt()
   deliver()
-  // the page of the first tab is left; what the other is told meanwhile says nothing
+  // the page of the first tab is closed; the other tab's empty list proves nothing meanwhile
   pass(MINUTE)
   other.settle(other.asking(), [], [])
   expect(other.areNone()).toBe(false)
@@ -74,13 +71,13 @@ test('after an empty list nobody asks, until a cart is being opened whose answer
   other.settle(other.asking(), [], [])
   expect(other.areNone()).toBe(true)
 
-  // an answer that has come leaves no doubt
+  // a received answer ends the uncertainty
   one.doubt()()
   deliver()
   expect([one.areNone(), other.areNone()]).toEqual([true, true])
 })
 
-test('two tabs that open a cart each keep both', () => {
+test('keeps both carts when two tabs open one each', () => {
   const { one, other, deliver } = twoTabs()
   one.add('of one')
   other.add('of the other')
@@ -88,7 +85,7 @@ test('two tabs that open a cart each keep both', () => {
   for (const tab of [one, other]) expect(tab.ids().sort()).toEqual(['of one', 'of the other'])
 })
 
-test('whoever signs in gives the carts that were sent, and keeps one opened meanwhile for the next time', () => {
+test('hands over the sent carts at sign-in and keeps one opened meanwhile', () => {
   const { one, other, deliver } = twoTabs()
   one.add('known')
   deliver()
@@ -100,7 +97,7 @@ test('whoever signs in gives the carts that were sent, and keeps one opened mean
   expect(one.areNone()).toBe(false)
 })
 
-test('what the server names is known, what it has not is forgotten; the newest are last', () => {
+test('keeps carts that the server names and drops those it does not have; the newest are last', () => {
   const { one } = twoTabs()
   one.add('b')
   one.add('a')
@@ -111,7 +108,7 @@ test('what the server names is known, what it has not is forgotten; the newest a
   expect(one.ids()).toEqual([])
 })
 
-test('a browser that forbids its storage knows the carts as long as the page lives', () => {
+test('keeps carts in memory when storage is forbidden', () => {
   const carts = createGuestCarts(() => {
     throw new Error('forbidden')
   })

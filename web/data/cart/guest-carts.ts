@@ -2,22 +2,22 @@ import { machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
 /**
- * One key for each cart, its value says which came later. A browser's storage reaches its other tabs with a delay: of
- * one list for all, two tabs would write over each other what only one of them knows yet.
+ * One key per cart with a counter as its value. Writes to storage reach other tabs with a delay: with one shared list
+ * two tabs would overwrite each other's carts.
  */
 const CART = personalKey('cart:')
-/** When a list was asked for that came back empty, ms. */
+/** Time of the request whose answer was an empty list, ms. */
 const ASKED = personalKey('carts-asked')
-/** A cart is being opened: a key for each, its value is when that began, ms. */
+/** A cart being opened: one key each with its start time, ms. */
 const OPENING = personalKey('carts-opening:')
 const MAX_IDS = 100
 /**
- * Whether the server has opened a cart is not known before this time has passed, ms: until then an empty list says
- * nothing. Longer than the server works on a call.
+ * Longer than the server works on a call, ms: within this time after a cart was being opened an empty list proves
+ * nothing.
  */
 const OPENING_MS = 120_000
 
-/** What was known when the server was asked; its answer is settled against it. */
+/** State at the time of a request, for the evaluation of its answer. */
 interface Asking {
   readonly cartIds: readonly string[]
   readonly at: number
@@ -25,7 +25,6 @@ interface Asking {
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** A page's own memory, for a browser that forbids its storage or has no room in it. */
 function withMemory(storage: () => Kept) {
   const memory = new Map<string, string>()
   const tried = <EndpointAnswer>(action: (kept: Kept) => EndpointAnswer, otherwise: EndpointAnswer): EndpointAnswer => {
@@ -56,7 +55,6 @@ function withMemory(storage: () => Kept) {
   }
 }
 
-/** Ids of a guest's carts, known to every tab of this browser. */
 export function createGuestCarts(storage: () => Kept, now: () => number = machineMs) {
   const kept = withMemory(storage)
   const numberAt = (key: string): number => Number(kept.get(key) ?? Number.NaN)
@@ -81,15 +79,15 @@ export function createGuestCarts(storage: () => Kept, now: () => number = machin
     ids,
     add,
     forget,
-    /** Whether there is nothing to ask the server for; only it knows what its own cookie still names (30 days, spec 9). */
+    /** Whether a request is unnecessary. The server's own cookie may still name carts (30 days, spec 9). */
     areNone(): boolean {
       if (ids().length > 0) return false
       const asked = numberAt(ASKED)
       return !Number.isNaN(asked) && keysOf(OPENING).every((key) => asked >= numberAt(key) + OPENING_MS)
     },
     /**
-     * A cart is being opened: should the answer be lost with the page, the next one has to ask. Answers what to call
-     * when the answer has come.
+     * Records that a cart is being opened: if the answer is lost with the page, the next page must ask. Returns a
+     * function to call when the answer has arrived.
      */
     doubt(): () => void {
       const key = OPENING + Math.random().toString(36).slice(2)
@@ -97,7 +95,7 @@ export function createGuestCarts(storage: () => Kept, now: () => number = machin
       return () => kept.remove(key)
     },
     asking: (): Asking => ({ cartIds: ids(), at: now() }),
-    /** What the server answered: carts it has, and those it has not. */
+    /** Applies the server's answer: existing and missing carts. */
     settle(asking: Asking, found: readonly string[], gone: readonly string[]): void {
       for (const id of gone) forget(id)
       for (const id of found.slice(-MAX_IDS)) add(id)
@@ -105,7 +103,7 @@ export function createGuestCarts(storage: () => Kept, now: () => number = machin
       kept.set(ASKED, String(asking.at))
       for (const key of keysOf(OPENING)) if (asking.at >= numberAt(key) + OPENING_MS) kept.remove(key)
     },
-    /** The carts have become a customer's; one that another tab has opened meanwhile has not. */
+    /** Removes carts that belong to the customer now; one opened by another tab meanwhile stays. */
     given({ cartIds, at }: Asking): void {
       for (const id of cartIds) forget(id)
       kept.set(ASKED, String(at))

@@ -1,6 +1,5 @@
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 
-/** What the cache of the page knows of carts. */
 export const cartKeys = {
   all: ['carts'] as const,
   list: (isSignedIn: boolean, place: Location) => ['carts', isSignedIn, encodeLocation(place)] as const,

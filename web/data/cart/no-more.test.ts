@@ -4,7 +4,7 @@ import { noMore } from './no-more.ts'
 const milk = { measure: 1_000, unit: 'мл', isWeight: false }
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ')
 
-it('the largest amount names its reason in the units of the goods', () => {
+it('names the stock in the units of the product', () => {
   expect(noMore(milk, 11, 12)).toEqual({})
   expect(noMore(milk, 12, null)).toEqual({})
   expect(plain(noMore(milk, 12, 12).noMoreNote)).toBe('осталось 12 шт.')
@@ -13,7 +13,7 @@ it('the largest amount names its reason in the units of the goods', () => {
   )
 })
 
-it('a limit of one order is the reason where it stops first', () => {
+it('names the limit of one order when it is reached first', () => {
   expect(plain(noMore(milk, 3, 12, 3).noMoreNote)).toBe('не больше 3')
   expect(plain(noMore(milk, 3, null, 3).noMoreNote)).toBe('не больше 3')
   expect(plain(noMore(milk, 2, 2, 3).noMoreNote)).toBe('осталось 2 шт.')

@@ -4,7 +4,6 @@ import { formatAmount } from '@okolitsa/strings/ru/format.ts'
 
 type Taken = Pick<ProductCard, 'measure' | 'unit' | 'isWeight'>
 
-/** Text of an amount: weight for weighed goods, pieces for all others. */
 export const takenText = ({ measure, unit, isWeight }: Taken, quantity: number): string =>
   isWeight ? formatAmount(measure * quantity, unit) : text.pieces(quantity)
 

@@ -4,12 +4,12 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { type DiscountSelection, discountSelections } from '../loyalty/discount-selections.ts'
 import { cartWriter, receiveCart } from './carts-query.ts'
 
-/** As the server reads it, so that its answer is recognised. */
+/** Normalizes a code as the server does, so that its answer can be matched. */
 export const readCode = (typed: string): string => typed.trim().toLocaleUpperCase('ru')
 
 /**
- * The code that the sums are counted with and the text of its field: a code of the tab, which the cart does not keep yet,
- * goes before the one that is kept with the cart.
+ * The code used for the sums and the text of its field: a code of this tab that the cart does not store yet takes
+ * precedence over the cart's.
  */
 export function shownCode(
   { promoCode, typedCode }: Pick<DiscountSelection, 'promoCode' | 'typedCode'>,
@@ -19,7 +19,7 @@ export function shownCode(
   return { applied, typed: typedCode ?? applied }
 }
 
-/** Writes the code of a cart, so that every tab and device counts with it; an empty one is removed. */
+/** Stores the code with the cart, so that every tab and device uses it; an empty one removes it. */
 export async function keepPromoCode(
   queryClient: QueryClient,
   { cartId, farmerId: organizationId }: Pick<Cart, 'cartId' | 'farmerId'>,
@@ -29,7 +29,7 @@ export async function keepPromoCode(
     shopApi().cart.keepPromoCode({ params: { id: cartId }, body: { promoCode } }),
   )
   receiveCart(queryClient, cart)
-  // another code may be tried on by now
+  // another code may be in use by now
   if (discountSelections.of(organizationId).promoCode === promoCode)
     discountSelections.change(organizationId, { promoCode: '' })
 }

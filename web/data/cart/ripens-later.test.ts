@@ -6,14 +6,14 @@ const garlic = { id: 2, title: 'Чеснок', changes: [{ kind: 'ripensLater', 
 const cartOf = (...products: object[]) => ({ products }) as unknown as Cart
 const leek = { id: 1, title: 'Порей', changes: [] }
 
-it('names the product that a change has left for an order of its own', () => {
+it('names the product that a change has left to a separate order', () => {
   const left = [{ title: 'Чеснок', readyOn: '2027-07-01' }]
   expect(newlyLeftForLater(cartOf(leek), cartOf(leek, garlic))).toEqual(left)
   expect(newlyLeftForLater(cartOf({ ...garlic, changes: [] }), cartOf(garlic, leek))).toEqual(left)
   expect(newlyLeftForLater(undefined, cartOf(leek, garlic))).toEqual(left)
 })
 
-it('says nothing again, nor of a cart without such products', () => {
+it('reports each product once, and nothing for other carts', () => {
   expect(newlyLeftForLater(cartOf(leek, garlic), cartOf(leek, garlic))).toEqual([])
   expect(newlyLeftForLater(cartOf(leek), cartOf(leek))).toEqual([])
   expect(newlyLeftForLater(cartOf(leek), null)).toEqual([])

@@ -1,13 +1,13 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 
-/** A product that a change of the cart has left to an order of its own. */
+/** A product that a change of the cart has moved to a separate order. */
 export interface LeftForLater {
   readonly title: string
   readonly readyOn: IsoDate
 }
 
-/** Products that wait for an order of their own since a change of the cart. */
+/** Products moved to a separate order by a change of the cart. */
 export function newlyLeftForLater(before: Cart | undefined, after: Cart | null): LeftForLater[] {
   const waiting = (cart: Cart | null | undefined) =>
     (cart?.products ?? []).flatMap(({ id, title, changes }) =>

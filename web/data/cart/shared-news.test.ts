@@ -12,20 +12,20 @@ const line = (id: number, by: { firstName: string | null; isMe: boolean } | null
 const cart = (products: object[], sharers: object[] | null = [anna, boris]) =>
   ({ cartId: 'c', products, sharing: sharers && { isOwner: true, sharers } }) as unknown as Cart
 
-it('tells what others put in, several products at once', () => {
+it('reports products added by other members, several at once', () => {
   const before = [cart([line(1, anna)])]
   expect(sharedNews(before, [cart([line(1, anna), line(2, boris)])])).toEqual([
     { kind: 'added', cartId: 'c', name: 'Борис', title: 'Сыр 2', more: 0 },
   ])
   expect(sharedNews(before, [cart([line(2, boris), line(3, boris), line(4, boris)])])).toMatchObject([{ more: 2 }])
 })
-it('tells who joined, once, and never about oneself', () => {
+it('reports a new member once, and not the visitor', () => {
   expect(sharedNews([cart([], [anna])], [cart([])])).toEqual([{ kind: 'joined', cartId: 'c', name: 'Борис' }])
   expect(sharedNews([cart([])], [cart([])])).toEqual([])
   expect(sharedNews([cart([], [boris])], [cart([], [boris, { ...anna, memberId: 2 }])])).toEqual([])
   expect(sharedNews([cart([])], [cart([line(5, anna)])])).toEqual([])
 })
-it('tells that the cart is gone; a cart gathered by one is nobody’s news', () => {
+it('reports the end of a shared cart, and not of a private one', () => {
   expect(sharedNews([cart([])], [])).toEqual([{ kind: 'gone', cartId: 'c' }])
   expect(sharedNews([cart([], null)], [])).toEqual([])
   expect(sharedNews([cart([], null)], [cart([line(1, null)], null)])).toEqual([])

@@ -1,6 +1,5 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 
-/** What others did in a shared cart, as far as it is worth a word. */
 export type SharedNews =
   | { readonly kind: 'joined'; readonly cartId: string; readonly name: string }
   | {
@@ -10,12 +9,12 @@ export type SharedNews =
       readonly title: string
       readonly more: number
     }
-  /** Not in the list any more: ordered, deleted, or the visitor was shown out. */
+  /** No longer in the list: ordered, deleted, or the visitor was removed. */
   | { readonly kind: 'gone'; readonly cartId: string }
 
 /**
- * What changed between two readings of the carts by other hands. New quantities are seen at the line and get no
- * message; several new products are one piece of news.
+ * Compares two readings of the carts for changes by other members. New quantities are visible at the line and get no
+ * message; several new products are one message.
  */
 export function sharedNews(before: readonly Cart[], after: readonly Cart[]): SharedNews[] {
   return before.flatMap((was): SharedNews[] => {

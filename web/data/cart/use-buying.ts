@@ -3,7 +3,7 @@ import { timesRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { buying as text } from '@okolitsa/strings/ru/buying.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { tell } from '../analytics/tell.ts'
+import { recordEvent } from '../analytics/record-event.ts'
 import { useChosenWay } from './chosen-way.ts'
 import { noMore, takenText } from './no-more.ts'
 import { useQuantity, wantQuantity } from './use-carts.ts'
@@ -13,7 +13,7 @@ type Buyable = Pick<
   'id' | 'title' | 'priceInfo' | 'measure' | 'unit' | 'isWeight' | 'maxSaleQuantity' | 'availability' | 'farmer'
 >
 
-/** What the parts of a stepper are called aloud. */
+/** Accessible names of a stepper's parts. */
 export const stepperLabels = (title: string) => ({
   group: text.group(title),
   decrease: text.decrease(title),
@@ -21,14 +21,13 @@ export const stepperLabels = (title: string) => ({
   remove: text.remove(title),
 })
 
-/** Buying of one product: how much is in the cart and how to change it. Everything a card or a product page needs. */
 export function useBuying(product: Buyable) {
   const queryClient = useQueryClient()
   const quantity = useQuantity(product.id)
   const chosenWay = useChosenWay(product.farmer.id)
   const want = (next: number) => {
     const { id, title, priceInfo, farmer } = product
-    if (quantity === 0) tell({ kind: 'add-to-cart', product: { id, title, price: priceInfo.finalPrice } })
+    if (quantity === 0) recordEvent({ kind: 'add-to-cart', product: { id, title, price: priceInfo.finalPrice } })
     wantQuantity(queryClient, {
       productId: id,
       organizationId: farmer.id,
@@ -38,9 +37,8 @@ export function useBuying(product: Buyable) {
   }
   return {
     quantity,
-    /** Takes so much of it. */
+    /** Requests a quantity. */
     want,
-    /** What a stepper of the kit shows and does. */
     stepper: {
       text: takenText(product, quantity),
       note: formatPrice(timesRoubles(product.priceInfo.finalPrice, quantity)),

@@ -12,8 +12,8 @@ import { cartKeys } from './keys.ts'
 import { keepPromoCode } from './promo-code.ts'
 
 /**
- * The sums of carts at a place with the codes and bonuses of the visitor, in the order of the carts: the server's, and
- * the only ones a screen may show as a total. A code that is tried on is kept with its cart once it is accepted.
+ * Totals of carts at a place with the visitor's codes and bonuses, in the order of the carts. Screens show only these
+ * server totals. A code being tried is stored with its cart once it is accepted.
  */
 export function useCalculations(carts: readonly Cart[], place: Location) {
   const queryClient = useQueryClient()
@@ -43,18 +43,18 @@ export function useCalculations(carts: readonly Cart[], place: Location) {
             })
           try {
             const calculation = await ask(requested)
-            // a code that is refused, or could not be kept, stays the tab's
+            // a code that is refused or could not be stored stays in the tab
             if (promoCode && calculation.promoCode?.refusal === null)
               keepPromoCode(queryClient, cart, calculation.promoCode.code).catch(() => {})
             return calculation
           } catch (error) {
             if (isApiProblem(error) && promoCode && error.problem.errors?.promoCode) {
-              // too many unknown codes: the sums go on without one, and the visitor hears why
+              // too many unknown codes: the sums are computed without one, and the visitor sees the reason
               showToast({ tone: 'error', text: error.problem.errors.promoCode })
               discountSelections.change(organizationId, { promoCode: '' })
             }
             if (!isApiProblem(error) || error.problem.code !== 'NO_FREE_SHIPPING_AVAILABLE') throw error
-            // the last one went to another order meanwhile
+            // the last free delivery went to another order meanwhile
             discountSelections.change(organizationId, { useFreeDelivery: false })
             return ask(false)
           }

@@ -15,7 +15,6 @@ import { showCartFailure, wantQuantity } from './use-carts.ts'
 /** A delivery method as the call takes it, without the fields that the cart adds. */
 const bareWay = ({ methodCode, tradePlaceId, date }: ChosenWay): ChosenWay => ({ methodCode, tradePlaceId, date })
 
-/** Changes of lines on the screen of carts. */
 export function useCartLines(cart: Cart) {
   const queryClient = useQueryClient()
   const want = (line: CartProduct, quantity: number) =>
@@ -24,13 +23,13 @@ export function useCartLines(cart: Cart) {
       organizationId: cart.farmerId,
       quantity,
       optionsKey: line.optionsKey,
-      // «undo» puts it back as it was chosen
+      // «undo» restores the chosen options
       options: line.options.map(({ optionId, count }) => ({ optionId, count })),
       ...(line.chosenWay && { chosenWay: bareWay(line.chosenWay) }),
     })
   return {
     setQuantity: want,
-    /** Removes at once; the message offers to put it back. */
+    /** Removes at once; the message offers an undo. */
     remove(line: CartProduct) {
       const before = line.clientQuantityInCart
       want(line, 0)
@@ -45,7 +44,7 @@ export function useCartLines(cart: Cart) {
   }
 }
 
-/** Deletes a whole cart: gone from the screen at once, back again when the server refuses. */
+/** Deletes a whole cart optimistically; restores it when the server refuses. */
 export function useDeleteCart() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -65,7 +64,7 @@ export function useDeleteCart() {
       announceCarts()
     },
     onError: (error, cart, context) => {
-      // only this cart comes back: others may have changed meanwhile
+      // restores this cart only: others may have changed meanwhile
       if (context) queryClient.setQueryData<CartList>(context.queryKey, (list) => withCart(list ?? NO_CARTS, cart))
       showCartFailure(error)
     },

@@ -18,14 +18,16 @@ import { type LeftForLater, newlyLeftForLater } from './ripens-later.ts'
 
 const NO_PENDING: PendingQuantities = new Map()
 
-/** A cart is gathered for a place: when the visitor has moved, the cart moves first; a shared one moves with its owner. */
+/**
+ * A cart belongs to a place: after a move of the visitor the cart is moved first; a shared one moves with its owner.
+ */
 export async function inPlace(cart: Cart, place: Location): Promise<Cart> {
   const isSomebodyElses = cart.sharing !== null && !cart.sharing.isOwner
   if (isSomebodyElses || encodeLocation(cart.place) === encodeLocation(place)) return cart
   return shopApi().cart.changePlace({ params: { id: cart.cartId }, body: { place } })
 }
 
-/** Opens the cart of a seller with its first products. */
+/** Opens a cart of a seller with its first products. */
 export async function openCart(
   organizationId: number,
   products: Parameters<ReturnType<typeof shopApi>['cart']['createCart']>[0]['body']['products'],
@@ -39,7 +41,6 @@ export async function openCart(
   return cart
 }
 
-/** one pending quantity as one call of the API. */
 async function sendPending(pending: PendingQuantity, known: Cart | undefined) {
   const { productId, organizationId, quantity, optionsKey, options, chosenWay } = pending
   const named = { ...(optionsKey && { optionsKey }) }
@@ -60,7 +61,7 @@ async function sendPending(pending: PendingQuantity, known: Cart | undefined) {
   return api.cart.addProducts({ params: { id }, body: { products } })
 }
 
-/** Says in words why the cart did not change; the pending quantity is already taken back. */
+/** Shows why the cart did not change; the pending quantity is already withdrawn. */
 export function showCartFailure(error: unknown): void {
   if (!isApiProblem(error)) {
     showToast({ tone: 'error', text: text.offline })
@@ -74,8 +75,8 @@ export function showCartFailure(error: unknown): void {
   })
 }
 
-/** Says of goods that ripen much later that they will be an order of their own. */
-function tellLeftForLater(left: readonly LeftForLater[]): void {
+/** Reports that products with a much later harvest will be a separate order. */
+function showLeftForLater(left: readonly LeftForLater[]): void {
   for (const { title, readyOn } of left)
     showToast({
       tone: 'info',
@@ -88,18 +89,18 @@ const portsOf = (queryClient: QueryClient): CartWriterPorts => ({
   list: () => queryClient.ensureQueryData(currentCartsQuery()),
   send: async (pending, known) => {
     const cart = await sendPending(pending, known)
-    tellLeftForLater(newlyLeftForLater(known, cart))
+    showLeftForLater(newlyLeftForLater(known, cart))
     return cart
   },
   received: (cart) => receiveCart(queryClient, cart),
   failed: (error) => {
     showCartFailure(error)
-    // what the server has now may differ from what was shown: less stock, a cart gone in another tab
+    // the server's state may differ from the shown one: less stock, a cart deleted in another tab
     void queryClient.invalidateQueries({ queryKey: cartKeys.all })
   },
 })
 
-/** Asks for a quantity of a product: at once on the screen, then on the server. */
+/** Requests a quantity of a product: at once on the screen, then on the server. */
 export function wantQuantity(queryClient: QueryClient, pending: PendingQuantity): void {
   cartWriter.want(pending, portsOf(queryClient))
 }
@@ -109,7 +110,7 @@ const cartsOf = sharedQuery<CartList>(
     const { isSignedIn } = visitor.state()
     return {
       ...currentCartsQuery(),
-      // a new address or a sign-in asks anew; until it answers the carts stay on the screen, but never after a sign-out
+      // the carts stay on the screen while those of a new address or sign-in load, but never after a sign-out
       placeholderData: (previous, previousQuery) =>
         previousQuery?.queryKey[1] === true && !isSignedIn ? undefined : previous,
     }
@@ -118,16 +119,16 @@ const cartsOf = sharedQuery<CartList>(
 )
 
 interface ShownCarts {
-  /** The server's with unconfirmed changes over them; undefined = not known yet. */
+  /** The server's carts with pending changes applied; undefined = not loaded. */
   readonly list: CartList | undefined
   readonly pendingQuantities: PendingQuantities
   readonly isFailed: boolean
 }
 
-/** Before the page has come alive: guest HTML says nothing about a person. */
+/** Before hydration: guest HTML contains no personal data. */
 const UNKNOWN: ShownCarts = { list: undefined, pendingQuantities: NO_PENDING, isFailed: false }
 
-/** What is shown of the carts of a page: the same object until something changes. */
+/** The shown carts of a page: a stable object until a change. */
 function createShownCarts(client: QueryClient) {
   const carts = cartsOf(client)
   let known: CartList | undefined
@@ -159,13 +160,12 @@ function useShownCarts() {
   return known
 }
 
-/** The visitor's carts as they are shown. */
 export function useCarts() {
   const { subscribe, current, retry } = useShownCarts()
   return { ...useSyncExternalStore(subscribe, current, () => UNKNOWN), retry }
 }
 
-/** Sale steps of a product in the carts, as shown: whoever shows nothing else is drawn anew only when they change. */
+/** Shown sale steps of a product; a component that reads only them is rendered only when they change. */
 export function useQuantity(productId: number): number {
   const { subscribe, current } = useShownCarts()
   const quantity = () => {
@@ -175,7 +175,7 @@ export function useQuantity(productId: number): number {
   return useSyncExternalStore(subscribe, quantity, () => 0)
 }
 
-/** Carries what was wished before a reload: once for the whole page. */
+/** Sends pending quantities from before a reload; once per page. */
 export function useCartsOfTab(): void {
   const queryClient = useQueryClient()
   useEffect(() => cartWriter.resume(portsOf(queryClient)), [queryClient])

@@ -7,7 +7,6 @@ import { cartWriter, currentCartsQuery, receiveCart } from './carts-query.ts'
 import { cartKeys } from './keys.ts'
 import { inPlace, openCart, showCartFailure, useCarts } from './use-carts.ts'
 
-/** A dish as it was chosen. */
 export interface ChosenDish {
   readonly productId: number
   readonly quantity: number
@@ -40,7 +39,9 @@ async function carry(organizationId: number, change: Change, known: Cart | undef
     : api.cart.changeQuantity({ params, body: { quantity: change.quantity, optionsKey } })
 }
 
-/** Dishes in the cart of a restaurant: lines are known by the dish and its options, and change one after another. */
+/**
+ * Dishes in the cart of a restaurant: lines are identified by the dish and its options and change one after another.
+ */
 export function useDishCart(organizationId: number) {
   const queryClient = useQueryClient()
   const { list } = useCarts()
@@ -67,9 +68,9 @@ export function useDishCart(organizationId: number) {
   return {
     cart,
     isBusy: mutation.isPending,
-    /** Answers whether it is there now; why not has been said. */
+    /** Returns whether it was added; a failure has been shown. */
     add: (dish: ChosenDish): Promise<boolean> => settled(mutation.mutateAsync({ kind: 'add', dish })),
-    /** Chooses a line anew; the same choice in the cart takes it in. */
+    /** Changes the options of a line; merges it with a line of the same options. */
     replace: (line: DishLine, dish: ChosenDish): Promise<boolean> =>
       settled(mutation.mutateAsync({ kind: 'replace', line, dish })),
     setQuantity: (line: DishLine, quantity: number): void => mutation.mutate({ kind: 'quantity', line, quantity }),

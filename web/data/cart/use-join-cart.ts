@@ -7,8 +7,8 @@ import { receiveCart } from './carts-query.ts'
 import { guestCarts } from './guest-carts.ts'
 
 /**
- * Takes an invitation to a shared cart and opens the carts.
- * @param onRefused the invitation may be over by now
+ * Accepts an invitation to a shared cart and opens the carts.
+ * @param onRefused the invitation may have been withdrawn
  */
 export function useJoinCart(token: string, { needsName }: Invitation, onRefused: () => void) {
   const queryClient = useQueryClient()

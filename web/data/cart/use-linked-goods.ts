@@ -12,14 +12,12 @@ import { cartWriter, currentCartsQuery, receiveCart } from './carts-query.ts'
 import { inPlace, openCart } from './use-carts.ts'
 
 export interface LinkedGoods {
-  /** Of this use of the link: another one adds again. */
   readonly key: string
   readonly organizationId: number
   readonly products: readonly LinkedProduct[]
 }
 
 const MAX_REMEMBERED = 50
-/** Uses of links that have been carried out in this tab. */
 const usedLinks = createTabStore<true>('linked-goods')
 
 function use(key: string): void {
@@ -28,8 +26,8 @@ function use(key: string): void {
 }
 
 /**
- * Puts the goods of a link into the cart and opens it in the place of the link: going back leads past it, and loading it
- * again shows the cart. A use counts before its answer is there: an answer that was lost must not add twice.
+ * Adds the products of a link to the cart and replaces the link by the cart in the history: «back» skips the link, and
+ * a reload shows the cart. A use is recorded before its answer: a lost answer must not add twice.
  */
 export function useLinkedGoods({ key, organizationId, products }: LinkedGoods) {
   const queryClient = useQueryClient()

@@ -6,8 +6,8 @@ import { keepPromoCode, readCode, shownCode } from './promo-code.ts'
 import { useCarts } from './use-carts.ts'
 
 /**
- * The promo code at one seller. A code is kept with the cart as soon as it is accepted, and waits in this tab while it is
- * refused or there is no cart.
+ * The promo code of one seller. An accepted code is stored with the cart; a refused one, or one without a cart, stays
+ * in this tab.
  */
 export function usePromoCode(organizationId: number) {
   const queryClient = useQueryClient()
@@ -15,7 +15,7 @@ export function usePromoCode(organizationId: number) {
   const { applied, typed } = shownCode(useDiscountSelections()(organizationId), cart?.promoCode ?? null)
   const keep = useMutation({
     mutationFn: ({ to, code }: { to: Cart; code: string }) => keepPromoCode(queryClient, to, code),
-    // a refused code takes the place of the one before all the same: its field says why
+    // a refused code replaces the previous one, and its field shows the reason
     onError: (error, { to, code }) => {
       if (isApiProblem(error) && code !== '' && to.promoCode !== null) keep.mutate({ to, code: '' })
     },
@@ -25,7 +25,7 @@ export function usePromoCode(organizationId: number) {
     typed,
     isRemoving: keep.isPending && keep.variables?.code === '',
     type: (typedCode: string) => discountSelections.change(organizationId, { typedCode }),
-    /** Applies a code in the place of the one before; an empty one only removes. */
+    /** Replaces the code; an empty one removes it. */
     apply(typedNow: string) {
       const code = readCode(typedNow)
       const isKept = cart?.promoCode === code

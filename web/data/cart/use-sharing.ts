@@ -6,12 +6,11 @@ import { noteDeparture } from './departures.ts'
 import { cartKeys } from './keys.ts'
 import { useRefreshCarts } from './use-refresh-carts.ts'
 
-/** How a shared cart stands or ended, for whoever gathers it. */
 export const readSharing = (cartId: string) => shopApi().cart.getShare({ params: { id: cartId } })
 
 /**
- * The invitation to an own cart, made when there is none, and how to withdraw or renew it.
- * @param onWithdrawn called when nobody can come by it any more
+ * The invitation to an own cart, created on demand, with actions to withdraw and renew it.
+ * @param onWithdrawn called when the invitation is no longer valid
  */
 export function useInvitation(cart: Cart, onWithdrawn: () => void) {
   const queryClient = useQueryClient()
@@ -41,8 +40,8 @@ export function useInvitation(cart: Cart, onWithdrawn: () => void) {
 }
 
 /**
- * Shows a member out of a shared cart, or leaves it.
- * @param onLeft called when it was the visitor who left
+ * Removes a member from a shared cart, or leaves it.
+ * @param onLeft called when the visitor has left
  */
 export function useRemoveSharer({ cartId }: Cart, onLeft: () => void) {
   const queryClient = useQueryClient()
@@ -56,7 +55,7 @@ export function useRemoveSharer({ cartId }: Cart, onLeft: () => void) {
     onSuccess: (_, sharer) => {
       refreshCarts()
       if (sharer.isMe) onLeft()
-      // who was shown out does not come back by the old link: there is a new one
+      // a removed member cannot return by the old link: there is a new one
       else void queryClient.invalidateQueries({ queryKey: cartKeys.invitation(cartId) })
     },
   })

@@ -3,12 +3,11 @@ import { type ShopPage, type ShopSite, shopPageIn } from './shop-pages.ts'
 
 export const categoryPath = (urlKey: string): string => `/category/${urlKey}`
 
-/** Whether a shop was made in the constructor of sites. */
 interface Made {
   readonly isConstructor?: boolean
 }
 
-/** A shop made in the constructor has one category for everything it sells (spec 1, 2.2). */
+/** A constructor's site has one category for all its products (spec 1, 2.2). */
 export const GOODS = 'goods'
 
 export const productPath = (
@@ -18,7 +17,7 @@ export const productPath = (
 
 export const farmersPath = (urlKey?: string): string => (urlKey ? `/farmers/${urlKey}` : '/farmers')
 
-/** The map of farmers round a place; near enough to tell the farms of a district from each other. */
+/** The map of farmers around a place, at a zoom that separates the farms of a district. */
 export const farmMapPath = ({
   latitude,
   longitude,
@@ -29,23 +28,21 @@ export const farmMapPath = ({
 
 export const farmerPath = (id: number): string => `/farmers/${id}`
 
-/** A site that may be a seller's own. */
 export type SellerSite = ShopSite & { readonly organizationId: number | null }
 
-/** The pages of one farm. */
 export interface FarmAddresses {
   readonly goods: string
   readonly info: string
   readonly delivery: string
   readonly reviews: string
   readonly questions: string
-  /** Goods of one category. */
+  /** Products of one category. */
   part(urlKey: string): string
 }
 
 /**
- * On the marketplace a farm's pages lie under its number; in the farm's own shop they are the shop's pages, and its goods
- * stand for those that the shop does without.
+ * On the marketplace a farm's pages are under its id; on the farm's own site they are the site's pages, and the
+ * products replace missing ones.
  */
 export function farmAddresses(site: SellerSite, id: number): FarmAddresses {
   const isOwn = site.organizationId === id
@@ -62,8 +59,8 @@ export function farmAddresses(site: SellerSite, id: number): FarmAddresses {
   }
 }
 
-/** What a shop sells: a page of the seller's own making may stand at the door of a shop made in the constructor. */
+/** Products of a site: on a constructor's site a custom page may be the home page. */
 export const ownGoodsPath = (site: Made): string => (site.isConstructor ? categoryPath(GOODS) : '/')
 
-/** Whether a part of an address can be a product's at all; anything else needs no asking. */
+/** Whether a segment has the syntax of a product slug; others need no request. */
 export const isProductSlug = (slug: string): boolean => /^[a-z0-9-]{1,200}$/.test(slug)

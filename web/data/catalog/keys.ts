@@ -1,6 +1,5 @@
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 
-/** What the cache of the page knows of goods. */
 export const catalogKeys = {
   shelf: (name: 'similar' | 'together' | 'farm', productId: number, location: Location) =>
     ['shelf', name, productId, encodeLocation(location)] as const,

@@ -5,7 +5,7 @@ import { isSentOnly } from './sent-only.ts'
 
 const text = farmersText.card
 
-/** When a farm comes, in the words of its nearest way. */
+/** Nearest delivery day of a farm with its method. */
 export function nearestWords(
   { nearestDelivery: nearest, methods }: Pick<FarmerCard, 'nearestDelivery' | 'methods'>,
   reference: DayReference,

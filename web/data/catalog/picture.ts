@@ -2,10 +2,10 @@ import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 
 /**
- * A picture of the shop at a size, with its double for dense screens.
+ * A picture of the shop at 1x and 2x density.
  * @param url address as the API gives it
  * @param size CSS pixels of its frame
- * @param focus of a photo: what must be seen of it
+ * @param focus of a photo: the point that must stay visible
  */
 export function pictureOf(
   url: string,
@@ -19,9 +19,9 @@ export function pictureOf(
 }
 
 /**
- * A square picture at several widths, of which the browser takes what its frame needs.
- * @param sides pixels, rising; the first is for whoever knows no others
- * @param sizes how wide the frame is, as the attribute says it
+ * A square picture at several widths, from which the browser chooses.
+ * @param sides pixels, ascending; the first is the fallback
+ * @param sizes the `sizes` attribute
  */
 export function squarePicture(
   url: string,
@@ -39,16 +39,16 @@ export function squarePicture(
 }
 
 /**
- * Pictures of goods are square drawings on a transparent ground. On a phone a frame is 40–42 % of the screen: of a little
- * less a dense screen takes 320 pixels, half the bytes of 480, and a drawing enlarged by a tenth looks the same.
+ * Pictures of products are square drawings on a transparent background. On a phone a frame is 40–42 % of the screen;
+ * with slightly less, a dense screen loads 320 pixels, half the bytes of 480, and a drawing enlarged by a tenth looks
+ * the same.
  */
 export const shelfPicture = (url: string, alt: string, focus?: PictureSource['focus']): PictureSource =>
   squarePicture(url, alt, [240, 320, 480], '(min-width: 576px) 240px, 38vw', focus)
 
-/** The same drawing in a frame wider than a card's: in a window, or where a photo of the place would stand. */
+/** The same drawing in a frame wider than a card's: in a window, or in place of a photo. */
 export const widePicture = (url: string, alt: string, focus?: PictureSource['focus']): PictureSource =>
   pictureOf(url, alt, { width: 240, height: 240 }, focus)
 
-/** Landscapes of farms are decoration. */
 export const landscapePicture = (url: string, focus?: PictureSource['focus']): PictureSource =>
   pictureOf(url, '', { width: 416, height: 257 }, focus)

@@ -6,15 +6,13 @@ import { catalogKeys } from './keys.ts'
 
 /** Spec 9: at most ten similar products. */
 export const MAX_SIMILAR = 10
-/** Goods on any other shelf. */
+/** Products on any other shelf. */
 export const SHELF = 12
 const FRESH_MS = 60_000
-/** A page is whole without a shelf, which says itself that it could not be had. */
 const SHELF_OPTIONS = { staleTime: FRESH_MS, meta: { showsOwnError: true } } as const
 
-/** Shelves under a product, each of its own: one that can not be had takes no other with it. */
+/** Shelves under a product, each a query of its own: a failed one does not affect the others. */
 export const shelfQueries = {
-  /** Of the same category. */
   similar: (productId: number, categoryId: number, location: Location) =>
     queryOptions({
       ...SHELF_OPTIONS,
@@ -29,7 +27,6 @@ export const shelfQueries = {
           },
         }),
     }),
-  /** What goes with it. */
   together: (productId: number, sectionId: number, location: Location) =>
     queryOptions({
       ...SHELF_OPTIONS,
@@ -39,7 +36,6 @@ export const shelfQueries = {
           query: { ...locationQueryOf(location), categoryIds: [sectionId], productId, maxQuantity: SHELF },
         }),
     }),
-  /** Of the same farm; the product itself may be among them. */
   ofFarm: (productId: number, organizationId: number, location: Location) =>
     queryOptions({
       ...SHELF_OPTIONS,

@@ -6,7 +6,7 @@ it.each([
   [['courier', 'cdek'], false],
   [['pickup', 'cdek'], false],
   [['pickup'], false],
-  // does not come here at all: a parcel must not be promised
+  // not delivered here at all: a parcel must not be promised
   [[], false],
 ] as const)('%j', (methods, isSent) => {
   expect(isSentOnly([...methods])).toBe(isSent)

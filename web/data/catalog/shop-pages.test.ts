@@ -4,10 +4,10 @@ import { hasShopPage, shopPageIn } from './shop-pages.ts'
 const PAGES = ['info', 'delivery', 'reviews', 'questions'] as const
 const pagesOf = (site: Parameters<typeof hasShopPage>[0]) => PAGES.map((page) => shopPageIn(site, page))
 
-it('a farm’s shop has a page for each', () => {
+it("a farm's site has a page for each", () => {
   expect(pagesOf({ mode: 'saas', sellerType: 'farmer' })).toEqual(['/info', '/delivery', '/reviews', '/questions'])
 })
-it('a farm’s shop made in the constructor has no questions', () => {
+it("a farm's site made in the constructor has no questions", () => {
   const site = { mode: 'saas', sellerType: 'farmer', isConstructor: true }
   expect(pagesOf(site)).toEqual(['/info', '/delivery', '/reviews', null])
 })
@@ -15,12 +15,12 @@ it('a landing has none', () => {
   for (const sellerType of ['farmer', 'restaurant', 'tour_operator'])
     expect(pagesOf({ mode: 'landing', sellerType, isConstructor: true })).toEqual([null, null, null, null])
 })
-it('a restaurant’s shop tells of all that on one page', () => {
+it("a restaurant's site has one page for all of them", () => {
   const site = { mode: 'saas', sellerType: 'restaurant' }
   expect(pagesOf(site)).toEqual(['/info', '/info', '/info', '/info'])
   expect(pagesOf({ ...site, isConstructor: true }).at(-1)).toBeNull()
   expect(PAGES.filter((page) => hasShopPage(site, page))).toEqual(['info'])
 })
-it('a tour operator’s shop has a page about the operator alone', () => {
+it("a tour organizer's site has the page about the organizer only", () => {
   expect(pagesOf({ mode: 'saas', sellerType: 'tour_operator' })).toEqual(['/info', null, null, null])
 })

@@ -1,4 +1,4 @@
-/** Pages beside the goods that a seller's shop may have (spec 2.2). */
+/** Pages other than products that a seller's site may have (spec 2.2). */
 export type ShopPage = 'info' | 'delivery' | 'reviews' | 'questions'
 
 export interface ShopSite {
@@ -8,9 +8,9 @@ export interface ShopSite {
 }
 
 /**
- * Where a page is found in the shop of a seller; null = nowhere. A landing does without them, a shop made in the
- * constructor asks no questions (spec 2.2). A restaurant tells of everything on one page; a tour operator, who delivers
- * nothing and is neither reviewed nor asked about yet, has that page alone.
+ * Address of a page on a seller's site; null = missing. A landing has none, a constructor's site has no questions (spec
+ * 2.2). A restaurant has one page for all; a tour organizer, who neither delivers nor has reviews and questions yet,
+ * has that page only.
  */
 export function shopPageIn({ mode, isConstructor, sellerType }: ShopSite, page: ShopPage): string | null {
   if (mode === 'landing' || (isConstructor && page === 'questions')) return null
@@ -18,5 +18,5 @@ export function shopPageIn({ mode, isConstructor, sellerType }: ShopSite, page: 
   return sellerType === 'tour_operator' && page !== 'info' ? null : `/${page}`
 }
 
-/** Whether the shop has a page for it alone. */
+/** Whether the site has a separate page for it. */
 export const hasShopPage = (site: ShopSite, page: ShopPage): boolean => shopPageIn(site, page) === `/${page}`

@@ -8,7 +8,7 @@ import { catalogKeys } from './keys.ts'
 
 const FRESH_MS = 60_000
 
-/** What the customer received before, of a seller or (null) of any, with today's prices for a place. */
+/** Products that the customer has received, of a seller or (null) of all, with current prices for a place. */
 export const boughtBeforeQuery = (organizationId: number | null, location: Location) =>
   queryOptions({
     queryKey: catalogKeys.boughtBefore(organizationId, location),
@@ -20,11 +20,11 @@ export const boughtBeforeQuery = (organizationId: number | null, location: Locat
         : catalog.listProductsByOrderHistory({ params: { id: organizationId }, query })
     },
     staleTime: FRESH_MS,
-    // a page is whole without this shelf
+    // the shelf is optional
     meta: { showsOwnError: true },
   })
 
-/** The goods of «buy again»; empty for a guest, and until they are known. */
+/** Products of «buy again»; empty for a guest and until they are loaded. */
 export function useBoughtBefore(organizationId: number | null): readonly ProductCard[] {
   const isSignedIn = useIsSignedIn()
   const location = useVisitorLocation()

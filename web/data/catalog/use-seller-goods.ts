@@ -4,20 +4,20 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { useDebounced } from '../../platform/timing/use-debounced.ts'
 import { catalogKeys } from './keys.ts'
 
-/** A product of a seller, to be taken into an order. */
+/** A product of a seller that can be added to an order. */
 export type SellerProduct = Pick<
   ProductCard,
   'id' | 'title' | 'smallImageUrl' | 'hue' | 'unit' | 'measure' | 'isWeight' | 'price' | 'priceInfo'
 >
 
-/** A pause in typing after which goods are looked for, ms. */
+/** Delay after the last keystroke before the search, ms. */
 const TYPING_PAUSE = 250
 const SHORTEST_TEXT = 2
 const SHOWN = 20
 
 /**
- * Goods of a seller that are on the shelf, by what is typed; undefined while they are looked for.
- * @param categoryUrlKey only of this category
+ * Products of a seller on sale that match the typed text; undefined while loading.
+ * @param categoryUrlKey restricts to this category
  */
 export function useSellerGoods(
   organizationId: number,

@@ -1,13 +1,12 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 
-/** What a call of a shelf answers. */
 export interface ShelfAnswer {
   readonly items: readonly unknown[]
 }
-/** How a shelf is asked for: one of the `queries.ts`. */
+/** Query options of a shelf, see `queries.ts`. */
 export type ShelfQuery<Answer extends ShelfAnswer, Key extends QueryKey> = UseQueryOptions<Answer, Error, Answer, Key>
 
-/** One shelf; a page may have been loaded with it. */
+/** One shelf; the loader may have provided its data. */
 export function useShelf<Answer extends ShelfAnswer, Key extends QueryKey>(
   query: ShelfQuery<Answer, Key>,
   initial: Answer | null | undefined,

@@ -3,7 +3,7 @@ import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 
 const OWN = { farmer: showcaseText.goods, restaurant: showcaseText.menu, tour_operator: showcaseText.tours } as const
 
-/** Where an empty screen sends people to choose something: the farmers, or the goods of the seller whose site it is. */
+/** Link of an empty screen: the list of farmers, or the products of the seller's site. */
 export function useShowcase(): { readonly href: string; readonly action: string } {
   const root = useRootData()
   const own = OWN[root.site.sellerType ?? 'farmer']

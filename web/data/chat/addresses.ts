@@ -1,2 +1,2 @@
-/** Where a customer talks with a seller; the thread is opened when there is none. */
+/** A customer's chat with a seller; created when there is none. */
 export const chatWithPath = (organizationId: number): string => `/account/chats/farmer-${organizationId}`

@@ -8,25 +8,24 @@ import {
 import type { Socket } from 'socket.io-client'
 import type { ChatApi } from './chat-side.ts'
 
-/** How long an answer is waited for, ms; then the message counts as not sent. */
+/** Timeout of an answer, ms; then the message counts as not sent. */
 const ANSWER_MS = 10_000
-/** After a refusal (a session that is over) the page asks for a new one and comes again, ms. */
+/** Delay before reconnecting with a renewed session after a refusal, ms. */
 const COME_AGAIN_MS = 3_000
 
 interface LineListeners {
-  /** Connected and known: what was missed is to be read. */
+  /** Connected and authenticated: missed messages can be read. */
   onOpen(): void
   onClose(): void
   onMessages(messages: readonly ChatMessage[]): void
-  onRead(told: { readonly chatId: number; readonly upToMessageId: number; readonly clientType: string }): void
+  onRead(event: { readonly chatId: number; readonly upToMessageId: number; readonly clientType: string }): void
   onTyping(chatId: number): void
-  onPresent(told: { readonly chatId: number; readonly isFirst: boolean }): void
+  onPresent(event: { readonly chatId: number; readonly isFirst: boolean }): void
   onUnread(count: number): void
 }
 
-/** An open connection of a page. */
 export interface ChatLine {
-  /** @throws when it was not kept; `title` says why in words, when the shop said it */
+  /** @throws when it was not stored; `title` is the shop's reason, if any */
   send(message: NewChatMessage): Promise<ChatMessage>
   read(chatId: number, upToMessageId: number): void
   typing(chatId: number): void
@@ -35,10 +34,11 @@ export interface ChatLine {
   close(): void
 }
 
-/** The shop answered, and it is no. */
 export class ChatRefused extends Error {}
 
-/** Connects one side; the library comes only now. Answers at once, connects meanwhile and after every gap. */
+/**
+ * Connects one side; loads the library on first use. Returns at once, connects in the background and after every gap.
+ */
 export function openChatLine(api: ChatApi, userId: number, listeners: LineListeners): ChatLine {
   let socket: Socket<ChatServerEvents, ChatClientEvents> | undefined
   let isClosed = false
@@ -67,16 +67,16 @@ export function openChatLine(api: ChatApi, userId: number, listeners: LineListen
         .timeout(ANSWER_MS)
         .emitWithAck('identity', { clientType: api.side, userId })
         .then(
-          (said) => {
-            isKnown = said.ok
-            if (said.ok) listeners.onOpen()
+          (answer) => {
+            isKnown = answer.ok
+            if (answer.ok) listeners.onOpen()
           },
           () => line.disconnect().connect(),
         )
     })
     line.on('connect_error', () => {
       listeners.onClose()
-      // refused by the shop: the library does not come again by itself
+      // after a refusal by the shop the library does not reconnect by itself
       if (!line.active) comeAgain()
     })
     line.on('disconnect', (reason) => {
@@ -95,16 +95,16 @@ export function openChatLine(api: ChatApi, userId: number, listeners: LineListen
   return {
     async send(message) {
       if (!socket || !isKnown) throw new Error('no connection')
-      const said = await socket.timeout(ANSWER_MS).emitWithAck('new-chat-message', message)
-      if (!said.ok) throw new ChatRefused(said.error.title)
-      return said.message
+      const answer = await socket.timeout(ANSWER_MS).emitWithAck('new-chat-message', message)
+      if (!answer.ok) throw new ChatRefused(answer.error.title)
+      return answer.message
     },
     read(chatId, upToMessageId) {
       if (!socket || !isKnown) return
       socket
         .timeout(ANSWER_MS)
         .emitWithAck('update-chat-messages-status', { chatId, upToMessageId, status: 'read' })
-        // they stay unread, which does no harm
+        // the messages stay unread, which is harmless
         .catch(() => undefined)
     },
     typing: (chatId) => void socket?.volatile.emit('typing', { chatId }),

@@ -1,10 +1,9 @@
 import { shopApi } from '../../platform/client/shop-api.ts'
 import type { ChatApi } from './chat-side.ts'
 
-/** Chats one page holds: whoever talks with more sellers finds the others by them. */
+/** Limit of one page; with more chats, the customer finds the others on the sellers' pages. */
 const MAX_LISTED = 100
 
-/** The customer's side. */
 export const customerChats: ChatApi = {
   side: 'customer',
   list: async () => (await shopApi().chat.chats({ query: { perPage: MAX_LISTED } })).items,

@@ -1,4 +1,3 @@
-/** What the cache of the page knows of chats. */
 export const chatKeys = {
   all: ['chats'] as const,
   list: (side: string) => ['chats', side, 'list'] as const,

@@ -19,29 +19,29 @@ function open() {
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
 
 describe('presence', () => {
-  it('ends a minute after the other side was heard of, without a word from anybody', () => {
+  it('expires a minute after the last signal of the other side', () => {
     const { presence, shown } = open()
-    presence.heard(false)
+    presence.received(false)
     pass(PRESENCE_SECONDS - 1)
-    presence.heard(false)
+    presence.received(false)
     pass(PRESENCE_SECONDS - 1)
     expect(shown).toEqual([true, true])
     pass(1)
     expect(shown.at(-1)).toBe(false)
   })
 
-  it('is said at once, again while the page is looked at, and in answer to whoever has just come', () => {
+  it('is sent at once, repeated while the page is visible, and in answer to a newcomer', () => {
     const { presence, beats, page } = open()
     expect(beats).toEqual([true])
     pass(PRESENCE_BEAT_SECONDS)
     expect(beats).toEqual([true, false])
-    presence.heard(false)
+    presence.received(false)
     expect(beats).toHaveLength(2)
-    presence.heard(true)
+    presence.received(true)
     expect(beats).toEqual([true, false, false])
     page.isLookedAt = false
     pass(PRESENCE_BEAT_SECONDS * 4)
-    presence.heard(true)
+    presence.received(true)
     expect(beats).toHaveLength(3)
     page.isLookedAt = true
     presence.look()
@@ -51,7 +51,7 @@ describe('presence', () => {
     expect(beats).toHaveLength(4)
   })
 
-  it('outlasts one word that was lost', () => {
+  it('survives one lost signal', () => {
     expect(PRESENCE_SECONDS).toBeGreaterThan(2 * PRESENCE_BEAT_SECONDS)
   })
 })

@@ -1,17 +1,16 @@
 import { PRESENCE_BEAT_SECONDS, PRESENCE_SECONDS } from '@okolitsa/domain/chat/message.ts'
 
-/** Both sides of one thread that is on the screen: it says so again and again, and listens to the other one. */
 export interface Presence {
-  /** The other side was heard of; whoever has just come is answered. */
-  heard(isFirst: boolean): void
-  /** The page is looked at again. */
+  /** A signal of the other side; the first one is answered. */
+  received(isFirst: boolean): void
+  /** The page has become visible again. */
   look(): void
   stop(): void
 }
 
 /**
- * Says that the thread is on the screen while the page is looked at. The other side counts as there for a minute after
- * it was heard of: wherever a node or a device died, nothing has to be taken back.
+ * Sends signals that the thread is on the screen while the page is visible. The other side counts as present for a
+ * minute after its last signal: a crashed node or device needs no cleanup.
  */
 export function createPresence(options: {
   readonly beat: (isFirst: boolean) => void
@@ -24,7 +23,7 @@ export function createPresence(options: {
   beat(true)
   const again = setInterval(() => beat(false), PRESENCE_BEAT_SECONDS * 1_000)
   return {
-    heard(isFirst) {
+    received(isFirst) {
       clearTimeout(end)
       onChange(true)
       end = setTimeout(() => onChange(false), PRESENCE_SECONDS * 1_000)

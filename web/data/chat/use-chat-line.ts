@@ -5,8 +5,8 @@ import { customerChats } from './customer-chats.ts'
 import { chatKeys } from './keys.ts'
 
 /**
- * Follows the customer's chats while the page is looked at, to keep their count: a page in the background lets its line go.
- * @param customerId null = there is nothing to follow
+ * Follows the customer's chats while the page is visible, to count unread messages; disconnects in the background.
+ * @param customerId null = not connected
  */
 export function useChatLine(customerId: number | null): void {
   const queryClient = useQueryClient()

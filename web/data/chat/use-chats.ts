@@ -11,26 +11,25 @@ import type { ChatApi } from './chat-side.ts'
 import { chatKeys } from './keys.ts'
 import { usePresence } from './use-presence.ts'
 
-/** A message as the screen shows it: kept by the shop, or on its way. */
+/** A message on the screen, stored or being sent. */
 export interface ShownMessage
   extends Pick<ChatMessage, 'clientMessageId' | 'text' | 'photoIds' | 'createdAt' | 'clientType' | 'generatedByAi'> {
-  /** Null = the shop has not kept it yet. */
+  /** Null = not stored by the shop yet. */
   readonly messageId: number | null
   readonly status: MessageStatus
-  /** Why it was refused, in words. */
   readonly reason?: string
-  /** Photos on their way. */
+  /** Photos being sent. */
   readonly files?: readonly File[]
 }
 
-/** Somebody types so long after they were heard of, ms. */
+/** A typing signal is shown for this time, ms. */
 const TYPING_MS = 4_000
 
-/** The shop answered, and says why not; without a reason there was no connection. */
+/** The shop's reason; empty for a lost connection. */
 const reasonOf = (error: unknown): Pick<ShownMessage, 'reason'> =>
   error instanceof ChatRefused ? { reason: error.message } : isApiProblem(error) ? { reason: error.problem.title } : {}
 
-/** All chats of a side, and the words of the one that is open: read over HTTP, followed over the socket. */
+/** All chats of a side and the messages of the open one: read over HTTP, followed over the socket. */
 export function useChats(api: ChatApi, userId: number, openId: number | null, opened?: Chat) {
   const queryClient = useQueryClient()
   const list = useQuery({ queryKey: chatKeys.list(api.side), queryFn: api.list })
@@ -39,7 +38,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
   const [hasOlder, setHasOlder] = useState(false)
   const [isLoading, setLoading] = useState(openId !== null)
   const [isFailed, setFailed] = useState(false)
-  /** Null = it connects for the first time. */
+  /** Null = connecting for the first time. */
   const [isOnline, setOnline] = useState<boolean | null>(null)
   const [isTyping, setTyping] = useState(false)
   const line = useRef<ChatLine | null>(null)
@@ -64,7 +63,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
   const sayFailed = () => showToast({ tone: 'error', text: text.notDone })
   const refreshList = () => void queryClient.invalidateQueries({ queryKey: chatKeys.all })
 
-  /** The newest at first; after a gap everything that came meanwhile. */
+  /** Reads the newest messages initially, and the missed ones after a gap. */
   const catchUp = useEffectEvent(async () => {
     if (openId === null) return
     let last = Math.max(0, ...kept.keys())
@@ -92,7 +91,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
     const { chatId, clientMessageId, text, createdAt } = message
     const chat = list.data?.find((one) => one.chatId === chatId) ?? opened
     const userRecipientId = api.side === 'customer' ? (chat?.organizationId ?? 1) : (chat?.customerId ?? 1)
-    const said = {
+    const newMessage = {
       chatId,
       clientMessageId,
       text,
@@ -105,7 +104,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
     const wait =
       files.length > 0
         ? api.sendPhotos(chatId, { clientMessageId, text }, files)
-        : (line.current?.send(said) ?? Promise.reject(new Error('no connection')))
+        : (line.current?.send(newMessage) ?? Promise.reject(new Error('no connection')))
     wait.then(
       (answer) => take([answer]),
       (error: unknown) =>
@@ -119,7 +118,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
   const onOpen = useEffectEvent(() => {
     setOnline(true)
     load()
-    // what was not kept for want of a connection goes again by itself, under its own id
+    // messages not stored for lack of a connection are sent again under the same id
     for (const message of outbox) if (message.reason === undefined) send(message)
   })
   const onMessages = useEffectEvent((messages: readonly ChatMessage[]) => {
@@ -149,7 +148,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
     typingEnd.current = setTimeout(() => setTyping(false), TYPING_MS)
   })
 
-  const onPresent = useEffectEvent(presence.heard)
+  const onPresent = useEffectEvent(presence.received)
 
   useEffect(() => load(), [])
   useEffect(() => {
@@ -157,9 +156,9 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
       onOpen: () => onOpen(),
       onClose: () => setOnline(false),
       onMessages: (messages) => onMessages(messages),
-      onRead: (told) => onRead(told),
+      onRead: (event) => onRead(event),
       onTyping: (chatId) => onTyping(chatId),
-      onPresent: (told) => onPresent(told),
+      onPresent: (event) => onPresent(event),
       onUnread: () => void queryClient.invalidateQueries({ queryKey: chatKeys.all }),
     })
     line.current = opened
@@ -192,7 +191,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
     isFailed,
     isOnline,
     isTyping,
-    /** The other side has this chat on the screen; never when they last had. */
+    /** The other side has this chat on the screen; by the last signal. */
     isPresent: presence.isPresent,
     reload: load,
     loadOlder: async () => {
@@ -204,7 +203,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
     },
     write: (text: string, files: readonly File[]) => {
       if (openId === null) return
-      const message = {
+      const newMessage = {
         chatId: openId,
         clientMessageId: crypto.randomUUID(),
         messageId: null,
@@ -216,8 +215,8 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
         generatedByAi: false,
         status: 'created' as const,
       }
-      setOutbox((waiting) => [...waiting, message])
-      send(message)
+      setOutbox((waiting) => [...waiting, newMessage])
+      send(newMessage)
     },
     retry: (clientMessageId: string) => {
       const message = outbox.find((one) => one.clientMessageId === clientMessageId)
@@ -226,7 +225,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
       setOutbox((waiting) => waiting.map((one) => (one.clientMessageId === clientMessageId ? again : one)))
       send(again)
     },
-    /** Takes a message of one's own away; the other side sees that there was one. */
+    /** Deletes an own message; the other side sees that there was one. */
     remove: (messageId: number) => {
       if (openId === null) return
       api.remove(openId, messageId).then((gone) => take([gone]), sayFailed)

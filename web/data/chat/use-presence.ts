@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPresence, type Presence } from './presence.ts'
 
-/** Whether the other side has the open chat on its screen; tells it of this one meanwhile. */
+/** Whether the other side has the open chat on its screen; sends this side's presence. */
 export function usePresence(
   openId: number | null,
   isOnline: boolean,
   present: (chatId: number, isFirst: boolean) => void,
-): { isPresent: boolean; heard(told: { readonly chatId: number; readonly isFirst: boolean }): void } {
+): { isPresent: boolean; received(event: { readonly chatId: number; readonly isFirst: boolean }): void } {
   const [isPresent, setPresent] = useState(false)
   const presence = useRef<Presence | null>(null)
   const beat = useEffectEvent(present)
@@ -27,8 +27,8 @@ export function usePresence(
   }, [openId, isOnline])
   return {
     isPresent,
-    heard: ({ chatId, isFirst }) => {
-      if (chatId === openId) presence.current?.heard(isFirst)
+    received: ({ chatId, isFirst }) => {
+      if (chatId === openId) presence.current?.received(isFirst)
     },
   }
 }

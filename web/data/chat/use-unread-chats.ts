@@ -3,7 +3,10 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { useIsSignedIn } from '../visitor/use-visitor.ts'
 import { chatKeys } from './keys.ts'
 
-/** Messages of sellers the customer has not read; 0 for guests and until it is known. Asked again when the page is looked at. */
+/**
+ * Number of unread messages of the customer; 0 for guests and until it is loaded. Refetched when the page becomes
+ * visible.
+ */
 export function useUnreadChats(): number {
   const isSignedIn = useIsSignedIn()
   const { data } = useQuery({
@@ -14,7 +17,7 @@ export function useUnreadChats(): number {
   return data?.count ?? 0
 }
 
-/** Whether the customer talks with anybody: whoever does not needs no line. */
+/** Whether the customer has chats; without them no socket is opened. */
 export function useHasChats(): boolean {
   return (
     useQuery({ queryKey: chatKeys.unread, queryFn: () => shopApi().chat.unreadCount(), enabled: false }).data

@@ -1,6 +1,6 @@
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
-/** The Idempotency-Key of an attempt whose answer has not come: a repeat of the same order must not make two. */
+/** The Idempotency-Key of an attempt without an answer: a repeat of the same order must not create two. */
 const KEY = personalKey('checkout-attempt')
 
 interface Attempt {
@@ -8,7 +8,7 @@ interface Attempt {
   readonly body: string
 }
 
-/** Only when storage is forbidden or full: what is stored leaves with the session, this would stay. */
+/** Only when storage is forbidden or full: stored attempts are removed at sign-out, this one is not. */
 let remembered: Attempt | null = null
 
 function read(): Attempt | null {
@@ -20,7 +20,7 @@ function read(): Attempt | null {
   }
 }
 
-/** The key to send with this body: the earlier one while the same body has no answer, else a new one. */
+/** The key for this body: the previous one while the same body has no answer, otherwise a new one. */
 export function attemptKey(body: unknown): string {
   const text = JSON.stringify(body)
   const earlier = read()
@@ -30,18 +30,18 @@ export function attemptKey(body: unknown): string {
     sessionStorage.setItem(KEY, JSON.stringify(attempt))
     remembered = null
   } catch {
-    // only a reload would lose it
+    // lost by a reload only
     remembered = attempt
   }
   return attempt.key
 }
 
-/** The server has answered, whatever it said: the next press is a new attempt. */
+/** The server has answered: the next press is a new attempt. */
 export function closeAttempt(): void {
   remembered = null
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // nothing to remove
+    // the storage is forbidden
   }
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 
-/** Whether the cart may go to checkout as it is shown; the server has the last word. */
+/** Whether the shown cart can be checked out; the server decides finally. */
 export const canCheckOut = (cart: Cart): boolean =>
   cart.enabled &&
   cart.isAvailableAtUserArea &&
@@ -9,8 +9,8 @@ export const canCheckOut = (cart: Cart): boolean =>
   cart.products.some((line) => line.isAvailableForCart && line.quantityInCart > 0)
 
 /**
- * Carts to be ordered together: those the courier takes. One below the minimum can only be picked up or sent by the
- * carrier, which is a choice of its own; it waits unless there is nothing else.
+ * Carts to be ordered together: those that the courier delivers. A cart below the courier's minimum needs another
+ * delivery method, which is a separate choice; it is left out unless there are only such carts.
  */
 export function cartsTogether(carts: readonly Cart[]): readonly Cart[] {
   const ready = carts.filter(canCheckOut)
@@ -18,6 +18,5 @@ export function cartsTogether(carts: readonly Cart[]): readonly Cart[] {
   return full.length > 0 ? full : ready
 }
 
-/** Address of the checkout of these carts. */
 export const checkoutPath = (carts: readonly Pick<Cart, 'cartId'>[]): string =>
   `/checkout?${new URLSearchParams(carts.map((cart) => ['cart', cart.cartId]))}`

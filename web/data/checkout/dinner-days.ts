@@ -4,11 +4,10 @@ import { dayIn, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 
 type Dated = Pick<ShippingMethod, 'methodCode' | 'tradePlace'>
 
-/** What is promised of dinners by a way; undefined = they are not brought so. */
+/** The promise of dinners for a method; undefined = not available by it. */
 export const dinnerOf = (dinners: readonly DinnerPromise[], { methodCode, tradePlace }: Dated) =>
   dinners.find((one) => one.methodCode === methodCode && one.tradePlaceId === (tradePlace?.id ?? null))
 
-/** Days of a promise by the minute. */
 function daysOf({ asap, slots, timeZone }: DinnerPromise): ShippingMethod['dates'] {
   const days = new Map<string, ShippingMethod['dates'][number]>()
   for (const { from, to } of [...(asap ? [asap] : []), ...slots]) {
@@ -26,7 +25,7 @@ function daysOf({ asap, slots, timeZone }: DinnerPromise): ShippingMethod['dates
   return [...days.values()]
 }
 
-/** Ways of a restaurant have the days of its dinners, and only ways by which a dinner can be had have any. */
+/** Sets the days of dinners on the methods of a restaurant; a method without dinners has no days. */
 export const withDinnerDays = (
   methods: readonly ShippingMethod[],
   dinners: readonly DinnerPromise[],

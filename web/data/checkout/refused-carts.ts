@@ -4,13 +4,13 @@ import { createTabStore, useTabStore } from '../../platform/tab-state/tab-store.
 
 interface RefusedCart {
   readonly refusal: CartRefusal
-  /** Of the cart that was refused: a cart touched since is another try. */
+  /** Version of the refused cart: a changed cart is a new attempt. */
   readonly version: number
 }
 
 const store = createTabStore<RefusedCart>('refused-carts')
 
-/** Carts that were left behind by a purchase, each with its reason, until the visitor touches them. */
+/** Carts left behind by the last checkout with reasons, until the visitor changes them. */
 export const refusedCarts = {
   remember(refusal: CartRefusal, version: number): void {
     store.put(refusal.cartId, { refusal, version })
@@ -19,7 +19,7 @@ export const refusedCarts = {
   clear: store.clear,
 }
 
-/** The reason a cart was left behind, while it is still the same cart. */
+/** The reason why a cart was left behind, while it is unchanged. */
 export function useRefusedCarts(): (cart: Pick<Cart, 'cartId' | 'version'>) => CartRefusal | null {
   const all = useTabStore(store)
   return ({ cartId, version }) => {

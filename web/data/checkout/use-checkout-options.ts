@@ -14,20 +14,20 @@ import { locationQueryOf } from '../geo/location-query.ts'
 import { paymentKeys } from '../payments/keys.ts'
 import { withDinnerDays } from './dinner-days.ts'
 
-/** The parcel of a cart, counted as the server counts it when the order is placed. */
+/** Weight of a cart's parcel, computed as by the server for an order. */
 export const weightOf = (cart: Cart): number =>
   parcelGrams(cart.products.map(({ unit, measure, quantityInCart: quantity }) => ({ unit, measure, quantity })))
 
-/** What may be chosen. */
+/** Delivery and payment options of a cart. */
 export interface CartOptions {
   readonly methods: readonly ShippingMethod[]
   readonly payments: readonly PaymentMethod[]
   readonly calculation: CartCalculation
-  /** The seller sends by CDEK, which does not answer: whether it comes here is not known yet. */
+  /** The seller sends by CDEK, which does not answer: it is unknown whether it serves the place. */
   readonly isCarrierSilent: boolean
 }
 
-/** What may be chosen for each cart at this place, in the order of the carts; null while it is not known. */
+/** Options of each cart at this place, in the order of the carts; null while loading. */
 export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
   const queryClient = useQueryClient()
   const query = locationQueryOf(place)
@@ -49,13 +49,13 @@ export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
     })),
   })
   const calculations = useCalculations(carts, place)
-  // carts change places; who sells does not by that
+  // carts may be reordered; the sorted sellers stay the same key
   const organizationIds = carts.map((cart) => cart.farmerId).toSorted((a, b) => a - b)
   const payments = useQuery({
     queryKey: paymentKeys.sellerMethods(organizationIds),
     queryFn: () => shopApi().payments.listPaymentMethods({ query: { farmerId: organizationIds } }),
     enabled: organizationIds.length > 0,
-    // the screen stays under the hands while another cart is added or taken away
+    // the screen stays while another cart is added or removed
     placeholderData: (previous) => previous,
   })
 

@@ -8,7 +8,7 @@ import { attemptKey, closeAttempt } from './attempt-key.ts'
 
 export type CheckoutInput = z.input<typeof checkoutBodySchema>
 
-/** Sends the order; a repeat after a lost connection carries the same key and cannot order twice. */
+/** Sends the order; a repeat after a lost connection has the same key and cannot order twice. */
 export function usePlaceOrder() {
   return useMutation({
     meta: { showsOwnError: true },
@@ -19,7 +19,7 @@ export function usePlaceOrder() {
         closeAttempt()
         return answer
       } catch (error) {
-        // a «no» of ours ends the attempt; whether an order was made before a failure (5xx, network) is not known
+        // a refusal ends the attempt; after a failure (5xx, network) the outcome is unknown
         if (isApiProblem(error) && error.problem.status < 500) closeAttempt()
         throw error
       }

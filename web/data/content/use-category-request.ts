@@ -14,7 +14,7 @@ function messageOf(error: unknown): string {
   return errors?.title ?? (code === 'TOO_MANY_REQUESTS' ? text.enough : title)
 }
 
-/** A wish for a category that is missing; who wished is not kept. */
+/** Requests a missing category; anonymous. */
 export function useCategoryRequest(initial: string) {
   const place = useVisitorLocation()
   const [title, setTitle] = useState(cutText(initial, LONGEST_TITLE))
@@ -33,7 +33,7 @@ export function useCategoryRequest(initial: string) {
     },
     error: mistake,
     isSending: request.isPending,
-    /** What was asked for; null = nothing yet. */
+    /** The sent request; null = none. */
     sent: request.isSuccess ? request.variables : null,
     send() {
       const wanted = title.trim()

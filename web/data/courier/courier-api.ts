@@ -3,7 +3,7 @@ import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { callerHeaders } from '../visitor/caller.ts'
 
-/** Calls of whoever has a courier's link: it proves itself, and there is no session to renew. */
+/** Calls by a courier's link, which authenticates itself: there is no session to renew. */
 export const createCourierApi = (send: Send) => createClient(courierEndpoints, send)
 
 let browserApi: ReturnType<typeof createCourierApi> | undefined

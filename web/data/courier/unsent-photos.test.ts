@@ -39,7 +39,7 @@ it('sends each stored photo once, with the key it was stored under', async () =>
   expect([photos.queue.all(), photos.pictures.size]).toEqual([[], 0])
 })
 
-it('keeps photos while nobody answers, and drops a refused one with its reason', async () => {
+it('keeps photos without a connection, and drops a refused one with its reason', async () => {
   const photos = emptyPhotos()
   for (const orderId of [1, 2]) await keepPhoto(photos, orderId, FILE, asItIs)
   const silent = vi.fn(async (): Promise<CourierDay> => {
@@ -58,7 +58,7 @@ it('keeps photos while nobody answers, and drops a refused one with its reason',
   expect([photos.queue.all(), photos.pictures.size]).toEqual([[], 0])
 })
 
-it('stores no photo beyond the limits, and forgets all of a closed link', async () => {
+it('stores no photo beyond the limits, and removes all photos of a closed link', async () => {
   const photos = emptyPhotos()
   const large = async () => ({ size: LARGEST_CLAIM_PHOTO + 1 }) as Blob
   expect(await keepPhoto(photos, 1, FILE, large)).toMatch(/[а-я]/)
@@ -69,7 +69,7 @@ it('stores no photo beyond the limits, and forgets all of a closed link', async 
   expect([photos.queue.all(), photos.pictures.size]).toEqual([[], 0])
 })
 
-it('says that a photo was lost when the browser has removed it', async () => {
+it('reports a photo that the browser has removed', async () => {
   const photos = emptyPhotos()
   await keepPhoto(photos, 1, FILE, asItIs)
   photos.pictures.clear()

@@ -5,11 +5,10 @@ import { couriers as text } from '@okolitsa/strings/ru/couriers.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { createKeptQueue, type KeptQueue } from '../../platform/offline/kept-queue.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
-import { smallerPhoto } from '../cabinet/smaller-photo.ts'
+import { smallerPhoto } from '../images/smaller-photo.ts'
 import type { courierApi, courierHeaders } from './courier-api.ts'
 import type { VisitRound } from './unsent-visits.ts'
 
-/** A photo of a visit that is stored on the phone and not sent yet. */
 export interface UnsentPhoto {
   /** Idempotency key of the photo, and its name in the store. */
   readonly id: string
@@ -21,7 +20,6 @@ export interface UnsentPhoto {
 /** Photos that one link stores on the phone, at most; each was made smaller before. */
 export const MAX_UNSENT_PHOTOS = 60
 
-/** Where the pictures themselves lie. */
 export interface PhotoStore {
   put(id: string, photo: Blob): Promise<void>
   /** Null = the browser has removed it. */
@@ -32,7 +30,7 @@ export interface PhotoStore {
 /** Not a cache of the service worker, which removes caches that it does not know. */
 const CACHE = 'files-of-couriers'
 
-/** Pictures in the browser's cache; without one (an address without TLS, no room) they lie in memory. */
+/** Pictures in the browser's cache; without one (an address without TLS, no room) they are in memory. */
 function createPhotoStore(linkId: string): PhotoStore {
   const memory = new Map<string, Blob>()
   const addressOf = (id: string) => `/${linkId}/${id}`
@@ -72,7 +70,7 @@ export function unsentPhotosOf(linkId: string): UnsentPhotos {
   return photos
 }
 
-/** Stores a photo of a visit to be sent. Returns why it is not stored, in words; null = it is. */
+/** Stores a photo of a visit to be sent. Returns why it is not stored; null = it is stored. */
 export async function keepPhoto(
   { queue, store }: UnsentPhotos,
   orderId: number,
@@ -88,7 +86,7 @@ export async function keepPhoto(
   return null
 }
 
-/** Forgets the photos of a link that was closed. */
+/** Removes the photos of a closed link. */
 export async function forgetPhotos({ queue, store }: UnsentPhotos): Promise<void> {
   const ids = queue.all().map(({ id }) => id)
   queue.change(() => [])

@@ -27,7 +27,7 @@ const queueOf = (...visits: UnsentVisit[]) => {
 }
 const delivered = { kind: 'delivered', received: 799, isCash: true } as const
 
-it('tells each press once, in the order it was said', async () => {
+it('sends each mark once, in order', async () => {
   const api = { deliver: vi.fn(async () => DAY), miss: vi.fn(async () => DAY) }
   const queue = queueOf(visit(1, delivered), visit(2, { kind: 'missed', reason: 'notHome' }))
   expect(await sendVisits(api, HEADERS, queue)).toEqual({ end: 'sent', day: DAY, refused: null })
@@ -38,7 +38,7 @@ it('tells each press once, in the order it was said', async () => {
   expect(queue.all()).toEqual([])
 })
 
-it('keeps everything while nobody answers', async () => {
+it('keeps all marks without a connection', async () => {
   const silent = vi.fn(async (): Promise<CourierDay> => {
     throw new TypeError('fetch failed')
   })
@@ -48,7 +48,7 @@ it('keeps everything while nobody answers', async () => {
   expect(silent).toHaveBeenCalledTimes(1)
 })
 
-it('says why the shop refused a press, and goes on with the others', async () => {
+it('reports a refused mark and continues with the others', async () => {
   const problem = new ApiProblem({ type: 'about:blank', title: 'Сумма изменилась', status: 409, code: 'ORDER_CHANGED' })
   const deliver = vi.fn(async ({ params }: { params: { id: number } }): Promise<CourierDay> => {
     if (params.id === 1) throw problem

@@ -13,7 +13,7 @@ import { courierKeys } from './keys.ts'
 import { forgetPhotos, keepPhoto, sendPhotos, type UnsentPhoto, unsentPhotosOf } from './unsent-photos.ts'
 import { forgetDay, keepDay, keptDay, sendVisits, unsentVisitsOf, type VisitRound } from './unsent-visits.ts'
 
-/** How often the page looks for what has changed, ms. */
+/** Polling interval, ms. */
 const ASK_MS = 60_000
 /** How often sending is retried while the queue is not empty, ms. */
 const TRY_MS = 15_000
@@ -126,11 +126,11 @@ export function useCourierDay(token: string, initial: CourierDay) {
   return {
     day: withUnsentVisits(data, visits),
     say,
-    /** Says which lines the customer does not take; it needs a connection. */
+    /** Refuses lines for the customer; needs a connection. */
     refusing,
     waiting,
     isOffline: isOffline && waiting > 0,
-    /** Why the server refused the last mark of an order; null = it did not. */
+    /** Reason why the server refused the last mark of an order; null = it did not. */
     troubleOf: (orderId: number) => visits.find((visit) => visit.orderId === orderId)?.trouble ?? null,
     isGone,
   }

@@ -1,7 +1,7 @@
-/** A little longer than the shop lets a carrier rest that has failed, ms. */
+/** A little longer than the shop's pause after a failure of a carrier, ms. */
 const CARRIER_PAUSE_MS = 35_000
 
-/** How soon ways to receive are asked for anew by themselves, ms: a carrier that was silent may answer next time. */
+/** Delay before delivery methods are requested again, ms: a silent carrier may answer next time. */
 export const askAgain = ({
   state,
 }: {

@@ -15,13 +15,13 @@ const circle = (metres: number, isRough = false): DeliveryZone => ({
 })
 const everywhere: DeliveryZone = { isEverywhere: true, items: [] }
 
-test('a point is told to be inside or outside of what is drawn, by every seller', () => {
+test('finds a point inside or outside of the zones of every seller', () => {
   expect(isInZones([circle(20_000)], defaultLocation)).toBe(true)
   expect(isInZones([circle(1_000)], defaultLocation)).toBe(false)
   expect(isInZones([circle(20_000), circle(1_000)], defaultLocation)).toBe(false)
   expect(isInZones([everywhere, circle(20_000)], defaultLocation)).toBe(true)
 })
-test('nothing is told where a town is meant by its name, or nothing is known', () => {
+test('is undecided for a town given by name, and without data', () => {
   expect(isInZones([circle(1_000, true)], defaultLocation)).toBe(null)
   expect(isInZones([], defaultLocation)).toBe(null)
   const withoutCourier: DeliveryZone = { isEverywhere: false, items: [] }

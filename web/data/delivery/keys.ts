@@ -3,7 +3,6 @@ import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 
 type Ready = Pick<Cart, 'harvestReadyOn' | 'productionSchedules' | 'wayDays'>
 
-/** What the cache of the page knows of delivery. */
 export const deliveryKeys = {
   methodsOf: (organizationId: number) => ['shipping-methods', organizationId] as const,
   methods: (organizationId: number, place: Location, weightGrams: number, ready: Ready) =>

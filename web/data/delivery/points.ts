@@ -6,15 +6,14 @@ import { standHours } from '@okolitsa/strings/ru/day-range.ts'
 import { farmerPage } from '@okolitsa/strings/ru/farmer-page.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 
-/** A place where an order can be taken, the seller's own or the carrier's, in words. */
+/** A pickup point of the seller or the carrier with its texts. */
 export interface Point {
   readonly id: string
   readonly title: string
   readonly address: string
   readonly coords: Coordinates
-  /** Lines of opening hours. */
   readonly hours: readonly string[]
-  /** How to find the entrance; empty when unknown. */
+  /** Directions to the entrance; empty when unknown. */
   readonly note: string
   /** From the visitor. */
   readonly distanceKm: number
@@ -53,7 +52,7 @@ export const pointOfCarrier = (point: CarrierPointAnswer, from: Coordinates): Po
 export const byDistance = (points: readonly Point[]): Point[] =>
   points.toSorted((a, b) => a.distanceKm - b.distanceKm || (a.id < b.id ? -1 : 1))
 
-/** The points whose title or address has all the words, in any order and case. */
+/** Points whose title or address contains all words, in any order and case. */
 export function pointsThatMatch(points: readonly Point[], typed: string): readonly Point[] {
   const words = foldPlaceName(typed).split(' ').filter(Boolean)
   if (words.length === 0) return points
@@ -63,14 +62,12 @@ export function pointsThatMatch(points: readonly Point[], typed: string): readon
   })
 }
 
-/** The few shown at once: the nearest, and the chosen one wherever it is. */
 export function nearestWith(points: readonly Point[], chosenId: string | null, most: number): readonly Point[] {
   const nearest = points.slice(0, most)
   const chosen = points.find(({ id }) => id === chosenId)
   return !chosen || nearest.includes(chosen) ? nearest : [chosen, ...nearest.slice(0, most - 1)]
 }
 
-/** The way there, streets and all, on a map that has them. */
 export const yandexMapsUrl = ({ coords, title }: Pick<Point, 'coords' | 'title'>): string => {
   const at = `${coords.longitude},${coords.latitude}`
   return `https://yandex.ru/maps/?${new URLSearchParams({ pt: `${at},pm2gnm`, z: '16', text: title, ll: at })}`

@@ -1,6 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 
-/** What the goods of a cart ask of the day and of the way, for calls that answer days. */
+/** Parameters of a cart's products that delivery days depend on. */
 export const readyQueryOf = ({
   harvestReadyOn,
   productionSchedules,

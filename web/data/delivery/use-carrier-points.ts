@@ -7,10 +7,10 @@ import { locationQueryOf } from '../geo/location-query.ts'
 import { deliveryKeys } from './keys.ts'
 import { byDistance, pointOfCarrier } from './points.ts'
 
-/** The carrier changes its points by the day, not by the minute, ms. */
+/** The carrier changes its points at most daily, ms. */
 const STALE_MS = 10 * 60_000
 
-/** Where the carrier hands over a parcel of this weight round the place, the nearest first; null while it is asked. */
+/** The carrier's points around the place for a parcel of this weight, nearest first; null while loading. */
 export function useCarrierPoints(question: {
   readonly organizationId: number
   readonly place: Location

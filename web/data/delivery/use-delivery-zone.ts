@@ -20,7 +20,6 @@ export function useDeliveryZones(organizationIds: readonly number[]): readonly D
   })
 }
 
-/** An address with its coordinates. */
 export interface KnownAddress {
   readonly title: string
   readonly coords: Location['coords']
@@ -38,8 +37,8 @@ export function useKnownAddresses(regionCode: string): readonly KnownAddress[] {
 }
 
 /**
- * Whether couriers of all sellers reach a point; null = the drawn borders do not tell, since a zone is a town or a
- * region given by its name.
+ * Whether couriers of all sellers reach a point; null = the drawn borders do not decide, since a zone is a town or
+ * a region given by its name.
  */
 export function isInZones(zones: readonly DeliveryZone[], place: Location): boolean | null {
   // sellers without couriers are skipped: their goods are picked up or sent by a carrier

@@ -4,7 +4,7 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { locationQueryOf } from '../geo/location-query.ts'
 import { deliveryKeys } from './keys.ts'
 
-/** The nearest town with a point of the carrier, for a place it does not serve; null = there is none, or it is not known. */
+/** The nearest town with a point of the carrier, for a place it does not serve; null = none, or not loaded. */
 export const useNearestTown = (place: Location) =>
   useQuery({
     queryKey: deliveryKeys.nearestTown(place),

@@ -7,7 +7,7 @@ import { askAgain } from './ask-again.ts'
 import { deliveryKeys } from './keys.ts'
 import { readyQueryOf } from './ready-query.ts'
 
-/** How the seller of each cart would bring it to another place, in the order of the carts; undefined until it is known. */
+/** Delivery of each cart to another place, in the order of the carts; undefined while loading. */
 export const useShippingElsewhere = (carts: readonly Cart[], place: Location) =>
   useQueries({
     queries: carts.map((cart) => ({

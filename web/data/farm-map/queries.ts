@@ -23,7 +23,7 @@ export interface FarmMapQuestion {
 const FRESH_MS = 60_000
 const degrees = (value: number) => Number(value.toFixed(3))
 
-/** One part of the map; the same question of a page's loader and of the page. */
+/** One area of the map; shared by the loader and the page. */
 export function askFarmMap(api: ShopApi, question: FarmMapQuestion, signal?: AbortSignal): Promise<FarmMap> {
   const { location, bounds, category, date, filters, ratingFrom, perPage } = question
   return api.catalog.listFarmersOnMap({
@@ -40,7 +40,7 @@ export function askFarmMap(api: ShopApi, question: FarmMapQuestion, signal?: Abo
   })
 }
 
-/** Null = nobody asks yet. */
+/** Null = disabled. */
 export const farmMapQuery = (question: FarmMapQuestion) =>
   queryOptions({
     queryKey: ['farm-map', { ...question, location: encodeLocation(question.location) }] as const,
@@ -50,7 +50,6 @@ export const farmMapQuery = (question: FarmMapQuestion) =>
     meta: { showsOwnError: true },
   })
 
-/** A farm that is marked, but not among the cards. */
 export const markedFarmQuery = (id: number, location: Location) =>
   queryOptions({
     queryKey: ['farm-map', 'one', id, encodeLocation(location)] as const,
@@ -69,7 +68,6 @@ export const markedFarmQuery = (id: number, location: Location) =>
     meta: { showsOwnError: true },
   })
 
-/** What is at the middle of the map, in words. */
 export const mapPlaceQuery = (latitude: number, longitude: number) =>
   queryOptions({
     queryKey: ['farm-map', 'place', latitude.toFixed(2), longitude.toFixed(2)] as const,

@@ -6,8 +6,8 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { type FarmMapQuestion, farmMapQuery, mapPlaceQuery, markedFarmQuery } from './queries.ts'
 
 /**
- * One part of the map; what was there before stays until it has come.
- * @param isAsked false = the page came with its answer
+ * One area of the map; the previous one stays while it loads.
+ * @param isAsked false = the loader has provided the data
  */
 export function useFarmMap(question: FarmMapQuestion, isAsked: boolean, initial: FarmMap) {
   const { data, isError, isPlaceholderData, refetch } = useQuery({
@@ -17,13 +17,13 @@ export function useFarmMap(question: FarmMapQuestion, isAsked: boolean, initial:
   return { answer: data ?? initial, isFailed: isError, isComing: isPlaceholderData, retry: () => void refetch() }
 }
 
-/** The card of a marked farm; null = nobody asks. */
+/** The card of a farm on the map; null = none requested. */
 export function useMarkedFarm(id: number | null, location: Location): FarmerCard | null {
   const { data } = useQuery({ ...markedFarmQuery(id ?? 0, location), ...(id === null && { queryFn: skipToken }) })
   return (id !== null && data?.items[0]) || null
 }
 
-/** The town in the middle of the map: undefined until it is known, null where there is none. */
+/** The town at the centre of the map: undefined while loading, null where there is none. */
 export function useMapPlace(centre: Coordinates | null): string | null | undefined {
   const { data } = useQuery({
     ...mapPlaceQuery(centre?.latitude ?? 0, centre?.longitude ?? 0),

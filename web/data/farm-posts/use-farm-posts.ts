@@ -2,10 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { farmPostKeys } from './keys.ts'
 
-/** One page of a farm's news. */
 export type FarmPostPage = Awaited<ReturnType<ReturnType<typeof shopApi>['farmPosts']['listFarmPosts']>>
 
-/** News of a farm page by page; they begin with what the page was loaded with. */
+/** News of a farm page by page, starting with the loader's page. */
 export function useFarmPosts(farm: number, initial: FarmPostPage) {
   const query = useInfiniteQuery({
     queryKey: farmPostKeys.ofFarm(farm),

@@ -1,7 +1,6 @@
 import { shopApi } from '../../platform/client/shop-api.ts'
 import type { FavoriteKind } from './guest-favorites.ts'
 
-/** The calls of one kind. */
 export const callsOf = (kind: FavoriteKind) => {
   const { favorites: api, dinnerFavorites } = shopApi()
   switch (kind) {

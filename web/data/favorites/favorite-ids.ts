@@ -2,17 +2,17 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { favoriteButton as text } from '@okolitsa/strings/ru/favorite-button.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { showToast } from '../../ui/toast-queue.ts'
-import { tell } from '../analytics/tell.ts'
+import { recordEvent } from '../analytics/record-event.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { type FavoriteKind, guestFavorites } from './guest-favorites.ts'
 import { favoriteKeys } from './keys.ts'
 
 type Ids = readonly number[]
 
-/** A guest needs none: they come with the first question of a customer. */
+/** Loaded with the first request of a customer; a guest needs no calls. */
 const callsOf = async (kind: FavoriteKind) => (await import('./favorite-calls.ts')).callsOf(kind)
 
-/** Whoever has just signed in takes the guest's favourites along; a failed try is repeated with the next question. */
+/** After a sign-in hands over the guest's favourites; a failed attempt is repeated with the next request. */
 async function idsOfCustomer(kind: FavoriteKind): Promise<Ids> {
   const kept = guestFavorites[kind].ids()
   const calls = await callsOf(kind)
@@ -22,7 +22,7 @@ async function idsOfCustomer(kind: FavoriteKind): Promise<Ids> {
   return ids
 }
 
-/** Ids of favourites, newest first. Without them hearts are empty, which is no reason to disturb anybody. */
+/** Ids of favourites, newest first. A failure shows empty hearts and no message. */
 export const favoriteIdsQuery = (queryClient: QueryClient, kind: FavoriteKind, isSignedIn: boolean) => {
   const queryKey = favoriteKeys.ids(kind, isSignedIn)
   return {
@@ -31,16 +31,16 @@ export const favoriteIdsQuery = (queryClient: QueryClient, kind: FavoriteKind, i
       if (!isSignedIn) return guestFavorites[kind].ids()
       return idsOfCustomer(kind).catch(() => queryClient.getQueryData<Ids>(queryKey) ?? [])
     },
-    // a guest's other tab may have changed them
+    // another tab of the guest may have changed them
     refetchOnWindowFocus: isSignedIn ? true : ('always' as const),
   }
 }
 
-/** Changes go one after another: the last press is what stays. */
+/** Changes are sent one after another: the last press wins. */
 let last: Promise<void> = Promise.resolve()
 let waiting = 0
 
-/** Changes a favourite on the screen at once, then on the server; what was refused is taken back and said. */
+/** Changes a favourite optimistically, then on the server; a refused change is withdrawn with a message. */
 export function setFavorite(queryClient: QueryClient, kind: FavoriteKind, id: number, wanted: boolean): void {
   const { isSignedIn } = visitor.state()
   const queryKey = favoriteKeys.ids(kind, isSignedIn)
@@ -49,10 +49,10 @@ export function setFavorite(queryClient: QueryClient, kind: FavoriteKind, id: nu
       ...(isThere ? [id] : []),
       ...ids.filter((one) => one !== id),
     ])
-  // an older answer on its way would overwrite what was just pressed
+  // an older answer in flight would overwrite the change
   void queryClient.cancelQueries({ queryKey })
   const notifyListeners = () => {
-    if (wanted && kind === 'products') tell({ kind: 'add-product-to-wishlist', productId: id })
+    if (wanted && kind === 'products') recordEvent({ kind: 'add-product-to-wishlist', productId: id })
   }
   if (!isSignedIn) {
     guestFavorites[kind][wanted ? 'add' : 'remove'](id)
@@ -68,7 +68,7 @@ export function setFavorite(queryClient: QueryClient, kind: FavoriteKind, id: nu
       await (wanted ? calls.add(id) : calls.remove(id))
       notifyListeners()
     } catch (error) {
-      // whoever has signed out meanwhile sees nothing of it
+      // no message after a sign-out
       if (!visitor.state().isSignedIn) return
       show(!wanted)
       showToast({ tone: 'error', text: (isApiProblem(error) && error.problem.title) || text.notSaved })

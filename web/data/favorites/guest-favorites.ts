@@ -6,7 +6,7 @@ export type FavoriteKind = (typeof FAVORITE_KINDS)[number]
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 
-/** Ids of a guest's favourites, newest first, kept in the browser; in the page alone where its storage is forbidden. */
+/** Ids of a guest's favourites, newest first, stored in the browser; in memory where storage is forbidden. */
 export function createGuestFavorites(kind: FavoriteKind, storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
   const key = personalKey(`favorites:${kind}`)
   let memory: readonly number[] | null = null
@@ -30,10 +30,10 @@ export function createGuestFavorites(kind: FavoriteKind, storage: () => Pick<Sto
   }
   return {
     ids,
-    /** Puts it first; the oldest give way. */
+    /** Adds it first; the oldest are dropped beyond the limit. */
     add: (id: number): void => keep([id, ...ids().filter((one) => one !== id)].slice(0, MAX_GUEST_FAVORITES)),
     remove: (id: number): void => keep(ids().filter((one) => one !== id)),
-    /** These have become a customer's; what another tab has added meanwhile has not. */
+    /** Removes ids that belong to the customer now; those added by another tab meanwhile stay. */
     given: (given: readonly number[]): void => keep(ids().filter((one) => !given.includes(one))),
   }
 }

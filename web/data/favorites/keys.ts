@@ -1,7 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { FavoriteKind } from './guest-favorites.ts'
 
-/** What the cache of the page knows of favourites. */
 export const favoriteKeys = {
   ids: (kind: FavoriteKind, isSignedIn: boolean) => ['favorites', kind, 'ids', isSignedIn] as const,
   cards: (kind: FavoriteKind, isSignedIn: boolean, location: Location, page: number) =>

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { FestivalSection } from '@okolitsa/domain/festival/section.ts'
 
-/** Addresses of the festival (spec 2.2). */
 export const FESTIVAL_PATH = '/festival'
 export const FESTIVAL_MAP_PATH = '/festival/map'
 export const FESTIVAL_SECTIONS_PATH = '/festival/categories'

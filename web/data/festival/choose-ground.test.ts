@@ -20,7 +20,7 @@ const grounds = [ground(1, '77', '2026-11-28'), ground(2, '71', '2026-12-05'), g
 const chosen = (asked: string | null, regionCode: string, now: string) =>
   chooseGround(grounds, { asked, regionCode, now: new Date(now) })?.id
 
-it('goes by the address, then by the place, then by what is next, then by what was last', () => {
+it("prefers the address, then the visitor's region, then the next ground, then the last", () => {
   expect(chosen('3', '77', '2026-11-20T09:00:00Z')).toBe(3)
   expect(chosen('99', '71', '2026-11-20T09:00:00Z')).toBe(2)
   expect(chosen(null, '66', '2026-11-20T09:00:00Z')).toBe(1)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createGuestPlan } from './guest-plan.ts'
 
-it('is kept in the browser, the same list while nothing changed; what lies there broken is nothing', () => {
+it('is stored in the browser with a stable list, and ignores invalid content', () => {
   const kept: Record<string, string> = {}
   const plan = createGuestPlan(() => ({
     getItem: (key) => kept[key] ?? null,
@@ -9,14 +9,14 @@ it('is kept in the browser, the same list while nothing changed; what lies there
       kept[key] = value
     },
   }))
-  let told = 0
+  let notified = 0
   plan.subscribe(() => {
-    told += 1
+    notified += 1
   })
   expect(plan.ids()).toEqual([])
   plan.write([3, 1])
   const ids = plan.ids()
-  expect([ids, told]).toEqual([[3, 1], 1])
+  expect([ids, notified]).toEqual([[3, 1], 1])
   expect(plan.ids()).toBe(ids)
   const [key = ''] = Object.keys(kept)
   expect(key).toMatch(/^okolitsa-own-/)
@@ -26,7 +26,7 @@ it('is kept in the browser, the same list while nothing changed; what lies there
   }
 })
 
-it('lives in the page where the storage is forbidden', () => {
+it('is kept in memory where storage is forbidden', () => {
   const plan = createGuestPlan(() => {
     throw new Error('forbidden')
   })

@@ -1,7 +1,7 @@
 import { MAX_PLANNED } from '@okolitsa/contracts/festival/festival.endpoints.ts'
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
-/** What a guest plans to see, kept in this browser; in the page alone where its storage is forbidden. */
+/** A guest's plan, stored in this browser; in memory where storage is forbidden. */
 export function createGuestPlan(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
   const key = personalKey('festival-plan')
   const listeners = new Set<() => void>()
@@ -26,7 +26,7 @@ export function createGuestPlan(storage: () => Pick<Storage, 'getItem' | 'setIte
   }
 
   return {
-    /** The same list while nothing changed. */
+    /** A stable list until a change. */
     ids(): readonly number[] {
       const text = readText()
       if (text !== memory.text) memory = { text, ids: parsed(text) }
@@ -38,7 +38,7 @@ export function createGuestPlan(storage: () => Pick<Storage, 'getItem' | 'setIte
       try {
         storage().setItem(key, text)
       } catch {
-        // kept for the page
+        // kept in memory
       }
       for (const listener of listeners) listener()
     },

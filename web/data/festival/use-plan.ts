@@ -9,7 +9,7 @@ import { festivalKeys } from './keys.ts'
 
 const NONE: readonly number[] = []
 
-/** What the visitor plans to see: a guest's is kept in the browser, a customer's with the account. */
+/** The visitor's plan: a guest's in the browser, a customer's in the account. */
 export function usePlan(): {
   readonly ids: readonly number[]
   readonly isGuest: boolean
@@ -33,7 +33,7 @@ export function usePlan(): {
     onError: () => showToast({ tone: 'error', text: festivalText.plan.failed }),
   })
 
-  // what was chosen before signing in comes along, once
+  // hands over the guest's plan once after the sign-in
   useEffect(() => {
     if (isSignedIn !== true || own.length === 0) return
     guestPlan.write([])

@@ -1,7 +1,6 @@
 import { decodeLocation, encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 
 const STORAGE_KEY = 'okolitsa-places'
-/** Places remembered in this browser. */
 const MAX_PLACES = 4
 
 function readEncoded(): string[] {
@@ -9,24 +8,24 @@ function readEncoded(): string[] {
     const known: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
     return Array.isArray(known) ? known.filter((item): item is string => typeof item === 'string') : []
   } catch {
-    // no storage, or something foreign in it: recent places are a comfort
+    // storage is forbidden or its content invalid: recent places are optional
     return []
   }
 }
 
-/** Places chosen before in this browser, the latest first. */
+/** Places chosen in this browser, latest first. */
 export function recentPlaces(): Location[] {
   return readEncoded().flatMap((encoded) => {
     try {
       return [decodeLocation(encoded)]
     } catch {
-      // written by an older version of the shop
+      // written by an older release
       return []
     }
   })
 }
 
-/** Puts a place at the head of the recent ones. */
+/** Puts a place first. */
 export function rememberPlace(place: Location): void {
   const encoded = encodeLocation(place)
   const others = readEncoded().filter((known) => known !== encoded)

@@ -6,10 +6,10 @@ import { useVisitorLocation } from '../visitor/use-visitor.ts'
 import { geoKeys } from './keys.ts'
 import { locationQueryOf } from './location-query.ts'
 
-/** Shorter than this, suggestions are a guess. */
+/** Suggestions for shorter texts are not useful. */
 const FEWEST_LETTERS = 3
 
-/** Addresses that fit what is typed, to the house; `isEmpty`: such an address is not known. */
+/** Addresses that match the typed text, down to the house; `isEmpty`: no match. */
 export function useAddressSearch(typed: string): {
   readonly found: readonly Location[]
   readonly isEmpty: boolean
@@ -24,7 +24,7 @@ export function useAddressSearch(typed: string): {
     queryFn: ({ signal }) =>
       shopApi().geo.findAddresses({ params: { text: asked }, query: locationQueryOf(near), signal }),
     enabled: isAsked,
-    // while more letters come the earlier list stands; for other words it would offer another address
+    // the previous list stays while the text grows; for another text it would offer a wrong address
     placeholderData: (earlier, query) => (query && asked.startsWith(query.queryKey[1] ?? '') ? earlier : undefined),
     staleTime: 5 * 60_000,
   })

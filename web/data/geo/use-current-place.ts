@@ -2,7 +2,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { useState } from 'react'
 import { shopApi } from '../../platform/client/shop-api.ts'
 
-/** How long the device may think about where it is, ms (spec 9). */
+/** Timeout of the device's geolocation, ms (spec 9). */
 const GEOLOCATION_TIMEOUT_MS = 30_000
 
 export type PlaceProblem = 'denied' | 'timeout' | 'unavailable' | 'unsupported' | 'nowhere'
@@ -12,16 +12,15 @@ const position = (): Promise<GeolocationPosition> =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: GEOLOCATION_TIMEOUT_MS, maximumAge: 60_000 }),
   )
 
-/** The codes of GeolocationPositionError. */
 const PROBLEM_OF_CODE: Record<number, PlaceProblem> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
 
-/** Asks the device where it is and takes the nearest place we know; `onPlace` gets it. */
+/** Passes the known place nearest to the device's position to `onPlace`. */
 export function useCurrentPlace(onPlace: (place: Location) => void) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<PlaceProblem | null>(null)
 
   const find = async (): Promise<PlaceProblem | null> => {
-    // plain http addresses have no geolocation at all
+    // unavailable on addresses without TLS
     if (!('geolocation' in navigator)) return 'unsupported'
     try {
       const { coords } = await position()

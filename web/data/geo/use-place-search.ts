@@ -6,12 +6,12 @@ import { useVisitorLocation } from '../visitor/use-visitor.ts'
 import { geoKeys } from './keys.ts'
 import { locationQueryOf } from './location-query.ts'
 
-/** A pause in typing after which the text is looked up, ms. */
+/** Delay after the last keystroke before the search, ms. */
 const DEBOUNCE_MS = 200
 const SHORTEST_TEXT = 2
 
 interface PlaceSearch {
-  /** Enough is typed: results instead of saved and recent places. */
+  /** Enough is typed: results replace saved and recent places. */
   readonly isOn: boolean
   readonly places: readonly Location[]
   /** No suggestion matches the typed text exactly. */
@@ -19,7 +19,7 @@ interface PlaceSearch {
   readonly state: 'off' | 'searching' | 'found' | 'nothing' | 'failed'
 }
 
-/** Looks up places by what is typed; a comma or a digit means an address. */
+/** Searches places by the typed text; a comma or a digit means an address. */
 export function usePlaceSearch(text: string): PlaceSearch {
   const wanted = text.trim()
   const settled = useDebounced(wanted, DEBOUNCE_MS)

@@ -1,6 +1,6 @@
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { expect, it } from 'vitest'
-import { distanceTold } from './use-viewpoint.ts'
+import { distanceText } from './use-viewpoint.ts'
 
 const farm = { coords: { latitude: 55.92, longitude: 36.86 }, distanceKm: 51, place: 'Истра, Московская область' }
 const door = {
@@ -11,15 +11,15 @@ const door = {
   precision: 'house' as const,
 }
 
-it('tells tens of kilometres from the place of the page, however exactly that is known', () => {
-  expect(distanceTold(farm, null, defaultLocation)).toBe('около\u00A050\u00A0км')
-  expect(distanceTold(farm, null, { ...defaultLocation, precision: 'house' })).toBe('около\u00A050\u00A0км')
-  expect(distanceTold({ ...farm, place: 'Москва', distanceKm: 12 }, null, defaultLocation)).toBe('в\u00A0вашем городе')
+it('rounds the distance from the place of the page to tens of kilometres', () => {
+  expect(distanceText(farm, null, defaultLocation)).toBe('около\u00A050\u00A0км')
+  expect(distanceText(farm, null, { ...defaultLocation, precision: 'house' })).toBe('около\u00A050\u00A0км')
+  expect(distanceText({ ...farm, place: 'Москва', distanceKm: 12 }, null, defaultLocation)).toBe('в\u00A0вашем городе')
 })
 
-it('tells kilometres from the door once it is known', () => {
-  expect(distanceTold(farm, door, defaultLocation)).toBe('39\u00A0км от\u00A0вас')
-  expect(distanceTold({ ...farm, coords: door.coords }, door, defaultLocation)).toBe(
+it("gives kilometres from the visitor's door once it is known", () => {
+  expect(distanceText(farm, door, defaultLocation)).toBe('39\u00A0км от\u00A0вас')
+  expect(distanceText({ ...farm, coords: door.coords }, door, defaultLocation)).toBe(
     'меньше\u00A01\u00A0км от\u00A0вас',
   )
 })

@@ -10,8 +10,8 @@ const subscribeNever = () => () => {}
 const isBrowser = typeof document !== 'undefined'
 
 /**
- * The visitor's place, if it is known to the street; null = only the town is, or the page is not alive yet. Pages are
- * rendered for all doors that are offered the same: what differs between them is written by the browser.
+ * The visitor's place with its street; null = only the town is known, or before hydration. Pages are rendered once for
+ * all doors with the same offers; the browser adds the differences.
  */
 export function useDoor(): Location | null {
   return useSyncExternalStore(
@@ -24,23 +24,23 @@ export function useDoor(): Location | null {
   )
 }
 
-/** Something that lies somewhere, as answers tell it. */
+/** A thing with a position in answers. */
 interface Distant {
   readonly coords: Coordinates
-  /** From the place that the answer was asked for. */
+  /** From the place of the request. */
   readonly distanceKm: number
-  /** Its town or village and region, in one line. */
+  /** Town or village and region, in one line. */
   readonly place: string
 }
 
-/** Says how far something is: in tens of kilometres from the town of the page, exactly from the visitor's door. */
+/** Formats a distance: in tens of kilometres from the town of the page, exact from the visitor's door. */
 export function useDistanceWords(): (distant: Distant) => string {
   const page = useRootData().location
   const door = useDoor()
-  return (distant) => distanceTold(distant, door, page)
+  return (distant) => distanceText(distant, door, page)
 }
 
-export function distanceTold({ coords, distanceKm, place }: Distant, door: Location | null, page: Location): string {
+export function distanceText({ coords, distanceKm, place }: Distant, door: Location | null, page: Location): string {
   const { city, settlement, region } = door ?? page
   const viewpoint: Viewpoint = {
     isExact: door !== null,

@@ -7,14 +7,14 @@ import { homeKeys } from './keys.ts'
 
 const FRESH_MS = 60_000
 
-/** What the home page tells of the visitor's place below its first screens. */
+/** Content of the home page for the visitor's place, below the fold. */
 export function useHomeFeed(): { readonly feed: HomeFeed | undefined; readonly isFailed: boolean } {
   const location = useVisitorLocation()
   const { data, isError } = useQuery({
     queryKey: homeKeys.feed(location),
     queryFn: () => shopApi().home.homeFeed({ query: locationQueryOf(location) }),
     staleTime: FRESH_MS,
-    // the page is whole without it
+    // optional
     meta: { showsOwnError: true },
   })
   return { feed: data, isFailed: isError }

@@ -15,7 +15,7 @@ it('keeps the number and the step while a code is awaited', () => {
   })
 })
 
-it('keeps only the number before a code was sent and long after it', () => {
+it('keeps only the number before a code was sent and after the waiting time', () => {
   const onlyNumber = { phone: '+7 916', sent: null, secondsToResend: 0 }
   expect(restoredCode({ phone: '+7 916', sent: null }, 0)).toEqual(onlyNumber)
   expect(restoredCode({ phone: '+7 916', sent }, 10 * 60_000)).toEqual(onlyNumber)

@@ -1,25 +1,24 @@
 import { createTabStore } from '../../platform/tab-state/tab-store.ts'
 
-/** A code that was sent and not entered yet. */
 export interface SentCode {
   readonly challengeId: string
   readonly codeLength: number
 }
 
-/** The progress of a form of a phone and a code. Moments are ms since the epoch. */
+/** The progress of a form of a phone and a code. Times are ms since the epoch. */
 export interface KeptCode {
   /** As typed. */
   readonly phone: string
   readonly sent: (SentCode & { readonly at: number; readonly resendAt: number }) | null
 }
 
-/** A code is waited for so long after a reload, ms; later the form begins at its number. */
+/** Time during which a reload restores the step of the code, ms; later the form starts with the number. */
 const AWAITED_MS = 10 * 60_000
 
-/** Forms by their names: the number and the step survive a reload of the tab, and leave with the person. */
+/** Progress by form name: survives a reload of the tab, removed at sign-out. */
 export const keptCodes = createTabStore<KeptCode>('codes')
 
-/** The state a form begins with after a reload. */
+/** The initial state of a form after a reload. */
 export function restoredCode(
   { phone, sent }: KeptCode,
   now: number,

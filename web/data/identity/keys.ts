@@ -1,4 +1,3 @@
-/** What the cache of the page knows of the customer. */
 export const identityKeys = {
   customer: ['customer'] as const,
   addresses: ['addresses'] as const,

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { identityKeys } from './keys.ts'
 
-/** What is asked about the customer; only of whoever is signed in. */
 export const identityQueries = {
   customer: () =>
     queryOptions({

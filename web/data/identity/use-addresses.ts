@@ -15,7 +15,7 @@ interface Addresses {
   items: Address[]
 }
 
-/** The list after the removal: the newest of the rest becomes the main one, as on the server. */
+/** The list after a removal: the newest remaining address becomes the main one, as on the server. */
 function withoutAddress(items: readonly Address[], id: number): Address[] {
   const rest = items.filter((address) => address.id !== id)
   if (rest.length === 0 || rest.some((address) => address.isMain)) return rest
@@ -26,7 +26,7 @@ function withoutAddress(items: readonly Address[], id: number): Address[] {
 const withMain = (items: readonly Address[], id: number): Address[] =>
   items.map((address) => ({ ...address, isMain: address.id === id }))
 
-/** Shows the change at once; on failure the list is as it was. */
+/** Applies the change at once and reverts it on failure. */
 const optimistic = (queryClient: QueryClient, change: (items: readonly Address[], id: number) => Address[]) => ({
   onMutate: async (id: number) => {
     await queryClient.cancelQueries({ queryKey: identityKeys.addresses })
@@ -40,7 +40,6 @@ const optimistic = (queryClient: QueryClient, change: (items: readonly Address[]
   },
 })
 
-/** The saved addresses and what can be done with them. */
 export function useAddresses(initial: readonly Address[]) {
   const queryClient = useQueryClient()
   const { data } = useQuery({ ...identityQueries.addresses(), initialData: { items: [...initial] } })
@@ -67,10 +66,9 @@ export function useAddresses(initial: readonly Address[]) {
   return { items: data.items, remove, makeMain }
 }
 
-/** What helps at the door, and the name of an address; empty = not told. */
+/** Door details and label of an address; empty = not given. */
 export type DoorForm = DoorDraft & { readonly label: string }
 
-/** Saves an address, a new one or a changed one. */
 export function useSaveAddress(onSaved: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -80,7 +78,7 @@ export function useSaveAddress(onSaved: () => void) {
       door,
       isMain,
     }: {
-      /** Null = a new one. */
+      /** Null = a new address. */
       id: number | null
       place: Location
       door: DoorForm
@@ -91,7 +89,7 @@ export function useSaveAddress(onSaved: () => void) {
         ...place,
         label: orNull(door.label),
         ...doorTyped(door),
-        // the main one stays so until another becomes it
+        // an address stays the main one until another one replaces it
         ...(isMain && { isMain }),
       }
       const { identity: calls } = shopApi()

@@ -7,7 +7,7 @@ import { useCode } from './use-code.ts'
 
 const text = identity.phoneChange
 
-/** Moves the account to another number, by the code sent to it; other devices are signed out by the server. */
+/** Changes the account's number by the code sent to it; the server signs out other devices. */
 export function useChangePhone(current: string, onChanged: () => void) {
   const queryClient = useQueryClient()
   return useCode({

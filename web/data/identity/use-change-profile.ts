@@ -8,7 +8,7 @@ import { identityKeys } from './keys.ts'
 
 export type ProfileChange = Partial<Pick<User, 'lastName' | 'email' | 'birthDate'>> & { firstName?: string }
 
-/** Saves the profile; the header and every other place see the new name at once. */
+/** Saves the profile and updates the cached customer. */
 export function useChangeProfile(onSaved?: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -19,7 +19,7 @@ export function useChangeProfile(onSaved?: () => void) {
       onSaved?.()
     },
     onError: (error) => {
-      // messages of fields are shown at the fields
+      // errors of fields are shown at the fields
       if (isApiProblem(error) && !error.problem.errors)
         showToast({ tone: 'error', text: error.problem.title || identity.profile.failed })
     },

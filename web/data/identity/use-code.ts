@@ -12,7 +12,6 @@ import { useCountdown } from './use-countdown.ts'
 
 const text = identity.signIn
 
-/** What went wrong, in words, for the field it belongs to. */
 function messageOf(error: unknown, field: 'phone' | 'code'): string {
   if (!isApiProblem(error)) return text.offline
   const { code, title, errors, retryAfter } = error.problem
@@ -21,7 +20,6 @@ function messageOf(error: unknown, field: 'phone' | 'code'): string {
   return code === 'TOO_MANY_REQUESTS' && retryAfter ? text.wait(retryAfter) : title
 }
 
-/** A code as it is brought back. */
 export interface BroughtCode {
   readonly phone: string
   readonly code: string
@@ -29,10 +27,10 @@ export interface BroughtCode {
 }
 
 /**
- * Phone, then the code from the message to it: one step after another, the code may be asked again after a while.
- * @param options.use what the code is for; its failure is said at the field
- * @param options.keptAs the name under which the number and the step survive a reload; absent = they do not
- * @param options.mistakeOf why a phone can not be taken; undefined = it can
+ * A phone, then the code sent to it, which can be requested again after a while.
+ * @param options.use uses the code; its failure is shown at the field
+ * @param options.keptAs name under which number and step survive a reload; absent = they do not
+ * @param options.mistakeOf why a phone is not accepted; undefined = it is
  */
 export function useCode<Answer>({
   initialPhone = '',
@@ -48,7 +46,7 @@ export function useCode<Answer>({
   use: (brought: BroughtCode) => Promise<Answer>
   onDone: (answer: Answer) => void
   mistakeOf?: (phone: string) => string | undefined
-  /** The server knows where the code goes: nobody types a number. */
+  /** The server knows the recipient: no number is typed. */
   isPhoneKnown?: boolean
   keptAs?: string
 }) {
@@ -61,7 +59,7 @@ export function useCode<Answer>({
     if (keptAs !== undefined) keptCodes.put(keptAs, { phone: typed, sent: code })
   }
   const { start: countDown } = resend
-  // after hydration: the server knows no tab
+  // after hydration: the server does not have the tab's storage
   useBrowserLayoutEffect(() => {
     const kept = keptAs === undefined ? undefined : keptCodes.all()[keptAs]
     if (!kept) return
@@ -69,7 +67,7 @@ export function useCode<Answer>({
     setPhone(restored.phone)
     setSent(restored.sent)
     if (restored.secondsToResend > 0) countDown(restored.secondsToResend)
-    // once: what is typed later is newer than what was kept
+    // once: typed text is newer than the stored state
   }, [keptAs])
 
   const request = useMutation({
@@ -138,7 +136,7 @@ export function useCode<Answer>({
     enter(typed: string) {
       if (!enter.isPending) enter.mutate(typed)
     },
-    /** Back to the number. */
+    /** Returns to the number. */
     changePhone() {
       setSent(null)
       keep(phone, null)

@@ -12,7 +12,7 @@ const failed = (error: unknown) => {
   if (isApiProblem(error)) showToast({ tone: 'error', text: error.problem.title || text.failed })
 }
 
-/** What the customer agreed to, and the one consent that can be given and taken back by itself. */
+/** Consents of the customer, and the optional consent that can be given and withdrawn separately. */
 export function useConsents(initial: Consents) {
   const queryClient = useQueryClient()
   const { data: consents } = useQuery({ ...identityQueries.consents(), initialData: initial })
@@ -29,7 +29,7 @@ export function useConsents(initial: Consents) {
   return { consents, turn }
 }
 
-/** Agrees to the texts that hold now. */
+/** Gives consent to the current texts. */
 export function useConfirmAgreement() {
   const queryClient = useQueryClient()
   return useMutation({

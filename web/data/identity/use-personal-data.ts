@@ -9,10 +9,10 @@ import { identityKeys } from './keys.ts'
 import { identityQueries } from './queries.ts'
 import { useCode } from './use-code.ts'
 
-/** How often an archive that is being made is looked for, ms. */
+/** Polling interval while an archive is being made, ms. */
 const LOOK_EVERY_MS = 3_000
 
-/** The archive and what keeps the account; looks again while the archive is being made. */
+/** The archive and obstacles to the deletion of the account; polls while the archive is being made. */
 export function usePersonalData(initial: PersonalData) {
   const queryClient = useQueryClient()
   const { data } = useQuery({
@@ -43,7 +43,7 @@ export const useOpenArchive = (phone: string, onOpened: (archive: { json: string
     onDone: onOpened,
   })
 
-/** Deletes the account by a code sent to the customer's own phone; every session ends. */
+/** Deletes the account by a code sent to the customer's own phone; all sessions end. */
 export const useDeleteAccount = (phone: string, onDeleted: () => void) =>
   useCode({
     initialPhone: phone,

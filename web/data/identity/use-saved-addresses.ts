@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIsSignedIn } from '../visitor/use-visitor.ts'
 import { identityQueries } from './queries.ts'
 
-/** The saved addresses of whoever is here; none of a guest and until they have come. */
+/** Saved addresses of the customer; empty for a guest and until they are loaded. */
 export function useSavedAddresses() {
   const isSignedIn = useIsSignedIn()
   const { data } = useQuery({ ...identityQueries.addresses(), enabled: isSignedIn === true })

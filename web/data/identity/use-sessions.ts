@@ -9,7 +9,6 @@ import { identityQueries } from './queries.ts'
 
 const text = identity.sessions
 
-/** Where the customer is signed in, and how to end that. */
 export function useSessions() {
   const queryClient = useQueryClient()
   const isSignedIn = useIsSignedIn()
@@ -22,7 +21,7 @@ export function useSessions() {
     },
     onSuccess: (_done, id) => showToast({ tone: 'success', text: id === null ? text.endedOthers : text.ended }),
     onError: (error) => {
-      // it was over already: the list shows so
+      // 404: the session had already ended
       if (isApiProblem(error) && error.problem.status !== 404) showToast({ tone: 'error', text: text.failed })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: identityKeys.sessions }),

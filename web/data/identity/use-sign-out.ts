@@ -3,7 +3,7 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { navigate } from '../../platform/router/router.ts'
 import { visitor } from '../visitor/visitor.ts'
 
-/** Ends the session and goes home; everything personal is forgotten (spec 4), see `ForgetSession`. */
+/** Ends the session and opens the home page; personal data is removed (spec 4), see `ForgetSession`. */
 export function useSignOut() {
   return useMutation({
     mutationFn: async () => {
@@ -13,7 +13,7 @@ export function useSignOut() {
     },
     onSuccess: async ({ wasAtHome }) => {
       visitor.signedOut()
-      // the place was the customer's address: the page begins anew at the shop's own
+      // the place was the customer's address: a page load resets it to the default
       if (wasAtHome) window.location.assign('/')
       else await navigate('/')
     },

@@ -1,4 +1,3 @@
-/** What the cache of the page knows of codes and bonuses. */
 export const loyaltyKeys = {
   bonuses: ['bonuses'] as const,
   standing: (organizationId: number) => ['loyalty-standing', organizationId] as const,

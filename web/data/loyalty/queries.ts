@@ -2,24 +2,23 @@ import { queryOptions } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { loyaltyKeys } from './keys.ts'
 
-/** What is asked about bonuses and codes. */
 export const loyaltyQueries = {
   bonuses: () =>
     queryOptions({
       queryKey: loyaltyKeys.bonuses,
       queryFn: () => shopApi().loyalty.listBonuses({ query: { perPage: 1 } }),
     }),
-  /** The level at a seller, of customers alone. */
+  /** The level at a seller; customers only. */
   standing: (organizationId: number, isSignedIn: boolean | null) =>
     queryOptions({
       queryKey: loyaltyKeys.standing(organizationId),
       queryFn: async () =>
         (await shopApi().loyalty.listLoyaltyLevels({ query: { farmerId: organizationId } })).items[0] ?? null,
       enabled: isSignedIn === true,
-      // the levels are worth seeing without it
+      // optional
       meta: { showsOwnError: true },
     }),
-  /** Codes of a seller; null = it is not known yet whose. */
+  /** Promo codes of a seller; null = the seller is not known yet. */
   promoCodes: (organizationId: number, isSignedIn: boolean | null) =>
     queryOptions({
       queryKey: loyaltyKeys.promoCodes(organizationId, isSignedIn),
@@ -30,7 +29,7 @@ export const loyaltyQueries = {
       },
       enabled: isSignedIn !== null,
       staleTime: 60_000,
-      // a field to type into stays without them
+      // optional: the field works without them
       meta: { showsOwnError: true },
     }),
 }

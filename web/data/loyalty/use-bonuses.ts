@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { loyaltyQueries } from './queries.ts'
 
-/** The bonus account of the customer; undefined until it has come. */
+/** The bonus account of the customer; undefined while loading. */
 export const useBonuses = () => useQuery(loyaltyQueries.bonuses()).data

@@ -1,4 +1,3 @@
-/** What the cache of the page knows of notifications. */
 export const notificationKeys = {
   all: ['notifications'] as const,
   settings: ['notifications', 'settings'] as const,

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { notificationKeys } from './keys.ts'
 
-/** What is asked about notifications; only of whoever is signed in. */
 export const notificationQueries = {
   settings: () =>
     queryOptions({

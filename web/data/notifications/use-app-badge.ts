@@ -3,7 +3,7 @@ import { isInstalled } from '../../platform/offline/install.ts'
 import { useUnreadChats } from '../chat/use-unread-chats.ts'
 import { notificationQueries } from './queries.ts'
 
-/** What stands on the icon of the installed shop: unread messages and notices; null = there is no icon, or it is not known. */
+/** Number on the icon of the installed shop: unread messages and notifications; null = no icon, or not loaded. */
 export function useAppBadge(isSignedIn: boolean): number | null {
   const chats = useUnreadChats()
   const isWanted = isInstalled()

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { notificationKeys } from './keys.ts'
 
-/** Marks what the customer has on the screen as read; answers how many are left, null when the call failed. */
+/** Marks notifications on the screen as read; returns the number of unread ones, null when the call failed. */
 export function useMarkRead(): (upToId: number) => Promise<number | null> {
   const queryClient = useQueryClient()
   return useCallback(
@@ -11,12 +11,12 @@ export function useMarkRead(): (upToId: number) => Promise<number | null> {
       try {
         const answer = await shopApi().notifications.markRead({ body: { upToId } })
         const queryKey = notificationKeys.unread
-        // a count asked for before would overwrite the newer one
+        // an older count in flight would overwrite the new one
         await queryClient.cancelQueries({ queryKey })
         queryClient.setQueryData(queryKey, answer)
         return answer.unreadCount
       } catch {
-        // they stay unread, which does no harm
+        // the notifications stay unread, which is harmless
         return null
       }
     },

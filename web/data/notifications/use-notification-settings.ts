@@ -8,7 +8,6 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { notificationKeys } from './keys.ts'
 import { notificationQueries } from './queries.ts'
 
-/** The settings with one switch turned. */
 const switched = (
   settings: NotificationSettings,
   { topic, channel, isOn }: NotificationChoice,
@@ -21,7 +20,7 @@ const switched = (
   ),
 })
 
-/** What the customer is told of, and a switch that turns at once and back again when that failed. */
+/** Notification settings; a switch is optimistic and is reverted on failure. */
 export function useNotificationSettings(initial: NotificationSettings) {
   const queryClient = useQueryClient()
   const queryKey = notificationKeys.settings
@@ -33,7 +32,7 @@ export function useNotificationSettings(initial: NotificationSettings) {
       queryClient.setQueryData<NotificationSettings>(queryKey, (now) => now && switched(now, choice))
     },
     onError: (error, choice) => {
-      // only this switch: others may have been turned meanwhile
+      // this switch only: others may have changed meanwhile
       queryClient.setQueryData<NotificationSettings>(
         queryKey,
         (now) => now && switched(now, { ...choice, isOn: !choice.isOn }),

@@ -6,8 +6,8 @@ import { notificationKeys } from './keys.ts'
 import { notificationQueries } from './queries.ts'
 
 /**
- * How many notifications the customer has not read, kept up to date while the screen is looked at; 0 until it is known.
- * Opens the tab's stream of changes: for the account, not for the catalogue.
+ * Number of the customer's unread notifications, updated while the screen is visible; 0 while loading. Opens the tab's
+ * live stream: use it in the account, not in the catalogue.
  */
 export function useUnreadNotifications(): number {
   const queryClient = useQueryClient()

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
-/** Switches what a letter's link names, off or on again; nobody needs to be signed in. */
+/** Switches the topic of an email's link off or on; needs no sign-in. */
 export function useUnsubscribe(token: string, onChanged: (isOn: boolean) => void) {
   return useMutation({
     mutationFn: (isOn: boolean) => shopApi().notifications.unsubscribe({ body: { token, isOn } }),

@@ -24,17 +24,17 @@ it.each<[RefusalCode, Record<string, unknown>, string]>([
   ['ORDER_CHANGE_FORBIDDEN', { reason: 'cutOff' }, 'На этот день заказы уже не меняют'],
   ['CLAIM_REFUSED', { reason: 'tooLate' }, 'Пожаловаться можно в течение трёх дней после получения'],
   ['PHOTO_UNREADABLE', {}, 'Не получилось прочитать фото'],
-])('%s in words', (code, facts, words) => {
+])('explains %s', (code, facts, words) => {
   expect(plain(changeRefusalWords(problem(code, facts, 'Не получилось прочитать фото')))).toBe(words)
 })
 
-it('leaves a lost connection to whoever tells of it', () => {
+it('leaves a lost connection to the caller', () => {
   expect(changeRefusalWords(new ConnectionLost(new TypeError('Failed to fetch')))).toBeNull()
-  // a mistake in code is none of the network's
+  // a programming error is not a lost connection
   expect(changeRefusalWords(new TypeError('x is undefined'))).not.toBeNull()
 })
 
-it('finds the total an order has come to meanwhile', () => {
+it('finds the current total of a changed order', () => {
   expect(changedTotal(problem('ORDER_CHANGED', { preview: { totalAfter: 846 } }))).toBe(846)
   expect(changedTotal(problem('ORDER_CHANGE_FORBIDDEN', { preview: { totalAfter: 846 } }))).toBeNull()
   expect(changedTotal(null)).toBeNull()

@@ -4,7 +4,7 @@ import { factsOf } from '@okolitsa/contracts/refusals/facts-of.ts'
 import { changeRefusalText, orderChanges as text } from '@okolitsa/strings/ru/order-changes.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 
-/** Why a change of an order was refused, in words; null = no connection, which the root layout shows for every call. */
+/** Reason why a change of an order was refused; null = no connection, which the root layout shows for every call. */
 export function changeRefusalWords(error: unknown): string | null {
   if (!isApiProblem(error)) return isConnectionLost(error) ? null : text.failed
   const { problem } = error
@@ -18,7 +18,7 @@ export function changeRefusalWords(error: unknown): string | null {
   return changeRefusalText(code, facts?.reason) ?? refusalWords(error, text.failed)
 }
 
-/** The total an order comes to now, when somebody was faster; null = the refusal is about something else. */
+/** The current total of an order that was changed concurrently; null = another refusal. */
 export function changedTotal(error: unknown): number | null {
   if (!isApiProblem(error)) return null
   return factsOf(error.problem, 'ORDER_CHANGED')?.preview?.totalAfter ?? null

@@ -3,8 +3,8 @@ import { extentOf, mostAmount } from './claim-extent.ts'
 
 const line = { pickedAmount: 580, orderedAmount: 600 } as Parameters<typeof extentOf>[0]
 
-describe('how much of a line is claimed', () => {
-  it('is a share of spoilt goods and an amount of others, at most what came and was paid for', () => {
+describe('the claimed part of a line', () => {
+  it('is a share of spoilt products or an amount of others, at most the delivered and paid amount', () => {
     expect(extentOf(line, { kind: 'spoilt', share: '25', amount: '' })).toEqual({ kind: 'spoilt', spoiltPercent: 25 })
     expect(extentOf(line, { kind: 'missing', share: null, amount: ' 80 ' })).toEqual({ kind: 'missing', amount: 80 })
     for (const amount of ['', '0', '581', '1.5', 'все', '-3']) {

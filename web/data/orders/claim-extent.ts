@@ -3,7 +3,7 @@ import type { ClaimKind } from '@okolitsa/domain/orders/claim.ts'
 
 type Line = OrderAnswer['lines'][number]
 
-/** What is chosen so far in the claim's form. */
+/** The choices in the claim form so far. */
 export interface ChosenExtent {
   readonly kind: ClaimKind | null
   readonly share: string | null
@@ -11,16 +11,16 @@ export interface ChosenExtent {
   readonly amount: string
 }
 
-/** How much of a line is wrong, as the claim's call takes it. */
+/** The claimed part of a line in the request. */
 export type SentExtent =
   | { readonly kind: 'spoilt'; readonly spoiltPercent: number }
   | { readonly kind: 'missing' | 'wrong'; readonly amount: number }
 
-/** Base units that came and were paid for: above the order it was a gift. */
+/** Base units that were delivered and paid: an amount above the order was a gift. */
 export const mostAmount = ({ pickedAmount, orderedAmount }: Line): number =>
   Math.min(pickedAmount ?? orderedAmount, orderedAmount)
 
-/** What is chosen, when it is enough to be sent; null = something is missing. */
+/** The chosen part when it is complete; null = incomplete. */
 export function extentOf(line: Line, { kind, share, amount }: ChosenExtent): SentExtent | null {
   if (kind === null) return null
   if (kind === 'spoilt') return share === null ? null : { kind, spoiltPercent: Number(share) }

@@ -1,5 +1,5 @@
+import type { BookingSummaryAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
-import type { BookingSummaryAnswer } from '@okolitsa/contracts/tours/booking.ts'
 import { expect, it } from 'vitest'
 import { comingUp } from './coming-up.ts'
 
@@ -16,7 +16,7 @@ const order = (id: number, deliveryDate: string, fromHour: number, more: object 
 const trip = (id: number, startsAt: string, timeZone: string, status = 'booked') =>
   ({ id, status, date: { startsAt }, tour: { timeZone } }) as BookingSummaryAnswer
 
-it('sorts goods, dinners and trips by the time they arrive', () => {
+it('sorts products, dinners and tours by their arrival', () => {
   const dinner = { promisedFrom: '2026-11-29T10:00:00Z', promisedTo: '2026-11-29T10:15:00Z' }
   const found = comingUp(
     [order(1, '2026-12-05', 10), order(2, '2026-12-01', 8), order(3, '2026-11-29', 0, { dinner })],
@@ -25,7 +25,7 @@ it('sorts goods, dinners and trips by the time they arrive', () => {
   expect(found.map(({ id }) => id)).toEqual([3, 2, 4, 1])
 })
 
-it('leaves out what is over', () => {
+it('leaves out finished ones', () => {
   const found = comingUp(
     [order(1, '2026-12-05', 10, { status: 'received' }), order(2, '2026-12-05', 10, { status: 'canceled' })],
     [trip(3, '2026-11-30T21:00:00Z', 'Europe/Moscow', 'canceled')],

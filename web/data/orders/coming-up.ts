@@ -1,13 +1,12 @@
+import type { BookingSummaryAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
-import type { BookingSummaryAnswer } from '@okolitsa/contracts/tours/booking.ts'
 import { dayIn, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 
-/** An order or a trip that is still to come. */
+/** An upcoming order or tour. */
 export type ComingUp =
   | { readonly kind: 'order'; readonly id: number; readonly order: OrderSummaryAnswer; readonly at: string }
   | { readonly kind: 'trip'; readonly id: number; readonly booking: BookingSummaryAnswer; readonly at: string }
 
-/** The local day and minute as a text that sorts by time. */
 const momentKey = (day: string, minute: number) => `${day}#${String(minute).padStart(4, '0')}`
 
 function keyOf(moment: string, zone: string): string {
@@ -17,7 +16,7 @@ function keyOf(moment: string, zone: string): string {
 
 const isLiving = ({ status }: Pick<OrderSummaryAnswer, 'status'>) => status === 'formed' || status === 'booked'
 
-/** Living orders and trips of all trades by the time they arrive, the soonest first. */
+/** Active orders and tours of all trades by arrival, soonest first. */
 export function comingUp(
   orders: readonly OrderSummaryAnswer[],
   bookings: readonly BookingSummaryAnswer[],

@@ -6,7 +6,7 @@ import { type DayReference, formatDay, formatMoment, formatSlot } from '@okolits
 
 type Delivered = Pick<OrderSummaryAnswer, 'deliveryDate' | 'deliveryWindow' | 'farmer' | 'dinner'>
 
-/** Day and hours of an order in the seller's zone; of a dinner to the minute. */
+/** Day and hours of an order in the seller's time zone; of a dinner to the minute. */
 export function deliveryWords(order: Delivered, { now }: DayReference): { day: string; window: string } {
   const zone = order.farmer.timeZone
   if (order.dinner) {
@@ -19,7 +19,7 @@ export function deliveryWords(order: Delivered, { now }: DayReference): { day: s
   }
 }
 
-/** Text of when an order was received, in the seller's time zone; null = it was not received yet. */
+/** Time of receipt in the seller's time zone; null = not received yet. */
 export function receivedWords(
   { deliveryStatus, history, farmer }: Pick<OrderAnswer, 'deliveryStatus' | 'history' | 'farmer'>,
   { now }: DayReference,
@@ -28,7 +28,6 @@ export function receivedWords(
   return step ? formatMoment(new Date(step.at), { now, zone: farmer.timeZone }) : null
 }
 
-/** The courier's address in one line, with what helps at the door. */
 export function placeWords({ place }: Pick<OrderAnswer, 'place'>): string {
   return [place.title, doorText.line(place), place.comment].filter(Boolean).join(', ')
 }

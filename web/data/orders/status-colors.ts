@@ -1,7 +1,6 @@
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { BadgeColor } from '../../ui/badge.tsx'
 
-/** The colour of each step of delivery. */
 export const STATUS_COLORS: Readonly<Record<DeliveryStatus, BadgeColor>> = {
   formed: 'gray',
   booked: 'green',
@@ -13,7 +12,7 @@ export const STATUS_COLORS: Readonly<Record<DeliveryStatus, BadgeColor>> = {
   canceled: 'red',
 }
 
-/** At the counter a new order stands out, and one that is handed over needs nobody any more. */
+/** In the cabinet a new order stands out, and one that is handed over needs no attention. */
 export const COUNTER_STATUS_COLORS: Readonly<Record<DeliveryStatus, BadgeColor>> = {
   ...STATUS_COLORS,
   formed: 'lime',

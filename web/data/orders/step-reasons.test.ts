@@ -2,7 +2,7 @@ import { SYSTEM_CANCEL_REASONS, SYSTEM_CHANGE_REASONS } from '@okolitsa/domain/o
 import { expect, it } from 'vitest'
 import { reasonsOf } from './step-reasons.ts'
 
-it('says every reason of a job in words of the shop', () => {
+it('explains every reason of a job', () => {
   for (const reason of Object.values(SYSTEM_CANCEL_REASONS)) {
     expect(reasonsOf({ actor: 'system', reason })).toEqual([expect.stringMatching(/^[А-Я][^A-Za-z]+$/)])
   }
@@ -13,7 +13,7 @@ it('says every reason of a job in words of the shop', () => {
     'Покупатель не\u00A0ответил вовремя',
   ])
 })
-it('quotes a person and says nothing when there is no reason', () => {
+it('quotes a person and is empty without a reason', () => {
   expect(reasonsOf({ actor: 'farmer', reason: 'Куры болеют' })).toEqual(['«Куры болеют»'])
   expect(reasonsOf({ actor: 'user', reason: '' })).toEqual([])
   expect(reasonsOf({ actor: 'system', reason: '' })).toEqual([])

@@ -8,7 +8,7 @@ interface Step {
   readonly reason: string
 }
 
-/** Why a step was made: a person's own words in quotes, or the reason of a job in the words of the shop; at most one. */
+/** Reason of a step: a person's own text in quotes, or the text of a job's reason; at most one. */
 export function reasonsOf({ actor, reason }: Step): string[] {
   const canceled = actor === 'system' ? systemCancelReasonOf(reason) : null
   if (canceled) return [orders.systemCancel[canceled]]

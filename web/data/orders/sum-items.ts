@@ -2,7 +2,7 @@ import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { formatDeduction, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 
-/** How the sum of an order came about, line by line; deductions only where there are any. */
+/** Rows of an order's total; only discounts that apply. */
 export function sumItems({ sums, usedFreeDelivery }: { sums: OrderAnswer['sums']; usedFreeDelivery?: boolean }) {
   const { goods, specialDiscount, promoDiscount, bonuses, delivery, total } = sums
   const deduction = (title: string, sum: number) =>

@@ -7,7 +7,6 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { orderKeys } from './keys.ts'
 import { useKeepOrder } from './use-order.ts'
 
-/** Takes the refund of a claim instead of the promised replacement. */
 export function useClaimMoney(orderId: number) {
   const queryClient = useQueryClient()
   const keep = useKeepOrder(orderId)

@@ -8,14 +8,13 @@ import { changeRefusalWords } from './change-refusal.ts'
 import type { SentExtent } from './claim-extent.ts'
 import { orderKeys } from './keys.ts'
 
-/** What the customer says is wrong with a line. */
 export type ClaimDraft = SentExtent & {
   readonly lineId: number
   readonly comment: string
   readonly photos: readonly File[]
 }
 
-/** What a claim would give back; null = not asked yet, or it can not be made. */
+/** Preview of a claim's refund; null = not requested, or the claim is not possible. */
 export function useClaimOutcome(orderId: number, lineId: number | null, extent: SentExtent | null) {
   const { data } = useQuery({
     queryKey: orderKeys.claimPreview(orderId, lineId, extent),
@@ -32,7 +31,7 @@ export function useClaimOutcome(orderId: number, lineId: number | null, extent: 
   return extent === null ? null : (data ?? null)
 }
 
-/** Sends a claim with its photos; `sent` is how much of them has gone, 0…1. A lost connection keeps everything typed. */
+/** Sends a claim with its photos; `sent` is the upload progress, 0…1. A lost connection keeps the typed values. */
 export function useClaim(orderId: number) {
   const queryClient = useQueryClient()
   const [sent, setSent] = useState(0)

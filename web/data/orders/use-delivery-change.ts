@@ -9,10 +9,10 @@ import { changedTotal, changeRefusalWords } from './change-refusal.ts'
 import { orderKeys } from './keys.ts'
 import { useKeepOrder } from './use-order.ts'
 
-/** What is wanted otherwise; the rest stays. */
+/** The requested differences. */
 export type RequestedDelivery = z.input<typeof deliveryChangeSchema>
 
-/** What another delivery comes to and which days are open there; an empty change asks for the days. */
+/** Preview of another delivery with its available days; an empty change requests the days only. */
 export function useDeliveryPreview(orderId: number, requestedChange: RequestedDelivery) {
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: orderKeys.deliveryPreview(orderId, JSON.stringify(requestedChange)),
@@ -24,13 +24,13 @@ export function useDeliveryPreview(orderId: number, requestedChange: RequestedDe
   return {
     preview: data ?? null,
     refusal: error && changeRefusalWords(error),
-    /** The courier comes to a part of the town: nobody knows yet whether to this house. */
+    /** The courier serves a part of the town: it is unknown whether the house is in it. */
     needsPoint: isApiProblem(error) && error.problem.code === 'POINT_NEEDED',
     isCounting: isFetching || isPlaceholderData,
   }
 }
 
-/** Makes the change at the total that was shown; another total now is shown and asked about anew. */
+/** Makes the change at the shown total; a changed total is shown and confirmed again. */
 export function useDeliveryChange(orderId: number, onSaved: () => void) {
   const queryClient = useQueryClient()
   const keep = useKeepOrder(orderId)

@@ -9,15 +9,15 @@ import { changedTotal, changeRefusalWords } from './change-refusal.ts'
 import { orderKeys } from './keys.ts'
 import { useKeepOrder } from './use-order.ts'
 
-/** What the customer orders instead: lines and products that differ. */
+/** The requested differences: lines and products. */
 export type RequestedEdit = z.output<typeof editSchema>
 
-/** A pause in pressing «plus» after which the money is counted, milliseconds. */
+/** Delay after the last press before the preview, milliseconds. */
 const PRESSING_PAUSE = 300
 
 export const isEmptyEdit = ({ lines, added }: RequestedEdit): boolean => lines.length === 0 && added.length === 0
 
-/** The total after a requested change, asked when the presses pause. */
+/** Preview of the total after a requested change, debounced. */
 export function useEditPreview(orderId: number, requestedChange: RequestedEdit) {
   const wanted = isEmptyEdit(requestedChange) ? null : JSON.stringify(requestedChange)
   const settled = useDebounced(wanted, PRESSING_PAUSE)
@@ -35,17 +35,14 @@ export function useEditPreview(orderId: number, requestedChange: RequestedEdit) 
   })
   const isSettled = settled === wanted && !isFetching && !isPlaceholderData
   return {
-    /** The last one that was counted stays on the screen, pale, while the next is. */
+    /** The previous preview stays on the screen, pale, while the next one loads. */
     preview: wanted === null || error ? null : (data ?? null),
     refusal: wanted !== null && settled === wanted && error ? changeRefusalWords(error) : null,
     isCounting: wanted !== null && !isSettled,
   }
 }
 
-/**
- * Saves a requested change at the total that was shown; when it comes to another one now, that one is shown and asked
- * about anew.
- */
+/** Saves a requested change at the shown total; a changed total is shown and confirmed again. */
 export function useOrderEdit(orderId: number, onSaved: () => void) {
   const queryClient = useQueryClient()
   const keep = useKeepOrder(orderId)

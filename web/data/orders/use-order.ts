@@ -8,10 +8,10 @@ import { useLive } from '../../platform/live/use-live.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { orderKeys } from './keys.ts'
 
-/** An order under way is looked at again so often beside the live channel, milliseconds. */
+/** Polling interval of an active order in addition to the live channel, milliseconds. */
 const LOOK_EVERY = 60_000
 
-/** An order and its changes as they are now: begins with what the page was loaded with and follows its way. */
+/** An order and its changes: starts with the page's data and follows updates. */
 export function useOrder(
   initial: OrderAnswer,
   initialChanges: readonly OrderChangeAnswer[],
@@ -34,7 +34,7 @@ export function useOrder(
   return { order, changes }
 }
 
-/** Keeps an order that a call answered; what is read beside it is read again. */
+/** Caches the order of a response and refetches related data. */
 export function useKeepOrder(id: number): (order: OrderAnswer) => void {
   const queryClient = useQueryClient()
   return (order) => {
@@ -43,7 +43,7 @@ export function useKeepOrder(id: number): (order: OrderAnswer) => void {
   }
 }
 
-/** Cancelling and completing; the answer is the order as it has become. */
+/** Cancels and completes an order; the response is the changed order. */
 export function useOrderSteps(id: number) {
   const queryClient = useQueryClient()
   const keep = useKeepOrder(id)

@@ -9,7 +9,7 @@ import { useKeepOrder } from './use-order.ts'
 
 const text = orderChanges.proposal
 
-/** The customer's yes (with the total they saw) or no; a total that has changed meanwhile is shown and asked about anew. */
+/** Accepts (with the shown total) or declines a proposal; a changed total is shown and confirmed again. */
 export function useProposalAnswer(orderId: number, proposal: OrderChangeAnswer) {
   const queryClient = useQueryClient()
   const keep = useKeepOrder(orderId)
@@ -22,7 +22,7 @@ export function useProposalAnswer(orderId: number, proposal: OrderChangeAnswer) 
     onSuccess: (order, yes) => {
       keep(order)
       showToast({ tone: 'success', text: yes ? text.agreed : text.refused })
-      // the buttons are gone: the reader goes on from the order itself
+      // the focused buttons are gone: the focus moves to the order
       document.getElementById('order-title')?.focus({ preventScroll: true })
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: orderKeys.one(orderId) }),

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { orderKeys } from './keys.ts'
 
-/** Where the parcel of an order is; null = there is nothing to say of it. Follows the order's own live channel. */
+/** State of an order's parcel; null = none. Follows the order's live channel. */
 export function useShipment({ id, deliveryKind, deliveryStatus }: OrderAnswer): CustomerShipment | null {
   const { data } = useQuery({
     queryKey: orderKeys.shipment(id),

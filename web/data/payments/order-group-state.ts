@@ -2,19 +2,19 @@ import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 
-/** An order of a purchase with the payment it still waits for. */
+/** An order of a group with its open payment. */
 export interface GroupedOrder {
   readonly order: OrderSummaryAnswer
-  /** Null = nothing is awaited of it online. */
+  /** Null = no online payment is open. */
   readonly awaited: PaymentState | null
 }
 
-/** How far a purchase of several orders is with its payments. */
+/** Payment progress of an order group. */
 export interface OrderGroupState {
-  /** Orders paid online, the cancelled ones left out. */
+  /** Orders paid online, without cancelled ones. */
   readonly count: number
   readonly paid: number
-  /** What is to be paid next; null = nothing. */
+  /** The next open payment; null = none. */
   readonly next: (GroupedOrder & { readonly awaited: PaymentState }) | null
   readonly unpaid: readonly GroupedOrder[]
 }

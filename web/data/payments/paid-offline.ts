@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 
-/** Does somebody wait for this money outside the shop? */
+/** Whether a payment outside the shop is open. */
 export const isPaidOffline = ({ payment, paymentStatus, status, total }: OrderAnswer): boolean =>
   payment === null && paymentStatus === 'open' && (status === 'formed' || status === 'booked') && total > 0

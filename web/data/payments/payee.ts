@@ -6,7 +6,7 @@ import { isPaidOffline } from './paid-offline.ts'
 
 export type LegalInfo = z.output<typeof legalInfoSchema>
 
-/** Whom a bank transfer for the order goes to; null = it is not paid so. */
+/** Payee of a bank transfer for the order; null = another payment method. */
 export const payeeOf = async (api: ShopApi, order: OrderAnswer): Promise<LegalInfo | null> =>
   order.paymentMethod === 'banktransfer' && isPaidOffline(order)
     ? api.catalog.getLegalInfo({ params: { id: order.farmer.id } })

@@ -1,4 +1,4 @@
-/** Milliseconds to the next look at a payment: quick in the first minute, then slower and slower. */
+/** Milliseconds until the next poll of a payment: short in the first minute, then growing. */
 export function pollDelay(elapsedMs: number): number {
   if (elapsedMs < 60_000) return 3_000
   return elapsedMs < 5 * 60_000 ? 5_000 : 10_000

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { paymentKeys } from './keys.ts'
 
-/** The ways in which an unpaid order may still be paid; undefined until they have come. */
+/** Payment methods for an unpaid order; undefined while loading. */
 export const useOrderPaymentMethods = (orderId: number) =>
   useQuery({
     queryKey: paymentKeys.orderMethods(orderId),

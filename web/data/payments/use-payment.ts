@@ -15,8 +15,8 @@ const isOver = ({ phase }: PaymentState): boolean =>
   phase === 'paid' || phase === 'offline' || phase === 'canceled' || phase === 'refunded'
 
 /**
- * The payment of an order, read when the order changed, when the person comes back, and again and
- * again until it is over.
+ * The payment of an order: refetched when the order changes, when the page gets the focus, and by polling until it is
+ * finished.
  */
 export function usePayment(initial: PaymentState) {
   const { orderId } = initial
@@ -42,7 +42,7 @@ export function usePayment(initial: PaymentState) {
   return data
 }
 
-/** Pays an unpaid order again, in the same or in another way. */
+/** Starts a new payment of an unpaid order, with the same or another method. */
 export function usePayAgain(orderId: number, onChanged?: (state: PaymentState) => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -59,7 +59,7 @@ export function usePayAgain(orderId: number, onChanged?: (state: PaymentState) =
   })
 }
 
-/** Milliseconds until a moment, updated every second; null before the page is alive and when there is no moment. */
+/** Milliseconds until a moment, updated every second; null before hydration and without a moment. */
 export function useTimeLeft(until: string | null): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { attemptKey, closeAttempt } from '../checkout/attempt-key.ts'
 import { subscriptionQueries } from '../subscription/queries.ts'
 import { plansQueries } from './queries.ts'
 
-/** How often it is looked whether money has come, and whether it has begun its plan, ms. */
+/** Polling interval for the payment and the start of its plan, ms. */
 const LOOK_FOR_MONEY_MS = 5_000
 const LOOK_AGAIN_MS = 1_500
 
@@ -21,21 +21,21 @@ function lookAgainIn(own: OwnPlans | undefined): number | false {
   return waiting.some(({ payBefore }) => payBefore === null) ? LOOK_AGAIN_MS : LOOK_FOR_MONEY_MS
 }
 
-/** What a customer has of plans and may buy; nothing is asked for a guest. */
+/** Plans of a customer and those on sale; disabled for a guest. */
 export function useOwnPlans(isSignedIn: boolean | null, initial?: OwnPlans) {
   return useQuery({
     ...plansQueries.own(),
     enabled: isSignedIn === true,
     ...(initial && { initialData: initial }),
-    // what another page has read knows nothing of an order that was bought since
+    // the cache of another page may be older than a purchase
     staleTime: 0,
     refetchInterval: ({ state }) => lookAgainIn(state.data),
-    // whoever paid in the bank's application has left this page behind it
+    // a customer who pays in the bank's application has left this page in the background
     refetchIntervalInBackground: true,
   })
 }
 
-/** Buys a plan; a repeat after a lost connection carries the same key and cannot buy twice. */
+/** Buys a plan; a repeat after a lost connection has the same key and cannot buy twice. */
 export function useBuyPlan() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -52,7 +52,7 @@ export function useBuyPlan() {
         closeAttempt()
         return answer
       } catch (error) {
-        // a «no» of ours ends the attempt; whether it was bought before a failure (5xx, network) is not known
+        // a refusal ends the attempt; after a failure (5xx, network) the outcome is unknown
         if (isApiProblem(error) && error.problem.status < 500) closeAttempt()
         throw error
       }
@@ -61,7 +61,7 @@ export function useBuyPlan() {
   })
 }
 
-/** Ends what runs; the answer is what is left of it. */
+/** Cancels the current plan; the response is the remaining state. */
 export function useEndPlan(onEnded: () => void) {
   const queryClient = useQueryClient()
   return useMutation({

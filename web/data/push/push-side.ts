@@ -1,11 +1,10 @@
 import { shopApi } from '../../platform/client/shop-api.ts'
 
-/** What a browser's subscription says of itself. */
+/** JSON of a browser's subscription. */
 interface Device {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
-/** Whose devices are told: the customer's, or those of a person of the seller. */
 export interface PushSide {
   readonly side: 'customer' | 'seller'
   subscribe(device: Device): Promise<unknown>

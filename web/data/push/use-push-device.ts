@@ -7,10 +7,10 @@ import { personalKey } from '../../platform/tab-state/personal-key.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import type { PushSide } from './push-side.ts'
 
-/** What this device can be told; null = not known yet. */
+/** State of push notifications on this device; null = loading. */
 export type PushState = 'unsupported' | 'needsInstall' | 'denied' | 'off' | 'on' | null
 
-/** Who let this device be told: it goes with the person, the browser's own subscription does not. */
+/** The person who subscribed this device: removed at sign-out, unlike the browser's own subscription. */
 const ASKED_BY = personalKey('push')
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -23,14 +23,16 @@ async function stateOf(side: PushSide['side']): Promise<PushState> {
   return (await worker?.pushManager.getSubscription()) ? 'on' : 'off'
 }
 
-/** Subscribes with the key the shop has now: one made with another key would never be told. */
 async function subscribe(worker: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
   const known = await worker.pushManager.getSubscription()
   await known?.unsubscribe()
   return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 
-/** Whether this device is told, and how to begin and stop it. The browser asks the person, and only after a press. */
+/**
+ * Push notifications of this device, with actions to subscribe and unsubscribe. The browser asks for permission, only
+ * after a press.
+ */
 export function usePushDevice(api: PushSide) {
   const [state, setState] = useState<PushState>(null)
   const [isBusy, setBusy] = useState(false)

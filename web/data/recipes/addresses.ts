@@ -1,4 +1,4 @@
-/** Addresses of the recipe book (spec 2.2). */
+/** Addresses of recipes (spec 2.2). */
 
 export const recipesPath = (urlKey?: string): string => (urlKey ? `/recipes/${urlKey}` : '/recipes')
 

@@ -1,6 +1,5 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 
-/** What the cache of the page knows of recipes. */
 export const recipeKeys = {
   withProduct: (productId: number) => ['recipes', 'with-product', productId] as const,
   goods: (slug: string, location: Location, portions: number) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPantry } from './pantry.ts'
 
-test('what is at home is remembered in every tab, sixty things at most', () => {
+test('stores ingredients for all tabs, sixty at most', () => {
   const kept: Record<string, string> = {}
   const open = () =>
     createPantry(() => ({
@@ -17,7 +17,7 @@ test('what is at home is remembered in every tab, sixty things at most', () => {
   expect(open().has('thing 60')).toBe(false)
 })
 
-test('a browser that forbids storage remembers for the page; what lies there broken is nothing', () => {
+test('keeps them in memory when storage is forbidden, and ignores invalid content', () => {
   const forbidden = createPantry(() => {
     throw new Error('forbidden')
   })

@@ -1,9 +1,9 @@
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
-/** Titles of ingredients one has at home are remembered from recipe to recipe, the newest. */
+/** Titles of ingredients at home, the newest; shared by recipes. */
 const MAX_REMEMBERED = 60
 
-/** What somebody has at home, kept in the browser; in the page alone where its storage is forbidden. */
+/** Ingredients at home, stored in the browser; in memory where storage is forbidden. */
 export function createPantry(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
   const key = personalKey('pantry')
   let memory: readonly string[] | null = null

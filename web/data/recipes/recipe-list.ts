@@ -1,4 +1,3 @@
-/** What a list of recipes is narrowed by, as its address says. */
 export interface RecipeListState {
   /** From 1. */
   readonly page: number
@@ -25,7 +24,7 @@ export function recipeListHref(path: string, { page, narrowing }: RecipeListStat
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** The same as parameters of the call. */
+/** Parameters of the call. */
 export const recipeListQuery = ({ page, narrowing }: RecipeListState) => ({
   page,
   ...(narrowing === 'fast' && { minutes: FAST_MINUTES }),

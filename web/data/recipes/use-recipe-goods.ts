@@ -6,15 +6,14 @@ import { useVisitorLocation } from '../visitor/use-visitor.ts'
 import { recipeKeys } from './keys.ts'
 import { placeKeyOf } from './place-key.ts'
 
-/** Products that came with the page, and the place they are for. */
 export interface LoadedGoods {
   readonly place: string
   readonly goods: RecipeProducts
 }
 
 /**
- * Products of a recipe for so many portions at the visitor's place.
- * @param loaded what came with the page, for the portions the recipe is written for
+ * Products of a recipe for a number of portions at the visitor's place.
+ * @param loaded data of the page, for the recipe's own number of portions
  */
 export function useRecipeGoods(recipe: Recipe, portions: number, loaded: LoadedGoods | null) {
   const location = useVisitorLocation()

@@ -1,7 +1,7 @@
 import type { DinnerPromise } from '@okolitsa/contracts/restaurants/dinner.ts'
 import { dinner as text } from '@okolitsa/strings/ru/dinner.ts'
 
-/** When a dinner comes at the soonest, by courier when one comes; why not when no way has a time. */
+/** Earliest delivery of a dinner, by courier if possible; the reason when no method has a time. */
 export function dinnerSoonest(dinners: readonly DinnerPromise[], now: Date): string {
   const byCourier = dinners.toSorted((a, b) => a.methodCode.localeCompare(b.methodCode))
   for (const { methodCode, asap, slots, timeZone } of byCourier) {

@@ -34,7 +34,7 @@ const dish = {
   priceInfo: { price: 100, finalPrice: 100, specialPrice: null, specialFromDate: null, specialToDate: null },
 }
 
-test('one of «exactly one» takes the place of the other and brings its own questions with what is usual', () => {
+test('replaces the option of «exactly one» with its nested groups and selects their defaults', () => {
   const start = countsOf(defaultChoice([size, extras]))
   expect(start).toEqual({ 11: 1 })
   const big = withOption(start, size, 12, 1)
@@ -42,7 +42,7 @@ test('one of «exactly one» takes the place of the other and brings its own que
   expect(withOption(big, size, 11, 1)).toEqual({ 11: 1 })
 })
 
-test('extras are counted, and a question without its answer is named', () => {
+test('counts extras and names a group without a choice', () => {
   const counts = withOption(withOption({ 11: 1 }, extras, 21, 2), extras, 22, 1)
   expect(chosenIn(counts, extras)).toBe(3)
   expect(judgeChoice(dish, [size, extras], counts).missing?.id).toBe(2)
@@ -50,7 +50,7 @@ test('extras are counted, and a question without its answer is named', () => {
   expect(judgeChoice(dish, [size, extras], { 11: 1 })).toEqual({ price: 100, missing: null })
 })
 
-test('of a line that is chosen anew nothing stays that the kitchen has no more, nor what belonged to it', () => {
+test('drops options that the kitchen no longer has, with their nested groups', () => {
   const nested = { ...size, options: [option(12, { groups: [sauce] })] }
   expect(stillThere({ 12: 1, 31: 1, 21: 2, 99: 1 }, [nested, extras])).toEqual({ 12: 1, 31: 1, 21: 2 })
   const out = { ...size, options: [option(12, { isAvailable: false, groups: [sauce] })] }

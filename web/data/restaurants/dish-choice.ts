@@ -2,10 +2,9 @@ import type { Dish, OptionGroup as SentGroup } from '@okolitsa/contracts/restaur
 import { fromRoubles, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { type ChosenOption, checkChoice, type OptionGroup } from '@okolitsa/domain/restaurants/options.ts'
 
-/** How many of each option are chosen: option id → number. */
 export type ChosenCounts = Readonly<Record<number, number>>
 
-/** Questions as the rule counts them: in kopecks. */
+/** Option groups as the domain rule takes them: in kopecks. */
 export const groupsOf = (groups: readonly SentGroup[]): readonly OptionGroup[] =>
   groups.map((group) => ({
     ...group,
@@ -19,14 +18,13 @@ export const groupsOf = (groups: readonly SentGroup[]): readonly OptionGroup[] =
     })),
   }))
 
-/** What is chosen as the call takes it. */
 export const chosenOf = (counts: ChosenCounts): ChosenOption[] =>
   Object.entries(counts).flatMap(([optionId, count]) => (count > 0 ? [{ optionId: Number(optionId), count }] : []))
 
 export const countsOf = (chosen: readonly Pick<ChosenOption, 'optionId' | 'count'>[]): ChosenCounts =>
   Object.fromEntries(chosen.map(({ optionId, count }) => [optionId, count]))
 
-/** What was chosen once, of what the kitchen still has: an option that is gone can not be unticked by anybody. */
+/** Chosen options that still exist: a missing option could not be deselected. */
 export function stillThere(counts: ChosenCounts, groups: readonly OptionGroup[]): ChosenCounts {
   const kept: Record<number, number> = {}
   const visit = (asked: readonly OptionGroup[]) => {
@@ -42,7 +40,7 @@ export function stillThere(counts: ChosenCounts, groups: readonly OptionGroup[])
   return kept
 }
 
-/** Takes an option, or so many of it; of «exactly one» it takes the place of the other, and takes its questions along. */
+/** Chooses a number of an option; in «exactly one» it replaces the other option with its nested groups. */
 export function withOption(counts: ChosenCounts, group: OptionGroup, optionId: number, count: number): ChosenCounts {
   const next: Record<number, number> = { ...counts }
   const forget = (options: OptionGroup['options']) => {
@@ -63,11 +61,10 @@ export function withOption(counts: ChosenCounts, group: OptionGroup, optionId: n
   return next
 }
 
-/** How many are chosen in a group. */
 export const chosenIn = (counts: ChosenCounts, group: OptionGroup): number =>
   group.options.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0)
 
-/** What a portion costs, or the first question without its answer. */
+/** The price of a portion, or the first group without a choice. */
 export function judgeChoice(dish: Pick<Dish, 'priceInfo'>, groups: readonly OptionGroup[], counts: ChosenCounts) {
   const choice = checkChoice({ price: fromRoubles(dish.priceInfo.finalPrice), groups }, chosenOf(counts))
   if (choice.ok) return { price: toRoubles(choice.price), missing: null }

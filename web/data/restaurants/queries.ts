@@ -4,10 +4,10 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { locationQueryOf } from '../geo/location-query.ts'
 import { restaurantKeys } from './keys.ts'
 
-/** A kitchen may run out of something at any minute. */
+/** Dishes may sell out at any minute. */
 const FRESH_MS = 15_000
 
-/** Whether restaurants serve a place, and how many of them are open now (spec 4). Asked when the place changes, only then. */
+/** Whether restaurants serve a place, and the number of open ones (spec 4). Requested only when the place changes. */
 export const availabilityQuery = (location: Location) =>
   queryOptions({
     queryKey: restaurantKeys.availability(location),
@@ -17,12 +17,11 @@ export const availabilityQuery = (location: Location) =>
     refetchOnReconnect: false,
   })
 
-/** One dish with its options, for a place. */
 export const dishQuery = (slug: string, location: Location) =>
   queryOptions({
     queryKey: restaurantKeys.dish(slug, location),
     queryFn: ({ signal }) => shopApi().restaurants.dish({ params: { slug }, query: locationQueryOf(location), signal }),
     staleTime: FRESH_MS,
-    // the window says it itself
+    // the window shows its own error
     meta: { showsOwnError: true },
   })

@@ -1,6 +1,5 @@
 import { RESTAURANT_SORTINGS, type RestaurantSorting } from '@okolitsa/contracts/restaurants/restaurant-sorting.ts'
 
-/** What a list of restaurants is narrowed by, as its address says. */
 export interface RestaurantListState {
   /** From 1. */
   readonly page: number
@@ -8,7 +7,7 @@ export interface RestaurantListState {
   readonly narrowings: readonly RestaurantNarrowing[]
 }
 
-/** Ways to narrow the list, each on or off. */
+/** Filters of the list, each on or off. */
 export const NARROWINGS = ['openNow', 'fast', 'free', 'rated', 'pickup'] as const
 export type RestaurantNarrowing = (typeof NARROWINGS)[number]
 
@@ -36,14 +35,14 @@ export function restaurantListHref(path: string, { page, sorting, narrowings }: 
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** The list with one way to narrow it switched, from its first page. */
+/** Toggles a filter and returns to the first page. */
 export const switched = (state: RestaurantListState, narrowing: RestaurantNarrowing): RestaurantListState => ({
   ...state,
   page: 1,
   narrowings: NARROWINGS.filter((known) => state.narrowings.includes(known) !== (known === narrowing)),
 })
 
-/** The same as parameters of the call. */
+/** Parameters of the call. */
 export function restaurantListQuery({ page, sorting, narrowings }: RestaurantListState) {
   const is = (narrowing: RestaurantNarrowing) => narrowings.includes(narrowing)
   return {

@@ -9,7 +9,7 @@ interface Kitchen {
   readonly time: WaitingRange | null
 }
 
-/** How long a dinner that is ordered now takes: by courier as far as the visitor's door, once the page is alive. */
+/** Delivery time of a dinner ordered now: by courier to the visitor's door, after hydration. */
 export function useWaitingTime({ coords, readyMinutes, methods, time }: Kitchen): WaitingRange | null {
   const door = useDoor()
   const isByRoad = time !== null && readyMinutes !== null && methods.includes('courier')

@@ -1,6 +1,5 @@
 import type { JudgedTrade } from '@okolitsa/domain/reviews/review-tags.ts'
 
-/** What reviews and questions are of. */
 export interface ReviewedThing {
   readonly about: 'product' | 'farmer'
   readonly id: number

@@ -7,7 +7,7 @@ import type { Rateable } from './use-order-reviews.ts'
 
 export interface MayReview {
   readonly status: Possibility
-  /** What is rated, with what was said of it already; null = nothing can be. */
+  /** The subject with the customer's own review, if any; null = not allowed. */
   readonly rateable: Rateable | null
 }
 
@@ -19,15 +19,15 @@ const mayReviewQuery = ({ about, id, trade = 'farmer' }: ReviewedThing, title: s
       const params = { id }
       const { status } = await (about === 'product' ? mayReviewProduct({ params }) : mayReviewFarmer({ params }))
       if (status !== 'ok' && status !== 'reviewed') return { status, rateable: null }
-      // an order that has no review yet gets one of its own
+      // an order without a review gets one of its own
       const { review } = status === 'reviewed' ? await myReview({ params: { type: about, id } }) : { review: null }
       return { status, rateable: { entityType: about, entityId: id, title, trade, review } }
     },
-    // the page is whole without it, and says so itself
+    // optional, with its own error message
     meta: { showsOwnError: true },
   })
 
-/** Whether whoever is signed in may rate a thing, and what they said; null for a guest. */
+/** Whether the signed-in customer may review a thing, and their review; null for a guest. */
 export function useMayReview(thing: ReviewedThing, title: string) {
   const isSignedIn = useIsSignedIn() === true
   const { data, isError, refetch } = useQuery({ ...mayReviewQuery(thing, title), enabled: isSignedIn })

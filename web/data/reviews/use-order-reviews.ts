@@ -8,13 +8,12 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { orderKeys } from '../orders/keys.ts'
 import { reviewKeys } from './keys.ts'
 
-/** What of an order can be rated, or is. */
+/** A part of an order that can be rated or has a rating. */
 export interface Rateable {
   readonly entityType: 'order' | 'product' | 'farmer'
   readonly entityId: number
-  /** Null = it is the order as a whole. */
+  /** Null = the order as a whole. */
   readonly title: string | null
-  /** Trade of the seller. */
   readonly trade: JudgedTrade
   readonly review: MyReview | null
 }
@@ -25,7 +24,7 @@ async function readRateables(orderId: number): Promise<Rateable[]> {
   const [{ trade, ...may }, { items }] = await Promise.all([mayReviewOrder({ params }), orderReviews({ params })])
   const reviewOf = (entityType: string, entityId: number) =>
     items.find((one) => one.entityType === entityType && one.entityId === entityId) ?? null
-  // whoever has spoken of the farm by itself has spoken of its order
+  // a review of the farm counts as the review of its order
   const whole = reviewOf('order', orderId) ?? items.find(({ entityType }) => entityType === 'farmer') ?? null
   const all = [
     { entityType: 'order' as const, entityId: orderId, title: null, trade, review: whole, isPossible: may.isPossible },
@@ -41,11 +40,10 @@ async function readRateables(orderId: number): Promise<Rateable[]> {
   return all.filter(({ review, isPossible }) => review !== null || isPossible)
 }
 
-/** What of an order can be rated; undefined until it is known. */
+/** Parts of an order for rating; undefined while loading. */
 export const useRateables = (orderId: number) =>
   useQuery({ queryKey: reviewKeys.order(orderId), queryFn: () => readRateables(orderId) }).data
 
-/** What is written in the window. */
 export interface ReviewDraft {
   readonly rating: number
   readonly description: string
@@ -55,7 +53,7 @@ export interface ReviewDraft {
   readonly photos: readonly File[]
 }
 
-/** Stars at once, words after: each is saved by itself. */
+/** Stars are saved at once, the text separately later. */
 export function useRate({ entityType, entityId, review }: Rateable) {
   const queryClient = useQueryClient()
   const options = {
@@ -75,7 +73,7 @@ export function useRate({ entityType, entityId, review }: Rateable) {
         ? api().changeReview({ params: { id: review.reviewId }, body: { rating } })
         : api().addReview({ body: { entityType, entityId, rating } }),
   })
-  const tell = useMutation({
+  const saveText = useMutation({
     ...options,
     mutationFn: async ({ photos, ...body }: ReviewDraft) => {
       const saved = review
@@ -86,14 +84,14 @@ export function useRate({ entityType, entityId, review }: Rateable) {
   })
   const removePhoto = useMutation({
     ...options,
-    /** By its address, which ends with its id. */
+    /** By its URL, which ends with its id. */
     mutationFn: (address: string) =>
       api().removeReviewPhoto({ params: { id: review?.reviewId ?? 0, photoId: address.split('/').at(-1) ?? '' } }),
   })
-  return { rate, tell, removePhoto }
+  return { rate, saveText, removePhoto }
 }
 
-/** Tags to choose from; none until they are known. */
+/** Available tags; empty while loading. */
 export const useTags = ({ entityType, entityId, trade }: Rateable) =>
   useQuery({
     queryKey: reviewKeys.tags(entityType, entityId, trade),

@@ -6,10 +6,9 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { useIsSignedIn } from '../visitor/use-visitor.ts'
 import { type ReviewedThing, reviewKeys } from './keys.ts'
 
-/** One page of questions. */
 export type QuestionPage = Awaited<ReturnType<ReturnType<typeof shopApi>['questions']['listFarmerQuestions']>>
 
-/** Questions page by page; a guest's begin with what the page was loaded with. */
+/** Questions page by page; a guest's start with the page's data. */
 export function useQuestions(thing: ReviewedThing, initial: QuestionPage | undefined) {
   const isSignedIn = useIsSignedIn() === true
   const query = useInfiniteQuery({
@@ -33,7 +32,7 @@ export function useQuestions(thing: ReviewedThing, initial: QuestionPage | undef
   }
 }
 
-/** Asks; the asker sees the question at once. */
+/** Submits a question; its author sees it at once. */
 export function useAsk(thing: ReviewedThing) {
   const queryClient = useQueryClient()
   return useMutation({

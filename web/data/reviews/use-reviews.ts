@@ -5,7 +5,6 @@ import { type ReviewedThing, reviewKeys } from './keys.ts'
 
 export type ReviewSorting = 'dateDesc' | 'dateAsc' | 'ratingDesc' | 'ratingAsc'
 
-/** What of the reviews is asked for, and in which order. */
 export interface AskedReviews {
   readonly sorting: ReviewSorting
   /** Null = any. */
@@ -13,10 +12,9 @@ export interface AskedReviews {
   readonly tag: number | null
 }
 
-/** One page of reviews with all that is counted. */
 export type ReviewPage = Awaited<ReturnType<ReturnType<typeof shopApi>['reviews']['reviews']>>
 
-/** Reviews page by page; a guest's begin with what the page was loaded with. */
+/** Reviews page by page; a guest's start with the page's data. */
 export function useReviews(thing: ReviewedThing, asked: AskedReviews, initial: ReviewPage | undefined) {
   const isSignedIn = useIsSignedIn() === true
   const { about, id } = thing
@@ -50,7 +48,7 @@ export function useReviews(thing: ReviewedThing, asked: AskedReviews, initial: R
   }
 }
 
-/** Says that a review was helpful, or takes it back. */
+/** Marks a review as helpful, or withdraws the mark. */
 export const useVote = (reviewId: number) =>
   useMutation({
     mutationFn: (isHelpful: boolean) =>

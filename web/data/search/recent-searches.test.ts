@@ -18,12 +18,12 @@ beforeEach(() => {
   )
 })
 
-it('keeps the last six, the latest first, each once whatever its letters', () => {
+it('keeps the last six, latest first, without duplicates in other case', () => {
   for (const text of ['сыр', 'мёд', '  ', 'хлеб', 'Сыр ', '1', '2', '3', '4']) rememberSearch(text)
   expect(recentSearches()).toEqual(['4', '3', '2', '1', 'Сыр', 'хлеб'])
 })
 
-it('is forgotten by a press and with the session, and survives what somebody else wrote', () => {
+it('can be removed singly and at sign-out, and ignores invalid content', () => {
   rememberSearch('сыр')
   forgetSearches()
   expect(recentSearches()).toEqual([])

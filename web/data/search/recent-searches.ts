@@ -1,12 +1,12 @@
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
-/** Personal: it goes when the session ends. */
+/** Personal: removed when the session ends. */
 const STORAGE_KEY = personalKey('searches')
 const MOST = 6
 const LONGEST = 100
 
-/** What was searched for in this browser, the latest first. */
+/** Recent searches in this browser, latest first. */
 export function recentSearches(): string[] {
   try {
     const known: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
@@ -14,7 +14,7 @@ export function recentSearches(): string[] {
       ? known.filter((text): text is string => typeof text === 'string' && text.length <= LONGEST).slice(0, MOST)
       : []
   } catch {
-    // no storage, or something foreign in it: recent searches are a comfort
+    // storage is forbidden or its content invalid: recent searches are optional
     return []
   }
 }
@@ -27,7 +27,7 @@ function write(texts: readonly string[]): void {
   }
 }
 
-/** Puts a text at the head; the same in other letters once. */
+/** Puts a text first; removes the same text in other case. */
 export function rememberSearch(text: string): void {
   const wanted = cutText(text.trim(), LONGEST)
   if (wanted === '') return
@@ -35,7 +35,6 @@ export function rememberSearch(text: string): void {
   write([wanted, ...others].slice(0, MOST))
 }
 
-/** Takes one text away. */
 export const forgetSearch = (text: string): void => write(recentSearches().filter((known) => known !== text))
 
 export const forgetSearches = (): void => write([])

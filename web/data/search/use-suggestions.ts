@@ -6,21 +6,21 @@ import { locationQueryOf } from '../geo/location-query.ts'
 import { useVisitorLocation } from '../visitor/use-visitor.ts'
 import { searchKeys } from './keys.ts'
 
-/** A pause in typing after which the shop is asked, ms. */
+/** Delay after the last keystroke before a request, ms. */
 const DEBOUNCE_MS = 150
-/** Suggestions of a text stay good for a while, ms. */
+/** Suggestions of a text stay fresh for this time, ms. */
 const FRESH_MS = 60_000
 const SHORTEST_TEXT = 2
 
 export interface SuggestionsState {
-  /** Of this text or, while it is being asked about, of the one before. */
+  /** Suggestions for this text or, while it loads, for the previous one. */
   readonly found: Suggestions | null
   readonly state: 'loading' | 'found' | 'failed'
 }
 
 /**
- * What the shop suggests for a text; popular phrases while it is short. A question is given up when the text has changed,
- * so an answer that comes late is never shown under another text.
+ * Suggestions for a text; popular phrases while it is short. A request is aborted when the text changes, so a late
+ * answer is never shown under another text.
  */
 export function useSuggestions(typed: string, isOpen: boolean): SuggestionsState {
   const wanted = typed.trim()

@@ -10,29 +10,28 @@ export interface ServiceRequestFields {
   readonly name: string
   readonly phone: string
   readonly email: string
-  /** How its page names the service; empty = to be called back. */
+  /** Title of the service on its page; empty = a request to be called back. */
   readonly service: string
-  /** Nobody sees this field. */
+  /** A honeypot: hidden from people. */
   readonly website: string
 }
 const EMPTY: ServiceRequestFields = { name: '', phone: '', email: '', service: '', website: '' }
 
-/** A request of a visitor to the seller of a site. */
 export function useServiceRequest(organizationId: number) {
   const [fields, setFields] = useState(EMPTY)
   const request = useMutation({
     meta: { showsOwnError: true },
-    mutationFn: async ({ service, ...said }: ServiceRequestFields) => {
+    mutationFn: async ({ service, ...fields }: ServiceRequestFields) => {
       const { siteRequests } = shopApi()
-      // pages name services in words, calls by numbers
+      // pages identify services by title, calls by id
       const { items } =
         service === ''
           ? { items: [] }
           : await siteRequests.listServices({ params: { id: organizationId }, query: { perPage: 100 } })
       const serviceId = items.find(({ title }) => title === service)?.id ?? null
-      // since the page was asked for: whom the browser fills the form in for is quick, and typed it before scripts came
+      // since the page load: a visitor with autofill is quick, and may have filled the form before hydration
       const shownForMs = Math.round(performance.now())
-      return siteRequests.requestService({ body: { ...said, serviceId, organizationId, shownForMs } })
+      return siteRequests.requestService({ body: { ...fields, serviceId, organizationId, shownForMs } })
     },
   })
   const { error } = request
@@ -44,7 +43,7 @@ export function useServiceRequest(organizationId: number) {
       if (request.isError) request.reset()
     },
     errors: problem?.errors ?? {},
-    /** Words under the form. */
+    /** Message under the form. */
     failure: !error || problem?.errors ? null : problem?.code === 'TOO_MANY_REQUESTS' ? text.enough : text.failed,
     isSending: request.isPending,
     isSent: request.isSuccess,

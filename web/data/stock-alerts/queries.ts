@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 
-/** Ids of what is awaited. Without them buttons ask once more, which does no harm. */
+/** Ids of awaited things. A failure is harmless: buttons offer the subscription again. */
 const idsOf = (name: string, ask: () => Promise<{ readonly ids: readonly number[] }>) =>
   queryOptions({
     queryKey: ['stock-alerts', name] as const,
@@ -10,12 +10,9 @@ const idsOf = (name: string, ask: () => Promise<{ readonly ids: readonly number[
     meta: { showsOwnError: true },
   })
 
-/** What the cache of the page knows of awaited goods and farms. */
 export const stockAlertsQueries = {
   all: () =>
     queryOptions({ queryKey: ['stock-alerts', 'all'], queryFn: () => shopApi().stockAlerts.listStockAlerts() }),
-  /** Products. */
   ids: () => idsOf('ids', () => shopApi().stockAlerts.stockAlertIds()),
-  /** Farms that rest. */
   farmIds: () => idsOf('farm-ids', () => shopApi().stockAlerts.openingAlertIds()),
 }

@@ -8,12 +8,10 @@ import { type DeferredAction, signInFor } from '../visitor/deferred-action.ts'
 import { useIsSignedIn } from '../visitor/use-visitor.ts'
 import { stockAlertsQueries } from './queries.ts'
 
-/** A thing that the customer waits for, or not. */
 export interface Alert {
   readonly id: number
-  /** Everything of its kind that is waited for. */
   readonly of: ReturnType<typeof stockAlertsQueries.ids>
-  /** Both answer the ids as they are then. */
+  /** Both return the new ids. */
   add(): Promise<{ ids: number[] }>
   remove(): Promise<{ ids: number[] }>
   /** Action that is performed after a guest who clicked the button has signed in. */

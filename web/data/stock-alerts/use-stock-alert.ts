@@ -5,13 +5,12 @@ import { useVisitorLocation } from '../visitor/use-visitor.ts'
 import { stockAlertsQueries } from './queries.ts'
 import { useAlert } from './use-alert.ts'
 
-/** A product with a back-in-stock alert. */
 export interface Awaited {
   readonly id: number
   readonly title: string
 }
 
-/** @param isHere false = the product is there, and nobody brings it to the place yet */
+/** @param isHere false = the product is available, but not delivered to the place */
 export function useStockAlert({ id: productId, title }: Awaited, isHere = true) {
   const place = useVisitorLocation()
   return useAlert({

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 
-/** What is asked about subscriptions. */
 export const subscriptionQueries = {
   own: () =>
     queryOptions({

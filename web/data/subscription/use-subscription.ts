@@ -8,13 +8,13 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { subscriptionQueries } from './queries.ts'
 
 const text = subscriptionText.cinema
-/** How often it is looked whether the partner has done what was asked, ms. */
+/** Polling interval until the partner has executed a change, ms. */
 const LOOK_AGAIN_MS = 3_000
 
 const isOnItsWay = ({ services }: Subscription) =>
   services.some(({ status }) => status === 'activating' || status === 'deactivating')
 
-/** The customer's subscription, looked at until the partner has done what was asked, and how to change its cinema. */
+/** The customer's subscription, polled until the partner has executed a change, with the choice of the cinema. */
 export function useSubscription(initial: Subscription) {
   const queryClient = useQueryClient()
   const { data: subscription } = useQuery({
@@ -25,7 +25,7 @@ export function useSubscription(initial: Subscription) {
   const keep = (answer: Subscription) => queryClient.setQueryData(subscriptionQueries.own().queryKey, answer)
   const onError = async (error: Error) => {
     showToast({ tone: 'error', text: (isApiProblem(error) && error.problem.title) || text.failed })
-    // chosen in another tab, perhaps
+    // may have changed in another tab
     await queryClient.invalidateQueries(subscriptionQueries.own())
   }
   const choose = useMutation({

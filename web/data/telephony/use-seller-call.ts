@@ -4,7 +4,7 @@ import { telephonyKeys } from './keys.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Asks a seller to call back; `support` is the number of the shop itself, null until it is known. */
+/** Requests a call back from a seller; `support` is the number of the shop, null while loading. */
 export function useSellerCall(organizationId: number) {
   const { data } = useQuery({
     queryKey: telephonyKeys.settings,

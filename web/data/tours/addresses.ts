@@ -1,15 +1,13 @@
-/** Addresses of tours. */
-
 export const toursPath = (): string => '/tours'
 
-/** @param dateId the date that is chosen there */
+/** @param dateId the chosen date */
 export const tourPath = (id: number, dateId?: number): string =>
   dateId ? `/tours/${id}?date=${dateId}` : `/tours/${id}`
 
-/** How many of each price, by its id. */
+/** Number of participants by price id. */
 export type Party = Readonly<Record<number, number>>
 
-/** The booking of a date by so many; what is chosen stands in the address. */
+/** Address of a booking, which contains the choice. */
 export function bookPath(tourId: number, dateId: number, party: Party): string {
   const who = Object.entries(party)
     .filter(([, count]) => count > 0)
@@ -20,7 +18,7 @@ export function bookPath(tourId: number, dateId: number, party: Party): string {
 
 const MAX_PEOPLE = 30
 
-/** Reads `who` of such an address; nonsense is nobody. */
+/** Parses `who` of such an address; an invalid value is an empty party. */
 export function partyOf(who: string | null): Party {
   const pairs = (who ?? '').split(',').flatMap((part) => {
     const [, priceId, count] = /^(\d{1,9})x(\d{1,2})$/.exec(part) ?? []
@@ -29,7 +27,6 @@ export function partyOf(who: string | null): Party {
   return Object.fromEntries(pairs) as Party
 }
 
-/** As the calls take it. */
 export const peopleOf = (party: Party) =>
   Object.entries(party)
     .filter(([, count]) => count > 0)

@@ -2,7 +2,6 @@ import type { TourCardAnswer, TourDateAnswer } from '@okolitsa/contracts/tours/t
 
 type Price = TourCardAnswer['prices'][number]
 
-/** Prices of a tour as they are on a date: those of its own instead of the tour's. */
 export const pricesOn = (
   { prices }: { readonly prices: readonly Price[] },
   date: Pick<TourDateAnswer, 'ownPrices'> | null | undefined,

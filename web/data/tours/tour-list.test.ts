@@ -3,7 +3,7 @@ import { isNarrowed, parseTourList, tourListHref } from './tour-list.ts'
 
 const read = (search: string) => parseTourList(new URLSearchParams(search))
 
-it('an address of the list and what it says are the same thing', () => {
+it('parses its own addresses', () => {
   for (const search of ['', 'regions=40%2C62', 'from=2026-12-05&to=2026-12-06', 'people=3&places=yes&page=2']) {
     const state = read(search)
     const path = search ? `/tours?${search}` : '/tours'
@@ -12,7 +12,7 @@ it('an address of the list and what it says are the same thing', () => {
   }
 })
 
-it('nonsense is left out', () => {
+it('ignores invalid values', () => {
   expect(read('regions=xx,40,40&from=soon&to=2026-13-45&people=-1&page=0&places=1')).toEqual({
     page: 1,
     regions: ['40'],

@@ -3,15 +3,15 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { toursPath } from './addresses.ts'
 
-/** What narrows the list of tours; it stands in the address. */
+/** Filters of the list of tours, kept in the address. */
 export interface TourListState {
   /** From 1. */
   readonly page: number
   readonly regions: readonly string[]
-  /** ISO days, both included; null = any. */
+  /** ISO days, inclusive; null = any. */
   readonly from: string | null
   readonly to: string | null
-  /** Null = whoever. */
+  /** Null = any number. */
   readonly people: number | null
   readonly withPlaces: boolean
 }
@@ -21,13 +21,13 @@ const MAX_REGIONS = 30
 
 const dayOf = (text: string | null): string | null => (text !== null && isKnownDay(text) ? text : null)
 
-/** A number of an address; nonsense is null. */
+/** A whole number in an address; null when invalid. */
 function wholeOf(text: string | null, most: number): number | null {
   const number = Number(text)
   return text !== null && Number.isSafeInteger(number) && number > 0 && number <= most ? number : null
 }
 
-/** Reads the address; nonsense is left out. */
+/** Parses the address; ignores invalid values. */
 export function parseTourList(search: URLSearchParams): TourListState {
   const regions = (search.get('regions') ?? '').split(',').filter(isRegionCode)
   return {
@@ -40,7 +40,7 @@ export function parseTourList(search: URLSearchParams): TourListState {
   }
 }
 
-/** The address of a list; what is as usual is left out. */
+/** The address of a list without default values. */
 export function tourListHref({ page, regions, from, to, people, withPlaces }: TourListState): string {
   const search = new URLSearchParams({
     ...(regions.length > 0 && { regions: regions.join(',') }),
@@ -53,18 +53,17 @@ export function tourListHref({ page, regions, from, to, people, withPlaces }: To
   return search.size > 0 ? `${toursPath()}?${search}` : toursPath()
 }
 
-/** Is anything left out? */
 export const isNarrowed = ({ regions, from, to, people, withPlaces }: TourListState): boolean =>
   regions.length > 0 || from !== null || to !== null || people !== null || withPlaces
 
-/** The same as parameters of the call; distances are told from the place. */
+/** Parameters of the call; distances are from the place. */
 export const tourListQuery = ({ page, regions, from, to, people, withPlaces }: TourListState, place: Location) => ({
   page,
   ...(regions.length > 0 && { regions: regions.join(',') }),
   ...(from && { from }),
   ...(to && { to }),
   ...(people && { people }),
-  // who says how many go wants to fit in
+  // a number of participants implies a filter by free places
   ...((withPlaces || people !== null) && { withPlaces: 'true' as const }),
   latitude: place.coords.latitude,
   longitude: place.coords.longitude,

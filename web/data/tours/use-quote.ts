@@ -3,10 +3,10 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { type Party, peopleOf } from './addresses.ts'
 import { tourKeys } from './keys.ts'
 
-/** Places go while one thinks. */
+/** Places may be taken meanwhile, ms. */
 const FRESH_MS = 30_000
 
-/** What a booking would come to; the sums of the choice before stay until the new ones come. */
+/** Total of a booking; the previous sums stay while the new ones load. */
 export function useQuote(tourId: number, dateId: number | null, party: Party) {
   const people = peopleOf(party)
   return useQuery({

@@ -3,13 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { tourKeys } from './keys.ts'
 
-/** Dates fill and new ones open while one thinks, ms. */
+/** Dates may fill or open meanwhile, ms. */
 const FRESH_MS = 30_000
 
-/**
- * A tour with its dates as they are now: the page it came with may be minutes old, and its dates with their places must
- * say what the quote beside them says.
- */
+/** A tour with current dates: the page may be minutes old, and its dates and places must agree with the quote. */
 export function useTour(tour: TourAnswer): TourAnswer {
   const { data } = useQuery({
     queryKey: tourKeys.tour(tour.id),

@@ -1,4 +1,4 @@
-import type { WaitingAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { WaitingAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { tours as text } from '@okolitsa/strings/ru/tours.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
@@ -7,21 +7,20 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { useIsSignedIn } from '../visitor/use-visitor.ts'
 import { tourKeys } from './keys.ts'
 
-/** What the customer waits for; nothing for a guest. */
+/** Waiting lists of the customer; empty for a guest. */
 export function useWaitings(initial?: readonly WaitingAnswer[]): readonly WaitingAnswer[] {
   const isSignedIn = useIsSignedIn()
   const { data } = useQuery({
     queryKey: tourKeys.waitings,
     queryFn: async () => (await shopApi().bookings.waitings()).items as readonly WaitingAnswer[],
     enabled: isSignedIn === true,
-    // the page is whole without it
+    // optional
     meta: { showsOwnError: true },
     ...(initial && { initialData: initial }),
   })
   return data ?? []
 }
 
-/** Joining a waiting list and leaving it. */
 export function useWaiting() {
   const queryClient = useQueryClient()
   const onSettled = () => void queryClient.invalidateQueries({ queryKey: tourKeys.waitings })

@@ -7,7 +7,7 @@ it.each([
   ['2026-11-28', '2026-11-28', '2026-11-29'],
   ['2026-11-29', '2026-11-29', '2026-11-29'],
   ['2026-12-31', '2027-01-02', '2027-01-03'],
-])('from %s the first weekend is %s to %s', (today, from, to) => {
+])('finds the first weekend from %s: %s to %s', (today, from, to) => {
   const [first, second] = weekendsFrom(today as IsoDate, 2)
   expect(first).toEqual({ from, to })
   expect(second && first && second.from > first.to).toBe(true)

@@ -5,7 +5,7 @@ export interface Weekend {
   readonly to: IsoDate
 }
 
-/** Saturdays and Sundays from a day on; on a Sunday the first one is what is left of it. */
+/** Weekends from a day on; on a Sunday the first one is that Sunday only. */
 export function weekendsFrom(today: IsoDate, count: number): Weekend[] {
   const weekday = weekdayOf(today)
   const saturday = plusDays(today, weekday === 7 ? -1 : 6 - weekday)

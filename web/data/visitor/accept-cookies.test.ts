@@ -5,7 +5,7 @@ import { answerCookies } from './accept-cookies.ts'
 import { agreedTrackers, hasToAsk } from './agreed-trackers.ts'
 import { visitor } from './visitor.ts'
 
-/** A jar with two shelves, as a browser has: of the host, and of the hosts above it. */
+/** Cookies of the host and of its parent domains. */
 const jar = new Map<string, string>()
 let written: string[] = []
 const storage = new Map<string, string>()
@@ -45,7 +45,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-it('takes what every counter wrote away with the consent, of the hosts above as well, and loads the page anew', async () => {
+it('removes cookies of all counters with the consent, on parent domains too, and reloads the page', async () => {
   jar.set('cookie-accepted', '1')
   for (const name of ['_ym_uid', '_ymab_param', 'tmr_lvid', 'mindboxDeviceUUID', 'directCrm-session', 'location'])
     jar.set(name, 'x')
@@ -57,7 +57,7 @@ it('takes what every counter wrote away with the consent, of the hosts above as 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('leaves everything as it is when there was no consent before', async () => {
+it('changes nothing when there was no consent before', async () => {
   jar.set('_ym_uid', 'x')
   await answerCookies(false)
   expect(jar.get('_ym_uid')).toBe('x')
@@ -66,7 +66,7 @@ it('leaves everything as it is when there was no consent before', async () => {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('asks anew when the shop has a tracker that the yes was not given to, and loads only the others till then', async () => {
+it('asks again when the shop has a tracker without consent, and loads only the others until then', async () => {
   expect(hasToAsk({})).toBe(true)
   jar.set('cookie-accepted', '1')
   await settle()

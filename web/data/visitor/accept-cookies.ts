@@ -5,22 +5,21 @@ import { AGREED_TRACKERS, trackersOf } from './agreed-trackers.ts'
 import { COOKIE_CONSENT } from './cookie-consent.ts'
 import { visitor } from './visitor.ts'
 
-/** What foreign counters may have written here. */
 const OF_COUNTERS = /^(_ym_|_ymab_|tmr_|_tmr|mindbox|directCrm-|popmechanic_)/i
 
-/** The visitor's answer: this browser remembers it, and the shop keeps it as a proof. */
+/** Stores the visitor's answer in this browser, and on the server as evidence. */
 export async function answerCookies(isAccepted: boolean): Promise<void> {
   const before = readCookie(COOKIE_CONSENT)
   writeCookie(COOKIE_CONSENT, isAccepted ? '1' : '0', days(365))
   writeCookie(AGREED_TRACKERS, trackersOf(visitor.state().site).join('.'), isAccepted ? days(365) : 0)
   const { acceptCookies, withdrawCookies } = shopApi().events
   const record = isAccepted ? acceptCookies : withdrawCookies
-  // should the call fail, the visitor's answer still stands in the cookie
+  // if the call fails, the answer is still in the cookie
   await record({ body: { version: COOKIE_TEXT_VERSION } }).catch(() => undefined)
   if (before === '1' && !isAccepted) leaveCounters()
 }
 
-/** What counters wrote goes: cookies of this host and of those above it, which scripts like best, and their storage. */
+/** Removes the counters' cookies of this host and its parent domains, which counters prefer, and their storage. */
 function forgetCounters(): void {
   const labels = window.location.hostname.split('.')
   const above = labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'))
@@ -34,11 +33,11 @@ function forgetCounters(): void {
   try {
     for (const key of Object.keys(localStorage).filter((key) => OF_COUNTERS.test(key))) localStorage.removeItem(key)
   } catch {
-    // a storage that is forbidden kept nothing
+    // forbidden storage
   }
 }
 
-/** A foreign script that runs can only be stopped by a page without it. */
+/** A running third-party script can only be stopped by a reload. */
 function leaveCounters(): void {
   forgetCounters()
   window.location.reload()

@@ -22,7 +22,7 @@ const headersAt = async (site: Partial<SiteInfo>) => {
   return callerHeaders()
 }
 
-it('names the source everywhere, the mode on the sites of sellers, and a tester', async () => {
+it("sends the source everywhere, the mode on sellers' sites, and the tester mark", async () => {
   expect(await headersAt({})).toEqual({ 'x-source': 'web', 'x-app-version': expect.any(String) })
   expect(await headersAt({ mode: 'landing' })).not.toHaveProperty('x-site-mode')
   expect(await headersAt({ mode: 'saas' })).toMatchObject({ 'x-site-mode': 'saas' })

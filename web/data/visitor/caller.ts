@@ -3,8 +3,8 @@ import { RELEASE } from '../../platform/client/release.ts'
 import { visitor } from './visitor.ts'
 
 /**
- * Headers of every call of a page (spec 6): the source, the version, how a seller's site was made, a tester who sees
- * hidden sellers. Landings and the marketplace have no mode to name.
+ * Headers of every call of a page (spec 6): source, version, mode of a seller's site, mark of a tester who sees hidden
+ * sellers. Landings and the marketplace send no mode.
  */
 export function callerHeaders(): Record<string, string> {
   const { mode, isConstructor } = visitor.state().site

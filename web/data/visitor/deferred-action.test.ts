@@ -14,17 +14,17 @@ beforeEach(() => {
 
 const milk: DeferredAction = { kind: 'product', id: 7, title: 'Молоко козье топлёное', isHere: true }
 
-test('keeps the action for the sign-in that leads back to where it was made', () => {
+test('keeps the action for the sign-in that returns to its page', () => {
   expect(signInFor(milk, '/category/moloko?page=2')).toBe('/sign-in?redirect=%2Fcategory%2Fmoloko%3Fpage%3D2')
   expect(deferredActionFor('/category/moloko?page=2')).toEqual(milk)
 })
 
-test('does not serve a sign-in that leads elsewhere', () => {
+test('is not used by a sign-in that returns elsewhere', () => {
   signInFor(milk, '/category/moloko')
   expect(deferredActionFor('/account')).toBeNull()
 })
 
-test('is gone once it is done, and what is unreadable is no action', () => {
+test('is removed after use, and an invalid one is ignored', () => {
   signInFor(milk, '/')
   forgetDeferredAction()
   expect(deferredActionFor('/')).toBeNull()

@@ -18,13 +18,13 @@ beforeEach(() => {
 })
 const visit = (query: string, campaign: string | null) => markVisit(new URL(`https://shop.test/?${query}`), campaign)
 
-test('a device is marked once, for a year', () => {
+test('marks a device once, for a year', () => {
   visit('', null)
   visit('', null)
   expect(written).toEqual([expect.stringMatching(/^anonymous-id=[\da-f]{32}; path=\/; max-age=31536000;/)])
 })
 
-test('an agent of the sales chain is remembered for 30 days, of any other campaign is not', () => {
+test('stores an agent of the sales campaign for 30 days, and of no other campaign', () => {
   visit('utm_campaign=chain&utm_content=agent%20007', null)
   visit('utm_campaign=spring&utm_content=agent', 'chain')
   visit('utm_campaign=chain', 'chain')

@@ -1,8 +1,7 @@
 import { days, readCookie, writeCookie } from '../../platform/client/cookies.ts'
 
-/** Marks a device without knowing the person (spec 2.4, 9). */
+/** Anonymous id of a device (spec 2.4, 9). */
 const ANONYMOUS_ID = 'anonymous-id'
-/** The sales agent who brought the visitor. */
 const AGENT_ID = 'agent-id'
 
 /** Random hexadecimal id; `crypto.randomUUID` is missing on plain http addresses of a local network. */
@@ -11,8 +10,8 @@ export function randomId(): string {
 }
 
 /**
- * The device's anonymous id, and for 30 days the agent of a sales campaign.
- * @param agentCampaign `utm_campaign` of the sales chain; null = there is none
+ * Stores the device's anonymous id, and for 30 days the agent of a sales campaign.
+ * @param agentCampaign `utm_campaign` of the sales campaign; null = none
  */
 export function markVisit({ searchParams }: URL, agentCampaign: string | null): void {
   if (readCookie(ANONYMOUS_ID) === undefined) writeCookie(ANONYMOUS_ID, randomId(), days(365))

@@ -17,24 +17,24 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('a reloaded tab that meets a dead session still knows whose typing it keeps', () => {
+test('knows the owner of drafts in a reloaded tab with an expired session', () => {
   expect(isKeptAfter('expired')).toBe(false)
   expect(takeTab(7)).toBe(false)
-  // nothing of the page is left but the storage
+  // only the storage survives the reload
   expect(isKeptAfter('expired')).toBe(true)
   expect(takeTab(7)).toBe(false)
   expect(takeTab(8)).toBe(true)
   expect(takeTab(8)).toBe(false)
 })
 
-test('whoever signs out, or is signed out, takes the typing along, in a tab that is reloaded as a guest, too', () => {
+test('drops drafts after a sign-out, also in a tab reloaded as a guest', () => {
   takeTab(7)
   for (const end of ['signedOut', 'ended'] as const) {
     expect(isKeptAfter(end)).toBe(false)
     noteEnd(end)
     expect(isLeftBehind()).toBe(true)
   }
-  // since then somebody signed in, and that session ended where no page saw it
+  // another person signed in since, and that session ended without an open page
   noteEnd(null)
   expect(isLeftBehind()).toBe(false)
   noteEnd('expired')

@@ -1,7 +1,7 @@
-/** The place chosen in this tab: another tab may choose another one, and the cookie knows the latest only. */
+/** The place chosen in this tab: another tab may have another one, while the cookie has the latest. */
 const STORAGE_KEY = 'okolitsa-place'
 
-/** Encoded location; null = none was chosen here. */
+/** Encoded location; null = none was chosen in this tab. */
 export function readTabPlace(): string | null {
   try {
     return sessionStorage.getItem(STORAGE_KEY)
@@ -15,6 +15,6 @@ export function writeTabPlace(encoded: string | null): void {
     if (encoded === null) sessionStorage.removeItem(STORAGE_KEY)
     else sessionStorage.setItem(STORAGE_KEY, encoded)
   } catch {
-    // storage is full or forbidden: the tabs share their place then
+    // storage is full or forbidden: tabs share the place of the cookie
   }
 }

@@ -1,7 +1,7 @@
 import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { visitor } from './visitor.ts'
 
-/** The place a visit begins with: of the address, or of the tab. */
+/** Sets the initial place of a visit: of the address, or of the tab. */
 export function takePlace({ searchParams }: URL): void {
   const encoded = searchParams.get('location')
   if (encoded === null) {
@@ -11,6 +11,6 @@ export function takePlace({ searchParams }: URL): void {
   try {
     visitor.keepLocation(decodeLocation(encoded))
   } catch {
-    // the page already shows the screen about a broken place
+    // the page already shows the screen about an invalid place
   }
 }

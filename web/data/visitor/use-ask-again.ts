@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-/** Everything the page has asked for is asked for anew: it was shown from the device's memory. */
+/** Refetches all data of the page, which was rendered from the device's cache. */
 export function useAskAgain(): () => void {
   const queryClient = useQueryClient()
   return useCallback(() => void queryClient.invalidateQueries(), [queryClient])

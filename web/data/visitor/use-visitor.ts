@@ -5,7 +5,7 @@ import { visitor } from './visitor.ts'
 
 const subscribeNever = () => () => {}
 
-/** The visitor's place; the server renders the one the request came with. */
+/** The visitor's place; the server renders the request's. */
 export function useVisitorLocation(): Location {
   const rendered = useRootData().location
   const isBrowser = typeof document !== 'undefined'
@@ -16,7 +16,7 @@ export function useVisitorLocation(): Location {
   )
 }
 
-/** Signed in or not; null until the page has come alive (guest HTML says nothing about a person). */
+/** Whether the visitor is signed in; null until hydration (guest HTML contains no personal data). */
 export function useIsSignedIn(): boolean | null {
   return useSyncExternalStore<boolean | null>(
     typeof document !== 'undefined' ? visitor.subscribe : subscribeNever,

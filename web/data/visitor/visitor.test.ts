@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** The visitor of a page that was opened with a session. */
+/** The visitor of a page opened with a session. */
 async function visitorWith(refresh: () => Promise<void>) {
   const { visitor } = await import('./visitor.ts')
   visitor.start({ location, site: {} as SiteInfo })
@@ -30,7 +30,7 @@ async function visitorWith(refresh: () => Promise<void>) {
   return visitor
 }
 
-test('of two calls sent with one session only the first renews it, however late the second is refused', async () => {
+test('renews a session once for two calls sent with it, however late the second is refused', async () => {
   let renewals = 0
   const visitor = await visitorWith(async () => {
     renewals += 1
@@ -40,12 +40,12 @@ test('of two calls sent with one session only the first renews it, however late 
   expect(await visitor.renew(sentWith)).toBe('renewed')
   expect(await visitor.renew(sentWith)).toBe('renewed')
   expect(renewals).toBe(1)
-  // what was sent with the new session and is refused wants another one
+  // a refused call with the new session requires another renewal
   expect(await visitor.renew(visitor.session())).toBe('renewed')
   expect(renewals).toBe(2)
 })
 
-test('of two calls sent with a session that is over only the first is told so', async () => {
+test('reports the end of a session to the first of two calls only', async () => {
   let asked = 0
   const visitor = await visitorWith(async () => {
     asked += 1
@@ -60,15 +60,15 @@ test('of two calls sent with a session that is over only the first is told so', 
   expect(visitor.state().sessionEnd).toBe('ended')
 })
 
-test('a session that ended unseen ended by time; one that another tab signed out of was signed out of', async () => {
+test('treats an unseen end as expiry, and a sign-out in another tab as a sign-out', async () => {
   const visitor = await visitorWith(async () => {})
-  // what others do to the cookies is seen by the next task
+  // changes of cookies by others are visible in the next task
   const lookAgain = async (cookie: string) => {
     await Promise.resolve()
     page.cookie = cookie
     visitor.lookAgain()
   }
-  // a page of another tab met the dead session first: the server took the cookies
+  // a page of another tab met the expired session first: the server removed the cookies
   await lookAgain('')
   expect(visitor.state()).toMatchObject({ isSignedIn: false, sessionEnd: 'expired' })
 
@@ -78,7 +78,7 @@ test('a session that ended unseen ended by time; one that another tab signed out
   expect(visitor.state().sessionEnd).toBe('signedOut')
 })
 
-test('who pressed something is asked to sign in again before the session is called over', async () => {
+test('asks for a new sign-in after an action before reporting the end of the session', async () => {
   const visitor = await visitorWith(async () => {
     const facts = { reason: 'expired' }
     throw new ApiProblem({ type: 'about:blank', title: '', status: 401, code: 'REFRESH_REJECTED', facts })
@@ -87,7 +87,7 @@ test('who pressed something is asked to sign in again before the session is call
   signInAgain.subscribe(() => undefined)
   const first = visitor.renew(visitor.session(), true)
   await vi.waitFor(() => expect(signInAgain.asked()?.side).toBe('customer'))
-  // they look into their messages for the code, and the cookies are gone
+  // the customer switches to their messages for the code, and the cookies are gone
   page.cookie = ''
   visitor.lookAgain()
   expect(visitor.state().isSignedIn).toBe(true)
@@ -98,11 +98,11 @@ test('who pressed something is asked to sign in again before the session is call
   await vi.waitFor(() => expect(signInAgain.asked()).not.toBeNull())
   signInAgain.asked()?.answer(false)
   expect([await second, visitor.state().sessionEnd]).toEqual(['over', 'expired'])
-  // nobody is asked by what the page does by itself
+  // calls without an action do not ask
   expect([await visitor.renew(visitor.session()), signInAgain.asked()]).toEqual(['over', null])
 })
 
-test('is at the door of the cookie when it lies in the town of the page, else where the page is', async () => {
+test("starts at the cookie's door in the town of the page, otherwise at the page's place", async () => {
   const { encodeLocation } = await import('@okolitsa/domain/geo/location.ts')
   const { defaultLocation } = await import('@okolitsa/strings/ru/places.ts')
   const door = { ...defaultLocation, street: 'улица Варварка', house: '1', precision: 'house' as const }
@@ -119,7 +119,7 @@ test('is at the door of the cookie when it lies in the town of the page, else wh
   expect(startedWith('location=broken')).toBe(defaultLocation)
 })
 
-test('lets go of the key of pages with another place', async () => {
+test('drops the page key with another place', async () => {
   const { defaultLocation } = await import('@okolitsa/strings/ru/places.ts')
   vi.stubGlobal('location', { protocol: 'https:' })
   const written: string[] = []

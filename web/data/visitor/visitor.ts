@@ -19,22 +19,21 @@ import { readTabPlace, writeTabPlace } from './tab-place.ts'
 
 /** Cookie with the chosen place (encoded Location); generic cookie lifetime, spec 9. */
 const LOCATION_COOKIE = 'location'
-/** Present while nobody chose the place and it follows the customer's main address; the server sets both. */
+/** Present while the place follows the customer's main address; set by the server, like the place itself. */
 const SOURCE_COOKIE = 'location-source'
-/** Readable by scripts on purpose: it says that a session exists and when to renew it, and holds no secret. */
+/** Readable by scripts on purpose: shows that a session exists and when to renew it, and contains no secret. */
 const EXPIRY_COOKIE = 'access-token-expiration-time'
-/** A renewal that hangs would hold up every tab, ms. */
+/** A hanging renewal would block all tabs, ms. */
 const RENEWAL_TIMEOUT_MS = 15_000
 
 interface VisitorState {
   readonly location: Location
   readonly site: SiteInfo
   readonly isSignedIn: boolean
-  /** How the last session of this tab ended. */
   readonly sessionEnd: SessionEnd | null
 }
 
-/** Who is at this browser tab: the place they shop from, the site, whether they are signed in. One per page. */
+/** The visitor of this browser tab: place, site, session. One per page. */
 function createVisitor() {
   let state: VisitorState | undefined
   let renewing: Promise<'renewed' | 'over'> | undefined
@@ -57,7 +56,7 @@ function createVisitor() {
     writeTabPlace(encodeLocation(location))
     if (readCookie(SOURCE_COOKIE) !== undefined) writeCookie(SOURCE_COOKIE, '', 0)
   }
-  /** Pages are of another place from now on: the server tells which. */
+  /** Removes the page key after a change of the place: the server sets the new one. */
   const leavePageKey = () => {
     if (readCookie(PAGE_KEY_COOKIE) !== undefined) writeCookie(PAGE_KEY_COOKIE, '', 0)
   }
@@ -66,8 +65,8 @@ function createVisitor() {
     change({ isSignedIn: false, sessionEnd })
   }
   /**
-   * Asks for new tokens, unless that was done, here or in another tab, since the refused call was sent; `ended` and
-   * `expired` say how the session ended, which nobody has been told yet.
+   * Renews the tokens, unless that was done in this or another tab since the refused call was sent. `ended` and
+   * `expired` are how the session ended, returned once.
    */
   const renewNow = async (sentWith: string | undefined): Promise<'renewed' | 'over' | 'ended' | 'expired'> => {
     const expiry = readCookie(EXPIRY_COOKIE)
@@ -76,7 +75,7 @@ function createVisitor() {
     try {
       await shopApi().identity.refresh({ body: {}, signal: AbortSignal.timeout(RENEWAL_TIMEOUT_MS) })
     } catch (error) {
-      // only a refusal ends the session: a cut line, a busy or a broken server know nothing about it
+      // only a refusal ends the session: a lost connection or a failing server does not
       if (isApiProblem(error) && error.problem.code === 'REFRESH_REJECTED')
         return error.problem.facts?.reason === 'ended' ? 'ended' : 'expired'
       throw isApiProblem(error) ? error : new ConnectionLost(error)
@@ -94,7 +93,7 @@ function createVisitor() {
   }
 
   return {
-    /** @param initial.location the page is rendered for; the visitor's own may be a door of the same town */
+    /** @param initial.location place of the rendered page; the visitor's own may be a door in the same town */
     start(initial: { location: Location; site: SiteInfo }) {
       const isSignedIn = readCookie(EXPIRY_COOKIE) !== undefined
       if (isSignedIn) noteEnd(null)
@@ -105,39 +104,42 @@ function createVisitor() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Called after a new place was chosen: pages load their data again. */
+    /** Called after a new place was chosen: pages reload their data. */
     onLocationChange(listener: () => void) {
       locationListeners.add(listener)
     },
-    /** A saved address brings more than a place: only the place stays, calls take nothing else. */
+    /** A saved address has more fields than a place: only the place is kept. */
     chooseLocation(location: Location) {
       keep(location)
       change({ location: bareLocation(location) })
       for (const listener of locationListeners) listener()
     },
-    /** The place the page already shows (it came with the address) becomes the chosen one; nothing loads again. */
+    /** Makes the place of the page, which came with the address, the chosen one; reloads nothing. */
     keepLocation(location: Location) {
       keep(location)
       change({ location })
     },
-    /** Whoever puts something into a cart has settled on the place it is promised for. */
+    /** Adding to a cart confirms the place for which delivery was promised. */
     settleLocation() {
       if (readCookie(LOCATION_COOKIE) === undefined) keep(known().location)
     },
-    /** The page came with the place of the cookie; what was chosen in this tab is the tab's own (spec 4: nothing is shared). */
+    /**
+     * The page was rendered for the cookie's place; restores the place chosen in this tab (spec 4: tabs are
+     * independent).
+     */
     returnToOwnPlace() {
       const own = readTabPlace()
       if (own === null || own === encodeLocation(known().location)) return
       try {
         this.chooseLocation(decodeLocation(own))
       } catch {
-        // written by an older version of the shop
+        // written by an older release
         writeTabPlace(null)
       }
     },
-    /** The place is the customer's main address: it came with the session and leaves with it. */
+    /** The place is the customer's main address: set at sign-in, removed at sign-out. */
     isAtHome: () => readCookie(SOURCE_COOKIE) !== undefined,
-    /** With the session a door leaves the browser: a main address whole, of any other the town stays. */
+    /** Removes the door at sign-out: a main address completely, of another address the town stays. */
     leaveHome() {
       const { location } = known()
       if (readCookie(SOURCE_COOKIE) !== undefined) {
@@ -146,11 +148,11 @@ function createVisitor() {
         leavePageKey()
         writeTabPlace(null)
       } else if (readCookie(LOCATION_COOKIE) !== undefined && hasDoor(location)) {
-        // without the cookie the server has taken it already, at sign-out
+        // without the cookie the server has removed it already, at sign-out
         this.chooseLocation(townOf(location))
       }
     },
-    /** After a sign-in or a change of addresses: the main one is the place of whoever chose none. */
+    /** After a sign-in or a change of addresses: the main address becomes the place unless one was chosen. */
     followHome() {
       const encoded = readCookie(LOCATION_COOKIE)
       if (readCookie(SOURCE_COOKIE) === undefined || encoded === undefined) return
@@ -166,7 +168,6 @@ function createVisitor() {
     signedOut() {
       end('signedOut')
     },
-    /** Looks whether another tab signed in or out meanwhile. */
     lookAgain() {
       // the sign-in window is open: the visitor has left the tab to read the code
       if (signInAgain.asked()) return
@@ -175,17 +176,17 @@ function createVisitor() {
       if (isSignedIn) change({ isSignedIn })
       else end(notedEnd() ?? 'expired')
     },
-    /** Called after the session was renewed: what was read before may be a guest's or old. */
+    /** Called after the session was renewed: earlier data may be a guest's or old. */
     onRenewal(listener: () => void) {
       renewalListeners.add(listener)
       return () => void renewalListeners.delete(listener)
     },
-    /** Differs between a session and the renewed one; undefined = no session. */
+    /** Identifies a session; changes with each renewal. Undefined = no session. */
     session: (): string | undefined => readCookie(EXPIRY_COOKIE),
     /**
-     * One renewal at a time, in all tabs together, and none for a call that was `sentWith` a session renewed meanwhile.
-     * `over` means the session is over (spec 4: only then the visitor is logged out); rejects when that could not be
-     * found out.
+     * Renews the session, one at a time across all tabs, and not for a call that was `sentWith` a session renewed
+     * meanwhile. `over` means that the session has ended (spec 4: only then the visitor is signed out); rejects when
+     * that is unknown.
      */
     renew(sentWith: string | undefined, isPress = false): Promise<'renewed' | 'over'> {
       renewing ??= renewOrAsk(sentWith, isPress).finally(() => {
@@ -196,7 +197,6 @@ function createVisitor() {
   }
 }
 
-/** The place of the cookie, if it lies in the town of the page: other data would be another page. */
 function ownPlaceIn(page: Location): Location {
   const encoded = readCookie(LOCATION_COOKIE)
   if (encoded === undefined) return page
@@ -204,12 +204,12 @@ function ownPlaceIn(page: Location): Location {
     const own = decodeLocation(encoded)
     return isSameSettlement(own, page) ? own : page
   } catch {
-    // written by an older version of the shop
+    // written by an older release
     return page
   }
 }
 
-/** Tabs of one browser take turns; without locks (an http address of a local network) the server forgives two at once. */
+/** Serializes work across tabs; without locks (an address without TLS) the server tolerates two at once. */
 function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? (navigator.locks.request('session-renewal', work) as Promise<T>) : work()
 }

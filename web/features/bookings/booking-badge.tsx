@@ -1,8 +1,8 @@
-import type { BookingSummaryAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { BookingSummaryAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
 
-/** Where a booking is, in a word: an unpaid one first of all waits for its money. */
+/** State of a booking in one word; an unpaid booking shows the awaited payment first. */
 export function BookingBadge({ booking }: { booking: BookingSummaryAnswer }) {
   const { deliveryStatus, payBefore } = booking
   if (deliveryStatus === 'formed' && payBefore !== null) return <Badge color="orange">{text.unpaid}</Badge>

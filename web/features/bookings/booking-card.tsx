@@ -1,4 +1,4 @@
-import type { BookingSummaryAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { BookingSummaryAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { bookingPath } from '../../data/bookings/addresses.ts'
@@ -8,7 +8,6 @@ import { Card } from '../../ui/card.tsx'
 import { BookingBadge } from './booking-badge.tsx'
 import { BookingHead } from './booking-head.tsx'
 
-/** A booking in the list. */
 export function BookingCard({ booking }: { booking: BookingSummaryAnswer }) {
   return (
     <Card as="article" className="stack g4">

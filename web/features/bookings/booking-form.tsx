@@ -26,13 +26,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { BookingHead } from './booking-head.tsx'
 import css from './bookings.module.css'
 
-/** One place of the booking, with the price it is sold at. */
 interface Place {
   readonly priceId: number
   readonly title: string
 }
 
-/** Everybody by the price they go for, in its order. */
+/** Places of the party in the order of the tour's prices. */
 const placesOf = (tour: TourAnswer, party: Party): Place[] =>
   tour.prices.flatMap(({ id, title }) => Array.from({ length: party[id] ?? 0 }, () => ({ priceId: id, title })))
 
@@ -40,7 +39,6 @@ const placesOf = (tour: TourAnswer, party: Party): Place[] =>
 const numberOf = (places: readonly { readonly title: string }[], index: number): number =>
   places.slice(0, index + 1).filter(({ title }) => title === places[index]?.title).length
 
-/** The form of a booking: participants, contact, payment and consents. */
 export function BookingForm({
   tour,
   date,
@@ -55,11 +53,11 @@ export function BookingForm({
   date: TourDateAnswer
   party: Party
   quote: TourQuoteAnswer
-  /** Null for a guest: who signs in, keeps everything typed. */
+  /** Null for a guest. Typed values survive the sign-in. */
   customer: { readonly name: string; readonly phone: string } | null
   signIn: ReactNode
   onBooked: (orderId: number) => void
-  /** The shop said no: sums and places may not be what they were. */
+  /** The shop refused the booking: sums and places may have changed. */
   onRefused: () => void
 }) {
   const reference = { ...useDayReference(), zone: tour.timeZone }

@@ -1,4 +1,4 @@
-import type { BookingSummaryAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { BookingSummaryAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { tourDays } from '@okolitsa/strings/ru/tours.ts'
@@ -9,14 +9,14 @@ import css from './bookings.module.css'
 
 const SIZE = 72
 
-/** The tour of a booking in one line: face, title, days, how many go. */
+/** The tour of a booking in one line: picture, title, days, number of participants. */
 export function BookingHead({
   tour,
   date,
   people,
 }: Pick<BookingSummaryAnswer, 'people'> & {
   tour: Pick<BookingSummaryAnswer['tour'], 'id' | 'title' | 'imageUrl' | 'hue' | 'timeZone'> & {
-    /** False = there is no page to go to. */
+    /** False = the tour has no page to link to. */
     readonly isShown?: boolean
   }
   date: Pick<BookingSummaryAnswer['date'], 'startsAt' | 'endsAt'>

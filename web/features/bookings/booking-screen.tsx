@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { BookingAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { formatMoment, formatPhone, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { tours } from '@okolitsa/strings/ru/tours.ts'
@@ -22,7 +22,7 @@ import { Ticket } from './ticket.tsx'
 
 const CancelWindow = lazy(() => import('./cancel-window.tsx'))
 
-/** What is awaited now, in words: the payment, the organizer's answer, the group; or how it ended. */
+/** The awaited step (payment, the organizer's answer, a full group) or the outcome. */
 function State({ booking }: { booking: BookingAnswer }) {
   const reference = { ...useDayReference(), zone: booking.tour.timeZone }
   const at = (moment: string) => formatMoment(new Date(moment), reference)
@@ -63,7 +63,7 @@ function State({ booking }: { booking: BookingAnswer }) {
   return null
 }
 
-/** When, until when, where, with whom. */
+/** Start, end, meeting place and organizer. */
 function Journey({ booking }: { booking: BookingAnswer }) {
   const reference = { ...useDayReference(), zone: booking.tour.timeZone }
   const { date, meetingPoint, organizer } = booking
@@ -115,7 +115,6 @@ function Journey({ booking }: { booking: BookingAnswer }) {
   )
 }
 
-/** What a cancellation gives back and until when: the sums of this booking. */
 function BackTable({ booking }: { booking: BookingAnswer }) {
   const reference = { ...useDayReference(), zone: booking.tour.timeZone }
   if (!booking.may.cancel || booking.cancellation.length === 0) return null
@@ -132,14 +131,13 @@ function BackTable({ booking }: { booking: BookingAnswer }) {
   )
 }
 
-/** One booking: what is awaited, the ticket, who goes, the money, and the way out of it. */
+/** A booking: state, ticket, participants, payment and cancellation. */
 export function BookingScreen({
   initial,
   rating,
   debts,
 }: {
   initial: BookingAnswer
-  /** Rating of a trip that took place. */
   rating: (booking: BookingAnswer) => ReactNode
   /** Refunds that the organizer makes themselves. */
   debts: (booking: BookingAnswer) => ReactNode

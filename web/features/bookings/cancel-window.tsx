@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { BookingAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { useState } from 'react'
@@ -9,13 +9,13 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import Modal from '../../ui/modal.tsx'
 
-/** Who does not go, what comes back by the table, and the yes to exactly that. Heavy: load it with `lazy`. */
+/** Chooses participants to cancel, shows the refund and confirms exactly that sum. Heavy: load it with `lazy`. */
 export default function CancelWindow({ booking, onClose }: { booking: BookingAnswer; onClose: () => void }) {
   const going = booking.places.filter(({ isCanceled }) => !isCanceled)
   const isSplit = going.length > 1 && going.some(({ mayCancel }) => mayCancel)
   const [chosen, setChosen] = useState<readonly number[]>(isSplit ? [] : going.map(({ id }) => id))
   const isWhole = chosen.length === going.length
-  // the whole booking is asked for by naming nobody
+  // an empty list asks for the cancellation of the whole booking
   const asked = chosen.length === 0 ? null : isWhole ? [] : chosen
   const { data: preview, error, isFetching } = useCancelPreview(booking.id, asked)
   const cancel = useCancelBooking(booking.id, onClose)

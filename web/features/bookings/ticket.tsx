@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { BookingAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
 import css from './bookings.module.css'
 
-/** The ticket: its QR code, the code in words, the PDF. What is on the screen works without a connection. */
+/** The ticket: QR code, code in letters, PDF. The screen works offline. */
 export function Ticket({ booking, ticket }: { booking: BookingAnswer; ticket: NonNullable<BookingAnswer['ticket']> }) {
   const reference = { ...useDayReference(), zone: booking.tour.timeZone }
   return (

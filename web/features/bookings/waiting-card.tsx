@@ -1,4 +1,4 @@
-import type { WaitingAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { WaitingAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { tourPath } from '../../data/tours/addresses.ts'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BookingHead } from './booking-head.tsx'
 
-/** A date somebody waits for a place on; an offer leads to the booking. */
+/** A date on whose waiting list the customer is; an offer links to the booking. */
 export function WaitingCard({ waiting }: { waiting: WaitingAnswer }) {
   const reference = { ...useDayReference(), zone: waiting.tour.timeZone }
   const { leave } = useWaiting()

@@ -7,13 +7,15 @@ import { useBuying } from '../../data/cart/use-buying.ts'
 import { BuyBar } from '../../ui/buy-bar.tsx'
 import { earlyButton } from '../../ui/early-form.tsx'
 
-/** The strip of a card: price and plus, a stepper once taken, or why it cannot be had. */
+/**
+ * The bottom strip of a card: price and plus, a stepper once the product is in the cart, or the reason why it is
+ * unavailable.
+ */
 export function BuyProduct({
   product,
   renderGone,
 }: {
   product: ProductCard
-  /** Puts something in place of the words of goods that cannot be had. */
   renderGone?: ((words: ReactNode) => ReactNode) | undefined
 }) {
   const buying = useBuying(product)

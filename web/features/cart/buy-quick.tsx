@@ -7,7 +7,6 @@ import { PlusIcon } from '../../ui/icons.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import css from './buy-quick.module.css'
 
-/** A plus at the end of a line, a stepper once taken. */
 export function BuyQuick({ product }: { product: ProductCard }) {
   const { quantity, want, stepper } = useBuying(product)
   if (quantity > 0) return <QuantityStepper {...stepper} note={undefined} />

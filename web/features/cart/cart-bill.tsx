@@ -16,7 +16,10 @@ import css from './cart-bill.module.css'
 const deliveryText = (sum: number | null): string =>
   sum === null ? text.deliveryLater : sum === 0 ? text.free : formatPrice(sum)
 
-/** What a cart comes to as far as it is known: below the minimum the courier does not come, so it is picked up or sent. */
+/**
+ * Sums of a cart known so far. Below the minimum of the courier the customer picks the order up or the carrier brings
+ * it.
+ */
 function knownSums({ totals, progress, methods }: CartCalculation): { delivery: number | null; total: number } {
   const pickup = methods.find(({ methodCode }) => methodCode === 'pickup')
   const sent = methods.find(({ methodCode }) => methodCode === 'cdek')
@@ -28,7 +31,6 @@ function knownSums({ totals, progress, methods }: CartCalculation): { delivery: 
 const minus = (title: string, sum: number) =>
   sum > 0 ? [{ title, value: formatDeduction(sum), kind: 'minus' as const }] : []
 
-/** The bill of one cart, line by line. */
 function linesOf(calculation: CartCalculation) {
   const { totals, promoCode } = calculation
   const { delivery, total } = knownSums(calculation)
@@ -42,7 +44,7 @@ function linesOf(calculation: CartCalculation) {
   ]
 }
 
-/** Several carts: what each comes to, with delivery, code and bonuses. */
+/** Rows of several carts: each total with delivery, code and bonuses. */
 function linesOfAll(carts: readonly Cart[], calculations: readonly CartCalculation[]) {
   const totals = calculations.map((calculation) => knownSums(calculation).total)
   const sum = sumRoubles(totals)
@@ -52,17 +54,15 @@ function linesOfAll(carts: readonly Cart[], calculations: readonly CartCalculati
   ]
 }
 
-/** Another cart, which stays behind: whose it is and what its goods come to. */
 const titleAndSum = (cart: Cart): string => `${cart.farmer.title}, ${formatPrice(goodsSumOf(cart))}`
 
-/** What the carts that are ready come to, and the way on. The only one has its code and bonuses here too. */
+/** Totals of the carts that are ready and the button to the checkout. A single cart also shows its code and bonuses. */
 export function CartBill({
   carts,
   others,
   renderDiscounts,
 }: {
   carts: readonly Cart[]
-  /** Carts that stay behind. */
   others: readonly Cart[]
   renderDiscounts: (cart: Cart, calculation: CartCalculation) => ReactNode
 }) {

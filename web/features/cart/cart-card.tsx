@@ -29,17 +29,17 @@ import { linePicture } from './cart-picture.ts'
 import { CartProgress } from './cart-progress.tsx'
 import { SharedCartBar } from './shared-cart-bar.tsx'
 
-/** Which of the lines of its product a line is. */
+/** Index of a line among the lines of the same product. */
 const nthOf = ({ products }: Cart, place: number): number =>
   products.slice(0, place).filter(({ id }) => id === products[place]?.id).length
 
-/** Why nothing of the cart can be ordered. */
+/** Reason why the whole cart cannot be ordered. */
 function stateOf({ enabled, isAvailableAtUserArea, pause }: Cart, reference: DayReference): string {
   if (!enabled) return text.closed
   return pause && isAvailableAtUserArea ? farmPause.rests(pause.until, reference) : text.unreachable
 }
 
-/** One seller's cart: when it comes, how far to the minimum, the lines, what to do next. */
+/** One seller's cart: delivery day, distance to the minimum, lines, next step. */
 export function CartCard({
   cart,
   notification,
@@ -49,7 +49,7 @@ export function CartCard({
 }: {
   cart: Cart
   onChoose: (line: CartProduct) => void
-  /** Why the cart was left behind by a purchase. */
+  /** Reason why the last checkout left this cart behind. */
   notification?: ReactNode
   onDelete: () => void
   onChangeAddress: () => void
@@ -62,9 +62,8 @@ export function CartCard({
     totals.itemsCount > 0 && text.items(totals.itemsCount),
     totals.weightGrams > 0 && formatAmount(totals.weightGrams, 'г'),
   ]
-  /** Below the courier's minimum there may be other ways. */
+  /** Other delivery methods may be available below the courier's minimum. */
   const isOtherwise = !cart.progress.isMinReached && canCheckOut(cart)
-  /** The cart is picked up at the chosen place: no minimum applies. */
   const isPickedUp = lastOffered(cart.products)?.methodCode === 'pickup'
   const farmerHref = cart.type === 'restaurant' ? restaurantPath(cart.farmerId) : `/farmers/${cart.farmerId}`
   return (
@@ -110,7 +109,7 @@ export function CartCard({
       {cart.enabled && isReachable && !isPickedUp && <CartProgress cart={cart} />}
       <ul>
         {cart.products.map((line, place) => (
-          // a line that is chosen anew stays the same line, with the focus in it
+          // the key survives a new choice of options, so the focus stays in the line
           <CartLine key={`${line.id}:${nthOf(cart, place)}`} cart={cart} line={line} onChoose={onChoose} />
         ))}
       </ul>

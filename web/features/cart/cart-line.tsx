@@ -19,7 +19,6 @@ import css from './cart-line.module.css'
 import { linePicture } from './cart-picture.ts'
 import { SharedAddedBy } from './shared-cart-bar.tsx'
 
-/** What became different at the line, in words. */
 function changeText(change: LineChange, reference: DayReference): string {
   const words = text.changes
   switch (change.kind) {
@@ -51,7 +50,7 @@ function ChosenWayNote({ way }: { way: NonNullable<CartProduct['chosenWay']> }) 
   return <small>{text.chosenWay.kept(way, reference)}</small>
 }
 
-/** A product in a cart: picture, name, stepper, sum; under the name what is wrong with it. */
+/** A product in a cart: picture, name, stepper, sum, and problems below the name. */
 export function CartLine({
   cart,
   line,
@@ -59,13 +58,13 @@ export function CartLine({
 }: {
   cart: Cart
   line: CartProduct
-  /** What was chosen of a dish is chosen anew. */
+  /** Opens the options of a dish again. */
   onChoose: (line: CartProduct) => void
 }) {
   const { setQuantity, remove } = useCartLines(cart)
   const reference = useDayReference()
   const isOut = !line.isAvailableForCart
-  // a stepper from what can be had: pressing minus beside «3 left» must not first go through 7, 6, 5
+  // the stepper starts from the available quantity: with «3 left», minus must not pass through 7, 6, 5
   const quantity = line.quantityInCart || line.clientQuantityInCart
   const canStep = !isOut && line.quantityInCart > 0
   const href = cart.type === 'restaurant' ? dishPath(line.slug) : `/category/${line.categoryUrlKey}/${line.slug}`

@@ -37,10 +37,10 @@ function Empty() {
   return <EmptyBasket title={text.emptyTitle} text={text.emptyText} {...useShowcase()} />
 }
 
-/** The window gives the focus back a frame after it has closed. */
+/** A closed window returns the focus one frame later. */
 const AFTER_WINDOW_MS = 50
 
-/** The button that asked is gone with its cart: the focus goes to the cart that is active now, without carts to the page. */
+/** After a cart is deleted, moves the focus to the active cart, or to the page when no carts are left. */
 function focusActive(cards: HTMLElement | null, carts: readonly Cart[], deletedId: string): void {
   const rest = carts.filter(({ cartId }) => cartId !== deletedId)
   const active = activeCart(rest)
@@ -74,14 +74,12 @@ function DeleteQuestion({ cart, onClose, onDeleted }: { cart: Cart; onClose: () 
   )
 }
 
-/** What the page adds to the carts from other features. */
 interface CartListParts {
-  /** A dish over the cart, to be chosen anew. */
+  /** Opens the options of a dish in the cart. */
   onChoose: (line: CartProduct) => void
   onChangeAddress: () => void
-  /** Why a cart was left behind by a purchase. */
+  /** Reason why the last checkout left a cart behind. */
   notificationOf: (cart: Cart) => ReactNode
-  /** The code and the bonuses of one cart. */
   renderDiscounts: (cart: Cart, calculation: CartCalculation) => ReactNode
 }
 
@@ -119,7 +117,7 @@ function Filled({ list, onChoose, onChangeAddress, notificationOf, renderDiscoun
   )
 }
 
-/** All carts of the visitor, newest first, with the bill of those that are ready. */
+/** All carts of the visitor, newest first, and the bill of the carts that are ready. */
 export function CartList(parts: CartListParts) {
   const { list, isFailed, retry } = useCarts()
   if (isFailed) {

@@ -7,13 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './cart-picker.module.css'
 
-/** Carts that could be ordered along with those that are; nothing when there are none. */
+/** Carts that can be added to the order; empty when there are none. */
 export function CartPicker({
   carts,
   chosenIds,
   onAdd,
 }: {
-  /** All carts of the visitor. */
   carts: readonly Cart[]
   chosenIds: ReadonlySet<string>
   onAdd: (cart: Cart) => void

@@ -1,6 +1,6 @@
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 
-/** A small square picture of a line, with its double for dense screens. */
+/** A small square picture of a line at 1x and 2x density. */
 export function linePicture(url: string, alt: string, size = 72) {
   if (!url) return null
   const src = resizedImageUrl(url, { width: size, height: size })

@@ -4,13 +4,13 @@ import { goodsSumOf } from '../../data/cart/cart-state.ts'
 import { Progress } from '../../ui/progress.tsx'
 import css from './cart-progress.module.css'
 
-/** First how far to the minimum (amber), then how far to free delivery (green). */
+/** Progress to the minimum (amber), then to free delivery (green). */
 export function CartProgress({ cart }: { cart: Cart }) {
   const { progress, totals } = cart
   const sum = goodsSumOf(cart)
   const { minOrderSum, isMinReached, toMin, freeDeliverySum, toFree } = progress
   const hasFree = freeDeliverySum !== null && freeDeliverySum > 0 && totals.delivery !== null
-  // nothing to strive for: the parcel goes whatever the sum
+  // no minimum and no free delivery: no progress to show
   if (minOrderSum === 0 && !hasFree) return null
   if (!isMinReached) {
     const filling = text.filling(sum, minOrderSum)

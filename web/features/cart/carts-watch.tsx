@@ -14,7 +14,6 @@ import type { Topic } from '../../platform/live/live-client.ts'
 import { useLive } from '../../platform/live/use-live.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
-/** Says what became of a cart that is not in the list any more. */
 async function showCartEnd(cartId: string): Promise<void> {
   if (isOwnDeparture(cartId)) return
   try {
@@ -24,28 +23,28 @@ async function showCartEnd(cartId: string): Promise<void> {
       end.outcome === 'ordered' ? text.orderedNews(end.firstName, end.orderNumber) : text.deletedNews(farmerTitle)
     showToast({ tone: 'info', text: words })
   } catch (error) {
-    // shown out: who gathers the cart is not theirs to know any more
+    // the member was removed and must not learn who else gathers the cart
     if (isApiProblem(error) && error.problem.status === 404) showToast({ tone: 'info', text: text.removedNews })
   }
 }
 
 function show(news: SharedNews): void {
-  // one message about a cart at a time: the newest
+  // the newest message replaces the previous one of the same cart
   const topic = `shared-cart-${news.cartId}`
   if (news.kind === 'gone') void showCartEnd(news.cartId)
   else if (news.kind === 'joined') showToast({ tone: 'info', topic, text: text.joinedNews(news.name) })
   else showToast({ tone: 'info', topic, text: text.addedNews(news.name, news.title, news.more) })
 }
 
-/** What the cart check found; the end of a shared cart is shown by `showCartEnd`. */
-function tellChanged({ cart, reason }: ChangedCart): void {
+/** Shows the result of a cart check; `showCartEnd` shows the end of a shared cart. */
+function showCartChange({ cart, reason }: ChangedCart): void {
   if (reason === 'notFound' && (cart.sharing !== null || isOwnDeparture(cart.cartId))) return
   showToast({ tone: 'warning', topic: `cart-check-${cart.cartId}`, text: cartText.check[reason](cart.farmer.title) })
 }
 
 /**
- * Watches the carts on the screen: keeps shared ones in step for all members, shows what others did and
- * what the shop changed. Shows nothing itself.
+ * Watches the carts on the screen: synchronizes shared carts and shows changes made by other members or by the shop.
+ * Renders nothing.
  */
 export default function CartsWatch({ carts }: { carts: readonly Cart[] }) {
   const refreshCarts = useRefreshCarts()
@@ -56,13 +55,13 @@ export default function CartsWatch({ carts }: { carts: readonly Cart[] }) {
   useLive(topics, refreshCarts)
 
   useEffect(() => {
-    // after a sign-in or a sign-out these are carts of another person, after a move they are seen from another place
+    // after a sign-in or sign-out the carts belong to another person; after a move they are priced for another place
     const { current } = known
     const isSame = current?.isSignedIn === isSignedIn && current.location === location
     const before = isSame ? current.carts : []
     known.current = { carts, isSignedIn, location }
     for (const news of sharedNews(before, carts)) show(news)
-    for (const changed of checkCarts(before, carts)) tellChanged(changed)
+    for (const changed of checkCarts(before, carts)) showCartChange(changed)
   }, [carts, isSignedIn, location])
   return null
 }

@@ -18,7 +18,7 @@ export interface LinkedLine {
   readonly price: number
 }
 
-/** What goes into the cart, while it goes there; when it does not, why, and the ways on. */
+/** Shows the product of a link while it is added to the cart; on failure, the reason and the next steps. */
 export function LinkedGoodsCard({
   linked: { key, organizationId, lines },
 }: {
@@ -66,7 +66,7 @@ export function LinkedGoodsCard({
   )
 }
 
-/** A link that leads to no goods. */
+/** A link without valid products. */
 export const NothingLinked = () => (
   <Card>
     <EmptyState

@@ -14,12 +14,12 @@ import css from './shared-cart-bar.module.css'
 import { hueOf, sharerName } from './sharer-name.ts'
 
 const SharedCartWindow = lazy(() => import('./shared-cart-window.tsx'))
-/** After the sign-in the window of the same seller's cart opens by itself. */
+/** Query parameter that opens the sharing window of the seller's cart after the sign-in. */
 const TOGETHER = 'together'
 const signInPath = (organizationId: number) =>
   `/sign-in?${new URLSearchParams({ redirect: `/cart?${TOGETHER}=${organizationId}` })}`
 
-/** Who gathers a cart, and the way to ask others in. A guest signs in first: the others have to know whose cart it is. */
+/** Members of a cart and the invitation. A guest signs in first: members must see whose cart it is. */
 export function SharedCartBar({ cart }: { cart: Cart }) {
   const isSignedIn = useIsSignedIn()
   const people = useModal()
@@ -68,7 +68,6 @@ export function SharedCartBar({ cart }: { cart: Cart }) {
   )
 }
 
-/** Whose a line of a shared cart is. */
 export function SharedAddedBy({ cart, line }: { cart: Cart; line: CartProduct }) {
   const isAlone = (cart.sharing?.sharers.length ?? 0) < 2
   if (line.addedBy === null || (line.addedBy.isMe && isAlone)) return null

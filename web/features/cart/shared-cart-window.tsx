@@ -15,7 +15,6 @@ import { showToast } from '../../ui/toast-queue.ts'
 import css from './shared-cart-window.module.css'
 import { hueOf, sharerName } from './sharer-name.ts'
 
-/** The invitation of an own cart: shown, copied, sent, withdrawn. */
 function Invitation({ cart }: { cart: Cart }) {
   const field = useRef<HTMLInputElement>(null)
   const { share, change } = useInvitation(cart, () => showToast({ tone: 'success', text: text.withdrawn }))
@@ -74,7 +73,7 @@ function Invitation({ cart }: { cart: Cart }) {
         <Button
           look="secondary"
           icon={Share2Icon}
-          // closing the system's window without sending is no failure
+          // closing the system's share sheet without sending is not a failure
           onClick={() => void navigator.share({ text: text.sendText(farmerTitle), url }).catch(() => undefined)}
         >
           {text.send}
@@ -87,7 +86,6 @@ function Invitation({ cart }: { cart: Cart }) {
   )
 }
 
-/** The window of a shared cart: the invitation for its owner, and who gathers it. */
 export default function SharedCartWindow({ cart, onClose }: { cart: Cart; onClose: () => void }) {
   const isOwner = cart.sharing?.isOwner ?? true
   const remove = useRemoveSharer(cart, onClose)

@@ -20,7 +20,7 @@ import css from './shared-join.module.css'
 
 const text = sharedCart.join
 
-/** An invitation that cannot or need not be taken: why, and one way on. */
+/** An invitation that is invalid or not needed: the reason and one next step. */
 export function ClosedInvitation({ invitation }: { invitation: Invitation | null }) {
   const state = invitation?.state
   const words =
@@ -53,7 +53,7 @@ export function ClosedInvitation({ invitation }: { invitation: Invitation | null
   )
 }
 
-/** An open invitation: whose cart of which seller it is, a name where the shop knows none, and the button. */
+/** An open invitation: owner, seller, a field for an unknown name, and the button. */
 export function OpenInvitation({
   token,
   invitation,
@@ -61,7 +61,7 @@ export function OpenInvitation({
 }: {
   token: string
   invitation: Invitation
-  /** It may be over by now. */
+  /** The invitation may have been withdrawn. */
   onRefused: () => void
 }) {
   const [name, setName] = useState('')

@@ -7,14 +7,13 @@ import { type FlagCode, type ListState, organizationIdOf, withChange, withoutFil
 
 const text = listFilters.panel
 
-/** What chips call flags and traits. */
 export const flagTitles: Record<FlagCode, string> = {
   ...text.appliedFlags,
   ...listFilters.applied,
   ...listFilters.titles,
 }
 
-/** Its title and the value's; where the list does not offer it, as it is written. */
+/** Titles of the attribute and its value; the raw code when the list does not offer it. */
 function titleOfAttribute(filter: string, facets: readonly Facet[]): string {
   for (const facet of facets) {
     const option = facet.kind === 'attribute' && facet.options.find(({ value }) => value === filter)
@@ -29,7 +28,7 @@ export interface AppliedFiltersProps {
   hrefOf(state: ListState): string
 }
 
-/** What is on, as chips that take themselves off. Plain links. */
+/** Active filters as chips that are links to the list without them. */
 export function AppliedFilters({ state, facets, hrefOf }: AppliedFiltersProps) {
   const reference = useDayReference()
   const { priceFrom, priceTo } = state

@@ -3,7 +3,7 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
 
-/** The way from the home page, for people and for search engines. The last step is the page itself. */
+/** Breadcrumbs from the home page, also as JSON-LD. The last item is the current page. */
 export function BreadcrumbTrail({ items }: { items: ReadonlyArray<{ title: string; href: string }> }) {
   const absolute = useAbsoluteUrl()
   const steps = [{ title: catalog.home, href: '/' }, ...items]

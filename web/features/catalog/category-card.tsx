@@ -9,7 +9,7 @@ import css from './category-card.module.css'
 
 const PICTURE_PX = 84
 
-/** A root category with the ways to its parts. */
+/** A root category with links to its subcategories. */
 export function CategoryCard({ category }: { category: Category }) {
   return (
     <Card as="article" className={css.card}>

@@ -2,7 +2,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { ChipGroup } from '../../ui/chip-group.tsx'
 import css from './list.module.css'
 
-/** Ways to parts of a list. Plain links in a row that scrolls on a phone. */
+/** Links to parts of a list, in a row that scrolls on a phone. */
 export function CategoryChips({
   label,
   items,
@@ -10,7 +10,7 @@ export function CategoryChips({
 }: {
   label: string
   items: ReadonlyArray<{ title: string; href: string; isCurrent?: boolean | undefined }>
-  /** The row stands low on the page: a press must not throw the page up. */
+  /** The row is low on the page: a press must not scroll the page to the top. */
   keepScroll?: boolean | undefined
 }) {
   return (

@@ -8,13 +8,12 @@ import css from './list.module.css'
 
 const text = catalog.category
 
-/** The category's own card among its goods: what it has to say, and the way to those who make it. */
 export function CategoryStoryCard({
   category,
   story,
 }: {
   category: CategorySummary
-  /** Null = nothing is told of the category: the card tells of its makers. */
+  /** Null = the category has no story: the card describes its farms. */
   story: { readonly cardTitle: string; readonly cardText: string } | null
 }) {
   const { site } = useRootData()

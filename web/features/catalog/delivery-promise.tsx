@@ -13,7 +13,7 @@ const OTHER_DAYS = 3
 /** Trade places named on the page of a product; the farm's page has them all. */
 const MAX_METHODS = 4
 
-function wordsOf(method: Method, reference: DayReference): { what: string; terms: string } | null {
+function describe(method: Method, reference: DayReference): { what: string; terms: string } | null {
   const [first] = method.dates
   if (!first) return null
   if (method.methodCode === 'pickup')
@@ -24,12 +24,12 @@ function wordsOf(method: Method, reference: DayReference): { what: string; terms
   }
 }
 
-/** How and when the goods can be had here: each way with its first day, further days and price. */
+/** Delivery methods of the product here: each with first day, further days and price. */
 export function DeliveryPromise({ methods, sendsByCdek }: { methods: readonly Method[]; sendsByCdek: boolean }) {
   const reference = useDayReference()
   const shown = methods
     .flatMap((method) => {
-      const words = wordsOf(method, reference)
+      const words = describe(method, reference)
       return words ? [{ method, words }] : []
     })
     .slice(0, MAX_METHODS)

@@ -4,7 +4,6 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { FileCheck2Icon } from '../../ui/icons.ts'
 import css from './product-about.module.css'
 
-/** Papers of a farm or of its goods: what, about what, number and term. */
 export function DocumentList({ documents }: { documents: Product['documents'] }) {
   const reference = useDayReference()
   return (

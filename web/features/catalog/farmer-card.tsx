@@ -23,7 +23,7 @@ import css from './farmer-card.module.css'
 const text = farmersText.card
 const SIGN_PX = 64
 const MINI_PX = 46
-/** As many minis as fit beside «+38» on the narrowest card. */
+/** As many thumbnails as fit next to «+38» on the narrowest card. */
 const MINIS = 4
 
 function nearestIcon({ nearestDelivery, methods }: FarmerCardData) {
@@ -54,7 +54,10 @@ function badgesOf(farmer: FarmerCardData, reference: DayReference): ReactNode {
   )
 }
 
-/** A farm: its landscape, sign, mark, place, day and what it sells. The heart belongs to favourites: `corner`. */
+/**
+ * A farm: landscape, logo, badge, place, next delivery day, products. The page passes the favourites button as
+ * `corner`.
+ */
 export function FarmerCard({
   farmer,
   corner,

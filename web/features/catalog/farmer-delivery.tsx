@@ -10,12 +10,11 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './farmer-delivery.module.css'
 
-/** Days named on the page. */
 const DAYS = 10
-/** Payment by card on the site, in the codes of the shop (spec 3). */
+/** Codes of payment methods other than by card on the site (spec 3). */
 const OFFLINE = ['cashondelivery', 'urozhaj', 'banktransfer']
 
-/** How to get an order from this farm: rates in words, days, trade places with hours, ways to pay. */
+/** Delivery of a farm: rates, days, trade places with hours, payment methods. */
 export function FarmerDelivery({ farmer, goodsHref }: { farmer: Farmer; goodsHref: string }) {
   const reference = useDayReference()
   const { shippingRates, tradePlaces, deliveryDates, timeForDelivery, paymentMethods } = farmer

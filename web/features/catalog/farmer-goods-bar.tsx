@@ -7,7 +7,6 @@ import { FIELDS, type ListState, listSearch, withChange } from './filters.ts'
 import { farmerGoods } from './list-kinds.ts'
 import { SortMenu } from './sort-menu.tsx'
 
-/** Search within a farm and the order of its goods. */
 export function FarmerGoodsBar({
   path,
   state,

@@ -26,13 +26,13 @@ import css from './farmer-head.module.css'
 import { ShareButton } from './share-button.tsx'
 
 const SIGN_PX = 112
-/** Height of a landscape to its width. */
+/** Ratio of height to width of a landscape. */
 const LANDSCAPE = 0.625
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
 
 type FarmerTab = 'goods' | 'info' | 'delivery' | 'reviews' | 'questions'
 
-/** The top of every page of a farm: landscape, sign, name, terms at a glance, tabs. */
+/** The top of every page of a farm: landscape, logo, name, key terms, tabs. */
 export function FarmerHead({
   farmer,
   tab,
@@ -42,7 +42,7 @@ export function FarmerHead({
   farmer: Farmer
   tab: FarmerTab
   tools?: ReactNode
-  /** What can be asked for while the farm takes no orders. */
+  /** Actions available while the farm takes no orders. */
   whileResting?: ReactNode
 }) {
   const reference = useDayReference()
@@ -135,7 +135,7 @@ export function FarmerHead({
         )}
       </div>
       <div className={css.tabs}>
-        {/* the menu of the farm's own shop leads to the same pages */}
+        {/* the menu of the farm's own site leads to the same pages */}
         {!isOwnShop && (
           <TabLinks label={text.tabs} items={tabs.map(({ name, ...item }) => ({ ...item, isCurrent: name === tab }))} />
         )}
@@ -144,7 +144,7 @@ export function FarmerHead({
   )
 }
 
-/** When, for how much, from what sum, on which days. */
+/** Delivery days, price, minimum. */
 function FarmerTerms({ farmer }: { farmer: Farmer }) {
   const reference = useDayReference()
   const { nearestDelivery: nearest, deliveryPrice, freeDeliverySum, minOrderSum, deliveryWeekdays } = farmer

@@ -9,14 +9,12 @@ import { DocumentList } from './document-list.tsx'
 import css from './farmer-delivery.module.css'
 import { PictureGallery } from './picture-gallery.tsx'
 
-/** What a farm and whoever leads tours tell of themselves alike. */
-type Told = Pick<
+type InfoFields = Pick<
   Farmer,
   'title' | 'hue' | 'story' | 'ownerName' | 'since' | 'documents' | 'legal' | 'termsOfUseLink' | 'pdnLink'
 > & { readonly gallery?: Farmer['gallery'] }
 
-/** Who stands behind the farm: story, news, papers, legal information. */
-export function FarmerInfo({ farmer, news }: { farmer: Told; news?: ReactNode }) {
+export function FarmerInfo({ farmer, news }: { farmer: InfoFields; news?: ReactNode }) {
   const reference = useDayReference()
   const { title, hue, gallery = [], legal, story, documents, termsOfUseLink, pdnLink } = farmer
   const facts = [

@@ -4,7 +4,6 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 
-/** The farm for search engines. */
 export function FarmerJsonLd({ farmer }: { farmer: Farmer }) {
   const absolute = useAbsoluteUrl()
   const { site } = useRootData()

@@ -17,7 +17,7 @@ import { PriceSlider } from './price-slider.tsx'
 const text = listFilters.panel
 /** Days on the panel: two rows of four. */
 const DAYS = 8
-/** Ways to receive stand as a choice, the rest as switches. */
+/** Delivery methods are a choice, other flags are switches. */
 const WAYS: readonly FlagCode[] = ['courier', 'pickup']
 
 const HINTS: Partial<Record<FlagCode, { readonly text: string; readonly about: string }>> = {
@@ -33,24 +33,24 @@ export interface DayFacet {
 
 export interface FilterFormProps {
   id: string
-  /** The page of the list, without a query. */
+  /** Path of the list without its query. */
   path: string
   facets: readonly Facet[]
   days: readonly DayFacet[]
   state: ListState
-  /** Then the order stays out of the address. */
+  /** The sorting is the default and stays out of the address. */
   isDefaultSorting: boolean
-  /** Words of flags that differ from list to list. */
+  /** Uses the texts of the list of farms. */
   isFarmers?: boolean | undefined
-  /** A choice counts at once (a panel beside the list) or with a button (a sheet over it). */
+  /** True = a choice applies at once (panel next to the list); false = by a button (sheet over it). */
   isInstant: boolean
 }
 
-/** Filters as a plain GET form: links and the back button keep working, with scripts or without. */
+/** Filters as a plain GET form: links and the back button work with and without scripts. */
 export function FilterForm({ id, path, facets, days, state, isDefaultSorting, isFarmers, isInstant }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // The boxes are the browser's; when the address changes by other means (a chip, the back button) they follow it. In the
-  // same commit: a later effect could undo a tick made in between.
+  // The checkboxes are uncontrolled; when a chip or the back button changes the address, they are reset to it. A layout
+  // effect: a later one could undo a tick made in between.
   const chosen = JSON.stringify(state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reset answers the change of the state itself
   useLayoutEffect(() => form.current?.reset(), [chosen])
@@ -66,7 +66,7 @@ export function FilterForm({ id, path, facets, days, state, isDefaultSorting, is
 
   const flags = facets.filter((facet) => facet.kind === 'flag')
   const ways = flags.filter((flag) => WAYS.includes(flag.code))
-  // what nothing here has is not offered
+  // hides options that match no item
   const switches = flags.filter(({ code, count, selected }) => !WAYS.includes(code) && (selected || count !== 0))
   const farmers = facets.find((facet) => facet.kind === 'options')
   const price = facets.find((facet) => facet.kind === 'range')
@@ -134,7 +134,7 @@ export function FilterForm({ id, path, facets, days, state, isDefaultSorting, is
   )
 }
 
-/** What a word of ours or of the bank means, beside its switch. */
+/** Explanation of a term, next to its switch. */
 function WithHint({ code, children }: { code: FlagCode; children: ReactNode }) {
   const hint = HINTS[code]
   if (!hint) return children
@@ -243,7 +243,7 @@ function PriceFields({
   )
 }
 
-/** Diets, absences, papers: what nothing here has is not offered. */
+/** Diets, absent ingredients, documents; hides options that match no item. */
 function TraitFields({ facet: { code, options } }: { facet: Extract<Facet, { kind: 'traits' }> }) {
   const shown = options.filter(({ count, selected }) => selected || count !== 0)
   if (shown.length === 0) return null

@@ -10,16 +10,15 @@ import css from './list.module.css'
 
 const Modal = lazy(() => import('../../ui/modal.tsx'))
 
-/** Id of the panel beside the list: without scripts the chip leads there. */
+/** Id of the panel next to the list: without scripts the chip links to it. */
 export const PANEL_ID = 'filters'
 const SHEET_FORM_ID = 'filters-sheet'
 
-/** The chip that opens the filters over the list on a phone. */
+/** The chip that opens the filters on a phone. */
 export function FilterSheet({
   count,
   ...form
 }: Omit<FilterFormProps, 'id' | 'isInstant'> & {
-  /** Filters that are on. */
   count: number
 }) {
   const { isOpen, open, onOpenChange } = useModal()

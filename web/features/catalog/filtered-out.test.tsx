@@ -7,7 +7,7 @@ import { productList } from './list-kinds.ts'
 it.each([
   ['priceTo=1', 'Под это условие ничего не нашлось', 'Уберите его, и товары найдутся:'],
   ['priceTo=1&discount=1', 'Под эти условия ничего не нашлось', 'Уберите одно из них, и товары найдутся:'],
-])('%s: the words count the filters, and the one to take off is a link', (query, title, text) => {
+])('%s: shows the number of filters and links to the list without one of them', (query, title, text) => {
   const state = parseListState(new URLSearchParams(query), productList)
   const html = renderToStaticMarkup(
     <FilteredOut

@@ -8,19 +8,17 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { flagTitles } from './applied-filters.tsx'
 import { countFilters, type FlagCode, type ListState, withChange, withoutFilter, withoutFilters } from './filters.ts'
 
-/** Ways out that are offered at once. */
 const MAX_RELEASES = 3
-/** Filters that are no flags. */
 const releaseTitles: Readonly<Record<string, string>> = listFilters.releases
 
 export interface FilteredOutProps {
   state: ListState
-  /** Filters without which the list would not be empty. */
+  /** Filters whose removal makes the list non-empty. */
   releases: readonly Release[]
   hrefOf(state: ListState): string
 }
 
-/** Nothing is left under the filters that are on: what to take off. */
+/** An empty list under the active filters: which ones to remove. */
 export function FilteredOut({ state, releases, hrefOf }: FilteredOutProps) {
   const filters = countFilters(state)
   return (

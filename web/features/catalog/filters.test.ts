@@ -32,7 +32,7 @@ describe('the address of a list', () => {
     expect(address('?sort=popularity&page=1&priceFrom=&priceTo=&q=')).toBe('')
   })
 
-  it('survives nonsense', () => {
+  it('ignores invalid parameters', () => {
     const nonsense =
       '?page=-2&sort=constructor&priceFrom=a&priceTo=1e9&farmer=x&date=2026-13-40&date=soon&pickup=1&more=1'
     expect(address(nonsense)).toBe('')
@@ -40,17 +40,17 @@ describe('the address of a list', () => {
     expect(parse(`?q=${'a'.repeat(500)}`).text).toHaveLength(100)
   })
 
-  it('turns an upside-down price range over and forgives spaces in numbers', () => {
+  it('swaps the bounds of a reversed price range and accepts spaces in numbers', () => {
     expect(parse('?priceFrom=1%20500&priceTo=300')).toMatchObject({ priceFrom: 300, priceTo: 1500 })
   })
 
-  it('offers every order of the API', () => {
+  it('offers every sorting of the API', () => {
     expect(productList.sortings.toSorted()).toEqual(PRODUCT_SORTINGS.toSorted())
     expect(farmerList.sortings.toSorted()).toEqual(FARMER_SORTINGS.toSorted())
   })
 })
 
-describe('changing', () => {
+describe('changing a filter', () => {
   it('goes back to the first page', () => {
     expect(withChange(parse('?page=4&inStock=1'), { flags: [] })).toMatchObject({ page: 1, flags: [] })
   })
@@ -64,31 +64,31 @@ describe('changing', () => {
     expect(countFilters(parse('?priceFrom=1&priceTo=5&farmer=1&farmer=2&isNew=1'))).toBe(4)
   })
 
-  it('tells a view of a list from the list itself', () => {
+  it('distinguishes a narrowed list from the full list', () => {
     expect(isNarrowed(parse('?page=2'), productList)).toBe(false)
     expect(isNarrowed(parse('?sort=novelty'), productList)).toBe(true)
     expect(isNarrowed(parse('?isNew=1'), productList)).toBe(true)
   })
 })
 
-describe('asking the API', () => {
-  it('names filters as the API does', () => {
+describe('parameters of the API', () => {
+  it('uses the filter names of the API', () => {
     expect(apiFilters(parse('?priceFrom=100&farmer=7&inStock=1'))).toEqual(['price:100-', 'inStock', 'farmer:7'])
     expect(apiFilters(parse(''))).toEqual([])
   })
 
-  it('asks for one page, or for all pages up to it together', () => {
+  it('requests one page, or all pages up to it', () => {
     expect(rangeOf(parse('?page=3'))).toEqual({ from: 24, size: 12 })
     expect(rangeOf(parse('?page=3&more=1'))).toEqual({ from: 0, size: 36 })
     expect(pageOf(parse('?page=3'))).toEqual({ page: 3, perPage: 12 })
     expect(pageOf(parse('?page=3&more=1'))).toEqual({ page: 1, perPage: 36 })
   })
 
-  it('never asks for more than a hundred items', () => {
+  it('never requests more than a hundred items', () => {
     expect(rangeOf(parse('?page=9&more=1'))).toEqual({ from: 96, size: 12 })
   })
 
-  it('shows more while there is more', () => {
+  it('offers more while more items exist', () => {
     expect(showMoreState(parse(''), 12)).toBeNull()
     const more = showMoreState(parse('?inStock=1'), 20)
     expect(more?.count).toBe(8)
@@ -104,7 +104,7 @@ describe('asking the API', () => {
 
 describe('a category with a card of its own', () => {
   const at = (query: string) => parse(query)
-  it('takes eleven goods first and twelve later, and no product twice or never', () => {
+  it('loads eleven products first and twelve later, each exactly once', () => {
     const ranges = ['', '?page=2', '?page=3'].map((query) => rangeOf(at(query), 1))
     expect(ranges).toEqual([
       { from: 0, size: 11 },
@@ -113,7 +113,7 @@ describe('a category with a card of its own', () => {
     ])
     expect(rangeOf(at('?page=3&more=1'), 1)).toEqual({ from: 0, size: 35 })
   })
-  it('counts the card among the places of its pages', () => {
+  it('counts the card as an item of the first page', () => {
     expect([countPages(11, 1), countPages(12, 1), countPages(23, 1), countPages(24, 1)]).toEqual([1, 2, 2, 3])
     expect(showMoreState(at(''), 11, 1)).toBeNull()
     expect(showMoreState(at(''), 14, 1)?.count).toBe(3)

@@ -2,16 +2,16 @@ import { TRAITS } from '@okolitsa/domain/catalog/traits.ts'
 import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
-/** What is chosen in a list of products or farmers lives in the address: shareable, and the back button just works. */
+/** The state of a list is kept in the address: it can be shared, and the back button works. */
 
 export const PAGE_SIZE = 12
-/** As many pages as one call answers: beyond, «show more» turns into a page of its own. */
+/** As many pages as one call returns; beyond them «show more» links to the next page. */
 const MAX_PAGES_TOGETHER = 8
 const LAST_PAGE = 800
 const MAX_FARMERS = 50
 const MAX_DATES = 14
 const MAX_ATTRIBUTES = 30
-/** As the API takes it; a key or a value that nothing has finds nothing. */
+/** The syntax of the API; an unknown key or value matches no product. */
 const ATTRIBUTE = /^attribute:[a-z]{1,30}=[^,=&\s\0]{1,400}$/i
 const LONGEST_TEXT = 100
 const HIGHEST_PRICE = 9_999_999
@@ -28,12 +28,12 @@ export const FIELDS = {
   date: 'date',
   sorting: 'sort',
   text: 'q',
-  /** The text as it stands, without a guess at typos. */
+  /** Searches the text as typed, without spelling correction. */
   asTyped: 'exact',
-  /** What goods say of themselves: `milk=goat`. */
+  /** Attributes of products: `milk=goat`. */
   attribute: 'attribute',
   page: 'page',
-  /** Pages from the first up to `page` together. */
+  /** Shows pages 1…`page` together. */
   together: 'more',
 } as const
 
@@ -52,16 +52,15 @@ export interface ListState<Sorting extends string = string> {
   readonly isAsTyped?: boolean | undefined
   /** From 1. */
   readonly page: number
-  /** Show pages 1…page as one list. */
+  /** Shows pages 1…`page` as one list. */
   readonly isTogether: boolean
 }
 
-/** What a list can be asked for. */
 export interface ListKind<Sorting extends string> {
-  /** The first one is the default and stays out of the address. */
+  /** The first is the default and stays out of the address. */
   readonly sortings: readonly [Sorting, ...Sorting[]]
   readonly flags: readonly FlagCode[]
-  /** Goods of a category say more of themselves. */
+  /** Products of a category have attributes. */
   readonly hasAttributes?: boolean
 }
 
@@ -71,7 +70,7 @@ function wholeNumber(text: string | null, highest: number): number | null {
   return Math.min(Number(digits), highest)
 }
 
-/** Reads an address; what makes no sense is left out, so that no link of a stranger breaks the page. */
+/** Parses an address; drops invalid parameters. */
 export function parseListState<Sorting extends string>(
   search: URLSearchParams,
   kind: ListKind<Sorting>,
@@ -99,7 +98,7 @@ export function parseListState<Sorting extends string>(
   }
 }
 
-/** The address's query for a state: always in the same order, without defaults. Starts with `?` or is empty. */
+/** The query of a state in canonical order without defaults: empty, or starts with `?`. */
 export function listSearch<Sorting extends string>(state: ListState<Sorting>, kind: ListKind<Sorting>): string {
   const search = new URLSearchParams()
   if (state.text) search.set(FIELDS.text, state.text)
@@ -117,7 +116,7 @@ export function listSearch<Sorting extends string>(state: ListState<Sorting>, ki
   return query && `?${query}`
 }
 
-/** The state with something changed: any change but of the page starts from the first page again. */
+/** Applies a change; any change except the page resets the page to 1. */
 export function withChange<Sorting extends string>(
   state: ListState<Sorting>,
   change: Partial<ListState<Sorting>>,
@@ -125,7 +124,7 @@ export function withChange<Sorting extends string>(
   return { ...state, page: 1, isTogether: false, ...change }
 }
 
-/** What takes one filter off, named as the API names it (`releases`). */
+/** The change that removes one filter, named as in the API (`releases`). */
 export const withoutFilter = (state: ListState, filter: string): Partial<Omit<ListState, 'sorting'>> => {
   if (filter === 'price') return { priceFrom: null, priceTo: null }
   if (filter === 'farmer') return { farmers: [] }
@@ -134,23 +133,23 @@ export const withoutFilter = (state: ListState, filter: string): Partial<Omit<Li
   return { flags: state.flags.filter((flag) => flag !== filter) }
 }
 
-/** The state without any filter; text and order stay. */
+/** Removes all filters; keeps text and sorting. */
 export function withoutFilters<Sorting extends string>(state: ListState<Sorting>): ListState<Sorting> {
   return withChange(state, { priceFrom: null, priceTo: null, farmers: [], flags: [], attributes: [], dates: [] })
 }
 
-/** How many filters are on; a price range counts once. */
+/** Number of active filters; a price range counts once. */
 export function countFilters(state: ListState): number {
   const range = state.priceFrom !== null || state.priceTo !== null ? 1 : 0
   return range + state.farmers.length + state.flags.length + state.attributes.length + state.dates.length
 }
 
-/** Whether the list is a view of another page: filtered, searched, sorted or glued together. */
+/** Whether the list is a view of another page: filtered, searched, sorted or with pages shown together. */
 export function isNarrowed<Sorting extends string>(state: ListState<Sorting>, kind: ListKind<Sorting>): boolean {
   return countFilters(state) > 0 || state.text !== '' || state.sorting !== kind.sortings[0] || state.isTogether
 }
 
-/** Id in the value of a farmer option of the API: `farmer:101` → `101`. */
+/** `farmer:101` → `101` */
 export const organizationIdOf = (value: string): string => value.replace('farmer:', '')
 
 /** The `filters` parameter of the API. */
@@ -161,8 +160,8 @@ export function apiFilters(state: ListState): string[] {
 }
 
 /**
- * Which items to ask for.
- * @param cards places of the first page that cards of another kind take (spec 9: a category's first load is eleven)
+ * The range of items to request.
+ * @param cards items of other kinds on the first page (spec 9: the first load of a category is eleven)
  */
 export function rangeOf(state: ListState, cards = 0): { from: number; size: number } {
   if (state.isTogether) return { from: 0, size: PAGE_SIZE * state.page - cards }
@@ -171,7 +170,7 @@ export function rangeOf(state: ListState, cards = 0): { from: number; size: numb
     : { from: PAGE_SIZE * (state.page - 1) - cards, size: PAGE_SIZE }
 }
 
-/** The same for calls with pages. */
+/** `rangeOf` for calls that take pages. */
 export function pageOf(state: ListState): { page: number; perPage: number } {
   return state.isTogether ? { page: 1, perPage: PAGE_SIZE * state.page } : { page: state.page, perPage: PAGE_SIZE }
 }
@@ -179,7 +178,7 @@ export function pageOf(state: ListState): { page: number; perPage: number } {
 export const countPages = (totalItems: number, cards = 0): number =>
   Math.max(1, Math.ceil((totalItems + cards) / PAGE_SIZE))
 
-/** What «show more» leads to; null at the end of the list or where pages are turned one by one. */
+/** The state after «show more»; null at the end of the list or where pages are shown one by one. */
 export function showMoreState<Sorting extends string>(
   state: ListState<Sorting>,
   totalItems: number,

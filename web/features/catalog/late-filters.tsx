@@ -7,7 +7,7 @@ import type { AppliedFiltersProps } from './applied-filters.tsx'
 import type { FilterFormProps } from './filter-form.tsx'
 import type { FilteredOutProps } from './filtered-out.tsx'
 
-/** The page again brings the code that this one has waited for in vain. */
+/** A link that reloads the page after the code has failed to load. */
 const lost = (
   <Notification
     tone="warning"
@@ -20,14 +20,13 @@ const lost = (
   />
 )
 
-/** A plain form and links until their code is here; their styles come with the page (`late` of its route). */
+/** A plain form and links until their code has loaded; the styles come with the page (`late` of its route). */
 const form = () => import('./filter-parts.ts').then(({ FilterForm }) => ({ default: FilterForm }))
 
-/** The form beside a list. */
+/** The form next to a list. */
 export const LateFilterForm = hydratedLater<FilterFormProps>(form, { missing: lost, media: WIDE_SCREEN })
-/** The form that a phone opens over the list. */
 export const OpenedFilterForm = hydratedLater<FilterFormProps>(form, { missing: lost })
-/** Chips of the filters that are on, beside a list. */
+/** Chips of active filters next to a list. */
 export const LateAppliedFilters = hydratedLater<AppliedFiltersProps>(
   () => import('./filter-parts.ts').then(({ AppliedFilters }) => ({ default: AppliedFilters })),
   { media: WIDE_SCREEN },

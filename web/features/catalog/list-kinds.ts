@@ -1,9 +1,7 @@
 import type { FarmerSorting, ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
 import { FARMER_FLAGS, type ListKind, PRODUCT_FLAGS } from './filters.ts'
 
-/**
- * Order of the sort menu; the first is the default. Spelled out so that the schema library stays out of the page.
- */
+/** Sortings in the order of the menu; the first is the default. Spelled out to keep the schema library off the page. */
 export const productList: ListKind<ProductSorting> = {
   sortings: ['popularity', 'cheaper', 'expensive', 'unitPrice', 'rating', 'novelty'],
   flags: PRODUCT_FLAGS,
@@ -15,5 +13,5 @@ export const farmerList: ListKind<FarmerSorting> = {
   flags: FARMER_FLAGS,
 }
 
-/** Goods of one farm: order, text and pages only. */
+/** Products of one farm: sorting, text and pages only. */
 export const farmerGoods: ListKind<ProductSorting> = { sortings: productList.sortings, flags: [] }

@@ -6,7 +6,7 @@ import css from './list.module.css'
 
 const text = catalog.pages
 
-/** «Show more» and pages, all of them links. */
+/** «Show more» and page numbers as links. */
 export function ListPages<Sorting extends string>({
   state,
   totalItems,
@@ -15,7 +15,7 @@ export function ListPages<Sorting extends string>({
 }: {
   state: ListState<Sorting>
   totalItems: number
-  /** Places of the first page that are not goods. */
+  /** Items of the first page that are not products. */
   cards?: number | undefined
   hrefOf: (state: ListState<Sorting>) => string
 }) {

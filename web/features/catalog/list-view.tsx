@@ -17,7 +17,7 @@ import { SortMenu } from './sort-menu.tsx'
 import { useIsWaiting } from './use-is-waiting.ts'
 
 interface ListViewProps<Sorting extends string> {
-  /** The page of the list, without a query. */
+  /** Path of the list without its query. */
   path: string
   kind: ListKind<Sorting>
   state: ListState<Sorting>
@@ -25,18 +25,17 @@ interface ListViewProps<Sorting extends string> {
   facets: readonly Facet[]
   days: readonly DayFacet[]
   totalItems: number
-  /** Places of the first page that are not goods. */
+  /** Items of the first page that are not products. */
   cards?: number | undefined
-  /** Of an empty list: filters without which it would not be. */
+  /** Filters whose removal makes an empty list non-empty. */
   releases?: readonly Release[] | undefined
   isFarmers?: boolean | undefined
-  /** Nothing at all, even without filters. */
+  /** Shown when the list is empty without filters. */
   empty: ReactNode
-  /** Cards. */
   children: ReactNode
 }
 
-/** A list with filters beside it (over it on a phone), order and pages. Everything is a link or a GET form. */
+/** A list with filters next to it (over it on a phone), sorting and pages. Everything is a link or a GET form. */
 export function ListView<Sorting extends string>({
   path,
   kind,
@@ -107,6 +106,6 @@ export function ListView<Sorting extends string>({
 }
 
 function Bones() {
-  // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+  // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
   return Array.from({ length: PAGE_SIZE }, (_, index) => <ShelfCardSkeleton key={index} />)
 }

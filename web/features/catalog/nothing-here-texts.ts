@@ -4,7 +4,7 @@ import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 const { hereText, farmersHereText, ownHereText } = catalog.empty
 const nameOf = (location: Location) => placeNameOf(location) ?? location.region
 
-/** What is said where nothing is brought to: of goods, of farms, and in a seller's own shop. */
+/** Texts of a list without items for the place: of products, of farms, and on a seller's own site. */
 export const nothingHereTexts = {
   goods: (location: Location) => hereText(nameOf(location)),
   farmers: (location: Location) => farmersHereText(nameOf(location)),

@@ -13,7 +13,7 @@ import { nothingHereTexts } from './nothing-here-texts.ts'
 
 const text = catalog.empty
 
-/** A choice where the carrier has no point: to look at what it hands out in the nearest town that has one. */
+/** The carrier has no point in this town: a link to the nearest town that has one. */
 function NearestTown({ place }: { place: Location }) {
   const town = useNearestTown(place)
   if (!town) return null
@@ -24,7 +24,7 @@ function NearestTown({ place }: { place: Location }) {
   )
 }
 
-/** Nothing of this reaches the visitor's place: says so and shows the ways out. */
+/** The list has no items for the visitor's place: says so and offers alternatives. */
 export function NothingHere({ isFarmers }: { isFarmers?: boolean | undefined }) {
   const root = useRootData()
   const { location } = root

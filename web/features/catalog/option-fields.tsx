@@ -2,10 +2,10 @@ import { formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import css from './filter-form.module.css'
 
-/** Farmers or values shown at once; the rest open by a link. */
+/** Options shown at once; a link opens the rest. */
 const SHOWN = 4
 
-/** A number beside a filter; null = not counted. */
+/** The count next to a filter; null = not counted. */
 export const counted = (count: number | null): string | undefined => (count === null ? undefined : formatNumber(count))
 
 interface Option {
@@ -15,7 +15,7 @@ interface Option {
   readonly selected: boolean
 }
 
-/** Values of which any is enough. */
+/** Options of a filter, combined by «or». */
 export function OptionFields({
   legend,
   name,

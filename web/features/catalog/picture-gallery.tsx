@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { Gallery } from '../../ui/gallery.tsx'
 
-/** CSS pixels of the frame, of a thumb, and of the viewer. */
+/** CSS pixels of the frame, a thumbnail and the viewer. */
 const SIZES = {
   product: { main: { width: 440, height: 440 }, large: { width: 960, height: 960 } },
   farm: { main: { width: 832, height: 514 }, large: { width: 1280, height: 791 } },
 } as const
 const THUMB = { width: 72, height: 72 }
 
-/** The pictures of a product or of a farm as `ui/gallery` shows them; both pages use this one. */
+/** Adapts the pictures of a product or of a farm to `ui/gallery`. */
 export function PictureGallery({
   of,
   pictures,
@@ -22,11 +22,10 @@ export function PictureGallery({
 }: {
   of: keyof typeof SIZES
   pictures: readonly GalleryPicture[]
-  /** Says what is seen where a picture does not say it itself. */
+  /** Default text alternative. */
   title: string
   hue: number
   faded?: boolean | undefined
-  /** What lies over the pictures. */
   children?: ReactNode
 }) {
   const { main, large } = SIZES[of]

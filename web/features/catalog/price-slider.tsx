@@ -7,8 +7,8 @@ import css from './price-slider.module.css'
 const text = listFilters.panel
 
 /**
- * Two thumbs over the price fields; needs scripts, so it appears when the page is alive. It only moves the fields: what
- * counts is what they hold.
+ * Two thumbs over the price fields. Needs scripts, so it appears after hydration. It only writes the fields, which hold
+ * the value.
  */
 export function PriceSlider({
   min,
@@ -21,12 +21,12 @@ export function PriceSlider({
   /** Bounds of the list, whole roubles. */
   min: number
   max: number
-  /** What is chosen; null is the bound itself. */
+  /** Chosen values; null = the bound. */
   from: number | null
   to: number | null
-  /** A thumb moves; null when it is back at its bound. */
+  /** Called while a thumb moves; null when it is back at its bound. */
   onMove: (from: number | null, to: number | null) => void
-  /** The thumb is let go. */
+  /** Called when a thumb is released. */
   onRest: () => void
 }) {
   const isAlive = useIsAlive()

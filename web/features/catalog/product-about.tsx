@@ -30,7 +30,7 @@ import css from './product-about.module.css'
 
 const SIGN_PX = 40
 
-/** Who makes it, what it is called and how it is marked. */
+/** Maker, title and badges. */
 export function ProductName({ product, farm }: { product: Product; farm: Farmer }) {
   const { site } = useRootData()
   const distanceTo = useDistanceWords()
@@ -64,7 +64,7 @@ export function ProductName({ product, farm }: { product: Product; farm: Farmer 
   )
 }
 
-/** What the product is: what is in it, how to keep it, what proves it. */
+/** Composition, storage and certificates. */
 export function ProductAbout({ product }: { product: Product }) {
   const reference = useDayReference()
   const { nutrition, allergens, documents, harvestReadyOn, productionSchedule } = product

@@ -15,12 +15,10 @@ import { Rating } from '../../ui/rating.tsx'
 import { ShelfCard } from '../../ui/shelf-card.tsx'
 
 const text = catalog.productCard
-/** From this many sale steps down the card says how few are left. */
+/** From this many sale steps down the card shows the remaining quantity. */
 const FEW_LEFT = 3
 
-/**
- * One badge at most: why it cannot be had, when it ripens, how much cheaper, that it is nearly gone, of today, new or
- * organic. */
+/** One badge at most, by priority: unavailable, harvest date, discount, nearly sold out, made today, new, organic. */
 function badgeOf(product: ProductCardData, reference: DayReference): ReactNode {
   const { availability, discountPercent, harvestReadyOn, isNew, made, isOrganic, nearestDelivery } = product
   if (availability.reason === 'notDeliveredHere') return <Badge>{text.notDelivered}</Badge>
@@ -37,7 +35,7 @@ function badgeOf(product: ProductCardData, reference: DayReference): ReactNode {
   return isNew ? <Badge color="lime">{text.isNew}</Badge> : null
 }
 
-/** A product on a shelf. Buying and the heart belong to other nouns: routes put them into `buyBar` and `corner`. */
+/** A product on a shelf. Routes pass parts of other nouns as `buyBar` and `corner`. */
 export function ProductCard({
   product,
   buyBar,
@@ -49,10 +47,10 @@ export function ProductCard({
   product: ProductCardData
   buyBar?: ReactNode
   corner?: ReactNode
-  /** The picture is on the first screen: load it at once. */
+  /** The picture is above the fold: load it eagerly. */
   priority?: boolean | undefined
   headingLevel?: 2 | 3 | 4 | undefined
-  /** What was searched for: the words that were found are marked. */
+  /** The search text: matching words are highlighted. */
   typed?: string | undefined
 }) {
   const reference = useDayReference()

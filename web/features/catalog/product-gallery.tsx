@@ -6,7 +6,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { PictureGallery } from './picture-gallery.tsx'
 import css from './product-gallery.module.css'
 
-/** Pictures of a product, with what may be done with it and how much cheaper it is over them. */
 export function ProductGallery({ product, tools }: { product: Product; tools?: ReactNode }) {
   const reference = useDayReference()
   const { images, hue, title, discountPercent, availability, priceInfo } = product

@@ -4,7 +4,6 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 
-/** The product and its offer for search engines. */
 export function ProductJsonLd({ product }: { product: Product }) {
   const absolute = useAbsoluteUrl()
   const { site } = useRootData()

@@ -3,14 +3,14 @@ import { isAtMost, subtractRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { Price } from '../../ui/price.tsx'
 
-/** From this difference, roubles, a price per kilogram or litre says something. */
+/** Smallest difference, roubles, at which the price per kilogram or litre is shown. */
 const COMPARABLE_FROM = 1
 
-/** The price of one sale step: today's, the old one, and per kilogram. */
+/** The price of one sale step: current, previous, and per kilogram. */
 export function ProductPrice({ product }: { product: Product }) {
   const { priceInfo, measure, unit, pricePerUnit } = product
   const isOnSale = !isAtMost(priceInfo.price, priceInfo.finalPrice)
-  // one piece, one kilogram: the price says it already
+  // a step of one piece or one kilogram has the same price
   const isComparable = isAtMost(COMPARABLE_FROM, Math.abs(subtractRoubles(pricePerUnit, priceInfo.finalPrice)))
   return (
     <div>

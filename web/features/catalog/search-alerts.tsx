@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 
 const text = searchPage
 
-/** Says which words were searched for when they are not the visitor's own. */
+/** Shows the search text when it differs from the typed one. */
 export function SearchAlerts({
   corrected,
   searchedFor,
@@ -14,7 +14,6 @@ export function SearchAlerts({
 }: {
   corrected: string | null
   searchedFor: SearchedFor
-  /** What the visitor typed, and where it is searched for as it stands. */
   typed?: string | undefined
   asTypedHref?: string | undefined
 }) {

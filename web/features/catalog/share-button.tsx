@@ -4,11 +4,11 @@ import { Share2Icon } from '../../ui/icons.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 
-/** Hands the page's address to the phone's own sharing, or copies it. */
+/** Opens the system's share sheet, or copies the address. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
   const share = async () => {
     if (navigator.share) {
-      // closing the phone's sheet is not a failure
+      // closing the share sheet is not a failure
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }

@@ -4,7 +4,7 @@ import { usePage } from '../../platform/router/screens.tsx'
 import { ArrowUpDownIcon, CheckIcon } from '../../ui/icons.ts'
 import css from './sort-menu.module.css'
 
-/** The order of a list: native disclosure with links, works before scripts do. */
+/** The sorting of a list: native `details` with links, works before hydration. */
 export function SortMenu({ options }: { options: ReadonlyArray<{ title: string; href: string; isCurrent: boolean }> }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = usePage()
@@ -43,7 +43,7 @@ export function SortMenu({ options }: { options: ReadonlyArray<{ title: string; 
   )
 }
 
-/** Focus that was inside goes back to the button. */
+/** Returns the focus from the menu to its button. */
 function close(menu: HTMLDetailsElement | null) {
   if (!menu?.open) return
   const hadFocus = menu.contains(document.activeElement)

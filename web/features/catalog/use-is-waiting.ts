@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useGoal, useLocation } from '../../platform/router/screens.tsx'
 
-/** A shorter wait shows nothing: a flash of bones is worse than a short pause. */
+/** A shorter wait shows nothing: a flash of skeletons is worse than a short pause. */
 const DELAY_MS = 200
 
-/** True while another view of this very list loads for longer than a moment. */
+/** True while another view of this list has been loading for longer than `DELAY_MS`. */
 export function useIsWaiting(): boolean {
   const { pathname } = useLocation()
   const isLoadingHere = useGoal()?.url.pathname === pathname

@@ -5,7 +5,6 @@ import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 
-/** Why a product cannot be had here and now, and what to do. */
 export function WhyNot({ product: { availability, nearestCdekPoint } }: { product: Product }) {
   const { reason, perishes, pausedUntil } = availability
   const reference = useDayReference()

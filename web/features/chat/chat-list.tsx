@@ -9,7 +9,7 @@ function gistOf(message: Chat['lastMessage']): string {
   return message.text || text.photos(message.photoIds.length)
 }
 
-/** Whom one talks to, the last spoken with first. */
+/** Chats, latest message first. */
 export function ChatList({
   chats,
   openId,

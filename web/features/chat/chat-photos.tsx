@@ -8,12 +8,12 @@ import { useFileAddresses } from './use-file-addresses.ts'
 const PictureViewer = lazy(() => import('../../ui/picture-viewer.tsx'))
 
 const THUMB = 120
-/** The viewer fits a picture into the screen by itself. */
+/** Longest side, px; the viewer fits a picture to the screen. */
 const LARGE = 1600
 const NO_FILES: readonly File[] = []
 const words = { ...gallery, title: text.photosTitle }
 
-/** Photos of a message, kept or on their way; a press opens them over the screen. */
+/** Sent or pending photos of a message; a press opens the viewer. */
 export function ChatPhotos({
   message: { messageId, photoIds, files = NO_FILES },
   pathOf,

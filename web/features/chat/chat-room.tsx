@@ -10,7 +10,7 @@ import css from './chat.module.css'
 import { Thread } from './thread.tsx'
 import type { WriteTools } from './write-form.tsx'
 
-/** One chat alone, beside a list that somebody else draws. */
+/** One chat, next to a list that the caller renders. */
 export function ChatRoom({
   api,
   userId,
@@ -19,12 +19,10 @@ export function ChatRoom({
   ...thread
 }: {
   api: ChatApi
-  /** Whose chats they are. */
   userId: number
   opened: Chat
   path: string
   listName: string
-  /** What else can be done with the chat as it is now. */
   actions: (chat: Chat) => ReactNode
   tools: WriteTools
 }) {

@@ -14,7 +14,6 @@ import css from './chat.module.css'
 import { ChatList } from './chat-list.tsx'
 import { Thread } from './thread.tsx'
 
-/** The list of chats and one of them: beside each other where there is room, one at a time on a phone. */
 export function ChatScreen({
   api,
   userId,
@@ -24,12 +23,10 @@ export function ChatScreen({
   empty,
 }: {
   api: ChatApi
-  /** Whose chats they are: the customer's id, or the organization's. */
   userId: number
   openId: number | null
-  /** A chat in which nothing was said yet: it stands in no list. */
+  /** A new chat without messages, absent from the list. */
   opened?: Chat | undefined
-  /** The address of the list. */
   path: string
   empty: ReactNode
 }) {

@@ -13,10 +13,9 @@ import { WriteForm, type WriteTools } from './write-form.tsx'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
-/** What is asked before it is done: to delete a message, or to take no more of this customer. */
 type Question = { readonly messageId: number } | 'block' | null
 
-/** The words of one chat and the field for new ones. */
+/** Messages of a chat and the field for new ones. */
 export function Thread({
   chat,
   api,
@@ -30,13 +29,11 @@ export function Thread({
   chat: Chat
   api: ChatApi
   room: ReturnType<typeof useChats>
-  /** The address of the list, and how the way there is called. */
   path: string
   now: ChatMoment
   listName?: string | undefined
-  /** What else can be done with the chat, beside its name. */
   actions?: ReactNode
-  /** What helps to write: stands over the field. */
+  /** Writing aids above the field. */
   tools?: WriteTools | undefined
 }) {
   const { messages } = room
@@ -79,7 +76,7 @@ export function Thread({
           {room.isTyping && text.typing}
         </small>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area is reachable by the keyboard */}
       <div className={css.words} ref={words} role="log" aria-label={text.title} tabIndex={0}>
         {room.hasOlder && (
           <Button look="white" size="small" onClick={() => void room.loadOlder()}>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 
-/** Addresses of files that are only in this browser; they end with the component. There at once: nothing moves later. */
+/** Object URLs of local files, revoked on unmount. Available in the first render to prevent a layout shift. */
 export function useFileAddresses(files: readonly File[]): readonly string[] {
   const addresses = useMemo(() => files.map((file) => URL.createObjectURL(file)), [files])
   useEffect(

@@ -15,10 +15,10 @@ const PREVIEW = 64
 
 const isSendable = ({ type, size }: File): boolean => PHOTO_TYPES.includes(type) && size <= LARGEST_PHOTO
 
-/** What helps to write: `put` adds words to the field. */
+/** Writing aids: `put` inserts text into the field. */
 export type WriteTools = (put: (words: string) => void) => ReactNode
 
-/** Enter sends, with Shift it begins a new line; words that were not sent stay as a draft. */
+/** Enter sends, Shift+Enter breaks the line; unsent text stays as a draft. */
 export function WriteForm({
   chatId,
   write,
@@ -91,7 +91,7 @@ export function WriteForm({
           disabled={photos.length === MAX_PHOTOS}
           onChange={({ target }) => {
             choose([...(target.files ?? [])])
-            // the same file may be chosen again after it was taken out
+            // lets the same file be chosen again after its removal
             target.value = ''
           }}
         />

@@ -12,14 +12,12 @@ import { type CheckoutForm, hasDoor } from './checkout-form.ts'
 import css from './fields.module.css'
 import { HousePoint } from './house-point.tsx'
 
-/** A saved address of the customer. */
 export interface SavedAddress extends Location, Door {
   readonly id: number
-  /** What the customer calls it; null = nothing. */
+  /** The customer's own label; null = none. */
   readonly label: string | null
 }
 
-/** Where the courier goes: one field with suggestions, the saved addresses, and what helps at the door. */
 export function AddressBlock({
   saved,
   organizationIds,
@@ -27,11 +25,10 @@ export function AddressBlock({
   needsPoint,
 }: {
   saved: readonly SavedAddress[]
-  /** Sellers whose couriers deliver to the address. */
   organizationIds: readonly number[]
-  /** Why the address cannot be reached; undefined = it can. */
+  /** Reason why the address is out of reach; undefined = it is reachable. */
   outOfReach: string | undefined
-  /** The courier serves only a part of the town: the house must be marked on the map. */
+  /** The courier serves a part of the town only: the house must be marked on the map. */
   needsPoint: boolean
 }) {
   const { control, register, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()
@@ -40,7 +37,7 @@ export function AddressBlock({
     setValue('place', place)
     setValue('addressText', addressLine(place))
     clearErrors('addressText')
-    // the header, the carts and the sums are of one place
+    // header, carts and sums use the same place
     if (hasDoor(place)) visitor.chooseLocation(place)
   }
   const place = useWatch({ control, name: 'place' })

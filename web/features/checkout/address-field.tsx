@@ -8,10 +8,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
 
-/** One line of an address: town, street and house. */
 export const addressLine = (place: Location): string => place.title
 
-/** An address with suggestions; only a suggestion with street and house counts as chosen. */
+/** An address with suggestions; only a suggestion with street and house is a choice. */
 export function AddressField({
   value,
   error,

@@ -24,21 +24,21 @@ const saved = (place: Location, flat: string | null = null, id = 1): SavedAddres
 })
 
 describe('the address of the checkout', () => {
-  test('a saved address of another town is not put in place of the header’s', () => {
+  test('keeps the place of the header when a saved address is in another town', () => {
     expect(addressInForce(nothing, moscow, [saved(bauman)])).toEqual(nothing)
     expect(addressInForce(nothing, moscow, [saved(bauman), saved(arbat, '7', 2)])).toEqual(at(arbat, '7'))
   })
-  test('an address of another town does not stay when the place has changed', () => {
+  test('drops an address of another town when the place has changed', () => {
     expect(addressInForce(at(bauman, '3'), moscow, [])).toEqual(nothing)
     expect(addressInForce(at(arbat, '3'), moscow, [saved(tverskaya)])).toEqual(at(arbat, '3'))
   })
-  test('an address in the header is the address, with the flat it was saved with', () => {
+  test('takes the address of the header with the flat it was saved with', () => {
     expect(addressInForce(nothing, arbat, [saved(arbat, '7')])).toEqual(at(arbat, '7'))
     expect(addressInForce({ ...nothing, flat: '9' }, arbat, [saved(arbat, '7')])).toEqual(at(arbat, '9'))
     expect(addressInForce(at(tverskaya, '3'), arbat, [])).toEqual(at(arbat))
     expect(addressInForce(at(arbat, '3'), arbat, [saved(arbat, '7')])).toEqual(at(arbat, '3'))
   })
-  test('entrance and floor of a saved address come with it, and never over what was typed', () => {
+  test('fills entrance and floor from a saved address and keeps typed values', () => {
     const home = { ...saved(arbat, '7'), entrance: '2', floor: '5', intercom: '7к', comment: 'Звонить за час' }
     expect(addressInForce(nothing, moscow, [home])).toEqual({
       ...at(arbat, '7'),
@@ -49,30 +49,30 @@ describe('the address of the checkout', () => {
     })
     expect(addressInForce({ ...nothing, floor: '9' }, moscow, [home])).toEqual({ ...at(arbat), floor: '9' })
   })
-  test('the door of a saved address comes when it is known later than the house', () => {
+  test('fills the door of a saved address that loads later than the house', () => {
     const home = { ...saved(arbat, '7'), entrance: '2', floor: '5' }
     const prefilled = addressInForce(nothing, arbat, [])
     expect(prefilled).toEqual(at(arbat))
     expect(addressInForce(prefilled, arbat, [home])).toEqual({ ...at(arbat, '7'), entrance: '2', floor: '5' })
     expect(addressInForce(at(arbat, '3'), arbat, [home])).toEqual(at(arbat, '3'))
   })
-  test('the same house is known however its street was typed, and not in another town', () => {
+  test('recognizes a house in either spelling of its street, but not in another town', () => {
     const typed = { ...arbat, street: 'arbat' }
     expect(addressInForce(nothing, typed, [saved(arbat, '7')]).flat).toBe('7')
     const namesake = { ...kazan, street: 'Arbat', house: '12' }
     expect(addressInForce(nothing, namesake, [saved(arbat, '7')]).flat).toBe('')
   })
-  test('what is being typed is left alone', () => {
+  test('leaves an address alone while it is being typed', () => {
     const typing = { ...nothing, addressText: 'Mosc', flat: '1' }
     expect(addressInForce(typing, arbat, [saved(tverskaya)])).toBe(typing)
   })
-  test('carries nothing but the place', () => {
+  test('keeps nothing but the place', () => {
     expect(addressInForce(nothing, moscow, [saved(arbat)]).place).not.toHaveProperty('id')
   })
 })
 
-describe('the address that is offered', () => {
-  test('is the main one, elsewhere, while none is told', () => {
+describe('the offered address', () => {
+  test('offers the main saved address of another town while no address is chosen', () => {
     expect(addressElsewhere(nothing, moscow, [saved(bauman)])?.title).toBe(bauman.title)
     expect(addressElsewhere(nothing, moscow, [saved(arbat), saved(bauman, null, 2)])).toBeNull()
     expect(addressElsewhere(nothing, kazan, [saved(bauman)])).toBeNull()

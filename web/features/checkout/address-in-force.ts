@@ -10,7 +10,7 @@ const EMPTY: Typed = { place: null, addressText: '', ...typedDoor() }
 
 const isSame = (a: Location, b: Location) => encodeLocation(a) === encodeLocation(b)
 
-/** What was typed holds; a saved door fills it only where nothing was. */
+/** Typed values take precedence; a saved door fills empty fields only. */
 const doorFrom = (typed: DoorDraft, saved: SavedAddress | undefined): DoorDraft =>
   typedDoor(isDoorEmpty(typed) ? saved : typed)
 
@@ -21,9 +21,8 @@ const filledWith = (place: Location, door: DoorDraft): Typed => ({
 })
 
 /**
- * What the address of the checkout is when the visitor's place is `visitorPlace`: the place in the header is the place,
- * so an address of another town is never put, and never left, in its stead. Within the town what was typed holds, and a
- * saved address fills what is empty.
+ * Aligns the checkout's address with the visitor's place from the header: an address of another town is neither filled
+ * in nor kept. Within the town typed values take precedence, and a saved address fills empty fields.
  */
 export function addressInForce(typed: Typed, visitorPlace: Location, saved: readonly SavedAddress[]): Typed {
   const { place, addressText } = typed
@@ -40,13 +39,13 @@ export function addressInForce(typed: Typed, visitorPlace: Location, saved: read
   return near ? filledWith(near, doorFrom(typed, near)) : typed
 }
 
-/** The saved address to offer instead of the visitor's place: the main one, when it is in another town. */
+/** The main saved address when it is in another town, offered instead of the visitor's place. */
 export function addressElsewhere(
   { place, addressText }: Pick<Typed, 'place' | 'addressText'>,
   visitorPlace: Location,
   saved: readonly SavedAddress[],
 ): SavedAddress | null {
-  // whoever is at an address has said where to
+  // an address in the form is already a choice
   if (place !== null || addressText !== '') return null
   const [main] = saved
   return main && hasDoor(main) && !isSameSettlement(main, visitorPlace) ? main : null

@@ -14,25 +14,26 @@ import type { CartOptions } from '../../data/checkout/use-checkout-options.ts'
 
 export type ReceiveCode = 'courier' | 'pickup' | 'cdek'
 
-/** A point of the carrier that was chosen. */
 export interface CarrierPointChoice {
   readonly code: string
   readonly end: Exclude<ParcelEnd, 'door'>
 }
 
-/** What the visitor has chosen for one seller; null = left to the shop. */
+/** The visitor's choices for one seller; null = the shop decides. */
 export interface CartChoice {
   readonly methodCode: ReceiveCode | null
   readonly tradePlaceId: number | null
-  /** How the carrier's parcel is received; null = as the shop would. */
+  /** Where the carrier's parcel is received; null = the shop decides. */
   readonly carrierEnd: ParcelEnd | null
   readonly carrierPoint: CarrierPointChoice | null
   readonly date: string | null
   readonly paymentMethod: PaymentMethod | null
   readonly comment: string
-  /** Product id → what to do when it runs out; absent = take nothing instead. */
+  /** Product id → substitution rule; absent = no substitute. */
   readonly substitutions: Readonly<Record<string, SubstitutionRule>>
-  /** Of a dinner: the half hour it is wanted in; null = as soon as possible. Sets of cutlery, and what is done at the door. */
+  /**
+   * Dinners only: start of the wanted half hour (null = as soon as possible), sets of cutlery, drop-off at the door.
+   */
   readonly slotFrom: string | null
   readonly cutlery: number
   readonly dropOff: DropOff
@@ -78,28 +79,28 @@ export interface SettledDinner {
 export interface SettledChoice {
   readonly method: ShippingMethod
   readonly methodCode: ReceiveCode
-  /** Absent = not to a point of the carrier. */
+  /** Absent = not to a pickup point of the carrier. */
   readonly carrierPointCode?: string
   readonly date: ShippingMethod['dates'][number]
   readonly paymentMethod: PaymentMethod
   readonly deliverySum: number
   readonly total: number
-  /** Null = goods, which come by the day. */
+  /** Null = goods, which are delivered by the day. */
   readonly dinner: SettledDinner | null
 }
 
-/** The courier with the days on which one comes, by any of the seller's rates; the sums are the calculation's. */
+/** The courier method with days at any of the seller's rates; sums come from the calculation. */
 export const courierMethod = ({ methods }: Pick<CartOptions, 'methods'>): ShippingMethod | undefined =>
   methods.find((method) => method.methodCode === 'courier')
 
-/** Roubles still missing to the courier's minimum, which is a lower one for subscribers. */
+/** Roubles missing to the courier's minimum, which is lower for subscribers. */
 export const missingForCourier = ({ methods }: Pick<CartCalculation, 'methods'>): number =>
   methods.find(({ methodCode }) => methodCode === 'courier')?.progress.toMin ?? 0
 
-/** Why a way to receive cannot be chosen now. */
+/** Reason why a delivery method is unavailable. */
 type Obstacle = 'notHere' | 'tooLittle' | NoPromiseReason
 
-/** Null = the way can be chosen. */
+/** Null = the method is available. */
 export function obstacle(code: ReceiveCode, { methods, calculation }: CartOptions): Obstacle | null {
   const ways = methods.filter((method) => method.methodCode === code)
   const [first] = ways
@@ -110,54 +111,53 @@ export function obstacle(code: ReceiveCode, { methods, calculation }: CartOption
 
 const RECEIVE_CODES: readonly ReceiveCode[] = ['courier', 'pickup', 'cdek']
 
-/** The way to receive that is in force: the chosen one while it can be had, else the first that can. */
+/** The chosen method while it is available, otherwise the first available one. */
 export function methodInForce(choice: CartChoice, options: CartOptions): ReceiveCode | null {
   const open = RECEIVE_CODES.filter((code) => obstacle(code, options) === null)
   return open.find((code) => code === choice.methodCode) ?? open[0] ?? null
 }
 
-/** Somebody comes to the visitor's door, so it has to be known. */
+/** Whether the order is brought to the visitor's door. */
 export function needsDoor(choice: CartChoice, options: CartOptions): boolean {
   const code = methodInForce(choice, options)
   return code === 'courier' || (code === 'cdek' && carrierInForce(choice, options.methods)?.carrier?.end === 'door')
 }
 
-/** The courier in force comes to a part of where the address may be. */
+/** Whether the courier in force serves only a part of the area where the address may be. */
 export const needsPoint = (choice: CartChoice, options: CartOptions): boolean =>
   methodInForce(choice, options) === 'courier' && courierMethod(options)?.needsPoint === true
 
-/** Nobody brings anything to the place: neither the seller's courier nor the carrier. */
+/** Whether neither the seller's courier nor the carrier serves the place. */
 export const isOutOfReach = (options: CartOptions): boolean =>
   obstacle('courier', options) === 'notHere' && obstacle('cdek', options) === 'notHere'
 
-/** What is said at an address that nobody is known to come to; undefined = somebody comes. */
+/** Message of an unreachable address; undefined = it is reachable. */
 export const wordsOutOfReach = (options: CartOptions): string | undefined => {
   if (!isOutOfReach(options)) return undefined
   return options.isCarrierSilent ? text.addressUnknown : text.addressOutOfReach
 }
 
 /**
- * Whether the address is asked for at an order: somebody comes to the door, or nobody does because of the address.
- * @param isPicked the place is an address picked in the form: it must not disappear with the courier it turned away
+ * Whether an order asks for the address: it is delivered to the door, or cannot be because of the address.
+ * @param isPicked the place was picked in the form: the field must stay after the courier has turned the address down
  */
 export const asksAddress = (choice: CartChoice, options: CartOptions, isPicked: boolean): boolean =>
   needsDoor(choice, options) || (isOutOfReach(options) && (isPicked || methodInForce(choice, options) === null))
 
-/** Pickup points that have days. */
 export const pickupMethods = (methods: readonly ShippingMethod[]): readonly ShippingMethod[] =>
   methods.filter((method) => method.methodCode === 'pickup' && method.tradePlace && method.dates.length > 0)
 
-/** The carrier's ways that have days, the shop's own choice first. */
+/** The carrier's methods with days, the shop's preference first. */
 export const carrierMethods = (methods: readonly ShippingMethod[]): readonly ShippingMethod[] =>
   methods.filter((method) => method.methodCode === 'cdek' && method.carrier && method.dates.length > 0)
 
-/** The carrier's way in force: the chosen one while it can be had. */
+/** The carrier's chosen method while it is available. */
 export function carrierInForce(choice: CartChoice, methods: readonly ShippingMethod[]): ShippingMethod | undefined {
   const ways = carrierMethods(methods)
   return ways.find((method) => method.carrier?.end === choice.carrierEnd) ?? ways[0]
 }
 
-/** Of all ways the one that is in force; none while a point of the carrier is still to be chosen. */
+/** The method in force; undefined while a pickup point of the carrier is still to be chosen. */
 function methodOf(code: ReceiveCode, choice: CartChoice, options: CartOptions) {
   if (code === 'courier') return courierMethod(options)
   if (code === 'pickup') {
@@ -169,7 +169,7 @@ function methodOf(code: ReceiveCode, choice: CartChoice, options: CartOptions) {
   return end === 'door' || choice.carrierPoint?.end === end ? way : undefined
 }
 
-/** The half hour that was chosen while it is offered; without one as soon as possible, or the first half hour. */
+/** The chosen half hour while it is offered; by default as soon as possible, or the first half hour. */
 function settledDinner(choice: CartChoice, method: ShippingMethod, { calculation }: CartOptions): SettledDinner | null {
   const promise = dinnerOf(calculation.dinners, method)
   if (!promise) return null
@@ -177,7 +177,7 @@ function settledDinner(choice: CartChoice, method: ShippingMethod, { calculation
   return { promise, slot: chosen ?? (promise.asap ? null : (promise.slots[0] ?? null)) }
 }
 
-/** The choice completed by what is first at hand; null while nothing can be ordered. */
+/** Completes the choice with defaults; null while the cart cannot be ordered. */
 export function settle(choice: CartChoice, options: CartOptions): SettledChoice | null {
   const code = methodInForce(choice, options)
   if (!code) return null
@@ -187,7 +187,7 @@ export function settle(choice: CartChoice, options: CartOptions): SettledChoice 
   if (!method || !date || !paymentMethod) return null
   const counted = options.calculation.methods.find((one) => one.methodCode === code)
   if (!counted) return null
-  // the sums of a cart know the carrier's way the shop prefers; the price of another stands with that way
+  // the calculation knows the carrier's preferred method only; other methods carry their own price
   const deliverySum = code === 'cdek' ? method.price : (counted.deliverySum ?? method.price)
   const total = sumRoubles([subtractRoubles(counted.total, counted.deliverySum ?? 0), deliverySum])
   const isToPoint = method.carrier !== null && method.carrier.end !== 'door'

@@ -2,7 +2,7 @@ import { typedDoor } from '@okolitsa/domain/geo/door.ts'
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 
-/** What was typed survives a reload of the tab, and leaves with it. */
+/** The draft survives a reload of the tab and is removed at sign-out. */
 const KEY = personalKey('checkout')
 
 export const EMPTY_FORM: CheckoutForm = {
@@ -27,11 +27,11 @@ export function saveDraft(form: CheckoutForm): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(form))
   } catch {
-    // storage is full or forbidden: the form still works, it is only not remembered
+    // storage is full or forbidden: the form works without a draft
   }
 }
 
-/** After the order only what belongs to it goes; the address, the person and the other carts serve the next one. */
+/** Removes the choices of ordered carts; address, recipient and other carts stay for the next order. */
 export function forgetChoices(form: CheckoutForm, organizationIds: readonly number[]): void {
   const choices = Object.entries(form.choices).filter(
     ([organizationId]) => !organizationIds.includes(Number(organizationId)),

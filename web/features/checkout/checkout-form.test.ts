@@ -34,7 +34,7 @@ const way = (end: 'door' | 'office', price: number) =>
     carrier: { tariffCode: 1, end, daysMin: 2, daysMax: 4 },
   }) as ShippingMethod
 
-/** The minimum of 500 ₽ is a subscriber's: everyone else's, which stands with the way, is higher. */
+/** The minimum of 500 ₽ is for subscribers; the method carries the higher minimum of other customers. */
 const options = (goods: number, part: Partial<CartOptions> = {}): CartOptions => ({
   methods: [courier, pickup],
   payments: ['sbp', 'cashondelivery'],
@@ -52,7 +52,7 @@ const options = (goods: number, part: Partial<CartOptions> = {}): CartOptions =>
   ...part,
 })
 
-test('what is not chosen is the first that can be had', () => {
+test('takes the first available method by default', () => {
   expect(settle(NO_CHOICE, options(1000.1))).toMatchObject({
     methodCode: 'courier',
     date: { date: '2026-11-22' },
@@ -61,7 +61,7 @@ test('what is not chosen is the first that can be had', () => {
   })
 })
 
-test('below the minimum the courier is closed and pickup stands in; a day that is gone is replaced', () => {
+test("falls back to pickup below the courier's minimum and replaces a day that is gone", () => {
   expect(obstacle('courier', options(480))).toBe('tooLittle')
   expect(obstacle('courier', options(500))).toBeNull()
   const choice = { ...NO_CHOICE, methodCode: 'courier' as const, date: '2026-11-20' }
@@ -74,28 +74,28 @@ test('below the minimum the courier is closed and pickup stands in; a day that i
   expect(settle(NO_CHOICE, options(480, { methods: [courier] }))).toBeNull()
 })
 
-test('an address nobody comes to can be changed: its field stays when the courier is turned away', () => {
+test('keeps the address field when the courier turns the address down', () => {
   const nowhere = options(900, { methods: [] })
   expect(asksAddress(NO_CHOICE, nowhere, true)).toBe(true)
-  // from the town alone, too: there may be another door to bring it to
+  // also for a town without a house: another address of the town may be served
   expect(asksAddress(NO_CHOICE, nowhere, false)).toBe(true)
   const fetched = options(900, { methods: [pickup] })
   expect(asksAddress(NO_CHOICE, fetched, true)).toBe(true)
   expect(asksAddress(NO_CHOICE, fetched, false)).toBe(false)
-  // the carrier goes there: its point asks for no door
+  // the carrier serves the town: a pickup point needs no address
   const toPoint = options(900, { methods: [way('office', 300)] })
   expect(isOutOfReach(toPoint)).toBe(false)
   expect(asksAddress(NO_CHOICE, toPoint, true)).toBe(false)
   expect(asksAddress(NO_CHOICE, options(900), false)).toBe(true)
 })
 
-test('a way without days says why', () => {
+test('gives the reason when a method has no days', () => {
   const full = { ...courier, dates: [], noDates: 'slotsFull' } as ShippingMethod
   expect(obstacle('courier', options(1000, { methods: [full, pickup] }))).toBe('slotsFull')
   expect(obstacle('cdek', options(1000))).toBe('notHere')
 })
 
-test('the carrier costs what its way costs, and a point has to be chosen', () => {
+test("takes the price from the carrier's method and requires a pickup point", () => {
   const { calculation, ...rest } = options(1000, { methods: [way('door', 450), way('office', 300)] })
   const counted = [{ methodCode: 'cdek', deliverySum: 450, total: 1400 }] as CartCalculation['methods']
   const own = { ...rest, calculation: { ...calculation, methods: counted } }
@@ -105,7 +105,7 @@ test('the carrier costs what its way costs, and a point has to be chosen', () =>
   const toOffice = { ...NO_CHOICE, methodCode: 'cdek' as const, carrierEnd: 'office' as const }
   expect(needsDoor(toOffice, own)).toBe(false)
   expect(settle(toOffice, own)).toBeNull()
-  // a point of lockers is no point of offices
+  // a parcel locker is not a point of the method «office»
   expect(settle({ ...toOffice, carrierPoint: { code: 'A', end: 'locker' } }, own)).toBeNull()
   const choice = { ...toOffice, carrierPoint: { code: 'A', end: 'office' as const } }
   const settled = settle(choice, own)
@@ -117,7 +117,7 @@ test('the carrier costs what its way costs, and a point has to be chosen', () =>
   expect(body.place).toMatchObject({ city: defaultLocation.city })
 })
 
-test('a courier needs a door, a person needs a name of one alphabet and a phone', () => {
+test('requires a door for a courier, a name in one alphabet and a phone', () => {
   expect(errorsOf({ ...EMPTY_FORM, name: 'Anna Смит' }, { needsAddress: true })).toEqual({
     addressText: 'Выберите адрес из\u00A0подсказок, с\u00A0улицей и\u00A0домом',
     name: 'Только буквы одного языка',
@@ -125,7 +125,7 @@ test('a courier needs a door, a person needs a name of one alphabet and a phone'
   })
 })
 
-test('the form becomes a body the server accepts, with what the visitor saw', () => {
+test('builds a valid request body with the shown sums', () => {
   const { calculation } = options(1000.1)
   const settled = settle(NO_CHOICE, options(1000.1))
   if (!settled) throw new Error('nothing to order')
@@ -145,14 +145,14 @@ test('the form becomes a body the server accepts, with what the visitor saw', ()
   const cartId = '6ecd09ad-9dc1-4b8b-8943-9856f7c64111'
   const body = checkoutBodySchema.parse(bodyOf(form, [{ cartId, settled, choice, calculation }], place))
   expect(body.carts[0]).toMatchObject({ methodCode: 'courier', expectedTotal: 1149.1, comment: 'у ворот', bonuses: 50 })
-  // a wish for a product that has left the cart is left out
+  // a substitution rule of a removed product is dropped
   expect(body.carts[0]?.substitutions).toEqual([{ productId: 12, rule: 'ask' }])
   expect(body.carts[0]?.promoCode).toBeUndefined()
   expect(body.place).toMatchObject({ street: 'Пятницкая ул.', flat: '14', entrance: null })
   expect(body.recipient).toEqual({ name: 'Анна', phone: '79162041855' })
 })
 
-test('a code goes with the order only when it takes something off', () => {
+test('sends a code only when it gives a discount', () => {
   const tried = (refusal: unknown) => ({ code: 'ЛУЧОК', discount: 300, refusal })
   const bodyWith = (promoCode: unknown) => {
     const own = options(2000)
@@ -166,7 +166,7 @@ test('a code goes with the order only when it takes something off', () => {
   expect(bodyWith(tried({ code: 'PROMO_ENDED', title: '', facts: {} }))).toBeUndefined()
 })
 
-test('a free delivery goes with the courier only, and only when it pays for something', () => {
+test('uses a free delivery with the courier only, and only when it saves money', () => {
   const bodyWith = (methodCode: 'courier' | 'pickup', usesFreeDelivery: boolean) => {
     const own = options(1000)
     const calculation = { ...own.calculation, usesFreeDelivery } as CartCalculation

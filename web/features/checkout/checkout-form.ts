@@ -9,28 +9,27 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { CheckoutInput } from '../../data/checkout/use-place-order.ts'
 import type { CartChoice, SettledChoice } from './checkout-choice.ts'
 
-/** What is typed and chosen; choices are kept by seller, so they survive a merge of carts at sign-in. */
+/** Typed and chosen values. Choices are keyed by seller, so they survive a merge of carts at sign-in. */
 export interface CheckoutForm extends DoorDraft {
   name: string
   phone: string
   addressText: string
-  /** The address that was picked, with street and house. */
+  /** The picked address with street and house. */
   place: Location | null
   /** Seller's id → choice. */
   choices: Record<string, CartChoice>
 }
 
-/** What the form cannot see by itself. */
 export interface FormFacts {
   readonly needsAddress: boolean
-  /** The courier comes to a part of the town: the house has to be shown on the map. */
+  /** The courier serves a part of the town: the house must be marked on the map. */
   readonly needsPoint?: boolean
 }
 
-/** An address a courier can come to. */
+/** Whether a courier can deliver to the address. */
 export const hasDoor = (place: Location | null): place is Location => place !== null && isDoor(place)
 
-/** Every wrong field with its message, in the order of the screen. */
+/** Errors of all invalid fields in the order of the screen. */
 export function errorsOf(values: CheckoutForm, { needsAddress, needsPoint }: FormFacts): Record<string, string> {
   const errors: Record<string, string> = {}
   if (needsAddress && !hasDoor(values.place)) errors.addressText = text.addressPick
@@ -41,7 +40,7 @@ export function errorsOf(values: CheckoutForm, { needsAddress, needsPoint }: For
   return errors
 }
 
-/** For React Hook Form; the facts come as its context. */
+/** Resolver of React Hook Form; the facts come as its context. */
 export const resolveCheckout: Resolver<CheckoutForm, FormFacts> = (values, facts) => {
   const found = Object.entries(errorsOf(values, facts ?? { needsAddress: false }))
   if (found.length === 0) return { values, errors: {} }
@@ -49,7 +48,7 @@ export const resolveCheckout: Resolver<CheckoutForm, FormFacts> = (values, facts
   return { values: {}, errors: errors as FieldErrors<CheckoutForm> }
 }
 
-/** A cart as it is ordered: what was chosen for it and the sums the visitor saw. */
+/** A cart to order with its choice and the shown sums. */
 export interface OrderedCart {
   readonly cartId: string
   readonly settled: SettledChoice
@@ -57,7 +56,7 @@ export interface OrderedCart {
   readonly calculation: CartCalculation
 }
 
-/** What the shown sums were counted with; a code that takes nothing off is left out. */
+/** Discounts included in the shown sums; a code without effect is omitted. */
 function takenOff({ settled, calculation }: OrderedCart) {
   const { promoCode, totals, usesFreeDelivery } = calculation
   return {
@@ -67,7 +66,7 @@ function takenOff({ settled, calculation }: OrderedCart) {
   }
 }
 
-/** Wishes for the lines that are in the cart now. */
+/** Substitution rules of the current lines. */
 const requestedChangesOf = ({ choice, calculation }: OrderedCart) =>
   calculation.products.flatMap(({ id }) => {
     const rule = choice.substitutions[id]
@@ -75,8 +74,8 @@ const requestedChangesOf = ({ choice, calculation }: OrderedCart) =>
   })
 
 /**
- * The body of the call; the totals say what the visitor saw.
- * @param shownFor the place the ways and sums are of; a parcel to a point needs no door, but its town
+ * The request body; its totals are the shown sums.
+ * @param shownFor the place of the shown methods and sums; a parcel to a pickup point needs no door, but its town
  */
 export function bodyOf(values: CheckoutForm, carts: readonly OrderedCart[], shownFor: Location): CheckoutInput {
   const goesSomewhere = carts.some(({ settled }) => settled.methodCode !== 'pickup')

@@ -38,8 +38,8 @@ import { type KnownCustomer, useCheckoutForm, usePicked } from './use-checkout-f
 import { useSending } from './use-sending.ts'
 
 /**
- * The checkout of one or several carts. What other features know comes from the page: `signIn` is shown to a guest,
- * `picker` chooses the carts, `savings` are the code and the bonuses of one order.
+ * The checkout of one or several carts. The page passes the parts of other features: `signIn` for a guest, `picker` of
+ * carts, `savings` (code and bonuses) of one order.
  */
 export function CheckoutScreen({
   carts,
@@ -57,13 +57,12 @@ export function CheckoutScreen({
   customer: KnownCustomer | null
   signIn: ReactNode
   picker: ReactNode
-  /** Chooses a pickup point, the seller's or the carrier's, near the place. */
   renderPoints: (cart: Cart, place: Location, asked: PointsAsked) => ReactNode
   renderDiscounts: (cart: Cart, asked: DiscountsAsked) => ReactNode
   onOrdered: (answer: CheckoutAnswer) => void
-  /** The shop said no: the carts may not be what they were. */
+  /** The shop refused the order: the carts may have changed. */
   onRefused: () => void
-  /** Leaves one of several carts for later. */
+  /** Removes one of several carts from this order. */
   onPutOff: (cart: Cart) => void
 }) {
   const visitorPlace = useVisitorLocation()
@@ -78,7 +77,7 @@ export function CheckoutScreen({
   const wasGuest = useRef(false)
 
   useEffect(() => {
-    // the field that had the focus went away with the sign-in
+    // the focused field disappeared with the sign-in form
     if (customer && wasGuest.current) formBlock.current?.focus({ preventScroll: true })
     wasGuest.current = customer === null
   }, [customer])
@@ -92,7 +91,7 @@ export function CheckoutScreen({
     const own = options[index]
     return own ? [{ cart, options: own }] : []
   })
-  // sellers who take the same are paid the same way until the visitor says otherwise
+  // a payment method that all sellers accept is the default for all
   const [usual = null] = commonMethods(counted)
   const known = counted.map(({ cart, options: own }): SettledCart => {
     const choice = choiceOf(cart)
@@ -145,9 +144,9 @@ export function CheckoutScreen({
 
   const isAtFields = problem !== null && fieldErrorsOf(problem).length > 0
   const refusals = problem ? refusalsOf(problem) : []
-  /** The refusal of one cart; of the only one even when the answer names none. */
+  /** The refusal of one cart; a single cart also takes a refusal that names none. */
   const refusalOf = ({ cartId }: Cart) => refusals.find((one) => one.cartId === cartId) ?? (isMany ? null : problem)
-  /** The refusal of the whole purchase (no cart), or of a block of one cart. */
+  /** The refusal of the whole order group (no cart), or of a block of one cart. */
   const refusalAt = (cart: Cart | null, block: 'receive' | 'pay' | null) => {
     const refusal = cart ? refusalOf(cart) : isMany && refusals.length === 0 ? problem : null
     if (!refusal || isAtFields || (block && block !== blockOf(refusal.code))) return null
@@ -208,7 +207,7 @@ export function CheckoutScreen({
                 options={own}
                 notification={refusalAt(cart, 'receive')}
                 preferences={
-                  // a kitchen cooks what was ordered or says that it cannot
+                  // a kitchen does not substitute dishes
                   cart.type === 'farmer' && (
                     <SubstitutionFields
                       lines={own.calculation.products.filter((line) => line.quantityInCart > 0)}

@@ -8,17 +8,17 @@ import { Select } from '../../ui/select.tsx'
 import type { CartChoice, SettledDinner } from './checkout-choice.ts'
 import css from './fields.module.css'
 
-/** As much cutlery as the contract takes. */
+/** Limit of the contract. */
 const MAX_CUTLERY = 20
 
-/** When a dinner comes: as soon as possible, or in a half hour of today or tomorrow. */
+/** Delivery time of a dinner: as soon as possible, or a half hour of today or tomorrow. */
 export function DinnerTime({
   dinner: { promise, slot },
   isTaken,
   onChange,
 }: {
   dinner: SettledDinner
-  /** The customer comes for it. */
+  /** The customer picks the dinner up. */
   isTaken: boolean
   onChange: (change: Partial<CartChoice>) => void
 }) {
@@ -71,14 +71,14 @@ export function DinnerTime({
   )
 }
 
-/** When it comes, in a sentence. */
+/** Delivery time in one sentence. */
 export function dinnerWhen({ promise, slot }: SettledDinner, isTaken: boolean, now: Date): string {
   const reference = { now, zone: promise.timeZone }
   if (slot) return text.promiseSlot(isTaken, new Date(slot.from), new Date(slot.to), reference)
   return promise.asap ? text.promiseAsap(isTaken, promise.asap.fromMinutes, promise.asap.toMinutes) : ''
 }
 
-/** Cutlery, and what the courier does at the door. */
+/** Cutlery, and drop-off at the door. */
 export function DinnerRequests({
   choice,
   isTaken,

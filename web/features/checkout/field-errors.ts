@@ -1,7 +1,6 @@
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 
-/** Where a message of the server belongs on the form. */
 const FIELD_OF: Readonly<Record<string, keyof CheckoutForm>> = {
   'recipient.name': 'name',
   'recipient.phone': 'phone',
@@ -15,7 +14,7 @@ const FIELD_OF: Readonly<Record<string, keyof CheckoutForm>> = {
   'place.comment': 'comment',
 }
 
-/** What the server says of single fields; empty when it speaks of the order as a whole. */
+/** Field errors of the server; empty when the problem is about the whole order. */
 export const fieldErrorsOf = ({ errors }: Pick<Problem, 'errors'>) =>
   Object.entries(errors ?? {}).flatMap(([path, message]) => {
     const field = FIELD_OF[path]

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import css from './foldable.module.css'
 
 /**
- * What is known already is one line with «change» beside it; what is not is asked for. While somebody is at the fields
- * they stay, also when they have become complete under the hands.
+ * Collapses known values to one line with «change»; shows the fields of unknown ones. Fields stay open while they have
+ * the focus, also after they have become complete.
  */
 export function Foldable({
   name,
@@ -13,7 +13,7 @@ export function Foldable({
   summary,
   children,
 }: {
-  /** Of what the button changes, read aloud with it. */
+  /** Accessible name of the subject of the button. */
   name: string
   isComplete: boolean
   summary: ReactNode
@@ -39,7 +39,7 @@ export function Foldable({
           </Button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever is at the fields keeps them */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: focus keeps the fields open */}
       <div id={id} hidden={!isShown} onFocus={() => setIsOpen(true)}>
         {isShown && children}
       </div>

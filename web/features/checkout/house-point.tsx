@@ -10,8 +10,7 @@ const text = checkout.point
 const HouseWindow = lazy(() => import('./house-window.tsx'))
 
 /**
- * Asks where on the map the house of the address stands: what knows no streets knows the town only, and the courier
- * comes to a part of it.
+ * Asks to mark the house on the map: without street data only the town is known, and the courier serves a part of it.
  */
 export function HousePoint<Place extends Location>({
   place,
@@ -22,7 +21,7 @@ export function HousePoint<Place extends Location>({
   place: Place
   /** Sellers whose couriers deliver; empty = the address is only saved. */
   organizationIds?: readonly number[]
-  /** The point is required for an order. */
+  /** The order requires the point. */
   isNeeded: boolean
   onPoint: (pointed: Place) => void
 }) {

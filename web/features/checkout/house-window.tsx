@@ -26,9 +26,9 @@ const PinMap = lazy(() => import('../../ui/point-map/pin-map.tsx'))
 
 const { mapTitle: _, zoomIn, zoomOut, metres, kilometres, cluster } = pickupPoints
 const WORDS = { title: text.mapTitle, zoomIn, zoomOut, metres, kilometres, cluster }
-/** A device at home answers within this, ms. */
+/** A device at home answers within this time, ms. */
 const DEVICE_TIMEOUT_MS = 30_000
-/** A known address farther from the pin than this is not shown, metres. */
+/** Maximum distance of a shown known address from the pin, metres. */
 const FARTHEST_KNOWN_METRES = 10_000
 
 /** The nearest known address within the maximum distance; null = there is none. */
@@ -42,8 +42,8 @@ function nearestKnown(known: readonly KnownAddress[], point: Coordinates): { tit
 }
 
 /**
- * Window that marks a house: a pin on a map with the couriers' zones, found by a street nearby or by the device when
- * the visitor is at home. Pasted coordinates of another map are accepted and never requested.
+ * Window that marks a house: a pin on a map with the couriers' zones, moved by an address search or by the device's
+ * position. Accepts pasted coordinates of another map without a request.
  */
 export default function HouseWindow({
   place,
@@ -123,7 +123,7 @@ export default function HouseWindow({
             />
           </Suspense>
         </div>
-        <p role="status" className={css.said}>
+        <p role="status" className={css.status}>
           {isInside === true && <b>{text.inside}</b>}
           {isInside === false && <b>{text.outside}</b>} {known && text.nearest(known.title, known.km)}
         </p>

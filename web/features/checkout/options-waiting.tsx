@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 
-/** How the carts may be received and paid could not be asked. */
+/** The request for delivery and payment options has failed. */
 export function OptionsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Card className="stack g4">
@@ -18,7 +18,6 @@ export function OptionsFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The same is being asked. */
 export function OptionsLoading() {
   return (
     <Card role="status" aria-label={text.loading}>

@@ -18,7 +18,7 @@ const ICONS: Record<PaymentMethod, IconComponent> = {
   urozhaj: SproutIcon,
 }
 
-/** How one order is paid: only what its seller accepts. */
+/** Payment methods of one order that its seller accepts. */
 export function PaymentCard({
   title,
   methods,
@@ -30,7 +30,7 @@ export function PaymentCard({
   methods: readonly PaymentMethod[]
   value: PaymentMethod | null
   onChange: (method: PaymentMethod) => void
-  /** What may be taken off the order, above the ways to pay. */
+  /** Discounts of the order, above the payment methods. */
   children?: ReactNode
 }) {
   return (
@@ -42,7 +42,6 @@ export function PaymentCard({
   )
 }
 
-/** Ways to pay as tiles. */
 export function PaymentCards({
   label,
   hideLabel = true,

@@ -27,7 +27,7 @@ import css from './fields.module.css'
 
 const price = (sum: number) => (sum === 0 ? text.free : formatPrice(sum))
 
-/** Tiles «courier» and «pick up»: the price, or why it cannot be. */
+/** Tiles of courier and pickup: the price, or the reason why the method is unavailable. */
 function methodTiles(options: CartOptions) {
   const courier = courierMethod(options)
   const counted = options.calculation.methods.find((one) => one.methodCode === 'courier')?.deliverySum
@@ -59,7 +59,7 @@ function methodTiles(options: CartOptions) {
       disabled: obstacle('pickup', options) !== null,
       ...(places > 0 && { end: price(0) }),
     },
-    // a carrier that does not answer, or does not go there, is not spoken of
+    // a carrier that does not answer or does not serve the place is omitted
     ...(carrier?.carrier
       ? [
           {
@@ -74,20 +74,20 @@ function methodTiles(options: CartOptions) {
   ]
 }
 
-/** Most days offered at once: two weeks and a bit would not fit a phone. */
+/** More days do not fit a phone. */
 const MAX_DAYS = 14
 
-/** Where the points of a way to receive are chosen. */
+/** Where pickup points of a method are chosen. */
 export interface PointsAsked {
   readonly choice: CartChoice
   readonly onChange: (change: Partial<CartChoice>) => void
-  /** Pickup: the seller's places; CDEK: the way that ends at points. */
+  /** Pickup: the seller's places; CDEK: the methods that end at points. */
   readonly ways: readonly ShippingMethod[]
-  /** The point in force, of pickup. */
+  /** Pickup: the point in force. */
   readonly chosen: ShippingMethod | null
 }
 
-/** How one seller's goods are received: way, point, day; the address of the courier is put in as `children`. */
+/** Delivery of one seller's order: method, point, day. The courier's address is passed as `children`. */
 export function ReceiveCard({
   title,
   isInside = false,
@@ -100,18 +100,18 @@ export function ReceiveCard({
   children,
 }: {
   title: string
-  /** Stands in a card that names the seller already. */
+  /** The surrounding card already names the seller. */
   isInside?: boolean
   choice: CartChoice
   options: CartOptions
-  /** Why the cart could not be ordered as it was chosen. */
+  /** Reason why the cart could not be ordered with this choice. */
   notification?: ReactNode
-  /** What to do about products that run out. */
+  /** Substitution rules. */
   preferences?: ReactNode
-  /** Chooses among points, on a map too. */
+  /** Chooses a point, also on a map. */
   renderPoints: (asked: PointsAsked) => ReactNode
   onChange: (change: Partial<CartChoice>) => void
-  /** The courier's address, where it is asked for. */
+  /** The courier's address, if it is asked for. */
   children?: ReactNode
 }) {
   const reference = useDayReference()

@@ -7,7 +7,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { CheckoutForm } from './checkout-form.ts'
 import css from './fields.module.css'
 
-/** Who meets the courier or takes the order at the point. */
 export function RecipientCard({ isCourier, isDinner }: { isCourier: boolean; isDinner: boolean }) {
   return (
     <Card as="section" className="stack g5">
@@ -17,13 +16,12 @@ export function RecipientCard({ isCourier, isDinner }: { isCourier: boolean; isD
   )
 }
 
-/** Name and phone of whoever gets the order. */
 export function RecipientFields({
   isCourier,
   isDinner = false,
 }: {
   isCourier: boolean
-  /** A dinner alone: its courier is here within minutes, and calls before nobody. */
+  /** A dinner only: its courier arrives within minutes and does not call before. */
   isDinner?: boolean
 }) {
   const { control, register, formState } = useFormContext<CheckoutForm>()

@@ -38,16 +38,18 @@ function Lines({ items }: { items: readonly { id: number | string; title: string
   )
 }
 
-/** Why a cart was not ordered: what changed line by line, or the reason in words, and what to do. Nothing was charged. */
+/**
+ * Reason why a cart was not ordered (changes by line, or a message) and the next step. The customer was not charged.
+ */
 export function RefusalAlert({
   problem,
   lines = [],
   isAtCheckout = false,
 }: {
   problem: RefusedCart | Pick<Problem, 'code' | 'title' | 'facts'>
-  /** Lines of the cart: some reasons know a product only by its id. */
+  /** Lines of the cart: some refusals name a product by its id only. */
   lines?: readonly Pick<CartProduct, 'id' | 'title'>[] | undefined
-  /** The new sum stands on the same screen, with the button to agree. */
+  /** The screen shows the new sum and the button to accept it. */
   isAtCheckout?: boolean
 }) {
   const reference = useDayReference()

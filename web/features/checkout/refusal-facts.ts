@@ -1,7 +1,7 @@
 import type { RefusalsOfAllCarts } from '@okolitsa/contracts/checkout/checkout-answer.ts'
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 
-/** Why carts were refused when none became an order; empty = the refusal is of the whole purchase. */
+/** Refusals by cart when no cart became an order; empty = the whole order group was refused. */
 export const refusalsOf = ({ facts }: Pick<Problem, 'facts'>): RefusalsOfAllCarts['refused'] =>
   (facts as Partial<RefusalsOfAllCarts> | undefined)?.refused ?? []
 
@@ -11,7 +11,9 @@ const MENDED_AT_PAYMENT: ReadonlySet<string> = new Set([
   'PAYMENT_METHOD_UNAVAILABLE',
 ])
 
-/** The block of the form where a refusal is mended: how to receive, or how to pay; the rest is about the goods. */
+/**
+ * The block of the form where a refusal can be corrected: delivery or payment; other refusals are about the products.
+ */
 export function blockOf(code: string): 'receive' | 'pay' {
   return code.startsWith('PROMO_') || MENDED_AT_PAYMENT.has(code) ? 'pay' : 'receive'
 }

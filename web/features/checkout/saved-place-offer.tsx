@@ -12,7 +12,7 @@ import type { SavedAddress } from './address-block.tsx'
 
 const text = checkout.elsewhere
 
-/** How a seller would bring the cart there, in a line. */
+/** Delivery of a seller's cart to the place, in one line. */
 function lineOf(seller: string, { items, isCarrierSilent }: ShippingMethods, day: (date: string) => string): string {
   const open = items.filter(({ dates }) => dates.length > 0)
   const courier = open.find(({ methodCode }) => methodCode === 'courier')
@@ -25,7 +25,7 @@ function lineOf(seller: string, { items, isCarrierSilent }: ShippingMethods, day
   return open.length > 0 ? text.pickup(seller) : text.nobody(seller)
 }
 
-/** Offers a saved address of another town, with what would change; the place changes only when it is taken. */
+/** Offers a saved address of another town with its consequences; the place changes only on consent. */
 export function SavedPlaceOffer({
   address,
   here,

@@ -28,7 +28,7 @@ import type { SettledCart } from './summary-card.tsx'
 const WAY_ICONS = { courier: TruckIcon, pickup: StoreIcon, cdek: PackageIcon }
 const SELLER_SIZE = 56
 
-/** How, when and for how much one order is received, in one line. */
+/** Delivery method, day and price of one order in one line. */
 function WayLine({ settled }: { settled: NonNullable<SettledCart['settled']> }) {
   const reference = useDayReference()
   const { method, methodCode, date, deliverySum } = settled
@@ -50,7 +50,6 @@ function WayLine({ settled }: { settled: NonNullable<SettledCart['settled']> }) 
   )
 }
 
-/** One line of what is common to all orders. */
 function CommonLine({
   icon: Drawing,
   label,
@@ -79,7 +78,7 @@ interface SeveralOrdersProps {
   readonly known: readonly SettledCart[]
   readonly facts: FormFacts
   readonly values: CheckoutForm
-  /** The first order with an address to be asked for; undefined = none has. */
+  /** The first order that asks for an address; undefined = none does. */
   readonly asked: SettledCart | undefined
   readonly isPicked: boolean
   readonly saved: readonly SavedAddress[]
@@ -89,11 +88,10 @@ interface SeveralOrdersProps {
   readonly refusalAt: (cart: Cart) => ReactNode
   readonly renderPoints: (cart: Cart, place: Location, asked: PointsAsked) => ReactNode
   readonly renderDiscounts: (one: SettledCart) => ReactNode
-  /** Leaves a cart for later. */
+  /** Removes a cart from this order. */
   readonly onPutOff: (cart: Cart) => void
 }
 
-/** Where to and to whom, once for all orders. */
 function Common({ known, facts, values, asked, isPicked, saved }: SeveralOrdersProps) {
   const { formState } = useFormContext<CheckoutForm>()
   const errors = { ...errorsOf(values, facts) }
@@ -146,7 +144,7 @@ function Common({ known, facts, values, asked, isPicked, saved }: SeveralOrdersP
   )
 }
 
-/** One seller's order: what is chosen in a line, the choices behind «change». */
+/** One seller's order in a line; «change» opens the choices. */
 function SellerOrder({ one, props }: { one: SettledCart; props: SeveralOrdersProps }) {
   const { cart, options, settled } = one
   const { choiceOf, change, place } = props
@@ -206,7 +204,7 @@ function SellerOrder({ one, props }: { one: SettledCart; props: SeveralOrdersPro
   )
 }
 
-/** How the orders are paid: one choice for all while they take the same, or each its own. */
+/** Payment: one choice for all orders when all sellers accept it, otherwise one per order. */
 function Payments({ known, change }: Pick<SeveralOrdersProps, 'known' | 'change'>) {
   const [isApart, setIsApart] = useState(false)
   const common = commonMethods(known)
@@ -251,11 +249,11 @@ function Payments({ known, change }: Pick<SeveralOrdersProps, 'known' | 'change'
   )
 }
 
-/** Ways to pay that every one of the sellers takes, in the order of the first. */
+/** Payment methods that every seller accepts, in the order of the first. */
 export const commonMethods = (known: readonly Pick<SettledCart, 'options'>[]): readonly PaymentMethod[] =>
   (known[0]?.options.payments ?? []).filter((method) => known.every(({ options }) => options.payments.includes(method)))
 
-/** The form of several orders at once: common things once, each seller in a line, one choice of payment. */
+/** The form of several orders: common data once, each seller in a line, one payment choice. */
 export function SeveralOrders(props: SeveralOrdersProps) {
   const { known, change } = props
   return (

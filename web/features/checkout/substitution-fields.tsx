@@ -9,7 +9,6 @@ import type { CartChoice } from './checkout-choice.ts'
 const text = checkout.substitution
 const RULES = SUBSTITUTION_RULES.map((rule) => ({ value: rule, title: text[rule] }))
 
-/** What to put instead of a product that has run out, line by line. */
 export function SubstitutionFields({
   lines,
   choice,

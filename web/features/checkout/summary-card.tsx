@@ -13,11 +13,10 @@ import type { SettledChoice } from './checkout-choice.ts'
 import css from './fields.module.css'
 import summaryCss from './summary-card.module.css'
 
-/** A cart with what was chosen for it. */
 export interface SettledCart {
   readonly cart: Cart
   readonly options: CartOptions
-  /** Null while it cannot be ordered. */
+  /** Null while the cart cannot be ordered. */
   readonly settled: SettledChoice | null
 }
 
@@ -55,20 +54,19 @@ function billOf({ options, settled }: SettledCart) {
   ]
 }
 
-/** Roubles of everything that will be ordered. */
+/** Roubles of all orders. */
 const totalOf = (carts: readonly SettledCart[]): number => sumRoubles(carts.map(({ settled }) => settled?.total ?? 0))
 
-/** A link is sent and paid some day; everything else online is paid right after the order. */
+/** A payment link is paid later; other online methods are paid right after the order. */
 const isPaidNow = ({ settled }: SettledCart) =>
   settled !== null && kindOfPaymentMethod(settled.paymentMethod) === 'online'
 
-/** The bill of one of several orders ends with a sum of its own: each is paid apart. */
+/** The bill of one of several orders ends with a sum of its own, because each is paid separately. */
 const billOfOne = (cart: SettledCart) => [
   ...billOf(cart),
   ...(cart.settled ? [{ title: text.sellerTotal, value: formatPrice(cart.settled.total) }] : []),
 ]
 
-/** When one order is paid now and another on receipt: how much of the total is which. */
 function splitOf(carts: readonly SettledCart[]) {
   const now = carts.filter(isPaidNow)
   if (now.length === 0 || now.length === carts.length) return []
@@ -79,7 +77,7 @@ function splitOf(carts: readonly SettledCart[]) {
   ]
 }
 
-/** The order line by line and the one button, with the sum on it. */
+/** The order by line and the submit button with the total. */
 export function SummaryCard({
   carts,
   isGuest,
@@ -87,17 +85,16 @@ export function SummaryCard({
   formId,
 }: {
   carts: readonly SettledCart[]
-  /** The green button is then the one that confirms the phone. */
+  /** The submit button confirms the phone instead. */
   isGuest: boolean
   isSending: boolean
-  /** The form its button sends. */
   formId: string
 }) {
   const total = totalOf(carts)
   const isReady = carts.every(({ settled }) => settled !== null)
   const paidNow = carts.filter(isPaidNow)
   const isWeighed = carts.some(({ cart }) => cart.products.some((line) => line.isWeight))
-  // a sum without one of the orders would be too small
+  // no total while an order is incomplete: it would be too small
   const totalLine = isReady ? [{ title: text.total, value: formatPrice(total), kind: 'total' as const }] : []
   const buttonText = () => {
     if (isSending) return text.sending

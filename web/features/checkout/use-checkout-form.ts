@@ -7,7 +7,7 @@ import { addressInForce } from './address-in-force.ts'
 import { readDraft, saveDraft } from './checkout-draft.ts'
 import { type CheckoutForm, type FormFacts, hasDoor, resolveCheckout } from './checkout-form.ts'
 
-/** Who is buying, as far as it is known: fills what is still empty. */
+/** Known data of the customer; fills empty fields. */
 export interface KnownCustomer {
   readonly name: string
   readonly phone: string
@@ -15,8 +15,8 @@ export interface KnownCustomer {
 }
 
 /**
- * The address that was picked. While another one is typed over it it stays in force: ways and sums, and with them the
- * field itself, must not change under the hands.
+ * The picked address. It stays in force while another one is typed over it, so that methods, sums and the field itself
+ * do not change during typing.
  */
 export function usePicked({ place, addressText }: Pick<CheckoutForm, 'place' | 'addressText'>): Location | null {
   const picked = useRef<Location | null>(null)
@@ -25,7 +25,7 @@ export function usePicked({ place, addressText }: Pick<CheckoutForm, 'place' | '
   return picked.current
 }
 
-/** The form of the checkout: kept over a reload, filled with what is known of the customer where nothing is typed yet. */
+/** The checkout form: survives a reload; known data of the customer fills empty fields. */
 export function useCheckoutForm(customer: KnownCustomer | null, visitorPlace: Location) {
   const facts = useRef<FormFacts>({ needsAddress: false })
   const form = useForm<CheckoutForm, FormFacts>({

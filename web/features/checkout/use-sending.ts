@@ -12,10 +12,10 @@ import { forgetChoices } from './checkout-draft.ts'
 import type { CheckoutForm, FormFacts } from './checkout-form.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 
-/** Reasons of refusals stand where they are mended; here the first is found to be moved to. */
+/** Refusals are shown next to their fields; the page scrolls to the first one. */
 const REFUSAL = '[data-refusal]'
 
-/** Sends the purchase: what is made is forgotten with its choices, what is refused stands where it is mended. */
+/** Sends the order group: drops the drafts of created orders and shows refusals next to their fields. */
 export function useSending({
   carts,
   form,
@@ -31,7 +31,7 @@ export function useSending({
 }) {
   const order = usePlaceOrder()
   const afterwards = useRef(() => {})
-  // not while the screen stands: a forgotten code would ask for the sums of carts that are orders by then
+  // only on unmount: without its code a mounted screen would request sums of carts that have become orders
   useEffect(() => () => afterwards.current(), [])
   const problem = isApiProblem(order.error) ? order.error.problem : null
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useSending({
     onRefused()
   }
 
-  /** What belonged to the made orders is spent; the carts left behind keep theirs, and the reason. */
+  /** Drops the choices of created orders; carts left behind keep theirs with the reason. */
   function settleUp(typed: CheckoutForm, { orders, refused }: CheckoutAnswer) {
     const sellers = orders.map(({ farmerId: organizationId }) => organizationId)
     forgetChoices(typed, sellers)

@@ -8,11 +8,11 @@ import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './category-request.module.css'
 
-/** Asks for a category that is missing. The marketplace's own: a seller's shop has what the seller has. */
+/** Requests a missing category. Marketplace only: a seller's own site has only the seller's categories. */
 export function CategoryRequest({
   initial = '',
 }: {
-  /** What was looked for and not found. */
+  /** The search text without results. */
   initial?: string
 }) {
   const { title, setTitle, error, isSending, sent, send, again } = useCategoryRequest(initial)

@@ -14,9 +14,9 @@ export function DocumentPage({
 }: {
   document: StaticDocument
   path: string
-  /** Answers questions: search engines show them under the page. */
+  /** Adds FAQ data for search engines. */
   isHelp?: boolean
-  /** A document with a date from which it holds. */
+  /** A document with an effective date. */
   isLegal?: boolean
 }) {
   const { title, description, intro, sections } = document
@@ -36,7 +36,6 @@ export function DocumentPage({
   )
 }
 
-/** Sections as questions and answers (schema.org FAQPage). */
 const answersOf = (sections: readonly StaticSection[]) => ({
   '@type': 'FAQPage',
   mainEntity: sections.map(({ title, paragraphs = [], list = [] }) => ({

@@ -4,7 +4,7 @@ import { ErrorHead } from '../../platform/head/error-head.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** A link that has ended, was taken back, or never was one. */
+/** A link that has expired, was revoked or never existed. */
 export function CourierGone() {
   return (
     <div className="wrap section">

@@ -42,7 +42,7 @@ export function CourierScreen({ token, initial }: { token: string; initial: Cour
   const { stops } = day
   const ahead = stops.filter(({ state }) => state === 'ready')
   const done = stops.filter(({ state }) => state === 'delivered').length
-  // who was not at home comes after those that were not tried
+  // stops not tried yet come before missed ones
   const open = ahead.find(({ id }) => id === openId) ?? ahead.find(({ missed }) => missed === null) ?? ahead[0]
   const close = () => setAsking(null)
   // an order that its seller sent early may be delivered early
@@ -147,7 +147,7 @@ function Finished({ day: { stops, taken } }: { day: CourierDay }) {
   )
 }
 
-/** Every address but the open one, in order; a press opens one that can be brought. */
+/** The other addresses in order; a press opens one that can be delivered. */
 function Others({
   day: { stops, timeZone },
   openId,
@@ -185,7 +185,7 @@ function Others({
 
 function Address({ stop, zone }: { stop: RouteStop; zone: string }) {
   const { deliveryWindow: hours, missed, due, state } = stop
-  const said =
+  const outcome =
     state === 'delivered'
       ? text.done
       : state === 'gathering'
@@ -198,7 +198,7 @@ function Address({ stop, zone }: { stop: RouteStop; zone: string }) {
       <span>
         <b>{stop.address}</b>
         <small>
-          {formatOrderNumber(stop.id)} · {said}
+          {formatOrderNumber(stop.id)} · {outcome}
         </small>
       </span>
       {state === 'ready' && due && <b className={css.sum}>{formatPrice(due.sum)}</b>}

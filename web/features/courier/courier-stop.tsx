@@ -13,7 +13,7 @@ import { amountWords } from './line-amount.ts'
 
 const text = couriers.day
 
-/** The address a courier goes to: where, whom to call, what to hand over, what to take. Before its day nothing is said of it. */
+/** The current address: place, telephone, parcels and payment to collect. Shows no outcome before its day. */
 export function CourierStop({
   stop,
   place,
@@ -23,7 +23,7 @@ export function CourierStop({
   stop: RouteStop
   place: number
   onMiss: (() => void) | null
-  /** Null = nothing can be refused by itself. */
+  /** Null = no part of the order can be refused. */
   onRefuse: (() => void) | null
 }) {
   const { deliveryWindow: hours, due } = stop

@@ -6,7 +6,7 @@ import { useDoorPhoto } from './use-door-photo.ts'
 
 const text = couriers.day
 
-/** Asks whether an order was handed over and its money taken; a photo may be attached. */
+/** Confirms the handover and the payment; a photo may be attached. */
 export default function DeliverDialog({
   stop: { id, due },
   onConfirm,

@@ -3,7 +3,6 @@ import { PhotoChoice } from '../../ui/photo-choice.tsx'
 
 const text = couriers.day.photo
 
-/** A photo of the visit, if the courier takes one. */
 export function DoorPhoto({ photo, onChoose }: { photo: File | null; onChoose: (photo: File | null) => void }) {
   return (
     <div className="stack g2">

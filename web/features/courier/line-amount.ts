@@ -2,6 +2,5 @@ import type { RouteStop } from '@okolitsa/contracts/couriers/couriers.ts'
 import { formatAmount } from '@okolitsa/strings/ru/format.ts'
 import { printed } from '@okolitsa/strings/ru/printed.ts'
 
-/** How much of a line is in the parcel. */
 export const amountWords = ({ isWeight, amount, measure, unit }: RouteStop['inside'][number]): string =>
   isWeight ? formatAmount(amount, unit) : printed.pieces(amount, measure, unit)

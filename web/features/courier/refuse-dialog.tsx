@@ -11,7 +11,7 @@ import { amountWords } from './line-amount.ts'
 
 const text = couriers.day
 
-/** Lines that the customer does not take at the door; at least one is taken. */
+/** Lines that the customer refuses at the door; at least one line is taken. */
 export default function RefuseDialog({
   stop,
   busy,

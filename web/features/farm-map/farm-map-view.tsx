@@ -21,15 +21,15 @@ import { MapFilters } from './map-filters.tsx'
 import { type MapState, mapPath } from './map-state.ts'
 import { NoMap } from './no-map.tsx'
 
-/** Without the map the page is a list that is whole. */
+/** Without the map the page is a complete list. */
 const AreaMap = lazy(() => import('../../ui/point-map/area-map.tsx').catch(() => ({ default: NoMap })))
 
 const SIGN_PX = 30
 const SAME_YARD_METRES = 3_000
-/** Wider than this a town says nothing of what is seen. */
+/** Below this zoom the name of a town does not describe the visible area. */
 const TOWN_ZOOM = 5.5
 
-/** A point in the farm's own yard has the farm's mark. */
+/** A pickup point at the farm itself is merged into the farm's mark. */
 function marksOf({ marks, points }: FarmMap): MapPoint[] {
   const at = new Map(marks.map(({ id, coords }) => [id, coords]))
   return [
@@ -52,12 +52,12 @@ function marksOf({ marks, points }: FarmMap): MapPoint[] {
   ]
 }
 
-/** Keeps the view in the address of this entry of the history: the way back and a shared link lead to it. */
+/** Keeps the view in the current history entry: the back button and a shared link restore it. */
 function rememberView(state: MapState): void {
   history.replaceState(history.state, '', mapPath(state))
 }
 
-/** Farms on a map and in a list that follows it; the list is the way of the keyboard and of screen readers. */
+/** Farms on a map and in a list that follows it; keyboards and screen readers use the list. */
 export function FarmMapView({
   state: loaded,
   answer: initial,
@@ -66,14 +66,14 @@ export function FarmMapView({
 }: {
   state: MapState
   answer: FarmMap
-  /** What the map shows at first, in words. */
+  /** Name of the initial area. */
   place: string | null
   categories: ReadonlyArray<{ readonly title: string; readonly urlKey: string; readonly farmersCount: number }>
 }) {
   const { location, site } = useRootData()
   const withMap = useIsAlive()
   const [at, setAt] = useState(loaded.at)
-  /** What the map shows, and what the list was asked for. */
+  /** The visible area, used for the list. */
   const [seen, setSeen] = useState<MapView | null>(null)
   const [asked, setAsked] = useState<MapView | null>(null)
   const [isFollowing, setIsFollowing] = useState(true)
@@ -92,7 +92,7 @@ export function FarmMapView({
   const stranger = useMarkedFarm(isListed ? null : organizationId, location)
   const cards = stranger ? [stranger, ...items] : items
 
-  // before the map says what it shows, the list is of the part that the address names, or of the whole country
+  // before the map reports its area, the list covers the area of the address, or the whole country
   const zoom = seen?.zoom ?? loaded.at?.zoom ?? null
   const isWide = zoom === null || zoom < TOWN_ZOOM
   const town = useMapPlace(asked === null || at === null || isWide ? null : asked.centre)

@@ -19,7 +19,7 @@ import css from './farm-map.module.css'
 
 const SIGN_PX = 56
 
-/** The day a farm comes, in the colour of its way. */
+/** The nearest delivery day in the colour of its method. */
 export function NearestBadge({ farmer }: { farmer: FarmerCard }) {
   const reference = useDayReference()
   if (!farmer.isAvailableHere) return <Badge>{text.notHere}</Badge>
@@ -55,7 +55,6 @@ export function FarmRating({ farmer, withCount }: { farmer: FarmerCard; withCoun
   )
 }
 
-/** A farm in the list beside the map. */
 export function FarmRow({
   farmer,
   isSelected,

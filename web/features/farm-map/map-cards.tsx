@@ -13,13 +13,13 @@ import { Thumb } from '../../ui/thumb.tsx'
 import { FarmPlace, FarmRating, NearestBadge } from './farm-row.tsx'
 import css from './map-cards.module.css'
 
-/** A swipe has ended when nothing scrolls for so long. */
+/** A swipe has ended after this time without scrolling. */
 const REST_MS = 120
 const MINI_PX = 46
 
 type PickupPoint = FarmMap['points'][number]
 
-/** Cards of farms over the foot of the map, one at a time: a swipe goes to the next of the list. */
+/** Cards of farms at the bottom of the map, one at a time; a swipe moves to the next of the list. */
 export function MapCards({
   farmers,
   chosenId,
@@ -29,7 +29,6 @@ export function MapCards({
 }: {
   farmers: readonly FarmerCard[]
   chosenId: number
-  /** The pickup point that was pressed: it stands on the card of its farm. */
   point: PickupPoint | null
   onChoose: (id: number) => void
   onClose: () => void
@@ -93,7 +92,6 @@ export function MapCards({
   )
 }
 
-/** Where and when an order can be taken there. */
 function PointLines({ point: { title, city, address, hours } }: { point: PickupPoint }) {
   return (
     <div className={css.point}>

@@ -9,10 +9,9 @@ import { Select } from '../../ui/select.tsx'
 import css from './farm-map.module.css'
 import { isNarrowedMap, type MapState, mapPath, writePosition } from './map-state.ts'
 
-/** Days that can be asked for. */
 const DAYS = 14
 
-/** Who is shown: plain links and a plain form, so that they work before the page comes alive. */
+/** Filters of the map: plain links and a plain form, so that they work before hydration. */
 export function MapFilters({
   state,
   categories,

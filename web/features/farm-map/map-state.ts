@@ -2,15 +2,14 @@ import { MAP_FILTERS, MAP_RATINGS, type MapFilter } from '@okolitsa/domain/catal
 import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 
-/** Middle of the map and how near it is. */
 export interface MapPosition {
   readonly centre: Coordinates
   readonly zoom: number
 }
 
-/** What is chosen on the map lives in the address: shareable, and the way back just works. */
+/** The state of the map is kept in the address: it can be shared, and the back button works. */
 export interface MapState {
-  /** Null = where the nearest farms are. */
+  /** Null = around the nearest farms. */
   readonly at: MapPosition | null
   readonly category: string | null
   /** ISO day. */
@@ -31,7 +30,7 @@ function positionIn(text: string): MapPosition | null {
   return { centre: { latitude, longitude }, zoom }
 }
 
-/** Reads an address; what makes no sense is left out. */
+/** Parses an address; drops invalid values. */
 export function parseMapState(search: URLSearchParams): MapState {
   const category = search.get('category') ?? ''
   const date = search.get('date') ?? ''
@@ -45,20 +44,20 @@ export function parseMapState(search: URLSearchParams): MapState {
   }
 }
 
-/** How `at` is written: to a hundredth of a degree, about a kilometre, so that few addresses differ. */
+/** Formats `at` to a hundredth of a degree, about a kilometre, to keep the number of addresses small. */
 export function writePosition({ centre, zoom }: MapPosition): string {
   const degrees = (value: number) => String(Number(value.toFixed(2)))
   return `${degrees(centre.latitude)},${degrees(centre.longitude)},${Number(zoom.toFixed(1))}`
 }
 
-/** The address of the map in a state: always in the same order, without what is not chosen. */
+/** The address of a state in canonical order without defaults. */
 export function mapPath({ at, category, date, filters, ratingFrom }: MapState): string {
   const search = new URLSearchParams()
   if (category) search.set('category', category)
   if (date) search.set('date', date)
   for (const filter of filters) search.set(filter, '1')
   if (ratingFrom !== null) search.set('rating', String(ratingFrom))
-  // commas stay readable
+  // keeps commas unescaped
   const rest = at ? `at=${writePosition(at)}` : ''
   const query = [search.toString(), rest].filter(Boolean).join('&')
   return `/map/farmers${query && `?${query}`}`

@@ -9,7 +9,7 @@ import { PostPicture } from './post-picture.tsx'
 
 const SIGN_PX = 40
 
-/** A farm with its latest news in short, if there is any; the whole of it stands at the farm. */
+/** A farm with an excerpt of its latest news, if any; the farm's page has the full text. */
 export function FarmNewsCard({ news: { farmer, post }, href }: { news: LikedFarm; href: string }) {
   const reference = useDayReference()
   const sign = pictureOf(farmer.smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src
@@ -31,7 +31,7 @@ export function FarmNewsCard({ news: { farmer, post }, href }: { news: LikedFarm
         </span>
       </div>
       {post && (
-        <div className={css.said}>
+        <div className={css.post}>
           <div>
             <h3 className="h4">
               <a className={css.title} href={href}>

@@ -12,7 +12,7 @@ import { PostPicture } from './post-picture.tsx'
 function PostItem({ post, hue }: { post: FarmPost; hue: number }) {
   const reference = useDayReference()
   return (
-    <article className={css.said}>
+    <article className={css.post}>
       <div className={css.post}>
         <h3 className="h4">{post.title}</h3>
         {post.text.split('\n').map((paragraph) => (
@@ -25,7 +25,6 @@ function PostItem({ post, hue }: { post: FarmPost; hue: number }) {
   )
 }
 
-/** News of a farm, newest first. */
 export function FarmPostList({ farm, initial }: { farm: { id: number; hue: number }; initial: FarmPostPage }) {
   const { posts, more, isLoadingMore, isFailed } = useFarmPosts(farm.id, initial)
   if (posts.length === 0) return null

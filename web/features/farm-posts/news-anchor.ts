@@ -1,2 +1,1 @@
-/** Where news stand on the page of a farm. */
 export const NEWS_ANCHOR = 'news'

@@ -4,7 +4,7 @@ import { useFavorite } from '../../data/favorites/use-favorite.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { HeartIcon } from '../../ui/icons.ts'
 
-/** The heart: presses at once, for guests too. */
+/** The favourites button: optimistic, also for guests. */
 export function FavoriteButton({
   kind,
   id,
@@ -13,7 +13,7 @@ export function FavoriteButton({
 }: {
   kind: FavoriteKind
   id: number
-  /** Whose heart it is, spoken. */
+  /** Title of the favourite for the accessible name. */
   title: string
   look: 'picture' | 'white'
 }) {

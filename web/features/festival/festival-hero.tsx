@@ -12,7 +12,7 @@ import css from './festival-hero.module.css'
 
 const FLAGS = 14
 
-/** The first screen: what it is, when and in how many towns. */
+/** The first screen: title, dates and number of towns. */
 export function FestivalHero({ festival: { title, lead, grounds } }: { festival: Festival }) {
   const reference = useDayReference()
   const days = {
@@ -29,7 +29,7 @@ export function FestivalHero({ festival: { title, lead, grounds } }: { festival:
       <img className={css.food} src={food} alt="" width={400} height={340} />
       <div className={css.flags} aria-hidden="true">
         {Array.from({ length: FLAGS }, (_, flag) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: flags are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the flags are identical
           <i key={flag} />
         ))}
       </div>

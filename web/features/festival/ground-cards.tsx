@@ -5,7 +5,7 @@ import { festivalText as text } from '@okolitsa/strings/ru/festival.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import css from './festival.module.css'
 
-/** When a ground is, or what there is at it now, in words. */
+/** Dates of a ground, or its current events. */
 export function useGroundWords(): (ground: FestivalGround) => string {
   const reference = useDayReference()
   return (ground) => {
@@ -33,14 +33,14 @@ export function GroundCards({
   chosenId: number
   hrefOf: (groundId: number) => string
 }) {
-  const wordsOf = useGroundWords()
+  const stateTextOf = useGroundWords()
   return (
     <ul className={css.grounds}>
       {grounds.map((ground) => (
         <li key={ground.id}>
           <a href={hrefOf(ground.id)} className={css.ground} aria-current={ground.id === chosenId ? 'true' : undefined}>
             <b>{ground.city}</b>
-            <em>{wordsOf(ground)}</em>
+            <em>{stateTextOf(ground)}</em>
             <span>{ground.title}</span>
             <span>{text.grounds.farms(ground.standsCount)}</span>
           </a>

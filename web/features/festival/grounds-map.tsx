@@ -17,12 +17,11 @@ import { useGroundWords } from './ground-cards.tsx'
 const PointMap = lazy(() => import('../../ui/point-map/point-map.tsx'))
 const text = festivalText.map
 
-/** Grounds as a list, and on a map beside it. */
 export function GroundsMap({ grounds }: { grounds: readonly FestivalGround[] }) {
   const reference = useDayReference()
-  const wordsOf = useGroundWords()
+  const stateTextOf = useGroundWords()
   const { site } = useRootData()
-  // the map is drawn in the browser: the server does not wait for lazy parts
+  // the map renders in the browser only: the server does not wait for lazy parts
   const isAlive = useIsAlive()
   const [markedId, setMarkedId] = useState<string | null>(null)
   const points = useMemo(
@@ -37,7 +36,7 @@ export function GroundsMap({ grounds }: { grounds: readonly FestivalGround[] }) 
           return (
             <Card as="li" key={id} className={css.place} id={`ground-${id}`}>
               <h2 className="h4">{city}</h2>
-              {groundState(ground, reference.now) !== 'ahead' && <b>{wordsOf(ground)}</b>}
+              {groundState(ground, reference.now) !== 'ahead' && <b>{stateTextOf(ground)}</b>}
               <p className="sm">
                 {text.hours(formatDayRange({ from: firstDay, to: lastDay }, reference), opensAt, closesAt)}
               </p>

@@ -13,7 +13,6 @@ import { endsAt, planFile } from './plan-file.ts'
 
 const text = festivalText.plan
 
-/** What the visitor wants to see at a ground, where it overlaps, and how to take it along. */
 export function MyPlan({
   events,
   ground,
@@ -25,7 +24,7 @@ export function MyPlan({
   ground: FestivalGround
   planned: readonly number[]
   isGuest: boolean
-  /** Where others see the programme. */
+  /** Public address of the programme. */
   url: string
 }) {
   const reference = useDayReference()
@@ -100,7 +99,7 @@ function download(content: string): void {
 
 async function invite(url: string): Promise<void> {
   if (navigator.share) {
-    // closing the phone's sheet is not a failure
+    // closing the share sheet is not a failure
     await navigator.share({ title: festivalText.title, url }).catch(() => undefined)
     return
   }

@@ -28,11 +28,11 @@ const event = {
   price: null,
 }
 
-it('ends when its minutes are over', () => {
+it('ends an event after its minutes', () => {
   expect([endsAt(event), endsAt({ startsAt: '23:30', minutes: 60 })]).toEqual(['12:30', '00:30'])
 })
 
-it('is a calendar of the minutes of its zone', () => {
+it('writes local times with the time zone', () => {
   const file = planFile([event], ground, {
     url: 'https://okolitsa.example/festival',
     now: new Date('2026-11-20T09:00:00Z'),

@@ -4,13 +4,12 @@ import { minuteOf } from '@okolitsa/domain/delivery/promise.ts'
 
 type Timed = Pick<FestivalEvent, 'startsAt' | 'minutes'>
 
-/** `HH:MM` at which it ends. */
+/** `HH:MM` of the end. */
 export function endsAt({ startsAt, minutes }: Timed): string {
   const end = (minuteOf(startsAt) + minutes) % 1_440
   return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`
 }
 
-/** The plan as an iCalendar file. */
 export const planFile = (
   events: readonly FestivalEvent[],
   ground: FestivalGround,

@@ -14,7 +14,7 @@ import css from './festival.module.css'
 const text = festivalText.programme
 const PICTURE_PX = 56
 
-/** What happens at a ground on a day, by the hour. */
+/** Programme of a ground for a day, by the hour. */
 export function Programme({
   events,
   ground,

@@ -7,7 +7,7 @@ import css from './festival.module.css'
 
 const text = festivalText.cart
 
-/** What of the carts can be taken at stands of the ground; nothing while there is none. */
+/** Cart lines that can be picked up at stands of the ground; empty when there are none. */
 export function PutBy({ stands }: { stands: readonly FestivalStand[] }) {
   const { list } = useCarts()
   const numbers = new Map(stands.map(({ number, farmer }) => [farmer.id, number]))

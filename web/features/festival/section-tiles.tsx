@@ -4,7 +4,6 @@ import css from './festival.module.css'
 
 const text = festivalText.sections
 
-/** The nine sections with how much is in each. */
 export function SectionTiles({
   items,
   current,

@@ -21,7 +21,7 @@ export function Stands({
   absolute,
 }: {
   stands: readonly FestivalStand[]
-  /** The ground still hands over orders: goods bought from a stand are picked up at it. */
+  /** The ground still hands out orders: goods bought from a stand are picked up at it. */
   isOpen: boolean
   absolute: (path: string) => string
 }) {

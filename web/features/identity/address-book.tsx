@@ -20,11 +20,10 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = identity.addresses
 const nameOf = ({ label, title }: Address) => label ?? title
 
-/** Saved addresses: which is the main one, change, remove, add. */
 export function AddressBook({ initial, pointOf }: { initial: readonly Address[]; pointOf: PointOf }) {
   const { items, remove, makeMain } = useAddresses(initial)
   const editing = useModal()
-  /** Null = a new one. */
+  /** Null = a new address. */
   const [edited, setEdited] = useState<Address | null>(null)
   const edit = (address: Address | null) => {
     setEdited(address)

@@ -20,16 +20,16 @@ import css from './address-window.module.css'
 
 const text = identity.addresses
 
-/** Draws the way to show a house on the map; the page brings it. */
+/** Renders the control that marks a house on the map; supplied by the page. */
 export type PointOf = (place: Location, onPoint: (pointed: Location) => void) => ReactNode
 
-/** A window for an address: one line with suggestions, its point on the map, its name, and what helps at the door. */
+/** Window for an address: a line with suggestions, a point on the map, a label, door details. */
 export default function AddressWindow({
   address,
   pointOf,
   onClose,
 }: {
-  /** Null = a new one. */
+  /** Null = a new address. */
   address: Address | null
   pointOf: PointOf
   onClose: () => void

@@ -4,7 +4,7 @@ import { useConfirmAgreement } from '../../data/identity/use-consents.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Asks once more when the texts have changed since the customer agreed to them. */
+/** Asks for consent again after the texts have changed. */
 export function AgreementRenewal() {
   const confirm = useConfirmAgreement()
   return (

@@ -8,7 +8,7 @@ import { CodeField } from '../../ui/code-field.tsx'
 import Modal from '../../ui/modal.tsx'
 import css from './sign-in-form.module.css'
 
-/** A window that asks for a code sent to the customer's own phone. */
+/** Window that asks for a code sent to the customer's own phone. */
 export default function CodeWindow({
   title,
   confirmText,

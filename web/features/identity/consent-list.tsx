@@ -10,7 +10,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import css from './consent-list.module.css'
 
-/** What the customer agreed to: the texts, advertising as a switch, and the history with editions and hashes. */
+/** Consents of the customer: texts, a switch for advertising, and the history with editions and hashes. */
 export function ConsentList({ initial }: { initial: Consents }) {
   const { consents, turn } = useConsents(initial)
   const reference = useDayReference()

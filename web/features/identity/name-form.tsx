@@ -7,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { profileError } from './profile-form.ts'
 import css from './sign-in-form.module.css'
 
-/** The name of a newcomer: with it a bare phone becomes a customer. */
+/** Name of a new customer, who has given a phone only. */
 export function NameForm({ onSaved }: { onSaved: () => void }) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 
 const CodeWindow = lazy(() => import('./code-window.tsx'))
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 function saveFile(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
@@ -20,7 +20,6 @@ function saveFile(name: string, type: string, content: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** The archive of what is kept of the customer, and the end of the account: both by a code. */
 export function PersonalDataPart({ initial, phone }: { initial: PersonalData; phone: string }) {
   const { data, ask } = usePersonalData(initial)
   const reference = useDayReference()

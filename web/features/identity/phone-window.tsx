@@ -6,7 +6,7 @@ import css from './sign-in-form.module.css'
 
 const text = identity.phoneChange
 
-/** A window that moves the account to another number: the number, then the code from the message to it. */
+/** Window that changes the account's number: the number, then the code sent to it. */
 export default function PhoneWindow({ current, onClose }: { current: string; onClose: () => void }) {
   const change = useChangePhone(current, onClose)
   return (

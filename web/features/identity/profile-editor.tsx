@@ -17,9 +17,9 @@ import { type ProfileForm, profileChangeOf, profileFormOf, resolveProfile } from
 const PhoneWindow = lazy(() => import('./phone-window.tsx'))
 const text = identity.profile
 
-/** Name, mail and birthday; the phone is the key to the account and is changed by a code. */
+/** Name, email and birthday; the phone identifies the account and is changed by a code. */
 export function ProfileEditor({ customer: loaded }: { customer: User }) {
-  // a changed phone is known to the page before its loader
+  // a changed phone reaches the cache before the loader runs again
   const customer = useCustomer().data ?? loaded
   const moving = useModal()
   const { register, handleSubmit, setError, formState } = useForm<ProfileForm>({

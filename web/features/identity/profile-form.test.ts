@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { profileChangeOf, profileError } from './profile-form.ts'
 
-test('says the words of the specification', () => {
+test('shows the messages of the specification', () => {
   expect(profileError('firstName', '')).toBe('обязательное поле')
   expect(profileError('firstName', 'Anna')).toBe('Разрешена только кириллица')
   expect(profileError('lastName', 'Иванова  Петрова')).toBe('Только один пробел или одно тире')
@@ -10,7 +10,7 @@ test('says the words of the specification', () => {
   expect(profileError('birthDate', '1890-01-01')).toBe('Максимальный возраст 110 лет')
 })
 
-test('what is not told is sent as nothing', () => {
+test('sends an empty field as null', () => {
   expect(profileError('email', '')).toBeUndefined()
   expect(profileChangeOf({ firstName: ' Анна ', lastName: '', email: '', birthDate: '' })).toEqual({
     firstName: 'Анна',

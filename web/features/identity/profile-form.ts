@@ -6,7 +6,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { ProfileChange } from '../../data/identity/use-change-profile.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 
-/** The profile as it is typed: an empty field means «not given». */
+/** The profile as typed: an empty field means «not given». */
 export interface ProfileForm {
   firstName: string
   lastName: string
@@ -21,14 +21,13 @@ const rules = {
   birthDate: (day: string) => birthDateMistake(day, dayIn(SHOP_TIME_ZONE, pageClock.now())),
 }
 
-/** The message of one field, or undefined; only the first name is a must. */
+/** The message of one field, or undefined; only the first name is required. */
 export function profileError(name: keyof ProfileForm, value: string): string | undefined {
   if (value === '' && name !== 'firstName') return undefined
   const mistake = rules[name](value)
   return mistake === null ? undefined : validationTexts[mistake]
 }
 
-/** For React Hook Form. */
 export const resolveProfile: Resolver<ProfileForm> = (values) => {
   const errors: Record<string, { type: string; message: string }> = {}
   for (const name of Object.keys(rules) as (keyof ProfileForm)[]) {

@@ -17,7 +17,7 @@ const text = identity.sessions
 
 type Asked = { readonly kind: 'one'; readonly id: string } | { readonly kind: 'others' | 'here' | 'everywhere' }
 
-/** Devices the customer is signed in on: each can be put out, the others together, and this one with or without them. */
+/** Devices the customer is signed in on: sign out one, all others, or all. */
 export function SessionList() {
   const { items, end } = useSessions()
   const reference = useDayReference()
@@ -32,7 +32,7 @@ export function SessionList() {
     if (asked.kind === 'one' || asked.kind === 'others') {
       return end.mutate(asked.kind === 'one' ? asked.id : null, { onSettled: asking.close })
     }
-    // the others first: without this session nobody may end them
+    // other sessions first: ending them requires this session
     if (asked.kind === 'everywhere') await end.mutateAsync(null).catch(() => undefined)
     signOut.mutate(undefined, { onSettled: asking.close })
   }

@@ -17,7 +17,7 @@ export default function SignInAgain({ onAnswer }: { onAnswer: (isIn: boolean) =>
             const owner = ownerOfTab()
             const isSame = owner === null || owner === String(customerId)
             onAnswer(isSame)
-            // another person must not continue with what the first one typed
+            // another customer must not continue with text typed by the first one
             if (!isSame) window.location.assign('/')
           }}
         />

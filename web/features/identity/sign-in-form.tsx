@@ -5,7 +5,7 @@ import css from './sign-in-form.module.css'
 
 const text = identity.signIn
 
-/** Phone, then the code from the message: the way in of customers. */
+/** Sign-in of customers: phone, then the code from the message. */
 export const SignInForm = ({
   autoFocus,
   onDone,

@@ -9,7 +9,7 @@ import { PlaceLines } from './place-lines.tsx'
 const loadPicker = () => import('./location-picker.tsx')
 const LocationPicker = lazy(loadPicker)
 
-/** Where to deliver, in the header; opens the choice of a place. */
+/** The delivery place in the header; opens the location picker. */
 export function AddressButton() {
   const location = useVisitorLocation()
   const modal = useModal()

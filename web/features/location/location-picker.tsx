@@ -24,7 +24,7 @@ interface Choice {
 
 const GROUPS = ['saved', 'recent', 'found'] as const
 
-/** The choice of a place: search with hints, finding by the device, saved addresses, recent places. */
+/** Choice of a place: search with suggestions, device position, saved addresses, recent places. */
 export default function LocationPicker({ onClose }: { onClose: () => void }) {
   const current = useVisitorLocation()
   const [text, setText] = useState('')
@@ -57,7 +57,7 @@ export default function LocationPicker({ onClose }: { onClose: () => void }) {
     }
     if (event.key === 'Enter') {
       event.preventDefault()
-      // a guessed place is selected only by pointing at it
+      // a guessed place is selected only explicitly
       const choice = choices[active] ?? (search.isOn && !search.isGuessed ? choices[0] : undefined)
       if (choice) choose(choice.place)
     }
@@ -104,7 +104,7 @@ export default function LocationPicker({ onClose }: { onClose: () => void }) {
             const members = choices.filter((choice) => choice.group === group)
             return (
               members.length > 0 && (
-                // biome-ignore lint/a11y/useSemanticElements: a group of hints in a listbox, not a fieldset
+                // biome-ignore lint/a11y/useSemanticElements: a group of suggestions in a listbox, not a fieldset
                 <div key={group} role="group" aria-label={locationPickerText[group]}>
                   {group !== 'found' && (
                     <p className={css.group} aria-hidden="true">

@@ -10,7 +10,7 @@ import { PlaceLine } from './place-lines.tsx'
 const loadPicker = () => import('./location-picker.tsx')
 const LocationPicker = lazy(loadPicker)
 
-/** «Where to?» as a field of the first screen: choose a place, then go and see what comes there. */
+/** «Where to?» on the first screen: choose a place, then open the list of what is delivered there. */
 export function PlaceField({ action }: { action: { text: string; href: string } }) {
   const location = useVisitorLocation()
   const modal = useModal()

@@ -19,10 +19,10 @@ describe('placeLines', () => {
     expect(placeLines(kaluga)).toEqual({ main: 'Kaluga', note: 'Kaluga oblast' })
     expect(placeLine(kaluga)).toBe('Kaluga')
   })
-  it('says nothing twice for a city that is a region of its own', () => {
+  it('shows a city that is its own region once', () => {
     expect(placeLines({ ...kaluga, region: 'g Kaluga' }).note).toBe('')
   })
-  it('shows a street over its town, and a village before its town', () => {
+  it('shows a street above its town, and a village before its town', () => {
     expect(placeLines({ ...kaluga, street: 'Lenina', house: '12' })).toEqual({ main: 'Lenina, 12', note: 'Kaluga' })
     expect(placeLine({ ...kaluga, street: 'Lenina' })).toBe('Kaluga, Lenina')
     expect(placeLines({ ...kaluga, settlement: 'Rosva' }).main).toBe('Rosva')

@@ -1,17 +1,15 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { regionInWords } from '@okolitsa/strings/ru/location.ts'
 
-/** Two lines of a place: the street over the town, or the town over its region. */
 export function placeLines({ street, house, city, settlement, region }: Location): { main: string; note: string } {
   const town = settlement ?? city ?? region
   if (street) return { main: house ? `${street}, ${house}` : street, note: town }
   // villages have houses without streets
   const main = house ? `${town}, ${house}` : town
-  // a city that is a region of its own needs no second line
+  // a city that is its own region has no second line
   return { main, note: region.endsWith(town) ? '' : regionInWords(region) }
 }
 
-/** A place in one line, for messages. */
 export function placeLine(location: Location): string {
   const { main, note } = placeLines(location)
   return location.street ? `${note}, ${main}` : main

@@ -1,7 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { placeLine, placeLines } from './place-label.ts'
 
-/** The words of a place in the header. */
 export function PlaceLines({ location }: { location: Location }) {
   const { main, note } = placeLines(location)
   return (
@@ -12,5 +11,4 @@ export function PlaceLines({ location }: { location: Location }) {
   )
 }
 
-/** A place in one line. */
 export const PlaceLine = ({ location }: { location: Location }) => <b>{placeLine(location)}</b>

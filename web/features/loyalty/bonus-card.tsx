@@ -8,7 +8,6 @@ import css from './bonus-card.module.css'
 
 const text = loyalty.account
 
-/** How many bonuses there are, what burns soon and what is on its way. */
 export function BonusCard({
   bonuses: { balance, awaited, burning },
   action,

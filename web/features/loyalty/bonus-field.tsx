@@ -9,10 +9,9 @@ import { RangeField } from '../../ui/range-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 
 const text = loyalty.spend
-/** A slider under a finger asks for the sums when it has stopped. */
+/** The sums are requested after the slider has stopped for this time. */
 const PAUSE_MS = 250
 
-/** How many to spend: a slider from one to all that may be spent here. */
 function Amount({ organizationId, spent, usable }: { organizationId: number; spent: number; usable: number }) {
   const [moved, setMoved] = useState<number | null>(null)
   useEffect(() => {
@@ -53,8 +52,8 @@ function Amount({ organizationId, spent, usable }: { organizationId: number; spe
 }
 
 /**
- * Bonuses for one seller's order: all of the usable by one press, fewer by the slider; and what the order will give.
- * One account serves all orders of a purchase: what is given to the others cannot be spent here.
+ * Bonuses for one seller's order: all usable bonuses by one press, fewer by the slider; and the bonuses that the order
+ * will earn. All orders of a group share one account: bonuses used by the others cannot be spent here.
  */
 export function BonusField({
   organizationId,
@@ -63,7 +62,7 @@ export function BonusField({
 }: {
   organizationId: number
   bonuses: CartCalculation['bonuses']
-  /** Bonuses already given to the other orders on the screen. */
+  /** Bonuses used by the other orders on the screen. */
   elsewhere?: number
 }) {
   const isSignedIn = useIsSignedIn()

@@ -7,7 +7,7 @@ import css from './bonus-history.module.css'
 
 const text = loyalty.account
 
-/** Movements of the bonus account, newest first; those of an order lead to it. */
+/** Entries of the bonus account, newest first; entries of an order link to it. */
 export function BonusHistory({ entries }: { entries: Bonuses['items'] }) {
   const reference = useDayReference()
   return (

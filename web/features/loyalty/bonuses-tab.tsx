@@ -12,7 +12,6 @@ import css from './tabs.module.css'
 
 const text = loyalty.cartTab
 
-/** The bonus account of a customer and what may be spent in each cart. */
 export function BonusesTab({ carts }: { carts: readonly Cart[] }) {
   const account = useBonuses()
   const answers = useCalculations(carts, useVisitorLocation())

@@ -5,13 +5,13 @@ import { BonusField } from './bonus-field.tsx'
 import { FreeDeliveryField } from './free-delivery-field.tsx'
 import { PromoCodeField } from './promo-code-field.tsx'
 
-/** What was given to the other orders of a purchase. */
+/** Discounts used by the other orders of the group. */
 export interface Elsewhere {
   readonly bonuses: number
   readonly freeDeliveries: number
 }
 
-/** What may be taken off one seller's order: a promo code, then bonuses, then what the courier takes. */
+/** Discounts of one seller's order, applied in this order: promo code, bonuses, free delivery. */
 export function DiscountFields({
   organizationId,
   calculation,
@@ -22,9 +22,9 @@ export function DiscountFields({
   organizationId: number
   calculation: CartCalculation
   elsewhere?: Elsewhere
-  /** The way to receive is chosen, and it is the courier. */
+  /** The chosen method is the courier. */
   isByCourier?: boolean
-  /** Read aloud with the field, when several orders stand on the screen. */
+  /** Part of the accessible names when the screen has several orders. */
   seller?: string
 }) {
   const label = seller ? (

@@ -8,8 +8,7 @@ import { Switch } from '../../ui/switch.tsx'
 const text = loyalty.freeDelivery
 
 /**
- * A free delivery of the subscription for one seller's order. Nothing is shown where there is none left, or where the
- * courier costs nothing anyway.
+ * A free delivery of the subscription for one seller's order. Hidden when none is left or the courier is free anyway.
  */
 export function FreeDeliveryField({
   organizationId,
@@ -18,7 +17,7 @@ export function FreeDeliveryField({
 }: {
   organizationId: number
   calculation: CartCalculation
-  /** Those given to the other orders on the screen. */
+  /** Free deliveries used by the other orders on the screen. */
   elsewhere: number
 }) {
   const isRequested = useDiscountSelections()(organizationId).useFreeDelivery

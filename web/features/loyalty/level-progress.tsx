@@ -2,7 +2,6 @@ import type { LoyaltyStandingAnswer } from '@okolitsa/contracts/loyalty/levels.t
 import { loyaltyLevels as text } from '@okolitsa/strings/ru/loyalty-levels.ts'
 import { Progress } from '../../ui/progress.tsx'
 
-/** How far the next level of a seller is. */
 export function LevelProgress({ bought, next }: Pick<LoyaltyStandingAnswer, 'bought' | 'next'>) {
   if (!next) return <p className="sm muted">{text.highest}</p>
   const left = text.next(next.title, next.missing)

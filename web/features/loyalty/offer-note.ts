@@ -4,8 +4,8 @@ import { formatDeduction, formatDiscount } from '@okolitsa/strings/ru/format.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 
 /**
- * What an offer takes off, and what the cart lacks to it.
- * @param goods what the goods come to after special prices, roubles
+ * Value of an offer and the sum that the cart lacks for it.
+ * @param goods sum of the products after special prices, roubles
  */
 export function offerNote({ kind, value, minSum }: PromoCodeAnswer, goods: number): string {
   const off = kind === 'percent' ? formatDiscount(value) : formatDeduction(value)

@@ -5,7 +5,6 @@ import { Card } from '../../ui/card.tsx'
 import { LevelProgress } from './level-progress.tsx'
 import css from './own-levels.module.css'
 
-/** Where the customer stands at each seller with levels. */
 export function OwnLevels({ standings }: { standings: readonly LoyaltyStandingAnswer[] }) {
   return (
     <Card as="section" className="stack g4">

@@ -13,7 +13,7 @@ import { promoRefusalWords } from './promo-refusal.ts'
 
 const text = loyalty.promo
 
-/** What is said under the field: a refusal is an error, the rest is a hint. */
+/** Text under the field: an error for a refusal, otherwise a hint. */
 function useVerdict(promoCode: string, tried: CartCalculation['promoCode']) {
   const reference = useDayReference()
   if (!promoCode) return {}
@@ -23,9 +23,7 @@ function useVerdict(promoCode: string, tried: CartCalculation['promoCode']) {
     : { hint: text.takesOff(tried.discount), isAccepted: true }
 }
 
-/**
- * A code of the seller: typed or taken from the list with one press, applied or refused with the reason, removed again.
- */
+/** A promo code of the seller: typed or chosen from the list, applied or refused with a reason, removable. */
 export function PromoCodeField({
   organizationId,
   tried,
@@ -34,12 +32,12 @@ export function PromoCodeField({
   hasOffers = true,
 }: {
   organizationId: number
-  /** What the server says of the code that is applied. */
+  /** The server's verdict on the applied code. */
   tried: CartCalculation['promoCode']
-  /** What the goods come to after special prices, roubles. */
+  /** Sum of the products after special prices, roubles. */
   goods: number
   label?: ReactNode
-  /** The seller's codes under the field. */
+  /** Lists the seller's codes under the field. */
   hasOffers?: boolean
 }) {
   const { applied: promoCode, typed: typedCode, type, apply: applyCode, isRemoving } = usePromoCode(organizationId)
@@ -53,7 +51,7 @@ export function PromoCodeField({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // the form around it orders
+    // the surrounding form submits the order
     event.preventDefault()
     apply(typedCode)
   }

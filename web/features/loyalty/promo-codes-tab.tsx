@@ -15,7 +15,6 @@ import css from './tabs.module.css'
 
 const text = loyalty.promo
 
-/** The codes of one seller: what each does, until when, and one press to apply it. */
 function CodesOfSeller({ cart, calculation }: { cart: Cart; calculation: CartCalculation }) {
   const { farmerId: organizationId, farmer } = cart
   const reference = useDayReference()
@@ -61,7 +60,6 @@ function CodesOfSeller({ cart, calculation }: { cart: Cart; calculation: CartCal
   )
 }
 
-/** Promo codes of the sellers whose carts the customer has. */
 export function PromoCodesTab({ carts }: { carts: readonly Cart[] }) {
   const isSignedIn = useIsSignedIn()
   const answers = useCalculations(carts, useVisitorLocation())

@@ -34,7 +34,6 @@ function PromoOffer({ code, farmerId: organizationId, title, toDate }: PromoCode
   )
 }
 
-/** The seller's codes on the seller's page: one press and the cart counts with it. */
 export function PromoOffers({ codes }: { codes: readonly PromoCodeAnswer[] }) {
   return (
     <ul className={css.offers} aria-label={text.offered}>

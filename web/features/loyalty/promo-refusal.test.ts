@@ -6,7 +6,7 @@ const title = 'как сказал сервер'
 const words = (refusal: Parameters<typeof promoRefusalWords>[0]) =>
   promoRefusalWords(refusal, now).replaceAll('\u00A0', ' ')
 
-test('a refusal says the sum or the day that stands against the code', () => {
+test('names the sum or the day that a code requires', () => {
   expect(words({ code: 'PROMO_MIN_SUM', title, facts: { missing: 320, minSum: 1500 } })).toBe(
     'Добавьте ещё на 320 ₽, и промокод сработает',
   )
@@ -18,6 +18,6 @@ test('a refusal says the sum or the day that stands against the code', () => {
   )
 })
 
-test('for the rest the words of the server stand', () => {
+test("shows the server's message for other refusals", () => {
   expect(words({ code: 'PROMO_FOREIGN', title, facts: {} })).toBe(title)
 })

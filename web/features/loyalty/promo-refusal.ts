@@ -4,7 +4,7 @@ import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 
 type PromoRefusal = NonNullable<NonNullable<CartCalculation['promoCode']>['refusal']>
 
-/** Why a code takes nothing off, with the sum or the day that stands against it. */
+/** Reason why a code is refused, with the required sum or day. */
 export function promoRefusalWords(refusal: PromoRefusal, now: DayReference): string {
   const text = loyalty.promo
   if (refusal.code === 'PROMO_MIN_SUM') return text.missing(refusal.facts.missing)

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { LevelProgress } from './level-progress.tsx'
 import css from './seller-program.module.css'
 
-/** The levels of a seller's programme, and where the customer stands. */
+/** Levels of a seller's programme and the customer's level. */
 export function SellerProgram({
   organizationId,
   program: { accrualPercent, maxSharePercent, levels },

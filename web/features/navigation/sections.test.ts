@@ -3,7 +3,7 @@ import { searchPath } from './search-path.ts'
 import { externalAttributes, isInSection, sectionHere, sections } from './sections.ts'
 
 describe('sections', () => {
-  it('knows which section a page belongs to', () => {
+  it('finds the section of a page', () => {
     expect(isInSection(sections.home, '/')).toBe(true)
     expect(isInSection(sections.home, '/farmers')).toBe(false)
     expect(isInSection(sections.farmers, '/farmers/101/info')).toBe(true)
@@ -13,7 +13,7 @@ describe('sections', () => {
     expect(externalAttributes(sections.blog)).toEqual({ target: '_blank', rel: 'external noopener' })
     expect(externalAttributes(sections.cart)).toEqual({})
   })
-  it('shows another site only when its address is given', () => {
+  it('shows a section of another site only when its address is configured', () => {
     expect(sectionHere('blog')).toBeNull()
     expect(sectionHere('blog', { blog: 'https://blog.test' })).toMatchObject({ href: 'https://blog.test' })
     expect(sectionHere('travel')).toMatchObject({ href: '/tours' })

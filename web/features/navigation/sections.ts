@@ -1,20 +1,19 @@
 /**
- * Places of the shop that menus may lead to. A section appears in menus only when `isBuilt`: turn it on together with
- * its routes, so that no link leads to nowhere. Those of other sites appear when the settings give their address.
+ * Sections that menus may link to. A section appears only when `isBuilt`: set it together with its routes, so that no
+ * link is dead. Sections of other sites appear when the settings give their address.
  */
 export interface Section {
   readonly href: string
   readonly isBuilt: boolean
-  /** Lives on another site: opens in a new tab with an arrow. */
+  /** Belongs to another site: opens in a new tab with an arrow. */
   readonly isExternal?: boolean
-  /** Marked as new. */
   readonly isNew?: boolean
-  /** Leads to another site when the settings give its address. */
+  /** Links to another site when the settings give its address. */
   readonly mayBeElsewhere?: boolean
 }
 
 const inside = (href: string, isBuilt: boolean, isNew = false): Section => ({ href, isBuilt, isNew })
-/** Its address is a setting of the shop. */
+/** The address is a setting of the shop. */
 const outside = (isNew = false): Section => ({ href: '', isBuilt: true, isExternal: true, isNew })
 
 export const sections = {
@@ -30,7 +29,7 @@ export const sections = {
   cart: inside('/cart', true),
   signIn: inside('/sign-in', true),
   account: inside('/account', true),
-  /** Where sellers sign in. */
+  /** Sign-in of sellers. */
   cabinet: inside('/cabinet', true),
   contacts: inside('/contacts', true),
   deliveryAndPayment: inside('/delivery-and-payment', true),
@@ -53,7 +52,7 @@ export const sections = {
 
 export type SectionName = keyof typeof sections
 
-/** A section as this site has it; null = not built yet, or another site whose address was not given. */
+/** A section on this site; null = not built, or another site without a configured address. */
 export function sectionHere(name: SectionName, links: Readonly<Record<string, string>> = {}): Section | null {
   const section: Section = sections[name]
   const href = section.isExternal || section.mayBeElsewhere ? links[name] : undefined
@@ -61,11 +60,11 @@ export function sectionHere(name: SectionName, links: Readonly<Record<string, st
   return section.isBuilt && !section.isExternal ? section : null
 }
 
-/** Marks a link as leading away; screen readers hear it through the visible arrow's label. */
+/** Attributes of an external link; the visible arrow has the label for screen readers. */
 export const externalAttributes = (section: Section) =>
   section.isExternal ? { target: '_blank', rel: 'external noopener' } : {}
 
-/** Whether a page belongs to a section, for highlighting it in menus. */
+/** Whether a page belongs to a section, for highlighting in menus. */
 export function isInSection(section: Section, pathname: string): boolean {
   if (section.href === '/') return pathname === '/'
   return pathname === section.href || pathname.startsWith(`${section.href}/`)

@@ -6,7 +6,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './notification-list.module.css'
 
-/** Notices, each a way to what it is about. */
 export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
   const reference = useDayReference()
   return (

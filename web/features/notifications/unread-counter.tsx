@@ -2,7 +2,7 @@ import { notificationList as text } from '@okolitsa/strings/ru/notification-list
 import { useUnreadNotifications } from '../../data/notifications/use-unread-notifications.ts'
 import { Counter } from '../../ui/counter.tsx'
 
-/** The number of unread notifications at the end of a row; nothing when all are read. */
+/** Number of unread notifications at the end of a row; hidden when all are read. */
 export function UnreadCounter() {
   const unread = useUnreadNotifications()
   return unread > 0 ? <Counter text={String(unread)} label={text.unread(unread)} /> : null

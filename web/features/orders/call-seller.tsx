@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PhoneCallIcon, PhoneIcon } from '../../ui/icons.ts'
 
-/** Why nobody calls now, in words. */
+/** Message of a refused call-back request. */
 function callRefusalWords(error: unknown): string {
   if (!isApiProblem(error)) return text.failed
   const { code, retryAfter } = error.problem
@@ -21,7 +21,7 @@ function callRefusalWords(error: unknown): string {
   return hours ? text.hours(hours.fromHour, hours.toHour) : refusalWords(error, text.failed)
 }
 
-/** «Call me back» in the seller's hours and the support line, on orders of sellers that telephony reaches. */
+/** «Call me back» during the seller's hours and the support line, for orders of sellers with telephony. */
 export function CallSeller({ order: { farmerId: organizationId, farmer, callHours } }: { order: OrderAnswer }) {
   const { now } = useDayReference()
   const { call, support } = useSellerCall(organizationId)

@@ -8,7 +8,6 @@ import { lineAmount } from './order-lines.tsx'
 
 const text = orderChanges.claim
 
-/** How much did not come, or came as something else: pieces by a stepper, weight typed. */
 export function ClaimAmount({
   kind,
   line,

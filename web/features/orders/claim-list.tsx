@@ -35,7 +35,7 @@ function decidedWords(order: OrderAnswer, claim: ClaimAnswer, reference: Require
   return isInstant ? text.states.acceptedInstantly(refund) : text.states.accepted(refund)
 }
 
-/** What was wrong with the goods, with photos, and what became of it. */
+/** Claims of an order with photos and outcomes. */
 export function ClaimList({ order }: { order: OrderAnswer }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   if (order.claims.length === 0) return null
@@ -64,7 +64,7 @@ export function ClaimList({ order }: { order: OrderAnswer }) {
   )
 }
 
-/** Photos of one side; what did not come has none. */
+/** Photos of one side; a claim about a missing product has none. */
 function Photos({
   orderId,
   claimId,

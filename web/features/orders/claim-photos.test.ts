@@ -10,7 +10,7 @@ const photo = (name: string, part: { type?: string; size?: number } = {}) => ({
 })
 const plain = (words: string | null) => words?.replaceAll('\u00A0', ' ')
 
-it('keeps what fits and says why the rest does not', () => {
+it('keeps photos within the limits and gives the reason for the others', () => {
   const present = [photo('a.jpg')]
   const added = withPhotos(present, [
     photo('b.webp', { type: 'image/webp' }),
@@ -25,7 +25,7 @@ it('keeps what fits and says why the rest does not', () => {
   expect(withPhotos(present, [photo('e.jpg', { size: LARGEST_CLAIM_PHOTO })]).problem).toBeNull()
 })
 
-it('takes five and no more', () => {
+it('takes at most five photos', () => {
   const four = [1, 2, 3, 4].map((index) => photo(`${index}.jpg`))
   expect(withPhotos(four, [photo('5.jpg')])).toMatchObject({ photos: { length: 5 }, problem: null })
   const over = withPhotos(four, [photo('5.jpg'), photo('6.jpg')])
@@ -36,7 +36,7 @@ it('takes five and no more', () => {
 it.each([
   ['IMG_0412.HEIC', ''],
   ['photo', 'image/heic'],
-])('says what to do with a photo an iPhone keeps: %s %s', (name, type) => {
+])('explains how to send a photo in the format of an iPhone: %s %s', (name, type) => {
   const { photos, problem } = withPhotos([], [photo(name, { type })])
   expect(photos).toEqual([])
   expect(plain(problem)).toBe(

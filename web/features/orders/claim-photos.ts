@@ -3,7 +3,7 @@ import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 
 const text = orderChanges.claim
 
-/** What may be sent; telephones turn their own format into one of these when they are asked so. */
+/** Accepted types; phones convert their own format to one of these for an input that lists them. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 const BYTES_IN_MEGABYTE = 1024 * 1024
 export const LARGEST_MEGABYTES = LARGEST_CLAIM_PHOTO / BYTES_IN_MEGABYTE
@@ -11,11 +11,11 @@ export const LARGEST_MEGABYTES = LARGEST_CLAIM_PHOTO / BYTES_IN_MEGABYTE
 type Photo = Pick<File, 'name' | 'type' | 'size'>
 
 const isPhoto = ({ type }: Photo): boolean => (PHOTO_TYPES as readonly string[]).includes(type)
-/** As iPhones keep photos; Safari turns what is chosen among them into JPEG, but not what is chosen among files. */
+/** The format of iPhones; Safari converts photos chosen from the library to JPEG, but not from files. */
 const isHeic = ({ name, type }: Photo): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 const isTooBig = ({ size }: Photo): boolean => size > LARGEST_CLAIM_PHOTO
 
-/** Adds chosen photos to those that are there: what does not fit stays out, and why is said in words. */
+/** Adds chosen photos to the present ones; rejected photos are reported with a reason. */
 export function withPhotos<T extends Photo>(
   present: readonly T[],
   chosen: readonly T[],

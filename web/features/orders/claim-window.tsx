@@ -33,7 +33,6 @@ const FORM = 'claim'
 
 const LONGEST_COMMENT = 1_000
 
-/** What became of the claim, at once. */
 function Result({ claim, order, onClose }: { claim: ClaimAnswer; order: OrderAnswer; onClose: () => void }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const byHand = !isOnlinePayment(order.paymentMethod)
@@ -56,13 +55,13 @@ function Result({ claim, order, onClose }: { claim: ClaimAnswer; order: OrderAns
   )
 }
 
-/** How much of the photos has gone; then they are looked at. */
+/** Progress of the photo upload, then of the check. */
 function EndpointRequest({ sent }: { sent: number }) {
   const percent = Math.round(sent * 100)
   const words = percent < 100 ? text.sending(percent) : text.checking
   return (
     <div className="stack g2">
-      {/* told once: nobody wants to hear every per cent */}
+      {/* announced once, not at every per cent */}
       <span className="visually-hidden" role="status">
         {text.sendingPhotos}
       </span>
@@ -72,7 +71,7 @@ function EndpointRequest({ sent }: { sent: number }) {
   )
 }
 
-/** What it would give back, before it is sent. */
+/** Preview of the refund before the claim is sent. */
 function Outcome({ outcome, hasPhoto, byHand }: { outcome: ClaimOutcome; hasPhoto: boolean; byHand: boolean }) {
   const { refund, returnedBonuses, isInstant } = outcome
   return (
@@ -95,7 +94,7 @@ interface ClaimTyped {
 }
 const NOTHING_TYPED: ClaimTyped = { kind: null, line: null, share: null, amount: '', comment: '' }
 
-/** What is wrong with the goods: how, which, how much of them, photos; the answer stands in the same window. */
+/** A claim about products of an order: kind, line, amount, photos. The outcome is shown in the same window. */
 export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; onClose: () => void }) {
   const { claim, sent, refusal } = useClaim(order.id)
   const lines = claimableLines(order)
@@ -109,7 +108,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
   const line = lines.find(({ id }) => String(id) === (chosenLine ?? only))
   const isPhotoMissing = photos.length === 0 && kind !== null && needsPhoto(kind)
   const photoError = photoProblem ?? (isAsked && isPhotoMissing ? text.needPhoto : undefined)
-  // a piece is claimed as soon as nothing else is said
+  // a claim about pieces defaults to one piece
   const extent = line ? extentOf(line, { kind, share, amount: line.isWeight ? amount : amount || '1' }) : null
   const outcome = useClaimOutcome(order.id, line?.id ?? null, extent)
 
@@ -150,7 +149,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
             error={isAsked && kind === null ? text.needKind : undefined}
             onValueChange={(chosen) => {
               change({ kind: chosen })
-              // the fields that open now were not asked for yet
+              // the fields that appear now show no errors before the next submission
               setAsked(false)
             }}
           />
@@ -183,7 +182,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
               items={SHARES.map((value) => ({
                 value,
                 title: text.percent(Number(value)),
-                // bonuses and codes stand for a part of the sum, and are given back as they were paid
+                // the part of the sum paid with bonuses and codes is returned as it was paid
                 note: line && text.upTo(percentOfRoubles(line.actualSum, Number(value))),
               }))}
               error={isAsked && !share ? text.needShare : undefined}

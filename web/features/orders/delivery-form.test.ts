@@ -19,7 +19,7 @@ const order = {
 } as unknown as OrderAnswer
 
 describe('the form of another delivery', () => {
-  it('wishes for what differs only, and for nothing while a field can not be sent', () => {
+  it('requests only the changed fields, and no change while a field is invalid', () => {
     const form = formOf(order)
     expect(isNothing(requestedChangeOf(order, form))).toBe(true)
     expect(requestedChangeOf(order, { ...form, date: '2026-11-25' })).toEqual({ date: '2026-11-25' })

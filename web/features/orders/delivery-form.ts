@@ -5,10 +5,10 @@ import type { RequestedDelivery } from '../../data/orders/use-delivery-change.ts
 
 type Place = OrderAnswer['place']
 
-/** What the window shows, as it is typed. */
+/** Typed values of the window. */
 export interface DeliveryForm extends DoorDraft {
   readonly date: string
-  /** Null = what is typed was not picked from the suggestions. */
+  /** Null = the typed text was not picked from the suggestions. */
   readonly place: Place | null
   readonly name: string
   readonly phone: string
@@ -22,7 +22,6 @@ export const formOf = ({ deliveryDate, place, recipient }: OrderAnswer): Deliver
   phone: `+${recipient.phone}`,
 })
 
-/** Which field can not be sent as it is. */
 export function wrongFields(
   { deliveryKind }: Pick<OrderAnswer, 'deliveryKind'>,
   { place, name, phone }: DeliveryForm,
@@ -34,7 +33,7 @@ export function wrongFields(
   return wrong
 }
 
-/** What is wanted otherwise than the order has it; fields that can not be sent yet are left out. */
+/** The requested differences from the order; invalid fields are omitted. */
 export function requestedChangeOf(order: OrderAnswer, form: DeliveryForm): RequestedDelivery {
   const wrong = wrongFields(order, form)
   const place = form.place && { ...form.place, ...doorTyped(form) }

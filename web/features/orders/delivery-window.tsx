@@ -28,14 +28,14 @@ import { moneyOutcome } from './money-outcome.ts'
 const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
 const text = orderChanges.delivery
 
-/** Asks where on the map the house stands, as the checkout does; the screen's route knows how. */
+/** Asks to mark the house on the map as in the checkout; supplied by the route. */
 export type AskHousePoint = (asked: {
   place: OrderAnswer['place']
   isNeeded: boolean
   onPoint: (pointed: OrderAnswer['place']) => void
 }) => ReactNode
 
-/** Another day, address or recipient: the open days, what it costs, one confirmation. */
+/** Changes day, address or recipient: available days, price, one confirmation. */
 export default function DeliveryWindow({
   order,
   housePoint,
@@ -147,7 +147,7 @@ export default function DeliveryWindow({
   )
 }
 
-/** The days it may be brought on there. */
+/** Available delivery days of the address. */
 function Days({
   order,
   dates,
@@ -160,7 +160,7 @@ function Days({
   onPick: (date: string) => void
 }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
-  // nobody knows the days of an address before it is known whether anybody comes there
+  // the days of an address are unknown until it is known to be served
   if (dates.length === 0) return null
   return (
     <RadioCards
@@ -178,7 +178,7 @@ function Days({
   )
 }
 
-/** The address with suggestions and what helps at the door. */
+/** The address with suggestions and door details. */
 function Door({
   form,
   isWrong,

@@ -5,7 +5,7 @@ import { formatMoment, formatTime } from '@okolitsa/strings/ru/format.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 
-/** What the kitchen of an order has said: nothing yet and until when it may, later than was promised, or ready. */
+/** The kitchen's answer: awaited (with its deadline), delayed, or ready. */
 export function DinnerState({ order, dinner }: { order: OrderAnswer; dinner: OrderDinner }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   if (order.status === 'canceled' || order.status === 'received') return null

@@ -14,14 +14,14 @@ import { LineThumb } from './order-lines.tsx'
 const text = orderChanges.edit
 const SHOWN = 6
 
-/** Other goods of the same seller that may be added to the order, found by name. */
+/** Other products of the same seller that may be added to the order, found by title. */
 export function EditGoods({
   organizationId,
   takenIds,
   onAdd,
 }: {
   organizationId: number
-  /** Products that are in the order already: they have steppers of their own. */
+  /** Products already in the order, which have their own steppers. */
   takenIds: ReadonlySet<number>
   onAdd: (product: SellerProduct) => void
 }) {
@@ -39,7 +39,7 @@ function Goods({ organizationId, takenIds, onAdd }: Parameters<typeof EditGoods>
   const found = useSellerGoods(organizationId, typed)
   const goods = found?.filter(({ id }) => !takenIds.has(id)).slice(0, SHOWN)
   const add = (product: SellerProduct) => {
-    // what was looked for is found: the next one is looked for anew
+    // clears the search for the next product
     setTyped('')
     onAdd(product)
   }

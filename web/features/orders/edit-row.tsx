@@ -10,10 +10,10 @@ import { LineThumb, lineAmount, type OrderLine } from './order-lines.tsx'
 
 const text = orderChanges.edit
 
-/** What is ordered by sale steps: a line of the order, or a product to be added. */
+/** A line of the order, or a product to add; ordered by sale steps. */
 export type Editable = Pick<OrderLine, 'title' | 'imageUrl' | 'hue' | 'unit' | 'isWeight' | 'measure' | 'finalPrice'>
 
-/** A line with its stepper; taken down to nothing it says so and can be put back. */
+/** A line with its stepper; at zero it shows that it is removed and can be restored. */
 export function EditRow({
   line,
   quantity,
@@ -22,9 +22,9 @@ export function EditRow({
   onPutBack,
 }: {
   line: Editable
-  /** Sale steps; 0 = it is removed. */
+  /** Sale steps; 0 = removed. */
   quantity: number
-  /** Beside the sum. */
+  /** Shown next to the sum. */
   note?: string | undefined
   onQuantity: (quantity: number) => void
   onPutBack: () => void

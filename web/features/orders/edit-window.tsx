@@ -16,7 +16,7 @@ import { isGone } from './order-lines.tsx'
 
 const text = orderChanges.edit
 
-/** The total of the requested change and what it does to the money, before anybody agrees. */
+/** The total of the requested change and its effect on the payment, before consent. */
 function Outcome({ order, preview }: { order: OrderAnswer; preview: ChangePreviewAnswer }) {
   const { totalBefore, totalAfter, delivery, returnedBonuses, cancelsOrder } = preview
   if (cancelsOrder) return <Notification tone="warning" title={text.all} />
@@ -41,7 +41,7 @@ interface Added {
   readonly quantity: number
 }
 
-/** The customer orders otherwise: quantities, other goods, the money it comes to, one confirmation. */
+/** The customer changes quantities or adds products; shows the new total and asks for one confirmation. */
 export default function EditWindow({ order, onClose }: { order: OrderAnswer; onClose: () => void }) {
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map())
   const [added, setAdded] = useState<ReadonlyMap<number, Added>>(new Map())
@@ -89,7 +89,7 @@ export default function EditWindow({ order, onClose }: { order: OrderAnswer; onC
             {preview.cancelsOrder ? text.cancelOrder : text.save(preview.totalAfter)}
           </Button>
         ) : (
-          // why not stands above: nothing is different yet, or it can not be so
+          // the reason is shown above: no changes, or an invalid change
           <Button block size="xlarge" look="secondary-gray" aria-disabled="true" busy={isCounting}>
             {text.saveIdle}
           </Button>

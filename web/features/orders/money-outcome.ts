@@ -11,12 +11,11 @@ type Paid = Pick<OrderAnswer, 'paymentMethod' | 'paymentStatus' | 'isHeld'> & {
 
 const PAID: ReadonlySet<OrderAnswer['paymentStatus']> = new Set(['paid', 'partiallyReturned'])
 
-/** What a change of the total does to the customer's money, by how the order is paid and what was paid already. */
 export function moneyOutcome(order: Paid, before: number, after: number): string {
   const more = subtractRoubles(after, before)
   if (more === 0) return text.same
   if (!isOnlinePayment(order.paymentMethod)) {
-    // the seller already has the money
+    // the sum was paid to the seller outside the shop
     if (more < 0 && PAID.has(order.paymentStatus)) return text.byHand(-more)
     if (!isPaidAtHandOver(order.paymentMethod)) return text.toPay(after)
     const isAtMost = order.lines.some(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)

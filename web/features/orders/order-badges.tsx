@@ -23,7 +23,7 @@ const ICONS: Partial<Record<DeliveryStatus, IconComponent>> = {
   received: CheckIcon,
 }
 
-/** The step of delivery; of a cancelled order, by whom, or why a job cancelled it. */
+/** Delivery state; of a cancelled order, the person or the reason. */
 export function DeliveryBadge({
   order: { deliveryStatus, orderCancelingInitiator, systemCancelReason, dinner, waitsForDay },
 }: {
@@ -59,7 +59,7 @@ const PAYMENT_LOOKS: Record<PaymentStatus | 'onReceipt' | 'held', { color: Badge
   onReceipt: { color: 'gray', label: text.payOnReceipt },
 }
 
-/** The state of the payment, where there is something to say of it. */
+/** State of the payment; hidden when it adds no information. */
 export function PaymentBadge({ order }: { order: PaidOrder }) {
   const state = paymentState(order)
   if (state === null) return null
@@ -71,7 +71,7 @@ export function PaymentBadge({ order }: { order: PaidOrder }) {
   )
 }
 
-/** «Awaits your answer», «awaits a review» and «shared», when they hold. */
+/** Badges «awaits your answer», «awaits a review» and «shared». */
 export function ExtraBadges({
   order,
 }: {

@@ -14,13 +14,13 @@ import { RepeatOrder } from './repeat-order.tsx'
 
 const PREVIEW_SIZE = 46
 
-/** An order in the list: where it is, what is in it, what can be done. */
+/** An order in the list: state, contents, actions. */
 export function OrderCard({
   order,
   hasPaymentState,
 }: {
   order: OrderSummaryAnswer
-  /** Says how the payment stands also when nothing is to be paid. */
+  /** Shows the payment state even when no payment is due. */
   hasPaymentState?: boolean | undefined
 }) {
   const reference = useDayReference()

@@ -12,7 +12,6 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 
-/** The seller's place, the carrier's point, or the customer's door. */
 function whereOf(order: OrderAnswer) {
   const { deliveryKind, tradePlace, carrierPoint } = order
   if (deliveryKind === 'pickup' && tradePlace) {
@@ -26,13 +25,12 @@ function whereOf(order: OrderAnswer) {
   }
 }
 
-/** Packages of an order on its way; null = there is nothing to tell: one ordinary package. */
+/** Packages of a shipped order; null = one ordinary package. */
 function packagesOnTheWay({ packages, deliveryStatus }: OrderAnswer) {
   const isOnTheWay = deliveryStatus === 'onTheRoad' || deliveryStatus === 'readyForIssuance'
   return isOnTheWay && packages && (packages.total > 1 || packages.cold > 0) ? packages : null
 }
 
-/** Where, when and to whom. */
 export function OrderFacts({ order }: { order: OrderAnswer }) {
   const reference = useDayReference()
   const { day, window } = deliveryWords(order, reference)
@@ -50,7 +48,7 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
             ? [{ term: text.sellerPhone, value: <a href={`tel:${farmer.phone}`}>{formatPhone(farmer.phone)}</a> }]
             : []),
           whereOf(order),
-          // a cancelled order shows no day, a received one shows when it was received
+          // a cancelled order shows no day, a received order shows the time of receipt
           ...(order.status === 'canceled'
             ? []
             : [

@@ -27,7 +27,7 @@ function actionOfStep({ from, to, actor }: Step, order: OrderAnswer): string {
   return orders.statusOf(to, order.dinner !== null)
 }
 
-/** What a change of delivery changed. */
+/** Describes a change of delivery. */
 function notesOfDelivery(delivery: OrderChangeAnswer['delivery'], reference: DayReference): string[] {
   if (!delivery) return []
   const { dateBefore, dateAfter, isElsewhere, isOtherRecipient } = delivery
@@ -42,12 +42,12 @@ function notesOfDelivery(delivery: OrderChangeAnswer['delivery'], reference: Day
 
 function entryOfChange(change: OrderChangeAnswer, reference: DayReference): Entry {
   const { kind, state, actor, lines, totalBefore, totalAfter, createdAt } = change
-  const said = text.states[state]
+  const stateText = text.states[state]
   const titles = lines.map(({ title }) => title).join(', ')
   const money = totalBefore === totalAfter ? [] : [orderChanges.money.change(totalBefore, totalAfter)]
   return {
     at: createdAt,
-    action: orderChanges.kinds[kind] + (said && ` (${said})`),
+    action: orderChanges.kinds[kind] + (stateText && ` (${stateText})`),
     actor,
     notes: [
       ...(titles ? [titles] : []),
@@ -57,7 +57,7 @@ function entryOfChange(change: OrderChangeAnswer, reference: DayReference): Entr
   }
 }
 
-/** All that happened to the order: what, when and who. */
+/** Events of the order with time and author. */
 export function OrderHistory({ order, changes }: { order: OrderAnswer; changes: readonly OrderChangeAnswer[] }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const who = (actor: OrderActor) => (actor === 'farmer' ? order.farmer.title : text.actors[actor])

@@ -13,20 +13,19 @@ import css from './order-lines.module.css'
 export type OrderLine = OrderAnswer['lines'][number]
 const THUMB_SIZE = 56
 
-/** A small picture of a line's product. */
 export function LineThumb({ line, faded }: { line: Pick<OrderLine, 'imageUrl' | 'hue'>; faded?: boolean }) {
   const src = resizedImageUrl(line.imageUrl, { width: THUMB_SIZE * 2, height: THUMB_SIZE * 2 })
   return <Thumb size={THUMB_SIZE} hue={line.hue} faded={faded} picture={{ src, alt: '' }} />
 }
 
-/** An amount of a line in words: grams of what is weighed, pieces of the rest. */
+/** Formatted amount: grams of weighed products, pieces of others. */
 export const lineAmount = (line: Pick<OrderLine, 'unit' | 'isWeight'>, amount: number): string =>
   formatAmount(amount, line.isWeight ? line.unit : text.piece)
 
-/** Is the line free of charge: it ran out, was replaced, or was refused at the hand-over? */
+/** Is the line free of charge: it ran out, was replaced, or was refused at the handover? */
 export const isGone = ({ pickedAmount }: OrderLine): boolean => pickedAmount === 0
 
-/** What was ordered beside what was gathered, and what became of the line. */
+/** Differences between the ordered and the picked amount, and the outcome of the line. */
 function notesOf(line: OrderLine, lines: readonly OrderLine[]): string[] {
   const { orderedAmount, pickedAmount } = line
   const titleOf = (id: number | null) => lines.find((other) => other.id === id)?.title
@@ -47,7 +46,9 @@ function notesOf(line: OrderLine, lines: readonly OrderLine[]): string[] {
   ]
 }
 
-/** The line's money: a ceiling while it is to be weighed, what it comes to afterwards, struck when it does not come. */
+/**
+ * Sum of a line: a maximum before weighing, the final sum afterwards, struck through when the line is not delivered.
+ */
 function LineSum({ line, isAwaited }: { line: OrderLine; isAwaited: boolean }) {
   if (isGone(line)) {
     return (
@@ -80,7 +81,7 @@ function LineRow({ line, order }: { line: OrderLine; order: OrderAnswer }) {
   )
 }
 
-/** What was ordered, what came of it, and what may be done about it. */
+/** Lines of an order with outcomes; actions come as `children`. */
 export function OrderLines({ order, children }: { order: OrderAnswer; children?: ReactNode }) {
   return (
     <Card as="section" className="stack g4">

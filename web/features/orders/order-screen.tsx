@@ -36,7 +36,7 @@ const EditWindow = lazy(() => import('./edit-window.tsx'))
 const DeliveryWindow = lazy(() => import('./delivery-window.tsx'))
 const ClaimWindow = lazy(() => import('./claim-window.tsx'))
 
-/** Changing and complaining: each in a window with an address of its own, `#edit`, `#delivery` and `#claim`. */
+/** Actions on lines: each opens a window with an address of its own, `#edit`, `#delivery` or `#claim`. */
 function LineActions({ order, housePoint }: { order: OrderAnswer; housePoint: AskHousePoint }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const editing = useHashModal('edit')
@@ -74,7 +74,10 @@ function LineActions({ order, housePoint }: { order: OrderAnswer; housePoint: As
   )
 }
 
-/** Where the order is, or why a person cancelled it. By whom, and the reason of a job, stand above. */
+/**
+ * Progress of the order, or the person's reason of its cancellation. The canceller, and the reason of a job, are shown
+ * above.
+ */
 function OrderWay({ order }: { order: OrderAnswer }) {
   if (order.deliveryStatus === 'canceled') {
     const step = order.history.findLast(({ to }) => to === 'canceled')
@@ -90,7 +93,7 @@ function OrderWay({ order }: { order: OrderAnswer }) {
   )
 }
 
-/** One order: what the seller asks, where it is, what is in it, what it comes to, what can be done. */
+/** An order: proposals of the seller, progress, lines, sums, actions. */
 export function OrderScreen({
   initial,
   initialChanges,
@@ -100,10 +103,10 @@ export function OrderScreen({
 }: {
   initial: OrderAnswer
   initialChanges: readonly OrderChangeAnswer[]
-  /** For orders that are paid outside the shop: how. */
+  /** Payment instructions of an order that is paid outside the shop. */
   howToPay: (order: OrderAnswer) => ReactNode
   housePoint: AskHousePoint
-  /** For orders that were received: what the customer thinks of them. */
+  /** Ratings of a received order. */
   rating: (order: OrderAnswer) => ReactNode
 }) {
   const { order, changes } = useOrder(initial, initialChanges)

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { EventLog } from '../../ui/event-log.tsx'
 import { ExternalLinkIcon } from '../../ui/icons.ts'
 
-/** Where the parcel is that the carrier brings; nothing until it has one. */
+/** Progress of the carrier's parcel; hidden until it exists. */
 export function OrderShipment({ order }: { order: OrderAnswer }) {
   const shipment = useShipment(order)
   const reference = useDayReference()

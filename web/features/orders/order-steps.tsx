@@ -11,14 +11,14 @@ import { RepeatOrder } from './repeat-order.tsx'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
-/** What may be done with the order now. */
+/** Available actions of the order. */
 export function OrderSteps({ order }: { order: OrderAnswer }) {
   const { cancel, complete } = useOrderSteps(order.id)
   const cancelling = useModal()
   const completing = useModal()
   const [reason, setReason, sent] = useDraftWords(`cancel-${order.id}`)
   const { may } = order
-  // there is one green button on a screen: paying and what the seller asks come first
+  // one primary button per screen: payment and proposals come first
   const isMain = !may.pay && order.proposals.length === 0
   if (!may.pay && !may.complete && !may.repeat && !may.cancel) return null
   return (

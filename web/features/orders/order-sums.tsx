@@ -6,19 +6,18 @@ import { sumItems } from '../../data/orders/sum-items.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 
-/** Some of it is still to be weighed, so the total is the most it may come to. */
+/** A line is not weighed yet, so the total is a maximum. */
 const isCeiling = ({ status, lines }: OrderAnswer): boolean =>
   (status === 'formed' || status === 'booked') &&
   lines.some(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)
 
-/** Roubles that were set aside on the card and were not taken in the end: neither charged nor refunded. */
+/** Roubles held on the card and released without a charge or a refund. */
 function releasedOf({ paymentMethod, paymentStatus, ceiling, total, refunds }: OrderAnswer): number {
   if (!isOnlinePayment(paymentMethod) || paymentStatus !== 'paid') return 0
   const returned = refunds.map(({ amount }) => amount)
   return Math.max(0, subtractRoubles(ceiling, total, ...returned))
 }
 
-/** What the sum means for the customer's money now, in a sentence. */
 function moneyWords(order: OrderAnswer): string | null {
   if (order.status === 'canceled') return null
   if (order.isHeld && order.paymentStatus === 'wait')
@@ -29,7 +28,7 @@ function moneyWords(order: OrderAnswer): string | null {
   return released > 0 ? text.released(released) : null
 }
 
-/** How the sum came about, and what was given back. */
+/** Rows of the total, and refunds. */
 export function OrderSums({ order }: { order: OrderAnswer }) {
   const words = moneyWords(order)
   const surcharge = order.may.pay && order.payment?.isSurcharge ? order.payment.amount : 0

@@ -18,11 +18,10 @@ const ICONS: Partial<Record<DeliveryStatus, IconComponent>> = {
   readyForIssuance: StoreIcon,
 }
 
-/** How the order reaches the customer, for words. */
+/** Delivery kind for texts. */
 const wayOf = ({ deliveryKind, carrierPoint }: OrderAnswer) =>
   carrierPoint ? 'carrierPoint' : deliveryKind === 'pickup' ? 'pickup' : 'courier'
 
-/** A fact under a step: when it was, when it will be, what to do. */
 function noteOf(step: Step, order: OrderAnswer, reference: DayReference): string | undefined {
   if (step.code === 'readyForIssuance' && step.isCurrent && order.tradePlace)
     return text.facts.ready(order.tradePlace.address, timeOfMinute(slotEnd(order.deliveryWindow)))
@@ -34,10 +33,10 @@ function noteOf(step: Step, order: OrderAnswer, reference: DayReference): string
   return step.code === 'received' ? text.facts.last[wayOf(order)] : undefined
 }
 
-/** Where the order is: four steps down, the current one lit. */
+/** Progress of the order: four steps, the current one highlighted. */
 export function OrderTimeline({ order }: { order: OrderAnswer }) {
   const reference = useDayReference()
-  // a step may be skipped: whoever has the order at home has certainly had it gathered
+  // an order may skip a step: a received order has been picked
   const current = order.progress.findIndex((step) => step.isCurrent)
   return (
     <Timeline

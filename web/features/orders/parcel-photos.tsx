@@ -4,7 +4,7 @@ import { orderPhotoUrl } from '../../data/orders/order-photo.ts'
 import { Card } from '../../ui/card.tsx'
 import { PhotoList } from '../../ui/photo-list.tsx'
 
-/** How the seller gathered the order, and what its courier photographed at the door. */
+/** Photos by the seller after picking and by its courier at the door. */
 export function ParcelPhotos({ order }: { order: OrderAnswer }) {
   const { id, parcelPhotoIds: packed, doorPhotoIds: atDoor } = order
   const src = (photoId: string) => orderPhotoUrl(id, photoId)

@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './pay-order.module.css'
 
-/** To the payment page: the whole sum, or what the order costs more since it was paid. */
+/** Link to the payment page: the whole sum, or the surcharge since the last payment. */
 function PayButton({ order }: { order: OrderAnswer }) {
   const { id, payment, total, proposals } = order
   return (
     <Button
       block
       size="xlarge"
-      // what the seller asks comes first: there is one green button on a screen
+      // proposals come first: one primary button per screen
       look={proposals.length === 0 ? 'primary' : 'secondary'}
       href={`/payment/sbp?orderId=${id}`}
     >
@@ -22,7 +22,7 @@ function PayButton({ order }: { order: OrderAnswer }) {
   )
 }
 
-/** When the order is given up unpaid; a surcharge waits without an end. */
+/** Time at which an unpaid order is cancelled; a surcharge has no deadline. */
 function Deadline({ order }: { order: OrderAnswer }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const until = order.payment?.isSurcharge ? null : order.payment?.expiresAt
@@ -30,7 +30,7 @@ function Deadline({ order }: { order: OrderAnswer }) {
   return <p className="sm muted">{text.payBefore(formatMoment(new Date(until), reference))}</p>
 }
 
-/** Beside the bill, which a phone has at the end of the page. */
+/** Next to the bill, which is at the end of the page on a phone. */
 export function PayAtBill({ order }: { order: OrderAnswer }) {
   if (!order.may.pay) return null
   return (
@@ -41,7 +41,7 @@ export function PayAtBill({ order }: { order: OrderAnswer }) {
   )
 }
 
-/** On a phone paying stands before everything else. */
+/** On a phone the payment is at the top. */
 export function PayFirst({ order }: { order: OrderAnswer }) {
   if (!order.may.pay) return null
   const isSurcharge = order.payment?.isSurcharge ?? false

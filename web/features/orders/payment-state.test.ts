@@ -11,21 +11,21 @@ const order = (facts: Partial<PaidOrder>): PaidOrder => ({
   ...facts,
 })
 
-it('calls a paid order paid, also after an edit or a claim gave a part back', () => {
+it('calls a paid order paid, also after an edit or a claim refunded a part', () => {
   expect(paymentState(order({}))).toBe('paid')
   expect(paymentState(order({ paymentStatus: 'partiallyReturned' }))).toBe('paid')
 })
 
-it('adds no second word to a cancelled order', () => {
+it('has no state for a cancelled order', () => {
   for (const paymentStatus of ['cancelled', 'returned', 'open', 'wait'] as const)
     expect(paymentState(order({ paymentStatus, status: 'canceled' }))).toBeNull()
 })
 
-it('calls money that is handed over with the goods no debt', () => {
+it('distinguishes payment on receipt from debt', () => {
   expect(paymentState(order({ paymentStatus: 'open', paymentMethod: 'cashondelivery' }))).toBe('onReceipt')
 })
 
-it('tells who is waited for', () => {
+it('names the party that the payment waits for', () => {
   expect(paymentState(order({ paymentStatus: 'wait', may: { ...may, pay: true } }))).toBe('open')
   expect(paymentState(order({ paymentStatus: 'wait' }))).toBe('wait')
   expect(paymentState(order({ paymentStatus: 'wait', isHeld: true }))).toBe('held')

@@ -10,7 +10,6 @@ import css from './photo-field.module.css'
 const text = orderChanges.claim
 const PREVIEW = 84
 
-/** A chosen photo as it will be sent. */
 function Preview({ photo, index, onRemove }: { photo: File; index: number; onRemove: () => void }) {
   const url = useMemo(() => URL.createObjectURL(photo), [photo])
   useEffect(() => () => URL.revokeObjectURL(url), [url])
@@ -28,7 +27,7 @@ function Preview({ photo, index, onRemove }: { photo: File; index: number; onRem
   )
 }
 
-/** Photos from the gallery or, on a telephone, from the camera; each can be looked at and taken away. */
+/** Photos from the gallery or, on a phone, from the camera; each can be viewed and removed. */
 export function PhotoField({
   photos,
   isOptional,
@@ -45,7 +44,7 @@ export function PhotoField({
   const id = useId()
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(target.files ?? [])])
-    // the same file may be chosen again after it was taken away
+    // lets the same file be chosen again after its removal
     target.value = ''
   }
   const hint = (isOptional ? text.photosHintOptional : text.photosHint)(MAX_CLAIM_PHOTOS, LARGEST_MEGABYTES)

@@ -17,7 +17,7 @@ import css from './proposal-card.module.css'
 const text = orderChanges.proposal
 type Effect = OrderChangeAnswer['lines'][number]
 
-/** Whether a moment has passed; renders again when it does. */
+/** Whether a moment has passed; renders again when it passes. */
 function useIsOver(until: string | null): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ function useIsOver(until: string | null): boolean {
   return isOver
 }
 
-/** A line before and after: what was to come, and what would come. */
+/** A line before and after the proposed change. */
 function EffectRow({ effect }: { effect: Effect }) {
   const figures = (line: NonNullable<Effect['before']>) =>
     `${lineAmount(effect, line.amount)} · ${formatPrice(line.sum)}`
@@ -53,7 +53,7 @@ function EffectRow({ effect }: { effect: Effect }) {
   )
 }
 
-/** Lines as they would be weighed after a yes: what was put on the scales is known, what comes instead is not yet. */
+/** Lines after acceptance, as for weighing: the weighed amounts are known, those of replacements are not. */
 const linesAfter = (order: OrderAnswer, { kind, lines: effects }: OrderChangeAnswer) => [
   ...order.lines.filter(({ id }) => !effects.some(({ lineId }) => lineId === id)),
   ...(kind === 'replace' ? effects.filter(({ before }) => before === null) : []).map(({ isWeight }) => ({
@@ -62,7 +62,7 @@ const linesAfter = (order: OrderAnswer, { kind, lines: effects }: OrderChangeAns
   })),
 ]
 
-/** What the seller proposes: the goods, the money, until when; yes or no. */
+/** The seller's proposal: products, money, deadline; accept or decline. */
 export function ProposalCard({ order, proposal }: { order: OrderAnswer; proposal: OrderChangeAnswer }) {
   const { answer, refusal, newTotal } = useProposalAnswer(order.id, proposal)
   const isOver = useIsOver(proposal.answerBefore)

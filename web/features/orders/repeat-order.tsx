@@ -40,7 +40,7 @@ function Missing({ items }: { items: readonly NotAdded[] }) {
   )
 }
 
-/** Puts the products of a received or cancelled order into a cart again; what cannot be bought is named. */
+/** Adds the products of a received or cancelled order to a cart again; names unavailable products. */
 export function RepeatOrder({ orderId }: { orderId: number }) {
   const repeat = useRepeatOrder(orderId)
   const notAdded = repeat.data?.notAdded ?? []

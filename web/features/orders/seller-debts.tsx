@@ -18,7 +18,6 @@ const text = sellerDebts.customer
 /** Kind of seller that received the money of an order. */
 export const debtorOf = ({ dinner }: { readonly dinner: object | null }): Debtor => (dinner ? 'restaurant' : 'seller')
 
-/** Text of a refund that the seller makes themselves. */
 export function debtWords(debt: SellerDebtAnswer, reference: Required<DayReference>, who: Debtor): string {
   const dueAt = new Date(debt.dueAt)
   const day = formatDate(dayIn(reference.zone, dueAt), reference)

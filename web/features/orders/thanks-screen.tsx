@@ -22,7 +22,7 @@ const MAX_THUMBS = 4
 const byDay = (a: OrderAnswer, b: OrderAnswer) =>
   a.deliveryDate.localeCompare(b.deliveryDate) || a.deliveryWindow.fromHour - b.deliveryWindow.fromHour || a.id - b.id
 
-/** One order on its day: whose, how, where, what. */
+/** One order on its day: seller, delivery, place, contents. */
 function Awaited({ order }: { order: OrderAnswer }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const { window } = deliveryWords(order, reference)
@@ -126,13 +126,12 @@ function Hero({ orders, name, pay }: { orders: readonly OrderAnswer[]; name: str
   )
 }
 
-/** What is still to be paid, and where. */
 export interface PayNext {
   readonly href: string
   readonly sum: number
 }
 
-/** After the purchase: thanks, how the money stands, what comes on which day and where, what happens next. */
+/** Page after the checkout: thanks, payment state, deliveries by day and place, next steps. */
 export function ThanksScreen({
   orders,
   name,
@@ -140,13 +139,12 @@ export function ThanksScreen({
   children,
   aside,
 }: {
-  /** Of one purchase. */
   orders: readonly OrderAnswer[]
   name: string | null
   pay: PayNext | null
-  /** Further messages about this purchase: how to pay outside the shop, carts that were refused. */
+  /** Further messages: payment outside the shop, refused carts. */
   children?: ReactNode
-  /** What the customer may go on with. */
+  /** Further links for the customer. */
   aside?: ReactNode
 }) {
   const reference = useDayReference()

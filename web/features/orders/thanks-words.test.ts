@@ -3,14 +3,14 @@ import { heroWords, thanksTitle } from './thanks-words.ts'
 
 const order = (number: string, status: 'formed' | 'canceled') => ({ number, status }) as const
 
-it('thanks in the title while anything of the purchase is alive, and says that it is cancelled when nothing is', () => {
+it('thanks while an order of the group is active, and reports the cancellation when none is', () => {
   expect(thanksTitle([order('104010', 'formed')])).toBe('Спасибо за заказ')
   expect(thanksTitle([order('104010', 'formed'), order('104011', 'canceled')])).toBe('Спасибо за заказ')
   expect(thanksTitle([order('104010', 'canceled')])).toMatch(/^Заказ .*10 отменён$/)
   expect(thanksTitle([order('104010', 'canceled'), order('104011', 'canceled')])).toBe('Заказы отменены')
 })
 
-it('waits for the answer of a kitchen, and says of other sellers only that the order was passed on', () => {
+it('waits for the answer of a kitchen, and reports only the transfer of other orders', () => {
   const at = (title: string, more: object = {}) =>
     ({ farmer: { title }, may: { pay: false }, dinner: null, ...more }) as unknown as Parameters<
       typeof heroWords

@@ -9,7 +9,7 @@ import { deliveryWords, placeWords } from '../../data/orders/delivery-words.ts'
 
 export const isLiving = ({ status }: Pick<OrderAnswer, 'status'>): boolean => status !== 'canceled'
 
-/** The title of the page: thanks, or that nothing is left of the purchase. */
+/** Title of the page: thanks, or that the whole group is cancelled. */
 export function thanksTitle(orders: readonly Pick<OrderAnswer, 'status' | 'number'>[]): string {
   const [first] = orders
   if (!first || orders.some(isLiving)) return text.pageTitle
@@ -19,7 +19,7 @@ export function thanksTitle(orders: readonly Pick<OrderAnswer, 'status' | 'numbe
 const sumOf = (list: readonly OrderAnswer[]): number =>
   sumRoubles(list.map(({ total, payment }) => payment?.amount ?? total))
 
-/** How the money of one order stands. */
+/** Payment state of one order. */
 function moneyOf({ may, isHeld, paymentMethod }: OrderAnswer): keyof typeof text.money {
   if (may.pay) return 'awaits'
   if (paymentMethod === 'banktransfer') return 'invoice'
@@ -27,7 +27,7 @@ function moneyOf({ may, isHeld, paymentMethod }: OrderAnswer): keyof typeof text
   return isHeld ? 'held' : 'paid'
 }
 
-/** How the money of the purchase stands, one line for each way it does. */
+/** Payment state of the group, a line for each distinct state. */
 export function moneyWords(list: readonly OrderAnswer[]): string[] {
   return (Object.keys(text.money) as (keyof typeof text.money)[]).flatMap((kind) => {
     const group = list.filter((order) => moneyOf(order) === kind)
@@ -35,28 +35,27 @@ export function moneyWords(list: readonly OrderAnswer[]): string[] {
   })
 }
 
-/** Whom the purchase was passed on to, which kitchens are still to answer, and whose orders wait for their money. */
 export function heroWords(list: readonly Pick<OrderAnswer, 'may' | 'farmer' | 'dinner'>[]): string[] {
   const titles = (orders: typeof list) => orders.map(({ farmer }) => farmer.title)
   const isAwaited = ({ dinner }: (typeof list)[number]) => dinner !== null && dinner.acceptBefore !== null
   const unpaid = titles(list.filter(({ may }) => may.pay))
   const reached = list.filter(({ may }) => !may.pay)
   const kitchens = titles(reached.filter(isAwaited))
-  const told = titles(reached.filter((order) => !isAwaited(order)))
+  const reachedTitles = titles(reached.filter((order) => !isAwaited(order)))
   return [
-    ...(told.length > 0 ? [text.told(told)] : []),
+    ...(reachedTitles.length > 0 ? [text.told(reachedTitles)] : []),
     ...(kitchens.length > 0 ? [text.kitchens(kitchens)] : []),
     ...(unpaid.length > 0 ? [text.awaits(unpaid)] : []),
   ]
 }
 
-/** What became of the money of an order that is no more. */
+/** Refund or release of the money of a cancelled order. */
 export function canceledWords({ paymentMethod, refunds }: OrderAnswer): string[] {
   if (refunds.length > 0) return refunds.map(({ status, amount }) => orders.refund[status](amount))
   return isOnlinePayment(paymentMethod) ? [text.canceledText] : []
 }
 
-/** Where the goods go or wait, in one line. */
+/** Delivery or pickup place in one line. */
 export function whereWords(order: OrderAnswer): string {
   const { deliveryKind, tradePlace, carrierPoint } = order
   if (deliveryKind === 'pickup' && tradePlace) return bindNumbers(`${tradePlace.title}, ${tradePlace.address}`)
@@ -72,7 +71,7 @@ export interface NextStep {
 
 const isWeighed = ({ lines }: OrderAnswer) => lines.some(({ isWeight }) => isWeight)
 
-/** Gathering, with what weighing does to the money. */
+/** Picking, with the effect of weighing on the money. */
 function gatherNote(order: OrderAnswer): string {
   const { isHeld, paymentMethod, ceiling, payment } = order
   if (!isWeighed(order)) return text.next.gatherText
@@ -90,7 +89,7 @@ function receiveStep(order: OrderAnswer, reference: DayReference): Omit<NextStep
   return { title: next.cdekDoor(day), note: next.cdekDoorText(recipient.phone) }
 }
 
-/** What happens next with the orders, in the order in which it does. */
+/** Next steps of the orders in chronological order. */
 export function nextSteps(list: readonly OrderAnswer[], reference: DayReference): NextStep[] {
   const [first] = list
   if (!first) return []

@@ -4,7 +4,7 @@ import { bankLink } from './bank-link.ts'
 import { matchingBanks } from './matching-banks.ts'
 import { recentBanks, rememberBank } from './recent-banks.ts'
 
-it('opens the application of a bank with the same link', () => {
+it("replaces the schema by the bank's", () => {
   const payload = 'https://qr.nspk.ru/AD10006M8KHP5ADR?type=02&bank=100000000999&sum=129990&cur=RUB&crc=AB75'
   expect(bankLink(payload, 'bank100000000901')).toBe(
     'bank100000000901://qr.nspk.ru/AD10006M8KHP5ADR?type=02&bank=100000000999&sum=129990&cur=RUB&crc=AB75',
@@ -12,12 +12,12 @@ it('opens the application of a bank with the same link', () => {
   expect(bankLink('https://sub.nspk.ru/AS1?type=03', 'bank1')).toBe('bank1://sub.nspk.ru/AS1?type=03')
 })
 
-it('leaves the page of a test bank alone', () => {
+it('keeps the link of a test bank', () => {
   const payload = 'http://localhost:3001/qr/AD1?type=02'
   expect(bankLink(payload, 'bank100000000901')).toBe(payload)
 })
 
-it('has banks of different names and schemas', () => {
+it('has unique names and schemas', () => {
   expect(new Set(SBP_BANKS.map(({ schema }) => schema)).size).toBe(SBP_BANKS.length)
   expect(SBP_BANKS.every(({ schema }) => /^bank\d{12}$/.test(schema))).toBe(true)
 })
@@ -28,15 +28,15 @@ it.each([
   ['grain', ['Зерно Банк']],
   ['дом', ['Северный дом']],
   ['ничего такого', []],
-])('finds banks by a piece of a name: %s', (words, names) => {
+])('finds banks by a part of a name: %s', (words, names) => {
   expect(matchingBanks(SBP_BANKS, words).map(({ name }) => name)).toEqual(names)
 })
 
-it('finds all of them by nothing', () => {
+it('finds all banks for an empty text', () => {
   expect(matchingBanks(SBP_BANKS, ' ')).toEqual(SBP_BANKS)
 })
 
-it('remembers the last four banks, the newest first, once each', () => {
+it('remembers the last four banks, newest first, without duplicates', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -10,7 +10,7 @@ import { recentBanks, rememberBank } from './recent-banks.ts'
 
 const text = payments.banks
 
-/** The first letter of the name without «Банк», which nearly every name has. */
+/** The first letter of the name without the common word «Банк». */
 const initialOf = ({ name }: SbpBank) => (/«(.)/.exec(name)?.[1] ?? name[0] ?? '').toUpperCase()
 
 function Banks({ banks, payload }: { banks: readonly SbpBank[]; payload: string }) {
@@ -33,7 +33,7 @@ function Banks({ banks, payload }: { banks: readonly SbpBank[]; payload: string 
   )
 }
 
-/** Banks of the payment system on a phone: each opens its application with the payment in it. Load with `lazy`. */
+/** Banks of the payment system on a phone: each link opens its application with the payment. Load with `lazy`. */
 export default function BankList({ payload }: { payload: string }) {
   const [words, setWords] = useState('')
   const [recent] = useState(() => recentBanks(localStorage))

@@ -5,13 +5,12 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Words over the button that leads to the page of a gateway. */
-function wordsOf({ method, amount }: PaymentState): { title: string; note: string } {
+function textsOf({ method, amount }: PaymentState): { title: string; note: string } {
   if (method === 'payanyway' || method === 'paw') return { title: text.payMoneta(amount), note: text.monetaText }
   return { title: text.payCard(amount), note: text.cardText }
 }
 
-/** A payment on the gateway's own page: the way there, and for a sent link where it went and until when it works. */
+/** A payment on the gateway's own page: the link, and for a sent link its recipient and expiry. */
 export function GatewayPage({
   payment,
   payUrl,
@@ -21,13 +20,13 @@ export function GatewayPage({
   payment: PaymentState
   payUrl: string
   phone: string | null
-  /** Back from that page already. */
+  /** The customer has returned from that page. */
   hasReturned: boolean
 }) {
   const reference = useDayReference()
   const { amount, expiresAt } = payment
   const isLink = payment.method === 'paybylink'
-  const { title, note } = isLink ? { title: text.link.title(amount), note: text.link.sent(phone) } : wordsOf(payment)
+  const { title, note } = isLink ? { title: text.link.title(amount), note: text.link.sent(phone) } : textsOf(payment)
   return (
     <>
       <h1 className="h2">{title}</h1>

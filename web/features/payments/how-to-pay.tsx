@@ -21,7 +21,7 @@ function words({ paymentMethod, total, lines, farmer }: OrderAnswer): string | n
   }
 }
 
-/** How an order is paid that is not paid here. `legal` = whom a bank transfer goes to. */
+/** Instructions for a payment outside the shop. `legal` = the payee of a bank transfer. */
 export function HowToPay({ order, legal }: { order: OrderAnswer; legal: LegalInfo | null }) {
   const how = words(order)
   if (how === null || !isPaidOffline(order)) return null

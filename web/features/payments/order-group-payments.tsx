@@ -23,7 +23,7 @@ const OtherWay = lazy(() => import('./other-way.tsx'))
 
 const SELLER_SIZE = 56
 
-/** What is to be known of one order beside its seller: how its payment stands, or what is in it. */
+/** Payment state of an order, or its contents. */
 function rowWords({ order, awaited }: GroupedOrder): string {
   if (order.status === 'canceled') return text.row.canceled
   if (awaited?.phase === 'declined') return text.row.declined
@@ -66,7 +66,6 @@ function Row({ purchased, step, isNext }: { purchased: GroupedOrder; step: numbe
   )
 }
 
-/** How many of the payments are made, as a part of a ring. */
 function Ring({ paid, count }: Pick<OrderGroupState, 'paid' | 'count'>) {
   return (
     <div className={css.ring} aria-hidden="true">
@@ -82,7 +81,7 @@ function Ring({ paid, count }: Pick<OrderGroupState, 'paid' | 'count'>) {
   )
 }
 
-/** What becomes of the orders when the page is left now. */
+/** Outcome of the orders when the customer leaves the page now. */
 function IfClosed({ paid, unpaid }: Pick<OrderGroupState, 'paid' | 'unpaid'>) {
   const reference = useDayReference()
   const canceled = unpaid.flatMap(({ awaited }) =>
@@ -102,12 +101,12 @@ function IfClosed({ paid, unpaid }: Pick<OrderGroupState, 'paid' | 'unpaid'>) {
   )
 }
 
-/** The payments of one purchase, one after another: what is paid, the one button that leads on, and what if one leaves. */
+/** Payments of an order group in turn: paid orders, the button to the next payment, and the outcome of leaving. */
 export function OrderGroupPayments({ purchased }: { purchased: readonly GroupedOrder[] }) {
   const state = orderGroupState(purchased)
   const { count, paid, next, unpaid } = state
   const otherWay = useModal()
-  // paid in another tab, on another device, or its time is over
+  // changes when an order is paid in another tab or on another device, or when its deadline passes
   useLive(
     unpaid.map(({ order }) => `order:${order.id}` as const),
     () => void revalidate(),

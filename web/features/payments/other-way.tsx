@@ -5,7 +5,7 @@ import Modal from '../../ui/modal.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 
-/** A window with the ways in which an unpaid order may still be paid. */
+/** Window with other payment methods of an unpaid order. */
 export default function OtherWay({
   orderId,
   busy,

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 
 const OtherWay = lazy(() => import('./other-way.tsx'))
 
-/** Pays online, after all, what was to be paid outside the shop. */
+/** Pays online an order that was to be paid outside the shop. */
 export function PayOnline({ orderId }: { orderId: number }) {
   const ways = useModal()
   const again = usePayAgain(orderId, ({ phase }) => {

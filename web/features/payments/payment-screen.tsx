@@ -18,20 +18,19 @@ const OtherWay = lazy(() => import('./other-way.tsx'))
 
 interface Shown {
   readonly payment: PaymentState
-  /** Where a link was sent. */
   readonly phone: string | null
-  /** Back from the gateway's page: the money may be on its way already. */
+  /** The customer has returned from the gateway: the payment may be in progress. */
   readonly hasReturned: boolean
 }
 
-/** Which payment of a purchase of several it is. */
+/** Position of the payment in an order group. */
 export interface OrderGroupPart {
   readonly index: number
   readonly count: number
   readonly seller: string
 }
 
-/** Why the payment ended; null = it has not. What can not be paid any more is not to be tried again. */
+/** Reason why the payment ended; null = it has not. A payment that cannot be made any more offers no retry. */
 function endedWords({ phase, mayRetry, fallbackMethod }: PaymentState): { title: string; note: string } | null {
   switch (phase) {
     case 'declined':
@@ -54,7 +53,7 @@ function endedWords({ phase, mayRetry, fallbackMethod }: PaymentState): { title:
   }
 }
 
-/** What to press now: the QR code or the bank's page, waiting for the gateway, or what went wrong. */
+/** The current step: QR code, bank's page, waiting for the gateway, or an error. */
 function Body({ payment, phone, hasReturned, again }: Shown & { again: ReactNode }) {
   const { phase, payload, payUrl, amount } = payment
   const ended = endedWords(payment)
@@ -81,10 +80,10 @@ function Body({ payment, phone, hasReturned, again }: Shown & { again: ReactNode
   )
 }
 
-/** A link lives a day: its seconds need not be counted. */
+/** A link is valid for a day: no countdown of seconds. */
 const isCounted = ({ phase, method }: PaymentState) => phase === 'waiting' && method !== 'paybylink'
 
-/** The payment page: the state comes from outside and changes by itself. */
+/** The payment page; polls the state. */
 export function PaymentScreen({
   payment,
   phone,
@@ -93,13 +92,13 @@ export function PaymentScreen({
   whole,
 }: Shown & {
   part: OrderGroupPart | null
-  /** Address of the purchase of several orders. */
+  /** Page of the order group. */
   whole: string | null
 }) {
   const left = useTimeLeft(payment.expiresAt)
   const otherWay = useModal()
   const again = usePayAgain(payment.orderId, otherWay.close)
-  // a bank that does not answer is no reason to wait for it
+  // the method can be changed while a bank does not answer
   const mayChange = payment.phase === 'waiting' || payment.phase === 'preparing' || payment.mayRetry
   return (
     <Card as="section" className={css.card}>

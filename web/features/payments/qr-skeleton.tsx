@@ -2,5 +2,5 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const QR_SIDE = 212
 
-/** Keeps the place of a code that is not there yet. */
+/** Reserves the space of the code. */
 export const QrSkeleton = () => <Skeleton width={QR_SIDE} height={QR_SIDE} radius={24} />

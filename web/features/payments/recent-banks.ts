@@ -3,7 +3,7 @@ const MOST = 4
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Schemas of the banks this device has paid through, the newest first. */
+/** Schemas of the banks used on this device, newest first. */
 export function recentBanks(storage: Pick<Storage, 'getItem'>): string[] {
   try {
     const value: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
@@ -13,7 +13,7 @@ export function recentBanks(storage: Pick<Storage, 'getItem'>): string[] {
   }
 }
 
-/** A full or forbidden storage is no reason to stop a payment. */
+/** Ignores a full or forbidden storage. */
 export function rememberBank(storage: Kept, schema: string): void {
   const list = [schema, ...recentBanks(storage).filter((each) => each !== schema)].slice(0, MOST)
   try {

@@ -11,11 +11,11 @@ const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
 const BankList = lazy(() => import('./bank-list.tsx'))
 
 /**
- * A payment by SBP. At a desk the code is scanned with a phone; on a phone the bank is one press away, because a code
- * on one's own screen cannot be scanned, and the code is there for a second device.
+ * A payment by SBP. On a wide screen a phone scans the code; on a phone the bank's application opens directly, and the
+ * code is for a second device.
  */
 export function SbpPayment({ payload, amount }: { payload: string; amount: PaymentState['amount'] }) {
-  // the code and the list are drawn in the browser: the server does not wait for lazy parts
+  // code and list render in the browser only: the server does not wait for lazy parts
   const isAlive = useIsAlive()
   const [isCodeShown, setIsCodeShown] = useState(false)
   return (

@@ -2,9 +2,9 @@ import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Opens the page of the gateway without another press: the person has just pressed «pay». Before that the address is
- * made one that does not do so again, because the way back from the bank leads to it.
- * @param payment null = nobody pressed
+ * Opens the gateway's page without another press after «pay». Before that `forget` cleans the address, because the
+ * bank's return link leads to it and must not open the gateway again.
+ * @param payment null = the customer has not pressed «pay»
  */
 export function useGatewayAtOnce(payment: PaymentState | null, forget: () => void | Promise<void>): void {
   const isReady = payment?.phase === 'waiting' && payment.method !== 'paybylink'

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useCarrierPoints } from '../../data/delivery/use-carrier-points.ts'
 import { PointChoice } from './point-choice.tsx'
 
-/** The carrier's offices or lockers round the place; the nearest is chosen until the visitor chooses. */
+/** The carrier's offices or lockers near the place; the nearest is the default. */
 export function CarrierPoints({
   organizationId,
   place,
@@ -18,7 +18,7 @@ export function CarrierPoints({
   place: Location
   end: Exclude<ParcelEnd, 'door'>
   weightGrams: number
-  /** Null = none of these yet. */
+  /** Null = none chosen. */
   chosenCode: string | null
   onChoose: (code: string) => void
 }) {
@@ -27,7 +27,7 @@ export function CarrierPoints({
   const first = points?.[0]?.id
   const isChosen = points?.some(({ id }) => id === chosenCode) ?? false
   useEffect(() => {
-    // another town, another end of the way: what was chosen there is not here
+    // a point chosen for another town or kind is not available here
     if (first !== undefined && !isChosen) choose(first)
   }, [first, isChosen])
   return (

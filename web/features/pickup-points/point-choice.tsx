@@ -12,10 +12,8 @@ import type { PointKind } from './point-kind.ts'
 
 const PointWindow = lazy(() => import('./point-window.tsx'))
 
-/** More than so many stand in a window of their own. */
 const MAX_TILES = 3
 
-/** The choice of a pickup point: the nearest few as tiles, all of them in a window with a search and a map. */
 export function PointChoice({
   kind,
   points,
@@ -26,13 +24,11 @@ export function PointChoice({
   onChoose,
 }: {
   kind: PointKind
-  /** From the nearest; null while they are asked. */
+  /** By distance; null while loading. */
   points: readonly Point[] | null
-  /** The visitor. */
   from: Coordinates
-  /** The visitor's place in words. */
   around: string
-  /** That is the visitor's address, not the middle of the town. */
+  /** `from` is the visitor's address, not the centre of the town. */
   isExact: boolean
   chosenId: string | null
   onChoose: (point: Point) => void

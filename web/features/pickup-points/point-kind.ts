@@ -1,4 +1,4 @@
 import type { pickupPoints } from '@okolitsa/strings/ru/pickup-points.ts'
 
-/** Whose points they are. */
+/** Owner of the points: the seller or the carrier. */
 export type PointKind = keyof typeof pickupPoints.label

@@ -33,7 +33,7 @@ const VIEWS: ReadonlyArray<{ value: View; title: string }> = [
   { value: 'map', title: text.onMap },
 ]
 
-/** List and map fit side by side; the map is loaded only where it is seen. */
+/** List and map fit in two columns; the map is loaded only where it is visible. */
 const WIDE = '(min-width: 768px)'
 const useIsWide = () =>
   useSyncExternalStore(
@@ -47,7 +47,7 @@ const useIsWide = () =>
   )
 
 /**
- * All points with a search: a list of radio buttons and a map of the same points, side by side where there is room.
+ * All points with a search: a list of radio buttons and a map of the same points, in two columns on a wide screen.
  * Heavy: load it with `lazy`.
  */
 export default function PointWindow({
@@ -62,11 +62,9 @@ export default function PointWindow({
 }: {
   kind: PointKind
   points: readonly Point[]
-  /** The visitor. */
   from: Coordinates
-  /** The visitor's place in words. */
   around: string
-  /** That is the visitor's address, not the middle of the town. */
+  /** `from` is the visitor's address, not the centre of the town. */
   isExact: boolean
   chosenId: string | null
   onChoose: (point: Point) => void
@@ -89,7 +87,7 @@ export default function PointWindow({
   const name = useId()
 
   useEffect(() => {
-    // a press on the map shows its line in the list
+    // a press on the map scrolls the list to the point
     list.current?.querySelector('label:has(:checked)')?.scrollIntoView({ block: 'nearest' })
   }, [])
 

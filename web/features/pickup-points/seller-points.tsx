@@ -4,7 +4,6 @@ import { byDistance, pointOfTradePlace } from '../../data/delivery/points.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { PointChoice } from './point-choice.tsx'
 
-/** The seller's own places where an order can be taken. */
 export function SellerPoints({
   ways,
   from,
@@ -14,9 +13,8 @@ export function SellerPoints({
   onChoose,
 }: {
   ways: readonly ShippingMethod[]
-  /** The visitor. */
   from: Coordinates
-  /** The visitor's place in words. */
+  /** Name of the visitor's place. */
   around: string
   isExact: boolean
   chosenId: number | null

@@ -17,7 +17,7 @@ import { SumList } from '../../ui/sum-list.tsx'
 
 const text = plansText.buy
 
-/** All that buying a plan does, said before it is paid. */
+/** Consequences of buying a plan, before the payment. */
 export default function BuyPlanWindow({
   plan,
   offer,

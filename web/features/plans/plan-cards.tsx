@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { TruckIcon, VideoIcon } from '../../ui/icons.ts'
 import css from './plans.module.css'
 
-/** The plans side by side, with what choosing each does for this customer. */
+/** The plans in a row, with the effect of choosing each for this customer. */
 export function PlanCards({
   plans,
   own,
@@ -16,7 +16,7 @@ export function PlanCards({
   onChoose,
 }: {
   plans: readonly Plan[]
-  /** Undefined = a guest, or it is not known yet. */
+  /** Undefined = a guest, or still loading. */
   own: OwnPlans | undefined
   isSignedIn: boolean | null
   onChoose: (plan: Plan, offer: PlanOffer) => void

@@ -10,7 +10,7 @@ import css from './plans.module.css'
 
 const text = plansText.orders
 
-/** Where an order of a plan is. */
+/** State of a plan's order. */
 export function usePlanOrderStatus(): (order: PlanOrder) => string {
   const reference = useDayReference()
   return ({ status, payBefore, from, to, kept, orderDate }) => {
@@ -23,7 +23,7 @@ export function usePlanOrderStatus(): (order: PlanOrder) => string {
   }
 }
 
-/** Receipts of an order, and money that went back. */
+/** Receipts and refunds of an order. */
 export function PlanMoney({ order }: { order: PlanOrder }) {
   return (
     <p className={`${css.links} sm`}>
@@ -41,7 +41,7 @@ export function PlanMoney({ order }: { order: PlanOrder }) {
   )
 }
 
-/** What was paid for the subscription, with its receipts. */
+/** Payments of the subscription with receipts. */
 export function PlanOrders({ orders }: { orders: readonly PlanOrder[] }) {
   const reference = useDayReference()
   const statusOf = usePlanOrderStatus()

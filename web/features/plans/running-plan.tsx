@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx'
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = plansText.running
 
-/** What runs, and the way out of it with what comes back. */
+/** The current plan, and its cancellation with the refund. */
 export function RunningPlan({ running, action }: { running: NonNullable<OwnPlans['running']>; action?: ReactNode }) {
   const reference = useDayReference()
   const ending = useModal()

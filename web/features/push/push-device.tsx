@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BellIcon } from '../../ui/icons.ts'
 
-/** Whether this device is told, with the switch or with what stands in the way. */
+/** Push notifications of this device: the switch, or the reason why they are unavailable. */
 export function PushDevice({ api, invite = text.inviteText }: { api: PushSide; invite?: string }) {
   const { state, isBusy, turnOn, turnOff } = usePushDevice(api)
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 
 const LATER = personalKey('push-later')
 
-/** The offer to tell this device, where it is of use; whoever said «not now» is not asked again. */
+/** Offers push notifications on this device; a person who has declined is not asked again. */
 export default function PushInvite({
   api,
   title = text.invite,

@@ -1,7 +1,7 @@
 import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Puts what is chosen into carts; once it is there, leads to them, so that a second press doubles nothing. */
+/** Adds the chosen products to carts; afterwards links to the carts, so that a second press adds no duplicates. */
 export function CollectButton({
   isCollected,
   onCollect,

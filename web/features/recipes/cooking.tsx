@@ -13,7 +13,7 @@ const LONGER_MS = 30_000
 const RADIUS = 106
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** While somebody cooks the screen stays on, where the browser can do that; it is asked again on coming back. */
+/** Keeps the screen on while cooking, if the browser supports it; requests it again when the page becomes visible. */
 function useScreenOn(): void {
   useEffect(() => {
     let lock: { release(): Promise<void> } | undefined
@@ -24,7 +24,7 @@ function useScreenOn(): void {
         lock = await navigator.wakeLock.request('screen')
         if (isOver) await lock.release()
       } catch {
-        // a low battery forbids it: one cooks on
+        // the browser refuses on low battery; cooking continues
       }
     }
     void hold()
@@ -78,7 +78,7 @@ function StepTimer({ minutes }: { minutes: number }) {
   )
 }
 
-/** One step on the screen: large, with a timer, and the screen stays on. */
+/** One step at a time in large type, with a timer; the screen stays on. */
 export default function Cooking({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   useScreenOn()
   const { steps, title } = recipe

@@ -16,7 +16,7 @@ const PICTURE_PX = 96
 const sizeOf = ({ product, quantity }: Chosen): string =>
   text.bought(formatSaleSize(product.measure, product.unit, product.isWeight), quantity)
 
-/** One ingredient: what it is bought as, whether it is at home, what may replace it. */
+/** An ingredient: chosen product, «at home» mark, replacements. */
 export function IngredientRow({
   choice: { ingredient, amount, isAtHome, chosen, substitutes },
   isKnown,
@@ -24,7 +24,7 @@ export function IngredientRow({
   onPick,
 }: {
   choice: IngredientChoice
-  /** What is sold here has been answered. */
+  /** The products on sale have loaded. */
   isKnown: boolean
   onAtHome: (isThere: boolean) => void
   onPick: (productId: number) => void

@@ -6,14 +6,13 @@ import { Badge } from '../../ui/badge.tsx'
 import { ClockIcon } from '../../ui/icons.ts'
 import { ShelfCard } from '../../ui/shelf-card.tsx'
 
-/** A dish on a shelf of the recipe book. */
 export function RecipeCard({
   recipe,
   priority,
   headingLevel,
 }: {
   recipe: RecipeCardData
-  /** The picture is on the first screen. */
+  /** The picture is above the fold. */
   priority?: boolean | undefined
   headingLevel?: 2 | 3 | undefined
 }) {

@@ -8,7 +8,6 @@ import css from './recipe-categories.module.css'
 
 const PICTURE_PX = 96
 
-/** Shelves of the recipe book. */
 export function RecipeCategories({ categories }: { categories: readonly RecipeCategory[] }) {
   return (
     <nav aria-label={text.categories} className={css.grid}>

@@ -2,7 +2,7 @@ import type { RecipeCard as RecipeCardData } from '@okolitsa/contracts/recipes/r
 import { RecipeCard } from './recipe-card.tsx'
 import css from './recipe-grid.module.css'
 
-/** Dishes, four in a row at most. */
+/** Recipes in at most four columns. */
 export function RecipeGrid({
   recipes,
   headingLevel,
@@ -10,7 +10,7 @@ export function RecipeGrid({
 }: {
   recipes: readonly RecipeCardData[]
   headingLevel?: 2 | 3 | undefined
-  /** So many pictures load at once. */
+  /** Number of pictures loaded eagerly. */
   firstScreen?: number | undefined
 }) {
   return (

@@ -4,7 +4,6 @@ import { recipePath } from '../../data/recipes/addresses.ts'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 
-/** The recipe for search engines (schema.org Recipe). */
 export function RecipeJsonLd({ recipe }: { recipe: Recipe }) {
   const absolute = useAbsoluteUrl()
   const { kcal, protein, fat, carbs } = recipe.nutrition

@@ -10,10 +10,9 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
 
 const NARROWINGS = ['all', 'fast', 'meatless'] as const
-/** Pictures of the first screen load at once. */
+/** Pictures above the fold. */
 const FIRST_SCREEN = 4
 
-/** Recipes of one address, with what narrows them. */
 export function RecipeList({
   path,
   state,

@@ -25,7 +25,7 @@ const Cooking = lazy(() => import('./cooking.tsx'))
 const PICTURE_PX = 480
 const NUTRIENTS = ['kcal', 'protein', 'fat', 'carbs'] as const
 
-/** A recipe: products with what may replace them, the sum by seller, the steps. */
+/** A recipe: products with replacements, sums by seller, steps. */
 export function RecipeScreen({
   recipe,
   loaded,

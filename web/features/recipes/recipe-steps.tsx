@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import { SmartphoneIcon, TimerIcon } from '../../ui/icons.ts'
 import css from './recipe-steps.module.css'
 
-/** How it is cooked, and the way into cooking step by step. */
 export function RecipeSteps({ steps, onCook }: { steps: Recipe['steps']; onCook: () => void }) {
   return (
     <section className="section stack g5">

@@ -29,7 +29,7 @@ const deliveryText = ({ way, delivery }: Part): string => {
   return delivery === 0 ? text.basket.freeDelivery : text.basket.delivery(toRoubles(delivery))
 }
 
-/** Why a basket cannot be ordered as it is; null = it can, or the rest depends on the carrier at checkout. */
+/** Reason why a basket cannot be ordered; null = it can, or the carrier decides at checkout. */
 function obstacleOf({ parts, toMin, day, isBuyable }: Basket): string | null {
   if (isBuyable) return null
   if (toMin > 0) return text.basket.belowMinimum(parts.filter((part) => part.toMin > 0).length, toRoubles(toMin))

@@ -10,7 +10,6 @@ import { pantry } from '../../data/recipes/pantry.ts'
 
 export interface IngredientChoice {
   readonly ingredient: Recipe['ingredients'][number]
-  /** Amount for the current number of portions. */
   readonly amount: number
   readonly isAtHome: boolean
   /** Null = no seller delivers it here, or the chosen seller does not have it. */
@@ -38,14 +37,14 @@ const NO_PICKS: Picks = {}
 export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeProducts | undefined) {
   const [atHome, setAtHome] = useState<ReadonlySet<number>>(new Set())
   const [picked, setPicked] = useState(NO_PICKS)
-  // what the browser remembers is not known to the server
+  // local storage is unknown to the server render
   useEffect(() => {
     setAtHome(new Set(recipe.ingredients.filter(({ title }) => pantry.has(title)).map(({ position }) => position)))
     setPicked(NO_PICKS)
   }, [recipe])
   const { list } = useCarts()
   const inCartsNow = useMemo(() => sumsInCarts(list), [list])
-  // collected goods are in the carts: until the choice changes they are not counted twice
+  // collected products are in the carts: they are not counted twice until the choice changes
   const choiceKey = JSON.stringify([portions, [...atHome], picked])
   const [settled, setSettled] = useState<{ readonly key: string; readonly inCarts: typeof inCartsNow } | null>(null)
   const inCarts = settled?.key === choiceKey ? settled.inCarts : inCartsNow
@@ -90,7 +89,6 @@ export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeP
     basket,
     /** Titles of ingredients that are not at home and that no seller delivers here. */
     missing: wanted.filter((one) => !isSold(one)).map(({ ingredient }) => ingredient.title),
-    /** Titles of ingredients that the chosen seller does not have. */
     left: wanted.filter(isSold).map(({ ingredient }) => ingredient.title),
     oneSeller: single
       .filter(
@@ -129,12 +127,9 @@ export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeP
         ...Object.fromEntries(own.lacking.map((position) => [position, null])),
       })
     },
-    /** Restores the proposed basket. */
     proposeAgain: () => setPicked(NO_PICKS),
-    /** Records that the carts contain the goods of the recipe from now on. */
     settle: () => setSettled({ key: choiceKey, inCarts }),
   }
 }
 
-/** Roubles of what is chosen. */
 export const priceOf = ({ sum }: Pick<OfferedGoods, 'sum'>): number => roublesOf(sum)

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 
-/** Milliseconds left, or the moment it ends while it runs. */
+/** Milliseconds left while paused, or the end time while running. */
 type Timer = { readonly leftMs: number } | { readonly endsMs: number }
 
 const TICK_MS = 250
 
-/** A timer of one step. It counts to a moment, so that a page that slept or was covered comes back right. */
+/** Timer of one step. Counts to a moment, so it stays correct after the page was suspended. */
 export function useStepTimer(minutes: number | null) {
   const fullMs = (minutes ?? 0) * 60_000
   const [timer, setTimer] = useState<Timer>({ leftMs: fullMs })
@@ -20,7 +20,7 @@ export function useStepTimer(minutes: number | null) {
   const leftMs = isRunning ? Math.max(0, timer.endsMs - nowMs) : timer.leftMs
   return {
     leftMs,
-    /** 1 = nothing of it has passed. */
+    /** Remaining part; 1 = full time. */
     share: fullMs > 0 ? Math.min(1, leftMs / fullMs) : 0,
     isRunning: isRunning && leftMs > 0,
     isOver: fullMs > 0 && leftMs === 0,

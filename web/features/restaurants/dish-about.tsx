@@ -12,7 +12,6 @@ import css from './dish-form.module.css'
 
 const THUMB_PX = 46
 
-/** How much it is and what is in a portion. */
 export function DishFacts({ dish }: { dish: Dish }) {
   const { nutrition } = dish
   if (!nutrition) return <p className="sm muted">{formatAmount(dish.measure, dish.unit)}</p>
@@ -39,7 +38,7 @@ export function DishFacts({ dish }: { dish: Dish }) {
   )
 }
 
-/** Allergens, what it is made of, whose goods are in it. */
+/** Allergens, ingredients, and the farms of the ingredients. */
 export function DishAbout({ dish, headingLevel }: { dish: Dish; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   const isOwnShop = isSellerSite(useRootData())
@@ -79,7 +78,7 @@ export function DishAbout({ dish, headingLevel }: { dish: Dish; headingLevel: 2 
                   {what}
                   <br />
                   {isOwnShop ? (
-                    // farms live on the marketplace
+                    // farms have pages on the marketplace only
                     <span className="sm muted">{farmer.title}</span>
                   ) : (
                     <a className="link sm" href={farmerPath(farmer.id)}>

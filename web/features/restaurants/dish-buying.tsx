@@ -13,7 +13,7 @@ import css from './dish-form.module.css'
 import { useRestaurantClock } from './restaurant-state.tsx'
 import type { useDishChoice } from './use-dish-choice.ts'
 
-/** How many, and the one button: adds what is chosen, or says what is still to be chosen. */
+/** Quantity and the button: adds the dish, or names the missing choice. */
 export function DishBuying({
   dish,
   choice,
@@ -22,7 +22,6 @@ export function DishBuying({
 }: {
   dish: Dish
   choice: ReturnType<typeof useDishChoice>
-  /** The line of the cart that is chosen anew. */
   line?: { readonly id: number; readonly optionsKey: string } | undefined
   onDone?: (() => void) | undefined
 }) {
@@ -35,7 +34,7 @@ export function DishBuying({
         {text.notHereText}
       </Notification>
     )
-  // what is in the cart already may be ordered for the hours in which it is served
+  // a dish in the cart may be ordered for the hours in which it is served
   if (!availability.isAvailable && !(line && availability.reason === 'notServed'))
     return (
       <Notification tone="warning" title={text.unavailable[availability.reason ?? 'notOnSale']}>

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import css from './dish-form.module.css'
 
-/** Questions about a dish: native radios and ticks; what belongs to a chosen option stands under it. */
+/** Option groups of a dish as native radios and checkboxes; nested groups are under their option. */
 export function DishOptions({
   groups,
   counts,

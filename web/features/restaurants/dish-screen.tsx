@@ -16,13 +16,13 @@ import { useDishChoice } from './use-dish-choice.ts'
 
 const PICTURE_PX = 416
 
-/** A dish on a page of its own: what it is, its options, the way to the whole menu. */
+/** Page of a dish: description, options, link to the menu. */
 export function DishScreen({
   dish,
   tools,
 }: {
   dish: Dish
-  /** What can be done with it beside ordering. */
+  /** Further actions. */
   tools: ReactNode
 }) {
   const choice = useDishChoice(dish)

@@ -14,7 +14,7 @@ import { FlameIcon, LeafIcon } from '../../ui/icons.ts'
 import { ShelfCard } from '../../ui/shelf-card.tsx'
 import { useRestaurantClock } from './restaurant-state.tsx'
 
-/** A dish of a menu: portion, calories, price. A press of the strip adds it or opens its options. */
+/** A dish of a menu: portion, calories, price. The bottom strip adds it or opens its options. */
 export function DishTile({
   dish,
   timeZone,
@@ -30,20 +30,18 @@ export function DishTile({
 }: {
   dish: DishCard
   timeZone: string
-  /** Portions in the cart, with whatever options. */
+  /** Portions in the cart with any options. */
   inCart: number
   /** The restaurant delivers to this place. */
   isOrderable: boolean
   isBusy: boolean
-  /** Top right of the picture: what can be done with it. */
+  /** Actions in the top right corner of the picture. */
   corner?: ReactNode
-  /** Whose it is, where that is not known. */
   overline?: ReactNode
   headingLevel?: 2 | 3 | undefined
   priority?: boolean | undefined
-  /** Adds it at once, or opens its options. */
   onChoose: () => void
-  /** Of a dish without options. */
+  /** Called for a dish without options. */
   onQuantity: (quantity: number) => void
 }) {
   const reference = useRestaurantClock(timeZone)
@@ -73,7 +71,7 @@ export function DishTile({
             {text.spicy}
           </Badge>
         ) : (
-          // the mark would be meaningless on a drink
+          // no mark on drinks
           dish.isMeatless &&
           dish.unit !== MILLILITRE && (
             <Badge color="white" icon={LeafIcon}>

@@ -18,7 +18,7 @@ interface Line {
   readonly quantity: number
 }
 
-/** A dish over the menu: its options, then into the cart. Of a line of the cart it changes that line. */
+/** Window of a dish over the menu: options, then into the cart. For a cart line it changes that line. */
 export default function DishWindow({
   slug,
   title,

@@ -17,12 +17,12 @@ import { useRestaurantClock } from './restaurant-state.tsx'
 
 const DishWindow = lazy(() => import('./dish-window.tsx'))
 
-/** Pictures of the first screen load at once. */
+/** Pictures above the fold. */
 const FIRST_SCREEN = 3
-/** The dish in the window; of the order beside the menu with its line. */
+/** The dish in the window; for a cart line, with the line. */
 type OpenedDish = Pick<DishCard, 'slug' | 'title'> & { readonly line?: ComponentProps<typeof DishWindow>['line'] }
 
-/** A menu by its sections, with the order beside it. */
+/** A menu by sections, with the order in a second column. */
 export function MenuScreen({
   restaurant,
   dishes,
@@ -32,9 +32,8 @@ export function MenuScreen({
 }: {
   restaurant: Restaurant
   dishes: readonly DishCard[]
-  /** Id of the section that the page begins at. */
+  /** Id of the section to scroll to. */
   openAt?: number | undefined
-  /** What can be done with the restaurant, and with a dish beside ordering it. */
   tools: ReactNode
   renderDishTools: (dish: DishCard) => ReactNode
 }) {
@@ -107,7 +106,7 @@ export function MenuScreen({
   )
 }
 
-/** The name of a section, and when it is served if not always. */
+/** Title of a section, and its hours if it is not always served. */
 function SectionHead({ section, timeZone }: { section: MenuSection; timeZone: string }) {
   const reference = useRestaurantClock(timeZone)
   const { title, note, served, isServedNow, servedUntil, servedAt } = section
@@ -128,7 +127,7 @@ function SectionHead({ section, timeZone }: { section: MenuSection; timeZone: st
   )
 }
 
-/** Brings a section into sight when its page was opened; a page that was scrolled already stays where it is. */
+/** Scrolls to a section when its page opens, unless the page has been scrolled. */
 function useOpeningAt(sectionId: number | undefined): void {
   const { key, url } = usePage()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an opening of the page
@@ -138,7 +137,7 @@ function useOpeningAt(sectionId: number | undefined): void {
   }, [sectionId, key])
 }
 
-/** The section that is being looked at: its chip is the chosen one. */
+/** The section in the viewport, whose chip is highlighted. */
 function useSectionInSight(sections: readonly MenuSection[]): number | null {
   const [current, setCurrent] = useState<number | null>(sections[0]?.id ?? null)
   useEffect(() => {

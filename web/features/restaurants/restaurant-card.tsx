@@ -16,7 +16,7 @@ import { SoftPicture } from '../../ui/soft-picture.tsx'
 import css from './restaurant-card.module.css'
 import { useRestaurantClock } from './restaurant-state.tsx'
 
-/** A restaurant in a list: what it looks like, how good, when it would come and for how much. */
+/** A restaurant in a list: picture, rating, delivery time and price. */
 export function RestaurantCard({
   restaurant,
   corner,
@@ -24,10 +24,10 @@ export function RestaurantCard({
   priority,
 }: {
   restaurant: RestaurantCardData
-  /** Top right of the picture: what can be done with it. */
+  /** Actions in the top right corner of the picture. */
   corner?: ReactNode
   headingLevel?: 2 | 3 | undefined
-  /** The picture is on the first screen. */
+  /** The picture is above the fold. */
   priority?: boolean | undefined
 }) {
   const { title, state, rating, imageUrl, imageFocus, deliveryPrice, minOrderSum, methods } = restaurant
@@ -86,7 +86,7 @@ export function RestaurantCard({
   )
 }
 
-/** One word about it: what stands against an order first, then what speaks for one. */
+/** The most important state: obstacles to an order first, then advantages. */
 function StateBadge({ restaurant }: { restaurant: RestaurantCardData }) {
   const reference = useRestaurantClock(restaurant.timeZone)
   const { state, deliveryPrice, freeDeliverySum } = restaurant

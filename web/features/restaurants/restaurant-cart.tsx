@@ -20,7 +20,7 @@ const words = text.cart
 
 type DishCart = ReturnType<typeof useDishCart>
 
-/** The order beside the menu on a wide screen. */
+/** The order next to the menu on a wide screen. */
 export function RestaurantCart({
   restaurant,
   dishes,
@@ -28,7 +28,7 @@ export function RestaurantCart({
 }: {
   restaurant: Restaurant
   dishes: DishCart
-  /** What was chosen of a dish is chosen anew. */
+  /** Opens the options of a dish again. */
   onChoose: (line: CartProduct) => void
 }) {
   const { cart, setQuantity, isBusy } = dishes
@@ -120,7 +120,7 @@ export function RestaurantCart({
   )
 }
 
-/** The same as a bar at the bottom of a phone. */
+/** The order as a bar at the bottom of a phone. */
 export function RestaurantCartBar({ dishes: { cart } }: { dishes: DishCart }) {
   if (!cart || cart.products.length === 0) return null
   const { progress } = cart

@@ -15,10 +15,10 @@ import css from './restaurant-head.module.css'
 import { RestaurantState, useRestaurantClock } from './restaurant-state.tsx'
 
 const SIGN = { width: 160, height: 160 }
-/** Height of a cover to its width. */
+/** Ratio of height to width of a cover. */
 const COVER = 0.625
 
-/** Who cooks, how good, open till when, and what an order to this place costs and takes. */
+/** Name, rating, closing time, and delivery price and time to this place. */
 export function RestaurantHead({
   restaurant,
   current,
@@ -26,7 +26,6 @@ export function RestaurantHead({
 }: {
   restaurant: Restaurant
   current: 'menu' | 'about'
-  /** What can be done with it. */
   tools?: ReactNode
 }) {
   const addresses = useRestaurantAddresses(restaurant.id)
@@ -102,7 +101,7 @@ export function RestaurantHead({
   )
 }
 
-/** The place itself over the whole width. */
+/** Cover picture over the whole width. */
 function Cover({ restaurant: { imageUrl, imageAlt, imageFocus } }: { restaurant: Restaurant }) {
   const at = (width: number) => resizedImageUrl(imageUrl, { width, height: Math.round(width * COVER) })
   return (
@@ -121,7 +120,7 @@ function Cover({ restaurant: { imageUrl, imageAlt, imageFocus } }: { restaurant:
   )
 }
 
-/** What stands against an order now, and what may be done all the same. */
+/** Obstacle to an order now, with alternatives. */
 function StateNotification({ restaurant }: { restaurant: Restaurant }) {
   const reference = useRestaurantClock(restaurant.timeZone)
   const { state } = restaurant

@@ -12,7 +12,7 @@ import { useRestaurantClock } from './restaurant-state.tsx'
 
 const words = text.info
 
-/** Who cooks, when and where, what the courier costs, papers and legal information. */
+/** About the restaurant: cooks, hours, address, delivery rates, documents, legal information. */
 export function RestaurantInfo({ restaurant }: { restaurant: Restaurant }) {
   const reference = useRestaurantClock(restaurant.timeZone)
   const { legal, story, documents, address, place, termsOfUseLink, pdnLink } = restaurant
@@ -117,7 +117,6 @@ const SIZES = {
   large: { width: 1280, height: 791 },
 }
 
-/** The street, the room, the kitchen. */
 function Places({ restaurant: { gallery: pictures, title, hue } }: { restaurant: Restaurant }) {
   return (
     <div>

@@ -7,7 +7,7 @@ import { JsonLd } from '../../ui/json-ld.tsx'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The restaurant with its menu by sections for search engines (schema.org Restaurant, Menu). */
+/** schema.org Restaurant with its Menu by sections. */
 export function RestaurantJsonLd({ restaurant, dishes }: { restaurant: Restaurant; dishes: readonly DishCard[] }) {
   const absolute = useAbsoluteUrl()
   const { menu, sectionPath } = useRestaurantAddresses(restaurant.id)
@@ -68,7 +68,7 @@ const menuSection = (
   })),
 })
 
-/** The dish for search engines (schema.org MenuItem). */
+/** schema.org MenuItem. */
 export function DishJsonLd({ dish }: { dish: Dish }) {
   const absolute = useAbsoluteUrl()
   const { nutrition, priceInfo, availability } = dish

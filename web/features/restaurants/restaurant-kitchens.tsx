@@ -9,7 +9,7 @@ import css from './restaurant-list.module.css'
 
 const PICTURE_PX = 96
 
-/** Kitchens of restaurants that serve the place. */
+/** Cuisines of restaurants that serve the place. */
 export function RestaurantKitchens({
   kitchens,
   chosen,
@@ -17,7 +17,7 @@ export function RestaurantKitchens({
 }: {
   kitchens: readonly KitchenCount[]
   chosen: string | undefined
-  /** What the list is narrowed by stays: `?only=…`. */
+  /** Query of the active filters: `?only=…`. */
   query: string
 }) {
   return (

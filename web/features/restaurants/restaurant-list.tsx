@@ -20,10 +20,10 @@ import { RestaurantCard } from './restaurant-card.tsx'
 import { RestaurantKitchens } from './restaurant-kitchens.tsx'
 import css from './restaurant-list.module.css'
 
-/** Pictures of a phone's first screen load before scripts; a desk has a quick line for its second and third. */
+/** Eager pictures: a phone shows one above the fold; on a wide screen the second and third load fast enough. */
 const FIRST_SCREEN = 1
 
-/** Restaurants of one address: kitchens, what narrows and orders them, those that are open before the others. */
+/** Restaurants: cuisines, filters, sorting; open ones come first. */
 export function RestaurantList({
   kitchen,
   kitchens,

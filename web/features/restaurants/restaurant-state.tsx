@@ -4,12 +4,12 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CircleCheckIcon, FlameIcon, MoonIcon, TimerIcon } from '../../ui/icons.ts'
 
-/** What «today» is to a restaurant: its hours are of its own zone. */
+/** Clock in the restaurant's time zone. */
 export function useRestaurantClock(timeZone: string) {
   return { ...useDayReference(), zone: timeZone }
 }
 
-/** Open, on a pause or closed, and till when. */
+/** Open, paused or closed, with the end of the state. */
 export function RestaurantState({ restaurant }: { restaurant: Pick<RestaurantCard, 'state' | 'timeZone'> }) {
   const reference = useRestaurantClock(restaurant.timeZone)
   const { state } = restaurant

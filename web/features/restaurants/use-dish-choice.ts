@@ -11,7 +11,7 @@ import {
   stillThere,
 } from '../../data/restaurants/dish-choice.ts'
 
-/** What is being chosen of a dish, and what it costs so; it begins with what the kitchen set, or with a line of the cart. */
+/** Options being chosen for a dish and their price; starts from the kitchen's defaults, or from a cart line. */
 export function useDishChoice(dish: Dish, line?: { readonly optionsKey: string; readonly quantity: number }) {
   const groups = useMemo(() => groupsOf(dish.groups), [dish.groups])
   const [counts, setCounts] = useState<ChosenCounts>(() =>

@@ -7,7 +7,7 @@ interface Step {
   readonly href: string
 }
 
-/** Steps to a page of a restaurant: in its own shop the menu is the home page. */
+/** Breadcrumbs of a restaurant's page; on its own site the menu is the home page. */
 export function useRestaurantTrail(restaurant: { readonly id: number; readonly title: string }, ...further: Step[]) {
   const { menu, isOwnShop } = useRestaurantAddresses(restaurant.id)
   if (isOwnShop) return further

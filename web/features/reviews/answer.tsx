@@ -2,7 +2,6 @@ import type { Review } from '@okolitsa/contracts/reviews/review.ts'
 import { reviewWords as text } from '@okolitsa/strings/ru/review-words.ts'
 import css from './reviews.module.css'
 
-/** The word of the seller's person. */
 export function Answer({ answer }: { answer: NonNullable<Review['answer']> }) {
   return (
     <div className={css.answer}>

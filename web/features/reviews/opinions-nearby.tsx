@@ -4,16 +4,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const ProductOpinions = lazy(() => import('./product-opinions.tsx'))
 
-/** Reviews and questions take about that much; nothing below them jumps when they come. */
+/** A skeleton of about the final height, to prevent a layout shift below. */
 const still = (
   <div className="section">
     <Skeleton height={360} radius={20} />
   </div>
 )
-/** Whoever follows a link to them is there already. */
+/** A link to the reviews or questions loads them at once. */
 const isAskedFor = () => /^#(reviews|questions)$/.test(location.hash)
 
-/** Reviews and questions under a product: nobody waits for them who only buys. */
+/** Reviews and questions under a product, loaded on approach. */
 export function OpinionsNearby({ productId, title }: { productId: number; title: string }) {
   return (
     <Near still={still} isWantedAtOnce={isAskedFor}>

@@ -3,7 +3,7 @@ import { SectionHeader } from '../../ui/section-header.tsx'
 import { QuestionPanel } from './question-panel.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 
-/** Reviews of a product and questions about it; loaded when somebody comes near. */
+/** Reviews of a product and questions about it; loaded on approach. */
 export default function ProductOpinions({ productId, title }: { productId: number; title: string }) {
   const thing = { about: 'product', id: productId } as const
   return (

@@ -18,8 +18,8 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Answer } from './answer.tsx'
+import { initialsOf, useDateText } from './date-text.ts'
 import css from './reviews.module.css'
-import { initialsOf, useSaidOn } from './said-on.ts'
 
 function AskForm({ thing }: { thing: ReviewedThing }) {
   const ask = useAsk(thing)
@@ -67,7 +67,6 @@ function AskForm({ thing }: { thing: ReviewedThing }) {
   )
 }
 
-/** Asking: for whoever is signed in; others are shown the way in. */
 function Ask({ thing }: { thing: ReviewedThing }) {
   const isSignedIn = useIsSignedIn()
   const { pathname } = useLocation()
@@ -89,7 +88,7 @@ function Ask({ thing }: { thing: ReviewedThing }) {
 }
 
 function QuestionItem({ question, isAtFarm }: { question: Question; isAtFarm: boolean }) {
-  const saidOn = useSaidOn()
+  const dateText = useDateText()
   const name = question.isMine ? text.mine : (question.name ?? reviewWords.unnamed)
   const about = isAtFarm && question.product ? ` · ${question.product.title}` : ''
   return (
@@ -98,7 +97,7 @@ function QuestionItem({ question, isAtFarm }: { question: Question; isAtFarm: bo
         <Avatar initials={initialsOf(name)} hue={(question.questionId * 47) % 360} size={40} />
         <span className={css.who}>
           <b className={css.words}>{question.question}</b>
-          <small className="muted">{`${name} · ${saidOn(question.createdAt)}${about}`}</small>
+          <small className="muted">{`${name} · ${dateText(question.createdAt)}${about}`}</small>
         </span>
       </div>
       {question.answer ? <Answer answer={question.answer} /> : <Notification tone="info">{text.waiting}</Notification>}
@@ -106,7 +105,6 @@ function QuestionItem({ question, isAtFarm }: { question: Question; isAtFarm: bo
   )
 }
 
-/** Questions with their answers, and asking. */
 export function QuestionPanel({ thing, initial }: { thing: ReviewedThing; initial?: QuestionPage | undefined }) {
   const { pages, isFailed, retry, more, isLoadingMore } = useQuestions(thing, initial)
   const questions = pages?.flatMap(({ items }) => items)

@@ -15,7 +15,7 @@ function stateWords({ review }: Rateable): string | null {
   return review.isTextDisplayed || review.images.length > 0 ? text.published : text.thanks
 }
 
-/** One thing that is rated: a press on a star is saved at once; words may follow. */
+/** Rating of one thing: a press on a star is saved at once; a text may follow. */
 export function RateRow({ rateable }: { rateable: Rateable }) {
   const { rate } = useRate(rateable)
   const [isOpen, setOpen] = useState(false)

@@ -9,17 +9,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { RateRow } from './rate-row.tsx'
 
-/** Key of the texts: a product, or the trade of the seller. */
-const wordsOf = ({ about, trade = 'farmer' }: ReviewedThing) => (about === 'product' ? about : trade)
+const textKeyOf = ({ about, trade = 'farmer' }: ReviewedThing) => (about === 'product' ? about : trade)
 
 /**
- * Rating on the page of a product or a farm: the form if the customer received an order, otherwise the reason why there
- * is none.
+ * Rating on the page of a product or a farm: the form if the customer received an order, otherwise the reason why it is
+ * unavailable.
  */
 export function RateThing({ thing, title }: { thing: ReviewedThing; title: string }) {
   return (
-    <Card as="section" className="stack g3" aria-label={text.title[wordsOf(thing)]} data-rate="">
-      <b>{text.title[wordsOf(thing)]}</b>
+    <Card as="section" className="stack g3" aria-label={text.title[textKeyOf(thing)]} data-rate="">
+      <b>{text.title[textKeyOf(thing)]}</b>
       <Rating thing={thing} title={title} />
     </Card>
   )
@@ -54,7 +53,7 @@ function Rating({ thing, title }: { thing: ReviewedThing; title: string }) {
       </div>
     )
   const { status, rateable } = may
-  if (status !== 'ok' && status !== 'reviewed') return <p className="sm muted">{text.why[wordsOf(thing)][status]}</p>
+  if (status !== 'ok' && status !== 'reviewed') return <p className="sm muted">{text.why[textKeyOf(thing)][status]}</p>
   if (!rateable) return null
   const { review } = rateable
   if (review && !review.mayEdit)

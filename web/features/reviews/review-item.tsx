@@ -11,33 +11,32 @@ import { Chip } from '../../ui/chip.tsx'
 import { ThumbsDownIcon, ThumbsUpIcon } from '../../ui/icons.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { Answer } from './answer.tsx'
+import { initialsOf, useDateText } from './date-text.ts'
 import css from './reviews.module.css'
-import { initialsOf, useSaidOn } from './said-on.ts'
 
-/** How many found it helpful; whoever is signed in and has not written it may say so. */
+/** Number of «helpful» votes; signed-in customers other than the author may vote. */
 function Helpful({ review }: { review: Review }) {
   const isSignedIn = useIsSignedIn()
   const vote = useVote(review.reviewId)
-  const [said, setSaid] = useState({ isHelpful: review.isHelpful, count: review.helpfulCount })
-  const note = said.count > 0 ? String(said.count) : undefined
+  const [helpful, setHelpful] = useState({ isHelpful: review.isHelpful, count: review.helpfulCount })
+  const note = helpful.count > 0 ? String(helpful.count) : undefined
   if (!isSignedIn || review.isMine)
-    return said.count > 0 ? <small className="muted">{`${text.helpful}: ${said.count}`}</small> : null
+    return helpful.count > 0 ? <small className="muted">{`${text.helpful}: ${helpful.count}`}</small> : null
   const press = () =>
-    vote.mutate(!said.isHelpful, {
-      onSuccess: ({ isHelpful, helpfulCount }) => setSaid({ isHelpful, count: helpfulCount }),
+    vote.mutate(!helpful.isHelpful, {
+      onSuccess: ({ isHelpful, helpfulCount }) => setHelpful({ isHelpful, count: helpfulCount }),
     })
   return (
     <div>
-      <Chip icon={ThumbsUpIcon} selected={said.isHelpful} note={note} onClick={press}>
+      <Chip icon={ThumbsUpIcon} selected={helpful.isHelpful} note={note} onClick={press}>
         {text.helpful}
       </Chip>
     </div>
   )
 }
 
-/** One review: who, when, how many stars, words, tags, photos, the seller's answer. */
 export function ReviewItem({ review }: { review: Review }) {
-  const saidOn = useSaidOn()
+  const dateText = useDateText()
   const name = review.name ?? text.unnamed
   const tags = [
     ...review.advantages.map((id) => ({ id, icon: ThumbsUpIcon, color: 'green' as const })),
@@ -49,7 +48,7 @@ export function ReviewItem({ review }: { review: Review }) {
         <Avatar initials={initialsOf(name)} hue={(review.reviewId * 47) % 360} size={40} />
         <span className={css.who}>
           <b>{name}</b>
-          <small className="muted">{saidOn(review.createdAt)}</small>
+          <small className="muted">{dateText(review.createdAt)}</small>
         </span>
         <Stars value={review.rating} label={text.starsOf(review.rating)} />
       </div>

@@ -21,14 +21,13 @@ const STARS = [1, 2, 3, 4, 5]
 const SORTINGS: readonly string[] = text.sortings.map(({ value }) => value)
 const wholeOf = (part: string | null) => (part !== null && /^[1-9]\d{0,3}$/.test(part) ? Number(part) : null)
 
-/** All that was said of a product or a farm: what is counted, rating it oneself, then review by review. */
+/** Reviews of a product or a farm: totals, the customer's own rating, the list. */
 export function ReviewPanel({
   thing,
   title,
   initial,
 }: {
   thing: ReviewedThing
-  /** What it is called. */
   title: string
   initial?: ReviewPage | undefined
 }) {

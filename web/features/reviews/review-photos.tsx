@@ -7,14 +7,12 @@ import css from './reviews.module.css'
 
 const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'
 
-/** Photos of a review in its window: those that are kept and those just chosen, each with a way to take it out. */
 export function ReviewPhotos({
   kept,
   onRemoveKept,
   chosen,
   onChoose,
 }: {
-  /** Addresses. */
   kept: readonly string[]
   onRemoveKept: (address: string) => void
   chosen: readonly File[]
@@ -51,7 +49,7 @@ export function ReviewPhotos({
             multiple
             onChange={({ target }) => {
               onChoose([...chosen, ...(target.files ?? [])].slice(0, MAX_REVIEW_PHOTOS - kept.length))
-              // the same file may be chosen again after it was taken out
+              // lets the same file be chosen again after its removal
               target.value = ''
             }}
           />
@@ -61,7 +59,6 @@ export function ReviewPhotos({
   )
 }
 
-/** Addresses of files that are only in this browser. */
 function usePreviews(files: readonly File[]): readonly string[] {
   const [previews, setPreviews] = useState<readonly string[]>([])
   useEffect(() => {

@@ -8,10 +8,9 @@ import { ThumbsDownIcon, ThumbsUpIcon } from '../../ui/icons.ts'
 import { Stars } from '../../ui/stars.tsx'
 import css from './reviews.module.css'
 
-/** Tags shown of all that were chosen. */
 const MAX_TAGS = 8
 
-/** The mark, how many gave how many stars, and what is noted most. */
+/** Average rating, number of ratings by stars, most frequent tags. */
 export function ReviewTotals({
   totals,
   stars: chosenStars,
@@ -19,7 +18,7 @@ export function ReviewTotals({
   onNarrow,
 }: {
   totals: Totals
-  /** What the list is narrowed to; null = nothing. */
+  /** Stars of the filter; null = all. */
   stars: number | null
   tag: number | null
   onNarrow: (to: { stars?: number | null; tag?: number | null }) => void

@@ -23,17 +23,16 @@ const draftOf = ({ review }: Rateable): Omit<ReviewDraft, 'photos'> => ({
 const toggled = (ids: readonly number[], id: number): number[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 
-/** Words, tags and photos to the stars. */
 export default function ReviewWindow({ rateable, onClose }: { rateable: Rateable; onClose: () => void }) {
-  const { tell, removePhoto } = useRate(rateable)
+  const { saveText, removePhoto } = useRate(rateable)
   const tags = useTags(rateable)
-  // of an order that was rated before, too, a draft is of the review it changes
+  // a repeated order changes the previous review of the product, so the draft is keyed by the entity
   const { entityType, entityId, review } = rateable
   const draftId = `review-${entityType}-${entityId}-${review?.reviewId ?? 'new'}`
   const [draft, change, drop] = useDraft(draftId, () => draftOf(rateable))
   const [photos, setPhotos] = useKeptFiles(draftId)
   const send = () =>
-    tell.mutate(
+    saveText.mutate(
       { ...draft, photos },
       {
         onSuccess: () => {
@@ -54,7 +53,7 @@ export default function ReviewWindow({ rateable, onClose }: { rateable: Rateable
       title={text.window(rateable.title ?? text.whole[rateable.trade])}
       closeLabel={text.close}
       footer={
-        <Button block busy={tell.isPending} onClick={send}>
+        <Button block busy={saveText.isPending} onClick={send}>
           {text.send}
         </Button>
       }

@@ -1,4 +1,4 @@
 import { reviewWords } from '@okolitsa/strings/ru/review-words.ts'
 
-/** Spoken names of the stars, from the worst mark to the best. */
+/** Accessible names of the stars, from the worst to the best. */
 export const starNames: [string, string, string, string, string] = [...reviewWords.stars]

@@ -1,15 +1,15 @@
 /**
- * Which part of the suggestions the arrows have come to. The focus stays in the box, so the part is known by its id alone;
- * a line is a row of the grid, its parts are its links and buttons.
+ * The active cell of the suggestions. The focus stays in the search box, so the cell is identified by its id alone. A
+ * line is a row of the grid, its cells are its links and buttons.
  */
 
 type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 
 const PARTS = 'a[href], button'
-/** Parts that have got an id: no two get the same. */
+/** Counter for unique ids. */
 let named = 0
 
-/** The id an arrow leads to; null = back in the box. Parts get an id when they are first met. */
+/** The cell that an arrow key moves to; null = back to the search box. Cells get an id on first use. */
 export function nextCell(listId: string, active: string | null, arrow: Arrow): string | null {
   const rows = [...(document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])].map(
     (row) => [...row.querySelectorAll<HTMLElement>(PARTS)],
@@ -34,11 +34,10 @@ export function nextCell(listId: string, active: string | null, arrow: Arrow): s
   return chosen.id
 }
 
-/** The first part of the same line: what was active beside it may be about to go. */
+/** The first cell of the row: the active cell itself may be about to disappear. */
 export const lineOf = (active: string | null): string | null =>
   (active && document.getElementById(active)?.closest('[role="row"]')?.querySelector(PARTS)?.id) || null
 
-/** Shows the part to eyes and readers, and no other. */
 export function markActive(listId: string, active: string | null): void {
   const list = document.getElementById(listId)
   for (const cell of list?.querySelectorAll('[role="gridcell"][aria-selected="true"]') ?? [])

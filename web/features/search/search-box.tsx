@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { rememberSearch } from '../../data/search/recent-searches.ts'
-import { tellSearch } from '../../data/search/tell-search.ts'
+import { recordSearch } from '../../data/search/record-search.ts'
 import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.ts'
@@ -18,28 +18,25 @@ import { SearchField } from '../../ui/search-field.tsx'
 import type * as Cells from './active-cell.ts'
 import css from './search-box.module.css'
 
-/** What a panel of suggestions is given. */
 export interface SearchPanelProps {
-  /** Id of its grid. */
   readonly id: string
   readonly typed: string
   readonly addressOf: (phrase: string) => string
-  /** A phrase was chosen: its link leads on by itself. */
+  /** A phrase was chosen; its link navigates. */
   readonly onPhrase: (phrase: string) => void
-  /** Something else was chosen. */
+  /** Another suggestion was chosen. */
   readonly onLeave: () => void
-  /** The list changed by a press: what was active may be gone. */
+  /** A press changed the list: the active cell may be gone. */
   readonly onChanged: () => void
-  /** How many lines there are and what a reader is told of them. */
-  readonly onTold: (told: { readonly count: number; readonly text: string }) => void
+  readonly onSummary: (summary: { readonly count: number; readonly text: string }) => void
 }
 
-const NOTHING_TOLD = { count: 0, text: '' }
+const NO_SUMMARY = { count: 0, text: '' }
 
 /**
- * The search box with suggestions (a combobox with a grid, as the ARIA pattern has it: lines by up and down, what can be
- * done with a line by left and right). It stands inside a plain GET form, so it works before the page has come alive; on a
- * phone it covers the screen while it is open. The panel arrives when it is first opened.
+ * The search box with suggestions: the ARIA pattern of a combobox with a grid (up and down between rows, left and right
+ * between the actions of a row). It is a plain GET form before hydration; on a phone it covers the screen while open.
+ * The panel is loaded on first use.
  */
 export function SearchBox({
   name,
@@ -59,19 +56,19 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initial)
   const [isOpen, setOpen] = useState(false)
-  // before the page has come alive it is a plain search field, and may have been typed into
+  // before hydration it is a plain search field with possibly typed text
   const [isAlive, setAlive] = useState(false)
   const [active, setActive] = useState<string | null>(null)
-  const [told, setTold] = useState(NOTHING_TOLD)
-  // comes with the panel: there is nothing to go through before
+  const [summary, setSummary] = useState(NO_SUMMARY)
+  // loaded with the panel
   const [cells, setCells] = useState<typeof Cells | null>(null)
   const place = useVisitorLocation()
-  const isExpanded = isOpen && told.count > 0
+  const isExpanded = isOpen && summary.count > 0
 
   const close = () => {
     setOpen(false)
     setActive(null)
-    setTold(NOTHING_TOLD)
+    setSummary(NO_SUMMARY)
   }
   const write = (text: string) => {
     if (input.current) input.current.value = text
@@ -80,7 +77,7 @@ export function SearchBox({
   }
   const keep = (phrase: string) => {
     rememberSearch(phrase)
-    tellSearch(phrase, place)
+    recordSearch(phrase, place)
     close()
     input.current?.blur()
   }
@@ -106,7 +103,7 @@ export function SearchBox({
   })
   useEffect(() => {
     if (!isOpen) return
-    // without it suggestions are still there to press
+    // without it suggestions can still be pressed
     import('./active-cell.ts').then(setCells).catch(() => undefined)
   }, [isOpen])
   useEffect(() => cells?.markActive(listId, active))
@@ -180,13 +177,13 @@ export function SearchBox({
               }}
               onLeave={close}
               onChanged={() => cells && setActive(cells.lineOf)}
-              onTold={setTold}
+              onSummary={setSummary}
             />
           </Suspense>
         </div>
       )}
       <span role="status" className="visually-hidden">
-        {told.text}
+        {summary.text}
       </span>
     </div>
   )

@@ -9,7 +9,7 @@ import type { SearchPanelProps } from './search-box.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { suggestionGroups } from './suggestion-options.ts'
 
-/** What the search box shows under itself. Loaded when the box is first opened. */
+/** The panel under the search box; loaded on first use. */
 export function SearchPanel({
   id,
   typed,
@@ -17,13 +17,13 @@ export function SearchPanel({
   onPhrase,
   onLeave,
   onChanged,
-  onTold,
+  onSummary,
   buying,
   asTypedOf,
 }: SearchPanelProps & {
-  /** Where a text is searched for without a guess. */
+  /** Link that searches for the text without correction. */
   asTypedOf: (phrase: string) => string
-  /** What takes a product into the cart. */
+  /** Control that adds a product to the cart. */
   buying: (product: ProductCard) => ReactNode
 }) {
   const [recent, setRecent] = useState<readonly string[]>(recentSearches)
@@ -31,9 +31,9 @@ export function SearchPanel({
   const groups = suggestionGroups(typed, found, recent, addressOf)
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   const isTyped = typed.trim().length > 1
-  const toldText = state === 'found' ? text.told(count) : ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it has changed, whoever listens
-  useEffect(() => onTold({ count, text: toldText }), [count, toldText])
+  const summaryText = state === 'found' ? text.told(count) : ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the content changes, not the callback
+  useEffect(() => onSummary({ count, text: summaryText }), [count, summaryText])
   const message =
     state === 'failed'
       ? text.failed
@@ -45,7 +45,7 @@ export function SearchPanel({
             ? text.nothing
             : text.start
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its links and buttons are pressed; it hears of it
+    // biome-ignore lint/a11y/noStaticElementInteractions: observes presses of the links and buttons inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter presses a link, too
     <div
       onClick={(event) => {

@@ -15,7 +15,7 @@ import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts'
 const SIGN_PX = 56
 const SMALL_SIGN_PX = 46
 
-/** The list under the search box: groups of lines. The focus stays in the box; the arrows choose. */
+/** Suggestions as groups of rows. The focus stays in the search box; the arrow keys choose. */
 export function SuggestionList({
   id,
   typed,
@@ -31,7 +31,7 @@ export function SuggestionList({
 }) {
   if (groups.length === 0) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a grid of a combobox is no table
+    // biome-ignore lint/a11y/useSemanticElements: the grid of a combobox is not a table
     <div id={id} role="grid" aria-label={text.suggestions} className={css.list}>
       {groups.map(({ kind, title, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: see above
@@ -53,7 +53,7 @@ export function SuggestionList({
   )
 }
 
-/** Where a line leads. */
+/** The main cell of a row. */
 function Line({ option, typed }: { option: SuggestionOption; typed: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
@@ -79,7 +79,6 @@ function Line({ option, typed }: { option: SuggestionOption; typed: string }) {
   )
 }
 
-/** What else can be done with a line. */
 function LineAction({
   option: { kind, title, product },
   buying,

@@ -6,7 +6,7 @@ import { searchText as text } from '@okolitsa/strings/ru/search.ts'
 import { categoryPath, farmerPath, productPath } from '../../data/catalog/addresses.ts'
 import { recipePath } from '../../data/recipes/addresses.ts'
 
-/** One line of the list: where it leads and what it says. */
+/** A row of the list: link and texts. */
 export interface SuggestionOption {
   readonly id: string
   readonly kind: 'recent' | 'phrase' | 'product' | 'category' | 'farmer' | 'recipe'
@@ -14,9 +14,8 @@ export interface SuggestionOption {
   readonly title: string
   readonly note?: string
   readonly price?: number
-  /** A mark in words of the page. */
   readonly rating?: string
-  /** What can be taken into the cart. */
+  /** The product that the row can add to the cart. */
   readonly product?: ProductCard
   readonly imageUrl?: string
   readonly hue?: number
@@ -28,7 +27,7 @@ export interface SuggestionGroup {
   readonly options: readonly SuggestionOption[]
 }
 
-/** Everything suggested in the order the arrows walk through it; empty groups are left out. */
+/** Suggestions in keyboard order; empty groups are omitted. */
 export function suggestionGroups(
   typed: string,
   found: Suggestions | null,

@@ -1,22 +1,20 @@
 import type { PropsOf, ReadBlock, SiteBlockType } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import type { ReactNode } from 'react'
 
-/** Blocks whose content is not written on the page but comes from the seller's shop. */
+/** Blocks whose content comes from the seller's shop, not from the page. */
 export type LiveBlock = Extract<ReadBlock, { type: 'goods' | 'reviews' | 'questions' | 'contacts' | 'delivery' }>
 
-/** What a page knows beside its blocks. */
 export interface LiveParts {
   readonly organizationId: number
-  /** What whoever sends a request agrees to. */
+  /** Consent text of a service request. */
   readonly consentHref: string
-  /** Shows what the shop has now; nothing where it has nothing. */
+  /** Renders current data of the shop; null when there is none. */
   readonly show: (block: LiveBlock) => ReactNode
 }
 
-/** A block at its place of a page. */
 export interface BlockAt<T extends SiteBlockType> {
   readonly block: { readonly id: string; readonly props: PropsOf<T> }
-  /** It heads the page. */
+  /** The block is the heading of the page. */
   readonly isFirst: boolean
   readonly live: LiveParts
 }

@@ -3,7 +3,6 @@ import { type BlockPicture, pictureFocus, pictureSource } from '@okolitsa/domain
 import { pictureOf } from '../../data/catalog/picture.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 
-/** A picture of a block in a frame, around the point its writer has chosen. */
 export const blockPicture = (
   picture: BlockPicture,
   size: { readonly width: number; readonly height: number },

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { SiteBlocks } from './site-blocks.tsx'
 
-/** The page as it is sent to a visitor; live blocks say their type. */
+/** The published page; live blocks are rendered as their type. */
 const rendered = (...blocks: ReturnType<typeof everyBlock>) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -18,7 +18,7 @@ const rendered = (...blocks: ReturnType<typeof everyBlock>) =>
   )
 const block = (type: SiteBlockType, props: Record<string, unknown>, version = 1) => ({ id: type, type, version, props })
 
-it('draws every type of block, the shop’s own in their places, under one heading of the page', () => {
+it('renders every type of block and live blocks in place, under one page heading', () => {
   const blocks = everyBlock('farms/1/a.webp')
   const html = rendered(...blocks)
   expect([...html.matchAll(/<div id="(\w+)"/g)].map(([, id]) => id)).toEqual(blocks.map(({ id }) => id))
@@ -30,12 +30,12 @@ it('draws every type of block, the shop’s own in their places, under one headi
     'delivery',
   ])
   expect(html.match(/<h1/g)).toHaveLength(1)
-  // nothing is loaded but pictures of the shop
+  // all URLs are pictures of the shop
   for (const [, address] of html.matchAll(/ src(?:set)?="([^"]+)"/gi)) expect(address).toMatch(/^\/api\/v1\/img\//)
   expect(html).not.toMatch(/<(iframe|video|script|embed|object)/)
 })
 
-it('a picture stands around the point its writer has chosen, wherever it hangs', () => {
+it('crops a picture around its focus point in every block', () => {
   const picture = { source: 'farms/1/a.webp', focus: { x: 20, y: 80 } }
   const items = [{ title: 'x', picture }]
   const html = rendered(
@@ -48,7 +48,7 @@ it('a picture stands around the point its writer has chosen, wherever it hangs',
   expect(html.match(/object-position:20% 80%/g)).toHaveLength(5)
 })
 
-it('shows words as words whatever they hold', () => {
+it('escapes texts', () => {
   const hostile = '<script>alert(1)</script>"><img src=x onerror=alert(1)>'
   const item = { title: hostile, text: hostile, price: 'x', group: hostile, role: hostile, time: 'x', day: 'daily' }
   const html = rendered(
@@ -63,7 +63,7 @@ it('shows words as words whatever they hold', () => {
   expect(html).not.toMatch(/<script|<img src=x|"\s*onclick|"\s*onerror/)
 })
 
-it('leaves no empty heading behind a block in which nothing is written yet', () => {
+it('renders no heading for an empty block', () => {
   for (const type of ['gallery', 'priceList', 'team', 'timetable'] as const)
     expect([type, rendered(block(type, { title: 'Заголовок', items: [] }))]).toEqual([
       type,

@@ -6,19 +6,18 @@ import { VIEWS } from './views.ts'
 const HEADED = new Set(['hero', 'about', 'text'])
 const isLive = (block: ReadBlock): block is LiveBlock => !Object.hasOwn(VIEWS, block.type)
 
-/** One block of a page. */
 export function BlockView({ block, isFirst, live }: { block: ReadBlock; isFirst: boolean; live: LiveParts }) {
   if (isLive(block)) return live.show(block)
-  // a block and the view of its type go together, which the type of the table cannot say of a single row
+  // TypeScript cannot express that a block and its view in the table have the same type
   const View = VIEWS[block.type] as ComponentType<BlockAt<SiteBlockType>>
   return <View block={block} isFirst={isFirst} live={live} />
 }
 
-/** True when the first block of a page is its heading; without one the title of the page is. */
+/** True when the first block contains the page heading; otherwise the page title is the heading. */
 export const isHeaded = (first: ReadBlock | undefined): boolean =>
   first !== undefined && HEADED.has(first.type) && !(first.type === 'text' && !first.props.title)
 
-/** Blocks of a published page. A page whose first block has no heading of its own is headed by its title. */
+/** Blocks of a published page, under the page title unless the first block has a heading. */
 export function SiteBlocks({ title, blocks, live }: { title: string; blocks: readonly ReadBlock[]; live: LiveParts }) {
   const hasHeading = isHeaded(blocks[0])
   return (

@@ -17,7 +17,6 @@ import { VideoBlock } from './video/video-block.tsx'
 
 type Written = Exclude<SiteBlockType, LiveBlock['type']>
 
-/** How each type of block looks whose content is written on the page. */
 export const VIEWS: { readonly [T in Written]: (at: BlockAt<T>) => ReactNode } = {
   hero: HeroBlock,
   about: AboutBlock,

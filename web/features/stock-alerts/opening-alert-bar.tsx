@@ -2,7 +2,6 @@ import { stockAlerts as text } from '@okolitsa/strings/ru/stock-alerts.ts'
 import { useOpeningAlert } from '../../data/stock-alerts/use-opening-alert.ts'
 import { BuyBar } from '../../ui/buy-bar.tsx'
 
-/** The strip of a card of goods of a farm that rests: asks to be told when it opens. */
 export default function OpeningAlertBar({ farmer }: { farmer: { readonly id: number; readonly title: string } }) {
   const { isAsked, toggle } = useOpeningAlert(farmer.id)
   return (

@@ -3,7 +3,6 @@ import { useOpeningAlert } from '../../data/stock-alerts/use-opening-alert.ts'
 import { Button } from '../../ui/button.tsx'
 import { BellIcon, CheckIcon } from '../../ui/icons.ts'
 
-/** The button of a farm that rests: asks to be told when it opens. */
 export default function OpeningAlertButton({
   organizationId,
   isWide = false,

@@ -2,7 +2,6 @@ import { stockAlerts as text } from '@okolitsa/strings/ru/stock-alerts.ts'
 import { type Awaited, useStockAlert } from '../../data/stock-alerts/use-stock-alert.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Under a card of the list: the product is awaited no more. */
 export function RemoveStockAlert({ product }: { product: Awaited }) {
   const { isPending, remove } = useStockAlert(product)
   return (

@@ -2,13 +2,13 @@ import { stockAlerts as text } from '@okolitsa/strings/ru/stock-alerts.ts'
 import { type Awaited, useStockAlert } from '../../data/stock-alerts/use-stock-alert.ts'
 import { BuyBar } from '../../ui/buy-bar.tsx'
 
-/** The strip of a card of goods that cannot be had: asks to be told when they can. */
+/** The strip of an unavailable product's card: subscribes to its availability. */
 export default function StockAlertBar({
   product,
   isHere,
 }: {
   product: Awaited
-  /** Goods come to the place; else nobody brings them there yet. */
+  /** The product is delivered to the place; false = delivery to the place is awaited. */
   isHere: boolean
 }) {
   const { isAsked, toggle } = useStockAlert(product, isHere)

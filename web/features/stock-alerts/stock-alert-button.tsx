@@ -3,13 +3,12 @@ import { type Awaited, useStockAlert } from '../../data/stock-alerts/use-stock-a
 import { Button } from '../../ui/button.tsx'
 import { BellIcon, CheckIcon } from '../../ui/icons.ts'
 
-/** The button of a product's page while it cannot be had: asks to be told when it can. */
 export default function StockAlertButton({
   product,
   isHere,
 }: {
   product: Awaited
-  /** The product comes to the place; else nobody brings it there yet. */
+  /** The product is delivered to the place; false = delivery to the place is awaited. */
   isHere: boolean
 }) {
   const { isAsked, isPending, toggle } = useStockAlert(product, isHere)

@@ -8,7 +8,7 @@ import css from './benefit-card.module.css'
 
 const text = subscriptionText.benefit
 
-/** What the free deliveries of this month have saved, order by order; nothing while none is used. */
+/** Savings by free deliveries of this month, by order; hidden while none is used. */
 export function BenefitCard({ benefit: { from, total, items } }: { benefit: Benefit }) {
   const reference = useDayReference()
   if (from === null || items.length === 0) return null

@@ -13,7 +13,7 @@ import { Switch } from '../../ui/switch.tsx'
 
 const text = subscriptionText.cinema
 
-/** The online cinema of the plan: one is chosen for a month and may be turned off and on meanwhile. */
+/** The online cinema of the plan: one is chosen for a month and may be turned off and on. */
 export function CinemaCard({
   service: { status, cinemas, cinemasChangeFrom, offeredCinemas },
   busy,

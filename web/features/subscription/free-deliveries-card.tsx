@@ -7,10 +7,10 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { CheckIcon, TruckIcon } from '../../ui/icons.ts'
 import css from './free-deliveries-card.module.css'
 
-/** More tiles than this say nothing at a glance. */
+/** More tiles are not readable at a glance. */
 const MAX_TILES = 12
 
-/** The plan, the free deliveries of this month one by one, and when the next come. */
+/** The plan, the free deliveries of this month, and the date of the next ones. */
 export function FreeDeliveriesCard({ subscription, action }: { subscription: Subscription; action?: ReactNode }) {
   const reference = useDayReference()
   const { subscriptionPlan, freeDeliveries, endsAt } = subscription
@@ -28,7 +28,7 @@ export function FreeDeliveriesCard({ subscription, action }: { subscription: Sub
       {total <= MAX_TILES && (
         <ul className={css.tiles} aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tiles are alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are identical
             <li key={index} className={index < left ? css.free : css.used}>
               {index < left ? <TruckIcon size={22} /> : <CheckIcon size={22} />}
             </li>

@@ -19,11 +19,10 @@ import { WaitingPart } from './waiting-part.tsx'
 
 const MAX_PEOPLE = 30
 
-/** So many places the party takes. */
 const placesOf = (tour: TourAnswer, party: Party) =>
   tour.prices.reduce((sum, { id, places }) => sum + places * (party[id] ?? 0), 0)
 
-/** Days of the week, and whether the group has come together: how far it has stands under the dates. */
+/** Weekdays, and whether the group is full enough; the progress is under the dates. */
 function dateNote(
   { startsAt, endsAt, isBookable, minPeople, isCertain, booked }: TourDateAnswer,
   zone: string,
@@ -33,7 +32,7 @@ function dateNote(
   return `${days} · ${isCertain ? text.certain : text.gathered(booked, minPeople)}`
 }
 
-/** When, how many of whom, what it comes to: and on to the booking. */
+/** Date, participants and price, then the link to the booking. */
 export function BookPanel({ tour }: { tour: TourAnswer }) {
   const reference = { ...useDayReference(), zone: tour.timeZone }
   const [first] = tour.prices

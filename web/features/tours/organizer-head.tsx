@@ -7,7 +7,6 @@ import css from './organizer-head.module.css'
 
 const SIGN_PX = 84
 
-/** Who leads the tours of this shop: a sign, a name, where they are at home. */
 export function OrganizerHead({ organizer }: { organizer: TourOrganizerAnswer }) {
   return (
     <div className={css.who}>

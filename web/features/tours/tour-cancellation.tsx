@@ -4,7 +4,6 @@ import css from './tour-page.module.css'
 
 const backOf = (percent: number) => (percent === 100 ? text.all : percent === 0 ? text.nothing : text.percent(percent))
 
-/** What comes back when one changes one's mind: the same table the refund follows. */
 export function TourCancellation({ steps }: { steps: TourAnswer['cancellation'] }) {
   const isWholeTime = steps.at(-1)?.hoursBefore === 0
   return (

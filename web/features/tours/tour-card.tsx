@@ -15,10 +15,10 @@ import { SoftPicture } from '../../ui/soft-picture.tsx'
 import { TourGathering } from './tour-gathering.tsx'
 import css from './tours.module.css'
 
-/** Fewer are shown as the last ones. */
+/** Up to so many places are shown as the last ones. */
 const FEW = 5
 
-/** A tour in the list: where, how long, what, for how much, how many places the next date has. */
+/** A tour in the list: place, duration, title, price, free places of the next date. */
 export function TourCard({ tour, priority }: { tour: TourCardAnswer; priority?: boolean | undefined }) {
   const reference = { ...useDayReference(), zone: tour.timeZone }
   const [next, ...others] = tour.dates

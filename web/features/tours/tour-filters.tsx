@@ -14,7 +14,7 @@ import css from './tours.module.css'
 const WEEKENDS = 5
 const MAX_PEOPLE = 30
 
-/** What the list is narrowed to: days, regions, how many go. Days and regions are links and work without scripts. */
+/** Filters of the list: days, regions, number of participants. Days and regions are links and work without scripts. */
 export function TourFilters({
   state,
   regions,

@@ -6,7 +6,7 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Progress } from '../../ui/progress.tsx'
 import css from './tours.module.css'
 
-/** How the group comes together, and when it is decided; nothing for a date that goes anyway. */
+/** Progress of the group and the time of the decision; hidden for a confirmed date. */
 export function TourGathering({ date, zone }: { date: TourDateAnswer; zone: string }) {
   const { now } = useDayReference()
   const { minPeople, booked, isCertain, decideAt } = date

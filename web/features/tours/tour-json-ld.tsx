@@ -4,7 +4,7 @@ import { pricesOn } from '../../data/tours/prices-on.ts'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 
-/** The tour for search engines (schema.org TouristTrip): its way, who leads it, what a place costs on which date. */
+/** schema.org TouristTrip: itinerary, organizer, price by date. */
 export function TourJsonLd({ tour }: { tour: TourAnswer }) {
   const absolute = useAbsoluteUrl()
   const [price] = tour.prices

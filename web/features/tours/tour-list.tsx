@@ -14,7 +14,7 @@ import { TourCard } from './tour-card.tsx'
 import { TourFilters } from './tour-filters.tsx'
 import css from './tours.module.css'
 
-/** Pictures of the first screen load at once. */
+/** Pictures above the fold. */
 const FIRST_SCREEN = 2
 const SATURDAY = 6
 
@@ -24,7 +24,6 @@ interface Group {
   readonly tours: TourCardAnswer[]
 }
 
-/** Tours under the weekend or the day of their next date. */
 function groupsOf(list: readonly TourCardAnswer[], reference: DayReference): Group[] {
   const groups = new Map<string, Group>()
   const today = dayIn(reference.zone ?? 'Europe/Moscow', reference.now)
@@ -48,7 +47,6 @@ function groupsOf(list: readonly TourCardAnswer[], reference: DayReference): Gro
   return [...groups.values()]
 }
 
-/** Tours by the days they go, with what narrows them. */
 export function TourList({
   state,
   page,

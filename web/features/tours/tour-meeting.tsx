@@ -14,7 +14,7 @@ import css from './tour-page.module.css'
 const PointMap = lazy(() => import('../../ui/point-map/point-map.tsx'))
 const MAP_WORDS = { ...pickupPoints, title: text.meeting }
 
-/** Where people meet: words first; the map is loaded when it is asked for. */
+/** Meeting place: the address; the map is loaded on demand. */
 export function TourMeeting({
   tour: { meetingPoint: point, timeZone, dates },
 }: {

@@ -9,7 +9,6 @@ import css from './tour-page.module.css'
 
 const FACE = 56
 
-/** Who leads the tour and answers for it before the law. */
 export function TourOrganizer({ organizer }: { organizer: TourAnswer['organizer'] }) {
   const { register } = organizer
   return (

@@ -5,10 +5,10 @@ import { Card } from '../../ui/card.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import css from './tour-page.module.css'
 
-/** More do not fit into the strip of days. */
+/** More days do not fit into the strip. */
 const MAX_IN_STRIP = 4
 
-/** The programme by hours: of one day, chosen above, or of all where there are many. */
+/** The programme by hours: of a chosen day, or of all days when there are many. */
 export function TourProgramme({ programme }: { programme: TourAnswer['programme'] }) {
   const days = [...new Set(programme.map(({ day }) => day))]
   const isStrip = days.length > 1 && days.length <= MAX_IN_STRIP

@@ -23,14 +23,12 @@ const SIZES = {
 /** A landscape fills its frame. */
 const MIDDLE = { x: 50, y: 50 }
 
-/** How large the group is. */
 function groupWords({ minPeople, dates }: TourAnswer): string | null {
   const most = Math.max(0, ...dates.map(({ places }) => places))
   if (most === 0) return null
   return minPeople === null ? text.groupUpTo(most) : text.groupFrom(minPeople, most)
 }
 
-/** What is in the price and what is not. */
 function Included({ tour }: { tour: TourAnswer }) {
   return (
     <section className="stack g4">
@@ -65,7 +63,7 @@ function Included({ tour }: { tour: TourAnswer }) {
   )
 }
 
-/** A tour; `booking` is the panel of dates and prices beside it, `reviews` are reviews of its organizer's trips. */
+/** A tour; `booking` is the panel of dates and prices, `reviews` are reviews of the organizer's trips. */
 export function TourScreen({ tour, booking, reviews }: { tour: TourAnswer; booking: ReactNode; reviews: ReactNode }) {
   const group = groupWords(tour)
   return (

@@ -11,7 +11,7 @@ import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BellIcon } from '../../ui/icons.ts'
 
-/** A date that is full: the waiting list, one's own place in it, and the way to what is held for them. */
+/** A full date: the waiting list, the customer's position, and the link to held places. */
 export function WaitingPart({
   date,
   people,
@@ -21,7 +21,7 @@ export function WaitingPart({
   date: TourDateAnswer
   people: number
   zone: string
-  /** Where they are booked once places are held for this customer. */
+  /** Address of the booking once places are held for this customer. */
   bookHref: string
 }) {
   const { now } = useDayReference()

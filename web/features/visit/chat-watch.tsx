@@ -5,11 +5,11 @@ import { useCustomer } from '../../data/identity/use-customer.ts'
 import { useAppBadge } from '../../data/notifications/use-app-badge.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 
-/** Keeps the count of unread messages of whoever has chats: in the header, and on the icon of the installed shop. */
+/** Polls the number of unread messages of customers with chats: for the header and the icon of the installed shop. */
 export default function ChatWatch() {
   const customerId = useCustomer().data?.id ?? null
   const hasChats = useHasChats()
-  // the chats' own page has a line already
+  // the chats' own page has a socket already
   const isElsewhere = !useLocation().pathname.startsWith('/account/chats')
   useChatLine(hasChats && isElsewhere ? customerId : null)
   const count = useAppBadge(customerId !== null)

@@ -13,9 +13,9 @@ import css from './cookie-banner.module.css'
 const text = visitText.cookies
 
 /**
- * Everything that stands at the bottom of the window moves up by the height of the notification: it covers nothing.
- * The height is told by a style sheet to the few things that stand there (`data-above-notification`): a property of the root
- * would be inherited by every element, and the whole page's styles worked out anew.
+ * Moves fixed elements at the bottom of the window up by the height of the banner. A style sheet sets the height on the
+ * few elements with `data-above-notification`: a property of the root would be inherited by every element and cause a
+ * restyle of the whole page.
  */
 function useRoomBelow(notification: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -40,7 +40,6 @@ function useRoomBelow(notification: RefObject<HTMLElement | null>): void {
 /** Scroll distance after which the banner folds, px. */
 const SCROLLED_PX = 120
 
-/** Called once when the page is scrolled. */
 function useFoldOnScroll(fold: () => void): void {
   useEffect(() => {
     const from = window.scrollY
@@ -55,15 +54,15 @@ function useFoldOnScroll(fold: () => void): void {
 }
 
 /**
- * What cookies are for, and the choice; the footer brings it back. Loaded after the page, with its words: nobody needs
- * it first, and whoever has answered is sent none of it.
+ * The purpose of cookies and the choice; the footer opens it again. Loaded after the page with its texts, and not at
+ * all for visitors who have answered.
  */
 export default function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
-  const said = useCookieNotification(useRootData().site.trackers)
-  return said && <Notification said={said} onAnswered={onAnswered} />
+  const content = useCookieNotification(useRootData().site.trackers)
+  return content && <Notification content={content} onAnswered={onAnswered} />
 }
 
-function Notification({ said, onAnswered }: { said: ContentBody; onAnswered: () => void }) {
+function Notification({ content, onAnswered }: { content: ContentBody; onAnswered: () => void }) {
   const notification = useRef<HTMLElement>(null)
   useRoomBelow(notification)
   const [isFolded, setFolded] = useState(false)
@@ -86,7 +85,7 @@ function Notification({ said, onAnswered }: { said: ContentBody; onAnswered: () 
         </button>
       ) : (
         <div className={css.words}>
-          <RichText body={said} />{' '}
+          <RichText body={content} />{' '}
           <a className="link" href="/privacy">
             {text.more}
           </a>

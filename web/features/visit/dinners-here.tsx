@@ -7,14 +7,14 @@ import { useLocation } from '../../platform/router/screens.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 
 const text = visitText.dinners
-/** The list of restaurants says it itself, and at checkout something else is being ordered. */
+/** The list of restaurants shows it itself; at checkout another order is in progress. */
 const SAYS_NOTHING = /^\/(restaurants|dishes|checkout)(\/|$)/
 
-/** Tells whether dinners from restaurants come to a place that was chosen; mounted once there is such a place. */
+/** Shows whether restaurants deliver to the chosen place; mounted once a place is chosen. */
 export default function DinnersHere() {
   const { pathname } = useLocation()
   const { location, answer } = useDinnersHere()
-  const tell = useEffectEvent(({ isAvailable, openCount }: NonNullable<typeof answer>, at: Location) => {
+  const announce = useEffectEvent(({ isAvailable, openCount }: NonNullable<typeof answer>, at: Location) => {
     if (SAYS_NOTHING.test(pathname)) return
     const place = placeNameOf(at) ?? at.region
     showToast({
@@ -25,7 +25,7 @@ export default function DinnersHere() {
     })
   })
   useEffect(() => {
-    if (answer) tell(answer, location)
+    if (answer) announce(answer, location)
   }, [answer, location])
   return null
 }

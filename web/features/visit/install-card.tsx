@@ -5,7 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
 
-/** The shop as an application: a button where the browser offers it, the way by hand on iPhones, else nothing. */
+/**
+ * Installation of the shop as an application: a button where the browser supports it, instructions on iPhones,
+ * otherwise hidden.
+ */
 export function InstallCard() {
   const [way, setWay] = useState<'offer' | 'hand' | 'done' | null>(null)
   useEffect(() => {

@@ -16,15 +16,14 @@ import css from './offline-guard.module.css'
 
 const ChatWatch = latePart(() => import('./chat-watch.tsx'))
 
-/** A page that was left at once is not worth remembering, ms. */
+/** A page left sooner is not cached, ms. */
 const LOOKED_AT_MS = 2_000
-/** How often the shop is looked for while what is shown is old, ms. */
+/** Interval of connection checks while cached data is shown, ms. */
 const RETRY_MS = 5_000
 
-/** Pages of sellers and of couriers. */
 const AT_WORK = /^\/(cabinet|courier)(\/|$)/
 
-/** Starts the service worker, lets it remember what is looked at, and says so when what is shown is from its memory. */
+/** Starts the service worker, caches visited pages, and shows a banner over cached data. */
 export default function OfflineGuard() {
   const { pathname, search } = useLocation()
   const isSignedIn = useIsSignedIn()
@@ -38,13 +37,13 @@ export default function OfflineGuard() {
     const timer = setTimeout(() => keepPage(worker), LOOKED_AT_MS)
     return () => clearTimeout(timer)
   }, [worker, address, shownAt])
-  // the page about a missing network says so itself
+  // the offline page has its own message
   if (pathname === '/offline') return null
   if (shownAt) return <KeptBanner at={shownAt} isAtWork={AT_WORK.test(pathname)} onFresh={() => setShownAt(null)} />
   return isSignedIn && !pathname.startsWith('/cabinet') ? <ChatWatch /> : null
 }
 
-/** What is on the screen is not of now; it is renewed by itself when the line is back. */
+/** The screen shows cached data; it is refreshed when the connection is back. */
 function KeptBanner({ at, isAtWork, onFresh }: { at: Date; isAtWork: boolean; onFresh: () => void }) {
   const askAgain = useAskAgain()
   const { zone } = useDayReference()

@@ -45,7 +45,7 @@ const DOCUMENTS: ReadonlyArray<readonly [SectionName, string]> = [
   ['licences', text.licences],
 ]
 
-/** What is in the footer of the shop: help, ways, networks, documents. */
+/** Content of the shop's footer: help, links, social networks, documents. */
 export function FooterContent() {
   const { site, menus } = useRootData()
   const { support = {} } = site

@@ -12,7 +12,7 @@ export interface LandingLegal extends LegalFacts {
   readonly termsUrl?: string | null | undefined
 }
 
-/** Footer of a landing site: documents, the organization, and who made the constructor (spec 2.3). */
+/** Footer of a landing site: documents, organization, and the constructor's credit (spec 2.3). */
 export function LandingFooter({ year, legal }: { year: number; legal: LandingLegal }) {
   const text = sellerLayoutText.footer
   const documents = [

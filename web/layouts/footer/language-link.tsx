@@ -3,8 +3,8 @@ import { asWritten, languageSwitch } from '@okolitsa/strings/ru/language.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 
 /**
- * The same page in the other language, said in that language. A link: the server keeps the choice and leads back, so it
- * works without scripts. Robots need not follow it: a page has one address, which is Russian until somebody chooses.
+ * The same page in the other language, titled in that language. A link: the server stores the choice and redirects
+ * back, so it works without scripts. `nofollow`, because a page has one canonical address, which is Russian.
  */
 export function LanguageLink() {
   const { search } = useLocation()

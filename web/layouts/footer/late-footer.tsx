@@ -2,9 +2,9 @@ import { untilIdle } from '../../platform/hydration/idle.ts'
 import { hydratedLater } from '../../platform/loading/hydrated-later.tsx'
 import css from './footer.module.css'
 
-/** Without the code (a tunnel, files of an older version) the links that the server wrote stay: they need none. */
+/** If the code fails to load, the server-rendered links stay: they need no code. */
 const AsWritten = () => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server wrote, which React is about to take away
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the server, which React is about to remove
   <div dangerouslySetInnerHTML={{ __html: document.querySelector('footer')?.innerHTML ?? '' }} />
 )
 
@@ -24,7 +24,7 @@ const footer = (
 )
 
 /**
- * The footer as the server writes it: links that work at once. The code of what is in it comes when the page has nothing
- * else to do, its styles with the page. One element for good, so that no change of a page waits for it.
+ * The footer as rendered by the server, with working links. The code of its content is loaded when the page is idle,
+ * its styles with the page. One constant element, so that no navigation waits for it.
  */
 export const LateFooter = () => footer

@@ -36,19 +36,17 @@ const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [Sec
   },
 ]
 
-/** A restaurant says how it delivers beside its hours; who leads tours delivers nothing. */
+/** A restaurant shows delivery with its hours; an organizer of tours delivers no products. */
 const NOT_OF_OTHERS: ReadonlySet<SectionName> = new Set(['sellerReviews', 'sellerDelivery'])
-/** What the first item is called where it is not goods. */
+/** Titles of the first item for sellers without products. */
 const FIRST_ITEMS: Readonly<Record<string, string>> = {
   restaurant: sellerMenu.dishes,
   tour_operator: sellerMenu.tours,
 }
 
-/** A document that the seller has of its own, in place of the marketplace's. */
 const ownDocument = ({ legal }: SiteSeller, section: Section): string | null =>
   section === sections.agreement ? legal.termsUrl : section === sections.privacy ? legal.privacyUrl : null
 
-/** Footer of a seller's own shop: whose it is, where to go, the seller's legal data, and on whose platform it works. */
 export function SellerFooter({ seller, year }: { seller: SiteSeller; year: number }) {
   const sellerType = useRootData().site.sellerType ?? 'farmer'
   const first = FIRST_ITEMS[sellerType]

@@ -1,7 +1,7 @@
 import { sellerLayoutText } from '@okolitsa/strings/ru/seller-layout.ts'
 import css from './footer.module.css'
 
-/** What is known of the organization behind a site; whatever is absent is not shown. */
+/** Legal data of the organization; absent fields are hidden. */
 export interface LegalFacts {
   readonly organizationName?: string | undefined
   readonly organizationAddress?: string | undefined
@@ -11,7 +11,7 @@ export interface LegalFacts {
 
 const text = sellerLayoutText.footer
 
-/** Legal data of the organization behind a seller's site (spec 2.3). */
+/** Legal data on a seller's site (spec 2.3). */
 export function SellerLegal({ legal, year }: { legal: LegalFacts; year: number }) {
   return (
     <div className={css.legal}>

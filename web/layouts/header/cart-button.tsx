@@ -4,9 +4,9 @@ import { sections } from '../../features/navigation/sections.ts'
 import { ShoppingBasketIcon } from '../../ui/icons.ts'
 import css from './header.module.css'
 
-/** The cart in the header: the sum and how many products; just the word while it is empty. */
+/** The cart in the header: sum and number of products, or only the word while it is empty. */
 export function CartButton({ count, sumRoubles }: { count: number; sumRoubles: number | null }) {
-  // words in the link, not `aria-label`: the name has to hold what is seen, and the badge shows a bare number
+  // hidden text, not `aria-label`: the accessible name must contain the visible text, and the badge shows a bare number
   return (
     <a className={css.cart} href={sections.cart.href}>
       <ShoppingBasketIcon size={20} />

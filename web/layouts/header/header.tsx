@@ -12,7 +12,7 @@ import { Menu } from './menu.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useHeaderCart } from './use-header-cart.ts'
 
-/** Header of the marketplace; the first row sticks to the top. On a phone: address and search, the rest is below. */
+/** Header of the marketplace; the first row is sticky. On a phone it has address and search only. */
 export function Header() {
   const cart = useHeaderCart()
   const unreadChats = useUnreadChats()

@@ -9,7 +9,6 @@ import css from './header.module.css'
 /** In the order of the spec (2.3). */
 const NAMES = ['products', 'farmers', 'recipes', 'blog', 'restaurants', 'travel', 'becomeSeller'] as const
 
-/** The second row of the header. */
 export function Menu() {
   const { pathname } = useLocation()
   const { links } = useRootData().site

@@ -8,7 +8,7 @@ import css from './header.module.css'
 
 const SearchPanel = lazy(() => import('./search-suggestions.tsx'))
 
-/** Search of the shop: a plain GET form, so it works before the page has come alive. */
+/** Search of the shop: a plain GET form, so it works before hydration. */
 export function SearchForm() {
   const { pathname, search } = useLocation()
   const text = pathname === SEARCH_PAGE ? (new URLSearchParams(search).get(SEARCH_PARAMETER) ?? '') : ''

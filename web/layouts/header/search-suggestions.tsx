@@ -3,7 +3,6 @@ import { asTypedPath } from '../../features/navigation/search-path.ts'
 import type { SearchPanelProps } from '../../features/search/search-box.tsx'
 import { SearchPanel } from '../../features/search/search-panel.tsx'
 
-/** Suggestions whose products can be taken at once. */
 export default function SearchSuggestions(props: SearchPanelProps) {
   return <SearchPanel {...props} asTypedOf={asTypedPath} buying={(product) => <BuyQuick product={product} />} />
 }

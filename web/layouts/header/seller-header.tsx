@@ -20,7 +20,7 @@ interface SellerMenuItem {
 }
 
 const text = sellerLayoutText.menu
-// terms and privacy stand in the footer: with them the row would not fit
+// terms and privacy are in the footer: with them the row would not fit
 const ALL: ReadonlyArray<readonly [SectionName, string]> = [
   ['sellerProducts', text.products],
   ['sellerAbout', text.about],
@@ -48,7 +48,7 @@ const itemsOf = (all: typeof ALL): readonly SellerMenuItem[] =>
 const MENU = itemsOf(ALL)
 const MENUS = { farmer: MENU, restaurant: itemsOf(OF_RESTAURANT), tour_operator: itemsOf(OF_TOUR_OPERATOR) }
 
-/** A shop begins with its dishes or goods; those of a shop made in the constructor are not at its door. */
+/** The menu of a shop starts with its dishes or products; a constructor's site has them on a page of their own. */
 const menuOf = ({
   isConstructor = false,
   sellerType,
@@ -63,7 +63,7 @@ const menuOf = ({
     : menu
 }
 
-/** Menu of a site: a shop's own with the pages its people made; of a landing these only. */
+/** Menu of a site: the shop's own items and its custom pages; a landing has only the latter. */
 const menuWith = (site: SiteInfo, pages: SiteSeller['pages']): readonly SellerMenuItem[] => [
   ...(site.mode === 'landing' ? [] : menuOf(site)),
   ...pages.flatMap(({ path, title }) =>
@@ -71,11 +71,10 @@ const menuWith = (site: SiteInfo, pages: SiteSeller['pages']): readonly SellerMe
   ),
 ]
 
-/** Header of a seller's own shop: its name and menu instead of the marketplace's. */
 export function SellerHeader() {
   const { seller, site } = useRootData()
   const cart = useHeaderCart()
-  // places of a tour are booked, not put into a cart
+  // tours are booked, not added to a cart
   const hasCart = site.sellerType !== 'tour_operator'
   return (
     <SellerBar seller={seller} items={menuWith(site, seller?.pages ?? [])}>

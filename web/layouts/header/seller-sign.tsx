@@ -5,7 +5,6 @@ import { Avatar } from '../../ui/avatar.tsx'
 
 const SIGN_PX = 40
 
-/** The sign and the name of whose shop this is. */
 export function SellerSign({ seller }: { seller: SiteSeller | null }) {
   return (
     <>

@@ -21,19 +21,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('cookies are asked for once in a task, whatever is looked for', () => {
+it("reads the browser's cookies once per task", () => {
   jar.set('a', '1')
   expect([readCookie('a'), readCookie('b'), readCookie('a')]).toEqual(['1', undefined, '1'])
   expect(asked).toBe(1)
 })
 
-it('what is written is read at once', () => {
+it('returns a written value at once', () => {
   expect(readCookie('a')).toBeUndefined()
   writeCookie('a', '2', 60)
   expect(readCookie('a')).toBe('2')
 })
 
-it('what another tab or an answer wrote is read in the next task', async () => {
+it('reads values written by another tab or a response in the next task', async () => {
   expect(readCookie('a')).toBeUndefined()
   jar.set('a', '3')
   await Promise.resolve()

@@ -1,12 +1,12 @@
 /** Days in seconds, for lifetimes of cookies. */
 export const days = (count: number): number => count * 24 * 3600
 
-/** What the browser said in this very task; null = it is to be asked. */
+/** The cookies read in the current task; null = not read. */
 let known: string | null = null
 
 /**
- * All cookies that scripts may read. A browser asks another process for them and stands still meanwhile, and a page that
- * comes alive looks a dozen times within one task: the answer is good until the task is over.
+ * All cookies that scripts may read. The browser asks another process synchronously, and a page reads a dozen of them
+ * during hydration: the value is cached for one task.
  */
 function cookies(): string {
   if (known === null) {

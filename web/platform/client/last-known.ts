@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** The latest answer under a key's beginning: a screen keeps it under the hands while the next one is counted. */
+/** The latest cached answer whose key starts with the given one: a screen keeps showing it while the next one loads. */
 export function lastKnown<EndpointAnswer>(
   queryClient: QueryClient,
   queryKey: readonly unknown[],

@@ -1,18 +1,18 @@
 import { machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
 
-/** A page that was being left and is still here after this long has not been left, ms. */
+/** After this time without a navigation the page has not been left, ms. */
 const LEAVING_MS = 30_000
 let leavingSince = Number.NEGATIVE_INFINITY
 
 /**
- * Notices that the page is being left. Firefox and WebKit then call off what it was still loading and sending, long
- * before the next page comes: such failures say nothing of the network or of the shop.
+ * Detects that the page is being left. Firefox and WebKit then abort its pending requests long before the next page
+ * loads: such failures are not failures of the network or the shop.
  */
 export function watchLeaving(clock: () => number = machineMs): void {
   const leave = () => {
     leavingSince = clock()
   }
-  // pressed links; what the browser itself starts (a typed address, a reload) only fires `beforeunload`
+  // pressed links; a typed address or a reload only fires `beforeunload`
   window.navigation?.addEventListener('navigate', ({ hashChange, destination, downloadRequest }) => {
     if (!hashChange && !destination.sameDocument && downloadRequest === null) leave()
   })
@@ -22,5 +22,5 @@ export function watchLeaving(clock: () => number = machineMs): void {
   })
 }
 
-/** Whether what fails now fails because the page is being left. */
+/** Whether a failure now is caused by leaving the page. */
 export const isBeingLeft = (now: number = machineMs()): boolean => now - leavingSince < LEAVING_MS

@@ -1,6 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 
-/** What a refused call says: of the first field it refuses, else of itself. `failed` for everything that is no refusal. */
+/** Message of a refused call: of the first invalid field, otherwise of the refusal. `failed` for all other errors. */
 export function refusalWords(error: unknown, failed: string): string {
   if (!isApiProblem(error)) return failed
   const { title, errors } = error.problem

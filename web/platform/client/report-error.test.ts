@@ -3,30 +3,30 @@ import { watchLeaving } from './leaving.ts'
 import { reportError } from './report-error.ts'
 import { connectShopApi, type ShopApi } from './shop-api.ts'
 
-const told = vi.fn(async () => undefined)
-const heard = new Map<string, () => void>()
+const sendReport = vi.fn(async () => undefined)
+const listeners = new Map<string, () => void>()
 
 beforeEach(() => {
-  told.mockClear()
-  connectShopApi({ events: { reportError: told } } as unknown as ShopApi)
+  sendReport.mockClear()
+  connectShopApi({ events: { reportError: sendReport } } as unknown as ShopApi)
   vi.stubGlobal('window', {
     location: { pathname: '/cart' },
-    addEventListener: (event: string, listener: () => void) => void heard.set(event, listener),
+    addEventListener: (event: string, listener: () => void) => void listeners.set(event, listener),
   })
 })
 
-it('tells of a part whose code did not come, but not when the visitor has just left', () => {
+it('reports a chunk that failed to load, but not while the visitor is leaving', () => {
   watchLeaving()
   reportError(new TypeError('error loading dynamically imported module: /assets/one.js'))
-  expect(told).toHaveBeenCalledTimes(1)
-  heard.get('beforeunload')?.()
+  expect(sendReport).toHaveBeenCalledTimes(1)
+  listeners.get('beforeunload')?.()
   reportError(new TypeError('error loading dynamically imported module: /assets/two.js'))
-  expect(told).toHaveBeenCalledTimes(1)
-  // a mistake is one, whoever leaves
+  expect(sendReport).toHaveBeenCalledTimes(1)
+  // an unexpected error is reported even while leaving
   reportError(new TypeError('cart is undefined'))
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(sendReport).toHaveBeenCalledTimes(2)
   // the visitor has come back
-  heard.get('pageshow')?.()
+  listeners.get('pageshow')?.()
   reportError(new TypeError('error loading dynamically imported module: /assets/three.js'))
-  expect(told).toHaveBeenCalledTimes(3)
+  expect(sendReport).toHaveBeenCalledTimes(3)
 })

@@ -5,16 +5,16 @@ import { isBeingLeft } from './leaving.ts'
 import { isLostChunk } from './lost-chunk.ts'
 import { shopApi } from './shop-api.ts'
 
-/** A page that is broken says so a few times, not for ever. */
+/** A broken page sends no more reports than this. */
 const MAX_REPORTS = 10
 const LONGEST_MESSAGE = 500
 const LONGEST_STACK = 4000
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /**
- * Not reported: refusals (the visitor sees them), a lost connection, what the page itself aborted, and code that was on
- * its way when the visitor left.
+ * Not reported: refusals (the visitor sees them), a lost connection, requests aborted by the page, and chunks that were
+ * loading when the visitor left.
  */
 const isExpected = (error: unknown): boolean =>
   isApiProblem(error) ||
@@ -22,14 +22,14 @@ const isExpected = (error: unknown): boolean =>
   (error instanceof DOMException && error.name === 'AbortError') ||
   (isLostChunk(error) && isBeingLeft())
 
-/** Tells the server what went wrong in the browser (spec 8): once each, a few a page, without anything personal. */
+/** Reports an error of the browser to the server (spec 8): each once, a few per page, without personal data. */
 export function reportError(error: unknown): void {
   if (isExpected(error)) return
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
   const name = error instanceof Error ? error.name : 'Thrown'
   const line = cutText(`${name}: ${message}`, LONGEST_MESSAGE)
-  if (told.has(line) || told.size >= MAX_REPORTS) return
-  told.add(line)
+  if (reported.has(line) || reported.size >= MAX_REPORTS) return
+  reported.add(line)
   shopApi()
     .events.reportError({
       body: {
@@ -42,10 +42,9 @@ export function reportError(error: unknown): void {
     .catch(() => undefined)
 }
 
-/** Reports what nothing on the page has caught. */
 export function reportUncaught(): void {
   window.addEventListener('error', ({ error }) => {
-    // pictures that did not load and scripts of extensions come without an error
+    // events of pictures that failed to load and of browser extensions contain no error
     if (error) reportError(error)
   })
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason))

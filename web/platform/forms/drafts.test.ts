@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 const ids = () => Object.keys(JSON.parse(kept.get('okolitsa-own-drafts') ?? '{}'))
 
-test('drafts outlive a reload; of many the newest stay', async () => {
+test('survive a reload; the newest are kept', async () => {
   const { drafts } = await import('./drafts.ts')
   for (let order = 1; order <= 22; order++) drafts.put(`claim-${order}`, { comment: `${order}` })
   drafts.put('claim-3', { comment: 'again' })
@@ -24,7 +24,7 @@ test('drafts outlive a reload; of many the newest stay', async () => {
   expect(ids()).toEqual([])
 })
 
-test('a draft of another day, and one that is too long, is not kept', async () => {
+test('drops a draft of another day and one that is too long', async () => {
   const { drafts } = await import('./drafts.ts')
   const { pageClock } = await import('../tab-state/page-clock.ts')
   pageClock.set(new Date('2026-11-29T10:00:00Z'))

@@ -8,7 +8,7 @@ interface Kept {
 }
 
 const store = createTabStore<Kept>('drafts')
-/** The most drafts of a tab; the oldest ones are removed. */
+/** The oldest drafts of a tab are removed beyond this number. */
 const MAX_DRAFTS = 20
 /** Lifetime of a draft, ms. */
 const DRAFT_LIFE_MS = 86_400_000

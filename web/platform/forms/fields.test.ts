@@ -10,7 +10,7 @@ const field = (part: Partial<TypedField>): TypedField => ({
 })
 const labelled = (text: string) => ({ labels: [{ textContent: text }] })
 
-test('fields are known by their names, else by their labels; twins are told apart', () => {
+test('identifies fields by name or by label, and distinguishes equal ones', () => {
   const fields = [
     field({ name: 'title', value: 'Мёд' }),
     field({ name: '_r_1_', value: '300', ...labelled(' Цена ') }),
@@ -32,7 +32,7 @@ test('fields are known by their names, else by their labels; twins are told apar
   })
 })
 
-test('secrets, codes and files are not kept', () => {
+test('does not store secrets, codes and files', () => {
   const fields = [
     field({ name: 'secret', type: 'password', value: 'x' }),
     field({ name: 'code', autocomplete: 'one-time-code', value: '1234' }),
@@ -42,7 +42,7 @@ test('secrets, codes and files are not kept', () => {
   expect(statesOf(namedFields(fields))).toEqual({})
 })
 
-test('only what was said otherwise is kept: what the server says of the rest stays true', () => {
+test('stores only values that differ from the initial ones', () => {
   const before = { title: 'Мёд', price: '300', isEndless: 'false' }
   expect(changedOf({ ...before, price: '', isEndless: 'true', portion: '' }, before)).toEqual({
     price: '',

@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Properties of a field that tell what was typed into it. */
+/** Properties of a field that identify it and hold its value. */
 export interface TypedField {
   readonly name: string
   readonly type: string
@@ -13,7 +13,7 @@ export interface TypedField {
 
 const isCheck = (field: { readonly type: string }): boolean => field.type === 'checkbox' || field.type === 'radio'
 /**
- * Types of fields that are never stored: a script cannot restore files, nobody types hidden fields, and secrets must
+ * Types of fields that are never stored: scripts cannot restore files, hidden fields are not typed, and secrets must
  * not be kept.
  */
 const NEVER_KEPT = new Set(['file', 'hidden', 'password', 'submit', 'button', 'reset', 'image', 'fieldset', 'output'])
@@ -50,7 +50,6 @@ export function namedFields<F extends TypedField>(fields: Iterable<F>): Map<stri
   return named
 }
 
-/** Values of all fields by their keys. */
 export const statesOf = (fields: ReadonlyMap<string, TypedField>): Record<string, string> =>
   Object.fromEntries([...fields].map(([key, field]) => [key, stateOf(field)]))
 

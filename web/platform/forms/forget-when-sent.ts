@@ -2,8 +2,7 @@ import type { MutationCache } from '@tanstack/react-query'
 import { drafts } from './drafts.ts'
 
 /**
- * Removes the draft of a form that was closed while its mutations were running: the draft is removed when they succeed,
- * and stays if one fails.
+ * Removes the draft of a form that was closed while its mutations were running once all succeed; keeps it if one fails.
  */
 export function forgetWhenSent(mutations: MutationCache, id: string): void {
   const underWay = mutations.findAll({ status: 'pending' })

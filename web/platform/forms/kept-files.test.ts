@@ -22,7 +22,7 @@ beforeEach(() => {
 const photo = (name: string, bytes = 'photo') => new File([bytes], name, { type: 'image/jpeg' })
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name)
 
-test('photos that were chosen are there after a reload, in their order and of their type', async () => {
+test('restores chosen photos after a reload in order and with their types', async () => {
   const { keepFiles } = await import('./kept-files.ts')
   await keepFiles('claim-1', [photo('a.jpg', 'first'), photo('b.jpg')])
   vi.resetModules()
@@ -37,7 +37,7 @@ test('photos that were chosen are there after a reload, in their order and of th
   expect(await findFiles('claim-2')).toEqual([])
 })
 
-test('what was chosen anew takes the place of what was there; what was sent is gone', async () => {
+test('replaces stored files by newly chosen ones and removes sent ones', async () => {
   const { keepFiles, findFiles, forgetFiles } = await import('./kept-files.ts')
   await keepFiles('new-goods', [photo('a.jpg'), photo('b.jpg')])
   await keepFiles('new-goods', [photo('c.jpg')])
@@ -47,7 +47,7 @@ test('what was chosen anew takes the place of what was there; what was sent is g
   expect(await findFiles('new-goods')).toEqual([])
 })
 
-test('files of another day, and those of a person who has gone, are cleared', async () => {
+test('clears files of another day and of a signed-out person', async () => {
   const { clearFiles, findFiles, keepFiles } = await import('./kept-files.ts')
   const { pageClock } = await import('../tab-state/page-clock.ts')
   pageClock.set(new Date('2026-11-28T10:00:00Z'))
@@ -60,7 +60,7 @@ test('files of another day, and those of a person who has gone, are cleared', as
   expect(stored.size).toBe(0)
 })
 
-test('a browser without a place for files keeps none', async () => {
+test('stores no files without a cache', async () => {
   vi.stubGlobal('caches', undefined)
   const { findFiles, keepFiles } = await import('./kept-files.ts')
   await keepFiles('claim-1', [photo('a.jpg')])

@@ -74,7 +74,6 @@ export async function clearFiles(isGone: (keptAt: number) => boolean = () => tru
   }
 }
 
-/** State of the files chosen in a form, stored as a draft. */
 export function useKeptFiles(id: string): [files: readonly File[], choose: (files: readonly File[]) => void] {
   const [files, setFiles] = useState<readonly File[]>([])
   const isChosen = useRef(false)

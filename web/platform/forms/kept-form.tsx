@@ -16,7 +16,6 @@ interface Typed {
   readonly state?: object | undefined
 }
 
-/** State of the mutation that sends the form. */
 interface Sending {
   readonly isPending: boolean
   readonly isError: boolean

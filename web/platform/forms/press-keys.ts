@@ -2,7 +2,6 @@ import type { PressKeys } from '@okolitsa/contracts/kernel/presses.ts'
 import { createTabStore } from '../tab-state/tab-store.ts'
 
 const store = createTabStore<string>('presses')
-/** The most stored keys of actions that were neither answered nor repeated. */
 const MAX_KEYS = 10
 /** The longest action that is stored for a reload, characters: the storage of a tab is small. */
 const LONGEST_KEPT = 4_000

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 beforeEach(() => void vi.resetModules())
 const load = async () => (await import('./sign-in-again.ts')).signInAgain
 
-test('calls that meet the end of a session together wait for one sign-in', async () => {
+test('calls that fail together with an expired session wait for one sign-in', async () => {
   const signInAgain = await load()
   const shown = vi.fn()
   signInAgain.subscribe(shown)
@@ -14,7 +14,7 @@ test('calls that meet the end of a session together wait for one sign-in', async
   expect([await Promise.all(answers), signInAgain.asked()]).toEqual([[true, true], null])
 })
 
-test('a question that is put away, or that nobody shows, is a no', async () => {
+test('a dismissed request, or one without a window, is answered with false', async () => {
   const signInAgain = await load()
   expect(await signInAgain.ask('staff')).toBe(false)
   signInAgain.subscribe(() => undefined)

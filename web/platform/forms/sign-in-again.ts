@@ -23,13 +23,13 @@ function createSignInAgain() {
     ask(side: Side): Promise<boolean> {
       if (listeners.size === 0) return Promise.resolve(false)
       if (asked) return asked.side === side ? asked.answered : Promise.resolve(false)
-      let tell = (_: boolean) => undefined as unknown
+      let resolveAnswer = (_: boolean) => undefined as unknown
       const answered = new Promise<boolean>((resolve) => {
-        tell = resolve
+        resolveAnswer = resolve
       })
       const answer = (isIn: boolean) => {
         show(null)
-        tell(isIn)
+        resolveAnswer(isIn)
       }
       show({ side, answer, answered })
       return answered

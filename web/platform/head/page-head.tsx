@@ -1,7 +1,10 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useRootData } from '../loading/root-data.ts'
 
-/** Title, description and address of a page; React puts them into the head. The title ends with whose site it is. */
+/**
+ * Title, description and address of a page, hoisted into the head by React. The name of the site is appended to the
+ * title.
+ */
 export function PageHead({
   title,
   isWholeTitle,
@@ -11,14 +14,14 @@ export function PageHead({
   isHidden,
 }: {
   title: string
-  /** The title names the site already: a home page's. */
+  /** The title already contains the name of the site, as on a home page. */
   isWholeTitle?: boolean | undefined
   description?: string | undefined
   /** Absolute address. */
   canonical?: string | undefined
-  /** Absolute address of the picture that messengers show. */
+  /** Absolute address of the preview picture for messengers. */
   picture?: string | undefined
-  /** Kept out of search engines: filtered lists, search results. */
+  /** `noindex`: filtered lists, search results. */
   isHidden?: boolean | undefined
 }) {
   const { seller } = useRootData()

@@ -1,6 +1,6 @@
 import { useRootData } from '../loading/root-data.ts'
 
-/** Makes an absolute address on this site out of a path; absolute addresses stay as they are. */
+/** Resolves a path against this site; absolute addresses are not changed. */
 export function useAbsoluteUrl(): (path: string) => string {
   const { origin } = useRootData().site
   return (path) => (/^https?:/.test(path) ? path : origin + path)

@@ -4,10 +4,10 @@ const FIELDS = 'input, select, textarea'
 const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches(FIELDS)
 const isCheck = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-/** Files cannot be put back by a script, and hidden fields are nobody's words. */
+/** Scripts cannot restore files, and hidden fields are not typed. */
 const isKept = (field: Field) => !(field instanceof HTMLInputElement && /^(?:file|hidden)$/.test(field.type))
 
-/** What the HTML said, before anybody touched the field. */
+/** The value in the HTML, before any input. */
 function servedState(field: Field): string {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options]
@@ -17,9 +17,8 @@ function servedState(field: Field): string {
 }
 
 /**
- * Says again what was said, so that the one who answers for the field hears it. React remembers the value it last saw
- * in a field through a setter of its own, and takes an event without a change for none: the field goes back to what it
- * was first.
+ * Repeats an input, so that the component that controls the field receives it. React tracks the last value of a field
+ * in a setter of its own and ignores an event without a change: the field is set back to its initial value first.
  */
 function say(field: Field, state: string): void {
   if (isCheck(field)) {
@@ -33,58 +32,58 @@ function say(field: Field, state: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Fields at which React was heard. */
-const heard = new WeakSet<EventTarget>()
-/** An event that browsers send to fields only while they are dragged, and that changes nothing. */
+/** Fields to which React has responded. */
+const hydrated = new WeakSet<EventTarget>()
+/** An event that browsers send only while an element is dragged, and that has no effect. */
 const QUESTION = 'gotpointercapture'
 
 /**
- * The answer of the document's root: React calls its handlers only for elements that it has hydrated. A part of a page
- * whose code comes later is hydrated later than the page.
+ * A handler on the document's root: React calls it only for elements that it has hydrated. Lazily loaded parts of a
+ * page are hydrated later than the page.
  */
 export const answersForFields = {
-  onGotPointerCaptureCapture: ({ target }: { readonly target: EventTarget }) => void heard.add(target),
+  onGotPointerCaptureCapture: ({ target }: { readonly target: EventTarget }) => void hydrated.add(target),
 }
 
 function isTakenOver(field: Field): boolean {
-  if (!heard.has(field)) field.dispatchEvent(new Event(QUESTION, { bubbles: true }))
-  return heard.has(field)
+  if (!hydrated.has(field)) field.dispatchEvent(new Event(QUESTION, { bubbles: true }))
+  return hydrated.has(field)
 }
 
-/** How often fields are looked at, ms: longer than React needs from taking a field over to answering for it. */
+/** Interval of checks, ms: longer than React needs from hydrating a field to responding for it. */
 const LOOK_MS = 60
-/** Half a minute: what nobody has taken over by then belongs to nobody. */
+/** Half a minute: fields not hydrated by then are not controlled by React. */
 const MAX_LOOKS = 500
 
 /**
- * Keeps what a visitor types, chooses or lets the browser fill in before a form has come alive, and says it again to the
- * form when it has: React puts its own first values into the fields it takes over.
+ * Keeps input that a visitor types or lets the browser fill in before hydration and repeats it afterwards: React resets
+ * the fields that it hydrates to their initial values.
  */
 export function keepEarlyInput(): void {
-  const said = new Map<Field, string>()
+  const typed = new Map<Field, string>()
   const takenOver = new Set<Field>()
   let looks = 0
 
   const keep = (field: Field) => {
     if (!isKept(field)) return
-    if (said.size === 0) {
+    if (typed.size === 0) {
       looks = 0
       setTimeout(look, LOOK_MS)
     }
-    said.set(field, stateOf(field))
+    typed.set(field, stateOf(field))
   }
   function look() {
     looks += 1
-    for (const field of said.keys()) if (!field.isConnected) said.delete(field)
-    const ready = [...said].find(([field]) => takenOver.has(field))
-    for (const field of said.keys()) if (isTakenOver(field)) takenOver.add(field)
-    // one at a time: a form may make its next state out of the one it has just shown
+    for (const field of typed.keys()) if (!field.isConnected) typed.delete(field)
+    const ready = [...typed].find(([field]) => takenOver.has(field))
+    for (const field of typed.keys()) if (isTakenOver(field)) takenOver.add(field)
+    // one at a time: a form may derive its next state from the current one
     if (ready) {
-      said.delete(ready[0])
+      typed.delete(ready[0])
       say(...ready)
     }
-    if (looks >= MAX_LOOKS) said.clear()
-    if (said.size > 0) setTimeout(look, LOOK_MS)
+    if (looks >= MAX_LOOKS) typed.clear()
+    if (typed.size > 0) setTimeout(look, LOOK_MS)
   }
 
   for (const field of document.querySelectorAll<Field>(FIELDS)) {
@@ -93,7 +92,7 @@ export function keepEarlyInput(): void {
   document.addEventListener(
     'input',
     ({ target }) => {
-      if (isField(target) && (said.has(target) || !isTakenOver(target))) keep(target)
+      if (isField(target) && (typed.has(target) || !isTakenOver(target))) keep(target)
     },
     true,
   )

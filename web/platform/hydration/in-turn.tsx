@@ -1,15 +1,14 @@
 import { Children, type ReactNode, Suspense } from 'react'
 
-/** Cards that come alive with what stands round them: those of a phone's first screen. */
+/** Cards of a phone's first screen, hydrated together with their surroundings. */
 const AT_ONCE = 4
-/** As many come alive together after them. */
+/** Later cards are hydrated in groups of this size. */
 const TOGETHER = 8
 
 /**
- * Cards of a list that come alive some at a time. React takes over in slices, but what stands in one boundary it commits
- * at once, and a phone would hear no press meanwhile; a card that is pressed before its turn comes first. For cards that
- * read what changes by `useSyncExternalStore` alone (sharedQuery): they begin with what the server rendered, whatever has
- * come until their turn.
+ * Cards of a list that are hydrated in groups. React hydrates in slices but commits a boundary at once, which would
+ * block input on a phone; a pressed card comes first. For cards that read changing data only by `useSyncExternalStore`
+ * (sharedQuery): they start with the server's data whenever they are hydrated.
  */
 export function InTurn({ children }: { children: ReactNode }) {
   const cards = Children.toArray(children)
@@ -21,7 +20,7 @@ export function InTurn({ children }: { children: ReactNode }) {
     <>
       {cards.slice(0, AT_ONCE)}
       {groups.map((group, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group is a place, not what stands in it
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its position
         <Suspense key={at}>{group}</Suspense>
       ))}
     </>

@@ -1,14 +1,14 @@
 import { whenIdle } from './idle.ts'
 
-/** What the styles of an arriving document leave out (base.css). */
+/** Elements that base.css leaves out of the layout of an arriving document. */
 const OFFSCREEN = "[data-offscreen='items'] > :nth-child(n + 3), [data-offscreen='whole']"
 
-/** As many are laid out in one frame: a quarter of a shelf, some milliseconds on a phone. */
+/** Cards laid out in one frame: a quarter of a shelf, some milliseconds on a phone. */
 const TOGETHER = 4
 
 /**
- * Lays out what the first screen of a document did without (decision 128), some at a time while the page has nothing else
- * to do. From then on heights are what they are, and so is the place that «back» leads to.
+ * Lays out the parts that the first screen did without, in groups while the page is idle. Afterwards
+ * heights are final, and so is the position that «back» restores.
  */
 export function layOutRest(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(OFFSCREEN)]

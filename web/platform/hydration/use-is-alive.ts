@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether this part of the page lives in the browser by now: false on the server and while the page comes alive. */
+/** Whether this part of the page is hydrated: false on the server and during hydration. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

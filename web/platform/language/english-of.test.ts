@@ -26,7 +26,7 @@ test.each(['Молоко козье топлёное', 'Роза', 'Дочь и 
   (words) => expect(englishOf(words)).toBe(words),
 )
 
-test('every category, shelf of recipes and part of a menu has an English name', () => {
+test('translates every category, recipe shelf and menu section', () => {
   const { categories, recipeCategories, restaurants } = demoMarketplace
   const names = [
     ...categories.map(({ title }) => title),
@@ -36,7 +36,7 @@ test('every category, shelf of recipes and part of a menu has an English name', 
   expect(names.filter((name) => CYRILLIC.test(englishOf(name)))).toEqual([])
 })
 
-test('every town and region of a farm has one', () => {
+test('translates every town and region of a farm', () => {
   const places = demoMarketplace.organizations.map(({ place }) => `${place.city ?? place.settlement}, ${place.region}`)
   expect(places.filter((place) => CYRILLIC.test(englishOf(place)))).toEqual([])
 })
@@ -51,9 +51,9 @@ test.each([
   ['молоко козье, соль', null],
   ['в нашем погребе', null],
   ['5 days', null],
-])('the fact «%s» is «%s»', (russian, english) => expect(factInEnglish(russian)).toBe(english))
+])('translates the fact «%s» to «%s»', (russian, english) => expect(factInEnglish(russian)).toBe(english))
 
-test('every shelf life, storage and allergen of the demo has an English text', () => {
+test('translates every shelf life, storage and allergen of the demo', () => {
   const { organizations, restaurants } = demoMarketplace
   const products = organizations.flatMap((one) => one.products)
   const dishes = restaurants.flatMap(({ menu }) => menu.flatMap((part) => part.dishes))

@@ -12,7 +12,7 @@ import { TOWN_NAMES } from '@okolitsa/strings/ru/town-names.ts'
 
 const REGIONS = new Map(
   (Object.keys(REGION_TITLES) as (keyof typeof REGION_TITLES)[]).map((code) => [
-    // the text of a match ends before its last bracket
+    // the match ends before its last bracket
     REGION_TITLES[code].replace(/\)$/, ''),
     ENGLISH_REGIONS[code].replace(/\)$/, ''),
   ]),
@@ -20,7 +20,7 @@ const REGIONS = new Map(
 /** Separators between the parts of an address or of a list of names. */
 const BETWEEN = /([,;] | · )/u
 
-/** English name of a region, a district or a settlement whose kind is written; null = the part is no such name. */
+/** English name of a region, a district or a settlement with its kind; null = not such a name. */
 function placeInEnglish(part: string): string | null {
   const region = REGIONS.get(part)
   if (region !== undefined) return region
@@ -44,7 +44,7 @@ export function englishOf(russian: string): string {
   const parts = text.split(BETWEEN)
   const isAddress = parts.some((part, index) => index % 2 === 0 && placeInEnglish(part) !== null)
   let isChanged = false
-  const said = parts.map((part, index) => {
+  const translated = parts.map((part, index) => {
     if (index % 2 === 1) return part
     const place =
       placeInEnglish(part) ?? (TOWN_NAMES.has(part) || (isAddress && PLACE_LIKE.test(part)) ? inLatin(part) : null)
@@ -52,5 +52,5 @@ export function englishOf(russian: string): string {
     isChanged ||= english !== null
     return english ?? part
   })
-  return isChanged ? said.join('') : russian
+  return isChanged ? translated.join('') : russian
 }

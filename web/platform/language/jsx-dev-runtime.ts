@@ -6,7 +6,7 @@ export { Fragment }
 
 type Props = Readonly<Record<string, unknown>>
 
-/** The same in development, where React is told where an element was written. */
+/** React's `jsxDEV` with `markRussian`; development passes the source location. */
 export function jsxDEV(
   type: ElementType,
   props: Props,

@@ -6,11 +6,11 @@ export { Fragment }
 
 type Props = Readonly<Record<string, unknown>>
 
-/** React's own, for elements with one child: see `markRussian`. */
+/** React's `jsx` for elements with one child, with `markRussian`. */
 export function jsx(type: ElementType, props: Props, key?: Key) {
   const shown = markRussian(type, props, make)
   return shown !== props && Array.isArray(shown.children) ? makeMany(type, shown, key) : make(type, shown, key)
 }
 
-/** React's own, for elements with several children. */
+/** React's `jsxs` for elements with several children, with `markRussian`. */
 export const jsxs = (type: ElementType, props: Props, key?: Key) => makeMany(type, markRussian(type, props, make), key)

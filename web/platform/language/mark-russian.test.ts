@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Fragment, jsx, jsxs } from './jsx-runtime.ts'
 
-test('an element that holds Russian only is marked itself, and nothing else of it changes', () => {
+test('marks an element whose text is Russian only, and changes no other prop', () => {
   expect(renderToStaticMarkup(jsx('b', { className: 'title', children: 'Сыр козий, 6 месяцев' }))).toBe(
     '<b class="title" lang="ru">Сыр козий, 6 месяцев</b>',
   )
 })
 
-test('of mixed text the Russian words are wrapped', () => {
+test('wraps the Russian words of mixed text', () => {
   expect(renderToStaticMarkup(jsx('p', { children: 'Owners: Мария и Андрей Лучковы. Rated 4.9' }))).toBe(
     '<p><span>Owners: <span lang="ru">Мария и Андрей Лучковы</span>. Rated 4.9</span></p>',
   )
@@ -17,25 +17,25 @@ test('of mixed text the Russian words are wrapped', () => {
   )
 })
 
-test('what a component passes on inside a fragment is marked, too', () => {
+test('marks children passed inside a fragment', () => {
   expect(
     renderToStaticMarkup(jsx('a', { children: jsxs(Fragment, { children: [false, 'Молоко козье', undefined] }) })),
   ).toBe('<a><span lang="ru">Молоко козье</span></a>')
 })
 
-test('elements that hold plain text only get no elements into them', () => {
+test('adds no elements to elements of plain text', () => {
   expect(renderToStaticMarkup(jsx('option', { children: 'By price: Сыр козий' }))).toBe(
     '<option lang="ru">By price: Сыр козий</option>',
   )
 })
 
-test('English and what says its language already stay as they are', () => {
+test('leaves English text and marked elements alone', () => {
   const props = { children: 'Fresh' }
   expect(renderToStaticMarkup(jsx('p', props))).toBe('<p>Fresh</p>')
   expect(renderToStaticMarkup(jsx('a', { lang: 'ru', children: 'Русский' }))).toBe('<a lang="ru">Русский</a>')
 })
 
-test('names of the shop’s own lists are said in English, and so is what is heard beside a picture', () => {
+test("translates names of the shop's lists, also in accessible names", () => {
   expect(renderToStaticMarkup(jsx('b', { children: 'Молоко и сыр' }))).toBe('<b>Milk and cheese</b>')
   expect(renderToStaticMarkup(jsx('b', { children: 'Взрослый, 2' }))).toBe('<b>Adult, 2</b>')
   expect(renderToStaticMarkup(jsx('img', { alt: 'Хлеб и выпечка' }))).toBe('<img alt="Bread and baking"/>')
@@ -44,7 +44,7 @@ test('names of the shop’s own lists are said in English, and so is what is hea
   )
 })
 
-test('places stand in Latin letters, goods as on the label', () => {
+test('transliterates places and leaves product names alone', () => {
   expect(renderToStaticMarkup(jsx('b', { children: 'Белёв, Тульская область, 140 km' }))).toBe(
     '<b>Belyov, Tula Region, 140 km</b>',
   )

@@ -2,17 +2,16 @@ import { factInEnglish } from '@okolitsa/strings/ru/english-facts.ts'
 import { Fragment, type ReactNode } from 'react'
 import { englishOf } from './english-of.ts'
 
-/** What people wrote stands on English pages as they wrote it, in Russian. */
 const RUSSIAN = /\p{Script=Cyrillic}/u
-/** Russian words with what stands between them: signs, spaces, numbers. */
+/** Russian words with punctuation, spaces and numbers between them. */
 const RUSSIAN_RUN = /(«?\p{Script=Cyrillic}+(?:[^\p{L}]+\p{Script=Cyrillic}+)*»?)/u
 const RUSSIAN_RUNS = new RegExp(RUSSIAN_RUN, 'gu')
 const OTHER_LETTER = /(?!\p{Script=Cyrillic})\p{L}/u
-/** Elements that hold plain text and no others. */
+/** Elements that contain plain text only. */
 const TEXT_ONLY = new Set<unknown>(['title', 'textarea', 'script', 'style', 'desc', 'text', 'tspan', 'option'])
 
 type Props = Readonly<Record<string, unknown>>
-/** Makes an element, as React's own runtime does. */
+/** Creates an element, as React's own runtime does. */
 type Make = (type: 'span', props: Props, key?: string) => ReactNode
 
 const isRussian = (child: unknown): child is string => typeof child === 'string' && RUSSIAN.test(child)
@@ -20,17 +19,16 @@ const isRussian = (child: unknown): child is string => typeof child === 'string'
 /** Text in which Russian words known to the shop are in English, the rest unchanged. */
 const inEnglish = (text: string): string => factInEnglish(text) ?? text.replace(RUSSIAN_RUNS, (run) => englishOf(run))
 
-/** Props with text that is read aloud or shown beside an element. */
-const SAID_BESIDE = ['aria-label', 'alt', 'title', 'placeholder'] as const
+const TEXT_PROPS = ['aria-label', 'alt', 'title', 'placeholder'] as const
 
 /** Props with texts in English where the shop knows them; the same object when nothing changes. */
 function translated(props: Props): Props {
   const changed: Record<string, unknown> = {}
-  for (const name of SAID_BESIDE) {
-    const said = props[name]
-    if (!isRussian(said)) continue
-    const english = inEnglish(said)
-    if (english !== said) changed[name] = english
+  for (const name of TEXT_PROPS) {
+    const russianText = props[name]
+    if (!isRussian(russianText)) continue
+    const english = inEnglish(russianText)
+    if (english !== russianText) changed[name] = english
   }
   const { children } = props
   if (isRussian(children)) {
@@ -56,7 +54,7 @@ export function markRussian(type: unknown, written: Props, make: Make): Props {
   const { children } = props
   if (isRussian(children)) {
     if (isElement && (TEXT_ONLY.has(type) || !OTHER_LETTER.test(children))) return { ...props, lang: 'ru' }
-    // one child as before: pieces of their own would stand apart in a row
+    // one child as before: separate children would be separate flex items
     return { ...props, children: wrapped(children, make) }
   }
   if (!Array.isArray(children) || TEXT_ONLY.has(type) || !children.some(isRussian)) return props
@@ -66,7 +64,6 @@ export function markRussian(type: unknown, written: Props, make: Make): Props {
 const wrapped = (text: string, make: Make): ReactNode =>
   make('span', OTHER_LETTER.test(text) ? { children: pieces(text, make) } : { lang: 'ru', children: text })
 
-/** Every other piece is Russian. */
 const pieces = (text: string, make: Make): ReactNode[] =>
   text
     .split(RUSSIAN_RUN)

@@ -1,7 +1,7 @@
 /** `<kind>:<key>`, for example `order:104218`. */
 export type Topic = `${string}:${string}`
 
-/** The part of EventSource the client stands on. */
+/** The part of EventSource that the client uses. */
 export interface LiveSource {
   addEventListener(type: 'ready' | 'changed' | 'error', listener: (event: { data: string }) => void): void
   close(): void
@@ -11,30 +11,30 @@ export interface LiveServices {
   /** Address of the stream. */
   readonly path: string
   open(url: string): LiveSource
-  /** The tab is looked at. */
+  /** Whether the tab is visible. */
   isVisible(): boolean
-  /** Calls back when that changes. */
+  /** Calls back when the visibility changes. */
   onVisibility(listener: () => void): void
-  /** Between 0 and 1: tabs that lost the same server do not come back all at once. */
+  /** Between 0 and 1: jitter, so that tabs do not reconnect all at once. */
   random(): number
 }
 
-/** Topics of components that mount together travel in one stream. */
+/** Topics of components that mount within this time share one stream, ms. */
 const GATHER_MS = 50
 /**
  * Least interval between notifications of one topic, ms: a team makes many changes a second, and each one causes a
  * read.
  */
-const TELL_MS = 1_000
-/** Without a stream everything is asked for this often. */
+const NOTIFY_MS = 1_000
+/** Polling interval without a stream, ms. */
 const POLL_MS = 15_000
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 30_000
 
 /**
- * One stream of changes for the whole tab: HTTP/1.1 gives a host six connections, so topics share one. While it is
- * down everything is asked for now and then, and it is tried again later and later; while the tab is hidden nothing is
- * open. After every gap each topic counts as changed, since nobody knows what was missed.
+ * One stream of changes for the whole tab: HTTP/1.1 allows six connections per host, so topics share one. While it is
+ * down, topics are polled, and reconnects back off; while the tab is hidden, it is closed. After every gap each topic
+ * counts as changed, since events may have been missed.
  */
 export function createLiveClient(doors: LiveServices) {
   const listeners = new Map<Topic, Set<() => void>>()
@@ -48,7 +48,7 @@ export function createLiveClient(doors: LiveServices) {
   }
   /** Topics whose listeners were notified within the interval; true = the topic has changed again since. */
   const lately = new Map<Topic, boolean>()
-  const tell = (topic: Topic) => {
+  const notifyThrottled = (topic: Topic) => {
     if (lately.has(topic)) {
       lately.set(topic, true)
       return
@@ -57,11 +57,11 @@ export function createLiveClient(doors: LiveServices) {
     setTimeout(() => {
       const isChanged = lately.get(topic)
       lately.delete(topic)
-      if (isChanged) tell(topic)
-    }, TELL_MS)
+      if (isChanged) notifyThrottled(topic)
+    }, NOTIFY_MS)
     notify(topic)
   }
-  const tellAll = () => {
+  const notifyAll = () => {
     for (const topic of [...listeners.keys()]) notify(topic)
   }
   const close = () => {
@@ -91,16 +91,16 @@ export function createLiveClient(doors: LiveServices) {
     opened.addEventListener('ready', () => {
       failures = 0
       stopPolling()
-      tellAll()
+      notifyAll()
     })
-    opened.addEventListener('changed', ({ data }) => tell(data as Topic))
-    // also the usual end of a stream: the browser's own attempts do not back off and stop at a refusal
+    opened.addEventListener('changed', ({ data }) => notifyThrottled(data as Topic))
+    // also fires at the normal end of a stream: the browser's own reconnects do not back off and stop at a refusal
     opened.addEventListener('error', () => {
       close()
       if (polling === undefined) {
-        polling = setInterval(tellAll, POLL_MS)
-        // it may be a refusal: the subject is not ours to hear of any more, which reading it will show
-        tellAll()
+        polling = setInterval(notifyAll, POLL_MS)
+        // may be a refusal: reading the subject will show whether it is still accessible
+        notifyAll()
       }
       const delay = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
       failures += 1
@@ -111,7 +111,7 @@ export function createLiveClient(doors: LiveServices) {
   doors.onVisibility(open)
 
   return {
-    /** Calls back when the subject of the topic may have changed; answers how to stop. */
+    /** Calls back when the subject of the topic may have changed; returns a function that stops listening. */
     listen(topic: Topic, listener: () => void): () => void {
       const set = listeners.get(topic) ?? new Set()
       if (set.size === 0) openIn(GATHER_MS)

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createLiveClient, type Topic } from './live-client.ts'
 
-/** A visitor and a seller may be signed in at once, and the address says which of them listens. */
+/** A visitor and a seller may be signed in at once; the path selects the session. */
 const PATHS = { visitor: '/api/v1/live', staff: '/v1/cabinet/live' } as const
 export type LiveSide = keyof typeof PATHS
 
 const clients: Partial<Record<LiveSide, ReturnType<typeof createLiveClient>>> = {}
 
-/** Made when first needed: pages that listen to nothing open nothing. */
+/** Created on first use, so that pages without listeners open no stream. */
 const liveClient = (side: LiveSide) => {
   clients[side] ??= createLiveClient({
     path: PATHS[side],
@@ -20,8 +20,8 @@ const liveClient = (side: LiveSide) => {
 }
 
 /**
- * Calls `onChange` when the subjects of the topics may have changed: read them again then. It is also called once after
- * the stream has opened and after every gap in it. An empty list listens to nothing.
+ * Calls `onChange` when the subjects of the topics may have changed, so that they can be read again; also once after
+ * the stream has opened and after every gap. An empty list opens no stream.
  */
 export function useLive(topics: readonly Topic[], onChange: (topic: Topic) => void, side: LiveSide = 'visitor'): void {
   const changed = useEffectEvent(onChange)

@@ -3,18 +3,18 @@ import { isLostChunk } from '../client/lost-chunk.ts'
 import { noteLoading } from './parts-on-server.ts'
 
 interface Code<Props> {
-  /** Waits for it. */
+  /** Suspends until the code has loaded. */
   readonly Waiting: ComponentType<Props>
-  /** Screens on which the part is seen; absent = on all. */
+  /** Screens that show the part; absent = all. */
   readonly media: string | undefined
-  /** What has come. */
+  /** The loaded component. */
   known?: ComponentType<Props>
 }
 
-/** After all that the page itself needs, ms. */
+/** Delay after the load of the page itself, ms. */
 const CALM_MS = 2_000
 
-/** Waits for a screen on which the part is seen, for the first touch or key, or until the page is calm. */
+/** Waits for a screen that shows the part, for the first touch or key, or until the page is idle. */
 function untilWanted(media: string): Promise<void> {
   return new Promise((resolve) => {
     const screen = matchMedia(media)
@@ -27,12 +27,12 @@ function untilWanted(media: string): Promise<void> {
 }
 
 /**
- * A part that the server writes and whose code comes after the page's: a plain form and links until then. When its code
- * cannot be fetched (a tunnel, files of an older version), the page does without it: what is being typed into the page is
- * worth more than the part.
- * @param options.missing what stands there for good then; nothing unless told
- * @param options.media screens on which it is seen: there its code is asked for with the page's, elsewhere when the page
- *   is calm or touched; unless told it is asked for when the part is shown
+ * A part rendered by the server whose code is loaded after the page's: plain forms and links until then. If its code
+ * fails to load (a tunnel, files of an older release), the page continues without it: text being typed into the page
+ * matters more.
+ * @param options.missing replaces the part then; empty by default
+ * @param options.media screens that show it: there its code is loaded with the page's, elsewhere when the page is idle
+ * or touched; by default it is loaded when the part is rendered
  */
 export function hydratedLater<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -46,14 +46,14 @@ export function hydratedLater<Props extends object>(
   }
   const code: Code<Props> = { Waiting: lazy(take) as unknown as ComponentType<Props>, media }
   if (import.meta.env.SSR) noteLoading(take())
-  // what has not come is asked for anew when it is needed
+  // a failed load is retried when the part is rendered
   else if (media !== undefined) take().catch(() => undefined)
   return (props: Props) => <Place code={code} missing={missing} props={props} />
 }
 
 /**
- * React shows a change of the page once all that the server wrote is there to change with it. What is not seen on this
- * screen keeps nobody waiting: its place is emptied until its code comes.
+ * React commits an update only after all server-rendered boundaries in it are hydrated. A part invisible on this screen
+ * must not delay it: its place is emptied until its code has loaded.
  */
 function Place<Props extends object>({
   code,
@@ -74,7 +74,7 @@ function Place<Props extends object>({
   )
 }
 
-/** What has come before the page is alive is shown without `lazy`, which React would make everything wait for (127). */
+/** A component loaded before hydration is rendered without `lazy`, for which React would suspend everything. */
 function Part<Props extends object>({ code, props }: { readonly code: Code<Props>; readonly props: Props }) {
   const [Shown] = useState(() => code.known ?? code.Waiting)
   return <Shown {...props} />
@@ -84,7 +84,7 @@ class Replaceable extends Component<{ missing: ReactNode; children: ReactNode },
   override state = { isMissing: false }
 
   static getDerivedStateFromError(error: unknown): { isMissing: boolean } {
-    // a fault of the part itself is a fault of the page and is shown as one
+    // an error of the part itself is an error of the page
     if (!isLostChunk(error)) throw error
     return { isMissing: true }
   }

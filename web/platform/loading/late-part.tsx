@@ -3,14 +3,14 @@ import { isLostChunk } from '../client/lost-chunk.ts'
 
 interface Code<Props> {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>
-  /** What has come. */
+  /** The loaded component. */
   known?: ComponentType<Props>
 }
 
 /**
- * A part that comes by itself after the page and that nobody waits for; `still` stands there until its code is here, and
- * for good when that cannot be fetched. No `Suspense`: React shows what comes out of one 300 ms later, and until then it
- * takes over no further card of the page (decision 127). For what the server does not write.
+ * A low-priority part loaded after the page. `still` replaces it until its code has loaded, and permanently when that
+ * fails. No `Suspense`: React reveals a boundary 300 ms later and hydrates no further card until then.
+ * For parts that the server does not render.
  */
 export function latePart<Props extends object>(load: Code<Props>['load']) {
   const code: Code<Props> = { load }
@@ -31,7 +31,7 @@ function LatePart<Props extends object>({
   const [Part, show] = useState(() => code.known)
   useEffect(() => {
     let isWanted = true
-    // a fault of the part itself is told like any other; the page goes on without it
+    // an error of the part itself is reported like any other; the page continues without it
     const take = async () => {
       const loaded = await code.load().catch((error: unknown) => {
         if (!isLostChunk(error)) throw error

@@ -1,7 +1,6 @@
 import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { LoaderArgs } from '../router/routes.ts'
 
-/** What a page's loader receives. */
 export type Loading = LoaderArgs
 
 /** Stops loading with the not-found screen and status 404. */
@@ -9,16 +8,18 @@ export function notFound(): never {
   throw new ApiProblem({ type: 'about:blank', title: '', status: 404, code: 'NOT_FOUND' })
 }
 
-/** Stops loading and moves on; 301 when the address has moved for good. */
+/** Stops loading with a redirect; 301 for a permanent one. */
 export function moved(to: string, status: 301 | 302 = 301): never {
   throw new Response(null, { status, headers: { location: to } })
 }
 
-/** The sign-in page that leads back here afterwards. */
+/** The sign-in page with a link back to `url`. */
 export const signInPath = (url: URL): string =>
   `/sign-in?${new URLSearchParams({ redirect: url.pathname + url.search })}`
 
-/** Makes a route loader: whoever must sign in is led there; any other problem of the API becomes a screen. */
+/**
+ * Makes a route loader: redirects guests to the sign-in when required; any other problem of the API becomes a screen.
+ */
 export function loading<T>(load: (args: Loading) => Promise<T> | T) {
   return async (args: Loading): Promise<T> => {
     try {

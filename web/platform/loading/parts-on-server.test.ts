@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { noteLoading, partsLoaded } from './parts-on-server.ts'
 
-it('waits until the code of every part is here, of parts that parts are made of and of those that failed', async () => {
+it('waits for the code of all parts, including nested and failed ones', async () => {
   const order: string[] = []
   const first = Promise.withResolvers<void>()
   const second = Promise.withResolvers<void>()

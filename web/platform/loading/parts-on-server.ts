@@ -1,15 +1,15 @@
 /** Code of parts that the server is loading. */
 const loading = new Set<Promise<unknown>>()
 
-/** Tells of code without which a page could not be written whole. */
+/** Registers code that a complete render needs. */
 export function noteLoading(part: Promise<unknown>): void {
   loading.add(part)
   const done = () => void loading.delete(part)
-  // a failure is told where the part is shown
+  // errors are reported where the part is rendered
   part.then(done, done)
 }
 
-/** When the code of every part is here: pages name their parts when they are loaded themselves. */
+/** Resolves when the code of all parts has loaded: pages register parts on load. */
 export async function partsLoaded(): Promise<void> {
   while (loading.size > 0) await Promise.allSettled(loading)
 }

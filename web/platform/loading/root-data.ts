@@ -3,7 +3,6 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { usePage } from '../router/screens.tsx'
 
-/** The seller whose shop or landing this host is. */
 export interface SiteSeller {
   readonly id: number
   readonly title: string
@@ -11,7 +10,7 @@ export interface SiteSeller {
   readonly pictureUrl: string | null
   /** Degrees of OKLCH: the colour under the picture. */
   readonly hue: number
-  /** Published pages in the menu of the site, in their order. */
+  /** Published pages in the menu of the site, in order. */
   readonly pages: readonly { readonly path: string; readonly title: string }[]
   readonly legal: {
     readonly organizationName: string
@@ -24,32 +23,31 @@ export interface SiteSeller {
   }
 }
 
-/** A menu that the marketplace publishes for places and days. */
+/** A menu published by the marketplace for places and days. */
 export interface SiteMenu {
   readonly code: string
   readonly title: string
   readonly links: readonly { readonly title: string; readonly href: string }[]
 }
 
-/** What every page has at hand: `useRootData()`. */
 export interface RootData {
   readonly location: Location
   readonly site: SiteInfo
-  /** IANA zone of the place: its day is «today». */
+  /** IANA time zone of the place, which defines «today». */
   readonly timeZone: string
-  /** ISO moment the data is of. */
+  /** ISO moment of the data. */
   readonly now: string
-  /** Which day it is then, in the zone of the place and in the shop's. */
+  /** Date at that moment in the time zones of the place and the shop. */
   readonly days: Readonly<Record<string, IsoDate>>
-  /** The `location` parameter of the address could not be read: a screen says so instead of the page (spec 2.4). */
+  /** The `location` parameter of the address is invalid: a screen replaces the page (spec 2.4). */
   readonly isLocationBroken: boolean
-  /** Menus of the footer that hold at the place today; none at a seller's. */
+  /** Menus of the footer for the place today; empty on a seller's site. */
   readonly menus: readonly SiteMenu[]
   /** Null on the marketplace. */
   readonly seller: SiteSeller | null
 }
 
-/** What every page has at hand: the place, the site and the moment of its data. */
+/** Data of every page: place, site and moment. */
 export function useRootData(): RootData {
   return usePage().matches[0]?.data as RootData
 }

@@ -4,7 +4,7 @@ import { sharedQuery } from './shared-query.ts'
 
 const keyOf = (who: string) => ['names', who]
 
-/** A query of names whose key is `who`, and what the page does with it. */
+/** A query keyed by `who`, and a page that uses it. */
 function opened() {
   let who = 'guest'
   const changes = new Set<() => void>()
@@ -24,7 +24,7 @@ function opened() {
   return { client, names, ask, changes, become }
 }
 
-test('however many listen, the server is asked once, and each hears of the answer', async () => {
+test('requests once for all listeners and notifies each of the answer', async () => {
   const { names, ask } = opened()
   const listeners = Array.from({ length: 40 }, () => vi.fn())
   const stops = listeners.map((listener) => names.subscribe(listener))
@@ -35,7 +35,7 @@ test('however many listen, the server is asked once, and each hears of the answe
   for (const stop of stops) stop()
 })
 
-test('somebody else is asked for anew, and what is written for them is heard', async () => {
+test('requests anew for another person and notifies of data written for them', async () => {
   const { client, names, become } = opened()
   const stop = names.subscribe(() => {})
   await expect.poll(() => names.data()).toEqual(['guest'])
@@ -46,7 +46,7 @@ test('somebody else is asked for anew, and what is written for them is heard', a
   stop()
 })
 
-test('when all is forgotten it asks anew, and what is written afterwards is heard', async () => {
+test('requests anew after the cache is cleared, and notifies of later data', async () => {
   const { client, names, ask } = opened()
   const stop = names.subscribe(() => {})
   await expect.poll(() => names.data()).toEqual(['guest'])
@@ -58,7 +58,7 @@ test('when all is forgotten it asks anew, and what is written afterwards is hear
   stop()
 })
 
-test('an answer that cannot be had is a failure until there is one', async () => {
+test('is a failure until there is an answer', async () => {
   const { client, names, ask } = opened()
   client.setDefaultOptions({ queries: { retry: false } })
   ask.mockRejectedValueOnce(new Error('no line'))
@@ -70,7 +70,7 @@ test('an answer that cannot be had is a failure until there is one', async () =>
   stop()
 })
 
-test('when nobody listens any more nothing is asked, and what is known is still told', async () => {
+test('requests nothing without listeners and still returns known data', async () => {
   const { client, names, ask, changes } = opened()
   names.subscribe(() => {})()
   const stop = names.subscribe(() => {})

@@ -5,23 +5,23 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query'
 
-/** One query of a page that many places read a piece of. */
+/** A query of which many components read a part. */
 export interface SharedQuery<Data> {
-  /** Calls back when anything may have changed; asks the server while somebody listens. */
+  /** Calls back on any possible change; fetches while there are listeners. */
   subscribe(listener: () => void): () => void
-  /** What is known now. */
+  /** The cached data. */
   data(): Data | undefined
-  /** The server could not be asked, and nothing is known. */
+  /** The request failed and there is no cached data. */
   isFailed(): boolean
   refetch(): void
 }
 
 /**
- * A query with one observer for the whole page: a list of forty cards would have forty, each drawn anew with every step of
- * an answer that changes none of them. Readers take their piece by `useSyncExternalStore`, whose first snapshot is what the
- * server rendered, so a part of a page may come alive after the answer has come.
- * @param optionsNow who asks and for what, at this moment
- * @param onChange calls back when `optionsNow` may say something else; answers how to stop
+ * A query with one observer for the whole page: forty cards would have forty observers, each rendered at every step of
+ * a query that does not change them. Readers select their part by `useSyncExternalStore`, whose server snapshot is the
+ * rendered data, so a part may be hydrated after the answer has arrived.
+ * @param optionsNow the current key and request
+ * @param onChange calls back when `optionsNow` may have changed; returns a function that stops listening
  */
 export function sharedQuery<Data>(
   optionsNow: (client: QueryClient) => QueryObserverOptions<Data>,
@@ -60,7 +60,7 @@ function open<Data>(
     stops = [
       started.subscribe(notify),
       onChange(askAnew),
-      // all is forgotten when a session ends: an observer of what was forgotten hears nothing of what is known later
+      // the cache is cleared when a session ends: an observer of a removed query is not notified of later data
       client.getQueryCache().subscribe((event) => {
         if (isForgotten(event)) askAnew()
       }),
@@ -68,7 +68,7 @@ function open<Data>(
     notify()
   }
   const start = () => {
-    // the first listeners come while a page comes alive, all at once: a phone gets its breath first
+    // the first listeners mount together during hydration: the request waits for a free task
     const timer = setTimeout(ask)
     stops = [() => clearTimeout(timer)]
   }

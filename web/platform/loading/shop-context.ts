@@ -3,10 +3,10 @@ import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { ShopApi } from '../client/shop-api.ts'
 
-/** What every loader gets, on the server and in the browser alike. */
+/** Argument of every loader, on the server and in the browser. */
 export interface ShopContext {
   readonly api: ShopApi
-  /** The transport of every call, for sides of the shop that have a client of their own. */
+  /** The transport of every call, for parts of the shop with a client of their own. */
   readonly send: Send
   readonly location: Location
   readonly site: SiteInfo
@@ -14,6 +14,6 @@ export interface ShopContext {
   readonly isSignedIn: boolean
   /** Moment of the request; loaders and pages never read the clock themselves. */
   readonly now: Date
-  /** What the page is answered with instead of 200; a browser does not ask. */
+  /** Status of the response instead of 200; no effect in a browser. */
   readonly answerWith: (status: number) => void
 }

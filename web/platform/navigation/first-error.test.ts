@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { firstError } from './first-error.ts'
 
 describe('firstError', () => {
-  test('is the first wrong field of the form in the order of the page', () => {
+  test('is the first invalid field of the form in the order of the page', () => {
     const isOfForm = (field: string) => field !== 'search'
     expect(firstError(['search', 'share', 'photos'], { isOfForm })).toBe('share')
   })
 
-  test('passes over a field that was wrong before the button was pressed', () => {
+  test('skips a field that was invalid before the button was pressed', () => {
     expect(firstError(['name', 'phone'], { known: new Set(['name']) })).toBe('phone')
   })
 
-  test('is nothing when nothing is wrong', () => {
+  test('is null when all fields are valid', () => {
     expect(firstError(['name'], { known: new Set(['name']) })).toBeUndefined()
     expect(firstError([], {})).toBeUndefined()
   })

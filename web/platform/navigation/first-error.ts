@@ -1,9 +1,10 @@
-/** What a field says of itself when it does not take what was given. */
 const WRONG = '[aria-invalid="true"]'
-/** What may hold the focus inside a group of radios. */
+/** Elements that may have the focus inside a group of radios. */
 const HOLDERS = ['input:checked:enabled', 'input:enabled', 'select, textarea, button']
 
-/** The field a visitor is led to: the first of a form, or the first that became wrong after the press of a button. */
+/**
+ * The field to focus: the first invalid one of a form, or the first that became invalid after the press of a button.
+ */
 export function firstError<Field>(
   wrong: readonly Field[],
   { isOfForm, known }: { isOfForm?: (field: Field) => boolean; known?: ReadonlySet<Field> },
@@ -17,14 +18,14 @@ function reveal(field: HTMLElement): void {
     : []
   const target = holders[0] ?? field
   target.focus({ preventScroll: true })
-  // a radio and the choice of a file are drawn by their label
+  // radios and file inputs are drawn by their labels
   const drawn = field.closest('label') ?? field
   drawn.scrollIntoView({ block: 'center' })
 }
 
 /**
- * The first error of every form is brought into sight and gets the focus: at once, or when the server answers. It looks
- * until the visitor goes on by themselves.
+ * Scrolls to the first error of a submitted form and focuses it: at once, or when the server answers. Stops when the
+ * visitor acts.
  */
 export function showFirstErrors(): void {
   let stop = () => {}

@@ -1,9 +1,9 @@
 import { navigate } from '../router/router.ts'
 import { isPage, type Matcher, partOf } from '../router/routes.ts'
 
-/** An address of ours that the router may open without a page load. */
+/** Whether the router may open an address without a page load. */
 function isOurPage(url: URL, match: Matcher): boolean {
-  // a place in the address is for the server: it decides what every page of the tab shows
+  // the server must handle `location`: it changes every page of the tab
   if (url.origin !== location.origin || url.searchParams.has('location')) return false
   return isPage(match(url.pathname))
 }
@@ -18,7 +18,7 @@ function ownLink(event: Event, match: Matcher): URL | null {
   return isOurPage(url, match) ? url : null
 }
 
-/** The address a GET form leads to with what is filled in, or null. Empty fields are left out. */
+/** The address of a GET form with its values, or null. Empty fields are omitted. */
 function ownForm(event: SubmitEvent, match: Matcher): URL | null {
   const form = event.target as HTMLFormElement
   if (form.method !== 'get' || form.target) return null
@@ -32,8 +32,8 @@ function ownForm(event: SubmitEvent, match: Matcher): URL | null {
 }
 
 /**
- * How a link or a form wants to be followed: `data-keep-scroll` leaves the page where it is (a filter, «show more»),
- * `data-replace-history` makes no step back of it.
+ * Navigation options of a link or a form: `data-keep-scroll` keeps the scroll position (a filter, «show more»),
+ * `data-replace-history` replaces the history entry.
  */
 function mannersOf(element: HTMLElement | null) {
   const { keepScroll, replaceHistory } = element?.dataset ?? {}
@@ -45,8 +45,8 @@ function mannersOf(element: HTMLElement | null) {
 
 /**
  * Links are plain `<a href>` and searches plain GET forms: they work before hydration, with a middle click and for
- * robots. One listener turns an ordinary press into a navigation; hovering or touching a link fetches the page's code
- * ahead.
+ * robots. One listener turns an ordinary press into a navigation; hovering or touching a link prefetches the page's
+ * code.
  */
 export function followLinks(match: Matcher): void {
   document.addEventListener('click', (event) => {
@@ -66,7 +66,7 @@ export function followLinks(match: Matcher): void {
     event.preventDefault()
     void navigate(url.pathname + url.search + url.hash, mannersOf(linkUnder(event)))
   })
-  // after the page's own handlers, which listen at the document: a form that is saved leads nowhere
+  // after the page's own handlers, which are on the document: a form handled by them does not navigate
   window.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return
     const url = ownForm(event, match)

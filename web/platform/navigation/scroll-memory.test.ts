@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 describe('scroll memory', () => {
-  it('remembers each history entry by itself and takes the latest position', () => {
+  it('keeps the latest position of each history entry', () => {
     rememberScroll('a', 100.6)
     rememberScroll('b', 5)
     rememberScroll('a', 200)
@@ -18,12 +18,12 @@ describe('scroll memory', () => {
     expect(recallScroll('b')).toBe(5)
     expect(recallScroll('c')).toBeNull()
   })
-  it('lets the oldest go', () => {
+  it('drops the oldest entries', () => {
     for (let entry = 0; entry < 60; entry++) rememberScroll(`e${entry}`, entry)
     expect(recallScroll('e5')).toBeNull()
     expect(recallScroll('e59')).toBe(59)
   })
-  it('lives without storage', () => {
+  it('works without storage', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new Error('denied')

@@ -1,18 +1,18 @@
 /** Scroll positions by history entry, kept for the tab. */
 const STORAGE_KEY = 'okolitsa-scroll'
-/** Entries kept; a longer way back starts at the top. */
+/** Number of entries kept; older ones restore to the top. */
 const MAX_ENTRIES = 50
 
 function readAll(): [string, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]
   } catch {
-    // storage is forbidden or holds something foreign: positions are a comfort, not a need
+    // storage is forbidden or its content invalid: positions are optional
     return []
   }
 }
 
-/** Remembers how far (CSS pixels) the page of a history entry is scrolled. */
+/** Stores the scroll position (CSS pixels) of a history entry. */
 export function rememberScroll(key: string, top: number): void {
   const entries = readAll().filter(([known]) => known !== key)
   entries.push([key, Math.round(top)])
@@ -23,7 +23,7 @@ export function rememberScroll(key: string, top: number): void {
   }
 }
 
-/** Where the page of a history entry was left, or null. */
+/** Scroll position of a history entry, or null. */
 export function recallScroll(key: string): number | null {
   return readAll().find(([known]) => known === key)?.[1] ?? null
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation } from '../router/screens.tsx'
 
 /**
- * Parts of the address that narrow something within a page. They stay in it, for a reload or a link, and changing them
- * loads nothing but what the part itself asks for.
+ * Parameters of the address that filter something within a page. They survive a reload and can be shared; changing them
+ * reloads only the filtered part.
  */
 export function useAddressParts<Name extends string>(
   names: readonly Name[],

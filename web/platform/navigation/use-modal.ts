@@ -4,7 +4,7 @@ import { usePage } from '../router/screens.tsx'
 /** State of a window that closes by itself when another page opens (spec 2.5). */
 export function useModal() {
   const { key } = usePage()
-  // remembering where it was opened makes it closed anywhere else, without an effect
+  // storing the place where it was opened closes it anywhere else without an effect
   const [openedAt, setOpenedAt] = useState<string | null | undefined>(null)
   const isOpen = openedAt === key
   return {

@@ -3,10 +3,10 @@ import type { Page } from '../router/router.ts'
 import { usePage } from '../router/screens.tsx'
 import { recallScroll, rememberScroll } from './scroll-memory.ts'
 
-// layout effects mean nothing on the server, and React says so aloud
+// React warns about layout effects on the server
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** The place a hash points at; a hand-made address may be badly encoded. */
+/** The target of a hash, which may be badly encoded. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -15,20 +15,19 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** An entry that the router has not made is known by its address. */
+/** An entry not made by the router is identified by its address. */
 const memoryKey = ({ key, url }: Page): string => key ?? `default ${url.pathname}${url.search}`
 
-/** Came by an address or a foreign link, not by «back» or a reload: such a page begins at its top. */
+/** The visit started from an address or an external link, not from «back» or a reload: it starts at the top. */
 function isFreshVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate'
 }
 
 /**
- * Scrolling and focus on navigation (spec 2.5): to the hash target (150 px below the top, `scroll-padding-top`), else
- * to the top; the way back restores the position; `noScroll` in the address (or `keepScroll` in the entry's state)
- * leaves everything where it is. The focus goes to the page's main part. Answers the text to be read aloud: the title
- * of the new page.
+ * Scroll and focus on navigation (spec 2.5): to the hash target (150 px below the top, `scroll-padding-top`), otherwise
+ * to the top; «back» restores the position; `noScroll` in the address (or `keepScroll` in the entry's state) keeps it.
+ * The focus moves to the page's main part. Returns the text to announce: the title of the new page.
  */
 export function useNavigationRules(): string {
   const page = usePage()
@@ -42,7 +41,7 @@ export function useNavigationRules(): string {
     }
     window.addEventListener('scrollend', remember)
     window.addEventListener('pagehide', remember)
-    // scrolled before anybody listened
+    // the page may have scrolled before the listener was added
     remember()
     return () => {
       window.removeEventListener('scrollend', remember)
@@ -68,7 +67,7 @@ export function useNavigationRules(): string {
     else if (from) window.scrollTo({ top: 0, behavior: 'instant' })
     if (!isNewPage) return
     if (!target) document.getElementById('content')?.focus({ preventScroll: true })
-    // the title is hoisted into the head by the same commit; read it when that is done
+    // React hoists the title in the same commit; read it afterwards
     const timer = setTimeout(() => setAnnouncement(document.title), 100)
     return () => clearTimeout(timer)
   }, [page])

@@ -1,4 +1,4 @@
-/** The browser's offer to install the shop, kept by `/browser-check.js`. */
+/** The browser's installation prompt, kept by `/browser-check.js`. */
 interface InstallOffer {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
@@ -8,17 +8,17 @@ declare global {
   }
 }
 
-/** Does it stand on the screen of the device already? */
+/** Whether the shop runs as an installed application. */
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches
 
-/** iPhones and iPads install by hand only, and tell installed pages only. */
+/** iPhones and iPads support only manual installation. */
 export const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
 export const mayInstall = (): boolean => window.okolitsaInstall !== undefined
 
-/** Asks the person; the browser lets itself be asked once. Answers whether they said yes. */
+/** Shows the installation prompt, which a browser allows once. Returns whether it was accepted. */
 export async function install(): Promise<boolean> {
   const offer = window.okolitsaInstall
   window.okolitsaInstall = undefined

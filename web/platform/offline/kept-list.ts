@@ -1,4 +1,4 @@
-/** Caches of the service worker (`web/service-worker.ts`): what everybody may see, and the sellers' side. */
+/** Caches of the service worker (`web/service-worker.ts`): public pages, and the sellers' side. */
 const KEPT_PAGES = 'okolitsa-pages'
 const KEPT_DESK = 'okolitsa-desk'
 
@@ -7,7 +7,7 @@ export interface KeptPage {
   readonly title: string
 }
 
-/** Pages this device remembers, the last seen first, by their titles. */
+/** Cached pages with titles, the last visited first. */
 export async function listKept(): Promise<KeptPage[]> {
   if (typeof caches === 'undefined') return []
   const cache = await caches.open(KEPT_PAGES)
@@ -22,13 +22,12 @@ export async function listKept(): Promise<KeptPage[]> {
   return pages.filter(({ path, title }) => title !== '' && path !== '/offline').toReversed()
 }
 
-/** When the page on the screen was shown, if this device remembered it; null = it came over the network. */
+/** Time at which the cached page was rendered; null = it came over the network. */
 export function keptAt(): Date | null {
   const { keptAt: moment } = document.documentElement.dataset
   return moment ? new Date(moment) : null
 }
 
-/** Does the device remember this address? */
 export async function isKept(path: string): Promise<boolean> {
   if (typeof caches === 'undefined' || !navigator.serviceWorker?.controller) return false
   const [page, ofDesk] = await Promise.all(

@@ -1,7 +1,4 @@
-/**
- * Entries that were made and not sent yet, in their order. The queue survives the tab and is shared by all tabs of the
- * browser.
- */
+/** Entries not sent yet, in order. The queue survives the tab and is shared by all tabs of the browser. */
 export interface KeptQueue<Entry> {
   all(): readonly Entry[]
   /**

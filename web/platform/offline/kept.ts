@@ -1,4 +1,4 @@
-/** Pages and carts kept for a time without a network go with the person; what is on its way is not kept either. */
+/** Removes cached pages and carts of a person at sign-out; responses in progress are not cached either. */
 export function forgetKept(): void {
   navigator.serviceWorker?.controller?.postMessage('forget')
 }

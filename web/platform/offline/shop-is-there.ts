@@ -1,4 +1,3 @@
-/** Does the shop answer at all? */
 export async function isShopThere(): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store' })).ok

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
 
-/** Whether this device has a network, as far as the browser knows. */
+/** Whether the browser reports a network. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -7,11 +7,11 @@ interface Kept {
   state: unknown
   url: URL
 }
-/** As much of a browser as the router asks for. */
+/** The parts of a browser that the router uses. */
 function openBrowser() {
   const entries: Kept[] = [{ state: null, url: new URL('https://okolitsa.example/') }]
   let at = 0
-  const heard = new EventTarget()
+  const events = new EventTarget()
   const current = () => entries[at] as Kept
   const write = (state: unknown, url: string) => ({ state, url: new URL(url || current().url.href, current().url) })
   const history = {
@@ -27,7 +27,7 @@ function openBrowser() {
     back: () => history.go(-1),
     go(steps: number) {
       at += steps
-      heard.dispatchEvent(new Event('popstate'))
+      events.dispatchEvent(new Event('popstate'))
     },
   }
   const assign = vi.fn()
@@ -38,7 +38,7 @@ function openBrowser() {
   vi.stubGlobal('history', history)
   vi.stubGlobal('location', location)
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
-    vi.stubGlobal(name, heard[name].bind(heard))
+    vi.stubGlobal(name, events[name].bind(events))
   return { history, assign, address: () => current().url.pathname + current().url.search + current().url.hash }
 }
 
@@ -62,7 +62,7 @@ const table: RouteObject[] = [
 ]
 
 let browser: ReturnType<typeof openBrowser>
-/** A tab that has just been opened, and what it shows. */
+/** A newly opened tab and its shown pages. */
 function open() {
   const match = matcherOf(table)
   let shown = startRouter(match, match('/'), () => ({}) as ShopContext)
@@ -80,7 +80,7 @@ beforeEach(() => {
   return () => void vi.unstubAllGlobals()
 })
 
-it('a press loads the page and not its frames, and makes a step of the history', async () => {
+it('loads the page but not its layouts, and adds a history entry', async () => {
   const shown = open()
   await navigate('/cart')
   expect(shown().page).toMatchObject({
@@ -96,7 +96,7 @@ it('a press loads the page and not its frames, and makes a step of the history',
   expect(shown().page.writing).toBeUndefined()
 })
 
-it('the last press wins, and what it overtakes is called off', async () => {
+it('lets the last press win and aborts the previous one', async () => {
   const shown = open()
   const first = navigate('/slow')
   expect(shown().goal?.url.pathname).toBe('/slow')
@@ -109,7 +109,7 @@ it('the last press wins, and what it overtakes is called off', async () => {
   expect(asked).toEqual(['/slow', '/slow called off', '/cart'])
 })
 
-it('the same address again takes the place of itself; another hash loads nothing', async () => {
+it('replaces the entry of an equal address; a change of the hash loads nothing', async () => {
   const shown = open()
   await navigate('/cart')
   await navigate('/cart')
@@ -122,7 +122,7 @@ it('the same address again takes the place of itself; another hash loads nothing
   expect([asked, browser.address(), shown().page.url.hash]).toEqual([[], '/cart', ''])
 })
 
-it('a loader leads elsewhere; what is not in the table is for the server', async () => {
+it("follows a loader's redirect and leaves unknown addresses to the server", async () => {
   open()
   await navigate('/old')
   expect(browser.address()).toBe('/new')
@@ -131,7 +131,7 @@ it('a loader leads elsewhere; what is not in the table is for the server', async
   await expect(navigate('https://elsewhere.example/')).rejects.toThrow('not ours')
 })
 
-it('everything is loaded anew when asked, with a page that is on its way', async () => {
+it('reloads everything on request, including a page in progress', async () => {
   open()
   await revalidate()
   expect(asked).toEqual(['root', '/'])
@@ -145,7 +145,7 @@ it('everything is loaded anew when asked, with a page that is on its way', async
   expect(browser.address()).toBe('/slow')
 })
 
-it('whoever prevents leaving keeps the visitor, pressed a link or «back», until they let go', async () => {
+it('keeps the page while leaving is prevented, for a link and for «back», until it is allowed', async () => {
   const shown = open()
   await navigate('/form')
   const asking = new AbortController()

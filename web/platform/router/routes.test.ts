@@ -52,7 +52,7 @@ it.each([
   ['/cabinet/inbox', 'cabinet/inbox/:kind?/:id?', {}],
   ['/cabinet/inbox/chats/7', 'cabinet/inbox/:kind?/:id?', { kind: 'chats', id: '7' }],
   ['/cabinet/inbox/replies', 'cabinet/inbox/replies', {}],
-])('%s is the page %s', (pathname, path, params) => {
+])('%s matches the page %s', (pathname, path, params) => {
   const page = match(pathname).at(-1)
   expect(page?.route.path).toBe(path)
   expect(page?.route.children).toBeUndefined()
@@ -61,7 +61,7 @@ it.each([
   )
 })
 
-it('what only the last of the table fits is for the server', () => {
+it('leaves addresses that only the last route matches to the server', () => {
   expect(isPage(match('/cart'))).toBe(true)
   expect(isPage(match('/a/b/c'))).toBe(false)
 })
@@ -75,18 +75,18 @@ const rootLoader = vi.fn(() => 'root')
 const withPage = (loader: Loader): RouteObject[] => [{ loader: rootLoader, children: [{ loader }] }]
 const load = (loader: Loader) => loadPage(matcherOf(withPage(loader))('/'), args)
 
-it('data of frames and of the page come together; an error stays beside what it stopped', async () => {
+it('loads data of layouts and page together and keeps an error at its match', async () => {
   expect(await load(() => 'page')).toMatchObject([{ data: 'root' }, { data: 'page' }])
   const error = new Error('broken')
   expect(await load(() => Promise.reject(error))).toMatchObject([{ data: 'root' }, { error }])
 })
 
-it('another location is the answer instead of a page', async () => {
+it('answers a redirect instead of a page', async () => {
   const away = new Response(null, { status: 301, headers: { location: '/cart' } })
   expect(await load(() => Promise.reject(away))).toBe(away)
 })
 
-it('a frame that is shown is not loaded again, unless it had failed', async () => {
+it('does not load a shown layout again unless it has failed', async () => {
   const at = matcherOf(withPage(() => 'page'))('/')
   rootLoader.mockImplementationOnce(() => {
     throw new Error('no line')
@@ -98,7 +98,7 @@ it('a frame that is shown is not loaded again, unless it had failed', async () =
   expect(rootLoader).not.toHaveBeenCalled()
 })
 
-it('code comes with data, once; what did not come is asked for again', async () => {
+it('loads code with data once and retries failed loads', async () => {
   const Component = vi.fn(() => Promise.resolve(Screen)).mockRejectedValueOnce(new Error('no line'))
   const at = matcherOf([{ children: [{ lazy: { Component } }] }])
   expect(await loadPage(at('/'), args)).toMatchObject([{}, { error: { message: 'no line' } }])

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { ShopContext } from '../loading/shop-context.ts'
 
-/** A page, or a frame when it has `children`; what `lazy` fetches is kept beside it. */
+/** A page, or a layout when it has `children`; code loaded by `lazy` is cached in the object. */
 export interface RouteObject {
-  /** Of a page: words, `:names`, `:names(\d+)` of digits alone, `:names?` that may be missing, `*` for the rest. */
+  /** Pattern of a page: words, `:names`, `:names(\d+)` of digits only, optional `:names?`, `*` for the rest. */
   readonly path?: string
   readonly lazy?: { readonly Component?: () => Promise<ComponentType>; readonly loader?: () => Promise<Loader> }
   Component?: ComponentType
@@ -13,9 +13,9 @@ export interface RouteObject {
 }
 type Params = Readonly<Record<string, string | undefined>>
 export type LoaderArgs = Readonly<{ shop: ShopContext; url: URL; params: Params; signal: AbortSignal }>
-/** Answers data or throws: a `Response` names another `location`, the rest is for a screen of errors. */
+/** Returns data or throws: a `Response` is a redirect to its `location`, other errors go to an error screen. */
 export type Loader = (args: LoaderArgs) => unknown
-/** A frame or the page of an address with what its loader gave, or what stopped it. */
+/** A layout or the page of an address with its loader's data or error. */
 export type Match = Readonly<{ route: RouteObject; params: Params; data?: unknown; error?: unknown }>
 export type Matches = readonly Match[]
 export type Matcher = (pathname: string) => Matches
@@ -26,10 +26,10 @@ const wordOf = (_: string, name: string, digits = '([^/]+)', maybe = '') => `(?:
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/\/:(\w+)(\(\\d\+\))?(\??)/g, wordOf).replace('/*', '(?:/.*)?')}/*$`, 'i')
 
-/** As it is read; what is encoded badly leads nowhere, but is no reason to break. */
+/** Decoded segment; a badly encoded one is empty and matches no page. */
 const decoded = (word: string) => new URLSearchParams(`=${word.replace(/[+&]/g, encodeURIComponent)}`).get('') ?? ''
 
-/** Finds a page with its frames: the first of the table that fits, and its last fits whatever is asked. */
+/** Finds a page with its layouts: the first matching route wins, and the last route matches everything. */
 export function matcherOf(routes: readonly RouteObject[]): Matcher {
   const roads = roadsOf(routes).map((road) => ({ road, pattern: patternOf(`/${road.at(-1)?.path ?? ''}`) }))
   return (pathname) => {
@@ -39,16 +39,16 @@ export function matcherOf(routes: readonly RouteObject[]): Matcher {
     return (found?.road ?? []).map((route) => ({ route, params }))
   }
 }
-/** Is it a page of the table, or for the server to answer? */
+/** Whether the match is a page of the table; otherwise the server answers. */
 export const isPage = (matches: Matches): boolean => matches.at(-1)?.route.path !== '*'
 
-/** A part of a route's code; what could not be had is asked for again the next time. */
+/** A part of a route's code; a failed load is retried the next time. */
 export async function partOf<Name extends 'Component' | 'loader'>(route: RouteObject, name: Name) {
   route[name] ??= (await route.lazy?.[name]?.()) as RouteObject[Name]
   return route[name]
 }
 
-/** Code and data of a page and its frames, all at once; frames among the `kept` are not loaded again. */
+/** Code and data of a page and its layouts in parallel; layouts among `kept` are not loaded again. */
 export async function loadPage(matches: Matches, args: Omit<LoaderArgs, 'params'>, kept: Matches = []) {
   const load = async (match: Match, level: number): Promise<Match> => {
     const [{ route, params }, before] = [match, kept[level]]

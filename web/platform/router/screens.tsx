@@ -6,18 +6,18 @@ const PageContext = createContext(null as unknown as Page)
 const GoalContext = createContext<Entry | null>(null)
 const DepthContext = createContext(0)
 
-/** The page on the screen, not the one on its way. */
+/** The page on the screen, not the one being loaded. */
 export const usePage = () => use(PageContext)
 export const useLocation = () => usePage().url
-/** Where a navigation under way leads to; null = there is none. */
+/** Target of a navigation in progress; null = none. */
 export const useGoal = () => use(GoalContext)
-/** What the loader of this frame or page gave. */
+/** Data of the loader of this layout or page. */
 export const useLoaderData = <L extends Loader>() =>
   usePage().matches[use(DepthContext) - 1]?.data as Awaited<ReturnType<L>>
 
 type ErrorScreen = ComponentType<{ error: unknown }>
 type State = { page: Page; error: unknown }
-/** Shows a screen in place of what did not load or render, until another page comes. */
+/** Shows an error screen instead of content that failed to load or render, until the next page. */
 class Boundary extends Component<State & { ErrorScreen: ErrorScreen; children: React.ReactNode }, State> {
   override state: State = { page: this.props.page, error: this.props.error }
   static getDerivedStateFromError = (error: unknown) => ({ error })
@@ -29,7 +29,7 @@ class Boundary extends Component<State & { ErrorScreen: ErrorScreen; children: R
   }
 }
 
-/** What stands inside a frame. */
+/** Content of a layout. */
 export const Outlet = memo(({ ErrorScreen }: { ErrorScreen: ErrorScreen }) => {
   const [page, depth] = [usePage(), use(DepthContext)]
   const { route, error } = page.matches[depth] ?? {}
@@ -37,7 +37,7 @@ export const Outlet = memo(({ ErrorScreen }: { ErrorScreen: ErrorScreen }) => {
   return <Boundary {...{ page, error, ErrorScreen }}>{inside}</Boundary>
 })
 
-/** What is shown: at first what came with the document. */
+/** The current page, initially the one of the document. */
 export function Pages({ start, ErrorScreen }: { start: Shown; ErrorScreen: ErrorScreen }) {
   const [{ page, goal }, show] = useState(start)
   useLayoutEffect(() => listen(show), [])

@@ -1,17 +1,16 @@
 import { machineClock, machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
 
 /**
- * The page's «now»: the server's time of the last answer, going on from there. A phone whose clock is wrong
- * counts the time left to pay as the shop does.
+ * The page's «now»: the server's time of the last answer, continued. With a wrong device clock, deadlines still agree
+ * with the shop.
  */
 function createPageClock() {
   let shiftMs = 0
   return {
-    /** The shop says what time it is. */
     set(moment: Date): void {
       shiftMs = moment.getTime() - machineMs()
     },
-    /** The same by an answer that no cache has kept; the header has whole seconds. */
+    /** Sets the time from an uncached response; the header has whole seconds. */
     setBy(headers: Headers): void {
       const moment = Date.parse(headers.get('date') ?? '')
       if (moment && headers.get('cache-control')?.includes('no-store')) this.set(new Date(moment))

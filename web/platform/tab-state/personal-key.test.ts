@@ -3,7 +3,7 @@ import { createGuestCarts } from '../../data/cart/guest-carts.ts'
 import { createGuestFavorites } from '../../data/favorites/guest-favorites.ts'
 import { forgetPersonal, personalKey } from './personal-key.ts'
 
-/** A browser's storage as a page sees it: entries are its own properties. */
+/** A browser's storage, whose entries are own properties. */
 function storageOf(kept: Record<string, string>): Storage {
   const methods = {
     getItem: (key: string) => kept[key] ?? null,
@@ -17,7 +17,7 @@ function storageOf(kept: Record<string, string>): Storage {
   }) as unknown as Storage
 }
 
-test('what any noun keeps about a person goes with the person, the rest of the browser stays', () => {
+test('removes personal entries of all nouns and keeps the others', () => {
   const storage = storageOf({ 'okolitsa-places': '[]', [personalKey('notes')]: '[1]' })
   createGuestCarts(() => storage).add('c1')
   createGuestFavorites('products', () => storage).add(7)
@@ -26,7 +26,7 @@ test('what any noun keeps about a person goes with the person, the rest of the b
   expect(Object.keys(storage)).toEqual(['okolitsa-places'])
 })
 
-test('a storage that is forbidden has kept nothing', () => {
+test('ignores a forbidden storage', () => {
   expect(() =>
     forgetPersonal(() => {
       throw new DOMException('forbidden', 'SecurityError')

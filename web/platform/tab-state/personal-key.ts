@@ -1,25 +1,25 @@
 const PREFIX = 'okolitsa-own-'
 
 /**
- * Name in the browser's storage of what belongs to a person: it goes when they go. In the session's storage it lives as
- * long as the tab, in the local one until the session ends (spec 4, Authentication).
+ * Key of personal data in the browser's storage, removed at sign-out. In session storage it lives as long as the tab,
+ * in local storage until the session ends (spec 4, Authentication).
  */
 export type PersonalKey = `${typeof PREFIX}${string}`
 
-/** Every noun that keeps something about a person names it so, and nobody else has to know of it. */
+/** Nouns name their personal data by it, so that one function removes all of it. */
 export const personalKey = <Name extends string>(name: Name) => `${PREFIX}${name}` as const
 
 export const isPersonalKey = (key: string): key is PersonalKey => key.startsWith(PREFIX)
 
-/** Everything personal goes from a storage; one that is forbidden has kept nothing. */
+/** Removes all personal entries of a storage; ignores a forbidden one. */
 export function forgetPersonal(storage: () => Storage): void {
   try {
     const kept = storage()
     for (const key of Object.keys(kept).filter(isPersonalKey)) kept.removeItem(key)
   } catch {
-    // nothing was kept
+    // forbidden storage
   }
 }
 
-/** What this browser has kept about a person between visits goes. */
+/** Removes personal data kept between visits. */
 export const forgetPersonalStorage = (): void => forgetPersonal(() => localStorage)

@@ -10,7 +10,7 @@ beforeEach(() => {
   })
 })
 
-test('what was put is there after a reload, what was forgotten is not', () => {
+test('restores values after a reload, except removed ones', () => {
   const store = createTabStore<string>('words')
   store.put(1, 'one')
   store.put('2', 'two')
@@ -18,18 +18,18 @@ test('what was put is there after a reload, what was forgotten is not', () => {
   expect(createTabStore<string>('words').all()).toEqual({ 2: 'two' })
 })
 
-test('listeners hear changes, and nothing when there was nothing to forget', () => {
+test('notifies listeners of changes only', () => {
   const store = createTabStore<number>('numbers')
-  const heard = vi.fn()
-  const stop = store.subscribe(heard)
+  const listener = vi.fn()
+  const stop = store.subscribe(listener)
   store.put(1, 1)
   store.forget(9)
   stop()
   store.clear()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('without storage, or with rubbish in it, the page still remembers', () => {
+test('works in memory without storage or with invalid content', () => {
   kept.set('okolitsa-own-broken', '{')
   expect(createTabStore('broken').all()).toEqual({})
   vi.stubGlobal('sessionStorage', {
@@ -43,7 +43,7 @@ test('without storage, or with rubbish in it, the page still remembers', () => {
   expect(store.all()).toEqual({ 1: 1 })
 })
 
-test('the person leaves: what their stores and their forms kept goes, loaded or not, and what is the tab’s own stays', () => {
+test("removes personal stores and drafts at sign-out, loaded or not, and keeps the tab's own data", () => {
   const storage = { 'okolitsa-scroll': '[]', 'okolitsa-own-checkout': '{}' } as Record<string, string>
   const prototype = {
     getItem: (key: string) => storage[key] ?? null,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { forgetPersonal, personalKey } from './personal-key.ts'
 
-/** Things by id that live as long as the browser tab: they survive a reload, not the person's leaving. */
+/** Values by id that live as long as the browser tab: they survive a reload, but not a sign-out. */
 export interface TabStore<Value> {
   all(): Readonly<Record<string, Value>>
   put(id: string | number, value: Value): void
@@ -12,10 +12,10 @@ export interface TabStore<Value> {
 
 const NOTHING: Readonly<Record<string, never>> = {}
 
-/** Stores that are in use: one for each name, made when its code is loaded. */
+/** Stores in use, one per name, created when their code is loaded. */
 const stores = new Set<Pick<TabStore<never>, 'clear'>>()
 
-/** @param name one for each store */
+/** @param name unique name of the store */
 export function createTabStore<Value>(name: string): TabStore<Value> {
   const key = personalKey(name)
   let known: Readonly<Record<string, Value>> | null = null
@@ -36,7 +36,7 @@ export function createTabStore<Value>(name: string): TabStore<Value> {
     try {
       sessionStorage.setItem(key, JSON.stringify(next))
     } catch {
-      // storage is full or forbidden: remembered until the page is left
+      // storage is full or forbidden: kept in memory until the page is left
     }
     for (const listener of listeners) listener()
   }
@@ -58,12 +58,11 @@ export function createTabStore<Value>(name: string): TabStore<Value> {
   return store
 }
 
-/** The person has left the tab: everything of theirs goes, from the storage and from the stores in use. */
 export function forgetPersonalState(): void {
   for (const store of stores) store.clear()
   forgetPersonal(() => sessionStorage)
 }
 
-/** Everything in a store; nothing until the page has come alive. */
+/** All values of a store; empty until hydration. */
 export const useTabStore = <Value>(store: TabStore<Value>): Readonly<Record<string, Value>> =>
   useSyncExternalStore(store.subscribe, store.all, () => NOTHING)

@@ -7,7 +7,7 @@ const files: Readonly<Record<string, string>> = import.meta.glob('../../assets/f
   eager: true,
 })
 
-/** Letters a file holds: other typefaces come in two files, that of the shop in three (`styles/fonts.css`). */
+/** Unicode ranges of the files: other typefaces have two files, the shop's has three (`styles/fonts.css`). */
 const RANGES = {
   cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
   latin:
@@ -16,11 +16,11 @@ const RANGES = {
 
 const fileOf = (name: string): string => files[`../../assets/fonts/${name}.woff2`] ?? ''
 
-/** The files every Russian page in this typeface needs. */
+/** Files that every Russian page in this typeface needs. */
 export const fontFiles = (font: FontName): readonly string[] =>
   (font === 'onest' ? ['onest-basic'] : [`${font}-cyrillic`, `${font}-latin`]).map(fileOf)
 
-/** The rules that make a typeface known; that of the shop is known anyway. */
+/** `@font-face` rules of a typeface; the shop's own is always defined. */
 export function fontFaces(font: FontName): string {
   if (font === 'onest') return ''
   const { weights, size } = FONTS[font]

@@ -12,12 +12,12 @@ const assets = {
   fonts: ['/onest.woff2'],
 }
 
-it('adds nothing for the theme of the marketplace', () => {
+it('is empty for the theme of the marketplace', () => {
   expect(themeRules(DEFAULT_THEME)).toBe('')
   expect(themedAssets(assets, null)).toBe(assets)
 })
 
-it('outweighs the shop’s own properties wherever their sheets stand, and asks for its typefaces only', () => {
+it("outweighs the shop's properties in any order of style sheets and loads only its own typefaces", () => {
   const { inlineStyles, fonts } = themedAssets(assets, { ...DEFAULT_THEME, typographyTheme: 2, shape: 'strict' })
   expect(inlineStyles).toMatch(/^:root\{--round:1\}@font-face\{font-family:"Manrope Variable"/)
   expect(inlineStyles).toMatch(/:root:root\{--font:"Manrope Variable".*--round:0\.16/)

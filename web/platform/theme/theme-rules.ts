@@ -3,8 +3,8 @@ import { themeStyle } from '@okolitsa/domain/themes/theme-style.ts'
 import { fontFaces } from './font-faces.ts'
 
 /**
- * A theme as styles: its typefaces, and the custom properties it changes. Twice `:root`: style sheets of the shop that come
- * later, with a window that was opened, say `:root` once more.
+ * CSS of a theme: typefaces and changed custom properties. `:root` is doubled, because style sheets loaded later with a
+ * window define `:root` again.
  */
 export function themeRules(theme: SiteTheme): string {
   const { variables, fonts } = themeStyle(theme)

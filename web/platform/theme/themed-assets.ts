@@ -4,7 +4,7 @@ import { themeStyle } from '@okolitsa/domain/themes/theme-style.ts'
 import { fontFiles } from './font-faces.ts'
 import { themeRules } from './theme-rules.ts'
 
-/** What a page of a site needs at once: in the document's own styles, so that nothing is ever shown in another theme. */
+/** Adds the theme to the inlined styles of the document, so that the page is never shown in another theme. */
 export function themedAssets(assets: PageAssets, theme: SiteTheme | null): PageAssets {
   if (theme === null) return assets
   const { fonts, pageColor } = themeStyle(theme)

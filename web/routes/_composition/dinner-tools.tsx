@@ -5,12 +5,12 @@ interface Thing {
   readonly title: string
 }
 
-/** What can be done with a dish beside ordering it: the same on its card and on its page. */
+/** Actions of a dish other than ordering, for its card and its page. */
 export function DishTools({ dish: { id, title }, look }: { dish: Thing; look: 'picture' | 'white' }) {
   return <FavoriteButton kind="dishes" id={id} title={title} look={look} />
 }
 
-/** What can be done with a restaurant: the same on its card and in the head of its pages. */
+/** Actions of a restaurant, for its card and its pages. */
 export function RestaurantTools({ restaurant: { id, title } }: { restaurant: Thing }) {
   return <FavoriteButton kind="restaurants" id={id} title={title} look="white" />
 }

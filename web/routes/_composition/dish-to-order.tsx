@@ -6,7 +6,7 @@ import { DishTools } from './dinner-tools.tsx'
 
 const DishWindow = lazy(() => import('../../features/restaurants/dish-window.tsx'))
 
-/** A dish away from its menu, ready to be ordered. */
+/** A dish outside its menu, with the controls to order it. */
 export function DishToOrder({
   dish,
   restaurant,
@@ -15,7 +15,7 @@ export function DishToOrder({
 }: {
   dish: DishCard
   restaurant: { readonly timeZone: string; readonly isAvailableHere: boolean }
-  /** Whose it is, where that is not known. */
+  /** Restaurant's name, in lists of several restaurants. */
   overline?: ReactNode
   headingLevel: 2 | 3
 }) {

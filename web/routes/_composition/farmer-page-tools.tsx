@@ -4,7 +4,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { MessageCircleIcon } from '../../ui/icons.ts'
 import { FarmerTools } from './farmer-tools.tsx'
 
-/** What can be done in the head of a farmer's pages: the heart of the card, and a word to the farmer. */
 export function FarmerPageTools({ farmer }: { farmer: { readonly id: number; readonly title: string } }) {
   return (
     <>

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { FarmerCard } from '../../features/catalog/farmer-card.tsx'
 import { FarmerTools } from './farmer-tools.tsx'
 
-/** A farmer's card with its tools. */
 export function FarmerTile(card: { farmer: FarmerCardData } & Omit<ComponentProps<typeof FarmerCard>, 'corner'>) {
   return <FarmerCard {...card} corner={<FarmerTools farmer={card.farmer} />} />
 }

@@ -11,7 +11,9 @@ import { Grid } from '../../ui/grid.tsx'
 import { StoreIcon } from '../../ui/icons.ts'
 import { ProductTile } from './product-tile.tsx'
 
-/** How what is put by gets to the visitor: at the stand when they are there, otherwise as the farm brings it. */
+/**
+ * Delivery of products reserved here: at the stand when the visitor is there, otherwise by the farm's usual methods.
+ */
 export function useStandNote(ground: FestivalGround): string {
   const reference = useDayReference()
   const { regionCode } = useVisitorLocation()
@@ -27,7 +29,7 @@ function useIsTakenAt(ground: FestivalGround): boolean {
   return groundState(ground, reference.now) !== 'over' && regionCode === ground.regionCode
 }
 
-/** Goods of farms at a ground, each with its stand. */
+/** Products of farms at a ground, each with its stand. */
 export function FestivalGoods({
   items,
   ground,
@@ -35,7 +37,6 @@ export function FestivalGoods({
 }: {
   items: readonly FestivalProduct[]
   ground: FestivalGround
-  /** Below the heading they stand under. */
   headingLevel: 2 | 3
 }) {
   const isTaken = useIsTakenAt(ground)

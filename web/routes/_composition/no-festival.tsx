@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 
 const text = festivalText.none
 
-/** No festival is planned, and nothing pretends that one is. */
+/** Shown while no festival is planned. */
 export function NoFestival() {
   return (
     <Card>

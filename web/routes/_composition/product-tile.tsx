@@ -4,7 +4,7 @@ import { ProductCard } from '../../features/catalog/product-card.tsx'
 import { ProductTools } from './product-tools.tsx'
 import { StockAlert } from './stock-alert.tsx'
 
-/** A product with everything that can be done to it: the one place that joins card, buying and tools. */
+/** A product with all its actions: the only place that combines card, buying and tools. */
 export function ProductTile({
   product,
   priority,
@@ -14,7 +14,7 @@ export function ProductTile({
   product: ProductCardData
   priority?: boolean | undefined
   headingLevel?: 2 | 3 | 4 | undefined
-  /** What was searched for: the words that were found are marked. */
+  /** The search text: matching words are highlighted. */
   typed?: string | undefined
 }) {
   return (

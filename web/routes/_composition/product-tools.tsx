@@ -1,6 +1,6 @@
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
 
-/** What can be done with a product beside buying it: the same on its card and on its page. */
+/** Actions of a product other than buying, for its card and its page. */
 export function ProductTools({
   product: { id, title },
   look,

@@ -3,7 +3,6 @@ import type { PromoCodeAnswer } from '@okolitsa/contracts/loyalty/promo-code.ts'
 import { PromoOffers } from '../../features/loyalty/promo-offers.tsx'
 import { SellerProgram } from '../../features/loyalty/seller-program.tsx'
 
-/** What a seller takes off and gives: promo codes, levels of bonuses. */
 export function SellerOffers({
   organizationId,
   codes,

@@ -10,13 +10,13 @@ const OpeningBar = latePart(() => import('../../features/stock-alerts/opening-al
 
 type Gone = Pick<ProductCard, 'id' | 'title' | 'availability' | 'farmer'>
 
-/** Goods that may come back, or come to the place one day. */
+/** The product may become available. */
 export const isAwaitable = ({ availability: { reason } }: Gone): boolean => reason !== null
 
 /**
- * «Tell me when it is back», or when the farm opens, or when it is brought here: fetched where goods can not be had, once
- * the page is alive.
- * @param still what stands there until then, of the same size
+ * Subscribes to the return of the product, the opening of the farm, or delivery to the place: loaded for unavailable
+ * products after hydration.
+ * @param still placeholder of the same size
  */
 export function StockAlert({ product, kind, still }: { product: Gone; kind: 'card' | 'page'; still: ReactNode }) {
   const isAlive = useIsAlive()

@@ -1,6 +1,5 @@
 import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 
-/** The saved addresses. */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   return { addresses: (await shop.api.identity.addresses()).items }

@@ -5,7 +5,6 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 
-/** Where to deliver: saved addresses. */
 export function Page() {
   const { addresses } = useLoaderData<typeof loader>()
   return (

@@ -1,6 +1,6 @@
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
 
-/** Which chat is opened: by its id, or by the seller (`farmer-101`). */
+/** The opened chat: by its id, or by the seller (`farmer-101`). */
 export const loader = loading(async ({ shop, params, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const { chatSlug = '' } = params

@@ -16,7 +16,6 @@ import type { loader } from './loader.ts'
 
 const ADDRESS = '/account/chats'
 
-/** Chats of the customer with sellers. */
 export function Page() {
   const { chatId, organizationId } = useLoaderData<typeof loader>()
   const customer = useCustomer().data

@@ -5,7 +5,6 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 
-/** Personal data. */
 export function Page() {
   const { customer } = useLoaderData<typeof loader>()
   return (

@@ -1,7 +1,6 @@
 import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 import { pageOf } from '../page-number.ts'
 
-/** The bonus account, levels at sellers and one page of its history. */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const [bonuses, levels] = await Promise.all([

@@ -12,7 +12,7 @@ import type { loader } from './loader.ts'
 
 const text = loyalty.account
 
-/** Bonuses: how many, what burns, what is awaited, the levels at sellers, and where they came from. */
+/** Bonuses: balance, expiring and pending ones, levels, history. */
 export function Page() {
   const showcase = useShowcase()
   const { bonuses, standings } = useLoaderData<typeof loader>()

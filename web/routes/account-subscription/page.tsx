@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 
-/** What the subscription gives: free deliveries of this month, what they saved, and the online cinema. */
+/** Benefits of the subscription: free deliveries of this month, savings, online cinema. */
 export function Page() {
   const loaded = useLoaderData<typeof loader>()
   const { subscription, choose, turn } = useSubscription(loaded.subscription)

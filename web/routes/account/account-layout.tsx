@@ -37,7 +37,7 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = identity.account
 
 const NOTIFICATIONS = '/account/notices'
-/** A subscription belongs to the market: the shop of one seller has none. */
+/** Marketplace only: a seller's site has no subscription. */
 const SUBSCRIPTION = '/account/subscription'
 const SECTIONS = [
   { href: '/account', title: text.overview, icon: HouseIcon },
@@ -54,7 +54,7 @@ const SECTIONS = [
   { href: '/account/personal-area', title: text.personalArea, icon: ShieldCheckIcon },
 ]
 
-/** The account's menu beside its page; on a phone only on the first page, the others have a way back to it. */
+/** The account's menu next to its page; on a phone only the first page has the menu, the others a back link. */
 export function AccountLayout({
   title,
   pageTitle,

@@ -9,7 +9,7 @@ import css from './page.module.css'
 
 const text = identity.account
 
-/** Favourite farms, each with its latest news if it told any. */
+/** Favourite farms, each with its latest news, if any. */
 export function LikedFarms({ farms }: { farms: readonly LikedFarm[] }) {
   const { site } = useRootData()
   if (farms.length === 0) return null

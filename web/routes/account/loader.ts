@@ -3,10 +3,9 @@ import { lostDinner } from '../../data/orders/lost-dinner.ts'
 import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 import { isSellerSite } from '../../platform/loading/root-data.ts'
 
-/** Looked through for what is under way and for farms to return to. */
+/** Number of orders read for active ones and for farms to return to. */
 const MAX_ORDERS = 20
 
-/** Who it is, what is under way, where it goes, what the farms one likes tell. */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const { api } = shop
@@ -18,7 +17,7 @@ export const loader = loading(async ({ shop, url }) => {
     api.orders.listRestaurantOrders({ query: { perPage: 1 } }),
     isSellerSite(shop) ? null : api.bookings.bookings({ query: { perPage: MAX_ORDERS } }),
     api.identity.addresses(),
-    // the account is whole without them
+    // optional: a failure must not fail the page
     api.favorites.newsOfFavorites().catch(() => null),
     isSellerSite(shop) ? null : api.subscription.subscription().catch(() => null),
   ])

@@ -24,13 +24,13 @@ import css from './page.module.css'
 import { ToReview } from './to-review.tsx'
 
 const text = identity.account
-/** `groupId` of a registered phone without a profile (spec 4). */
+/** `groupId` of a verified phone without a profile (spec 4). */
 const NEEDS_NAME = 4
 const MAX_UNDER_WAY = 5
 const MAX_FARMS = 6
 const FARM_SIZE = 56
 
-/** Orders that wait for their payment: shown once, with a link to pay the first of them. */
+/** Unpaid orders in one message, with a link to pay the first of them. */
 function Unpaid({ orders, count }: { orders: readonly OrderSummaryAnswer[]; count: number }) {
   const [first] = orders
   if (!first) return null
@@ -50,7 +50,7 @@ function Unpaid({ orders, count }: { orders: readonly OrderSummaryAnswer[]; coun
   )
 }
 
-/** Farms somebody has bought from, the latest first. */
+/** Farms of past orders, latest first. */
 function Farms({ orders }: { orders: readonly OrderSummaryAnswer[] }) {
   const farms = [...new Map(orders.map(({ farmer }) => [farmer.id, farmer])).values()].slice(0, MAX_FARMS)
   if (farms.length === 0) return null
@@ -79,8 +79,8 @@ function Farms({ orders }: { orders: readonly OrderSummaryAnswer[] }) {
 }
 
 /**
- * The account's home: a name for a newcomer, what is to be paid, what is on its way, what to review, farms one likes and
- * farms to return to, addresses.
+ * Home of the account: name of a new customer, unpaid orders, active orders, orders to review, favourite farms, farms
+ * to return to, addresses.
  */
 export function Page() {
   const loaded = useLoaderData<typeof loader>()
@@ -88,7 +88,7 @@ export function Page() {
   const { count, orders, addresses, liked } = loaded
   const showcase = useShowcase()
   const living = comingUp([...orders, ...loaded.dinners], loaded.trips)
-  // an order without a word of payment in the air is on its way, whatever else is to be paid of it
+  // an order without a pending payment is active, even if a surcharge is due
   const unpaid = living.flatMap((one) =>
     one.kind === 'order' && one.order.may.pay && one.order.paymentStatus !== 'partiallyPaid' ? one.order : [],
   )

@@ -11,7 +11,7 @@ const text = identity.account
 const MAX_ASKED = 2
 const SIGN_PX = 56
 
-/** Orders that were received lately and not reviewed yet. */
+/** Recently received orders without a review. */
 export function ToReview({ orders }: { orders: readonly OrderSummaryAnswer[] }) {
   const asked = orders.filter(({ awaitsReview }) => awaitsReview).slice(0, MAX_ASKED)
   if (asked.length === 0) return null

@@ -1,7 +1,7 @@
 import { orderIdOf } from '../../data/orders/order-id.ts'
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
 
-/** One own booking; somebody else's answers 404 like an unknown one. */
+/** An own booking; 404 for another customer's. */
 export const loader = loading(async ({ shop, params, url }) => {
   const id = orderIdOf(params.id)
   if (!id) notFound()

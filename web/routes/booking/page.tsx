@@ -6,7 +6,6 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** One booking with its ticket. */
 export function Page() {
   const { booking } = useLoaderData<typeof loader>()
   return (

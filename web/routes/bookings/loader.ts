@@ -2,7 +2,7 @@ import { bookingsPath } from '../../data/bookings/addresses.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 import { pageOf } from '../page-number.ts'
 
-/** One page of the customer's bookings and what they wait for; for a guest there is no such page (spec 2.2). */
+/** A page of the customer's bookings and waiting lists; 404 for a guest (spec 2.2). */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) notFound()
   const { bookings } = shop.api

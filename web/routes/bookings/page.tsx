@@ -15,7 +15,6 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 
-/** Trips: what is booked and what is waited for. */
 export function Page() {
   const { page, waitings: loaded } = useLoaderData<typeof loader>()
   const showcase = useShowcase()

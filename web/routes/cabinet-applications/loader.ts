@@ -1,8 +1,7 @@
-import { stateOfQuery } from '../../data/cabinet/applications-query.ts'
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { stateOfQuery } from '../../data/registration/desk/applications-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Applications of new sellers, for whoever lets them in. */
 export const loader = loading(async ({ shop, url }) => {
   const member = await findMember(createCabinetApi(shop.send))
   if (!member) moved(signInPath(url.pathname + url.search), 302)

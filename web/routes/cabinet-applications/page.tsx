@@ -1,11 +1,11 @@
-import { start as text } from '@okolitsa/strings/ru/seller-start.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { ApplicationList } from '../../features/start/application-list.tsx'
+import { registrationDesk as text } from '@okolitsa/strings/ru/registration-desk.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { ApplicationList } from '../../features/registration-desk/application-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/applications`: who wants to sell, and who of them may. */
+/** `/cabinet/applications`: applications of new sellers. */
 export function Page() {
   const { member, state } = useLoaderData<typeof loader>()
   return (

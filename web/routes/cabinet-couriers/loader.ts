@@ -1,8 +1,8 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { courierDateOf } from '../../data/cabinet/couriers-query.ts'
+import { courierDateOf } from '../../data/couriers/desk/couriers-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** A farm's couriers; administrators send nobody. */
+/** Sellers only: administrators have no couriers. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

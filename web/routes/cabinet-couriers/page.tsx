@@ -1,11 +1,11 @@
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { CouriersScreen } from '../../features/couriers/couriers-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { CouriersScreen } from '../../features/couriers-desk/couriers-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/couriers`: where a day's orders go, and who may bring them. */
+/** `/cabinet/couriers`: addresses of a day and couriers. */
 export function Page() {
   const { member, organization, desk } = useLoaderData<typeof loader>()
   return (

@@ -1,7 +1,6 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** How the seller delivers, for whoever may arrange it. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)
@@ -12,7 +11,7 @@ export const loader = loading(async ({ shop, url }) => {
   const params = { id: organization.id }
   const [shipping, shipmentSettings] = await Promise.all([
     api.shipping.getShipping({ params }),
-    // dinners go by no carrier
+    // dinners are not sent by a carrier
     isKitchen ? null : api.shipments.getShipmentSettings({ params }),
   ])
   return { member, organizationId: organization.id, shipping, shipmentSettings }

@@ -1,12 +1,12 @@
-import { shipping as text } from '@okolitsa/strings/ru/shipping.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { SenderForm } from '../../features/parcels/sender-form.tsx'
-import { ShippingScreen } from '../../features/shipping/shipping-screen.tsx'
+import { deliveryDesk as text } from '@okolitsa/strings/ru/delivery-desk.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { ShippingScreen } from '../../features/delivery-desk/shipping-screen.tsx'
+import { SenderForm } from '../../features/shipments-desk/sender-form.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/delivery`: where the seller delivers, when and for how much. */
+/** `/cabinet/delivery`: delivery areas, days and prices of the seller. */
 export function Page() {
   const { member, organizationId, shipping, shipmentSettings } = useLoaderData<typeof loader>()
   return (

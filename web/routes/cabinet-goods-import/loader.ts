@@ -1,9 +1,9 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { importPath, importRowsQueryOf } from '../../data/cabinet/goods-import-query.ts'
+import { importPath, importRowsQueryOf } from '../../data/products/desk/goods-import-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Files of a farm's goods, or one of them with its rows. */
+/** Imported files of a farm, or one of them with its rows. */
 export const loader = loading(async ({ shop, url, params }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -1,13 +1,13 @@
-import { goodsImport as text } from '@okolitsa/strings/ru/goods-import.ts'
-import { importPath } from '../../data/cabinet/goods-import-query.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { ImportFiles } from '../../features/goods-import/import-files.tsx'
-import { ImportPreview } from '../../features/goods-import/import-preview.tsx'
+import { productsImport as text } from '@okolitsa/strings/ru/products-import.ts'
+import { importPath } from '../../data/products/desk/goods-import-query.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { ImportFiles } from '../../features/products-desk/import/import-files.tsx'
+import { ImportPreview } from '../../features/products-desk/import/import-preview.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/goods/import`: goods out to a file and in from one; with a number, what a file does. */
+/** `/cabinet/goods/import`: export and import of products; with an id, the preview of a file. */
 export function Page() {
   const { member, organizationId, imports, exportParts, opened } = useLoaderData<typeof loader>()
   return (

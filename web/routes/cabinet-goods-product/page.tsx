@@ -1,10 +1,10 @@
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { ProductScreen } from '../../features/goods-form/product-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { ProductScreen } from '../../features/products-desk/form/product-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/goods/:id`: everything its seller writes of a product. */
+/** `/cabinet/goods/:id`: all fields of a product. */
 export function Page() {
   const { member, product, categories, isOpen } = useLoaderData<typeof loader>()
   return (

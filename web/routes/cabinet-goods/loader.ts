@@ -1,8 +1,8 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { goodsPath, goodsQueryOf } from '../../data/cabinet/goods-query.ts'
+import { goodsPath, goodsQueryOf } from '../../data/products/desk/goods-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Goods of a farm; administrators have none of their own. */
+/** Sellers only: administrators have no products. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -1,12 +1,12 @@
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
-import { goodsPath } from '../../data/cabinet/goods-query.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { GoodsScreen } from '../../features/goods/goods-screen.tsx'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
+import { goodsPath } from '../../data/products/desk/goods-query.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { GoodsScreen } from '../../features/products-desk/list/goods-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/goods`: what a farm sells, at what price, and how much of it there is. */
+/** `/cabinet/goods`: products with prices and stock. */
 export function Page() {
   const { member, organizationId, query, goods } = useLoaderData<typeof loader>()
   return (

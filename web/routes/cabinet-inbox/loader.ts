@@ -1,19 +1,19 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { inboxQueryOf, openedOf } from '../../data/cabinet/inbox-query.ts'
-import { inboxAsked } from '../../data/cabinet/use-inbox.ts'
+import { inboxQueryOf, openedOf } from '../../data/inbox/desk/inbox-query.ts'
+import { inboxAsked } from '../../data/inbox/desk/use-inbox.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 type Api = ReturnType<typeof createCabinetApi>
 
-/** What is opened of the list; another seller's answers 404 like an unknown one. */
-async function readOpened({ chats, cabinet, inbox }: Api, { kind, id }: NonNullable<ReturnType<typeof openedOf>>) {
+/** The opened item; 404 for another seller's. */
+async function readOpened({ chats, orders, inbox }: Api, { kind, id }: NonNullable<ReturnType<typeof openedOf>>) {
   const params = { id }
   if (kind === 'chat') return { kind, id, chat: await chats.deskChat({ params }) } as const
-  if (kind === 'claim') return { kind, id, found: await cabinet.getOrder({ params }) } as const
+  if (kind === 'claim') return { kind, id, found: await orders.getOrder({ params }) } as const
   return { kind, id, item: await inbox.getInboxItem({ params: { kind, id } }) } as const
 }
 
-/** What customers say to a seller; an administrator's place is the moderation. */
+/** Messages of customers to a seller; administrators are redirected to the moderation. */
 export const loader = loading(async ({ shop, params, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

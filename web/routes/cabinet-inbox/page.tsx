@@ -1,16 +1,16 @@
 import { inbox as text } from '@okolitsa/strings/ru/inbox.ts'
 import { pushText } from '@okolitsa/strings/ru/push.ts'
 import { useState } from 'react'
-import { deskChat } from '../../data/cabinet/desk-chats.ts'
-import { deskPush } from '../../data/cabinet/desk-push.ts'
-import { type InboxQuery, inboxPath } from '../../data/cabinet/inbox-query.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { ClaimsOfOrder } from '../../features/cabinet/claims-of-order.tsx'
+import { deskChat } from '../../data/chat/desk/desk-chats.ts'
+import { type InboxQuery, inboxPath } from '../../data/inbox/desk/inbox-query.ts'
+import { deskPush } from '../../data/push/desk/desk-push.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { ChatRoom } from '../../features/chat/chat-room.tsx'
-import { InboxScreen } from '../../features/inbox/inbox-screen.tsx'
-import { ReplyPicker } from '../../features/inbox/reply-picker.tsx'
-import { SaidPane } from '../../features/inbox/said-pane.tsx'
-import { SettleChat } from '../../features/inbox/settle-chat.tsx'
+import { InboxScreen } from '../../features/inbox-desk/inbox-screen.tsx'
+import { OpinionPane } from '../../features/inbox-desk/opinion-pane.tsx'
+import { ReplyPicker } from '../../features/inbox-desk/reply-picker.tsx'
+import { SettleChat } from '../../features/inbox-desk/settle-chat.tsx'
+import { ClaimsOfOrder } from '../../features/orders-desk/claims-of-order.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { latePart } from '../../platform/loading/late-part.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
@@ -20,7 +20,7 @@ const PushInvite = latePart(() => import('../../features/push/push-invite.tsx'))
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** `/cabinet/inbox`: all that customers say, in one list; one of it opens beside. */
+/** `/cabinet/inbox`: messages of customers in one list, next to the opened one. */
 export function Page() {
   const { member, organizationId, query, inbox, opened } = useLoaderData<typeof loader>()
   return (
@@ -42,7 +42,7 @@ export function Page() {
             <ClaimsOfOrder key={opened.id} initial={opened.found} mayPay={member.permissions.includes('takeMoney')} />
           )}
           {opened && 'item' in opened && (
-            <SaidPane
+            <OpinionPane
               key={`${opened.kind}-${opened.id}`}
               item={opened.item}
               organizationId={organizationId}

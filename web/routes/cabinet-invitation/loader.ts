@@ -1,8 +1,8 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { createCabinetApi, findMember } from '../../data/cabinet/cabinet-api.ts'
+import { createCabinetApi, findMember } from '../../data/staff/desk/cabinet-api.ts'
 import { loading } from '../../platform/loading/loading.ts'
 
-/** Who invites, and who is signed in here already. */
+/** The invitation and the signed-in member, if any. */
 export const loader = loading(async ({ shop, params }) => {
   const api = createCabinetApi(shop.send)
   const token = params.token ?? ''
@@ -10,7 +10,7 @@ export const loader = loading(async ({ shop, params }) => {
   try {
     return { token, member, invitation: await api.team.openInvitation({ params: { token } }) }
   } catch (error) {
-    // a link that was cut in a messenger says the same as one that is over
+    // a truncated link gets the same answer as an expired one
     if (isApiProblem(error) && [400, 404].includes(error.problem.status)) return { token, member, invitation: null }
     throw error
   }

@@ -1,12 +1,12 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { team as text } from '@okolitsa/strings/ru/team.ts'
-import { InvitationPanel } from '../../features/team/invitation-panel.tsx'
+import { InvitationPanel } from '../../features/sellers-desk/team/invitation-panel.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/invitation/{token}`: the link of a message, by which somebody comes to work at a seller. */
+/** `/cabinet/invitation/{token}`: accepts an invitation to a seller's staff. */
 export function Page() {
   const { token, member, invitation } = useLoaderData<typeof loader>()
   return (

@@ -1,13 +1,13 @@
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { KitchenScreen } from '../../features/cabinet/kitchen-screen.tsx'
-import { Unheard } from '../../features/seller-notifications/unheard.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { KitchenScreen } from '../../features/kitchen-orders-desk/kitchen-screen.tsx'
+import { Unheard } from '../../features/seller-notifications-desk/unheard.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/kitchen`: what a kitchen has to answer, to cook and to hand over. */
+/** `/cabinet/kitchen`: orders to accept, to cook and to hand over. */
 export function Page() {
   const { member, organizationId, orders, menu } = useLoaderData<typeof loader>()
-  // an order that waits for its answer stands first
+  // orders without notifications come first
   const unheard = (
     <div className="wrap">
       <Unheard member={member} />

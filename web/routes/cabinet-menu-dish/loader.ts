@@ -1,9 +1,9 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { isShopOpen } from '../../data/cabinet/is-shop-open.ts'
 import { orderIdOf } from '../../data/orders/order-id.ts'
+import { isShopOpen } from '../../data/registration/desk/is-shop-open.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** One dish of a restaurant's and the menu it stands in; another restaurant's answers 404 like an unknown one. */
+/** A dish of the restaurant with its menu; 404 for another restaurant's. */
 export const loader = loading(async ({ shop, params, url }) => {
   const id = orderIdOf(params.id)
   if (!id) notFound()

@@ -1,10 +1,10 @@
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { ProductScreen } from '../../features/goods-form/product-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { ProductScreen } from '../../features/products-desk/form/product-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/menu/:id`: everything a restaurant writes of a dish. */
+/** `/cabinet/menu/:id`: all fields of a dish. */
 export function Page() {
   const { member, product, menu, isOpen } = useLoaderData<typeof loader>()
   const { sections } = menu

@@ -1,11 +1,11 @@
 import { menuHours as text } from '@okolitsa/strings/ru/menu-hours.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { OpeningHoursScreen } from '../../features/menu/opening-hours-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { OpeningHoursScreen } from '../../features/menus-desk/opening-hours-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from '../cabinet-menu/loader.ts'
 
-/** `/cabinet/menu/hours`: when a restaurant is open, and what holds for its whole kitchen. */
+/** `/cabinet/menu/hours`: opening hours of a restaurant and settings of its kitchen. */
 export function Page() {
   const { member, menu } = useLoaderData<typeof loader>()
   return (

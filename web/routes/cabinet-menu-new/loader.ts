@@ -1,8 +1,7 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { isShopOpen } from '../../data/cabinet/is-shop-open.ts'
+import { isShopOpen } from '../../data/registration/desk/is-shop-open.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** What a new dish needs: the sections it may stand in. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -1,8 +1,8 @@
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import basketPicture from '../../assets/food/basket.webp'
-import { MENU_PATH } from '../../data/cabinet/goods-query.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { NewGoodsScreen } from '../../features/goods-form/new-goods-screen.tsx'
+import { MENU_PATH } from '../../data/products/desk/goods-query.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { NewGoodsScreen } from '../../features/products-desk/form/new-goods-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { loader } from './loader.ts'
 
-const text = menuDesk.form
+const text = menusDesk.form
 
 /** `/cabinet/menu/new`: a dish in three steps. */
 export function Page() {

@@ -1,7 +1,6 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** Who works here, and so what there is to go to. */
 export const loader = loading(async ({ shop, url }) => {
   const member = await findMember(createCabinetApi(shop.send))
   if (!member) moved(signInPath(url.pathname), 302)

@@ -1,11 +1,11 @@
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { CabinetMore } from '../../features/cabinet/cabinet-more.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { CabinetMore } from '../../features/cabinet-shell/cabinet-more.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/more`: all parts of the cabinet and the way out, for a phone. */
+/** `/cabinet/more`: all sections of the cabinet and the sign-out, for a phone. */
 export function Page() {
   const { member } = useLoaderData<typeof loader>()
   return (

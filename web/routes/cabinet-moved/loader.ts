@@ -1,6 +1,6 @@
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** Addresses of the cabinet as they were: bookmarks, letters and the bank's own link lead where it stands now. */
+/** Redirects former addresses of the cabinet, which are in bookmarks, emails and the bank's link. */
 export const loader = loading(({ url }) => {
   const [, rest = ''] = /^\/operator\/+(.*)$/i.exec(url.pathname) ?? []
   const isList = rest === '' && ['queue', 'search', 'page'].some((name) => url.searchParams.has(name))

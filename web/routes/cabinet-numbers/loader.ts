@@ -1,8 +1,8 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { askedPeriod, numbersQueryOf } from '../../data/cabinet/numbers-query.ts'
+import { askedPeriod, numbersQueryOf } from '../../data/numbers/desk/numbers-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Numbers of a seller; an administrator has none of their own. */
+/** Sellers only: administrators have no numbers. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

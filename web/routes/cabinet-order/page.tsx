@@ -1,14 +1,13 @@
 import { orders } from '@okolitsa/strings/ru/orders.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { StaffOrderScreen } from '../../features/cabinet/staff-order-screen.tsx'
-import { EmptiedShelves } from '../../features/emptied-shelves/emptied-shelves.tsx'
-import { OrderPackages } from '../../features/packages/order-packages.tsx'
-import { OrderParcel } from '../../features/parcels/order-parcel.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { OrderPackages } from '../../features/orders-desk/order-packages.tsx'
+import { StaffOrderScreen } from '../../features/orders-desk/staff-order-screen.tsx'
+import { EmptiedShelves } from '../../features/picking-desk/emptied-shelves.tsx'
+import { OrderParcel } from '../../features/shipments-desk/order-parcel.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** One order at the counter. */
 export function Page() {
   const { member, found } = useLoaderData<typeof loader>()
   return (

@@ -1,18 +1,17 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { listPath, listQueryOf } from '../../data/cabinet/list-query.ts'
+import { listPath, listQueryOf } from '../../data/orders/desk/list-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** How far back the administrator sees what was not found. */
+/** Period of the administrator's report on searches without results. */
 const EMPTY_SEARCH_DAYS = 30
 
-/** Orders of whoever works here. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)
   if (!member) moved(signInPath(url.pathname + url.search), 302)
   const query = listQueryOf(url.searchParams)
   const [orders, emptySearches] = await Promise.all([
-    api.cabinet.listOrders({ query }),
+    api.orders.listOrders({ query }),
     member.organization === null ? api.search.listEmptySearches({ query: { days: EMPTY_SEARCH_DAYS } }) : null,
   ])
   if (query.page > 1 && orders.items.length === 0) moved(listPath({ queue: query.queue, search: query.search }), 302)

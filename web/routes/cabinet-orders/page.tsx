@@ -1,13 +1,13 @@
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
-import { listPath } from '../../data/cabinet/list-query.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { EmptySearches } from '../../features/cabinet/empty-searches.tsx'
-import { OrderList } from '../../features/cabinet/order-list.tsx'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
+import { listPath } from '../../data/orders/desk/list-query.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { OrderList } from '../../features/orders-desk/order-list.tsx'
+import { EmptySearches } from '../../features/search-desk/empty-searches.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/orders`: orders of a seller, or of all for the administrator. */
+/** `/cabinet/orders`: orders of a seller, or of all sellers for the administrator. */
 export function Page() {
   const { member, query, orders, emptySearches } = useLoaderData<typeof loader>()
   return (

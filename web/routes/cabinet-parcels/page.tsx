@@ -1,11 +1,11 @@
-import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { ParcelsScreen } from '../../features/parcels/parcels-screen.tsx'
+import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { ParcelsScreen } from '../../features/shipments-desk/parcels-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/parcels`: orders that go by the carrier. */
+/** `/cabinet/parcels`: orders sent by the carrier. */
 export function Page() {
   const { member, organizationId, desk, couriers } = useLoaderData<typeof loader>()
   return (

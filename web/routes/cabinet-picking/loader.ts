@@ -1,8 +1,8 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { pickingQueryOf } from '../../data/cabinet/picking-query.ts'
+import { pickingQueryOf } from '../../data/picking/desk/picking-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** What is to be gathered at a seller; administrators gather nothing. */
+/** Sellers only: administrators pick no orders. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -1,14 +1,14 @@
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { picking as text } from '@okolitsa/strings/ru/picking.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { EmptiedShelves } from '../../features/emptied-shelves/emptied-shelves.tsx'
-import { PackagesField } from '../../features/packages/packages-field.tsx'
-import { PickingScreen } from '../../features/picking/picking-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { PackagesField } from '../../features/orders-desk/packages-field.tsx'
+import { EmptiedShelves } from '../../features/picking-desk/emptied-shelves.tsx'
+import { PickingScreen } from '../../features/picking-desk/picking-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/picking`: what a day's orders need, by product and by order. */
+/** `/cabinet/picking`: lines of a day's orders, by product and by order. */
 export function Page() {
   const { member, organizationId, by, picking } = useLoaderData<typeof loader>()
   return (
@@ -22,7 +22,7 @@ export function Page() {
           owner={{ staffId: member.id, organizationId }}
           by={by}
           packagesOf={({ id, packages }) => packages && <PackagesField orderId={id} packages={packages} />}
-          title={cabinet.back}
+          title={ordersDesk.back}
         />
       </div>
     </CabinetFrame>

@@ -1,8 +1,8 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { printQueryOf } from '../../data/cabinet/print-query.ts'
+import { printQueryOf } from '../../data/printing/desk/print-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** What papers of a farm's day are printed for; administrators print nothing. */
+/** Sellers only: administrators print nothing. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -1,11 +1,11 @@
 import { inbox } from '@okolitsa/strings/ru/inbox.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { RepliesScreen } from '../../features/inbox/replies-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { RepliesScreen } from '../../features/inbox-desk/replies-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/inbox/replies`: what a seller answers often. */
+/** `/cabinet/inbox/replies`: ready replies of a seller. */
 export function Page() {
   const { member, organizationId, replies } = useLoaderData<typeof loader>()
   return (

@@ -1,11 +1,11 @@
 import { siteRequestDesk as text } from '@okolitsa/strings/ru/site-requests.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { RequestList } from '../../features/cabinet/request-list.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { RequestList } from '../../features/site-requests-desk/request-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Requests that came through the seller's sites. */
+/** Service requests from the seller's sites. */
 export function Page() {
   const { member, state } = useLoaderData<typeof loader>()
   return (

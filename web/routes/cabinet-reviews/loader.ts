@@ -1,8 +1,8 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { inboxPath } from '../../data/cabinet/inbox-query.ts'
+import { inboxPath } from '../../data/inbox/desk/inbox-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** Whoever looks at reviews of all sellers; a seller's own stand among the messages. */
+/** For moderators; a seller's own reviews are in the inbox. */
 export const loader = loading(async ({ shop, url }) => {
   const member = await findMember(createCabinetApi(shop.send))
   if (!member) moved(signInPath('/cabinet/reviews'), 302)

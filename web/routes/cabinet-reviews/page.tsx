@@ -1,11 +1,11 @@
 import { reviewDeskWords as text } from '@okolitsa/strings/ru/review-words.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { OpinionList } from '../../features/cabinet/opinion-list.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { OpinionList } from '../../features/reviews-desk/opinion-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Reviews and questions of all sellers: moderators let through, and answer where a seller does not. */
+/** Reviews and questions of all sellers: moderators approve them and answer in place of a silent seller. */
 export function Page() {
   const { member, queue } = useLoaderData<typeof loader>()
   return (

@@ -1,12 +1,11 @@
-import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { DomainList } from '../../features/site-domain/domain-list.tsx'
-import { RequestEmail } from '../../features/site-domain/request-email.tsx'
+import { sitesDesk as text } from '@okolitsa/strings/ru/sites-desk.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { DomainList } from '../../features/sites-desk/domain-list.tsx'
+import { RequestEmail } from '../../features/sites-desk/request-email.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Domains of a site, and where letters about its requests go. */
 export function Page() {
   const { member, siteUuid, host } = useLoaderData<typeof loader>()
   return (

@@ -1,7 +1,6 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** A page to write, for whoever works here; or the way in. */
 export const loader = loading(async ({ shop, params }) => {
   const api = createCabinetApi(shop.send)
   const id = params.id ?? notFound()

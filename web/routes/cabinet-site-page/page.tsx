@@ -1,9 +1,9 @@
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
-import { siteAddress } from '../../data/cabinet/site-address.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
+import { siteAddress } from '../../data/sites/desk/site-address.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { sections } from '../../features/navigation/sections.ts'
 import { BlockView, isHeaded } from '../../features/site-blocks/site-blocks.tsx'
-import { PageEditor } from '../../features/site-editor/page-editor.tsx'
+import { PageEditor } from '../../features/site-pages-desk/page-editor.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
@@ -11,7 +11,6 @@ import { Card } from '../../ui/card.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { loader } from './loader.ts'
 
-/** The editor of one page of a site. */
 export function Page() {
   const { member, page, organizationId, host } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

@@ -1,7 +1,6 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** Whoever works here, or the way in. */
 export const loader = loading(async ({ shop }) => {
   const member = await findMember(createCabinetApi(shop.send))
   if (!member) moved(signInPath('/cabinet/sites'), 302)

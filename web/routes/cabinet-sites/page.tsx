@@ -1,13 +1,12 @@
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
-import { siteAddress } from '../../data/cabinet/site-address.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { SiteList } from '../../features/site-editor/site-list.tsx'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
+import { siteAddress } from '../../data/sites/desk/site-address.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { SiteList } from '../../features/site-pages-desk/site-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Sites of the seller and their pages. */
 export function Page() {
   const { member } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

@@ -1,8 +1,7 @@
-import { actionLogQueryOf } from '../../data/cabinet/action-log-query.ts'
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { actionLogQueryOf } from '../../data/sellers/desk/action-log-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Who did what at the seller, for whoever answers for its people. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

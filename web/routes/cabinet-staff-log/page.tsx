@@ -1,11 +1,11 @@
 import { actionLog as text } from '@okolitsa/strings/ru/action-log.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { ActionLogScreen } from '../../features/team/action-log-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { ActionLogScreen } from '../../features/sellers-desk/team/action-log-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/staff/log`: who did what at the seller, and when. */
+/** `/cabinet/staff/log`: the audit log of the seller. */
 export function Page() {
   const { member, organizationId, query, log } = useLoaderData<typeof loader>()
   return (

@@ -1,11 +1,11 @@
 import { team as text } from '@okolitsa/strings/ru/team.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { TeamScreen } from '../../features/team/team-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { TeamScreen } from '../../features/sellers-desk/team/team-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/staff`: who works at the seller, and who is asked to. */
+/** `/cabinet/staff`: members and invitations. */
 export function Page() {
   const { member, organizationId, team } = useLoaderData<typeof loader>()
   return (

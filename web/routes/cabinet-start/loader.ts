@@ -1,7 +1,7 @@
-import { createCabinetApi, findMember } from '../../data/cabinet/cabinet-api.ts'
+import { createCabinetApi, findMember } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** What is left before the first sale, or, for whoever does not sell yet, the way to begin. */
+/** Steps before the first sale, or the application form for a person without a seller. */
 export const loader = loading(async ({ shop }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)
@@ -10,7 +10,7 @@ export const loader = loading(async ({ shop }) => {
     return { kind: 'apply', bankUrl } as const
   }
   const { organization, permissions } = member
-  // whoever arranges nothing of a shop has nothing to do here
+  // only members who manage the shop have steps here
   if (organization === null || !permissions.includes('manageShop')) moved('/cabinet', 302)
   const application = await api.applications.getApplication({ params: { id: organization.id } })
   return { kind: 'checklist', member, application } as const

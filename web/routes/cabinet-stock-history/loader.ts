@@ -1,8 +1,7 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { historyProductOf } from '../../data/cabinet/stock-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
+import { historyProductOf } from '../../data/stock/desk/stock-query.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** The history of a farm's shelf, or of one product of it. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -1,17 +1,17 @@
-import { stock } from '@okolitsa/strings/ru/stock.ts'
-import { historyPath } from '../../data/cabinet/stock-query.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { StockHistory } from '../../features/stock/stock-history.tsx'
+import { stockDesk } from '@okolitsa/strings/ru/stock-desk.ts'
+import { historyPath } from '../../data/stock/desk/stock-query.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { StockHistory } from '../../features/stock-desk/stock-history.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/stock/history`: what came, what is gone and who entered it. */
+/** `/cabinet/stock/history`: stock movements with authors. */
 export function Page() {
   const { member, organizationId, productId, entries } = useLoaderData<typeof loader>()
   return (
     <CabinetFrame member={member}>
-      <PageHead title={stock.history.title} isHidden />
+      <PageHead title={stockDesk.history.title} isHidden />
       <div className="wrap section stack g5">
         <StockHistory
           key={historyPath(productId)}

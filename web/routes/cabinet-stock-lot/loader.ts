@@ -1,8 +1,7 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { idOf } from '../../data/cabinet/stock-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
+import { idOf } from '../../data/stock/desk/stock-query.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** A lot of a farm with the orders that have it. */
 export const loader = loading(async ({ shop, url, params }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -1,11 +1,11 @@
 import { stockLots as text } from '@okolitsa/strings/ru/stock-lots.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { LotScreen } from '../../features/stock/lot-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { LotScreen } from '../../features/stock-desk/lot-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/stock/lots/:id`: who has a lot, and how to tell them all. */
+/** `/cabinet/stock/lots/:id`: customers who received a lot, and its recall. */
 export function Page() {
   const { member, lotOrders } = useLoaderData<typeof loader>()
   return (

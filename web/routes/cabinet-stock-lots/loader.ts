@@ -1,8 +1,8 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { lotStateOf } from '../../data/cabinet/stock-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
+import { lotStateOf } from '../../data/stock/desk/stock-query.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Lots of a farm; administrators have none of their own. */
+/** Sellers only: administrators have no lots. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -1,11 +1,11 @@
 import { stockLots as text } from '@okolitsa/strings/ru/stock-lots.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { LotList } from '../../features/stock/lot-list.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { LotList } from '../../features/stock-desk/lot-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/stock/lots`: what was made together, and until when it is good. */
+/** `/cabinet/stock/lots`: lots with expiry dates. */
 export function Page() {
   const { member, organizationId, state, lots } = useLoaderData<typeof loader>()
   return (

@@ -1,12 +1,12 @@
-import { stock as text } from '@okolitsa/strings/ru/stock.ts'
-import { stockPath } from '../../data/cabinet/stock-query.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { StockScreen } from '../../features/stock/stock-screen.tsx'
+import { stockDesk as text } from '@okolitsa/strings/ru/stock-desk.ts'
+import { stockPath } from '../../data/stock/desk/stock-query.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { StockScreen } from '../../features/stock-desk/stock-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/stock`: how much there is of what a farm sells. */
+/** `/cabinet/stock`: stock of a farm's products. */
 export function Page() {
   const { member, owner, query, stock } = useLoaderData<typeof loader>()
   return (

@@ -1,9 +1,8 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { tourListHref } from '../../data/cabinet/tour-paths.ts'
 import { orderIdOf } from '../../data/orders/order-id.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
+import { tourListHref } from '../../data/tours/desk/tour-paths.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Tours of an organizer, for whoever writes them. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -1,11 +1,11 @@
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { TourListScreen } from '../../features/tour-form/tour-list-screen.tsx'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { TourListScreen } from '../../features/tours-desk/tour-list-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/tours/list`: what an organizer leads. */
+/** `/cabinet/tours/list`: tours of an organizer. */
 export function Page() {
   const { member, tours, isArchive } = useLoaderData<typeof loader>()
   return (

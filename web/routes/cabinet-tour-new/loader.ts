@@ -1,7 +1,6 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Whose new tour it becomes. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

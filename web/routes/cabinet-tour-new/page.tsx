@@ -1,11 +1,11 @@
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { NewTourScreen } from '../../features/tour-form/new-tour-screen.tsx'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { NewTourScreen } from '../../features/tours-desk/new-tour-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/tours/new`: a tour begins. */
+/** `/cabinet/tours/new` */
 export function Page() {
   const { member, organizationId } = useLoaderData<typeof loader>()
   return (

@@ -1,12 +1,12 @@
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { GallerySection } from '../../features/gallery/gallery-section.tsx'
-import { TourFormScreen } from '../../features/tour-form/tour-form-screen.tsx'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { GallerySection } from '../../features/images-desk/gallery-section.tsx'
+import { TourFormScreen } from '../../features/tours-desk/tour-form-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/tours/:id`: everything an organizer writes of a tour. */
+/** `/cabinet/tours/:id`: all fields of a tour. */
 export function Page() {
   const { member, tour, gallery } = useLoaderData<typeof loader>()
   const pictures = (

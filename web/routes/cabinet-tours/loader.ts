@@ -1,11 +1,11 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { deskHref, deskQueryOf } from '../../data/cabinet/tour-list-query.ts'
+import { deskHref, deskQueryOf } from '../../data/bookings/desk/bookings-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** The most dates loaded for a calendar; later ones are on its next pages. */
+/** Dates loaded for a calendar; later ones are on its next pages. */
 const DATES_OF_CALENDAR = 100
 
-/** Bookings and dates of a seller that leads tours. */
+/** Bookings and dates of an organizer. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -1,11 +1,11 @@
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { TourDeskScreen } from '../../features/cabinet/tour-desk-screen.tsx'
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
+import { TourDeskScreen } from '../../features/bookings-desk/tour-desk-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/tours`: the organizer's side. */
+/** `/cabinet/tours`: bookings and calendar of an organizer. */
 export function Page() {
   const { member, query, bookings, dates } = useLoaderData<typeof loader>()
   return (

@@ -1,7 +1,6 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Orders, questions and requests that sellers have not answered, for the administrator. */
 export const loader = loading(async ({ shop, url }) => {
   const member = await findMember(createCabinetApi(shop.send))
   if (!member) moved(signInPath(url.pathname), 302)

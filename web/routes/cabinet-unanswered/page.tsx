@@ -1,6 +1,6 @@
 import { unansweredText as text } from '@okolitsa/strings/ru/seller-notifications.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { UnansweredList } from '../../features/seller-notifications/unanswered-list.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { UnansweredList } from '../../features/seller-notifications-desk/unanswered-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

@@ -1,7 +1,7 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Whose phone it is: what waits lies in the phone itself. */
+/** Only the identity of the member: the queue itself is on the device. */
 export const loader = loading(async ({ shop, url }) => {
   const member = await findMember(createCabinetApi(shop.send))
   if (!member) moved(signInPath(url.pathname), 302)

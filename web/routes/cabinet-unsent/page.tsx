@@ -1,11 +1,11 @@
 import { unsent as text } from '@okolitsa/strings/ru/unsent.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { UnsentScreen } from '../../features/unsent/unsent-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { UnsentScreen } from '../../features/unsent-desk/unsent-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/unsent`: what was said without a line and waits in the phone. */
+/** `/cabinet/unsent`: the offline queue of the device. */
 export function Page() {
   const { member, owner } = useLoaderData<typeof loader>()
   return (

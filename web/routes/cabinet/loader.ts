@@ -1,8 +1,8 @@
-import { createCabinetApi, findMember } from '../../data/cabinet/cabinet-api.ts'
-import { firstPathOf, TODAY_PATH } from '../../data/cabinet/cabinet-sections.ts'
+import { createCabinetApi, findMember } from '../../data/staff/desk/cabinet-api.ts'
+import { firstPathOf, TODAY_PATH } from '../../features/cabinet-shell/cabinet-sections.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** The door of the cabinet: the day of whoever works here, the first page of those who have none, or the way in. */
+/** Start of the cabinet: today's page of a seller, the first page of other members, or the sign-in. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const externalToken = url.searchParams.get('externalToken')

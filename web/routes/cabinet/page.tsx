@@ -1,15 +1,16 @@
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { pushText } from '@okolitsa/strings/ru/push.ts'
 import { today } from '@okolitsa/strings/ru/today.ts'
 import basketPicture from '../../assets/food/basket.webp'
-import { deskPush } from '../../data/cabinet/desk-push.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { SignInPanel } from '../../features/cabinet/sign-in-panel.tsx'
-import { TodayScreen } from '../../features/cabinet/today-screen.tsx'
-import { Unheard } from '../../features/seller-notifications/unheard.tsx'
-import { Checklist } from '../../features/start/checklist.tsx'
+import { deskPush } from '../../data/push/desk/desk-push.ts'
+import { DepartureList } from '../../features/bookings-desk/departures.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { SignInPanel } from '../../features/cabinet-shell/sign-in-panel.tsx'
+import { Checklist } from '../../features/registration-desk/checklist.tsx'
+import { Unheard } from '../../features/seller-notifications-desk/unheard.tsx'
+import { TodayScreen } from '../../features/today-desk/today-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { latePart } from '../../platform/loading/late-part.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
@@ -20,7 +21,7 @@ import type { loader } from './loader.ts'
 
 const PushInvite = latePart(() => import('../../features/push/push-invite.tsx'))
 
-/** `/cabinet`: the day of a seller, or the way in. */
+/** `/cabinet`: today's page of a seller, or the sign-in. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
   if (data.kind === 'today') {
@@ -30,7 +31,15 @@ export function Page() {
         <TodayScreen
           member={data.member}
           initial={data.today}
-          departures={data.departures}
+          departures={
+            data.departures && (
+              <DepartureList
+                organizationId={data.today.seller.id}
+                initial={data.departures}
+                mayWork={data.member.permissions.includes('workOrders')}
+              />
+            )
+          }
           opening={data.application ? <Checklist initial={data.application} /> : undefined}
         >
           <Unheard member={data.member} />
@@ -43,7 +52,7 @@ export function Page() {
   }
   return (
     <>
-      <PageHead title={cabinet.title} isHidden />
+      <PageHead title={ordersDesk.title} isHidden />
       {data.kind === 'nothing' ? (
         <CabinetFrame member={data.member}>
           <div className="wrap section">

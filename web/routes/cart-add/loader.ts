@@ -2,10 +2,10 @@ import { linkedProducts } from '@okolitsa/domain/cart/cart-link.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { loading } from '../../platform/loading/loading.ts'
 
-/** A use of a link as it may be named; without a name it is known by what it asks for. */
+/** Valid key of a use of a link; without a key the contents of the link identify it. */
 const KEY = /^[\w-]{1,40}$/
 
-/** Goods that a link puts into the cart: all of one seller; null with status 404 = there is nothing to put. */
+/** Products that a link adds to the cart, all of one seller; null with status 404 = none is valid. */
 export const loader = loading(async ({ shop, url }) => {
   const text = url.searchParams.get('products') ?? ''
   const wanted = linkedProducts(text)

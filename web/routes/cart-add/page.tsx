@@ -5,7 +5,6 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** A link that puts goods into the cart, from a page elsewhere. */
 export function Page() {
   const linked = useLoaderData<typeof loader>()
   return (

@@ -47,7 +47,7 @@ function Invitation({ title, children, action }: { title: string; children: Reac
   )
 }
 
-/** Codes and bonuses of the carts; without carts, or without a person, the way to them. */
+/** Promo codes and bonuses of the carts; a link to start without carts, a sign-in link for a guest. */
 function DiscountsTab({ tab }: { tab: Exclude<Tab, 'cart'> }) {
   const { list } = useCarts()
   const showcase = useShowcase()
@@ -96,14 +96,14 @@ function DiscountsTab({ tab }: { tab: Exclude<Tab, 'cart'> }) {
   )
 }
 
-/** Carts: the frame is the same for everyone, what is in them comes after the page is alive. */
+/** Carts: the page is the same for everyone, its content is loaded after hydration. */
 export function Page() {
   useShowCart()
   const address = useModal()
   const refusalOf = useRefusedCarts()
   const search = useSearch()
   const [chosen, setChosen] = useState<CartProduct | null>(null)
-  // shown at once, while the address follows
+  // optimistic while the address changes
   const [tab, showTab] = useOptimistic<Tab>(TABS.find((one) => one === search.get('tab')) ?? 'cart')
   return (
     <div className="wrap section">

@@ -1,8 +1,8 @@
-import { useTell } from '../../data/analytics/use-tell.ts'
+import { useRecordEvent } from '../../data/analytics/use-record-event.ts'
 import { useCarts } from '../../data/cart/use-carts.ts'
 
-/** Tells that the cart was opened (spec 7.13): once a visit of the page, when it is known what is in it. */
+/** Reports that the cart was opened (spec 7.13), once per visit of the page, after the carts have loaded. */
 export function useShowCart(): void {
   const { list } = useCarts()
-  useTell('cart', list ? { kind: 'show-cart', cartIds: list.items.map(({ cartId }) => cartId) } : null)
+  useRecordEvent('cart', list ? { kind: 'show-cart', cartIds: list.items.map(({ cartId }) => cartId) } : null)
 }

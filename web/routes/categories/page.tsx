@@ -8,7 +8,6 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** All root categories with what is in them. */
 export function Page() {
   const { categories } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

@@ -9,7 +9,7 @@ export const loader = loading(async ({ shop, params, url, signal }) => {
   const state = parseListState(url.searchParams, productList)
   const place = locationQueryOf(shop.location)
   const category = await shop.api.catalog.getCategory({ params: { id: params.slug ?? '' }, query: place, signal })
-  // an id in the address answers too; the page lives under the key
+  // the API accepts ids, too; the canonical address has the key
   if (category.urlKey !== params.slug) moved(categoryPath(category.urlKey) + url.search)
   const parent = category.ancestors.at(-1)
   const [products, siblings] = await Promise.all([
@@ -25,7 +25,7 @@ export const loader = loading(async ({ shop, params, url, signal }) => {
       },
       signal,
     }),
-    // a leaf shows its neighbours instead of children
+    // a leaf shows its siblings instead of children
     category.children.length === 0 && parent
       ? shop.api.catalog
           .getCategory({ params: { id: parent.urlKey }, query: place, signal })

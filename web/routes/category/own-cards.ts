@@ -1,2 +1,2 @@
-/** Places among the first twelve goods that the category's own card takes: a first load brings eleven goods (spec 9). */
+/** Items of the first page that the category's own card takes: the first load is eleven products (spec 9). */
 export const OWN_CARDS = 1

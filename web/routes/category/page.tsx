@@ -1,5 +1,5 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { useTell } from '../../data/analytics/use-tell.ts'
+import { useRecordEvent } from '../../data/analytics/use-record-event.ts'
 import { categoryPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
@@ -15,18 +15,21 @@ import type { loader } from './loader.ts'
 import { OWN_CARDS } from './own-cards.ts'
 
 const text = catalog.category
-/** Pictures of the first screen load at once. */
+/** Pictures above the fold. */
 const FIRST_SCREEN = 4
 
-/** After eleven goods stands the category's own card. */
+/** Index of the category's own card. */
 const STORY_PLACE = 11
 
-/** One category: its goods at the visitor's place. */
 export function Page() {
   const { category, siblings, products, state } = useLoaderData<typeof loader>()
   const path = categoryPath(category.urlKey)
   const parent = category.ancestors.at(-1)
-  useTell(`${path} ${products.currentPage}`, { kind: 'view-list', list: 'category', products: products.items.length })
+  useRecordEvent(`${path} ${products.currentPage}`, {
+    kind: 'view-list',
+    list: 'category',
+    products: products.items.length,
+  })
   const isLeaf = category.children.length === 0
   const parts = (isLeaf ? siblings : category.children).filter(
     ({ id, productsCount }) => productsCount > 0 || id === category.id,
@@ -36,7 +39,7 @@ export function Page() {
   const tiles = products.items.map((product, index) => (
     <ProductTile key={product.id} product={product} priority={index < FIRST_SCREEN} headingLevel={2} />
   ))
-  // a few goods that were asked for stand alone
+  // a short filtered list has no own card
   const hasOwnCard = isFromStart && (countFilters(state) === 0 || tiles.length >= STORY_PLACE)
   return (
     <div className="wrap">

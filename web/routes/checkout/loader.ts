@@ -1,8 +1,8 @@
 import { loading } from '../../platform/loading/loading.ts'
 
 /**
- * Whether there is something to check out: the carts of the address, or any cart when it names none. A checkout without
- * an active cart is answered with status 500 (spec 8), and its page shows the way back.
+ * Whether there is a cart to check out: one of the address, or any cart when it names none. A checkout without an
+ * active cart is answered with status 500 (spec 8), and its page has a back link.
  */
 export const loader = loading(async ({ shop, url }) => {
   const asked = url.searchParams.getAll('cart')

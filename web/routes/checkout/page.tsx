@@ -6,8 +6,8 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { useEffect, useRef } from 'react'
 import errorPicture from '../../assets/land/err.svg'
-import { tell } from '../../data/analytics/tell.ts'
-import { useTell } from '../../data/analytics/use-tell.ts'
+import { recordEvent } from '../../data/analytics/record-event.ts'
+import { useRecordEvent } from '../../data/analytics/use-record-event.ts'
 import { useCarts } from '../../data/cart/use-carts.ts'
 import { useRefreshCarts } from '../../data/cart/use-refresh-carts.ts'
 import { canCheckOut, checkoutPath } from '../../data/checkout/checkout-path.ts'
@@ -37,8 +37,8 @@ import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import type { loader } from './loader.ts'
 
 /**
- * The carts of the address; after sign-in their ids may be others (merged), then the sellers of those that are gone
- * say which they are.
+ * The carts of the address. After a sign-in, carts may have been merged under other ids: then the sellers of the
+ * missing ones identify them.
  */
 function useAskedCarts() {
   const search = useSearch()
@@ -47,23 +47,23 @@ function useAskedCarts() {
   const all = list?.items ?? []
   for (const { cartId, farmerId: organizationId } of all) sellerOf.current.set(cartId, organizationId)
   const named = search.getAll('cart')
-  // without a name it is the active cart, of those that can be ordered
+  // by default the active cart among those that can be ordered
   const active = activeCart(all.filter(canCheckOut))
   const ids = named.length === 0 && active ? [active.cartId] : named
   const merged = ids.filter((id) => !all.some(({ cartId }) => cartId === id)).map((id) => sellerOf.current.get(id))
   const carts = list?.items.filter((cart) => ids.includes(cart.cartId) || merged.includes(cart.farmerId))
-  // what was pressed just before is still on its way to the server: the newest cart is not known yet
+  // a quantity changed just before is still being saved: the newest cart is not known yet
   const isComing = pendingQuantities.size > 0 && (named.length === 0 || carts?.length === 0)
   const isRenamed = named.length === 0 || merged.length > 0
   const path = carts && carts.length > 0 && isRenamed && !isComing ? checkoutPath(carts) : null
   useEffect(() => {
-    // the address must lead to the same carts after a reload, whatever is put into a cart meanwhile
+    // the address must identify the same carts after a reload, whatever is added to a cart meanwhile
     if (path) void navigate(path, { replace: true, state: { keepScroll: true } })
   }, [path])
   return { all, carts: isComing ? undefined : carts, isNamed: named.length > 0, isComing, isFailed, retry }
 }
 
-/** Points of the way in force: the seller's own, or the carrier's. */
+/** Pickup points of the method in force, the seller's own or the carrier's. */
 function Points({ cart, place, asked }: { cart: Cart; place: Location; asked: PointsAsked }) {
   const { ways, chosen, choice, onChange } = asked
   const end = ways[0]?.carrier?.end
@@ -91,7 +91,7 @@ function Points({ cart, place, asked }: { cart: Cart; place: Location; asked: Po
   )
 }
 
-/** Nothing to check out: the carts are gone, or none of them can be ordered as it is. */
+/** No cart can be checked out: they are gone or cannot be ordered. */
 function Missing({ hasCarts = false }: { hasCarts?: boolean }) {
   return (
     <ErrorState
@@ -104,7 +104,7 @@ function Missing({ hasCarts = false }: { hasCarts?: boolean }) {
   )
 }
 
-/** Checkout of the carts named in the address; a guest signs in on the way and stays where they were. */
+/** Checkout of the carts in the address; a guest signs in on the way and stays on the page. */
 export function Page() {
   const { hasCart } = useLoaderData<typeof loader>()
   const { all, carts, isNamed, isComing, isFailed, retry } = useAskedCarts()
@@ -115,24 +115,24 @@ export function Page() {
   const refreshOrders = useRefreshOrders()
   const wasOrdered = useRef(false)
   const seen = carts?.length ?? 0
-  useTell('checkout', seen > 0 ? { kind: 'begin-checkout', carts: seen } : null)
+  useRecordEvent('checkout', seen > 0 ? { kind: 'begin-checkout', carts: seen } : null)
 
-  /** To the first payment; without one, or with a cart left behind, to the page of the purchase, which leads on. */
+  /** The first payment; without one, or with a cart left behind, the page of the order group. */
   function afterOrder({ orderGroupId, orders, refused }: CheckoutAnswer): string {
     const [paid] = orders.filter(({ payUrl }) => payUrl !== null).toSorted((a, b) => a.orderId - b.orderId)
-    // refused carts are shown before anything is paid
+    // refused carts are shown before any payment
     if (!paid || refused.length > 0) return orderGroupPath(orderGroupId)
     return payPath(paid.orderId, true)
   }
 
-  /** The address names what is ordered, so that a reload shows the same. */
+  /** Puts the carts into the address, so that a reload shows the same ones. */
   function checkOut(chosen: readonly { cartId: string }[]) {
     void navigate(checkoutPath(chosen), { replace: true, state: { keepScroll: true } })
   }
 
   function onOrdered(answer: CheckoutAnswer) {
     wasOrdered.current = true
-    for (const { orderId, total } of answer.orders) tell({ kind: 'order', orderId, sum: total })
+    for (const { orderId, total } of answer.orders) recordEvent({ kind: 'order', orderId, sum: total })
     void Promise.resolve(navigate(afterOrder(answer), { replace: true })).then(() => {
       refreshCarts()
       refreshOrders()
@@ -140,9 +140,9 @@ export function Page() {
   }
 
   const isWaiting = !carts || (isSignedIn && !customer) || (wasOrdered.current && carts.length === 0)
-  // the carts are there, of whoever was here before the session ended
+  // the carts belong to the customer whose session has ended
   const isSessionOver = carts?.length === 0 && isNamed && isSignedIn === false && visitor.state().sessionEnd !== null
-  /** What stands in the place of a checkout; null = nothing does. */
+  /** Content shown instead of the checkout; null = none. */
   const obstacle = () => {
     if (isFailed) {
       return (

@@ -4,7 +4,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/courier/{token}`: a day's addresses for whoever has the link. Its address is a secret: no other page is told it. */
+/** `/courier/{token}`: addresses of a day. The address is a secret and is not sent as a referrer. */
 export function Page() {
   const { token, day } = useLoaderData<typeof loader>()
   return (

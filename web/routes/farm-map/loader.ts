@@ -6,10 +6,10 @@ import { parseMapState } from '../../features/farm-map/map-state.ts'
 import { loading } from '../../platform/loading/loading.ts'
 import { boundsAround } from '../../ui/point-map/map-bounds.ts'
 
-/** A common window: the list is nearly right before the map says what it shows. */
+/** A common window size: the list is nearly right before the map reports its area. */
 const WINDOW = { width: 900, height: 640 }
 
-/** The farms round the visitor, or of the part of the map that the address names. */
+/** Farms around the visitor, or in the area of the address. */
 export const loader = loading(async ({ shop, url, signal }) => {
   const state = parseMapState(url.searchParams)
   const { at } = state
@@ -28,7 +28,7 @@ export const loader = loading(async ({ shop, url, signal }) => {
     at
       ? shop.api.geo
           .placeAt({ params: { lat: at.centre.latitude, lon: at.centre.longitude }, signal })
-          // the map is worth seeing without its name
+          // the name is optional
           .then(
             ({ place }) => place && placeNameOf(place),
             () => null,

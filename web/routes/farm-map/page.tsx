@@ -9,7 +9,6 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Farmers on a map. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

@@ -5,7 +5,6 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 import { TabScreen } from './tab-screen.tsx'
 
-/** How a farm delivers. */
 export function Page() {
   const { farmer } = useLoaderData<typeof loader>()
   const { site } = useRootData()

@@ -11,7 +11,7 @@ export const loader = loading(async (args) => {
   try {
     return await loadGoods(args, id, slug)
   } catch (error) {
-    // orders, payments and chats name a seller by the id alone
+    // orders, payments and chats link to a seller by id alone
     const isNoFarm = isApiProblem(error) && error.problem.status === 404
     if (isNoFarm && slug === undefined && (await isRestaurant(args, id))) moved(restaurantPath(id))
     throw error

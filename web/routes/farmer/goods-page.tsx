@@ -2,7 +2,6 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './goods-loader.ts'
 import { GoodsScreen } from './goods-screen.tsx'
 
-/** A farm and its goods, all or those of one category. */
 export function Page() {
   return <GoodsScreen {...useLoaderData<typeof loader>()} />
 }

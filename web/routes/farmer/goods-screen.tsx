@@ -2,7 +2,7 @@ import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import search from '../../assets/food/i-search.webp'
-import { useTell } from '../../data/analytics/use-tell.ts'
+import { useRecordEvent } from '../../data/analytics/use-record-event.ts'
 import { chosenPlaces, useChosenPlace } from '../../data/cart/chosen-way.ts'
 import { farmAddresses, farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
@@ -48,7 +48,6 @@ function ChosenPlaceNote({ organizationId }: { organizationId: number }) {
   )
 }
 
-/** A farm and its goods. */
 export function GoodsScreen({
   farmer,
   categories,
@@ -64,7 +63,7 @@ export function GoodsScreen({
   const isOwnShop = isSellerSite(root)
   const farm = farmAddresses(root.site, farmer.id)
   const path = category ? farm.part(category.urlKey) : farm.goods
-  useTell(`${path} ${state.page}`, { kind: 'view-list', list: 'farmer', products: products.items.length })
+  useRecordEvent(`${path} ${state.page}`, { kind: 'view-list', list: 'farmer', products: products.items.length })
   const isHidden = isNarrowed(state, farmerGoods)
   const page = isHidden ? 1 : state.page
   const title = text.pageTitle(farmer.title, farmer.place) + catalog.pages.titleSuffix(page)

@@ -7,7 +7,7 @@ import { requireShopPage } from './require-shop-page.ts'
 export async function loadFarmInfo({ shop, signal }: Loading, id: number) {
   const [farmer, posts] = await Promise.all([
     shop.api.catalog.getFarmer({ params: { id }, query: locationQueryOf(shop.location), signal }),
-    // the farm is worth knowing without its news
+    // the news are optional
     shop.api.farmPosts.listFarmPosts({ params: { id }, signal }).catch(() => null),
   ])
   return { farmer, posts }

@@ -4,12 +4,11 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader, loadFarmInfo } from './info-loader.ts'
 import { TabScreen } from './tab-screen.tsx'
 
-/** Who the farm is. */
 export function Page() {
   return <FarmInfoScreen {...useLoaderData<typeof loader>()} />
 }
 
-/** The same in the farm's own shop. */
+/** Also used on the farm's own site. */
 export function FarmInfoScreen({ farmer, posts }: Awaited<ReturnType<typeof loadFarmInfo>>) {
   return (
     <TabScreen farmer={farmer} tab="info">

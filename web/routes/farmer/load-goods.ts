@@ -8,10 +8,10 @@ import { type Loading, moved, notFound } from '../../platform/loading/loading.ts
 const withParts = (categories: readonly Category[]): Category[] =>
   categories.flatMap((category) => [category, ...withParts(category.children)])
 
-/** A farm with more goods shows them by category first. */
+/** A farm with more products shows them by category first. */
 const LARGE = 2 * PAGE_SIZE
 
-/** A farm with one page of its goods; `slug` narrows them to a category. */
+/** A farm with one page of its products, filtered by the category `slug`. */
 export async function loadGoods({ shop, url, signal }: Loading, id: number, slug: string | undefined) {
   const state = parseListState(url.searchParams, farmerGoods)
   const place = locationQueryOf(shop.location)
@@ -19,14 +19,14 @@ export async function loadGoods({ shop, url, signal }: Loading, id: number, slug
   const [farmer, categories, codes, program] = await Promise.all([
     catalog.getFarmer({ params: { id }, query: place, signal }),
     catalog.listCategoriesOfFarmer({ params: { id }, signal }),
-    // the farm is worth seeing without them
+    // promo codes are optional
     loyalty.listFarmerPromoCodes({ params: { id }, signal }).catch(() => ({ items: [] })),
     loyalty.getLoyaltyProgram({ params: { id }, signal }).catch(() => null),
   ])
   const offers = { codes: codes.items, program: program && program.levels.length > 0 ? program : null }
   const category = slug === undefined ? null : withParts(categories.items).find(({ urlKey }) => urlKey === slug)
   if (category === undefined) notFound()
-  // what is on the shelves is not listed once more
+  // the shelves already show the products
   if (category === null && url.search === '' && farmer.productsCount > LARGE && categories.items.length > 1) {
     const { items: shelves } = await catalog.listFarmerShelves({ params: { id }, query: place, signal })
     const products = { items: [], totalItems: farmer.productsCount, correctedSubstring: null, searchedFor: null }

@@ -1,8 +1,7 @@
-/** The id in `/farmers/{id}`, or null when the path is a category's or unknown. */
+/** The id in `/farmers/{id}`, or null when the segment is a category's or unknown. */
 export function organizationIdIn(key: string | undefined): number | null {
   return key !== undefined && /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null
 }
 
-/** Whose farm a page shows: in a seller's shop the seller's, on the marketplace the one in the address. */
 export const shownOrganizationId = (site: { readonly organizationId: number | null }, key: string | undefined) =>
   site.organizationId ?? organizationIdIn(key)

@@ -3,7 +3,6 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './questions-loader.ts'
 import { TabScreen } from './tab-screen.tsx'
 
-/** What people ask a farm. */
 export function Page() {
   const { farmer, questions } = useLoaderData<typeof loader>()
   return (

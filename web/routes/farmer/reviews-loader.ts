@@ -3,7 +3,6 @@ import { loading, notFound } from '../../platform/loading/loading.ts'
 import { shownOrganizationId } from './organization-id.ts'
 import { requireShopPage } from './require-shop-page.ts'
 
-/** A farm and the first page of its reviews. */
 export const loader = loading(async ({ shop, params, signal }) => {
   requireShopPage(shop.site, 'reviews')
   const id = shownOrganizationId(shop.site, params.id) ?? notFound()

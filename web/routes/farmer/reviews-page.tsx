@@ -3,7 +3,6 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './reviews-loader.ts'
 import { TabScreen } from './tab-screen.tsx'
 
-/** What people say of a farm. */
 export function Page() {
   const { farmer, reviews } = useLoaderData<typeof loader>()
   return (

@@ -34,7 +34,6 @@ const WORDS = {
   },
 }
 
-/** What the tabs of a farm without goods share. */
 export function TabScreen({ farmer, tab, children }: { farmer: Farmer; tab: keyof typeof WORDS; children: ReactNode }) {
   const absolute = useAbsoluteUrl()
   const root = useRootData()

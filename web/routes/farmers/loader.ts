@@ -5,10 +5,10 @@ import { apiFilters, countPages, listSearch, pageOf, parseListState } from '../.
 import { farmerList } from '../../features/catalog/list-kinds.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Goods shown on a farm's card. */
+/** Products shown on a farm's card. */
 const PREVIEWS = 4
 
-/** Farms that reach the visitor; `slug` narrows them to a category. */
+/** Farms that deliver to the visitor, filtered by the category `slug`. */
 export const loader = loading(async ({ shop, url, signal, params: { slug } }) => {
   const state = parseListState(url.searchParams, farmerList)
   const place = locationQueryOf(shop.location)

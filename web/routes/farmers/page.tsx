@@ -13,10 +13,10 @@ import { FarmerTile } from '../_composition/farmer-tile.tsx'
 import type { loader } from './loader.ts'
 
 const text = farmersText
-/** Landscapes of a phone's first screen load before scripts; a desk has a quick line for its second and third. */
+/** Eager pictures: a phone shows one above the fold; on a wide screen the second and third load fast enough. */
 const FIRST_SCREEN = 1
 
-/** Farms that reach the visitor's place, all or those with goods of one category. */
+/** Farms that deliver to the visitor's place, all or those of one category. */
 export function Page() {
   const { categories, category, farmers, state } = useLoaderData<typeof loader>()
   const path = farmersPath(category?.urlKey)

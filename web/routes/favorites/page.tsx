@@ -100,7 +100,7 @@ function Favorites({ kind, page }: { kind: FavoriteKind; page: number }) {
   )
 }
 
-/** Products, farmers, dishes and restaurants somebody keeps at hand; a guest's are in the browser, so the page is filled there. */
+/** Favourite products, farmers, dishes and restaurants; a guest's are in the browser, so the page is filled there. */
 export function Page() {
   const search = useSearch()
   const isSignedIn = useIsSignedIn()

@@ -1,7 +1,6 @@
 import { chooseGround } from '../../data/festival/choose-ground.ts'
 import { loading } from '../../platform/loading/loading.ts'
 
-/** The nine sections at the chosen ground. */
 export const loader = loading(async ({ shop: { api, location, now }, url }) => {
   const { festival } = await api.festival.getFestival()
   const asked = url.searchParams.get('ground')

@@ -15,7 +15,7 @@ import { SectionHeader } from '../../ui/section-header.tsx'
 import { NoFestival } from '../_composition/no-festival.tsx'
 import type { loader } from './loader.ts'
 
-/** What farms bring: nine sections at a ground. */
+/** Sections of products at a ground. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

@@ -9,7 +9,6 @@ import { SectionHeader } from '../../ui/section-header.tsx'
 import { NoFestival } from '../_composition/no-festival.tsx'
 import type { loader } from './loader.ts'
 
-/** Grounds of the festival: a list with addresses and ways, and the same on a map. */
 export function Page() {
   const { festival } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 
 const text = festivalText.notFound
 
-/** An address of the festival that leads nowhere. */
 export function Page() {
   return (
     <div className="wrap">

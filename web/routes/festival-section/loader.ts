@@ -7,7 +7,7 @@ import { pageOf } from '../page-number.ts'
 
 const PER_PAGE = 20
 
-/** Goods of a section at the chosen ground; any other word leads to the map (spec 2.2). */
+/** Products of a section at the chosen ground; an unknown section redirects to the map (spec 2.2). */
 export const loader = loading(async ({ shop: { api, location, now }, url, params }) => {
   const section = params.slug ?? ''
   if (!isFestivalSection(section)) moved(FESTIVAL_MAP_PATH, 302)

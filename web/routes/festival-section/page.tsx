@@ -19,7 +19,6 @@ import type { loader } from './loader.ts'
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** One section of goods at the festival. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

@@ -5,7 +5,7 @@ import { loading } from '../../platform/loading/loading.ts'
 /** Two rows on a phone, one on a desktop. */
 const GOODS = 5
 
-/** The festival, the chosen ground with its programme, and what can be put by there. */
+/** The festival, the chosen ground with its programme, and products to reserve there. */
 export const loader = loading(async ({ shop, url }) => {
   const { api, location, now } = shop
   const { festival } = await api.festival.getFestival()

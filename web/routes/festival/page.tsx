@@ -24,7 +24,7 @@ import type { loader } from './loader.ts'
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** The festival: towns, the programme by the hour with one's own plan, farms, and what to collect at stands. */
+/** The festival: towns, the programme with the visitor's plan, farms, products to collect at stands. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

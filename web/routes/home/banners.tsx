@@ -7,7 +7,7 @@ import css from './home.module.css'
 
 const PICTURE_PX = 150
 
-/** Banners beside the hero; on a phone they scroll sideways. They come with the page, so nothing moves. */
+/** Banners next to the hero; on a phone they scroll horizontally. Server-rendered, so they cause no layout shift. */
 export function Banners({ banners }: { banners: readonly ContentBlock[] }) {
   if (banners.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { homeFeedText as text } from '@okolitsa/strings/ru/home-feed.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import css from './below.module.css'
 
-/** The room of what comes below, until it has come. */
+/** Placeholder of `Below`. */
 export function BelowStill() {
   return (
     <div className={`section ${css.still}`} role="status" aria-label={text.loading}>

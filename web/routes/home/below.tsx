@@ -21,7 +21,7 @@ import { BelowStill } from './below-still.tsx'
 
 const SIGN_PX = 56
 
-/** What else there is for the place and the day. Each part is shown only when there are facts for it. */
+/** Further content for the place and the day. Parts without content are hidden. */
 export default function Below({ isSentOnly }: { /** Only the carrier comes here. */ isSentOnly: boolean }) {
   const { feed, isFailed } = useHomeFeed()
   const reference = useDayReference()

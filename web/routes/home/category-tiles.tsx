@@ -5,10 +5,9 @@ import { squarePicture } from '../../data/catalog/picture.ts'
 import { Picture } from '../../ui/picture.tsx'
 import css from './home.module.css'
 
-/** Of a tile, by the width of the screen. */
+/** `sizes` of a tile. */
 const SIZES = '(min-width: 992px) 132px, 98px'
 
-/** What can be cooked: a tile per category, its colour is the food's own. */
 export function CategoryTiles({ categories }: { categories: readonly CategorySummary[] }) {
   return (
     <ul className={css.tiles}>

@@ -7,7 +7,7 @@ import { sections } from '../../features/navigation/sections.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import css from './home.module.css'
 
-/** The first screen: a promise that holds here and now, and the question where to deliver. */
+/** The first screen: a delivery promise for this place and time, and the choice of the place. */
 export function Hero({ promise }: { promise: HomePromise }) {
   const { title, text } = homeText.hero.words(promise, useDayReference())
   return (

@@ -3,17 +3,17 @@ import type { HomePromise } from '@okolitsa/strings/ru/home.ts'
 
 type Coming = Pick<FarmerCard, 'methods' | 'nearestDelivery'>
 
-/** Those whose courier surely comes on the day, and not to a part of the town, and not a shop that only hands out then. */
+/** Farms whose courier comes on the day to the whole town; pickup is not counted. */
 export const comingOn = <F extends Coming>(farmers: readonly F[], day: string): F[] =>
   farmers.filter(
     ({ nearestDelivery: nearest }) => nearest?.methodCode === 'courier' && nearest.date === day && !nearest.needsPoint,
   )
 
 /**
- * What the home page may promise here and now.
+ * The delivery promise of the home page.
  * @param coming farms whose courier comes tomorrow
- * @param farmers some of all who can be ordered from
- * @param days days on which a courier comes or a shop hands out, with how many do
+ * @param farmers some of the farms that accept orders
+ * @param days days of couriers or pickup, with numbers of farms
  */
 export function homePromise(
   coming: readonly Coming[],

@@ -5,20 +5,19 @@ import { timeZoneAt } from '../../data/geo/time-zone-at.ts'
 import { loading } from '../../platform/loading/loading.ts'
 import { comingOn, homePromise } from './home-promise.ts'
 
-/** As many tiles as make two full rows on a desktop and four on a phone. */
+/** Two full rows on a desktop and four on a phone. */
 const CATEGORIES = 12
-/** Places beside the hero. */
+/** Places next to the hero. */
 const BANNERS = 2
 const POPULAR_PRODUCTS = 12
 const FARMERS = 6
-/** The row «delivered tomorrow» needs at least so many sellers. */
+/** Minimum number of sellers for the row «delivered tomorrow». */
 const FEWEST_COMING = 3
-/** More are asked for than shown: some of those available tomorrow only offer pickup. */
+/** More than shown: some of the farms available tomorrow only offer pickup. */
 const FARMERS_ASKED = 24
-/** Little pictures under a farmer. */
+/** Thumbnails under a farmer. */
 const PREVIEWS = 4
 
-/** Categories, what to try and who comes tomorrow, all for the visitor's place. */
 export const loader = loading(async ({ shop }) => {
   const { api, location, now } = shop
   const place = locationQueryOf(location)
@@ -52,7 +51,7 @@ export const loader = loading(async ({ shop }) => {
     farmers,
     isTomorrow,
     promise,
-    /** How much there is where only the carrier comes; null elsewhere. */
+    /** Number of products where only the carrier delivers; null elsewhere. */
     sent:
       promise.kind === 'sent' && everyone
         ? {

@@ -31,8 +31,8 @@ import type { loader } from './loader.ts'
 const Below = lazy(() => import('./below.tsx'))
 
 /**
- * The home page: where to, what to cook, what to try, what was bought before, who comes tomorrow; what ripens and what can
- * be cooked comes when somebody comes near it.
+ * The home page: place, categories, products to try, past products, farms delivering tomorrow. Seasonal products and
+ * recipes are loaded on approach.
  */
 export function Page() {
   const { banners, categories, popular, farmers, isTomorrow, promise, sent } = useLoaderData<typeof loader>()
@@ -84,7 +84,7 @@ export function Page() {
         </section>
       )}
 
-      {/* far below the first screen: what comes in late moves nothing that is looked at */}
+      {/* far below the fold: late content shifts nothing visible */}
       <BuyAgain />
 
       {farmers.length > 0 && (

@@ -1,6 +1,6 @@
 import { MissingScreen } from '../../layouts/error-screen.tsx'
 
-/** Never shown by itself (the loader always refuses), but the same screen if it ever were. */
+/** A fallback: the loader always throws before it is rendered. */
 export function Page() {
   return <MissingScreen />
 }

@@ -7,7 +7,7 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 
-/** Which notifications go by SMS, by letter and to devices. */
+/** Notifications by SMS, email and push. */
 export function Page() {
   const { settings } = useLoaderData<typeof loader>()
   const hasPush = settings.channels.some(({ channel }) => channel === 'push')

@@ -1,7 +1,7 @@
 import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 import { pageOf } from '../page-number.ts'
 
-/** One page of the customer's notifications; a page after the last one is the first. */
+/** A page of the customer's notifications; the first page for a number beyond the last. */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const notifications = await shop.api.notifications.listNotifications({ query: { page: pageOf(url) } })

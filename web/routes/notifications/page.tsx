@@ -15,14 +15,14 @@ import css from './page.module.css'
 
 const ADDRESS = '/account/notices'
 
-/** All notifications, newest first; what is shown is read. A new one comes by itself. */
+/** Notifications, newest first; shown ones are marked as read. New ones are added live. */
 export function Page() {
   const showcase = useShowcase()
   const { notifications } = useLoaderData<typeof loader>()
   const markRead = useMarkRead()
   const unread = useUnreadNotifications()
   const newest = notifications.items[0]?.id
-  // unread ones beside those on the screen; null = they are being marked
+  // number of unread notifications on other pages; null = being marked as read
   const [known, setKnown] = useState<number | null>(null)
   useEffect(() => {
     if (newest === undefined || notifications.unreadCount === 0) setKnown(notifications.unreadCount)

@@ -9,14 +9,14 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** How often the shop is looked for, ms. */
+/** Interval of connection checks, ms. */
 const RETRY_MS = 5_000
 
-/** Where the worker leads without a network when a page is not kept: waits for the line, and lists what can be looked at. */
+/** The worker's page for addresses without a cached copy: waits for a connection and lists cached pages. */
 export function Page() {
   const asked = useSearch().get('from')
   const from = asked ?? '/'
-  // an address of ours and no other
+  // only a path of this site
   const wanted = from.startsWith('/') && !from.startsWith('//') ? from : '/'
   const [kept, setKept] = useState<readonly KeptPage[]>([])
   const [isTrying, setTrying] = useState(false)
@@ -28,7 +28,7 @@ export function Page() {
   }
   const isAwaited = asked !== null
   useEffect(() => {
-    // whoever came here by the address itself stays
+    // a visitor who opened this address directly stays
     if (!isAwaited) return
     const again = () => void isShopThere().then((isThere) => isThere && window.location.replace(wanted))
     const timer = setInterval(again, RETRY_MS)

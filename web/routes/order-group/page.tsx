@@ -6,7 +6,7 @@ import { LeftBehind } from '../left-behind.tsx'
 import type { loader } from './loader.ts'
 import css from './page.module.css'
 
-/** Several orders bought at once: leads through their payments, and shows refused carts. */
+/** An order group: leads through its payments and shows refused carts. */
 export function Page() {
   const { purchased } = useLoaderData<typeof loader>()
   return (

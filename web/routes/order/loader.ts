@@ -5,7 +5,7 @@ import { payeeOf } from '../../data/payments/payee.ts'
 import { planOrderPath } from '../../data/plans/addresses.ts'
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
 
-/** One own order; somebody else's answers 404 like an unknown one. Under `restaurants` stand those of restaurants alone. */
+/** An own order; 404 for another customer's. Paths under `restaurants` are for restaurant orders only. */
 export const loader = loading(async ({ shop, params, url }) => {
   const id = orderIdOf(params.id)
   if (!id) notFound()

@@ -17,7 +17,6 @@ import type { loader } from './loader.ts'
 
 const PushInvite = latePart(() => import('../../features/push/push-invite.tsx'))
 
-/** One order. */
 export function Page() {
   const { order, changes, legal } = useLoaderData<typeof loader>()
   const isUnderWay = order.deliveryStatus !== 'received' && order.deliveryStatus !== 'canceled'

@@ -3,7 +3,7 @@ import { ordersPathOf } from '../../data/orders/order-path.ts'
 import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 import { pageOf } from '../page-number.ts'
 
-/** One page of the customer's orders and whom they ordered from; a page after the last one is the first. */
+/** A page of the customer's orders with their sellers; the first page for a number beyond the last. */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const stage = ORDER_STAGES.find((one) => one === url.searchParams.get('stage')) ?? null

@@ -7,13 +7,12 @@ import { Select } from '../../ui/select.tsx'
 import { ORDERS_PATH, type OrderFilter, ordersPath } from './order-filter.ts'
 import css from './page.module.css'
 
-/** Which orders are listed: of a stage, of a seller among several, of the last days. */
+/** Filters of the list: stage, seller, period. */
 export function OrderFilterBar({
   path,
   chosen,
   sellers,
 }: {
-  /** Of the list it narrows. */
   path: string
   chosen: OrderFilter
   sellers: readonly { readonly id: number; readonly title: string }[]

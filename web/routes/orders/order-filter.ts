@@ -1,6 +1,6 @@
 import type { OrderPeriod, OrderStage } from '@okolitsa/domain/orders/order-status.ts'
 
-/** What the list of orders is narrowed to; null = not. */
+/** Filters of the list of orders; null = no filter. */
 export interface OrderFilter {
   readonly stage: OrderStage | null
   readonly period: OrderPeriod | null
@@ -9,11 +9,9 @@ export interface OrderFilter {
 
 export const ORDERS_PATH = '/account/orders'
 
-/** Is anything left out? */
 export const isNarrowed = ({ stage, period, seller }: OrderFilter): boolean =>
   stage !== null || period !== null || seller !== null
 
-/** The address of a page of orders. */
 export function ordersPath({ stage, period, seller }: OrderFilter, page: number, path = ORDERS_PATH): string {
   const query = new URLSearchParams({
     ...(stage && { stage }),

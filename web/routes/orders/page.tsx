@@ -16,7 +16,6 @@ import type { loader } from './loader.ts'
 import { isNarrowed, ordersPath } from './order-filter.ts'
 import { OrderFilterBar } from './order-filter-bar.tsx'
 
-/** Orders, newest first, all or narrowed. */
 export function Page() {
   const showcase = useShowcase()
   const { kind, orders, sellers, chosen } = useLoaderData<typeof loader>()

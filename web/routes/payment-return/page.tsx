@@ -1,4 +1,4 @@
-/** Nothing to see: the loader always leads on. */
+/** Never rendered: the loader always redirects. */
 export function Page() {
   return null
 }

@@ -5,8 +5,8 @@ import { readOrderGroup } from '../../data/payments/read-order-group.ts'
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
 
 /**
- * The payment of an own order, and which of its purchase it is; a foreign or unknown one is not there. When nothing is
- * left to pay of it, the next payment of the purchase or the thanks.
+ * The payment of an own order and its position in the group; 404 for another customer's. When it is paid, redirects to
+ * the next payment of the group or to the thanks.
  */
 export const loader = loading(async ({ shop, url }) => {
   const id = orderIdOf(url.searchParams.get('orderId') ?? url.searchParams.get('order'))
@@ -21,14 +21,14 @@ export const loader = loading(async ({ shop, url }) => {
   if (payment.phase === 'paid' || payment.phase === 'offline')
     moved(unpaid.length > 0 ? orderGroupPath(orderGroupId) : thanksPath(order), 302)
   const index = unpaid.findIndex((one) => one.order.id === id)
-  // a link is sent to the phone of who signs in by it
+  // the link is sent to the phone of the signed-in customer
   const phone = payment.method === 'paybylink' ? (await api.identity.user()).phone : null
   return {
     payment,
     phone,
     hasReturned: url.searchParams.has('returned'),
     isBegun: url.searchParams.has('begun'),
-    /** Where it goes on when this one is paid. */
+    /** The page after this payment. */
     next: purchased.length > 1 ? orderGroupPath(orderGroupId) : null,
     part: count > 1 && index >= 0 ? { index: paid + index + 1, count, seller: order.farmer.title } : null,
   }

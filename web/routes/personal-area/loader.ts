@@ -1,6 +1,5 @@
 import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 
-/** What the shop keeps of the customer: what was agreed to, the archive, the end. */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const [consents, personalData, customer] = await Promise.all([

@@ -5,7 +5,6 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 
-/** What the shop keeps of a person and by what right. */
 export function Page() {
   const { consents, personalData, customer } = useLoaderData<typeof loader>()
   return (

@@ -1,7 +1,7 @@
 import { orderIdOf } from '../../data/orders/order-id.ts'
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
 
-/** One own order of a plan; somebody else's is not there. */
+/** An own order of a plan; 404 for another customer's. */
 export const loader = loading(async ({ shop, params, url }) => {
   const id = orderIdOf(params.id)
   if (!id) notFound()

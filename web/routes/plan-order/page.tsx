@@ -16,14 +16,14 @@ import type { loader } from './loader.ts'
 
 const text = plansText.orders
 
-/** An order of a plan: the thanks after its payment, and later what it paid for. */
+/** An order of a plan: the thanks after the payment, later its details. */
 export function Page() {
   const loaded = useLoaderData<typeof loader>()
   const { data: own = loaded.own } = useOwnPlans(true, loaded.own)
   const ofThis = ({ id }: { readonly id: number }) => id === loaded.id
   const reference = useDayReference()
   const statusOf = usePlanOrderStatus()
-  // what was read before it was bought does not have it yet
+  // the cache may be older than the order
   const order = own.orders.find(ofThis) ?? loaded.own.orders.find(ofThis)
   if (!order) return null
   const { status, payBefore, from, to, family, price } = order

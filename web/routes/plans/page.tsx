@@ -21,7 +21,7 @@ import type { loader } from './loader.ts'
 
 const BuyPlanWindow = lazy(() => import('../../features/plans/buy-plan-window.tsx'))
 
-/** Plans of the subscription: what they give and cost, and what runs of the customer's own. */
+/** Plans of the subscription: benefits, prices, and the customer's current plan. */
 export function Page() {
   const { plans, paymentMethods } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

@@ -3,7 +3,7 @@ import { MAX_SIMILAR, SHELF } from '../../data/catalog/queries.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** A shelf that can not be had is tried again by the page itself, when somebody comes near. */
+/** A failed shelf is retried by the page on approach. */
 const orNull = <Answer>(answer: Promise<Answer>): Promise<Answer | null> => answer.catch(() => null)
 
 export const loader = loading(async ({ shop, params, url, signal }) => {

@@ -3,7 +3,7 @@ import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { productShelves as shelves } from '@okolitsa/strings/ru/product-shelves.ts'
-import { useTell } from '../../data/analytics/use-tell.ts'
+import { useRecordEvent } from '../../data/analytics/use-record-event.ts'
 import { categoryPath, farmAddresses, productPath } from '../../data/catalog/addresses.ts'
 import { SHELF, shelfQueries } from '../../data/catalog/queries.ts'
 import { recipesWithQuery } from '../../data/recipes/queries.ts'
@@ -32,7 +32,6 @@ import css from './product.module.css'
 import { ProductBuying } from './product-buying.tsx'
 import { Shelf } from './shelf.tsx'
 
-/** One product: everything needed to decide, on one screen. */
 export function Page() {
   const { product, farm, similar, ofFarmer, reachable, location } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
@@ -40,7 +39,7 @@ export function Page() {
   const url = absolute(productPath(product, root.site))
   const { availability, farmer, priceInfo, breadcrumbs } = product
   const isToBeHad = availability.isAvailableForCart
-  // nothing of a farm that does not come here is worth showing
+  // a farm that does not deliver here shows no other products
   const isOutOfReach = availability.reason === 'notDeliveredHere'
   const section = breadcrumbs[0]?.id
   const category = breadcrumbs.at(-1)?.id
@@ -55,7 +54,7 @@ export function Page() {
     </Shelf>
   )
   const seen = { id: product.id, title: product.title, price: priceInfo.finalPrice }
-  useTell(product.id, { kind: 'view-product', product: seen })
+  useRecordEvent(product.id, { kind: 'view-product', product: seen })
   return (
     <div className="wrap">
       <PageHead

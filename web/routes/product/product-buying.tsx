@@ -12,12 +12,12 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import css from './product.module.css'
 
-/** Sale steps offered at once for weighed goods: 300 г, 600 г, 1,2 кг. */
+/** Numbers of sale steps offered for weighed products: 300 г, 600 г, 1,2 кг. */
 const AMOUNTS = [1, 2, 4]
 
 const sumOf = (product: Product, steps: number) => timesRoubles(product.priceInfo.finalPrice, steps)
 
-/** The buying part of the page: how much, the green button, then a stepper. On a phone the button follows the page. */
+/** The buying part of the page: amount, buy button, then a stepper. On a phone the button is sticky. */
 export function ProductBuying({ product }: { product: Product }) {
   const buying = useBuying(product)
   const [chosen, setChosen] = useState(1)
@@ -83,14 +83,14 @@ export function ProductBuying({ product }: { product: Product }) {
   )
 }
 
-/** When it comes at the soonest, in one line. */
+/** The earliest delivery in one line. */
 function promiseOf({ nearestDelivery: nearest }: Product, reference: DayReference): string {
   if (!nearest) return text.cdek.what
   const { date, methodCode } = nearest
   return methodCode === 'pickup' ? text.pickupWhen(date, reference) : text.when(date, nearest, reference)
 }
 
-/** The pressed button gives way to another control: focus goes on to it instead of being lost. */
+/** The pressed button is replaced by another control: moves the focus to it. */
 function useFocusKept(element: { readonly current: Element | null }, isTaken: boolean): void {
   const known = useRef(isTaken)
   useEffect(() => {
@@ -101,10 +101,10 @@ function useFocusKept(element: { readonly current: Element | null }, isTaken: bo
   }, [element, isTaken])
 }
 
-/** Bars at the bottom of a phone and the height of the buy box down to its button: less of it is not seen enough. */
+/** Bars at the bottom of a phone, and the height of the buy box above its button. */
 const SEEN_ABOVE = '0px 0px -240px'
 
-/** Whether an element is on screen, its button included; before the page is alive it counts as seen. */
+/** Whether an element is on screen including its button; true before hydration. */
 function useIsSeen(element: { readonly current: Element | null }): boolean {
   const [isSeen, setSeen] = useState(true)
   useEffect(() => {

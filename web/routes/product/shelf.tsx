@@ -11,23 +11,23 @@ import { SectionHeader } from '../../ui/section-header.tsx'
 import { ShelfCardSkeleton } from '../../ui/shelf-card-skeleton.tsx'
 import css from './product.module.css'
 
-/** Cards that stand for a shelf while it is awaited: a phone shows two, a desktop five. */
+/** Skeletons of a loading shelf: a phone shows two, a desktop five. */
 const STILL = ['1', '2', '3', '4', '5', '6']
 
 interface ShelfProps<Answer extends ShelfAnswer, Key extends readonly unknown[]> {
   title: string
   more?: { readonly href: string; readonly text: string } | undefined
   query: ShelfQuery<Answer, Key>
-  /** What the page was loaded with; null or absent = the shelf is brought when somebody comes near. */
+  /** Data of the loader; null or absent = loaded on approach. */
   initial?: Answer | null | undefined
-  /** What of them is shown; all by default. */
+  /** Selects the shown items; all by default. */
   pick?: (items: Answer['items']) => Answer['items']
   children: (item: Answer['items'][number]) => ReactNode
 }
 
 /**
- * A shelf under a product that never takes the page with it: it waits in its own size, says by itself that it could not
- * be had, and is not there when it holds nothing.
+ * A shelf under a product that cannot fail the page: it loads in its final size, shows its own error, and is hidden
+ * when empty.
  */
 export function Shelf<Answer extends ShelfAnswer, Key extends readonly unknown[]>(props: ShelfProps<Answer, Key>) {
   if (props.initial) return <ShelfOf {...props} />

@@ -2,7 +2,7 @@ import { recipesPath } from '../../data/recipes/addresses.ts'
 import { parseRecipeList, recipeListHref, recipeListQuery } from '../../data/recipes/recipe-list.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** One shelf of the recipe book; the slug «recipes» is the whole book (spec 2.2). */
+/** One category of recipes; the slug «recipes» is the whole book (spec 2.2). */
 export const loader = loading(async ({ shop, params: { slug = '' }, url, signal }) => {
   if (slug === 'recipes') moved(recipesPath() + url.search)
   const state = parseRecipeList(url.searchParams)

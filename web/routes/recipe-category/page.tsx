@@ -7,7 +7,7 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/recipes/{slug}`: one shelf of the recipe book. */
+/** `/recipes/{slug}`: one category of recipes. */
 export function Page() {
   const { state, category, page } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

@@ -2,7 +2,6 @@ import { recipesPath } from '../../data/recipes/addresses.ts'
 import { parseRecipeList, recipeListHref, recipeListQuery } from '../../data/recipes/recipe-list.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** The recipe book: its shelves and all recipes. */
 export const loader = loading(async ({ shop, url, signal }) => {
   const state = parseRecipeList(url.searchParams)
   const [{ items: categories }, page] = await Promise.all([

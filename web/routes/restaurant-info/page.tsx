@@ -13,12 +13,12 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import { RestaurantTools } from '../_composition/dinner-tools.tsx'
 import type { loader } from './loader.ts'
 
-/** `/restaurants/{id}/info`: hours, address, courier, papers. */
+/** `/restaurants/{id}/info`: hours, address, courier, documents. */
 export function Page() {
   return <RestaurantInfoScreen {...useLoaderData<typeof loader>()} />
 }
 
-/** The same in a restaurant's own shop. */
+/** Also used on a restaurant's own site. */
 export function RestaurantInfoScreen({ restaurant }: { restaurant: Restaurant }) {
   const absolute = useAbsoluteUrl()
   const { info } = useRestaurantAddresses(restaurant.id)

@@ -1,7 +1,6 @@
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import type { Loading } from '../../platform/loading/loading.ts'
 
-/** As many dishes as one call answers. */
 const DISHES_A_CALL = 100
 
 /** A restaurant with its whole menu. */

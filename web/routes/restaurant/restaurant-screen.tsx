@@ -12,7 +12,7 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { DishTools, RestaurantTools } from '../_composition/dinner-tools.tsx'
 import type { loadRestaurant } from './load-restaurant.ts'
 
-/** `/restaurants/{id}`: the menu, seen from a section on when one is asked for. */
+/** `/restaurants/{id}`: the menu, scrolled to a section if one is given. */
 export function RestaurantScreen({
   restaurant,
   dishes,

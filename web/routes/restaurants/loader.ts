@@ -3,7 +3,7 @@ import { restaurantsPath } from '../../data/restaurants/addresses.ts'
 import { parseRestaurantList, restaurantListHref, restaurantListQuery } from '../../data/restaurants/restaurant-list.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Restaurants of a place, all of them or of one kitchen. */
+/** Restaurants that deliver to the place, all or of one cuisine. */
 export const loader = loading(async ({ shop, url, signal, params: { kitchen } }) => {
   if (kitchen !== undefined && !/^[a-z0-9-]{1,200}$/.test(kitchen)) notFound()
   const state = parseRestaurantList(url.searchParams)

@@ -11,14 +11,14 @@ import {
 import { productList } from '../../features/catalog/list-kinds.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** Farms shown over the goods. */
+/** Farms shown above the products. */
 const FARMERS = 6
 const POPULAR = 12
-/** Root categories offered when nothing is found. */
+/** Root categories offered for an empty result. */
 const CATEGORIES = 8
-/** Days offered when the chosen ones have nothing. */
+/** Days offered when the chosen ones have no results. */
 const OTHER_DAYS = 3
-/** Addresses of the shop before: `?text=`. */
+/** Parameter of former addresses: `?text=`. */
 const OLD_PARAMETER = 'text'
 
 export const loader = loading(async ({ shop, url, signal }) => {
@@ -46,7 +46,7 @@ export const loader = loading(async ({ shop, url, signal }) => {
       ? [null, null]
       : await Promise.all([
           foundOn(state.dates, ['filters', 'deliveryDates']),
-          // a seller's shop has one farmer, and the visitor is already there
+          // a seller's site has one farmer, and the visitor is already there
           shop.site.organizationId !== null
             ? { items: [] }
             : catalog.listFarmers({
@@ -72,7 +72,7 @@ export const loader = loading(async ({ shop, url, signal }) => {
           .listPopularProductsInGeo({ query: { ...here, maxQuantity: POPULAR }, signal })
           .then(({ items }) => items),
         catalog.listTopCategories({ query: { ...here, limit: CATEGORIES }, signal }).then(({ items }) => items),
-        // the page is worth seeing without it
+        // optional: a failure must not fail the page
         state.text === '' || shop.site.organizationId !== null
           ? null
           : geo
@@ -80,7 +80,7 @@ export const loader = loading(async ({ shop, url, signal }) => {
               .then(({ items }) => items[0] ?? null)
               .catch(() => null),
       ])
-  // nothing on the chosen days: when the same goods do come
+  // without results on the chosen days: the days on which the same products are delivered
   const onAnyDay = products?.totalItems === 0 && state.dates.length > 0 ? (await foundOn([])).items : []
   const otherDays = [...new Set(onAnyDay.flatMap(({ nearestDelivery }) => nearestDelivery?.date ?? []))]
     .filter((day) => !state.dates.includes(day))

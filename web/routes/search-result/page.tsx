@@ -5,7 +5,7 @@ import { searchDays } from '@okolitsa/strings/ru/search-days.ts'
 import { searchPage } from '@okolitsa/strings/ru/search-page.ts'
 import { useCallback, useRef } from 'react'
 import picture from '../../assets/food/i-search.webp'
-import { useTell } from '../../data/analytics/use-tell.ts'
+import { useRecordEvent } from '../../data/analytics/use-record-event.ts'
 import { categoryPath, farmerPath, productPath } from '../../data/catalog/addresses.ts'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
 import { countFilters, listSearch, withChange } from '../../features/catalog/filters.ts'
@@ -32,10 +32,10 @@ import { useResultClicks } from './use-result-clicks.ts'
 
 const text = searchPage
 const PATH = '/search-result'
-/** Goods of a phone's first screen, where no farm is found before them. */
+/** Products above the fold on a phone, unless farms are found. */
 const FIRST_SCREEN = 2
 
-/** What is found by the visitor's words; when nothing is, a way on. */
+/** Results of a search; for an empty result, alternatives. */
 export function Page() {
   const { state, products, farmers } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
@@ -63,7 +63,7 @@ function Found() {
   )
   useResultClicks(found, state.text, resultAt)
   const shown = products?.items.length ?? 0
-  useTell(`${state.text} ${state.page}`, { kind: 'view-list', list: 'search', products: shown })
+  useRecordEvent(`${state.text} ${state.page}`, { kind: 'view-list', list: 'search', products: shown })
   if (!products) return null
   return (
     <div ref={found}>

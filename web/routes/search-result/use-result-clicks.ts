@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { tell } from '../../data/analytics/tell.ts'
+import { recordEvent } from '../../data/analytics/record-event.ts'
 
 interface Found {
   readonly productId?: number
@@ -7,8 +7,8 @@ interface Found {
 }
 
 /**
- * Tells which result a search led to (spec 7.13): by mouse, touch and keyboard alike, since all of them end in a click.
- * @param resultAt what stands behind an address of the list; undefined = something else
+ * Reports the clicked result of a search (spec 7.13): mouse, touch and keyboard all end in a click.
+ * @param resultAt the result of an address; undefined = another link
  */
 export function useResultClicks(
   list: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useResultClicks(
       const link = (event.target as Element).closest('a')
       const found = link && resultAt(link.pathname)
       if (!found) return
-      tell({ kind: 'search-result-click', text: words, ...found })
+      recordEvent({ kind: 'search-result-click', text: words, ...found })
     }
     element.addEventListener('click', report)
     return () => element.removeEventListener('click', report)

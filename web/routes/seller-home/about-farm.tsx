@@ -6,7 +6,6 @@ import { Card } from '../../ui/card.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import css from './about-farm.module.css'
 
-/** The seller's story on the home page of their shop. */
 export function AboutFarm({
   farmer,
   title = text.about,

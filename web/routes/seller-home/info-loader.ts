@@ -3,7 +3,6 @@ import { loading, notFound } from '../../platform/loading/loading.ts'
 import { loadFarmInfo } from '../farmer/info-loader.ts'
 import { requireShopPage } from '../farmer/require-shop-page.ts'
 
-/** Who the seller of this shop is. */
 export const loader = loading(async (args) => {
   const { shop, signal } = args
   const { organizationId, sellerType } = shop.site

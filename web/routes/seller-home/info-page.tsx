@@ -4,7 +4,6 @@ import { RestaurantInfoScreen } from '../restaurant-info/page.tsx'
 import type { loader } from './info-loader.ts'
 import { OrganizerInfoScreen } from './organizer-info-screen.tsx'
 
-/** Who the seller of this shop is. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
   if (data.kind === 'organizer') return <OrganizerInfoScreen {...data} />

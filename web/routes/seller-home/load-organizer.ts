@@ -1,7 +1,6 @@
 import type { Loading } from '../../platform/loading/loading.ts'
 import { loadTours } from '../tours/load-tours.ts'
 
-/** Who leads tours here, and where one can go with them. */
 export async function loadOrganizer(args: Loading, id: number) {
   const { shop, signal } = args
   const [organizer, tours] = await Promise.all([

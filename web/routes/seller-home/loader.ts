@@ -4,7 +4,9 @@ import { loadRestaurant } from '../restaurant/load-restaurant.ts'
 import { findSitePage, loadSitePage } from '../site-page/load-site-page.ts'
 import { loadOrganizer } from './load-organizer.ts'
 
-/** The first page of a site made in the constructor or of a landing; else a farm with its goods, a restaurant's menu, tours. */
+/**
+ * The first page of a constructor's site or landing; otherwise a farm with its products, a restaurant's menu, or tours.
+ */
 export const loader = loading(async (args) => {
   const { organizationId, sellerType, isConstructor, mode } = args.shop.site
   const page = isConstructor || mode === 'landing' ? await findSitePage(args, '/') : null

@@ -5,7 +5,7 @@ import { restaurantAddresses } from '../../data/restaurants/addresses.ts'
 import { type Loading, loading, moved, notFound } from '../../platform/loading/loading.ts'
 import { organizationIdIn } from '../farmer/organization-id.ts'
 
-/** The seller's addresses on the marketplace lead to the shop's own pages; nobody else lives here. */
+/** Redirects the seller's marketplace addresses to the site's own pages; 404 for other sellers. */
 export const loader = loading(async (args) => {
   const { shop, params, url } = args
   const id = organizationIdIn(params.id)
@@ -17,7 +17,6 @@ export const loader = loading(async (args) => {
 
 const SHOP_PAGES: readonly ShopPage[] = ['info', 'delivery', 'reviews', 'questions']
 
-/** The page of the shop that shows a part of the seller's. */
 function ownPathOf(args: Loading, id: number): string | Promise<string> {
   const { site } = args.shop
   const { part } = args.params
@@ -31,7 +30,7 @@ function ownPathOf(args: Loading, id: number): string | Promise<string> {
   return site.sellerType === 'tour_operator' ? notFound() : farm.part(encodeURIComponent(part))
 }
 
-/** Where a section of the restaurant's menu begins. */
+/** Anchor of a section of the restaurant's menu. */
 async function sectionOf({ shop, params, signal }: Loading, id: number): Promise<string> {
   const query = locationQueryOf(shop.location)
   const { sections } = await shop.api.restaurants.restaurant({ params: { id }, query, signal })

@@ -5,7 +5,7 @@ import { OrganizerHead } from '../../features/tours/organizer-head.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 
-/** Who leads the tours of this shop: story, papers, legal data. */
+/** About the organizer of this site: story, documents, legal data. */
 export function OrganizerInfoScreen({ organizer }: { organizer: TourOrganizerAnswer }) {
   const absolute = useAbsoluteUrl()
   return (

@@ -7,7 +7,6 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { AboutFarm } from './about-farm.tsx'
 import type { loadOrganizer } from './load-organizer.ts'
 
-/** Home of a tour operator's own shop: who leads, all their tours, their story. */
 export function OrganizerScreen({ organizer, state, page }: Awaited<ReturnType<typeof loadOrganizer>>) {
   const absolute = useAbsoluteUrl()
   const [first] = page.items

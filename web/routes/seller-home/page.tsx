@@ -6,7 +6,7 @@ import { AboutFarm } from './about-farm.tsx'
 import type { loader } from './loader.ts'
 import { OrganizerScreen } from './organizer-screen.tsx'
 
-/** Home of a seller's site: the page its people made; else the farm, its goods, who stands behind them, a menu, or tours. */
+/** Home of a seller's site: a custom page, a farm with its products and story, a menu, or tours. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
   if (data.kind === 'page') return <SitePageScreen {...data} />

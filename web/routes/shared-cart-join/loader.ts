@@ -1,7 +1,7 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { loading } from '../../platform/loading/loading.ts'
 
-/** An invitation to a shared cart; null with status 404 = it is void. */
+/** An invitation to a shared cart; null with status 404 = it is invalid. */
 export const loader = loading(async ({ shop, params }) => {
   const token = params.id ?? ''
   try {

@@ -6,7 +6,6 @@ import { revalidate } from '../../platform/router/router.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Join a shared cart: whose it is, and whether one may. */
 export function Page() {
   const { token, invitation } = useLoaderData<typeof loader>()
   return (

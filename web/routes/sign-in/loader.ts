@@ -1,7 +1,6 @@
 import { loading, moved } from '../../platform/loading/loading.ts'
 import { redirectBack } from './redirect-back.ts'
 
-/** Who is signed in already has nothing to do here. */
 export const loader = loading(({ shop, url }) => {
   if (shop.isSignedIn) moved(redirectBack(url.searchParams.get('redirect')), 302)
   return null

@@ -18,7 +18,7 @@ import { redirectBack } from './redirect-back.ts'
 
 const text = identity.signIn
 
-/** Text of why a guest has to sign in; null = they opened the page themselves. */
+/** Reason why a guest has to sign in; null = they opened the page themselves. */
 function reasonOf(back: string, action: DeferredAction | null): string | null {
   if (action?.kind === 'product')
     return action.isHere ? text.why.product(action.title) : text.why.productHere(action.title)
@@ -26,7 +26,7 @@ function reasonOf(back: string, action: DeferredAction | null): string | null {
   return back.startsWith('/cart?together=') ? text.why.together : null
 }
 
-/** Sign-in by phone; afterwards back to where the person came from. */
+/** Sign-in by phone; afterwards returns to the previous page. */
 export function Page() {
   const search = useSearch()
   const isSignedIn = useIsSignedIn()

@@ -1,4 +1,4 @@
-/** Where to go after sign-in: only a path of this site, so that nobody is led away by a crafted link. */
+/** Target after the sign-in: only a path of this site, to prevent an open redirect. */
 export function redirectBack(asked: string | null): string {
   if (!asked?.startsWith('/') || asked.startsWith('//') || asked.includes('\\')) return '/account'
   try {

@@ -1,11 +1,11 @@
 import { rolesThatMay } from '@okolitsa/domain/identity/actor.ts'
-import { type BankVisit, bankVisit } from '../../data/cabinet/bank-visit.ts'
-import { createCabinetApi, findMember } from '../../data/cabinet/cabinet-api.ts'
+import { type BankVisit, bankVisit } from '../../data/registration/desk/bank-visit.ts'
+import { createCabinetApi, findMember } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
 /**
- * Needs an ИНН and a proof of the bank, or somebody signed in who arranges sites; without them, and on a site of a
- * seller, it leads home (spec 2.2).
+ * Requires an ИНН with a proof of the bank, or a member who manages sites; redirects home otherwise, and on a seller's
+ * site (spec 2.2).
  */
 export const loader = loading(async ({ shop, url }) => {
   if (shop.site.mode !== 'default') moved('/', 302)

@@ -1,16 +1,16 @@
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { useEffect } from 'react'
-import { bankVisit } from '../../data/cabinet/bank-visit.ts'
-import { siteAddress } from '../../data/cabinet/site-address.ts'
-import { ConstructorEntry } from '../../features/site-editor/constructor-entry.tsx'
-import { FirstSite } from '../../features/site-editor/first-site.tsx'
-import { ShopChoice } from '../../features/site-editor/shop-choice.tsx'
+import { bankVisit } from '../../data/registration/desk/bank-visit.ts'
+import { siteAddress } from '../../data/sites/desk/site-address.ts'
+import { ConstructorEntry } from '../../features/site-pages-desk/constructor-entry.tsx'
+import { FirstSite } from '../../features/site-pages-desk/first-site.tsx'
+import { ShopChoice } from '../../features/site-pages-desk/shop-choice.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/constructor`: from the bank, or from a shop that is there, to a published site. */
+/** `/constructor`: from the bank, or from an existing shop, to a published site. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
@@ -18,7 +18,7 @@ export function Page() {
   const visit = data.kind === 'visit' ? data.visit : null
   useEffect(() => {
     if (!visit) return
-    // a proof must stay neither in the history nor in an address that is copied
+    // removes the proof from the history and from addresses that are copied
     bankVisit.keep(visit)
     window.history.replaceState(window.history.state, '', '/constructor')
   }, [visit])

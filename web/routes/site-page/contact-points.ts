@@ -5,17 +5,17 @@ import { restaurants } from '@okolitsa/strings/ru/restaurants.ts'
 import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
 import type { Shown } from './load-site-page.ts'
 
-/** Somewhere the seller is found. */
+/** A place of the seller. */
 export interface ContactPoint {
   readonly id: string
   readonly title: string
   readonly address: string
   readonly coords: { readonly latitude: number; readonly longitude: number }
-  /** Lines of hours; none = nobody said when. */
+  /** Lines of hours; empty = unknown. */
   readonly hours: readonly string[]
 }
 
-/** Where the seller is found, of the shop's own data: the kitchen, or the farm and its stands. */
+/** Places of the seller from the shop's data: the kitchen, or the farm and its trade places. */
 export function contactPoints(
   { farm, restaurant }: Pick<Shown, 'farm' | 'restaurant'>,
   reference: DayReference,

@@ -17,7 +17,7 @@ import type { Shown } from './load-site-page.ts'
 
 const ContactsMap = lazy(() => import('./contacts-map.tsx'))
 
-/** Where and when the seller is found, in words; the map is loaded when it is asked for. */
+/** Addresses and hours of the seller; the map is loaded on demand. */
 export function ContactsBlock({
   props,
   shown,

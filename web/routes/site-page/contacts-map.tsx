@@ -7,11 +7,10 @@ import type { ContactPoint } from './contact-points.ts'
 
 const MAP_WORDS = { ...pickupPoints, title: text.contacts }
 
-/** The same places on a map. */
 export default function ContactsMap({ points }: { points: readonly ContactPoint[] }) {
   const { site } = useRootData()
   const [selected, select] = useState<string | null>(null)
-  // the map goes to its points whenever they are another array
+  // the map moves to its points whenever the array changes
   const [shown] = useState(() => points.map(({ id, title, coords }) => ({ id, label: title, coords })))
   return (
     <PointMap

@@ -10,7 +10,7 @@ import { SectionHeader } from '../../ui/section-header.tsx'
 import css from './live-blocks.module.css'
 import type { Shown } from './load-site-page.ts'
 
-/** How the shop delivers today: what the seller wrote beside it never stands in place of the terms. */
+/** Current delivery terms of the shop; the seller's own text is shown in addition to them. */
 export function DeliveryBlock({
   props,
   shown: { farm, restaurant },

@@ -5,7 +5,7 @@ import { DishToOrder } from '../_composition/dish-to-order.tsx'
 import type { Shown } from './load-site-page.ts'
 import { TileSection } from './tile-section.tsx'
 
-/** First dishes of the menu, and the way to all of it. */
+/** First dishes of the menu with a link to all. */
 export function DishesBlock({
   props,
   restaurant,

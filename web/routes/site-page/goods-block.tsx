@@ -7,11 +7,10 @@ import { ProductTile } from '../_composition/product-tile.tsx'
 import type { Shown } from './load-site-page.ts'
 import { TileSection } from './tile-section.tsx'
 
-/** Goods of the shop, and the way to all of them. */
 export function GoodsBlock({ props, products }: { props: PropsOf<'goods'>; products: Shown['products'] }) {
   const { site } = useRootData()
   const { goods } = farmAddresses(site, site.organizationId ?? 0)
-  // where this page stands at the door of a shop, its goods are found by category
+  // when this page is the home page of the shop, its products are at their categories
   const allGoods = goods === '/' ? sections.products.href : goods
   if (products.length === 0) return null
   const tiles = products

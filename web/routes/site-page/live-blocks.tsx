@@ -7,7 +7,7 @@ import type { Shown } from './load-site-page.ts'
 import { QuestionsBlock } from './questions-block.tsx'
 import { ReviewsBlock } from './reviews-block.tsx'
 
-/** A block whose content comes from the shop; nothing where the shop has nothing of it. */
+/** A block with content of the shop; hidden when the shop has none. */
 export function LiveBlocks({ block, shown }: { block: LiveBlock; shown: Shown }) {
   switch (block.type) {
     case 'goods':

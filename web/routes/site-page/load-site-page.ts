@@ -4,7 +4,7 @@ import type { SitePage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import type { Loading } from '../../platform/loading/loading.ts'
 
-/** A published page of the site that is asked; null = there is none at this address. */
+/** A published page of the site; null = none at this address. */
 export async function findSitePage({ shop, signal }: Loading, path: string): Promise<SitePage | null> {
   try {
     return await shop.api.sitePages.getSitePage({ query: { path }, signal })
@@ -14,11 +14,11 @@ export async function findSitePage({ shop, signal }: Loading, path: string): Pro
   }
 }
 
-/** How many of something the blocks of a type show at most; 0 = there is no such block. */
+/** Largest number of items that blocks of a type show; 0 = no such block. */
 const mostOf = (blocks: readonly ReadBlock[], type: 'goods' | 'reviews' | 'questions') =>
   Math.max(0, ...blocks.map((block) => (block.type === type ? block.props.most : 0)))
 
-/** The page with what its blocks show that is not written on it: each thing once, all at once, only what is shown. */
+/** The page with data of the shop for its blocks: each call once, in parallel, only when needed. */
 export async function loadSitePage({ shop, signal }: Loading, page: SitePage) {
   const { api, site, location } = shop
   const id = site.organizationId
@@ -28,7 +28,7 @@ export async function loadSitePage({ shop, signal }: Loading, page: SitePage) {
   )
   const needsSeller = page.blocks.some(({ type }) => type === 'contacts' || type === 'delivery')
   const needsKitchen = isRestaurant && (needsSeller || goods !== 0)
-  /** A page is worth reading without one of its blocks. */
+  /** A failed block must not fail the page. */
   const ask = <T>(isShown: unknown, call: (of: { params: { id: number }; signal: AbortSignal }) => Promise<T>) =>
     isShown && id !== null ? call({ params: { id }, signal }).catch(() => null) : null
   const query = locationQueryOf(location)
@@ -59,5 +59,5 @@ export async function loadSitePage({ shop, signal }: Loading, page: SitePage) {
   }
 }
 
-/** What the shop had when the page was asked for. */
+/** Data of the shop for the blocks. */
 export type Shown = Omit<Awaited<ReturnType<typeof loadSitePage>>, 'page'>

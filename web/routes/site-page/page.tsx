@@ -2,7 +2,6 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 import { SitePageScreen } from './site-page-screen.tsx'
 
-/** A page of a seller's site. */
 export function Page() {
   return <SitePageScreen {...useLoaderData<typeof loader>()} />
 }

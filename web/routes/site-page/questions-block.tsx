@@ -9,10 +9,12 @@ import { SectionHeader } from '../../ui/section-header.tsx'
 import css from './live-blocks.module.css'
 import type { Shown } from './load-site-page.ts'
 
-/** What was asked and answered lately; what waits for its answer is nobody's but the asker's. */
+/** Latest answered questions; an open question is visible only to its author. */
 export function QuestionsBlock({ props, questions }: { props: PropsOf<'questions'>; questions: Shown['questions'] }) {
   const { site } = useRootData()
-  const answered = (questions?.items ?? []).flatMap(({ answer, ...said }) => (answer ? [{ ...said, answer }] : []))
+  const answered = (questions?.items ?? []).flatMap(({ answer, ...question }) =>
+    answer ? [{ ...question, answer }] : [],
+  )
   if (answered.length === 0) return null
   const href = farmAddresses(site, site.organizationId ?? 0).questions
   return (

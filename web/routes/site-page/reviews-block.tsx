@@ -13,7 +13,7 @@ import { Stars } from '../../ui/stars.tsx'
 import css from './live-blocks.module.css'
 import type { Shown } from './load-site-page.ts'
 
-/** What customers said lately, and the mark they give; nothing while nobody said anything. */
+/** Latest reviews and the average rating; hidden without reviews. */
 export function ReviewsBlock({ props, reviews }: { props: PropsOf<'reviews'>; reviews: Shown['reviews'] }) {
   const { site } = useRootData()
   if (!reviews || reviews.items.length === 0) return null

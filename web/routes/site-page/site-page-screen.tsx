@@ -6,7 +6,6 @@ import { useRootData } from '../../platform/loading/root-data.ts'
 import { LiveBlocks } from './live-blocks.tsx'
 import type { loadSitePage } from './load-site-page.ts'
 
-/** A page of a seller's site as its people made it. */
 export function SitePageScreen({ page, ...shown }: Awaited<ReturnType<typeof loadSitePage>>) {
   const { site, seller } = useRootData()
   const absolute = useAbsoluteUrl()

@@ -5,7 +5,6 @@ import { Carousel } from '../../ui/carousel.tsx'
 import { Grid } from '../../ui/grid.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 
-/** Tiles of goods or dishes under their title, in the manner the page's writer chose. */
 export function TileSection({
   title,
   more,

@@ -4,7 +4,6 @@ import { Card } from '../../ui/card.tsx'
 import { SitePageScreen } from '../site-page/site-page-screen.tsx'
 import type { loader } from './loader.ts'
 
-/** A draft of a page of a seller's site. */
 export function Page() {
   return (
     <>

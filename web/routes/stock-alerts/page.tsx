@@ -9,7 +9,7 @@ import { ProductTile } from '../_composition/product-tile.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 
-/** What the customer waits for: told of once, or taken off here. */
+/** Awaited products: each is notified of once and can be removed. */
 export function Page() {
   const items = useStockAlerts(useLoaderData<typeof loader>().stockAlerts)
   const showcase = useShowcase()

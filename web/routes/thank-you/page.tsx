@@ -15,7 +15,7 @@ import { NavList } from '../../ui/nav-list.tsx'
 import { LeftBehind } from '../left-behind.tsx'
 import type { loader } from './loader.ts'
 
-/** Carts that wait for their turn; nothing when there are none. */
+/** Remaining carts; empty when there are none. */
 function OtherCarts() {
   const { list } = useCarts()
   const carts = (list?.items ?? []).filter(({ totals }) => totals.itemsCount > 0)
@@ -35,7 +35,7 @@ function OtherCarts() {
   )
 }
 
-/** After the purchase: thanks, what will happen and when, how to pay what is paid outside, what is left in the carts. */
+/** Page after the checkout: thanks, next steps, payment outside the shop, remaining carts. */
 export function Page() {
   const { orders: found, name } = useLoaderData<typeof loader>()
   const orders = found.map(({ order }) => order)

@@ -11,7 +11,6 @@ import { navigate } from '../../platform/router/router.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Booking a date: a guest signs in on the way and stays where they were. */
 export function Page() {
   const { tour, date, party, quote: loaded } = useLoaderData<typeof loader>()
   const isSignedIn = useIsSignedIn()

@@ -1,7 +1,6 @@
 import { orderIdOf } from '../../data/orders/order-id.ts'
 import { loading, notFound } from '../../platform/loading/loading.ts'
 
-/** One tour with its dates. */
 export const loader = loading(async ({ shop, params, signal }) => {
   const id = orderIdOf(params.id)
   if (!id) notFound()

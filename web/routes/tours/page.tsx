@@ -9,7 +9,7 @@ import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/tours`: where one can go. */
+/** `/tours` */
 export function Page() {
   const { state, page } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

@@ -1,7 +1,7 @@
 import { uiSamples } from '@okolitsa/strings/ru/ui-samples.ts'
 import UiPage from '../../ui/ui-page.tsx'
 
-/** The living page of the design system; in development only. */
+/** The page of UI samples; in development only. */
 export function Page() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { loading } from '../../platform/loading/loading.ts'
 
-/** What the link of a letter switches off; null with status 404 = no link of ours. */
+/** The subscription of an email's link; null with status 404 = an invalid link. */
 export const loader = loading(async ({ shop, url }) => {
   const token = url.searchParams.get('token') ?? ''
   try {

@@ -31,7 +31,7 @@ export function FieldSamples({ samples }: { samples: UiSamples }) {
   const [day, setDay] = useState<string>('22')
   const [tab, setTab] = useState('basket')
   const [mark, setMark] = useState(4)
-  // A lazy part cannot be rendered to a string on the server: it comes after hydration.
+  // A lazy part cannot be rendered on the server: it appears after hydration.
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   return (

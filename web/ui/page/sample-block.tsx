@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './sample-block.module.css'
 
-/** One section of the living page. */
 export function SampleBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.block}>

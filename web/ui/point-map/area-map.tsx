@@ -4,12 +4,12 @@ import { FLOATING, MapFrame, useFramedMap } from './map-frame.tsx'
 import type { MapPoint } from './map-point.ts'
 import type { MapView, MapWords } from './map-port.ts'
 
-/** Near enough to see the farms round a town. */
+/** Shows the farms around a town. */
 const HERE_ZOOM = 7.5
 
 /**
- * A map that is looked round in: it tells what is seen of it, and its points may change without moving it. Always beside a
- * list of the same. Heavy: load it with `lazy`.
+ * A map to browse: it reports its visible area, and its points may change without moving it. Always next to a list of
+ * the same points. Heavy: load it with `lazy`.
  */
 export default function AreaMap({
   points,
@@ -23,11 +23,11 @@ export default function AreaMap({
   onSelect,
   onView,
 }: {
-  /** Keep the array while nothing changes. */
+  /** Keep the array while its content is the same. */
   points: readonly MapPoint[]
-  /** Where the person is. */
+  /** Position of the person. */
   here: MapPoint
-  /** Where the map begins; null = with the first of the points. */
+  /** Initial view; null = around the first point. */
   start: Pick<MapView, 'centre' | 'zoom'> | null
   selectedId: string | null
   words: MapWords & { readonly toHere: string }
@@ -73,7 +73,7 @@ export default function AreaMap({
           title={words.toHere}
           onClick={() => {
             map.centre(here.coords, HERE_ZOOM)
-            map.tell()
+            map.reportView()
           }}
         >
           <LocateFixedIcon />

@@ -2,17 +2,17 @@ import type { GeoJSONSource, StyleSpecification } from 'maplibre-gl'
 import type { MapColors } from './map-colors.ts'
 import { CLUSTER_RADIUS } from './map-framing.ts'
 
-/** GeoJSON as the renderer types it. */
+/** GeoJSON type of the renderer. */
 export type Shapes = Exclude<Parameters<GeoJSONSource['setData']>[0], string>
 
-/** Nearer than this the base map has nothing more to show. */
+/** The base map has no further details beyond this zoom. */
 export const MAX_ZOOM = 15
-/** The source of the points that lie over the base map. */
+/** The source of the points over the base map. */
 export const POINTS = 'points'
 
 export const NO_SHAPES: Shapes = { type: 'FeatureCollection', features: [] }
 
-/** Land, water and rivers of our own, and over them points that gather into clusters. */
+/** Land, water and rivers from the bundled file, and points with clusters over them. */
 export const baseStyle = (shapes: Shapes, colors: MapColors): StyleSpecification => ({
   version: 8,
   sources: {
@@ -48,7 +48,7 @@ export const baseStyle = (shapes: Shapes, colors: MapColors): StyleSpecification
       filter: ['==', ['get', 'kind'], 'river'],
       paint: { 'line-color': colors.water, 'line-width': ['interpolate', ['linear'], ['zoom'], 2, 0.6, 10, 4] },
     },
-    // a source without a layer is not cut into tiles; the points themselves are drawn as buttons
+    // an unused source would not be tiled; the points themselves are drawn as buttons
     { id: 'points', type: 'circle', source: POINTS, paint: { 'circle-radius': 0, 'circle-opacity': 0 } },
   ],
 })

@@ -29,7 +29,7 @@ interface BaseMap {
 }
 
 let baseMap: Promise<BaseMap> | null = null
-/** The base map is read once for the tab. */
+/** The base map is read once per tab. */
 function readBaseMap(): Promise<BaseMap> {
   baseMap ??= fetchPart(baseMapUrl)
     .then((answer): Promise<BaseMap> => answer.json())
@@ -49,22 +49,22 @@ const toFeatures = (points: readonly MapPoint[]): Shapes => ({
   })),
 })
 
-/** The rectangle that holds all the places, across the 180th meridian too. */
+/** The rectangle around all places, also across the 180th meridian. */
 const boundsOf = (places: readonly MapPoint['coords'][]): LngLatBounds =>
   unrolled(places).reduce((all, { longitude, latitude }) => all.extend([longitude, latitude]), new LngLatBounds())
 
-/** A worker that does not come is never heard of: its file is asked for first, and waits in the browser's cache for it. */
+/** A worker that fails to load reports no error: its file is fetched first and then comes from the browser's cache. */
 async function readWorker(): Promise<void> {
   await (await fetchPart(workerUrl)).arrayBuffer()
 }
 
 /**
- * Draws our own base map with points on it: clusters come apart on a press, names of towns give way to each other.
- * Rejects when a file of the map cannot be read, when nothing is drawn in time and where there is no WebGL.
+ * Draws the bundled base map with points: clusters open on a press, labels of towns avoid each other. Rejects when a
+ * file of the map cannot be read, when the first drawing takes too long, and without WebGL.
  */
 export async function openBundledMap(container: HTMLElement, options: MapOptions): Promise<OpenMap> {
   const { words, here, onSelect, onMove, onView, onShift, onPress, start, tiles = null } = options
-  // known before anything is read
+  // checked before files are loaded
   if (document.createElement('canvas').getContext('webgl2') === null) throw new Error('no WebGL')
   const [{ shapes, towns }] = await Promise.all([readBaseMap(), readWorker()])
   const colors = mapColors(container)
@@ -101,7 +101,7 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
   const names = new Map<string, Marker>()
   let selected: string | null = null
 
-  /** Adds what is new, takes away what is gone, leaves the rest where it is: a button keeps its press. */
+  /** Adds new markers, removes old ones, keeps the rest: a button keeps its press. */
   const renew = (known: Map<string, Marker>, wanted: ReadonlyMap<string, () => Marker>) => {
     for (const [key, marker] of known) {
       if (wanted.has(key)) continue
@@ -147,7 +147,7 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
       })
     }
     const chosen = selected === null ? undefined : shown.get(selected)
-    // what is chosen comes out of its cluster
+    // the chosen point is shown outside its cluster
     if (chosen) wanted.set(`p${chosen.id}`, () => markerOf(chosen))
     renew(markers, wanted)
     mark()
@@ -194,13 +194,13 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
     map.on('click', ({ lngLat: { lat: latitude, lng: longitude } }) => onPress({ latitude, longitude }))
   }
   let isOwnMove = false
-  /** A jump, which ends before it returns: not the person's move. */
+  /** An immediate move by the shop, which must not be reported as the person's. */
   const jump = (move: () => void) => {
     isOwnMove = true
     move()
     isOwnMove = false
   }
-  const tellView = (isByHand: boolean) => {
+  const emitView = (isByHand: boolean) => {
     const { lat: latitude, lng: longitude } = map.getCenter().wrap()
     const [[west, south], [east, north]] = map.getBounds().toArray() as [[number, number], [number, number]]
     onView?.({
@@ -213,9 +213,9 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
   map.on('moveend', () => {
     const { lat: latitude, lng: longitude } = map.getCenter()
     if (!isOwnMove) onMove?.({ latitude, longitude })
-    tellView(!isOwnMove)
+    emitView(!isOwnMove)
   })
-  if (start) tellView(false)
+  if (start) emitView(false)
 
   return {
     isBundled: true,
@@ -231,7 +231,7 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
       jump(() => map.fitBounds(boundsOf(places), { padding: PADDING, maxZoom: FITTING_ZOOM, animate: false }))
     },
     centre: ({ latitude, longitude }, zoom) => jump(() => map.jumpTo({ center: [longitude, latitude], zoom })),
-    tell: () => tellView(true),
+    reportView: () => emitView(true),
     reveal({ latitude, longitude }) {
       const at: [number, number] = [longitude, latitude]
       const { x, y } = map.project(at)

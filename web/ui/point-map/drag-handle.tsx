@@ -3,10 +3,10 @@ import { classNames } from '../class-names.ts'
 import css from './draw-map.module.css'
 import type { ScreenPlace } from './map-port.ts'
 
-/** A press of an arrow moves a handle so far, px; with Shift the finer one. */
+/** Distance by which an arrow key moves a handle, px; with Shift the finer one. */
 const KEY_STEP = 10
 const FINE_STEP = 1
-/** A finger that is put down trembles so much, px. */
+/** A shorter move of a finger is a press, px. */
 const LEAST_MOVE = 4
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** A round handle over a map: dragged by finger or mouse, moved by arrow keys, taken out by Delete. */
+/** A round handle over a map: dragged by touch or mouse, moved by arrow keys, removed by Delete. */
 export function DragHandle({
   at,
   label,
@@ -27,7 +27,7 @@ export function DragHandle({
   onRemove,
 }: {
   at: ScreenPlace
-  /** Spoken name. */
+  /** Accessible name. */
   label: string
   look: 'corner' | 'middle' | 'centre' | 'edge'
   isSelected?: boolean
@@ -37,7 +37,7 @@ export function DragHandle({
   onDrop: (to: ScreenPlace) => void
   onRemove?: (() => void) | undefined
 }) {
-  /** Where in the handle it was taken; null = it is not held. */
+  /** Offset of the pointer in the handle; null = not held. */
   const grip = useRef<(ScreenPlace & { readonly from: ScreenPlace }) | null>(null)
   const placeOf = ({ clientX, clientY }: PointerEvent): ScreenPlace => ({
     x: clientX + (grip.current?.x ?? 0),
@@ -60,7 +60,7 @@ export function DragHandle({
       aria-label={label}
       aria-pressed={look === 'corner' ? isSelected : undefined}
       onClick={(event) => {
-        // of a pointer its release tells
+        // a click of a pointer is handled on its release
         if (event.detail === 0) onPress?.()
       }}
       onKeyDown={onKey}

@@ -19,16 +19,16 @@ import type { MapPoint } from './map-point.ts'
 import type { MapWords, OpenMap, ScreenPlace } from './map-port.ts'
 import { Outline, toneOf } from './shape-outline.tsx'
 
-/** A shape that is looked at; `tone` parts it from its neighbours. */
+/** A read-only shape; `tone` distinguishes it from its neighbours. */
 export interface MapShape {
   readonly id: string
-  /** Short; null = it has no sign. */
+  /** Short label; null = none. */
   readonly label: string | null
-  /** More of it, where there is room. */
+  /** A longer text, where there is room. */
   readonly note?: string
   readonly tone: number
   readonly drawn: Drawn
-  /** Its border is a guess: what is meant is told by a name. */
+  /** The border is approximate: the area is defined by a name. */
   readonly isRough?: boolean
 }
 
@@ -43,8 +43,8 @@ export interface DrawWords extends MapWords {
 const LEAST_SIDE = 70
 
 /**
- * A map that shapes are drawn on: a border by pressing the map corner after corner, a circle by its centre and its edge.
- * Always beside fields that say the same in numbers. Heavy: load it with `lazy`.
+ * A map for drawing: a border corner by corner, a circle by its centre and edge. Always next to fields with the same
+ * numbers. Heavy: load it with `lazy`.
  */
 export default function DrawMap({
   shapes,
@@ -62,22 +62,22 @@ export default function DrawMap({
   onChange,
 }: {
   shapes: readonly MapShape[]
-  /** Null = nothing is drawn, the map is looked at. */
+  /** Null = the map is read-only. */
   drawn: Drawn | null
   tone: number
   here: MapPoint | null
-  /** What is seen at first. */
+  /** Places of the initial view. */
   start: readonly MapPoint['coords'][]
-  /** The corner that is chosen. */
+  /** Index of the chosen corner. */
   picked: number | null
   words: DrawWords
   yandexKey: string | undefined
   attribution: string
   failure: string
   onPick: (corner: number | null) => void
-  /** While a handle is held. */
+  /** Called while a handle is dragged. */
   onDrag: (drawn: Drawn) => void
-  /** When it is let go, a corner is added or taken out. */
+  /** Called when a handle is released, a corner is added or removed. */
   onChange: (drawn: Drawn) => void
 }) {
   const [, redraw] = useReducer((frame: number) => frame + 1, 0)
@@ -134,7 +134,7 @@ export default function DrawMap({
   )
 }
 
-/** The name of a shape over its northern end. */
+/** The label of a shape above its northern end. */
 function Label({ map, shape }: { map: OpenMap; shape: MapShape }) {
   const ends = extremes(shape.drawn).map((coords) => map.toScreen(coords))
   if (ends.length === 0 || shape.label === null) return null
@@ -216,7 +216,7 @@ function CornerHandles({
       ))}
       {corners.map((corner, index) => (
         <DragHandle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the order, also while it is dragged
+          // biome-ignore lint/suspicious/noArrayIndexKey: a corner is identified by its position
           key={index}
           at={corner}
           label={words.corner(index + 1, corners.length)}

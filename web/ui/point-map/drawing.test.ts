@@ -18,11 +18,11 @@ const place = fc.record({
   longitude: fc.double({ min: 20, max: 170, noNaN: true }),
 })
 
-it('the edge of a circle is as far from its centre as it was pulled, and what is seen holds all of it', () => {
+it('puts the edge of a circle at its radius, and its extremes contain it', () => {
   fc.assert(
     fc.property(place, fc.integer({ min: 100, max: 100_000 }), (center, metres) => {
       const edge = eastOf(center, metres)
-      // a parallel is a little longer than the straight way
+      // a parallel is a little longer than the great circle
       expect(Math.abs(metresBetween(center, edge) - metres)).toBeLessThan(metres * 0.01 + 1)
       const [low, high] = extremes({ kind: 'radius', center, metres })
       expect(low?.longitude).toBeLessThan(center.longitude)
@@ -32,7 +32,7 @@ it('the edge of a circle is as far from its centre as it was pulled, and what is
   expect([radiusOf(12_349), radiusOf(3)]).toEqual([12_300, 100])
 })
 
-it('a corner put in and taken out leaves the border as it was, and no list is changed in place', () => {
+it('restores the border after a corner is added and removed, without mutating a list', () => {
   fc.assert(
     fc.property(fc.array(place, { minLength: 1, maxLength: 20 }), place, fc.nat(), (points, corner, nth) => {
       const at = nth % points.length
@@ -46,11 +46,11 @@ it('a corner put in and taken out leaves the border as it was, and no list is ch
   )
 })
 
-it('keeps coordinates to a metre', () => {
+it('rounds coordinates to a metre', () => {
   fc.assert(fc.property(place, (spot) => void expect(metresBetween(spot, rounded(spot))).toBeLessThan(1)))
 })
 
-it('offers the middles of sides that are long enough, once for each side', () => {
+it('returns the middles of long sides, once per side', () => {
   const corners = [
     { x: 0, y: 0 },
     { x: 100, y: 0 },
@@ -61,7 +61,7 @@ it('offers the middles of sides that are long enough, once for each side', () =>
   expect(middlesOf(corners.slice(0, 1), 70)).toEqual([])
 })
 
-it('keeps a corner put down beyond the 180th meridian within 180 degrees, and sees such a border whole', () => {
+it('keeps a corner beyond the 180th meridian within 180 degrees, and the extremes contain such a border', () => {
   expect(rounded({ latitude: 65, longitude: 181.5 })).toEqual({ latitude: 65, longitude: -178.5 })
   expect(rounded({ latitude: 65, longitude: -180.5 })).toEqual({ latitude: 65, longitude: 179.5 })
   const points = [

@@ -4,22 +4,19 @@ import type { ScreenPlace } from './map-port.ts'
 
 type Coords = MapPoint['coords']
 
-/** What is drawn over a map. Corners in order, the last joined with the first; fewer than three are on the way. */
+/** A drawn shape. Corners in order, the last joined with the first; fewer than three are incomplete. */
 export type Drawn =
   | { readonly kind: 'radius'; readonly center: Coords; readonly metres: number }
   | { readonly kind: 'polygon'; readonly points: readonly Coords[] }
 
-/** How many tones shapes have; they come round again. */
+/** Number of tones of shapes, reused in turn. */
 export const TONES = 5
 const METRES_PER_DEGREE = 111_195
-/** Rounder than a hand can set: metres of a radius, and the places of a coordinate (0.00001° is a metre). */
+/** Precision: metres of a radius, and decimal places of a coordinate (0.00001° is a metre). */
 const ROUND_TO_METRES = 100
 const PLACES = 5
 
-/**
- * The same spot to a metre: what is kept is short, and a finger is not more exact. A map that was pushed across the 180th
- * meridian counts on beyond it.
- */
+/** Rounds a place to a metre, the precision of a pointer. A map moved across the 180th meridian counts on beyond it. */
 export const rounded = ({ latitude, longitude }: Coords): Coords => ({
   latitude: Number(latitude.toFixed(PLACES)),
   longitude: wrappedLongitude(Number(longitude.toFixed(PLACES))),
@@ -31,7 +28,7 @@ export const eastOf = ({ latitude, longitude }: Coords, metres: number): Coords 
   longitude: longitude + metres / (METRES_PER_DEGREE * Math.max(0.01, Math.cos((latitude * Math.PI) / 180))),
 })
 
-/** Corners of the square round a circle, or those of a border: what has to be seen of it. */
+/** Corners of the square around a circle, or those of a border. */
 export function extremes(drawn: Drawn): readonly Coords[] {
   if (drawn.kind === 'polygon') return unrolled(drawn.points)
   const { center, metres } = drawn
@@ -43,17 +40,17 @@ export function extremes(drawn: Drawn): readonly Coords[] {
   ]
 }
 
-/** A radius as it is kept, from how far it was pulled, metres. */
+/** The stored radius of a pulled distance, metres. */
 export const radiusOf = (metres: number): number =>
   Math.max(ROUND_TO_METRES, Math.round(metres / ROUND_TO_METRES) * ROUND_TO_METRES)
 
 export const movedCorner = (points: readonly Coords[], at: number, to: Coords): Coords[] => points.with(at, to)
 export const withoutCorner = (points: readonly Coords[], at: number): Coords[] => points.toSpliced(at, 1)
-/** A new corner after the corner `at`. */
+/** Adds a corner after the corner `at`. */
 export const cornerAfter = (points: readonly Coords[], at: number, corner: Coords): Coords[] =>
   points.toSpliced(at + 1, 0, corner)
 
-/** Sides long enough on the screen to be parted: the corner each begins with and its middle. */
+/** Middles of sides that are long enough on the screen, with the index of their first corner. */
 export function middlesOf(
   corners: readonly ScreenPlace[],
   leastPx: number,
@@ -69,7 +66,6 @@ export function middlesOf(
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Metres between two places. */
 export function metresBetween(one: Coords, other: Coords): number {
   const halfway = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2
   const across = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2

@@ -3,7 +3,7 @@ import type { YandexMaps } from './yandex-script.ts'
 type LngLat = readonly [number, number]
 type Listener = ConstructorParameters<YandexMaps['YMapListener']>[0]
 
-/** As much of an element as a map touches. */
+/** The part of an element that a map uses. */
 export class FakeElement extends EventTarget {
   className = ''
   title = ''
@@ -65,18 +65,18 @@ class FakeMarker {
 }
 
 class FakeListener {
-  readonly told: Listener
-  constructor(told: Listener) {
-    this.told = told
+  readonly listener: Listener
+  constructor(listener: Listener) {
+    this.listener = listener
   }
 }
 
-/** Yandex Maps without Yandex: the middle, the zoom and what was put on the map. */
+/** A fake of Yandex Maps: centre, zoom and markers. */
 export class FakeMap {
   static last: FakeMap
   center: LngLat
   zoom: number
-  /** How long the last move took. */
+  /** Duration of the last move. */
   duration = 0
   isDestroyed = false
   readonly canvas: FakeElement
@@ -88,7 +88,7 @@ export class FakeMap {
     FakeMap.last = this
   }
 
-  /** Degrees of a flat world: near enough for small views. */
+  /** A flat world: accurate enough for small views. */
   get bounds(): [LngLat, LngLat] {
     const degrees = 360 / (256 * 2 ** this.zoom)
     const [x, y] = this.center
@@ -120,15 +120,15 @@ export class FakeMap {
     this.duration = duration
     this.center = center
     this.zoom = zoom
-    for (const child of this.children) if (child instanceof FakeListener) child.told.onUpdate()
+    for (const child of this.children) if (child instanceof FakeListener) child.listener.onUpdate()
   }
 
-  /** The person drags it. */
+  /** A drag by the person. */
   drag(center: LngLat) {
     const listeners = [...this.children].filter((child) => child instanceof FakeListener)
-    for (const { told } of listeners) told.onActionStart()
+    for (const { listener } of listeners) listener.onActionStart()
     this.setLocation({ center, zoom: this.zoom })
-    for (const { told } of listeners) told.onActionEnd()
+    for (const { listener } of listeners) listener.onActionEnd()
   }
 
   destroy() {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('waits for the first drawing, and no longer than the bound', async () => {
+it('waits for the first drawing up to the limit', async () => {
   const listeners: (() => void)[] = []
   const map = { once: (_: 'load', listener: () => void) => void listeners.push(listener) }
   const drawn = untilLoaded(map)
@@ -19,7 +19,7 @@ it('waits for the first drawing, and no longer than the bound', async () => {
   await lost
 })
 
-it('rejects when a file does not come or is not there', async () => {
+it('rejects when a file is missing or does not load', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   await expect(fetchPart('/worker.js')).rejects.toThrow('/worker.js answered 404')
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('lost')))

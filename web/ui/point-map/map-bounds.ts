@@ -6,7 +6,7 @@ export interface MapBounds {
   readonly east: number
 }
 
-/** A tile of the renderer, px. */
+/** Size of a tile of the renderer, px. */
 const TILE = 512
 const LOWEST = -85
 const HIGHEST = 85
@@ -14,7 +14,7 @@ const HIGHEST = 85
 const wrapped = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180
 const clamped = (latitude: number): number => Math.min(HIGHEST, Math.max(LOWEST, latitude))
 
-/** The rectangle a renderer sees, whose longitudes run on beyond 180, as the rest of the shop writes it. */
+/** Normalizes the renderer's rectangle, whose longitudes continue beyond 180. */
 export function wrappedBounds({ south, west, north, east }: MapBounds): MapBounds {
   const isWholeWorld = east - west >= 360
   return {
@@ -25,7 +25,7 @@ export function wrappedBounds({ south, west, north, east }: MapBounds): MapBound
   }
 }
 
-/** What a map of this size shows round its middle, near enough to ask for before there is a map. */
+/** Estimated bounds of a map of this size, for requests before the map has loaded. */
 export function boundsAround(
   centre: { readonly latitude: number; readonly longitude: number },
   zoom: number,

@@ -5,16 +5,16 @@ import { WORLD } from './mercator.ts'
 
 const WHOLE_WORLD: [number, number, number, number] = [-180, -90, 180, 90]
 
-/** Points that lie too near to each other at a zoom, or one that stands alone. */
+/** Points near to each other at a zoom, or a single one. */
 export interface MapCluster {
   readonly points: readonly [MapPoint, ...MapPoint[]]
   readonly centre: MapPoint['coords']
 }
 
 /**
- * Gathers points of a map whose renderer gathers none.
- * @param apartFrom zoom from which every point stands alone
- * @returns the clusters at a zoom; within one whole zoom they are the same, so marks keep still
+ * Clusters points for a renderer without clustering.
+ * @param apartFrom zoom from which every point is single
+ * @returns the clusters at a zoom; within one whole zoom they are the same, so marks do not move
  */
 export function createClusters(points: readonly MapPoint[], apartFrom: number): (zoom: number) => MapCluster[] {
   const index = new Supercluster<{ readonly point: MapPoint }>({

@@ -1,4 +1,4 @@
-/** The token of each colour of the map: the map follows the theme of the page. */
+/** CSS tokens of the map's colours: the map follows the theme of the page. */
 const TOKENS = {
   water: '--sky-100',
   land: '--surface-sunken',
@@ -8,7 +8,7 @@ const TOKENS = {
 } as const
 export type MapColors = Record<keyof typeof TOKENS, string>
 
-/** Tokens as the map's renderer reads colours, which knows neither variables nor `oklch`. */
+/** Resolves tokens to colours that the renderer can parse, which supports neither variables nor `oklch`. */
 export function mapColors(element: Element): MapColors {
   const canvas = document.createElement('canvas')
   canvas.width = 1

@@ -11,12 +11,12 @@ export interface FramedMap {
   readonly container: RefObject<HTMLDivElement | null>
   /** Null until it is drawn. */
   readonly map: OpenMap | null
-  /** The base map cannot be read, or there is no WebGL. */
+  /** The base map cannot be read, or WebGL is missing. */
   readonly isFailed: boolean
 }
 
 /**
- * Opens a map in the frame that MapFrame draws and closes it with the component.
+ * Opens a map in the frame of `MapFrame` and closes it on unmount.
  * @param optionsOf read once, when the map opens
  */
 export function useFramedMap(optionsOf: () => MapOptions): FramedMap {
@@ -27,7 +27,7 @@ export function useFramedMap(optionsOf: () => MapOptions): FramedMap {
   const begin = useEffectEvent(() => ({ tiles: shopTiles, ...optionsOf() }))
 
   useEffect(() => {
-    // an element of its own for every opening: a map that is closed late must not tear the next one
+    // a new element for every opening: a map closed late must not affect the next one
     const sheet = container.current?.appendChild(document.createElement('div'))
     if (!sheet) return
     sheet.className = css.map ?? ''
@@ -51,7 +51,7 @@ export function useFramedMap(optionsOf: () => MapOptions): FramedMap {
   return { container, map, isFailed }
 }
 
-/** The frame of a map, or a sentence in its place where it cannot be drawn. `children` lie over the map. */
+/** The frame of a map, or a message where it cannot be drawn. `children` are over the map. */
 export function MapFrame({
   framed: { container, map, isFailed },
   attribution,
@@ -59,7 +59,7 @@ export function MapFrame({
   children,
 }: {
   framed: FramedMap
-  /** Whose data the bundled map shows. */
+  /** Data sources of the bundled map. */
   attribution: string
   failure: string
   children?: ReactNode

@@ -14,13 +14,13 @@ const kamchatka = at('kamchatka', 52.8, 156.3)
 const altai = at('altai', 52.5, 85.1)
 const ryazan = at('ryazan', 54.6, 39.7)
 
-it('begins with the person and the nearest, not with what lies on the other side of the country', () => {
+it('shows the person and the nearest points, not those across the country', () => {
   expect(shown(yelizovo, ryazan, altai, kamchatka)).toEqual(['here', 'kamchatka'])
 })
-it('begins with what there is when all of it is far, the nearest first', () => {
+it('shows all points when they are far, the nearest first', () => {
   expect(shown(yelizovo, ryazan, altai)).toEqual(['here', 'altai', 'ryazan'])
 })
-it('begins with the twelve nearest of many, and with all where nobody is', () => {
+it('shows the twelve nearest of many, and all without a position', () => {
   const many = Array.from({ length: 20 }, (_, step) => at(String(step), 53.18 + (20 - step) / 100, 158.38))
   expect(shown(yelizovo, ...many)).toEqual([
     'here',

@@ -3,23 +3,23 @@ import { metresBetween } from './drawing.ts'
 import type { MapPoint } from './map-point.ts'
 import { fromWorld, toWorld, WORLD } from './mercator.ts'
 
-/** How near a single point is shown. */
+/** Zoom of a single point. */
 export const ONE_POINT_ZOOM = 11
-/** Not nearer than this to fit several points. */
+/** Maximum zoom of several points. */
 export const FITTING_ZOOM = 13
-/** Air round the points that have to fit, px. */
+/** Padding around the fitted points, px. */
 export const PADDING = 56
-/** Below this part of the height something may lie over the map: a card of what is chosen. */
+/** Below this part of the height a card may cover the map. */
 export const FREE_PART = 0.4
-/** Points nearer to each other than this become one, px. */
+/** Distance at which points form a cluster, px. */
 export const CLUSTER_RADIUS = 44
-/** The most points shown at first together with the visitor's place; the nearest are taken. */
+/** Points shown initially with the visitor's place; the nearest are taken. */
 const MAX_IN_SIGHT = 12
-/** A point is left out if it is this many times farther than the nearest one, unless it is within `NEAR_METRES`. */
+/** A point is omitted if it is this many times farther than the nearest one, unless it is within `NEAR_METRES`. */
 const TIMES_FARTHER = 3
 const NEAR_METRES = 200_000
 
-/** Points that the map shows at first. */
+/** Points of the initial view. */
 export function pointsInSight(here: MapPoint | null, points: readonly MapPoint[]): readonly MapPoint[] {
   if (!here || points.length === 0) return points
   const byDistance = points
@@ -30,7 +30,7 @@ export function pointsInSight(here: MapPoint | null, points: readonly MapPoint[]
   return [here, ...near.map(({ point }) => point)]
 }
 
-/** The middle and the zoom that show all the points. */
+/** Centre and zoom that show all points. */
 export function viewOfAll(
   points: readonly MapPoint[],
   { width, height }: { readonly width: number; readonly height: number },

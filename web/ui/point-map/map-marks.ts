@@ -8,7 +8,7 @@ function button(className: string | undefined, label: string, onPress: () => voi
   element.className = className ?? ''
   element.ariaLabel = label
   element.title = label
-  // the list beside the map is the way of the keyboard: a hundred stops would bar it
+  // keyboards use the list next to the map: a hundred tab stops would block it
   element.tabIndex = -1
   element.addEventListener('click', (event) => {
     event.stopPropagation()
@@ -17,7 +17,7 @@ function button(className: string | undefined, label: string, onPress: () => voi
   return element
 }
 
-/** A point: a drop, or its picture in a ring. */
+/** A point: a pin, or its picture in a ring. */
 export function pointButton(point: MapPoint, onPress: () => void): HTMLButtonElement {
   const { label, picture, hue, look = 'point' } = point
   if (!picture) return button([css.point, css[look]].join(' '), label, onPress)
@@ -47,7 +47,7 @@ export function hereMark({ label }: MapPoint): HTMLSpanElement {
   return element
 }
 
-/** Puts a mark over a place of a map that knows only the corner of what it places. */
+/** Positions a mark over a place of a map that positions corners only. */
 export function standing(element: HTMLElement, foot: 'tip' | 'middle'): HTMLElement {
   const holder = document.createElement('div')
   holder.className = [css.stand, css[foot]].join(' ')
@@ -55,7 +55,7 @@ export function standing(element: HTMLElement, foot: 'tip' | 'middle'): HTMLElem
   return holder
 }
 
-/** Buttons «nearer» and «farther»: in the order of the Tab key, unlike marks. */
+/** Zoom buttons, which are tab stops, unlike marks. */
 export function zoomButtons({ zoomIn, zoomOut }: MapWords, onStep: (step: number) => void): HTMLElement {
   const group = document.createElement('div')
   group.className = css.zoom ?? ''

@@ -2,7 +2,7 @@ import type { MapBounds } from './map-bounds.ts'
 import type { MapPoint } from './map-point.ts'
 import type { MapTiles } from './map-tiles-context.ts'
 
-/** What is seen of the map. */
+/** The visible part of the map. */
 export interface MapView {
   readonly centre: MapPoint['coords']
   readonly zoom: number
@@ -13,28 +13,28 @@ export interface MapView {
 }
 
 export interface MapWords {
-  /** Spoken name of the map. */
+  /** Accessible name of the map. */
   readonly title: string
   readonly zoomIn: string
   readonly zoomOut: string
   readonly metres: string
   readonly kilometres: string
-  /** Spoken name of points that lie too near to each other. */
+  /** Accessible name of a cluster. */
   readonly cluster: (count: number) => string
 }
 
 export interface MapOptions {
   readonly words: MapWords
-  /** Where the person is. */
+  /** Position of the person. */
   readonly here: MapPoint | null
   readonly onSelect?: (id: string) => void
-  /** The middle of the map after every move of the person. */
+  /** Called with the centre of the map after every move of the person. */
   readonly onMove?: (coords: MapPoint['coords']) => void
-  /** What is seen, at the beginning and after every move. */
+  /** Called with the visible part initially and after every move. */
   readonly onView?: (view: MapView) => void
-  /** After every frame in which the map has moved: whatever lies over it moves along. */
+  /** Called after every frame in which the map has moved, for overlays. */
   readonly onShift?: () => void
-  /** A press on the map itself; then a double press does not bring it nearer. */
+  /** A press on the map; disables zooming by a double press. */
   readonly onPress?: (coords: MapPoint['coords']) => void
   /** The shop's key of Yandex Maps; without it the bundled map is drawn. */
   readonly yandexKey?: string | undefined
@@ -52,23 +52,23 @@ export interface ScreenPlace {
 
 /** An open map of any provider. */
 export interface OpenMap {
-  /** The map is drawn from the bundled file: its sources are named beside it. */
+  /** The map is drawn from the bundled file: its attribution is shown next to it. */
   readonly isBundled: boolean
   /** The map shows streets. */
   readonly hasStreets: boolean
-  /** Where a place of the ground lies, px from the left and the top of the map. */
+  /** Position of a place, px from the left and the top of the map. */
   toScreen(coords: MapPoint['coords']): ScreenPlace
   toGround(place: ScreenPlace): MapPoint['coords']
-  /** Shows all of these places, with air round them; none = nothing happens. */
+  /** Shows all of these places with padding; an empty list has no effect. */
   fit(places: readonly MapPoint['coords'][]): void
-  /** Moves the middle of the map. */
+  /** Moves the centre of the map. */
   centre(coords: MapPoint['coords'], zoom: number): void
-  /** @param isStill the map stays where it is instead of moving to the points */
+  /** @param isStill the map does not move to the points */
   show(points: readonly MapPoint[], isStill?: boolean): void
   select(id: string | null): void
-  /** Moves the map only when the place is out of sight, or where a card may lie over it. */
+  /** Moves the map only when the place is out of the viewport or may be covered by a card. */
   reveal(coords: MapPoint['coords']): void
-  /** Says again what is seen, as if the person had moved it. */
-  tell(): void
+  /** Reports the visible part again, as after a move by the person. */
+  reportView(): void
   close(): void
 }

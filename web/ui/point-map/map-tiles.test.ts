@@ -3,7 +3,7 @@ import { addTiles, TILES } from './map-tiles.ts'
 
 const colors = { water: 'blue', land: 'beige', shore: 'gray', road: 'white', words: 'black' }
 
-it('puts streets, houses and their names of the tiles below what is pointed at', () => {
+it('puts streets, houses and labels of the tiles below the points', () => {
   const [addSource, addLayer] = [vi.fn(), vi.fn()]
   addTiles({ addSource, addLayer }, { url: 'https://t.example/{z}/{x}/{y}.pbf', attribution: '©' }, colors, 'points')
   expect(addSource).toHaveBeenCalledWith(

@@ -18,16 +18,16 @@ async function open(yandexKey: string | undefined, isYandexHere: boolean) {
   return { isBundled: map.isBundled, asked: yandex.mock.calls.length, left: container.children.length }
 }
 
-describe('which map is opened', () => {
-  it('the bundled one without a key: nobody outside is asked', async () => {
+describe('opening a map', () => {
+  it('opens the bundled map without a key and sends no request outside', async () => {
     expect(await open(undefined, true)).toMatchObject({ isBundled: true, asked: 0 })
   })
 
-  it('Yandex with a key', async () => {
+  it('opens Yandex Maps with a key', async () => {
     expect(await open('key', true)).toMatchObject({ isBundled: false, asked: 1 })
   })
 
-  it('the bundled one, on an empty sheet, when Yandex does not come', async () => {
+  it('falls back to the bundled map on an empty element when Yandex fails', async () => {
     expect(await open('key', false)).toEqual({ isBundled: true, asked: 1, left: 0 })
   })
 })

@@ -1,6 +1,6 @@
 import type { MapOptions, OpenMap } from './map-port.ts'
 
-/** Who can draw a map; each is loaded only when it draws. */
+/** Implementations of a map, each loaded on use. */
 export interface MapDrawers {
   bundled(container: HTMLElement, options: MapOptions): Promise<OpenMap>
   yandex(container: HTMLElement, options: MapOptions, key: string): Promise<OpenMap>
@@ -21,8 +21,8 @@ const DRAWERS: MapDrawers = {
 }
 
 /**
- * Opens Yandex Maps where the shop has a key, and the bundled map where it has none or Yandex does not come.
- * Rejects where no map can be drawn.
+ * Opens Yandex Maps if the shop has a key; otherwise, or when Yandex fails, the bundled map. Rejects when no map can be
+ * drawn.
  */
 export async function openMap(
   container: HTMLElement,
@@ -33,7 +33,7 @@ export async function openMap(
     try {
       return await drawers.yandex(container, options, options.yandexKey)
     } catch {
-      // what a half-drawn map left behind
+      // removes the remains of a partly drawn map
       container.replaceChildren()
     }
   }

@@ -7,12 +7,12 @@ import type { MapWords } from './map-port.ts'
 import css from './pin-map.module.css'
 import { Outline } from './shape-outline.tsx'
 
-/** A big city fits the window with the towns round it: without streets those are what one finds the way by. */
+/** Shows a big city with its surrounding towns, which serve for orientation in a map without streets. */
 const BEGINNING_ZOOM = 10
 
 /**
- * A map under a pin that stays in its middle: moved by hand, by arrow keys once it has the focus, and by `at`. Always
- * beside another way to say the same. Heavy: load it with `lazy`.
+ * A map under a fixed pin in its centre: moved by hand, by arrow keys while it has the focus, and by `at`. Always next
+ * to another input of the same value. Heavy: load it with `lazy`.
  */
 export default function PinMap({
   at,
@@ -23,9 +23,9 @@ export default function PinMap({
   failure,
   onMove,
 }: {
-  /** The map goes there whenever this is another object; what the pin is moved to comes by `onMove` only. */
+  /** The map moves there whenever this is another object; moves of the pin are reported by `onMove` only. */
   at: MapPoint['coords']
-  /** Areas that are filled on the map. */
+  /** Areas filled on the map. */
   zone?: readonly { readonly drawn: Drawn; readonly isRough: boolean }[]
   words: MapWords
   /** The shop's key of Yandex Maps; without it the bundled map is drawn. */

@@ -4,9 +4,9 @@ import type { MapPoint } from './map-point.ts'
 import type { MapWords } from './map-port.ts'
 
 /**
- * Points on a map of our own: land, water and names of towns, no streets. Always beside a list of the same points: the
- * list is the way of the keyboard, of screen readers and of computers that cannot draw a map. Heavy: load it with
- * `lazy(() => import('…/point-map/point-map.tsx'))` when it is asked for.
+ * Points on the bundled map: land, water and towns, no streets. Always next to a list of the same points, for
+ * keyboards, screen readers and devices that cannot draw a map. Heavy: load it on demand with `lazy(() =>
+ * import('…/point-map/point-map.tsx'))`.
  */
 export default function PointMap({
   points,
@@ -19,19 +19,19 @@ export default function PointMap({
   bare,
   onSelect,
 }: {
-  /** Keep the array while nothing changes: a new one moves the map to its points. */
+  /** Keep the array while its content is the same: a new one moves the map to its points. */
   points: readonly MapPoint[]
-  /** Where the person is; the first one counts. */
+  /** Position of the person. */
   here: MapPoint | null
   selectedId: string | null
   words: MapWords
   /** The shop's key of Yandex Maps; without it the bundled map is drawn. */
   yandexKey: string | undefined
-  /** Whose data is shown. */
+  /** Data sources of the map. */
   attribution: string
-  /** Shown in place of the map where it cannot be drawn. */
+  /** Message where the map cannot be drawn. */
   failure: string
-  /** What the bundled map lacks, said below it. */
+  /** Limitations of the bundled map, shown below it. */
   bare: string
   onSelect: (id: string) => void
 }) {

@@ -5,7 +5,7 @@ import type { OpenMap } from './map-port.ts'
 
 export const toneOf = (tone: number) => css[`tone${tone % TONES}`]
 
-/** Outline of a circle or a border over a map: inside an `svg` that covers it. */
+/** Outline of a circle or a border over a map, inside an `svg` that covers it. */
 export function Outline({
   map,
   drawn,

@@ -5,8 +5,8 @@ const screen = { width: 400, height: 300 }
 const project = (longitude: number, latitude: number) => ({ x: longitude, y: latitude })
 const namesOf = (towns: readonly Town[]) => townsThatFit(towns, project, screen).map(({ name }) => name)
 
-describe('names of towns on the map', () => {
-  it('go to the larger town where two would touch', () => {
+describe('labels of towns', () => {
+  it('prefer the larger town where two would overlap', () => {
     expect(
       namesOf([
         ['Large', 100, 100],
@@ -16,7 +16,7 @@ describe('names of towns on the map', () => {
     ).toEqual(['Large', 'Apart'])
   })
 
-  it('are of what is on the screen', () => {
+  it('are limited to the screen', () => {
     expect(
       namesOf([
         ['West', -1, 100],
@@ -26,7 +26,7 @@ describe('names of towns on the map', () => {
     ).toEqual(['Here'])
   })
 
-  it('are forty at most', () => {
+  it('are at most forty', () => {
     const many = Array.from(
       { length: 400 },
       (_, index): Town => [`${index}`, (index % 20) * 50, Math.floor(index / 20) * 50],

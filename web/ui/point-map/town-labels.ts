@@ -13,7 +13,7 @@ interface Box {
   readonly bottom: number
 }
 
-/** What a label takes on the screen, px: a letter, a line, the air round it. */
+/** Size of a label, px: letter width, line height, padding. */
 const LETTER = 7.5
 const LINE = 18
 const AIR = 10
@@ -27,7 +27,7 @@ const boxOf = (name: string, x: number, y: number): Box => {
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /**
- * The towns whose names fit on the screen without touching each other, the largest first.
+ * The largest towns whose labels fit on the screen without overlap.
  * @param towns from the largest
  * @param project a place on the screen, px
  */

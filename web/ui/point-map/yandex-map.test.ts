@@ -58,8 +58,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('Yandex Maps behind the port of the map', () => {
-  it('begin where they are told, counting zoom as the shop does, and tell what is seen', () => {
+describe('Yandex Maps behind the map port', () => {
+  it("starts at the given view with the shop's zoom levels and reports the visible part", () => {
     const { yandex, views } = open()
     expect(yandex.zoom).toBe(START.zoom + 1)
     expect(yandex.center).toEqual([37.6, 55])
@@ -71,7 +71,7 @@ describe('Yandex Maps behind the port of the map', () => {
     expect(east).toBeGreaterThan(37.6)
   })
 
-  it('gather what is near, come apart on a press, and say which mark was pressed', () => {
+  it('clusters near points, opens a cluster on a press, and reports the pressed mark', () => {
     const { map, yandex, selected } = open()
     map.show([moscow, khimki, tula], true)
     expect(yandex.marks.map(({ element }) => element.ariaLabel)).toEqual(['2 together', 'tula'])
@@ -82,7 +82,7 @@ describe('Yandex Maps behind the port of the map', () => {
     expect(selected).toEqual(['khimki'])
   })
 
-  it('bring what is chosen out of its cluster, above the others', () => {
+  it('shows the chosen point outside its cluster, above the others', () => {
     const { map, yandex } = open()
     map.show([moscow, khimki, tula], true)
     map.select('moscow')
@@ -91,7 +91,7 @@ describe('Yandex Maps behind the port of the map', () => {
     expect(() => yandex.mark('moscow')).toThrow()
   })
 
-  it('tell the moves of the person from those of the shop', () => {
+  it('distinguishes moves of the person from those of the shop', () => {
     const { map, yandex, views, moves } = open()
     map.centre({ latitude: 56, longitude: 38 }, 10)
     rest()
@@ -101,12 +101,12 @@ describe('Yandex Maps behind the port of the map', () => {
     rest()
     expect(views.at(-1)).toMatchObject({ centre: { latitude: 57, longitude: 39 }, isByHand: true })
     expect(moves).toEqual([{ latitude: 57, longitude: 39 }])
-    map.tell()
+    map.reportView()
     rest()
     expect(views.at(-1)?.isByHand).toBe(true)
   })
 
-  it('move by keys and buttons', () => {
+  it('moves by keys and buttons', () => {
     const { container, yandex, moves } = open()
     yandex.canvas.press('ArrowRight')
     rest()
@@ -118,7 +118,7 @@ describe('Yandex Maps behind the port of the map', () => {
     expect(yandex.zoom).toBe(START.zoom + 2)
   })
 
-  it('do not glide for whoever asked for less motion', () => {
+  it('does not animate under reduced motion', () => {
     const { container, yandex } = open()
     const [nearer] = container.children.at(-1)?.children ?? []
     nearer?.click()
@@ -128,7 +128,7 @@ describe('Yandex Maps behind the port of the map', () => {
     expect(yandex.duration).toBe(0)
   })
 
-  it('begin with the points where no place is told, and leave a place in sight alone', () => {
+  it('starts with the points when no view is given, and does not move for a visible place', () => {
     const { map, yandex, views } = open({ start: null })
     expect(views).toEqual([])
     map.show([moscow, tula])
@@ -142,7 +142,7 @@ describe('Yandex Maps behind the port of the map', () => {
     expect(yandex.center[1]).toBeLessThan(43)
   })
 
-  it('leave nothing behind when they are closed', () => {
+  it('removes everything on close', () => {
     const { map, container, yandex, views } = open()
     map.centre({ latitude: 56, longitude: 38 }, 10)
     map.close()

@@ -8,17 +8,17 @@ import { fromWorld, toWorld } from './mercator.ts'
 import css from './point-map.module.css'
 import type { YandexMaps, YandexMarker } from './yandex-script.ts'
 
-/** Yandex count from a world of 256 px, the port from one of 512. */
+/** Yandex counts zoom from a world of 256 px, the port from one of 512. */
 const ZOOM_SHIFT = 1
 const MAX_ZOOM = 18
-/** The map has come to rest when nothing has moved for this long. */
+/** The map is at rest after this time without a move. */
 const REST_MS = 150
-/** A press of an arrow moves the map by this part of what is seen. */
+/** An arrow key moves the map by this part of the visible area. */
 const STEP = 0.25
 const EASE_MS = 250
-/** Marks this far beyond the edge are drawn too, parts of what is seen. */
+/** Marks this far beyond the edge are drawn too, parts of the visible area. */
 const MARGIN = 0.5
-/** Which mark lies over which. */
+/** z-order of marks. */
 const LAYER = { point: 2, cluster: 3, chosen: 4 }
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -28,12 +28,12 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, STEP],
 }
 
-/** Who asked for less motion sees none. */
+/** No animation under reduced motion. */
 const easing = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : EASE_MS)
 
 const lngLat = ({ latitude, longitude }: MapPoint['coords']) => [longitude, latitude] as const
 
-/** Draws Yandex Maps with the shop's points on them; the logo and the copyright are Yandex's own. */
+/** Draws Yandex Maps with the shop's points; the logo and the copyright are Yandex's own. */
 export function openYandexMap(container: HTMLElement, options: MapOptions, api: YandexMaps): OpenMap {
   const { words, here, onSelect, onMove, onView, onShift, onPress, start } = options
   const canvas = document.createElement('div')
@@ -69,13 +69,13 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
     const [west, south, north] = [first[0], Math.min(first[1], second[1]), Math.max(first[1], second[1])]
     return { west, south, north, east: second[0] < west ? second[0] + 360 : second[0] }
   }
-  /** Where a place is on the screen: 0…1 from the left and from the top. */
+  /** Position on the screen: 0…1 from the left and from the top. */
   const onScreen = (coords: MapPoint['coords']) => {
     const { west, south, north, east } = seenOf()
     const topLeft = toWorld({ latitude: north, longitude: west })
     const bottomRight = toWorld({ latitude: south, longitude: east })
     const longitude = coords.longitude < west ? coords.longitude + 360 : coords.longitude
-    // just beyond the left edge is nearer than a turn round the world
+    // a place just beyond the left edge, not a turn around the world away
     const place = toWorld({ ...coords, longitude: longitude - east > 180 ? longitude - 360 : longitude })
     const [width, height] = [bottomRight.x - topLeft.x, bottomRight.y - topLeft.y]
     return { x: (place.x - topLeft.x) / width, y: (place.y - topLeft.y) / height, width, height }
@@ -112,7 +112,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
       else wanted.set(`c${cluster.points.map(({ id }) => id).join()}`, () => standCluster(cluster))
     }
     const chosen = shown.find(({ id }) => id === selected)
-    // what is chosen comes out of its cluster
+    // the chosen point is shown outside its cluster
     if (chosen) wanted.set(`p${chosen.id}`, () => standPoint(chosen))
     for (const [key, { marker }] of marks) {
       if (wanted.has(key)) continue
@@ -127,7 +127,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
     }
   }
 
-  const tellView = (byHand: boolean) =>
+  const emitView = (byHand: boolean) =>
     onView?.({ centre: centreOf(), zoom: zoomOf(), bounds: wrappedBounds(seenOf()), isByHand: byHand })
   const settle = () => {
     if (isActing) return
@@ -135,7 +135,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
     isByHand = false
     draw()
     if (wasByHand) onMove?.(centreOf())
-    tellView(wasByHand)
+    emitView(wasByHand)
   }
   const settleSoon = () => {
     clearTimeout(rest)
@@ -146,12 +146,12 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
     map.setLocation({ center: lngLat(centre), zoom: zoom + ZOOM_SHIFT, duration })
     settleSoon()
   }
-  /** The person's move. */
+  /** A move by the person. */
   const go = (centre: MapPoint['coords'], zoom: number, duration: number) => {
     isByHand = true
     move(centre, zoom, duration)
   }
-  /** The shop's. */
+  /** A move by the shop. */
   const jump = (centre: MapPoint['coords'], zoom: number) => {
     isByHand = false
     move(centre, zoom, 0)
@@ -189,7 +189,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
     event.preventDefault()
   })
   if (here) stand(hereMark(here), here.coords, 'middle', LAYER.point)
-  if (start) tellView(false)
+  if (start) emitView(false)
 
   return {
     isBundled: false,
@@ -220,7 +220,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
       jump(centre, zoom)
     },
     centre: jump,
-    tell() {
+    reportView() {
       isByHand = true
       settleSoon()
     },

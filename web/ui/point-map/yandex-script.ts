@@ -1,6 +1,6 @@
 type LngLat = readonly [longitude: number, latitude: number]
 
-/** What of Yandex Maps 3.0 the shop uses. */
+/** The part of Yandex Maps 3.0 that the shop uses. */
 export interface YandexMaps {
   readonly ready: Promise<unknown>
   readonly YMap: new (
@@ -43,7 +43,7 @@ export interface YandexMarker {
   update(options: { readonly zIndex: number }): void
 }
 
-/** Nobody waits longer for a map from outside: ours is drawn instead. */
+/** After this time the bundled map is drawn instead. */
 const LONGEST_WAIT_MS = 10_000
 
 const apiOf = () => (globalThis as { ymaps3?: YandexMaps }).ymaps3
@@ -65,7 +65,7 @@ function addScript(key: string): Promise<YandexMaps> {
   return promise.finally(() => clearTimeout(tooLate))
 }
 
-/** Loads Yandex Maps once. What failed is not tried again: the next map is not to wait once more. */
+/** Loads Yandex Maps once. A failure is not retried: the next map must not wait again. */
 export function yandexLoader(): (key: string) => Promise<YandexMaps> {
   let loading: Promise<YandexMaps> | null = null
   return (key) => {
@@ -74,5 +74,4 @@ export function yandexLoader(): (key: string) => Promise<YandexMaps> {
   }
 }
 
-/** The loader of the tab. */
 export const loadYandexMaps = yandexLoader()

@@ -3,9 +3,9 @@ import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { z } from 'zod'
 import type { CarrierHours, CarrierPoint, CarrierTariff } from '../../../fulfilment/delivery/ports.ts'
 
-/** Only what we read is checked; everything else is let through, as CDEK adds fields without announcing it. */
+/** Only fields that we read are checked; CDEK adds others without announcement. */
 const text = z.string().nullish()
-/** A number, also when it is written as a text. */
+/** A number, also when it is sent as a text. */
 const needed = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
   z.number(),
@@ -13,7 +13,7 @@ const needed = z.preprocess(
 const number = needed.nullish()
 const whole = needed.pipe(z.int())
 
-/** The items of a list that can be read: one that can not must not hide the others. All of them bad is another answer. */
+/** The valid items of a list: an invalid one must not hide the others. If all are invalid, the answer is malformed. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.array(z.unknown()).transform((values, context): z.output<Item>[] => {
     const read = values.map((value) => item.safeParse(value)).filter(({ success }) => success)
@@ -83,7 +83,6 @@ export const tariffsSchema = z.looseObject({
 })
 export type CdekTariff = NonNullable<z.infer<typeof tariffsSchema>['tariff_codes']>[number]
 
-/** Codes of an error body, whichever of its shapes came. */
 export function errorCodes(body: unknown): string[] {
   const parsed = errorsSchema.safeParse(body)
   if (!parsed.success) return []
@@ -92,7 +91,7 @@ export function errorCodes(body: unknown): string[] {
   return [...listed.map(({ code }) => code), error].filter((code) => typeof code === 'string')
 }
 
-/** Null for a point that cannot be shown: no address, no place on the map, or not handing parcels out. */
+/** Null for a point that cannot be shown: no address, no coordinates, or not handing parcels out. */
 export function toPoint(point: CdekPoint): CarrierPoint | null {
   const { location } = point
   const coords = toCoordinates(location)
@@ -108,12 +107,12 @@ export function toPoint(point: CdekPoint): CarrierPoint | null {
     hours: toHours(point.work_time_list ?? []),
     phones: (point.phones ?? []).flatMap((phone) => phone.number || []),
     note: point.address_comment || point.note || '',
-    // CDEK counts points in kilograms, parcels in grams.
+    // CDEK limits points in kilograms; parcels are in grams.
     maxWeightGrams: point.weight_max ? Math.round(point.weight_max * 1_000) : null,
   }
 }
 
-/** Null for a sum or a term that makes no sense. */
+/** Null for an invalid price or delivery time. */
 export function toTariff(tariff: CdekTariff): CarrierTariff | null {
   const sum = Math.round(tariff.delivery_sum * 100)
   // Older tariffs give working days only; five of them are seven calendar days.
@@ -137,7 +136,7 @@ export function toCoordinates({ latitude, longitude }: Pick<CdekCity, 'latitude'
 
 const calendarDays = (workingDays: number) => Math.ceil((workingDays * 7) / 5)
 
-/** `{day: 1, time: "09:00/20:00"}` per day → days of equal hours together. */
+/** `{day: 1, time: "09:00/20:00"}` per day → groups of days with equal hours. */
 function toHours(list: readonly { readonly day: number; readonly time: string }[]): CarrierHours[] {
   const daysByTime = new Map<string, number[]>()
   for (const { day, time } of list) {

@@ -23,7 +23,7 @@ const NOWHERE = place('Глухомань', '24', 61, 90)
 const QUESTION = { from: KAZAN, to: MOSCOW, weightGrams: 2_000 }
 
 const clock = () => new Date()
-/** Longer than any answer takes on a crowded machine. */
+/** Longer than any answer takes on a busy machine. */
 const LONG_MS = 60_000
 
 async function startEmulator(options: Partial<CdekEmulatorOptions> = {}) {
@@ -78,7 +78,7 @@ describe('CDEK', () => {
     )
 
   describe('towns with points', () => {
-    it('are all of the country, each once with the middle of its points, page by page', async () => {
+    it('are those of the whole country, each once with the centre of its points, page by page', async () => {
       const towns = await carrier().pointTowns()
       expect(new Set(towns.map(({ code }) => code)).size).toBe(towns.length)
       expect(towns.find(({ city }) => city === 'Казань')).toMatchObject({ code: 9004, offices: 4, lockers: 1 })
@@ -94,11 +94,11 @@ describe('CDEK', () => {
         mean((point) => point.coords.longitude),
         6,
       )
-      // villages that only the courier reaches have none
+      // villages served by courier only have none
       expect(towns.some(({ city }) => city === 'Сусанино')).toBe(false)
     })
 
-    it('are read from as many pages as there are', async () => {
+    it('are read from all pages', async () => {
       const cities = Array.from({ length: 220 }, (_, index) => ({
         ...(BUILT_IN_CITIES[0] as CdekEmulatorCity),
         code: 50_000 + index,
@@ -114,20 +114,20 @@ describe('CDEK', () => {
       expect(count('/deliverypoints')).toBe(3)
     })
 
-    it('come whole or not at all', async () => {
+    it('are complete or absent', async () => {
       await order('down', 'points')
       expect(await reasonOf(carrier().pointTowns())).toBe('unavailable')
     })
   })
 
   describe('token', () => {
-    it('is asked once for many questions at once', async () => {
+    it('is requested once for concurrent calls', async () => {
       const cdek = carrier()
       await Promise.all([cdek.points(MOSCOW), cdek.points(KAZAN), cdek.tariffs(QUESTION)])
       expect(count('/oauth/token')).toBe(1)
     })
 
-    it('is renewed a minute before its end', async () => {
+    it('is renewed a minute before it expires', async () => {
       const cdek = carrier()
       await cdek.tariffs(QUESTION)
       now += (3_599 - 61) * 1_000
@@ -149,14 +149,14 @@ describe('CDEK', () => {
       expect(count('/oauth/token')).toBe(3)
     })
 
-    it('is asked again after a failure', async () => {
+    it('is requested again after a failure', async () => {
       const cdek = carrier()
       await order('down', 'token', 2)
       expect(await reasonOf(cdek.points(MOSCOW))).toBe('unavailable')
       expect(await reasonOf(cdek.points(MOSCOW))).toBe('none')
     })
 
-    it('is not given for a wrong password, and the password is nowhere in the error', async () => {
+    it('is not issued for a wrong password, and the error does not contain the password', async () => {
       const failure = await carrier({ password: 'sesame-123' })
         .tariffs(QUESTION)
         .catch((error: CarrierError) => error)
@@ -173,16 +173,16 @@ describe('CDEK', () => {
       ['limit', 'limit-reached', 1],
       ['refuse', 'refused', 1],
       ['broken', 'malformed-answer', 1],
-    ])('%s is told as %s after %i tries', async (fault, reason, tries) => {
+    ])('%s is reported as %s after %i attempts', async (fault, reason, tries) => {
       const cdek = carrier()
       await cdek.points(KAZAN)
       await order(fault)
       expect(await reasonOf(cdek.points(MOSCOW))).toBe(reason)
-      // the town of the first question, and the tries of the second
+      // the town of the first query, and the attempts of the second
       expect(count('/location/cities')).toBe(1 + tries)
     })
 
-    it('a timeout is told as one, and is not tried again', async () => {
+    it('a timeout is reported as such and not retried', async () => {
       const cdek = carrier()
       await cdek.points(KAZAN)
       await order('timeout')
@@ -194,22 +194,22 @@ describe('CDEK', () => {
       expect(count('/location/cities')).toBe(2)
     })
 
-    it.each(['down', 'drop'])('%s once is got over by the second try', async (fault) => {
+    it.each(['down', 'drop'])('a single %s is retried', async (fault) => {
       await order(fault, 'tariffs', 1)
       expect(await reasonOf(carrier().tariffs(QUESTION))).toBe('none')
       expect(count('/calculator/tarifflist')).toBe(2)
     })
 
-    it('name the codes of the service', async () => {
+    it('contain the codes of the service', async () => {
       await order('refuse', 'tariffs')
       await expect(carrier().tariffs(QUESTION)).rejects.toMatchObject({ codes: ['v2_bad_request'] })
     })
 
-    it('are told when nobody is there', async () => {
+    it('are reported when the service is unreachable', async () => {
       expect(await reasonOf(carrier({ baseUrl: 'http://127.0.0.1:1' }).points(MOSCOW))).toBe('unavailable')
     })
 
-    it('are not remembered', async () => {
+    it('are not cached', async () => {
       const cdek = carrier()
       await order('refuse', 'points', 1)
       expect(await reasonOf(cdek.points(MOSCOW))).toBe('refused')
@@ -217,7 +217,7 @@ describe('CDEK', () => {
     })
   })
 
-  describe('answers of other shapes', () => {
+  describe('malformed answers', () => {
     const serve = async (paths: Record<string, unknown>) => {
       const other = fastify()
       other.addContentTypeParser('application/x-www-form-urlencoded', async () => null)
@@ -245,7 +245,7 @@ describe('CDEK', () => {
       await close()
     })
 
-    it('errors instead of tariffs are a refusal, though the status is 200', async () => {
+    it('treats errors instead of tariffs as a refusal, although the status is 200', async () => {
       const { cdek, close } = await serve({
         '/calculator/tarifflist': { errors: [{ code: 'v2_internal_error', message: '' }] },
       })
@@ -253,7 +253,7 @@ describe('CDEK', () => {
       await close()
     })
 
-    it('old tariffs without calendar days are counted from working days; kopecks are whole', async () => {
+    it('converts working days of old tariffs to calendar days, and rounds prices to kopecks', async () => {
       const tariff = { tariff_code: 137, delivery_mode: 3, delivery_sum: 350.555, period_min: 2, period_max: 5 }
       const { cdek, close } = await serve({ '/calculator/tarifflist': { tariff_codes: [tariff] } })
       const expected = { code: 137, title: '', mode: 3, price: 35_056, daysMin: 3, daysMax: 7 }
@@ -261,7 +261,7 @@ describe('CDEK', () => {
       await close()
     })
 
-    it('numbers may be written as texts, and what cannot be read does not hide the rest', async () => {
+    it('accepts numbers as texts, and skips invalid items', async () => {
       const tariff = {
         tariff_code: '137',
         delivery_mode: '3',
@@ -282,7 +282,7 @@ describe('CDEK', () => {
       await close()
     })
 
-    it('points that cannot be shown are left out', async () => {
+    it('leaves out points that cannot be shown', async () => {
       const location = { address: 'Lenina, 1', longitude: 37.6, latitude: 55.7 }
       const { cdek, close } = await serve({
         '/deliverypoints': [
@@ -305,8 +305,8 @@ describe('CDEK', () => {
     })
   })
 
-  describe('memory', () => {
-    it('asks points again after an hour and towns after a day; nobody waits for it', async () => {
+  describe('cache', () => {
+    it('refreshes points after an hour and towns after a day in the background', async () => {
       const cdek = carrier()
       const askedNow = () => [count('/location/cities'), count('/deliverypoints')]
       const first = await cdek.points(MOSCOW)
@@ -320,7 +320,7 @@ describe('CDEK', () => {
       await expect.poll(askedNow).toEqual([2, 3])
     })
 
-    it('serves on while the service is down', async () => {
+    it('keeps serving while the service is down', async () => {
       const cdek = carrier()
       const first = await cdek.points(MOSCOW)
       await order('refuse')
@@ -328,7 +328,7 @@ describe('CDEK', () => {
       expect(await cdek.points(MOSCOW)).toEqual(first)
     })
 
-    it('keeps also that a town is unknown', async () => {
+    it('remembers unknown towns, too', async () => {
       const cdek = carrier()
       await cdek.points(NOWHERE)
       await cdek.points(NOWHERE)
@@ -337,7 +337,7 @@ describe('CDEK', () => {
   })
 
   describe('towns', () => {
-    it('of one name are told apart by where they are', async () => {
+    it('with the same name are distinguished by their coordinates', async () => {
       const cdek = carrier()
       const ostrov = place('Остров', '60', 57.34, 28.36)
       expect((await cdek.points(ostrov)).map(({ code }) => code)).toEqual(['OST1'])
@@ -352,7 +352,7 @@ describe('CDEK', () => {
       expect(points).toHaveLength(1)
     })
 
-    it('without offices are left and reached by the courier only', async () => {
+    it('without offices are reached by courier only', async () => {
       const village = { ...place('', '02', 53.1, 57.44), city: null, settlement: 'с. Старосубхангулово' }
       const modesFor = async (from: Placed, to: Placed) => {
         const tariffs = await carrier().tariffs({ from, to, weightGrams: 2_000 })
@@ -363,7 +363,7 @@ describe('CDEK', () => {
     })
   })
 
-  it('reads all pages of points', async () => {
+  it('have all pages of points', async () => {
     const cities = [
       { ...(await import('@okolitsa/emulators/cdek/cities.ts')).BUILT_IN_CITIES[0], points: 2_345 },
     ] as NonNullable<CdekEmulatorOptions['cities']>
@@ -374,7 +374,7 @@ describe('CDEK', () => {
     await large.app.close()
   })
 
-  it('is picked by the configuration', async () => {
+  it('is chosen by the configuration', async () => {
     const config = { CDEK_BASE_URL: undefined, CDEK_ACCOUNT: undefined, CDEK_PASSWORD: undefined }
     const emulators = baseUrl.replace(CDEK_EMULATOR_PATH, '')
     expect(await createCarrier({ ...config, CDEK_MODE: 'off' }, emulators, clock)).toEqual({

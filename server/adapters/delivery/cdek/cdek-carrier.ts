@@ -13,11 +13,9 @@ import { type CdekSession, createCdekSession } from './cdek-session.ts'
 
 export interface CdekOptions {
   readonly account: string
-  /** Stays on the server. */
   readonly password: string
-  /** Address of the service up to and with `/v2`, without a slash at the end. */
+  /** Address of the service including `/v2`, without a trailing slash. */
   readonly baseUrl?: string
-  /** Milliseconds for one call. */
   readonly timeoutMs?: number
   readonly clock: Clock
 }
@@ -29,11 +27,11 @@ const MAX_POINT_LISTS_KEPT = 300
 const PAGE_SIZE = 1_000
 /** The largest city has under five thousand offices and lockers. */
 const MAX_PAGES = 10
-/** Contract of an online shop; the other type is for people who send parcels to each other. */
+/** Contract of an online shop; the other type is for parcels between people. */
 const TYPE_ONLINE_SHOP = 1
 const ROUBLE = 1
 
-/** A session with the account's token, for everything that is asked of CDEK. */
+/** A CDEK session that manages the account's token. */
 export function openCdekSession(options: CdekOptions): CdekSession {
   const { account, password, baseUrl = DEFAULT_BASE_URL, timeoutMs = DEFAULT_TIMEOUT_MS } = options
   return createCdekSession({ baseUrl, account, password, timeoutMs, now: () => options.clock().getTime() })
@@ -41,7 +39,7 @@ export function openCdekSession(options: CdekOptions): CdekSession {
 
 /**
  * The carrier over CDEK API v2. Every failure is a `CarrierError`.
- * @param session whose token it uses; absent = one of its own
+ * @param session source of the token; absent = a new one
  */
 export function createCdekCarrier(options: CdekOptions, session: CdekSession = openCdekSession(options)): Carrier {
   const now = () => options.clock().getTime()
@@ -94,7 +92,7 @@ export function createCdekCarrier(options: CdekOptions, session: CdekSession = o
       )
       const tariffs = body.tariff_codes ?? []
       const codes = errorCodes(body)
-      // Errors beside tariffs are about the tariffs that are missing.
+      // Errors next to tariffs refer to missing tariffs.
       if (tariffs.length === 0 && codes.length > 0) throw new CarrierError('refused', { codes })
       return tariffs.map(toTariff).filter((tariff) => tariff !== null)
     },
@@ -103,7 +101,7 @@ export function createCdekCarrier(options: CdekOptions, session: CdekSession = o
 
 const toPackage = (box: NonNullable<CarrierQuestion['packages']>[number]) => ({
   weight: Math.max(1, Math.ceil(box.weightGrams)),
-  // whole centimetres are taken only
+  // only whole centimetres are accepted
   ...(box.lengthCm !== undefined && { length: Math.ceil(box.lengthCm) }),
   ...(box.widthCm !== undefined && { width: Math.ceil(box.widthCm) }),
   ...(box.heightCm !== undefined && { height: Math.ceil(box.heightCm) }),

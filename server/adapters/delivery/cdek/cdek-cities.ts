@@ -9,11 +9,11 @@ import type { CdekSession } from './cdek-session.ts'
 
 const CITIES_TTL_MS = 24 * 3_600_000
 const MAX_CITIES_KEPT = 5_000
-/** Towns of one name: CDEK's centre and ours differ by the size of a town at most, metres. */
+/** Distance of CDEK's and our centre of the same town at most, metres. */
 const SAME_TOWN_METRES = 50_000
 const PAGE_SIZE = 1_000
 
-/** CDEK's town at a place; null = it knows none there. Remembered for a day. */
+/** CDEK's town at a place; null = none. Cached for a day. */
 export type CityOf = (place: Placed) => Promise<CdekCity | null>
 
 export function createCityOf(session: CdekSession, now: () => number): CityOf {
@@ -34,15 +34,15 @@ export function createCityOf(session: CdekSession, now: () => number): CityOf {
   }
 }
 
-/** The name without its kind: sellers write a village with it, CDEK looks names up without. */
+/** The name without its kind: sellers write a village with it, CDEK finds names without it. */
 function bareName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/)
-  // Both spellings, since a kind may have a hyphen of its own.
+  // Both spellings, because a kind may contain a hyphen.
   const isKind = PLACE_KIND_WORDS.has(foldPlaceName(first)) || PLACE_KIND_WORDS.has(first.toLowerCase())
   return rest.length > 0 && isKind ? rest.join(' ') : name.trim()
 }
 
-/** Of towns with one name the one at our coordinates; CDEK's region numbers are its own and cannot be compared. */
+/** Among towns of one name, the one at our coordinates; CDEK's region numbers are not comparable with ours. */
 function sameTown(cities: readonly CdekCity[], place: Placed): CdekCity | null {
   let nearest: CdekCity | null = null
   let least = SAME_TOWN_METRES
@@ -50,7 +50,7 @@ function sameTown(cities: readonly CdekCity[], place: Placed): CdekCity | null {
     const coords = toCoordinates(city)
     const distance = coords
       ? distanceMetres(coords, place.coords)
-      : // Some villages lie nowhere on CDEK's map: then the region must do, after any that is really near.
+      : // Villages without coordinates at CDEK are matched by region, after any that is near.
         city.kladr_code?.startsWith(place.regionCode)
         ? SAME_TOWN_METRES
         : Number.POSITIVE_INFINITY

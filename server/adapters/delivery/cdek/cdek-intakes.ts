@@ -35,7 +35,7 @@ function readingOf({ entity, requests }: z.infer<typeof intakeSchema>): CourierC
   }
 }
 
-/** Calls of CDEK's couriers: one for all parcels that wait at an address. */
+/** Requests of CDEK's couriers: one for all parcels at an address. */
 export function createCdekCouriers(
   session: CdekSession,
   cityOf: CityOf,

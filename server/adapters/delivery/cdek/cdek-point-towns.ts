@@ -3,7 +3,7 @@ import { CarrierError } from '../../../fulfilment/delivery/ports.ts'
 import { type CdekPoint, pointsSchema, toPoint } from './cdek-answer.ts'
 import type { CdekSession } from './cdek-session.ts'
 
-/** A page comes well within the time of a call. */
+/** A page fits well within the time limit of a call. */
 const PAGE_SIZE = 300
 /** The country has some forty thousand offices and lockers. */
 const MAX_PAGES = 500
@@ -29,7 +29,7 @@ export async function askPointTowns(session: CdekSession): Promise<readonly Carr
       'long',
     )
     for (const point of body) {
-      // a point that moves to another page meanwhile is met twice
+      // a point that moves between pages during the reading appears twice
       if (!seen.has(point.code)) count(towns, point)
       seen.add(point.code)
     }

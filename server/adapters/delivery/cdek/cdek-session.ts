@@ -5,24 +5,23 @@ import { callExternal, type ExternalResponse, ExternalSilence } from '../../exte
 import { errorCodes, tokenSchema } from './cdek-answer.ts'
 
 export interface CdekSessionOptions {
-  /** Up to and with `/v2`, without a slash at the end. */
+  /** Including `/v2`, without a trailing slash. */
   readonly baseUrl: string
   readonly account: string
   /** Stays on the server; never in errors. */
   readonly password: string
-  /** Milliseconds for one call. */
   readonly timeoutMs: number
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }
 
 /**
- * How often a question is asked. `once`: what may have been done must not be done again. `short`: somebody waits.
- * `long`: what is done behind the scenes, also when the service says that it is asked too often.
+ * How often a call is attempted. `once`: it may have been executed and must not be repeated. `short`: a person waits.
+ * `long`: background work, retried also when the service limits its rate.
  */
 export type RetryMode = 'once' | 'short' | 'long'
 
-/** Answers of CDEK with the token taken care of. Every failure is a `CarrierError`. */
+/** Answers of CDEK with the token handled. Every failure is a `CarrierError`. */
 export interface CdekSession {
   get<Schema extends z.ZodType>(
     path: string,
@@ -37,7 +36,6 @@ export interface CdekSession {
     retryMode?: RetryMode,
   ): Promise<EndpointAnswer<Schema>>
   delete<Schema extends z.ZodType>(path: string, schema: Schema): Promise<EndpointAnswer<Schema>>
-  /** A file, of `most` bytes at most. */
   file(path: string, most: number): Promise<Uint8Array>
 }
 
@@ -51,11 +49,11 @@ interface Token {
   readonly goodUntil: number
 }
 
-/** A token is renewed this long before its end: a call that starts with it must also finish with it. */
+/** A token is renewed this long before it expires, so that a call also finishes with it. */
 const RENEW_EARLY_MS = 60_000
-/** Before the second try, doubled before each one after: long enough for a node behind the balancer to be passed by. */
+/** Pause before the first retry, doubled each time: long enough for a load balancer to skip a failed node. */
 const RETRY_PAUSE_MS = 150
-/** How often one question is asked when the network or the service fails. */
+/** Attempts when the network or the service fails. */
 const TRIES = { once: 1, short: 2, long: 4 } as const satisfies Record<RetryMode, number>
 const TOO_OFTEN = 429
 
@@ -75,17 +73,17 @@ export function createCdekSession(options: CdekSessionOptions): CdekSession {
     return { text: access_token, goodUntil: now() + Math.max(expires_in * 1_000 - RENEW_EARLY_MS, 0) }
   }
 
-  /** The kept token, or a new one when it ends or is the one just refused; one request however many wait for it. */
+  /** The cached token, or a new one when it expires or was just refused; concurrent callers share one request. */
   const currentToken = async (refused: string | null): Promise<string> => {
     const asked = token
     const known = await asked?.catch(() => null)
     if (known && known.text !== refused && now() < known.goodUntil) return known.text
-    // While we waited somebody else may have asked for a newer one.
+    // Another caller may have requested a newer one in the meantime.
     if (token === asked) token = askToken()
     return (await (token ?? askToken())).text
   }
 
-  /** Tries again after a failure that may pass; a timeout is not tried again: nobody waits twice as long. */
+  /** Retries after a transient failure; a timeout is not retried, since that would double the wait. */
   const send = async (url: string, init: RequestInit, retryMode: RetryMode): Promise<ExternalResponse> => {
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt === TRIES[retryMode]
@@ -102,7 +100,7 @@ export function createCdekSession(options: CdekSessionOptions): CdekSession {
     }
   }
 
-  /** An answer that is one, with a token that is good. */
+  /** A valid answer with a valid token. */
   const ask = async (path: string, init: RequestInit, retryMode: RetryMode): Promise<ExternalResponse> => {
     const withToken = (text: string) => {
       const headers = { accept: 'application/json', ...init.headers, authorization: `Bearer ${text}` }
@@ -153,6 +151,6 @@ function failureOf({ status, body }: ExternalResponse): CarrierError {
   const codes = errorCodes(body)
   if (status === 401 || status === 403) return new CarrierError('unauthorized', { codes })
   if (status === 429) return new CarrierError('limit-reached', { codes })
-  // led elsewhere: the service is not where it was
+  // redirected: the service has moved
   return new CarrierError(status >= 500 || status < 400 ? 'unavailable' : 'refused', { codes })
 }

@@ -3,7 +3,7 @@ import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { z } from 'zod'
 import type { ShipmentOrder, ShipmentReading } from '../../../sales/shipments/ports.ts'
 
-/** Only what we read is checked; everything else is let through. */
+/** Only fields that we read are checked. */
 const text = z.string().nullish()
 const errors = z.array(z.looseObject({ code: text })).nullish()
 export const requestsSchema = z.array(z.looseObject({ type: text, state: text, errors })).nullish()
@@ -29,7 +29,7 @@ export const paperSchema = z.looseObject({
 const REFUSED = 'INVALID'
 const MADE = 'SUCCESSFUL'
 
-/** What an answer of `orders` says. */
+/** Reads an answer of `orders`. */
 export function readingOf({ entity, requests: asked }: z.infer<typeof orderSchema>): ShipmentReading {
   const creation = (asked ?? []).find(({ type }) => type === 'CREATE')
   const statuses = (entity.statuses ?? []).map(({ code, date_time, city }) => ({
@@ -49,23 +49,23 @@ export function readingOf({ entity, requests: asked }: z.infer<typeof orderSchem
   }
 }
 
-/** The shipment by which a parcel goes back; null = it does not. */
+/** The return shipment of a parcel; null = none. */
 export const returnOf = ({ related_entities: related }: z.infer<typeof orderSchema>): string | null =>
   related?.find(({ type }) => type === 'return_order')?.uuid ?? null
 
-/** Null = it says no moment. */
+/** Null = no timestamp. */
 function momentOf(stamp: string | null | undefined): Date | null {
   const at = new Date(isoOf(stamp ?? ''))
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** `2026-11-21T08:00:00+0000` → with a colon in the zone, as dates are read everywhere. */
+/** `2026-11-21T08:00:00+0000` → with a colon in the zone, as in ISO 8601. */
 export const isoOf = (stamp: string) => stamp.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
 
 const phoneOf = (digits: string) => ({ number: `+${digits}` })
 const MAX_NAME = 255
 
-/** The body of `POST orders`; places come with CDEK's codes of towns. */
+/** The body of `POST orders`; places have CDEK's town codes. */
 export function orderBody(
   order: ShipmentOrder,
   towns: { readonly from: number | null; readonly to: number | null },

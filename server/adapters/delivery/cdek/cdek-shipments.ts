@@ -16,11 +16,11 @@ import { createCdekCouriers } from './cdek-intakes.ts'
 import type { CdekSession } from './cdek-session.ts'
 import { acceptedSchema, orderBody, orderSchema, paperSchema, readingOf, returnOf } from './cdek-shipment-answer.ts'
 
-/** Kinds of paper by CDEK's part of the address. */
+/** Documents by CDEK's name in the path. */
 const PAPERS = { waybill: 'orders', labels: 'barcodes' } as const satisfies Record<ShipmentPaper, string>
-/** A waybill stays with each side, a label goes onto the box. */
+/** Each side keeps a waybill; a label goes onto the box. */
 const COPIES = { waybill: 2, labels: 1 } as const satisfies Record<ShipmentPaper, number>
-/** Papers are made in a second or two; nobody waits longer than about ten. */
+/** Documents take a second or two; we wait about ten at most. */
 const PAPER_TRIES = 12
 const PAPER_PAUSE_MS = 800
 const MAX_PAPER_BYTES = 30_000_000
@@ -28,18 +28,17 @@ const POINTS_TTL_MS = 3_600_000
 const MAX_POINT_LISTS_KEPT = 300
 const MAX_POINTS = 300
 
-/** Codes that say «there is no such thing». */
 const isUnknown = (error: unknown): boolean =>
   error instanceof CarrierError && error.reason === 'refused' && error.codes.some((code) => /not_found/.test(code))
 
 export interface CdekShipmentsOptions extends CdekOptions {
-  /** Between two questions whether a paper is ready, milliseconds. */
+  /** Interval between checks whether a document is ready, ms. */
   readonly paperPauseMs?: number
 }
 
 /**
  * Shipments over CDEK API v2. Every failure is a `CarrierError`.
- * @param session whose token it uses; absent = one of its own
+ * @param session source of the token; absent = a new one
  */
 export function createCdekShipments(
   options: CdekShipmentsOptions,
@@ -53,7 +52,7 @@ export function createCdekShipments(
     most: MAX_POINT_LISTS_KEPT,
     nowMs: now,
   })
-  /** Of the way back; empty while the carrier does not know it yet. */
+  /** Statuses of the return shipment; empty until the carrier knows it. */
   const statusesOf = async (id: string): Promise<ShipmentReading['statuses']> => {
     try {
       const { body } = await session.get(`orders/${encodeURIComponent(id)}`, {}, orderSchema, 'long')
@@ -111,7 +110,7 @@ export function createCdekShipments(
       for (let attempt = 1; attempt <= PAPER_TRIES; attempt += 1) {
         const { entity } = (await session.get(`${path}/${uuid}`, {}, paperSchema)).body
         const codes = (entity.statuses ?? []).map(({ code }) => code)
-        // the address CDEK answers is of the same file; ours can lead nowhere else
+        // CDEK's answer has the same address; building it ourselves cannot lead elsewhere
         if (codes.includes('READY')) return session.file(`${path}/${uuid}.pdf`, MAX_PAPER_BYTES)
         if (codes.includes('INVALID') || codes.includes('REMOVED')) throw new CarrierError('refused', { codes })
         await pause(paperPauseMs)
@@ -147,7 +146,7 @@ export function createCdekShipments(
   }
 }
 
-/** CDEK's code of the town of an address; null = a point says it itself. */
+/** CDEK's town code of an address; null = the point contains it. */
 async function townOf(cityOf: CityOf, place: ShipmentPlace, unknown: string): Promise<number | null> {
   if (place.kind === 'point') return null
   const city = await cityOf(place.town)

@@ -6,7 +6,7 @@ import { streetTitle } from '@okolitsa/strings/ru/street-title.ts'
 import { z } from 'zod'
 import type { AddressSuggestion, Place } from '../../../fulfilment/geo/ports.ts'
 
-/** Every value of DaData is a string or null, coordinates too, but a number does no harm; the rest is let through. */
+/** All values of DaData are strings or null, coordinates included; numbers are accepted, too. */
 const text = z.union([z.string(), z.number().transform(String)]).nullish()
 
 const addressSchema = z.looseObject({
@@ -30,10 +30,10 @@ export const dadataAnswerSchema = z.looseObject({
 
 export type DadataSuggestion = z.infer<typeof dadataAnswerSchema>['suggestions'][number]
 
-/** Cities that are regions of their own come with an empty `city` from some methods. */
+/** Cities that are regions have an empty `city` in some methods. */
 const CITY_REGIONS: ReadonlySet<string> = new Set(['77', '78', '92', '99'])
 
-/** The town or village of a suggestion; null for what the shop cannot place (no name, no coordinates, no region). */
+/** The town or village of a suggestion; null without a name, coordinates or a known region. */
 export function toPlace({ data }: DadataSuggestion): Place | null {
   const regionCode = data.region_kladr_id?.slice(0, 2)
   const latitude = toDegrees(data.geo_lat)

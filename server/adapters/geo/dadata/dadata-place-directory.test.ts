@@ -6,7 +6,7 @@ import { timeoutOfNextCall } from '../../timeout.data.ts'
 import { placeDirectoryContract } from '../place-directory.contract.ts'
 import { createDadataPlaceDirectory } from './dadata-place-directory.ts'
 
-/** Longer than any answer takes on a crowded machine. */
+/** Longer than any answer takes on a busy machine. */
 const LONG_MS = 60_000
 
 async function startEmulator(): Promise<{ app: FastifyInstance; baseUrl: string }> {
@@ -42,13 +42,13 @@ describe('DaData failures', () => {
     ['!500', 'unavailable'],
     ['!503', 'unavailable'],
     ['!broken', 'malformed-answer'],
-  ])('%s is told as %s', async (query, reason) => {
+  ])('%s is reported as %s', async (query, reason) => {
     const directory = createDadataPlaceDirectory({ token: 'test', baseUrl, timeoutMs: LONG_MS })
     await expect(directory.findPlaces(query, 5)).rejects.toThrow(failure(reason))
     await expect(directory.findAddresses(query, 5)).rejects.toThrow(failure(reason))
   })
 
-  it('!slow is told as timeout', async () => {
+  it('!slow is reported as a timeout', async () => {
     const directory = createDadataPlaceDirectory({ token: 'test', baseUrl })
     for (const ask of [directory.findPlaces, directory.findAddresses]) {
       const timeout = timeoutOfNextCall()
@@ -58,19 +58,19 @@ describe('DaData failures', () => {
     }
   })
 
-  it('tells a wrong token', async () => {
+  it('reports a wrong token', async () => {
     const directory = createDadataPlaceDirectory({ token: 'forbidden', baseUrl })
     await expect(directory.placeAt({ latitude: 1, longitude: 1 })).rejects.toThrow(
       expect.objectContaining({ reason: 'unauthorized' }),
     )
   })
 
-  it('tells a service that is not there', async () => {
+  it('reports an unreachable service', async () => {
     const directory = createDadataPlaceDirectory({ token: 'test', baseUrl: 'http://127.0.0.1:1' })
     await expect(directory.findPlaces('x', 5)).rejects.toThrow(PlaceDirectoryError)
   })
 
-  it('tells an answer of another shape', async () => {
+  it('reports a malformed answer', async () => {
     const other = fastify()
     other.post('/suggest/address', async () => ({ suggestions: [{ value: 5 }] }))
     const origin = await other.listen({ host: '127.0.0.1', port: 0 })

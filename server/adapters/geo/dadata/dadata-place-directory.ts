@@ -10,17 +10,15 @@ import { callExternal, type ExternalSilence } from '../../external/call-external
 import { type DadataSuggestion, dadataAnswerSchema, toAddress, toPlace } from './dadata-answer.ts'
 
 export interface DadataOptions {
-  /** API key; stays on the server. */
   token: string
-  /** Address of the service up to and with `/rs`, without a slash at the end. */
+  /** Address of the service including `/rs`, without a trailing slash. */
   baseUrl?: string
-  /** Milliseconds for one call: people are typing, a later answer is of no use. */
   timeoutMs?: number
 }
 
 const DEFAULT_BASE_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'
 const DEFAULT_TIMEOUT_MS = 1_500
-/** The service looks no farther than this round a point, metres. */
+/** Maximum search radius of the service, metres. */
 const FARTHEST_METRES = 1_000
 
 /** The place directory over DaData suggestions. Every failure is a `PlaceDirectoryError`. */
@@ -64,7 +62,7 @@ export function createDadataPlaceDirectory(options: DadataOptions): PlaceDirecto
       const suggestions = await call('suggest/address', {
         ...question,
         locations: [{ country_iso_code: 'RU' }],
-        // A boost only sorts: an address elsewhere is still found.
+        // A boost only sorts: addresses elsewhere are still found.
         ...(near === undefined ? {} : { locations_boost: [{ kladr_id: near.regionCode }] }),
       })
       return suggestions.map(toAddress).filter((address) => address !== null)
@@ -81,7 +79,7 @@ export function createDadataPlaceDirectory(options: DadataOptions): PlaceDirecto
   }
 }
 
-/** Null when there is nothing to ask; the text is cut to what the service takes. */
+/** Null for an empty query; the text is cut to the service's maximum. */
 function questionOf(text: string, limit: number): { query: string; count: number } | null {
   const query = cutText(text.trim(), LONGEST_QUERY)
   const count = Math.min(MAX_SUGGESTIONS, Math.trunc(limit) || 0)

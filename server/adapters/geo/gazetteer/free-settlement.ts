@@ -13,26 +13,26 @@ import { type Gazetteer, type GazetteerPlace, nameKey } from './gazetteer.ts'
 import { nearestPlace } from './nearest-place.ts'
 import { placesNamed } from './search-places.ts'
 
-/** Of a district's name and its centre's, so many first letters are the same, or all but two of the name. */
+/** A district is named after its centre when so many first letters are equal, or all but two of the name. */
 const LETTERS_OF_CENTRE = 3
 
-/** Cities that are regions of their own, and the regions whose villages lie round them. */
+/** Cities that are regions, and the regions whose villages surround them. */
 const REGION_AROUND: Readonly<Record<string, string>> = { '77': '50', '78': '47', '92': '91' }
 
-/** A village the gazetteer lacks, as somebody typed it, and a place it is near to. */
+/** A typed village that is missing in the gazetteer, and a known place near it. */
 export interface FreeSettlement {
   readonly kind: string
   readonly name: string
   readonly anchor: GazetteerPlace
-  /** The anchor was named, or its district; otherwise only the region is known. */
+  /** True when the anchor or its district was named; otherwise only the region is known. */
   readonly isNear: boolean
-  /** Parts of the text that say something else: a street, a house. */
+  /** Remaining parts of the text: a street, a house. */
   readonly rest: readonly string[]
 }
 
 /**
- * Reads «village of X, town or district, region» where the village is none of ours: it lies near the town that is
- * named, near the centre of the district that is named, or near the visitor. Null when no part says «village of».
+ * Parses «village of X, town or district, region» when the gazetteer lacks the village: it is placed at the named town,
+ * at the centre of the named district, or near the visitor. Null when no part says «village of».
  */
 export function readFreeSettlement(
   gazetteer: Gazetteer,
@@ -45,14 +45,14 @@ export function readFreeSettlement(
   const regionPart = others.find((part) => isOfKind(part, REGION_KIND_WORDS))
   const regionCode = regionPart === undefined ? null : regionNamed(gazetteer, regionPart)
   const around = regionCode ?? REGION_AROUND[near.regionCode] ?? near.regionCode
-  const told = others
-    .map((part) => ({ part, place: placeTold(gazetteer, part, around, regionCode !== null) }))
+  const located = others
+    .map((part) => ({ part, place: placeNamed(gazetteer, part, around, regionCode !== null) }))
     .find(({ place }) => place !== null)
-  const rest = others.filter((part) => part !== regionPart && part !== told?.part)
+  const rest = others.filter((part) => part !== regionPart && part !== located?.part)
   const { kind, name } = settlement
-  if (told?.place) return { kind, name, anchor: told.place, isNear: true, rest }
+  if (located?.place) return { kind, name, anchor: located.place, isNear: true, rest }
   if (regionCode === null) {
-    // a village of that name is known somewhere, or «near» is a city without villages: more of the address is needed
+    // the village exists elsewhere, or the anchor is a city without villages: more of the address is needed
     if (near.regionCode in REGION_AROUND || placesNamed(gazetteer, name).length > 0) return null
     const anchor = nearestPlace(gazetteer, near.coords)
     return anchor && { kind, name, anchor, isNear: true, rest }
@@ -62,7 +62,7 @@ export function readFreeSettlement(
   return capital ? { kind, name, anchor: capital, isNear: false, rest } : null
 }
 
-/** Its coordinates are of the place it is near to: `precision` says so, and only a point on the map makes them its own. */
+/** Coordinates are those of the nearby place, as `precision` says; a point on the map replaces them. */
 export function toFreeLocation({ kind, name, anchor, isNear }: FreeSettlement): Location {
   const region = REGION_TITLES[anchor.regionCode]
   return {
@@ -79,7 +79,7 @@ export function toFreeLocation({ kind, name, anchor, isNear }: FreeSettlement): 
   }
 }
 
-/** «d. Gadyukino» → the kind in full and the name; a number or two letters after a kind are a house, not a name. */
+/** «d. Gadyukino» → the full kind and the name; a number or two letters after a kind are a house, not a name. */
 function asSettlement(part: string): { part: string; kind: string; name: string } | null {
   const match = /^(\p{L}[\p{L}-]*)\.?\s+(\p{L}.*)$/u.exec(part)
   const kind = SETTLEMENT_KINDS.get(match?.[1]?.toLowerCase() ?? '')
@@ -99,16 +99,15 @@ function regionNamed(gazetteer: Gazetteer, part: string): string | null {
   return null
 }
 
-/** A town that is named, or the centre of a district that is. */
-function placeTold(
+function placeNamed(
   gazetteer: Gazetteer,
   part: string,
   regionCode: string,
-  isRegionTold: boolean,
+  isRegionNamed: boolean,
 ): GazetteerPlace | null {
   if (!isOfKind(part, DISTRICT_WORDS)) {
     const found = placesNamed(gazetteer, part)
-    return found.find((place) => place.regionCode === regionCode) ?? (isRegionTold ? null : found[0]) ?? null
+    return found.find((place) => place.regionCode === regionCode) ?? (isRegionNamed ? null : found[0]) ?? null
   }
   const stem = wordsOf(part)
     .filter((word) => !DISTRICT_WORDS.has(word))

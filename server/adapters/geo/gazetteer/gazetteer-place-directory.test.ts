@@ -28,25 +28,25 @@ describe('findPlaces', () => {
     expect(first?.regionCode).toBe(regionCode)
   })
 
-  it('guesses few places for a typo, and none that begins otherwise', async () => {
+  it('suggests few places for a typo, and none with another beginning', async () => {
     const found = await directory.findPlaces('Казн', 10)
     expect(found.length).toBeLessThanOrEqual(3)
     expect(found.map((place) => placeNameOf(place)?.slice(0, 3))).toEqual(found.map(() => 'Каз'))
   })
 
-  it.each(FARM_SETTLEMENTS)('knows %s of region %s, where a farm of ours is', async (name, regionCode) => {
+  it.each(FARM_SETTLEMENTS)('knows %s of region %s, where one of our farms is', async (name, regionCode) => {
     const found = await directory.findPlaces(name, 10)
     expect(found.filter((place) => place.settlement === name && place.regionCode === regionCode)).toHaveLength(1)
   })
 
-  it.each(FREE_SETTLEMENTS)('takes %j as told', async (text, name, regionCode, near) => {
+  it.each(FREE_SETTLEMENTS)('accepts %j as typed', async (text, name, regionCode, near) => {
     const found = (await directory.findPlaces(text, 10)).at(-1)
     expect(found).toMatchObject({ settlement: name, city: null, regionCode, precision: 'place' })
     if (near) expect(found?.title).toContain(near)
     expect(found?.title).toContain(name)
   })
 
-  it('asks for more where a village may be anywhere, and makes none up', async () => {
+  it('returns nothing when a village may be anywhere', async () => {
     expect(await directory.findPlaces('деревня Гадюкино', 5)).toEqual([])
     const kolomna = (await directory.findPlaces('Коломна', 1))[0]
     expect(await directory.findPlaces('деревня Гадюкино', 5, kolomna)).toMatchObject([{ settlement: 'Гадюкино' }])
@@ -61,7 +61,7 @@ describe('findPlaces', () => {
     }
   })
 
-  it('answers any text', async () => {
+  it('accepts any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 400 }), fc.integer(), async (text, limit) => {
         const found = await directory.findPlaces(text, limit)
@@ -83,20 +83,20 @@ describe('findPlaces', () => {
       times.push(performance.now() - start)
     }
     times.sort((a, b) => a - b)
-    // Measured 0.1 ms; the wide margin is for a loaded machine.
+    // Measured 0.1 ms; the wide margin is for a busy machine.
     expect(times[500]).toBeLessThan(5)
   })
 })
 
 describe('findAddresses', () => {
-  it.each(ADDRESSES)('reads %j', async (text, place, street, house, postalCode) => {
+  it.each(ADDRESSES)('parses %j', async (text, place, street, house, postalCode) => {
     const [first] = await directory.findAddresses(text, 5)
     expect(first && placeNameOf(first.location)).toBe(place)
     expect(first?.location).toMatchObject({ street, house, postalCode })
     expect(first?.precision).toBe('place')
   })
 
-  it('takes the place near for a street without one', async () => {
+  it('uses the nearby place for a street without one', async () => {
     const [kazan] = await directory.findPlaces('rfpfym', 1)
     expect(kazan?.regionCode).toBe('16')
     const [first] = await directory.findAddresses(ADDRESSES[1]?.[0] ?? '', 1, kazan)
@@ -113,11 +113,11 @@ describe('placeAt', () => {
     ['Kolomna', 55.0956, 38.7688, '50'],
     ['Nevsky prospect', 59.93, 30.34, '78'],
     ['Uelen on the far side of the 180th meridian', 66.15, -169.81, '87'],
-  ])('places %s', async (_, latitude, longitude, regionCode) => {
+  ])('finds %s', async (_, latitude, longitude, regionCode) => {
     expect((await directory.placeAt({ latitude, longitude }))?.regionCode).toBe(regionCode)
   })
 
-  it('says Moscow inside the ring road', async () => {
+  it('returns Moscow inside the ring road', async () => {
     for (const [latitude, longitude] of [
       [55.7, 37.5],
       [55.86, 37.6],
@@ -128,7 +128,7 @@ describe('placeAt', () => {
     }
   })
 
-  it('knows nothing in the tundra, at the pole and in the ocean', async () => {
+  it('returns null in the tundra, at the pole and in the ocean', async () => {
     expect(await nameOfPlaceAt(74, 97)).toBeNull()
     expect(await nameOfPlaceAt(90, 0)).toBeNull()
     expect(await nameOfPlaceAt(0, 0)).toBeNull()

@@ -17,8 +17,8 @@ import { type AddressReading, parseAddress, partsOf } from './parse-address.ts'
 import { placesNamed, searchPlaces } from './search-places.ts'
 
 /**
- * The place directory that needs no outside service. It knows about 4 850 towns and villages but no streets: an
- * address keeps the street and the house that were typed, with the coordinates of the place.
+ * A place directory without an outside service. It has about 4,850 towns and villages but no streets: an address keeps
+ * the typed street and house, with the coordinates of the place.
  */
 export function createGazetteerPlaceDirectory(load: () => Gazetteer = loadGazetteer): PlaceDirectory {
   return {
@@ -39,7 +39,7 @@ export function createGazetteerPlaceDirectory(load: () => Gazetteer = loadGazett
         suggest(gazetteer, reading, near, clampLimit(limit)),
       )
       const free = freeAddress(gazetteer, asked, near)
-      // who says «village of» and a name no list knows means no street of that name
+      // «village of» with an unknown name does not mean a street of that name
       const isFree = free !== null && !found.some(({ location }) => isNamesake(location, free.location))
       return (isFree ? [free] : found).slice(0, clampLimit(limit))
     },
@@ -50,10 +50,10 @@ export function createGazetteerPlaceDirectory(load: () => Gazetteer = loadGazett
   }
 }
 
-/** The street as addresses are written. */
+/** The street in the format of addresses. */
 const written = ({ street, ...rest }: AddressReading) => ({ ...rest, street: street && streetTitle(street) })
 
-/** Whole and between 0 and the most; anything that is no number asks for nothing. */
+/** An integer between 0 and the maximum; NaN counts as 0. */
 const clampLimit = (limit: number) => Math.max(0, Math.min(MAX_SUGGESTIONS, Math.trunc(limit) || 0))
 
 function suggest(gazetteer: Gazetteer, reading: AddressReading, near: NearPlace, limit: number): AddressSuggestion[] {
@@ -64,7 +64,7 @@ function suggest(gazetteer: Gazetteer, reading: AddressReading, near: NearPlace,
     const { city, settlement, region, regionCode, coords } = near
     const precision = 'place' as const
     const location = { title, city, settlement, region, regionCode, street, house, postalCode, coords, precision }
-    // A street typed so far may also be the beginning of a place's name.
+    // A partly typed street may also be the prefix of a place.
     const places = house === null ? searchPlaces(gazetteer, street, limit) : []
     return [...places.map((place) => withStreet(place, null, null, null)), { title, location, precision }]
   }
@@ -75,7 +75,7 @@ function suggest(gazetteer: Gazetteer, reading: AddressReading, near: NearPlace,
   return places.map((place) => withStreet(place, street, house, postalCode))
 }
 
-/** Places of a name in the region of the town that was named before it. */
+/** Places of a name in the region of the town named before it. */
 function namesakesWithin(gazetteer: Gazetteer, inner: string, outer: string): GazetteerPlace[] {
   const [holder] = placesNamed(gazetteer, outer)
   return placesNamed(gazetteer, inner).filter((place) => place !== holder && place.regionCode === holder?.regionCode)
@@ -87,7 +87,7 @@ const isNamesake = (a: Location, b: Location) =>
 const isKnown = (found: readonly Location[], free: FreeSettlement) =>
   found.some((location) => isNamesake(location, toFreeLocation(free)))
 
-/** An address in a village the gazetteer lacks: «village of X, town, street, house». */
+/** An address in a village that the gazetteer lacks: «village of X, town, street, house». */
 function freeAddress(gazetteer: Gazetteer, text: string, near: NearPlace): AddressSuggestion | null {
   const free = readFreeSettlement(gazetteer, partsOf(text), near)
   if (!free) return null
@@ -109,7 +109,7 @@ function withStreet(
   return { title, location: { ...location, title, street, house, postalCode }, precision: 'place' }
 }
 
-/** Namesakes of the named region, else of the region near, come first; a name without any place is taken for a typo. */
+/** Places of the named region, else of the nearby region, come first; an unknown name is treated as a typo. */
 function placesMeant(
   gazetteer: Gazetteer,
   name: string,

@@ -9,7 +9,7 @@ import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 type PlaceRow = [number, string, string, number, number, number, 0 | 1, 0 | 1]
 
 export interface GazetteerPlace {
-  /** GeoNames id; ids from 900000001 are of towns that GeoNames lacks. */
+  /** GeoNames id; ids from 900000001 are towns that GeoNames lacks. */
   id: number
   name: string
   regionCode: RegionCode
@@ -18,34 +18,32 @@ export interface GazetteerPlace {
   population: number
   isTown: boolean
   isCapital: boolean
-  /** Folded name; words are parted by one space. */
+  /** Folded name; words separated by one space. */
   folded: string
-  /** Folded name with a space before it, so that every word's beginning stands after a space. */
+  /** Folded name with a leading space, so that every word follows a space. */
   spaced: string
-  /** Folded name without spaces. */
   compact: string
-  /** Which letters the name has, one bit each; see `letterMask`. */
+  /** Bit mask of the letters in the name; see `letterMask`. */
   letters: number
 }
 
 export interface Gazetteer {
-  /** From the most to the least populous. */
+  /** In descending order of population. */
   places: readonly GazetteerPlace[]
   /** Places by whole degrees of latitude and longitude; see `cellKey`. */
   cells: ReadonlyMap<number, readonly GazetteerPlace[]>
-  /** Places of a region by their compact names, from the most populous; see `nameKey`. */
+  /** Places of a region by compact name, in descending order of population; see `nameKey`. */
   named: ReadonlyMap<string, readonly GazetteerPlace[]>
-  /** Words of a region's name, folded. */
   regionWords: ReadonlyMap<RegionCode, readonly string[]>
 }
 
-/** The number of a one-degree cell. */
 export const cellKey = (latitudeDegree: number, longitudeDegree: number) => latitudeDegree * 1_000 + longitudeDegree
 
-/** The key of a name within its region. */
 export const nameKey = (regionCode: string, name: string) => `${regionCode} ${foldPlaceName(name).replaceAll(' ', '')}`
 
-/** A bit for every letter of a folded text (33 letters share 31 bits): a quick «cannot be it» for fuzzy search. */
+/**
+ * Bit mask of the letters of a folded text (33 letters share 31 bits): quickly rules out candidates of a fuzzy search.
+ */
 export function letterMask(folded: string): number {
   let mask = 0
   for (let index = 0; index < folded.length; index += 1) {
@@ -57,13 +55,13 @@ export function letterMask(folded: string): number {
 
 let loaded: Gazetteer | null = null
 
-/** Reads places.json once for the process (about 3 MB of memory). */
+/** Reads places.json once per process (about 3 MB of memory). */
 export function loadGazetteer(): Gazetteer {
   loaded ??= buildGazetteer(JSON.parse(readFileSync(new URL('places.json', import.meta.url), 'utf8')))
   return loaded
 }
 
-/** Makes the indexes. Rows of unknown regions are a broken file, and stop the start. */
+/** Builds the indexes. A row with an unknown region means a broken file and stops the start. */
 function buildGazetteer(rows: readonly PlaceRow[]): Gazetteer {
   const places = rows.map(toPlace).sort((a, b) => b.population - a.population)
   const cells = new Map<number, GazetteerPlace[]>()
@@ -104,7 +102,6 @@ function toPlace([id, name, regionCode, latitude, longitude, population, town, c
   }
 }
 
-/** A place of the gazetteer as the shop's location, without street and house. */
 export function toLocation(place: GazetteerPlace): Location {
   return {
     title: placeTitle(place.name, place.regionCode),

@@ -1,4 +1,4 @@
-/** The hundred largest cities of the gazetteer's country, written by hand: name, region code, latitude, longitude. */
+/** The hundred largest cities, written by hand: name, region code, latitude, longitude. */
 export const LARGEST_CITIES: readonly (readonly [string, string, number, number])[] = [
   ['Москва', '77', 55.75, 37.62],
   ['Санкт-Петербург', '78', 59.94, 30.31],
@@ -102,7 +102,7 @@ export const LARGEST_CITIES: readonly (readonly [string, string, number, number]
   ['Армавир', '23', 44.99, 41.12],
 ]
 
-/** Names that catalogues most often spoil: exact spelling, region code. */
+/** Names that catalogues often misspell: exact spelling, region code. */
 export const TRICKY_NAMES: readonly (readonly [string, string])[] = [
   ['Щёлково', '50'],
   ['Белоозёрский', '50'],
@@ -134,7 +134,7 @@ export const TRICKY_NAMES: readonly (readonly [string, string])[] = [
   ['Вёшенская', '61'],
 ]
 
-/** What people type and what they mean: text, the name that must come first. */
+/** Searches: typed text, name of the first result. */
 export const SEARCHES: readonly (readonly [string, string])[] = [
   ['Москва', 'Москва'],
   ['мос', 'Москва'],
@@ -160,14 +160,14 @@ export const SEARCHES: readonly (readonly [string, string])[] = [
   ['Казн', 'Казань'],
 ]
 
-/** Namesakes told apart by the region: text, region code of the first answer. */
+/** Places of one name distinguished by region: text, region code of the first result. */
 export const SEARCHES_WITH_REGION: readonly (readonly [string, string])[] = [
   ['киров', '43'],
   ['киров калуж', '40'],
   ['Киров, Калужская область', '40'],
 ]
 
-/** Typed addresses: text, place, street, house, postal code of the first answer. */
+/** Typed addresses: text, place, street, house, postal code of the first result. */
 export const ADDRESSES: readonly (readonly [string, string, string | null, string | null, string | null])[] = [
   ['Коломна, Ленина, 5', 'Коломна', 'Ленина', '5', null],
   ['Пятницкая 12', 'Москва', 'Пятницкая', '12', null],
@@ -204,7 +204,7 @@ export const ADDRESSES: readonly (readonly [string, string, string | null, strin
   ['Истра, деревня Гадюкино, ул. Лесная, 7', 'Гадюкино', 'Лесная ул.', '7', null],
 ]
 
-/** Villages that are in no list: text, the name, the region, the place they are near to (null = only the region is known). */
+/** Unlisted villages: text, name, region, nearby place (null = only the region is known). */
 export const FREE_SETTLEMENTS: readonly (readonly [string, string, string, string | null])[] = [
   ['деревня Гадюкино, Истра', 'Гадюкино', '50', 'Истра'],
   ['д. гадюкино, Истринский район, Московская область', 'Гадюкино', '50', 'Истра'],
@@ -213,7 +213,7 @@ export const FREE_SETTLEMENTS: readonly (readonly [string, string, string, strin
   ['село Ивановка-Пятая, Омская область', 'Ивановка-Пятая', '55', null],
 ]
 
-/** The settlements of our own farms that the catalogue lacked: name, region. */
+/** Settlements of our farms that the catalogue lacked: name, region. */
 export const FARM_SETTLEMENTS: readonly (readonly [string, string])[] = [
   ['Лучинское', '50'],
   ['Кривское', '40'],

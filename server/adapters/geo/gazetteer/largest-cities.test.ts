@@ -7,7 +7,7 @@ import { LARGEST_CITIES, TRICKY_NAMES } from './largest-cities.data.ts'
 const { places } = loadGazetteer()
 
 describe('places.json', () => {
-  it('holds at least 4500 places, each with an id of its own', () => {
+  it('has at least 4,500 places with unique ids', () => {
     expect(places.length).toBeGreaterThanOrEqual(4_500)
     expect(new Set(places.map((place) => place.id)).size).toBe(places.length)
   })
@@ -17,7 +17,7 @@ describe('places.json', () => {
     expect(strange.map((place) => place.name)).toEqual([])
   })
 
-  it('covers every region that the catalogue knows', () => {
+  it('covers every region of the catalogue', () => {
     const covered = new Set(places.map((place) => place.regionCode))
     const missing = REGIONS.filter((region) => region.geonamesCode.startsWith('RU.') && !covered.has(region.code))
     expect(missing.map((region) => region.code)).toEqual([])
@@ -25,7 +25,7 @@ describe('places.json', () => {
 
   it('has a hundred cities to check', () => expect(LARGEST_CITIES).toHaveLength(100))
 
-  it.each(LARGEST_CITIES)('knows %s of region %s within 15 km', (name, regionCode, latitude, longitude) => {
+  it.each(LARGEST_CITIES)('has %s of region %s within 15 km', (name, regionCode, latitude, longitude) => {
     const city = places.find((place) => place.name === name && place.regionCode === regionCode)
     expect(city?.isTown).toBe(true)
     expect(city && distanceMetres(city, { latitude, longitude })).toBeLessThan(15_000)

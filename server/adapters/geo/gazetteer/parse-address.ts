@@ -8,13 +8,13 @@ import {
   STREET_KIND_WORDS,
 } from '@okolitsa/strings/ru/places.ts'
 
-/** What one typed address may say. Names are as typed; nothing is looked up yet. */
+/** One interpretation of a typed address. Names are as typed and not looked up yet. */
 export interface AddressReading {
-  /** The words taken for the name of the place; null when the text names none. */
+  /** Words of the place's name; null when the text names none. */
   place: string | null
-  /** The place that was named before it and holds it: «Moscow, Zelenograd». */
+  /** The place named before it that contains it: «Moscow, Zelenograd». */
   within: string | null
-  /** Words of the region, when they stood apart. */
+  /** Words of the region, when they are separate. */
   region: string | null
   street: string | null
   house: string | null
@@ -22,8 +22,8 @@ export interface AddressReading {
 }
 
 /**
- * Readings of «place, street, house» in the order of likelihood: commas decide where there are any, else the longest
- * beginning that `isPlace` knows is the place. A street without a place is a reading too.
+ * Interpretations of «place, street, house» by likelihood: parts are separated by commas where there are any, else the
+ * longest prefix known to `isPlace` is the place. A street without a place is an interpretation, too.
  */
 export function parseAddress(
   text: string,
@@ -32,9 +32,9 @@ export function parseAddress(
 ): AddressReading[] {
   const parts = partsOf(text)
   const postalCode = parts.find((part) => /^\d{6}$/.test(part)) ?? null
-  const told = parts.filter((part) => part !== postalCode && !COUNTRY_WORDS.has(foldPlaceName(part)) && !isFlat(part))
-  const region = told.length > 1 ? (told.find(isRegion) ?? null) : null
-  const rest = told.filter((part) => part !== region)
+  const named = parts.filter((part) => part !== postalCode && !COUNTRY_WORDS.has(foldPlaceName(part)) && !isFlat(part))
+  const region = named.length > 1 ? (named.find(isRegion) ?? null) : null
+  const rest = named.filter((part) => part !== region)
   const reading = (place: string | null, others: readonly string[], within: string | null = null): AddressReading => ({
     place,
     within,
@@ -55,7 +55,7 @@ export function parseAddress(
       if (hasKind(inner) || streetAndHouse(others).street !== null) return [reading(inner, others, outer)]
     }
     const asPlace = reading(rest[placeIndex] ?? null, rest.toSpliced(placeIndex, 1))
-    // A bare name and a number: rather a street near here than a village of that name.
+    // A bare name and a number: more likely a street nearby than a village of that name.
     if (asPlace.street === null && asPlace.house !== null && !hasKind(rest[placeIndex])) {
       return [reading(null, rest), asPlace]
     }
@@ -67,10 +67,10 @@ export function parseAddress(
   const withoutPlace = reading(null, rest)
   if (beginning !== null) {
     const asPlace = reading(beginning.place, [beginning.rest, ...others])
-    // «Tula, Lenin street» without the comma, or a street whose name begins as a town's
+    // «Tula, Lenin street» without the comma, or a street whose name starts like a town's
     return isStreet(first) ? [asPlace, withoutPlace] : [asPlace]
   }
-  // Perhaps the first part is a place with a typo.
+  // The first part may be a place with a typo.
   if (others.length > 0 && !isStreet(first)) {
     const misspelt = reading(first, others)
     return misspelt.street === null ? [withoutPlace, misspelt] : [misspelt, withoutPlace]
@@ -78,21 +78,20 @@ export function parseAddress(
   return [withoutPlace]
 }
 
-/** What stands between commas. */
 export const partsOf = (text: string): string[] =>
   text
     .split(/[,;\n]+/)
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '')
 
-/** «Velikiy Novgorod Ilyina 5» → the town and «Ilyina 5»; only after «village of» may a house alone be left. */
+/** «Velikiy Novgorod Ilyina 5» → the town and «Ilyina 5»; a house alone may follow only after «village of». */
 function placeAtBeginning(part: string, isPlace: (name: string) => boolean): { place: string; rest: string } | null {
   const words = part.split(' ')
   for (let length = words.length - 1; length > 0; length -= 1) {
     const place = words.slice(0, length).join(' ')
     const rest = words.slice(length).join(' ')
     const { street } = streetAndHouse([rest])
-    // «prospect 10» alone is no street: its name is before it, not a place
+    // «prospect 10» alone is no street: its name precedes it, and is not a place
     const isNamed = street !== null && plainWords(street).some((word) => !STREET_KIND_WORDS.has(word))
     if (isPlace(place) && !isStreet(place) && (isNamed || (street === null && hasKind(place)))) return { place, rest }
   }
@@ -111,7 +110,7 @@ function streetAndHouse(parts: readonly string[]): { street: string | null; hous
   return { street, house }
 }
 
-/** Words without the full stops of abbreviations: */
+/** Words without the full stops of abbreviations. */
 const plainWords = (part: string) =>
   part
     .toLowerCase()

@@ -6,17 +6,17 @@ import { PLACE_KIND_WORDS, PLACE_NICKNAMES, REGION_KIND_WORDS } from '@okolitsa/
 import { editDistances } from './edit-distance.ts'
 import { type Gazetteer, type GazetteerPlace, letterMask } from './gazetteer.ts'
 
-/** Shorter texts are not corrected: with one edit a name of three letters is a dozen places. */
+/** Shorter texts are not corrected: with one edit, three letters match a dozen places. */
 const LETTERS_FOR_ONE_EDIT = 4
 const LETTERS_FOR_TWO_EDITS = 8
-/** A typo means one place: more guesses than these are noise. */
+/** Maximum of corrections for a typo; more would be noise. */
 const MAX_GUESSES = 3
-/** Longer texts than the longest name plus edits and a region match nothing: cut before work. */
+/** Longer texts than the longest name plus edits and a region match nothing, so they are cut. */
 const LONGEST_SEARCH = 100
 
 /**
- * Places whose names fit the text: first those named exactly so, then those with a word that begins so, then, if there
- * were none, those that differ by a typo; within each, the most populous first.
+ * Places matching the text: exact names first, then names with a word that begins so, then, if there are none, names
+ * within the edit distance; each group by population.
  */
 export function searchPlaces(gazetteer: Gazetteer, text: string, limit: number): GazetteerPlace[] {
   if (limit < 1) return []
@@ -32,17 +32,17 @@ export function searchPlaces(gazetteer: Gazetteer, text: string, limit: number):
   return []
 }
 
-/** Places named exactly so (any hyphens, «io» as «ie»), the most populous first. */
+/** Places of exactly this name (hyphens and «io»/«ie» are ignored), by population. */
 export function placesNamed(gazetteer: Gazetteer, text: string): GazetteerPlace[] {
   const words = withoutKind(foldPlaceName(text).split(' '))
   const compact = nicknamed(words).join('')
   return compact === '' ? [] : gazetteer.places.filter((place) => place.compact === compact)
 }
 
-/** What the text may mean: as typed, and as if typed in Russian on a Latin keyboard. */
+/** Interpretations of the text: as typed, and as typed on a Latin keyboard. */
 function readingsOf(text: string): string[][] {
   const typed = foldPlaceName(text)
-  // Keys of some Russian letters are punctuation: the switch comes before folding.
+  // Some Russian letters are punctuation on a Latin keyboard, so the layout is converted before folding.
   const switched =
     /[a-z]/i.test(text) && !/\p{Script=Cyrillic}/u.test(text) ? foldPlaceName(asIfTypedInRussian(text)) : ''
   return [typed, switched]
@@ -50,7 +50,7 @@ function readingsOf(text: string): string[][] {
     .map((reading) => nicknamed(withoutKind(reading.split(' '))))
 }
 
-/** Drops «town of» before a name; alone it stays, people may be typing a name. */
+/** Drops «town of» before a name; alone it stays, because it may be the start of a name. */
 function withoutKind(words: string[]): string[] {
   const [first] = words
   return words.length > 1 && first !== undefined && PLACE_KIND_WORDS.has(first) ? words.slice(1) : words
@@ -61,7 +61,7 @@ function nicknamed(words: string[]): string[] {
   return full === undefined ? words : foldPlaceName(full).split(' ')
 }
 
-/** The name alone; failing that, the name and after it the beginning of its region («kirov kaluzhskaya»). */
+/** The name alone; otherwise the name followed by a prefix of its region («kirov kaluzhskaya»). */
 function searchExactly(gazetteer: Gazetteer, words: string[], limit: number): GazetteerPlace[] {
   for (let nameLength = words.length; nameLength > 0; nameLength -= 1) {
     const region = words.slice(nameLength).filter((word) => !REGION_KIND_WORDS.has(word))
@@ -78,7 +78,7 @@ function searchByName(gazetteer: Gazetteer, words: string[], region: string[], l
   const beginning = ` ${words.join(' ')}`
   const exact: GazetteerPlace[] = []
   const prefixed: GazetteerPlace[] = []
-  // Places come by population, so each list is ranked as it grows.
+  // Places are sorted by population, so each list is ranked as it grows.
   for (const place of gazetteer.places) {
     if (regions !== null && !regions.has(place.regionCode)) continue
     if (place.compact === compact) {
@@ -90,7 +90,7 @@ function searchByName(gazetteer: Gazetteer, words: string[], region: string[], l
   return [...exact, ...prefixed].slice(0, limit)
 }
 
-/** Regions in whose names every given word begins some word. */
+/** Regions whose names have a word for every given prefix. */
 function regionsNamed(gazetteer: Gazetteer, words: string[]): Set<RegionCode> {
   const found = new Set<RegionCode>()
   for (const [code, names] of gazetteer.regionWords) {
@@ -105,17 +105,17 @@ function searchWithTypos(gazetteer: Gazetteer, typed: string, limit: number): Ga
   const typedLetters = letterMask(typed)
   const found: { place: GazetteerPlace; cost: number }[] = []
   for (const place of gazetteer.places) {
-    // Every letter the name lacks is at least one edit.
+    // Every letter missing in the name is at least one edit.
     if (bitCount(typedLetters & ~place.letters) > most) continue
     const edits = editDistances(typed, place.compact, most)
     if (edits === null) continue
-    // A whole name comes before a beginning: the half step keeps «one edit» before «two edits».
+    // A whole name precedes a prefix: the half step keeps «one edit» before «two edits».
     found.push({ place, cost: edits.whole <= most ? edits.whole : edits.beginning + 0.5 })
   }
   found.sort((a, b) => a.cost - b.cost || b.place.population - a.place.population)
   const [best] = found
   if (!best) return []
-  // the best is the measure of the rest: as few edits, and as many right letters at the beginning
+  // the others must equal the best one in edits and in correct first letters
   const letters = sameBeginning(typed, best.place.compact)
   return found
     .filter(({ place, cost }) => cost === best.cost && sameBeginning(typed, place.compact) >= letters)
@@ -123,7 +123,6 @@ function searchWithTypos(gazetteer: Gazetteer, typed: string, limit: number): Ga
     .map(({ place }) => place)
 }
 
-/** First letters that are the same. */
 function sameBeginning(a: string, b: string): number {
   let length = 0
   while (length < a.length && a[length] === b[length]) length += 1

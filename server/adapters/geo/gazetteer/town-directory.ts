@@ -4,10 +4,10 @@ import type { SettlementDirectory, TownDirectory } from '../../../fulfilment/del
 import { type Gazetteer, type GazetteerPlace, loadGazetteer, nameKey, toLocation } from './gazetteer.ts'
 import { nearestPlace, placesAround, radiusMetres } from './nearest-place.ts'
 
-/** A village farther from the coordinates than this is a namesake of the one that is meant. */
+/** A village farther from the coordinates than this is another village of the same name. */
 const NAMESAKE_METRES = 50_000
 
-/** Towns out of the embedded gazetteer; of namesakes in a region the largest is meant, or the one at the coordinates. */
+/** Towns of the embedded gazetteer; among equal names in a region, the largest or the one at the coordinates. */
 export function createTownDirectory(load: () => Gazetteer = loadGazetteer): TownDirectory & SettlementDirectory {
   const located = (place: GazetteerPlace | null | undefined) => (place ? toLocation(place) : null)
   const named = (name: string, regionCode: string) => load().named.get(nameKey(regionCode, name)) ?? []

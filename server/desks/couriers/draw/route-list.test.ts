@@ -35,7 +35,7 @@ const cars = [
 ]
 const printed = async (stops: readonly DeskStop[]) => pagesOfPdf(await drawRoutes(routesByCar(stops, cars), paper))
 
-it('gives every car pages of its own, under the name of its courier, and stops without a car come first', async () => {
+it("starts a new page with the courier's name for every car, stops without a car first", async () => {
   const pages = await printed([
     stop(1, 'Лесная', 'b'),
     stop(2, 'Речная', 'a'),

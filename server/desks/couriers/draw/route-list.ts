@@ -15,15 +15,14 @@ interface Paper {
 
 const SHEET_SUBTITLE = { ...SHEET_TITLE, size: 14 }
 
-/** Stops of one car. */
 export interface PrintedRoute {
-  /** Null = nobody was named, or the day has a single route. */
+  /** Null = unassigned, or the day has a single route. */
   readonly courierName: string | null
   readonly isUnassigned: boolean
   readonly stops: readonly RouteStop[]
 }
 
-/** A day's addresses on A4, in the order in which they are promised; each car has pages of its own. */
+/** A day's addresses on A4, in the order of their promises; each car has separate pages. */
 export async function drawRoutes(routes: readonly PrintedRoute[], paper: Paper): Promise<Uint8Array> {
   const { couriers: words, printed } = wordsIn(paper.language)
   const day = printed.day(paper.date, paper.now)

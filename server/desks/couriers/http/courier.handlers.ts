@@ -11,11 +11,11 @@ import { deliverOrder } from '../use-cases/deliver-order.ts'
 import { refuseLines } from '../use-cases/refuse-lines.ts'
 import { presentRoute } from './present-route.ts'
 
-/** Handlers of whoever has a courier's link: no session counts, and nothing but the link's day is there. */
+/** Handlers of a courier's link: sessions do not count, and only the link's day is accessible. */
 export function courierHandlers(deps: CourierDeps): Handlers<typeof courierEndpoints> {
   const { executor } = deps.database
 
-  /** The link is looked at again: it may have been taken back meanwhile. */
+  /** Checks the link again, because it may have been revoked. */
   async function dayOf(token: string | undefined): Promise<CourierDay> {
     const link = await demandLink(deps, token)
     const { organizationId, day: date, id: linkId } = link
@@ -65,7 +65,7 @@ export function courierHandlers(deps: CourierDeps): Handlers<typeof courierEndpo
       }
       const visit = { orderId: stop.id, linkId: link.id, outcome: body.reason, cash: ZERO, at: deps.clock() }
       const press = body.press ?? null
-      await insertVisit(executor, { ...visit, press })
+      if (!(await insertVisit(executor, { ...visit, press }))) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
       return dayOf(headers[COURIER_HEADER])
     },
   }

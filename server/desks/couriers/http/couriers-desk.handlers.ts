@@ -20,11 +20,10 @@ import { planRoute } from '../use-cases/plan-route.ts'
 import { presentDeskRoute } from './present-route.ts'
 
 export interface CouriersDeskDeps extends CourierDeps {
-  /** Of the marketplace: a link leads there. */
+  /** Of the marketplace, for links. */
   readonly origin: string
 }
 
-/** Handlers of the desk where a seller sends couriers off. */
 export function couriersDeskHandlers(deps: CouriersDeskDeps): Handlers<typeof couriersDeskEndpoints> {
   const { executor } = deps.database
   const { clock } = deps

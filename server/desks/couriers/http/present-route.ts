@@ -8,22 +8,21 @@ import { ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import type { StopRow } from '../store/route.store.ts'
 import { dueOf } from '../use-cases/due-of.ts'
 
-/** Stops in the order in which they are driven from the seller's place. */
+/** Stops in driving order from the seller's place. */
 const inOrder = (start: Coordinates, rows: readonly StopRow[]) =>
   plannedRoute(
     start,
     rows.map((row) => ({ row, ...presentStop(row), linkId: row.linkId, position: row.position })),
   )
 
-/** A route for its courier. */
 export const presentRoute = (start: Coordinates, rows: readonly StopRow[]): RouteStop[] =>
   inOrder(start, rows).map(({ row }) => presentStop(row))
 
-/** A route for its seller: with the car of each stop. */
+/** A route for its seller, with the car of each stop. */
 export const presentDeskRoute = (start: Coordinates, rows: readonly StopRow[]): DeskStop[] =>
   inOrder(start, rows).map(({ row }) => ({ ...presentStop(row), linkId: row.linkId }))
 
-/** A stop for its courier; what was handed over tells no telephone any more, and is not to be found again. */
+/** A stop for its courier; after the delivery, contact and address are hidden. */
 function presentStop(row: StopRow): RouteStop {
   const { comment: atDoor, ...door } = doorOf(row.place)
   const isDelivered = row.state === 'received'

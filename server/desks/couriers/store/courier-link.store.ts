@@ -5,7 +5,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A link that works, with whose it is. */
+/** An active link with its seller. */
 export interface LinkRow {
   id: string
   organizationId: number
@@ -17,15 +17,15 @@ export interface LinkRow {
   sellerPhone: string | null
   latitude: number
   longitude: number
-  /** Handed over to whoever has it. */
+  /** Amount handed over to its holder. */
   taken: Kopecks
 }
 
 const OWNERS = { organization: 'courier_link.organization_id', customer: 'null' }
-/** Links that ended so long ago are forgotten, and with them the names of couriers. */
+/** Retention of ended links with couriers' names. */
 const KEPT_DAYS = 30
 
-/** By its hash; null = unknown, ended, taken back, or made by somebody who works there no more. */
+/** By its hash; null = unknown, ended, revoked, or created by a former staff member. */
 export async function findLink(executor: Executor, tokenHash: Buffer, now: Date): Promise<LinkRow | null> {
   const [row] = await run<LinkRow>(
     executor,
@@ -43,7 +43,7 @@ export async function findLink(executor: Executor, tokenHash: Buffer, now: Date)
   return row ?? null
 }
 
-/** How many links of a day work. */
+/** Number of active links of a day. */
 export async function countLinks(
   executor: Executor,
   scope: StaffScope,
@@ -88,7 +88,7 @@ export async function insertLink(
   )
 }
 
-/** Takes a link within the scope back; null = there is none, or it was taken back. Answers whose and for which day it was. */
+/** Revokes a link; null = none in the scope, or revoked already. Returns its seller and day. */
 export async function revokeLink(
   executor: Executor,
   scope: StaffScope,
@@ -104,7 +104,10 @@ export async function revokeLink(
   return row ?? null
 }
 
-/** Writes what came of going to an address; handed over is said once, and so is a press that is repeated. */
+/**
+ * Records a visit; an order is delivered once, and a repeated press adds nothing. False = the press belongs to a visit
+ * of another order.
+ */
 export async function insertVisit(
   executor: Executor,
   visit: {
@@ -115,11 +118,15 @@ export async function insertVisit(
     readonly at: Date
     readonly press: string | null
   },
-): Promise<void> {
-  await run(
+): Promise<boolean> {
+  // one statement: an earlier visit of the press is compared with this order
+  const [row] = await run<{ isOwn: boolean }>(
     executor,
-    `insert into courier_visit (order_id, courier_link_id, outcome, cash, at, press) values ($1, $2, $3, $4, $5, $6)
-     on conflict do nothing`,
+    `with written as (
+       insert into courier_visit (order_id, courier_link_id, outcome, cash, at, press) values ($1, $2, $3, $4, $5, $6)
+       on conflict do nothing)
+     select not exists (select from courier_visit where press = $6 and order_id <> $1) as "isOwn"`,
     [visit.orderId, visit.linkId, visit.outcome, visit.cash, visit.at, visit.press],
   )
+  return row?.isOwn ?? false
 }

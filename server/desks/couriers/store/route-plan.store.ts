@@ -6,7 +6,7 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
-/** Writes where orders of a day stand. Those of another day or another seller are passed over. */
+/** Stores the route of a day's orders, ignoring those of another day or seller. */
 export async function savePlan(
   tx: Executor,
   scope: StaffScope,
@@ -44,7 +44,7 @@ export async function savePlan(
 const OF_LINK = { organization: 'courier_link.organization_id', customer: 'null' }
 const TAKEN = `(select coalesce(sum(cash), 0)::int from courier_visit where courier_link_id = courier_link.id)`
 
-/** Writes what cash the courier of a link handed in; null = there is no such link within the scope. */
+/** Stores the cash that a link's courier handed in; null = no such link in the scope. */
 export async function saveHandedCash(
   executor: Executor,
   scope: StaffScope,
@@ -63,7 +63,6 @@ export async function saveHandedCash(
   return row ?? null
 }
 
-/** A link as its seller sees it. */
 export interface CarRow {
   id: string
   courierName: string
@@ -74,7 +73,7 @@ export interface CarRow {
   handedAt: Date | null
 }
 
-/** Links of a day that work, and those that took cash. */
+/** Active links of a day, and those with cash. */
 export function listCars(
   executor: Executor,
   scope: StaffScope,

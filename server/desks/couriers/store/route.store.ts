@@ -22,16 +22,16 @@ export interface StopRow {
   paymentMethod: PaymentMethod
   isRestInCash: boolean
   total: Kopecks
-  /** Taken or held by banks. */
+  /** Captured or held by banks. */
   online: Kopecks
-  /** Taken by the seller without one. */
+  /** Taken by the seller without a bank. */
   taken: Kopecks
   missedReason: MissedReason | null
   missedAt: Date | null
-  /** The link that brings it, while it works; null = none was named. */
+  /** The active link assigned; null = none. */
   linkId: string | null
   position: number | null
-  /** Null = nobody counted them. */
+  /** Null = not counted. */
   packages: Packages | null
   lines: {
     id: number
@@ -47,10 +47,12 @@ export interface StopRow {
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 const MAX_DAYS = 30
 
-/** What the seller's own courier brings, and what was handed over that day; a kitchen has couriers of its own. */
+/**
+ * Deliveries by the seller's own courier, and those of that day already handed over; kitchens have separate couriers.
+ */
 const IS_BROUGHT = `delivery_kind = 'courier' and not is_dinner`
 
-/** A seller with the place where their cars start. */
+/** A seller with the start of its routes. */
 export interface RouteSeller {
   title: string
   timeZone: string
@@ -58,7 +60,7 @@ export interface RouteSeller {
   longitude: number
 }
 
-/** Whose couriers they are; null = no such seller within the scope. */
+/** Null = no such seller in the scope. */
 export async function findRouteSeller(
   executor: Executor,
   scope: StaffScope,
@@ -73,7 +75,7 @@ export async function findRouteSeller(
   return seller ?? null
 }
 
-/** Days with orders that are still to be brought, the earliest first. */
+/** Days with pending deliveries, the earliest first. */
 export function listRouteDays(
   executor: Executor,
   scope: StaffScope,
@@ -92,8 +94,8 @@ export function listRouteDays(
 }
 
 /**
- * Orders of a day by their hours and then by address; of one order when it is named. A link is told its own once any
- * order of the day was given to a car, and all of them before.
+ * Orders of a day by time slot and address, or a single order. A link sees its own orders once any order of the day was
+ * assigned, and all of them before.
  */
 export function listStops(
   executor: Executor,
@@ -119,8 +121,7 @@ export function listStops(
        paid.taken,
        missed.outcome as "missedReason", missed.at as "missedAt", lines.of_order as lines,
        car.id as "linkId", courier_stop.position,
-       (select jsonb_build_object('total', order_packages.total, 'cold', cold) from order_packages
-         where order_packages.order_id = shop_order.id) as packages
+       shop_order.packages
        from order_head as shop_order join order_terms on order_terms.order_id = shop_order.id
        cross join lateral (
          select coalesce(sum(captured + held - case kind when 'refund' then amount else 0 end), 0)::int as online,

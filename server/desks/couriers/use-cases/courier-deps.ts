@@ -1,26 +1,20 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database } from '../../../platform/db/client.ts'
-import type { StaffOrdersService } from '../../../sales/orders/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { findLink, type LinkRow } from '../store/courier-link.store.ts'
 import { listStops, type StopRow } from '../store/route.store.ts'
 import { courierTokenHash } from './courier-token.ts'
 
-export interface CourierDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly orders: Pick<StaffOrdersService, 'move' | 'takeMoney' | 'addDoorPhoto' | 'previewChange' | 'applyChange'>
-}
+export type CourierDeps = Deps<'database' | 'clock' | 'orders'>
 
-/** What a link opens: the orders of its seller, and of those only what its car brings that day (`listStops`). */
+/** Scope of a link: its seller's orders, of which `listStops` selects those of its car and day. */
 export const scopeOfLink = ({ organizationId }: LinkRow): StaffScope => ({
   kind: 'seller',
   organizationIds: [organizationId],
 })
 
-/** On whose behalf a courier acts: the member of staff who made the link. */
+/** The staff member who created the link, on whose behalf a courier acts. */
 export const partyOfLink = ({ staffId, organizationId, courierName }: LinkRow): StaffParty => ({
   kind: 'farmer',
   staffId,
@@ -28,7 +22,7 @@ export const partyOfLink = ({ staffId, organizationId, courierName }: LinkRow): 
   organizationIds: [organizationId],
 })
 
-/** Throws NOT_FOUND for whatever is no link that works. */
+/** Throws NOT_FOUND unless the link is active. */
 export async function demandLink({ database, clock }: CourierDeps, token: string | undefined): Promise<LinkRow> {
   const link = token ? await findLink(database.executor, courierTokenHash(token), clock()) : null
   if (!link) throw new Refusal('NOT_FOUND')

@@ -8,8 +8,8 @@ import type { CourierDeps } from './courier-deps.ts'
 import { courierTokenHash, newCourierToken } from './courier-token.ts'
 
 /**
- * Makes a link for a courier's day; answers its secret, which is kept nowhere. Refuses a day that has gone or is far
- * ahead, and TOO_MANY_LINKS. The seller is within the scope already.
+ * Creates a link for a courier's day; returns its secret, which is not stored. Refuses a past or distant day, and
+ * TOO_MANY_LINKS. The seller is in the scope already.
  */
 export async function createLink(
   { database, clock }: CourierDeps,

@@ -9,10 +9,10 @@ import { dueOf } from './due-of.ts'
 import { demandDue, sendOff } from './send-off.ts'
 
 /**
- * The courier has handed an order over, and taken what was due there. Money first: whoever loses the connection between
- * the two says it again, and both are said once. Refuses NOT_FOUND for what is not of the link's day,
- * ORDER_STEP_FORBIDDEN for what nobody has begun to gather, ORDER_STEP_EARLY before the day unless the seller sent it early, ORDER_CHANGED when another
- * sum is due. @param received roubles; null = nothing was due
+ * Records a delivery and the cash taken. Cash comes first: after a lost connection between the two the courier repeats
+ * both, and each is recorded once. Refuses NOT_FOUND for orders outside the link's day, ORDER_STEP_FORBIDDEN before
+ * assembly, ORDER_STEP_EARLY before the day unless the seller shipped early, ORDER_CHANGED when another amount is due.
+ * @param received roubles; null = nothing was due
  */
 export async function deliverOrder(
   deps: CourierDeps,
@@ -31,7 +31,7 @@ export async function deliverOrder(
   const party = partyOfLink(link)
   refuseMistakes(dueOf(stop) > 0 && received === null ? { received: 'required' } : {})
   const cash = received === null ? ZERO : fromRoubles(received)
-  // 0 where money is due is another sum than the due one, too: `takeMoney` refuses it
+  // 0 differs from an amount due, too: `takeMoney` refuses it
   if (cash > 0 || dueOf(stop) > 0) await deps.orders.takeMoney(party, orderId, cash)
 
   const reason = wordsIn(language).couriers.byCourier(link.courierName)
@@ -39,10 +39,10 @@ export async function deliverOrder(
     await sendOff(deps, link, stop, reason)
     await deps.orders.move(party, orderId, 'received', reason, { isEarlyMeant: stop.state === 'onTheRoad' })
   } catch (error) {
-    // pressed twice, or said by somebody else meanwhile
+    // pressed twice, or recorded by somebody else in the meantime
     if (!(error instanceof Refusal) || (await demandStop(deps, link, orderId)).state !== 'received') throw error
   }
-  // a card of the seller's own puts no money into the courier's pocket
+  // a payment to the seller's own card is no cash of the courier
   const inPocket = stop.paymentMethod === 'urozhaj' ? ZERO : cash
   const visit = { orderId, linkId: link.id, outcome: 'delivered', cash: inPocket, at: now, press: null } as const
   await insertVisit(deps.database.executor, visit)

@@ -6,9 +6,9 @@ import { type CourierDeps, demandStop, partyOfLink } from './courier-deps.ts'
 import { demandDue, sendOff } from './send-off.ts'
 
 /**
- * The customer does not take lines of an order at the door: the order costs less, and what was prepaid for them goes
- * back. Repeating it changes nothing. Refuses NOT_FOUND for foreign orders and lines, ORDER_CHANGE_FORBIDDEN (`state`,
- * `wholeOrder` when nothing would be left), ORDER_STEP_FORBIDDEN and ORDER_STEP_EARLY as a delivery does.
+ * The customer refuses lines of an order at the door: the order's total decreases, and a prepaid part is refunded. A
+ * repeat changes nothing. Refuses NOT_FOUND for foreign orders and lines, ORDER_CHANGE_FORBIDDEN (`state`, `wholeOrder`
+ * when nothing would be left), ORDER_STEP_FORBIDDEN and ORDER_STEP_EARLY as a delivery does.
  */
 export async function refuseLines(
   deps: CourierDeps,
@@ -23,11 +23,11 @@ export async function refuseLines(
   if (stop.state === 'received') throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'state', state: stop.state })
   demandDue(deps, link, stop)
   const reason = wordsIn(language).couriers.byCourier(link.courierName)
-  // before the order is sent off: nothing of it was refused at the door yet, so all lines of the request are in the parcel
+  // checked before the order is shipped: no line was refused yet, so all valid lines are in the order
   const isForeign = (lineId: number) => stop.lines.every(({ id }) => id !== lineId)
   if (stop.state === 'isAssembling' && lineIds.some(isForeign)) throw new Refusal('NOT_FOUND')
   const left = stop.lines.filter(({ id }) => !lineIds.includes(id))
-  // whether the whole order comes back is for its seller to say
+  // only the seller may cancel the whole order
   if (left.length === 0) throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'wholeOrder', state: stop.state })
   await sendOff(deps, link, stop, reason)
   const party = partyOfLink(link)

@@ -6,9 +6,8 @@ import type { StopRow } from '../store/route.store.ts'
 import { type CourierDeps, partyOfLink } from './courier-deps.ts'
 
 /**
- * Refuses what a courier may not hand over yet: ORDER_STEP_FORBIDDEN for what nobody has begun to gather,
- * ORDER_STEP_EARLY before the day unless the seller sent it early, GOODS_NOT_WEIGHED for a parcel whose price nobody
- * knows yet: no more than its goods weigh is taken at the door.
+ * Refuses orders that a courier may not hand over yet: ORDER_STEP_FORBIDDEN before assembly, ORDER_STEP_EARLY before
+ * the day unless the seller shipped early, GOODS_NOT_WEIGHED for a parcel whose price is not final.
  */
 export function demandDue({ clock }: Pick<CourierDeps, 'clock'>, link: LinkRow, stop: StopRow): void {
   if (stop.state === 'formed') throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId: stop.id })
@@ -24,7 +23,7 @@ export function demandDue({ clock }: Pick<CourierDeps, 'clock'>, link: LinkRow, 
     )
 }
 
-/** An order that stands at the door has left the farm, whether or not its seller said so. */
+/** Marks an order at the door as shipped if its seller has not. */
 export async function sendOff(
   { orders }: Pick<CourierDeps, 'orders'>,
   link: LinkRow,

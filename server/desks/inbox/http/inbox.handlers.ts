@@ -1,11 +1,9 @@
 import { INBOX_PIECE, type inboxEndpoints } from '@okolitsa/contracts/inbox/inbox.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { MAX_READY_REPLIES } from '@okolitsa/domain/inbox/ready-reply.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellerNotificationsService } from '../../../engagement/seller-notifications/ports.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { SellersService } from '../../../supply/sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import {
   countInbox,
   findQuestion,
@@ -17,22 +15,18 @@ import {
 import { deleteReadyReply, insertReadyReply, listReadyReplies, saveReadyReply } from '../store/ready-reply.store.ts'
 import { presentInboxItem } from './present-inbox.ts'
 
-export interface InboxDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly sellers: Pick<SellersService, 'takeSellers'>
-  readonly clock: Clock
+export interface InboxDeps extends Deps<'database' | 'sellers' | 'clock'> {
   readonly notifications: SellerNotificationsService
 }
 
-/** A piece begins after a moment, a kind and an id; the contract has looked at how it is written. */
+/** A page starts after a timestamp, a kind and an id; the contract has validated the format. */
 function placeOf(after: string | undefined): InboxPlace | null {
   const [micros, kind, id] = after?.split('.') ?? []
   if (micros === undefined || kind === undefined || id === undefined) return null
-  // an id that no column holds is after everything
+  // an id above the column's maximum is after all others
   return { micros, kind, id: Math.min(Number(id), 2_147_483_647) }
 }
 
-/** Handlers of the desk where a seller answers customers. */
 export function inboxHandlers({ database, sellers, clock, notifications }: InboxDeps): Handlers<typeof inboxEndpoints> {
   const { executor, inTransaction } = database
   return {
@@ -69,7 +63,7 @@ export function inboxHandlers({ database, sellers, clock, notifications }: Inbox
 
     addReadyReply: async ({ params, body }) => {
       return inTransaction(async (tx) => {
-        // two who add at once are counted one after the other
+        // concurrent additions are counted one after another
         await sellers.takeSellers(tx, [params.id])
         const reply = await insertReadyReply(tx, params.id, { ...body, at: clock(), most: MAX_READY_REPLIES })
         if (!reply) throw new Refusal('TOO_MANY_READY_REPLIES', { limit: MAX_READY_REPLIES })

@@ -2,10 +2,9 @@ import type { InboxItem } from '@okolitsa/contracts/inbox/inbox.ts'
 import { claimAnswerBefore } from '@okolitsa/domain/orders/claim.ts'
 import type { InboxRow } from '../store/inbox.store.ts'
 
-/** The address of a photo ends with that. */
+/** The last part of a photo's address. */
 const photoIdOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
 
-/** Something that was said to a seller, as the list says it. */
 export const presentInboxItem = (row: InboxRow): InboxItem => ({
   kind: row.kind,
   id: row.id,

@@ -7,9 +7,9 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 export interface InboxRow {
   kind: InboxKind
   id: number
-  /** Since when it waits, or when it was answered. */
+  /** Start of the wait, or time of the answer. */
   at: Date
-  /** The same in microseconds of the epoch: pieces of the list begin there. */
+  /** The same in microseconds of the epoch, the start of pages. */
   micros: string
   name: string
   orderId: number | null
@@ -22,7 +22,7 @@ export interface InboxRow {
   answer: string | null
 }
 
-/** After what a piece of the list begins. */
+/** Position after which a page starts. */
 export interface InboxPlace {
   readonly micros: string
   readonly kind: string
@@ -36,11 +36,11 @@ const REVIEWS = { organization: 'review.organization_id', customer: 'null' }
 
 const CLAIM = `select 'claim' as kind, shop_order.id, shop_order.recipient_name as name, shop_order.id as order_id,
     null::int as customer_id, shop_order.organization_id, min(order_line.product_id) as product_id,
-    min(order_line.title) as product_title, string_agg(nullif(order_claim.comment, ''), ' ' order by order_claim.created_at) as text,
-    null::int as rating, '{}'::text[] as photos, null::text as answer, min(order_claim.created_at) as at
-  from order_claim join order_head as shop_order on shop_order.id = order_claim.order_id
-  join order_item as order_line on order_line.id = order_claim.order_line_id`
-/** `at` is the moment that counts. */
+    min(order_line.title) as product_title, string_agg(nullif(line_claim.comment, ''), ' ' order by line_claim.created_at) as text,
+    null::int as rating, '{}'::text[] as photos, null::text as answer, min(line_claim.created_at) as at
+  from line_claim join order_head as shop_order on shop_order.id = line_claim.order_id
+  join order_item as order_line on order_line.id = line_claim.order_line_id`
+/** `at` is the timestamp for sorting. */
 const question = (at: string) => `select 'question' as kind, question.id,
     case when question.is_anonymous then '' else question.author_name end as name, null::int as order_id,
     null::int as customer_id, question.organization_id, question.product_id, product.title as product_title,
@@ -60,18 +60,18 @@ const chat = (at: string) => `select 'chat' as kind, chat_thread.id, coalesce(cu
 const UNANSWERED = `review.state = 'published' and review.answer is null and review.description <> ''`
 
 const PLACE = `('epoch'::timestamptz + $3::bigint * interval '1 microsecond')`
-/** The next of one kind after a place: what waits, the oldest first. */
+/** The next pending ones of a kind after a position, the oldest first. */
 const oldest = (kind: string, from: string) => `(select * from (${from}) as things
     where ($2::text is null or $2 = '${kind}') and at >= coalesce(${PLACE}, '-infinity'::timestamptz)
       and ($3::bigint is null or (at, '${kind}'::text, id) > (${PLACE}, $4::text, $5::int))
     order by at, id limit $1)`
-/** The same the other way round: what was answered, the last first. */
+/** The next answered ones of a kind after a position, the latest first. */
 const latest = (kind: string, from: string) => `(select * from (${from}) as things
     where ($2::text is null or $2 = '${kind}') and at <= coalesce(${PLACE}, 'infinity'::timestamptz)
       and ($3::bigint is null or (at, '${kind}'::text, id) < (${PLACE}, $4::text, $5::int))
     order by at desc, id desc limit $1)`
 
-/** What the list says of what was found: of a chat its last words and the customer's last order. */
+/** Columns of the list; for a chat its last message and the customer's last order. */
 const SHOWN = `select found.kind, found.id, found.at, (extract(epoch from found.at) * 1000000)::bigint::text as micros,
     found.name, coalesce(found.order_id, last_order.id) as "orderId", found.product_id as "productId",
     found.product_title as "productTitle", coalesce(said.text, found.text, '') as text, found.rating, found.photos, found.answer
@@ -96,12 +96,12 @@ const valuesOf = ({ kind, after, limit }: InboxPiece) => [
   after?.id ?? null,
 ]
 
-/** A piece of what waits, the oldest first. */
+/** A page of pending matters, the oldest first. */
 export function listWaiting(executor: Executor, scope: StaffScope, asked: InboxPiece): Promise<InboxRow[]> {
   return run<InboxRow>(
     executor,
     `with found as materialized (select * from (
-       ${oldest('claim', `${CLAIM} where order_claim.state = 'waiting' and ${within(scope, ORDERS, 5)} group by shop_order.id, shop_order.recipient_name, shop_order.organization_id`)}
+       ${oldest('claim', `${CLAIM} where line_claim.state = 'waiting' and ${within(scope, ORDERS, 5)} group by shop_order.id, shop_order.recipient_name, shop_order.organization_id`)}
        union all ${oldest('question', `${question('question.created_at')} where question.state = 'waiting' and ${within(scope, QUESTIONS, 5)}`)}
        union all ${oldest('chat', `${chat('chat_thread.waiting_since')} where chat_thread.waiting_since is not null and ${within(scope, CHATS, 5)}`)}
        union all ${oldest('review', `${review('review.created_at')} where ${UNANSWERED} and ${within(scope, REVIEWS, 5)}`)}
@@ -111,7 +111,7 @@ export function listWaiting(executor: Executor, scope: StaffScope, asked: InboxP
   )
 }
 
-/** A piece of what was answered, the last first; a claim that is decided stands with its order. */
+/** A page of answered matters, the latest first; a decided claim is with its order. */
 export function listAnswered(executor: Executor, scope: StaffScope, asked: InboxPiece): Promise<InboxRow[]> {
   return run<InboxRow>(
     executor,
@@ -125,12 +125,11 @@ export function listAnswered(executor: Executor, scope: StaffScope, asked: Inbox
   )
 }
 
-/** How many of each wait. */
 export async function countInbox(executor: Executor, scope: StaffScope): Promise<InboxCounts> {
   const [row] = await run<InboxCounts>(
     executor,
-    `select (select count(distinct order_claim.order_id)::int from order_claim join order_head as shop_order on shop_order.id = order_claim.order_id
-        where order_claim.state = 'waiting' and ${within(scope, ORDERS, 0)}) as claim,
+    `select (select count(distinct line_claim.order_id)::int from line_claim join order_head as shop_order on shop_order.id = line_claim.order_id
+        where line_claim.state = 'waiting' and ${within(scope, ORDERS, 0)}) as claim,
       (select count(*)::int from question where question.state = 'waiting' and ${within(scope, QUESTIONS, 0)}) as question,
       (select count(*)::int from chat_thread where chat_thread.waiting_since is not null and ${within(scope, CHATS, 0)}) as chat,
       (select count(*)::int from review where ${UNANSWERED} and ${within(scope, REVIEWS, 0)}) as review`,
@@ -139,7 +138,7 @@ export async function countInbox(executor: Executor, scope: StaffScope): Promise
   return row ?? { claim: 0, question: 0, chat: 0, review: 0 }
 }
 
-/** A question that was not put aside; null = none within the scope. */
+/** A visible question; null = none in the scope. */
 export async function findQuestion(executor: Executor, scope: StaffScope, id: number): Promise<InboxRow | null> {
   const [row] = await run<InboxRow>(
     executor,
@@ -150,7 +149,7 @@ export async function findQuestion(executor: Executor, scope: StaffScope, id: nu
   return row ?? null
 }
 
-/** A published review; null = none within the scope. */
+/** A published review; null = none in the scope. */
 export async function findReview(executor: Executor, scope: StaffScope, id: number): Promise<InboxRow | null> {
   const [row] = await run<InboxRow>(
     executor,

@@ -1,21 +1,14 @@
 import type { numbersEndpoints } from '@okolitsa/contracts/numbers/numbers.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { periodMistakes } from '@okolitsa/domain/numbers/numbers-period.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { Deps } from '../../../services.ts'
 import { findNumbers } from '../store/numbers.store.ts'
 import { presentNumbers } from './present-numbers.ts'
 
 /** Handlers of the page that tells a seller how trade goes. */
-export function numbersHandlers({
-  database,
-  clock,
-}: {
-  readonly database: Pick<Database, 'executor'>
-  readonly clock: Clock
-}): Handlers<typeof numbersEndpoints> {
+export function numbersHandlers({ database, clock }: Deps<'database' | 'clock'>): Handlers<typeof numbersEndpoints> {
   return {
     getNumbers: async ({ query: { days, from, to }, scope }) => {
       refuseMistakes(periodMistakes(from, to))

@@ -19,7 +19,7 @@ const NOTHING: TotalsRow = {
   promo: ZERO,
 }
 
-/** The numbers of a seller as they are said: every day of the period, losses by reason, the rest in one line. */
+/** A seller's numbers: every day of the period, losses by reason, and the others summed up. */
 export function presentNumbers(row: NumbersRow): Numbers {
   const { id, type, title, timeZone, from, to, days, isGoingOn } = row
   const total = row.totals.find(({ is_now: isNow }) => isNow) ?? NOTHING
@@ -86,7 +86,7 @@ const presentTotals = (row: TotalsRow): NumbersTotals => ({
   late: { driven: row.driven, orders: row.late, minutes: row.late_minutes },
 })
 
-/** Every day of the period, with the day of the period before that it stands against. */
+/** Every day of the period with the day of the previous period that it is compared with. */
 function presentDays({ byDay, from, to, days }: NumbersRow): Numbers['byDay'] {
   const known = new Map(byDay.map((day) => [day.date, day]))
   return everyDayOf(from, to).map((date) => ({
@@ -97,7 +97,7 @@ function presentDays({ byDay, from, to, days }: NumbersRow): Numbers['byDay'] {
   }))
 }
 
-/** Different words of history come to one reason; the order of reasons is fixed. */
+/** Reasons from different texts of the history, in a fixed order. */
 const presentCanceled = (rows: NumbersRow['canceled']): Numbers['losses']['canceled'] =>
   CANCEL_REASONS.flatMap((reason) => {
     const own = rows.filter((row) => cancelReasonOf(row.actor, row.reason) === reason)

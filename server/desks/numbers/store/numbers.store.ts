@@ -8,11 +8,11 @@ import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** What a period comes to. JSON has the names of columns. */
+/** Totals of a period. JSON has the names of columns. */
 export interface TotalsRow {
   sum: Kopecks
   orders: number
-  /** Of received orders alone, without what is kept of cancelled ones. */
+  /** Of received orders, without retained amounts of cancelled ones. */
   received_sum: Kopecks
   customers: number
   canceled: number
@@ -24,7 +24,6 @@ export interface TotalsRow {
   promo: Kopecks
 }
 
-/** The numbers of a seller. */
 export interface NumbersRow {
   id: number
   type: SellerProfile['type']
@@ -51,7 +50,7 @@ export interface NumbersRow {
   refundedSum: Kopecks
 }
 
-/** What is asked for: days of one's own, or so many with today the last. */
+/** The requested period: given days, or a number of days up to today. */
 export interface NumbersPeriod {
   readonly organizationId: number
   readonly now: Date
@@ -62,13 +61,13 @@ export interface NumbersPeriod {
 
 const OWNERS = { organization: 'organization.id', customer: 'null' }
 
-/** What is known of a day. */
+/** Columns of a day. */
 const FACTS = `orders, sum, received_sum, delivery, promo, canceled, canceled_sum, driven, late_minutes, missing_lines,
   missing_sum, refunded_orders, refunded_sum, customers, products, places, reasons, claims`
 
 /**
- * Days of either period: as they are kept, and counted now where an order of theirs was written since or the day goes on.
- * While the last day goes on, the period before ends at the same hour (`cut_at`) of its own last day (`cut`).
+ * Days of either period: stored, or computed where an order was written since or the day is not over. While the last
+ * day is not over, the previous period ends at the same hour (`cut_at`) of its last day (`cut`).
  */
 const DAYS = `
   asked_now as materialized (
@@ -92,8 +91,8 @@ const DAYS = `
   )`
 
 /**
- * Whoever received something, and of the period itself who did for the first time from this seller: those of the period
- * before are known, only others are looked for in the past.
+ * Customers of the period, and those whose first order at this seller is in it: customers of the previous period are
+ * known, and only others are searched for in the past.
  */
 const CUSTOMERS = `
   select count(*) filter (where is_now) as now, count(*) filter (where was_before) as before,
@@ -114,12 +113,13 @@ const TOTALS = `
 
 /** Dates of a tour together. */
 const PRODUCTS = `
-  select coalesce(min(tour.title), min(product.title)) as title, min(product.unit) as unit,
+  select coalesce(min(tour.tour_title), min(product.title)) as title, min(product.unit) as unit,
     bool_or(product.is_weight) as is_weight, sum(sold.amount) as amount, sum(sold.sum) as sum
     from (select sold.id, sum(sold.amount) as amount, sum(sold.sum) as sum
       from days cross join jsonb_to_recordset(products) as sold (id integer, sum bigint, amount bigint)
      where is_now group by sold.id) as sold join product_title as product on product.id = sold.id
-    left join tour_day as tour on tour.id = sold.id
+    left join lateral (
+      select tour_id, tour_title from booking_card where booking_card.tour_date_id = sold.id limit 1) as tour on true
    group by coalesce(-tour.tour_id, sold.id)`
 
 const PLACES = `
@@ -140,7 +140,7 @@ const CLAIMS = `
     from days cross join jsonb_to_recordset(days.claims) as one (kind text, claims integer, sum bigint)
    where is_now group by kind`
 
-/** All numbers of a seller's period and of the one before, in one question; null = no such seller within the scope. */
+/** All numbers of a seller's period and of the previous one, in one query; null = no such seller in the scope. */
 export async function findNumbers(
   executor: Executor,
   scope: StaffScope,

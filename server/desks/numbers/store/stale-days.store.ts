@@ -1,13 +1,13 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /**
- * Counts days anew that are over and whose orders were written since, the oldest first. The orders and the marks are of
- * one moment: an order that is being written now brings a mark of its own when it is there. Call it in a transaction.
- * @param most how many marks are looked at
- * @returns how many days were counted; 0 = none is left
+ * Recomputes past days whose orders were written since, the oldest first. Orders and marks are read in one snapshot: an
+ * order being written adds its own mark later. Call it in a transaction.
+ * @param most maximum of marks
+ * @returns number of recomputed days; 0 = none is left
  */
 export async function countStaleDays(tx: Executor, now: Date, most: number): Promise<number> {
-  // two at once could leave the older count
+  // two concurrent runs could leave the older count
   await run(tx, `select pg_advisory_xact_lock(hashtext('numbers of days'))`)
   await forgetDaysOfMovedSellers(tx)
   const [row] = await run<{ days: number }>(
@@ -42,7 +42,7 @@ export async function countStaleDays(tx: Executor, now: Date, most: number): Pro
   return row?.days ?? 0
 }
 
-/** Whoever lives by another clock now has other days: all of them are counted anew. */
+/** A changed time zone moves the days of a seller: all are recomputed. */
 async function forgetDaysOfMovedSellers(tx: Executor): Promise<void> {
   await run(
     tx,

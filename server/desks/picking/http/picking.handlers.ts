@@ -1,31 +1,25 @@
 import { MAX_PICKED_AT_ONCE, type pickingEndpoints } from '@okolitsa/contracts/picking/picking.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { staffParty } from '@okolitsa/domain/orders/order-party.ts'
-import type { Database } from '../../../platform/db/client.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { listEmptied } from '../store/emptied.store.ts'
+import type { Deps } from '../../../services.ts'
 import { listPickingDays, listPickingOrders } from '../store/picking-list.ts'
-import { type MarkLinesDeps, markLines } from '../use-cases/mark-lines.ts'
-import { type MoveOrdersDeps, moveOrders } from '../use-cases/move-orders.ts'
-import { type ReturnEmptiedDeps, returnEmptied } from '../use-cases/return-emptied.ts'
+import { markLines } from '../use-cases/mark-lines.ts'
+import { moveOrders } from '../use-cases/move-orders.ts'
+import { returnEmptied } from '../use-cases/return-emptied.ts'
+import { weighLines } from '../use-cases/weigh-lines.ts'
 import { presentPicking } from './present-picking.ts'
 
-export interface PickingHttpDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly orders: MoveOrdersDeps['orders']
-  readonly stock: ReturnEmptiedDeps['stock'] & MarkLinesDeps['stock']
-  readonly audit: MarkLinesDeps['audit']
-}
+const reasonOf = (facts: object): string | null =>
+  'reason' in facts && typeof facts.reason === 'string' ? facts.reason : null
 
-/** Handlers of the desk where orders are gathered. */
 export function pickingHandlers({
   database,
   clock,
   orders,
   stock,
   audit,
-}: PickingHttpDeps): Handlers<typeof pickingEndpoints> {
+}: Deps<'database' | 'clock' | 'orders' | 'stock' | 'audit'>): Handlers<typeof pickingEndpoints> {
   const { executor, inTransaction } = database
   return {
     getPicking: async ({ query, scope }) => {
@@ -37,7 +31,19 @@ export function pickingHandlers({
     mark: async ({ body: { marks }, scope, actor }) => ({
       items: await markLines({ inTransaction, clock, stock, audit }, scope, actor.staffId, marks),
     }),
-    listEmptied: async ({ scope }) => ({ items: await listEmptied(executor, scope) }),
+    weigh: async ({ body, scope, actor, context }) => {
+      const { errorTexts } = wordsIn(context.language)
+      const lines = await weighLines({ executor, orders }, staffParty(actor, scope), body.lines)
+      return {
+        items: lines.map(({ refusal, ...line }) => ({
+          ...line,
+          refusal: refusal
+            ? { code: refusal.code, title: errorTexts[refusal.code], reason: reasonOf(refusal.facts) }
+            : null,
+        })),
+      }
+    },
+    listEmptied: async ({ scope }) => ({ items: [...(await stock.listEmptied(executor, scope))] }),
     returnEmptied: async ({ params, scope, actor }) => ({
       isReturned: await returnEmptied({ database, stock, audit }, scope, actor.staffId, params.id),
     }),

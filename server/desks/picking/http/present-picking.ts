@@ -6,13 +6,14 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { hasPackages, ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import { pickingSums } from '@okolitsa/domain/picking/picking-sums.ts'
+import { weightVersion } from '@okolitsa/domain/picking/weight-version.ts'
 import type { PickingDayRow, PickingOrderRow } from '../store/picking-list.ts'
 
 const PREVIEW = { width: 160, height: 160 }
 
 type LineRow = PickingOrderRow['lines'][number]
 
-/** A day's orders as they are gathered; `rows` has those that wait for it, too. */
+/** A day's orders to pick; `rows` contains waiting ones, too. */
 export function presentPicking(
   date: IsoDate | null,
   days: readonly PickingDayRow[],
@@ -43,14 +44,14 @@ function presentOrder(row: PickingOrderRow): Picking['orders'][number] {
     comment: row.comment,
     awaitsAnswer: row.awaitsAnswer,
     packages:
-      // kitchens gather nothing
+      // kitchens pick nothing
       hasPackages({ deliveryKind: row.deliveryKind, isDinner: false }) ? (row.packages ?? ONE_PACKAGE) : null,
     lines: row.lines.map(presentLine),
   }
 }
 
 function presentLine(line: LineRow): PickingLineAnswer {
-  // of weight goods the order itself keeps what was weighed
+  // of products sold by weight the order stores the weighed amount
   const need = line.is_weight ? line.ordered_amount : (line.picked_amount ?? line.ordered_amount)
   const picked = line.is_weight ? (line.picked_amount ?? 0) : Math.min(line.mark?.amount ?? 0, need)
   return {
@@ -61,7 +62,7 @@ function presentLine(line: LineRow): PickingLineAnswer {
     picked,
     isWeighed: line.is_weight && line.picked_amount !== null,
     isShort: !line.is_weight && line.mark?.is_short === true && picked < need,
-    version: line.mark?.version ?? 0,
+    version: line.is_weight ? weightVersion(line.picked_amount) : (line.mark?.version ?? 0),
     substitution: line.substitution,
     replaces: line.replaces,
     sum: toRoubles(line.actual_sum),
@@ -69,7 +70,7 @@ function presentLine(line: LineRow): PickingLineAnswer {
   }
 }
 
-/** Products of the day, those that most orders want first. */
+/** Products of the day by the number of orders. */
 function productsOf(rows: readonly PickingOrderRow[], orders: Picking['orders']): PickingProduct[] {
   const lines = new Map(rows.flatMap((row) => row.lines.map((line): [number, LineRow] => [line.product_id, line])))
   return pickingSums(orders)

@@ -3,7 +3,6 @@ import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** Where an order is on its way. */
 export interface OrderStateRow {
   id: number
   deliveryKind: DeliveryKind
@@ -12,7 +11,7 @@ export interface OrderStateRow {
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
-/** Those of the orders that are within the scope. */
+/** The given orders in the scope. */
 export function findStates(executor: Executor, scope: StaffScope, ids: readonly number[]): Promise<OrderStateRow[]> {
   return run<OrderStateRow>(
     executor,

@@ -8,7 +8,7 @@ import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A day with orders that are gathered or wait for it. */
+/** A day with orders to pick, or waiting for it. */
 export interface PickingDayRow {
   date: IsoDate
   timeZone: string
@@ -29,9 +29,9 @@ export interface PickingOrderRow {
   where: string
   comment: string
   awaitsAnswer: boolean
-  /** Null = nobody counted them. */
+  /** Null = not counted. */
   packages: Packages | null
-  /** Nobody has begun to gather it. */
+  /** Picking has not started. */
   isWaiting: boolean
   lines: PickingLineRow[]
 }
@@ -51,18 +51,18 @@ interface PickingLineRow {
   final_price: Kopecks
   substitution: SubstitutionRule
   replaces: number | null
-  /** Null = nobody has marked the line. */
+  /** Null = not marked. */
   mark: { amount: number; is_short: boolean; version: number } | null
 }
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
-/** Goods that are gathered, and paid ones that may be: a kitchen cooks, a tour and a plan have nothing to gather. */
+/** Orders to pick, and paid ones that may be; kitchens, tours and plans have nothing to pick. */
 const IS_TO_GATHER = `shop_order.state in ('formed', 'isAssembling') and delivery_kind in ('courier', 'pickup', 'cdek')
   and (shop_order.state = 'isAssembling' or pay_before is null)
   and not is_dinner`
 
-/** Days with something to gather within the scope, the earliest first. */
+/** Days with orders to pick in the scope, the earliest first. */
 export function listPickingDays(executor: Executor, scope: StaffScope): Promise<PickingDayRow[]> {
   return run<PickingDayRow>(
     executor,
@@ -75,7 +75,7 @@ export function listPickingDays(executor: Executor, scope: StaffScope): Promise<
   )
 }
 
-/** Orders of a day, those that leave first first; lines that are not brought are left out. */
+/** Orders of a day in order of departure, without removed lines. */
 export function listPickingOrders(
   executor: Executor,
   scope: StaffScope,
@@ -90,8 +90,7 @@ export function listPickingOrders(
        address_line as "where",
        comment, chosen.state = 'formed' as "isWaiting",
        chosen.answer_before is not null as "awaitsAnswer",
-       (select jsonb_build_object('total', total, 'cold', cold) from order_packages
-         where order_packages.order_id = chosen.id) as packages,
+       chosen.packages,
        lines.of_order as lines
        from (
          select * from order_head as shop_order where ${within(scope, OWNERS, 2)} and delivery_date = $1 and ${IS_TO_GATHER}

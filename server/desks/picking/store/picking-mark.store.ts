@@ -3,14 +3,15 @@ import type { Mark } from '@okolitsa/domain/picking/picking-sums.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A mark with the version of the line that whoever makes it has seen; 0 = none. */
+/** A mark with the version of the line that its author saw; 0 = none. */
 export interface SeenMark extends Mark {
   readonly version: number
 }
 
-/** A line as it may be marked. */
+/** A line with its state for marking. */
 export interface MarkableLine {
   lineId: number
+  orderId: number
   organizationId: number
   productId: number
   amount: number
@@ -20,11 +21,11 @@ export interface MarkableLine {
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
-/** Those of the lines that are within the scope, with what was said of them last. */
+/** The given lines in the scope, with their latest marks. */
 export function findMarks(executor: Executor, scope: StaffScope, lineIds: readonly number[]): Promise<MarkableLine[]> {
   return run<MarkableLine>(
     executor,
-    `select order_line.id as "lineId", shop_order.organization_id as "organizationId",
+    `select order_line.id as "lineId", order_line.order_id as "orderId", shop_order.organization_id as "organizationId",
        order_line.product_id as "productId",
        coalesce(picking_mark.amount, 0) as amount, coalesce(is_short, false) as "isShort",
        coalesce(version, 0) as version
@@ -38,8 +39,8 @@ export function findMarks(executor: Executor, scope: StaffScope, lineIds: readon
 }
 
 /**
- * Writes those marks whose line is as it was seen, of orders that are being gathered. Rows are taken by their ids, so
- * two who mark the same ones wait for each other and never for good. Answers the lines that were marked.
+ * Stores marks whose line has the version seen, of orders being picked. Rows are locked in the order of their ids, so
+ * concurrent marks cannot deadlock. Returns the marked lines.
  */
 export async function writeMarks(
   tx: Executor,

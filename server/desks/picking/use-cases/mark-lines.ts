@@ -1,23 +1,17 @@
 import type { MarkedLine } from '@okolitsa/contracts/picking/picking.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { AuditService } from '../../../people/audit/ports.ts'
-import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
-import type { StockService } from '../../../supply/stock/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { findMarks, type MarkableLine, type SeenMark, writeMarks } from '../store/picking-mark.store.ts'
 
-export interface MarkLinesDeps {
-  readonly inTransaction: InTransaction
-  readonly clock: Clock
-  readonly stock: Pick<StockService, 'empty'>
-  readonly audit: Pick<AuditService, 'record'>
-}
+export type MarkLinesDeps = Deps<'inTransaction' | 'clock' | 'stock' | 'audit'>
 
 /**
- * Keeps what lies in the parcels. A line that somebody else has marked since stays as it is and is answered so; what was
- * said twice is said once. What is said not to be there any more leaves the shelf in the same transaction. Refuses NOT_FOUND when a line is another seller's, and then marks nothing.
+ * Stores the contents of parcels. A line that somebody else has marked since stays unchanged and is returned; a repeat
+ * counts once. Missing products leave stock in the same transaction. Refuses NOT_FOUND for another seller's line, and
+ * then marks nothing.
  */
 export function markLines(
   { inTransaction, clock, stock, audit }: MarkLinesDeps,
@@ -25,15 +19,15 @@ export function markLines(
   staffId: number,
   marks: readonly SeenMark[],
 ): Promise<MarkedLine[]> {
-  const said = new Map(marks.map((mark) => [mark.lineId, mark]))
-  const lineIds = [...said.keys()]
+  const byLine = new Map(marks.map((mark) => [mark.lineId, mark]))
+  const lineIds = [...byLine.keys()]
   return inTransaction(async (tx) => {
     const before = await findMarks(tx, scope, lineIds)
     if (before.length < lineIds.length) {
       const known = new Set(before.map(({ lineId }) => lineId))
       throw new Refusal('NOT_FOUND', { lineId: lineIds.find((lineId) => !known.has(lineId)) ?? 0 })
     }
-    const marked = new Set(await writeMarks(tx, scope, [...said.values()], { staffId, now: clock() }))
+    const marked = new Set(await writeMarks(tx, scope, [...byLine.values()], { staffId, now: clock() }))
     if (marked.size > 0) {
       const sellers = new Set(before.map(({ organizationId }) => `staff:${organizationId}`))
       await publishLive(tx, ...sellers, 'staff:all')
@@ -43,7 +37,7 @@ export function markLines(
     const gone = after.filter(({ lineId, isShort }) => isShort && marked.has(lineId) && !wasShort.has(lineId))
     await emptyShelves({ stock, audit }, tx, staffId, gone)
     return after.map(({ lineId, amount, isShort, version }): MarkedLine => {
-      const wanted = said.get(lineId)
+      const wanted = byLine.get(lineId)
       const isSo = wanted?.amount === amount && wanted.isShort === isShort && version > 0
       const fate = marked.has(lineId) || isSo ? 'marked' : version === wanted?.version ? 'closed' : 'stale'
       return { lineId, amount, isShort, version, fate }

@@ -2,18 +2,14 @@ import type { OrderFate } from '@okolitsa/contracts/picking/picking.ts'
 import { type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { type BulkStep, hasMade, targetOf } from '@okolitsa/domain/picking/bulk-step.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Executor } from '../../../platform/db/client.ts'
-import type { StaffOrdersService } from '../../../sales/orders/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { findStates, type OrderStateRow } from '../store/order-state.store.ts'
 
-export interface MoveOrdersDeps {
-  readonly executor: Executor
-  readonly orders: Pick<StaffOrdersService, 'move'>
-}
+export type MoveOrdersDeps = Deps<'executor' | 'orders'>
 
 /**
- * Moves many orders one step, each in a transaction of its own: one that cannot go holds up nobody. Whoever asks twice
- * is told the second time that it is done. Refuses NOT_FOUND when an order is another seller's, and then moves none.
+ * Moves several orders one step, each in a transaction of its own, so that a refused one does not affect others. A
+ * repeat returns the earlier result. Refuses NOT_FOUND for another seller's order, and then moves none.
  */
 export async function moveOrders(
   deps: MoveOrdersDeps,
@@ -23,9 +19,9 @@ export async function moveOrders(
   const ids = [...new Set(orderIds)]
   const found = await findStates(deps.executor, scopeOfParty(party), ids)
   if (found.length < ids.length) throw new Refusal('NOT_FOUND')
-  const fates: OrderFate[] = []
-  for (const order of found) fates.push(await moveOne(deps, party, order, { step, isEarlyMeant }))
-  return fates
+  const outcomes: OrderFate[] = []
+  for (const order of found) outcomes.push(await moveOne(deps, party, order, { step, isEarlyMeant }))
+  return outcomes
 }
 
 async function moveOne(
@@ -34,19 +30,23 @@ async function moveOne(
   { id, deliveryKind, state }: OrderStateRow,
   { step, isEarlyMeant }: { readonly step: BulkStep; readonly isEarlyMeant: boolean },
 ): Promise<OrderFate> {
-  const fate = (kind: OrderFate['fate'], date: string | null = null): OrderFate => ({ orderId: id, fate: kind, date })
-  if (hasMade(step, deliveryKind, state)) return fate('already')
+  const outcome = (kind: OrderFate['fate'], date: string | null = null): OrderFate => ({
+    orderId: id,
+    fate: kind,
+    date,
+  })
+  if (hasMade(step, deliveryKind, state)) return outcome('already')
   try {
     await orders.move(party, id, targetOf(step, deliveryKind), '', { isEarlyMeant, isWeighedFirst: true })
-    return fate('moved')
+    return outcome('moved')
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    if (error.code === 'ORDER_STEP_EARLY') return fate('early', String(error.facts.date))
-    if (error.code === 'GOODS_NOT_WEIGHED') return fate('unweighed')
+    if (error.code === 'ORDER_STEP_EARLY') return outcome('early', String(error.facts.date))
+    if (error.code === 'GOODS_NOT_WEIGHED') return outcome('unweighed')
     if (error.code !== 'ORDER_STEP_FORBIDDEN') throw error
-    if (error.facts.reason === 'awaitsAnswer') return fate('awaitsAnswer')
+    if (error.facts.reason === 'awaitsAnswer') return outcome('awaitsAnswer')
     // somebody else was faster
     const [now] = await findStates(executor, scopeOfParty(party), [id])
-    return fate(now && hasMade(step, now.deliveryKind, now.state) ? 'already' : 'refused')
+    return outcome(now && hasMade(step, now.deliveryKind, now.state) ? 'already' : 'refused')
   }
 }

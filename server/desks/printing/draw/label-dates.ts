@@ -2,10 +2,7 @@ import type { Language } from '@okolitsa/domain/language/language.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { PrintLineRow } from '../store/printing.store.ts'
 
-/**
- * Until when goods are good, and of which lot they are: by the lot where it is known, else in the product's own words.
- * Empty = nothing is known.
- */
+/** Best-before and lot texts: of the lot where it is known, else the product's own. Empty = unknown. */
 export function datesOf(
   {
     lot_numbers: numbers,

@@ -4,7 +4,7 @@ import { millimetres, type PdfPage, type PdfText, type QrGrid, wrapped } from '.
 export const LABEL = { width: millimetres(58), height: millimetres(40) }
 export const PAD = 7
 export const INNER = LABEL.width - 2 * PAD
-/** The side of the QR code on a label that has room for it. */
+/** Side of the QR code on a label with enough space. */
 export const QR_SIDE = 54
 const BLACK = [0, 0, 0] as const
 export const style = (weight: PdfText['weight'], size: number): PdfText => ({ weight, size, color: BLACK })
@@ -12,14 +12,14 @@ export const SMALL = style('500', 6.5)
 export const BOLD_SMALL = style('700', 7)
 export const PRICE = style('700', 10)
 
-/** A place for a label: its lower left corner. */
+/** Position of a label: its lower left corner. */
 export interface Spot {
   readonly page: PdfPage
   readonly x: number
   readonly y: number
 }
 
-/** A line that is measured already; `height` is what it takes of the label. */
+/** A measured line; `height` is its share of the label. */
 export interface LabelLine {
   readonly text: string
   readonly of: PdfText
@@ -56,11 +56,11 @@ export function topDown({ page, x, y }: Spot) {
     gap(points: number): void {
       next -= points
     },
-    /** Under the QR code: from here on lines are as wide as the label. */
+    /** Below the QR code lines are as wide as the label. */
     below(side: number): void {
       next = Math.min(next, y + LABEL.height - PAD - side - 1)
     },
-    /** Lines that are left above a height of the label. */
+    /** Lines that still fit above a height of the label. */
     linesLeft: (bottom: number, of: PdfText): number => Math.max(0, Math.floor((next - y - bottom) / (of.size * 1.2))),
   }
   return down

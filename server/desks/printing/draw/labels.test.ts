@@ -24,6 +24,7 @@ const order = (id: number): PrintOrderRow => ({
   packages: null,
   lines: [
     {
+      id: 1,
       product_id: 1,
       title: 'Сыр козий, выдержка 6 месяцев',
       unit: 'г',
@@ -49,16 +50,16 @@ const paper = {
   origin: 'https://shop.example',
   withPrices: true,
 } as const
-const wordsOf = (pdf: Uint8Array): string => pagesOfPdf(pdf).join('\n')
+const textOf = (pdf: Uint8Array): string => pagesOfPdf(pdf).join('\n')
 
-it('two hundred labels stay small, since a letter is embedded once', async () => {
+it('two hundred labels stay small, because a font is embedded once', async () => {
   const orders = Array.from({ length: 200 }, (_, index) => order(104_218 + index))
   const many = await drawLabels(orders, { ...paper, kind: 'parcels', sheet: 'roll58' })
   expect(pagesOfPdf(many)).toHaveLength(200)
   expect(many.length).toBeLessThan(1_000_000)
 })
 
-it('lets others have their turn while the labels of a large day are counted', async () => {
+it('yields to other work while the labels of a large day are counted', async () => {
   const orders = Array.from({ length: 200 }, (_, index) => order(104_218 + index))
   let [turns, isCounting] = [0, true]
   const others = async () => {
@@ -74,7 +75,7 @@ it('lets others have their turn while the labels of a large day are counted', as
   expect(turns).toBeGreaterThanOrEqual(10)
 })
 
-it('draws equal bytes for equal orders at one time, and names the document', async () => {
+it("draws equal bytes for equal orders at one time, and sets the document's title", async () => {
   const draw = (now: Date) => drawLabels([order(104_218)], { ...paper, now, kind: 'products', sheet: 'a4' })
   const [first, second, later] = [
     await draw(paper.now),
@@ -86,7 +87,7 @@ it('draws equal bytes for equal orders at one time, and names the document', asy
   expect(Buffer.from(first).toString('latin1')).toContain('(D:20261123080000Z)')
 })
 
-it('draws a label for each package and marks the cold ones', async () => {
+it('draws a label per package and marks the cold ones', async () => {
   const packed = { ...order(104_218), packages: { total: 3, cold: 1 } }
   const pdf = await drawLabels([packed, order(104_219)], { ...paper, kind: 'parcels', sheet: 'roll58' })
   expect(pagesOfPdf(pdf)).toHaveLength(4)
@@ -102,7 +103,7 @@ it.each([
     { best_before: '2026-12-14', made_on: '2026-11-20', lot_numbers: '17' },
     'Годен до\u00A014.12.2026. Изготовлено 20.11.2026, партия 17',
   ],
-  // a lot without its day says less than the product
+  // a lot without dates says less than the product
   [{ lot_numbers: '17, 18' }, 'Срок годности: 30 суток. Партия 17, 18'],
   [{ shelf_life: '' }, ''],
 ])('a label of %j says «%s»', (lot, words) => {
@@ -110,9 +111,9 @@ it.each([
   expect(datesOf({ ...none, ...lot }, 'ru')).toBe(words)
 })
 
-it('a price is left out when it is not wanted', async () => {
+it('a price is omitted on request', async () => {
   const draw = async (withPrices: boolean) =>
-    wordsOf(await drawLabels([order(104_218)], { ...paper, withPrices, kind: 'products', sheet: 'roll58' }))
+    textOf(await drawLabels([order(104_218)], { ...paper, withPrices, kind: 'products', sheet: 'roll58' }))
   expect(await draw(true)).toMatch(/2\s330\s₽/)
   expect(await draw(false)).not.toContain('₽')
 })
@@ -121,7 +122,7 @@ it.each([
   ['without spaces', 'сахар,мука,яйцо,масло,молоко,соль,сода,ванилин,миндаль,арахис', 1],
   ['of a hundred parts', Array.from({ length: 100 }, (_, index) => `вещество-${index}`).join(', '), 2],
   ['of one long word', 'ы'.repeat(900), 2],
-])('a composition %s is printed whole, on further labels if need be', async (_, composition, least) => {
+])('a composition %s is printed completely, on further labels if necessary', async (_, composition, least) => {
   const [one = order(0)] = [order(104_218)]
   const [line] = one.lines
   if (!line) throw new Error('no line')
@@ -131,34 +132,34 @@ it.each([
     sheet: 'roll58',
   })
   expect(pagesOfPdf(pdf).length).toBeGreaterThanOrEqual(least)
-  const written = wordsOf(pdf)
+  const written = textOf(pdf)
   expect(written).toContain('Әлфия')
   const plain = written.replaceAll(/\s|… 1\/\d|\d\/\d …|Сыр козий, выдержка 6 месяцев/g, '')
   for (const part of composition.split(/,\s*/).filter((part) => part.length < 30)) expect(plain).toContain(part)
   expect(plain.split('ы').length).toBeGreaterThan(composition.split('ы').length)
 })
 
-it('a label may hang on a shelf: who made it and where, when, of what, how to keep it, what it gives', async () => {
+it('a label has the texts required on a shelf: producer, address, date, composition, storage, nutrition', async () => {
   const [one = order(0)] = [order(104_218)]
   const [line] = one.lines
   if (!line) throw new Error('no line')
   const draw = async (more: object) =>
-    wordsOf(
+    textOf(
       await drawLabels([{ ...one, lines: [{ ...line, ...more }] }], { ...paper, kind: 'products', sheet: 'roll58' }),
     ).replaceAll(/\s/g, '')
   const nutrition = { kcal: 350, protein: 25, fat: 27.5, carbs: 0 }
   const lot = { lot_numbers: '17', made_on: '2026-11-20', best_before: '2026-12-14', nutrition }
-  const told = await draw(lot)
+  const text = await draw(lot)
   for (const part of [
     ...['ИПЛучковИванПетрович', 'деревняЛучки,4', 'Изготовлено20.11.2026', 'партия17', 'Годендо14.12.2026'],
     ...['молококозье,соль,закваска', 'от+2до+6', '350ккал', '27,5', '1,084кг'],
   ])
-    expect(told).toContain(part)
-  // without a lot the day is written by hand
+    expect(text).toContain(part)
+  // without a lot the date is written by hand
   expect(await draw({})).toContain('Датаизготовления:____')
 })
 
-it('keeps a usual composition on one label, and promises as many labels as there are pages', async () => {
+it('fits a usual composition on one label, and counts as many labels as there are pages', async () => {
   const [one = order(0)] = [order(104_218)]
   const [line] = one.lines
   if (!line) throw new Error('no line')
@@ -184,10 +185,10 @@ it('keeps a usual composition on one label, and promises as many labels as there
   }
 })
 
-it('names no firm price for goods that are not weighed yet', async () => {
+it('prints no final price for unweighed products', async () => {
   const [one = order(0)] = [order(104_218)]
   const draw = async (picked: number | null) =>
-    wordsOf(
+    textOf(
       await drawLabels([{ ...one, lines: one.lines.map((line) => ({ ...line, picked_amount: picked })) }], {
         ...paper,
         kind: 'products',

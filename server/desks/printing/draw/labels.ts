@@ -22,28 +22,28 @@ import {
 import { insideOf, nameOf, orderUrl, type PaperOf } from './printed-order.ts'
 import { drawProduct } from './product-label.ts'
 
-/** A sheet of 21 labels of 70×42.4 mm, as stationers sell it: label papers have no margins of their own. */
+/** A sheet of 21 labels of 70×42.4 mm, as sold by stationers: label sheets have no margins of their own. */
 const SHEET = { columns: 3, rows: 7, width: A4.width / 3, height: A4.height / 7 }
 const NUMBER = style('700', 22)
 const NAME = style('700', 9)
 
-/** On a package: whose it is, which of the order's packages, where it goes, what the order has in it. */
+/** A package label: customer, package number, destination, contents. */
 function drawPackage(spot: Spot, order: PrintOrderRow, one: NumberedPackage, paper: PaperOf): void {
   const { printed: words, packages } = wordsIn(paper.language)
-  const beside = INNER - QR_SIDE - 4
+  const numberWidth = INNER - QR_SIDE - 4
   const which = packages.ofLabel(one)
   const down = topDown(spot)
   down.write(words.order, SMALL)
-  down.write(spacedNumber(order.id), NUMBER, { width: beside })
+  down.write(spacedNumber(order.id), NUMBER, { width: numberWidth })
   down.gap(3)
-  down.write(nameOf(order), NAME, { width: beside, most: 1 })
+  down.write(nameOf(order), NAME, { width: numberWidth, most: 1 })
   down.gap(1)
   const way =
     order.deliveryKind === 'pickup' || order.deliveryKind === 'cdek'
       ? words.ways[order.deliveryKind]
       : words.ways.courier
   down.write(`${words.day(paper.date, paper.now)}, ${words.window(slotOfRow(order))}`, SMALL, {
-    width: beside,
+    width: numberWidth,
     most: 2,
     lead: 1.25,
   })
@@ -58,10 +58,10 @@ function drawPackage(spot: Spot, order: PrintOrderRow, one: NumberedPackage, pap
   spot.page.line(wrapped(order.sellerTitle, seller, SMALL, 1)[0] ?? '', left, foot, SMALL)
 }
 
-/** Labels that are drawn or counted before others get their turn: a day of a large farm takes a second. */
+/** Labels drawn or counted before yielding: a day of a large farm takes a second. */
 export const AT_A_STRETCH = 20
 
-/** Labels for packages or for goods: a page each, or 21 on a sheet. */
+/** Labels for packages or products: a page each, or 21 on a sheet. */
 export async function drawLabels(
   orders: readonly PrintOrderRow[],
   paper: PaperOf & {
@@ -100,7 +100,6 @@ export async function drawLabels(
   return pdf.bytes()
 }
 
-/** The corner of a label in the middle of its cell. */
 function cornerOf(index: number): { x: number; y: number } {
   const [column, row] = [index % SHEET.columns, Math.floor(index / SHEET.columns)]
   return {

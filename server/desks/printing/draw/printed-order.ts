@@ -3,7 +3,7 @@ import { labelName } from '@okolitsa/domain/printing/label-name.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { PrintLineRow, PrintOrderRow } from '../store/printing.store.ts'
 
-/** The day and the language of a paper, and where its QR codes lead. */
+/** Date and language of a document, and the origin of its QR codes. */
 export interface PaperOf {
   readonly date: string
   readonly now: Date
@@ -12,13 +12,13 @@ export interface PaperOf {
   readonly origin: string
 }
 
-/** What of the line is brought: what was gathered, else what was ordered. */
+/** The amount delivered: picked, else ordered. */
 export const amountOf = ({ picked_amount, ordered_amount }: PrintLineRow): number => picked_amount ?? ordered_amount
 
-/** Weight goods without a weight. */
+/** Sold by weight and not weighed yet. */
 export const isToWeigh = ({ is_weight, picked_amount }: PrintLineRow): boolean => is_weight && picked_amount === null
 
-/** How much of a thing, in words; @param amount base units, as of a line */
+/** Amounts are in base units, as in a line. */
 export function amountWords(
   { unit, measure, is_weight }: Pick<PrintLineRow, 'unit' | 'measure' | 'is_weight'>,
   amount: number,
@@ -31,7 +31,7 @@ export function amountWords(
 /** The page of an order in the cabinet. */
 export const orderUrl = (origin: string, orderId: number): string => `${origin}/cabinet/orders/${orderId}`
 
-/** Everything in the parcel, in a line: «Cheese 1,084 kg, curd 3 × 500 g». */
+/** Contents of the parcel in one line: «Cheese 1,084 kg, curd 3 × 500 g». */
 export const insideOf = ({ lines }: PrintOrderRow, language: Language): string =>
   lines.map((line) => `${line.title} ${amountWords(line, amountOf(line), language)}`).join(', ')
 

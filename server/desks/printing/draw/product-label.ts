@@ -23,7 +23,6 @@ import {
 } from './label-parts.ts'
 import { amountOf, amountWords, isToWeigh, nameOf, type PaperOf } from './printed-order.ts'
 
-/** How a label is laid out. */
 interface Layout {
   readonly qrSide: number
   readonly title: { readonly of: PdfText; readonly most: number }
@@ -31,12 +30,12 @@ interface Layout {
   readonly whose: { readonly of: PdfText; readonly most: number }
   readonly amount: PdfText
   readonly price: PdfText
-  /** Sizes in which the required texts are tried, the largest first. */
+  /** Font sizes tried for the required texts, the largest first. */
   readonly sizes: readonly number[]
-  /** The texts follow each other in one paragraph; otherwise each begins its own line. */
+  /** The texts are one paragraph; otherwise each starts a line. */
   readonly isParagraph: boolean
 }
-/** Holds a usual composition on one label. */
+/** Fits a usual composition on one label. */
 const COMPACT: Layout = {
   qrSide: 36,
   title: { of: style('700', 8.5), most: 2 },
@@ -63,10 +62,8 @@ const LAYOUTS: readonly Layout[] = [
 ]
 const SMALLEST = 4.5
 const LEAD = 1.2
-/** Below the head, before the texts. */
 const GAP = 2
 
-/** A product of an order on paper. */
 interface Printed {
   readonly order: PrintOrderRow
   readonly line: PrintLineRow
@@ -96,7 +93,7 @@ function requiredTexts({ order, line }: Printed, language: Language): string[] {
   const { printed: words } = wordsIn(language)
   return [
     datesOf(line, language),
-    // written by hand where no lot tells it
+    // written by hand when no lot has the date
     line.made_on === null ? words.madeOn : '',
     line.storage && words.storage(line.storage),
     line.composition && words.composition(line.composition),
@@ -107,7 +104,7 @@ function requiredTexts({ order, line }: Printed, language: Language): string[] {
 
 const asParagraph = (texts: readonly string[]): string[] => [texts.map((text) => text.replace(/\.$/, '')).join('. ')]
 
-/** The texts in one layout and size; `fitting` = lines that one label holds. */
+/** The texts in one layout and size; `fitting` = lines that fit on one label. */
 function attempt(printed: Printed, language: Language, layout: Layout, size: number) {
   const head = headOf(printed, layout, language)
   const top = Math.max(heightOf(head), layout.qrSide + 1) + GAP
@@ -118,7 +115,7 @@ function attempt(printed: Printed, language: Language, layout: Layout, size: num
   return { layout, head, of, lines, fitting: Math.floor(room / (size * LEAD)) }
 }
 
-/** The texts in the smallest letters; what does not fit is split between further labels. */
+/** The texts in the smallest size; the rest is split between further labels. */
 function smallestLabel(printed: Printed, language: Language): ProductLabel {
   const { fitting, of, lines, ...rest } = attempt(printed, language, COMPACT, SMALLEST)
   if (lines.length <= fitting) return { ...rest, of, lines, further: [] }
@@ -131,8 +128,8 @@ function smallestLabel(printed: Printed, language: Language): ProductLabel {
 }
 
 /**
- * How a product is labelled: in the first layout and the largest letters in which the required texts fit one label. Texts
- * that do not fit in the smallest letters go on on further labels, numbered «… 1/2», «2/2 …».
+ * Chooses the layout of a product's label: the first layout and the largest size in which the required texts fit.
+ * Longer texts in the smallest size continue on further labels, numbered «… 1/2», «2/2 …».
  */
 function productLabel(printed: Printed, language: Language): ProductLabel {
   const smallest = smallestLabel(printed, language)
@@ -146,14 +143,13 @@ function productLabel(printed: Printed, language: Language): ProductLabel {
   return smallest
 }
 
-/** Labels that a product of an order takes. */
 export const countProductLabels = (printed: Printed, language: Language): number =>
   1 + smallestLabel(printed, language).further.length
 
 /**
- * Draws the labels of a product: its name, its seller, its order, the required texts, and how much of it there is. Goods
- * that are not weighed yet carry no firm price.
- * @param next a place for a further label
+ * Draws the labels of a product: name, seller, order, required texts and amount. Unweighed products have no final
+ * price.
+ * @param next position of a further label
  */
 export function drawProduct(
   spot: Spot,

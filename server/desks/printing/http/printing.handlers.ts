@@ -1,37 +1,40 @@
 import type { Paper } from '@okolitsa/contracts/printing/paper-kind.ts'
 import { MAX_LABELS, MAX_PRINTED, type printingEndpoints } from '@okolitsa/contracts/printing/printing.endpoints.ts'
-import { type Clock, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import { labelName } from '@okolitsa/domain/printing/label-name.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { Deps } from '../../../services.ts'
 import { countLabels } from '../draw/count-labels.ts'
 import { drawLabels } from '../draw/labels.ts'
 import { drawList } from '../draw/lists.ts'
-import { listPrintDays, listPrintOrders, type PrintOrderRow } from '../store/printing.store.ts'
+import { listPrintDays, type PrintOrderRow } from '../store/printing.store.ts'
+import { ordersToPrint } from '../use-cases/orders-to-print.ts'
 
-export interface PrintingHttpDeps {
-  readonly executor: Executor
-  readonly clock: Clock
+export interface PrintingHttpDeps extends Deps<'executor' | 'stock' | 'clock'> {
   /** Of the marketplace, where the cabinet is. */
   readonly origin: string
 }
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-/** Labels that a paper has; lists have none. */
+/** Number of labels of a document; lists have none. */
 async function labelsOf(orders: readonly PrintOrderRow[], paper: Paper, language: Language): Promise<number> {
   if (paper === 'products') return sumOf(await countLabels(orders, language))
   return paper === 'parcels' ? sumOf(orders.map(({ packages }) => (packages ?? ONE_PACKAGE).total)) : 0
 }
 
-/** Handlers of the desk that prints. */
-export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps): Handlers<typeof printingEndpoints> {
+export function printingHandlers({
+  executor,
+  stock,
+  clock,
+  origin,
+}: PrintingHttpDeps): Handlers<typeof printingEndpoints> {
   return {
     getPrintDay: async ({ query: { organizationId, ...query }, scope, context }) => {
       const days = await listPrintDays(executor, scope, organizationId)
@@ -39,7 +42,7 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
       const rows =
         date === null
           ? []
-          : await listPrintOrders(executor, scope, { organizationId, date, orderIds: null, most: MAX_PRINTED })
+          : await ordersToPrint({ executor, stock }, scope, { organizationId, date, orderIds: null, most: MAX_PRINTED })
       const productLabels = await countLabels(rows, context.language)
       return {
         date,
@@ -62,7 +65,12 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
     printPaper: async ({ query, scope, context }) => {
       const { organizationId, date, paper, sheet, prices } = query
       const orderIds = query.orderIds.length > 0 ? query.orderIds : null
-      const orders = await listPrintOrders(executor, scope, { organizationId, date, orderIds, most: MAX_PRINTED })
+      const orders = await ordersToPrint({ executor, stock }, scope, {
+        organizationId,
+        date,
+        orderIds,
+        most: MAX_PRINTED,
+      })
       if (orders.length === 0) throw new Refusal('NOT_FOUND')
       const labels = await labelsOf(orders, paper, context.language)
       refuseMistakes(labels > MAX_LABELS ? { orderIds: 'tooLong' } : {})

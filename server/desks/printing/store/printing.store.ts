@@ -8,18 +8,17 @@ import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A day with orders under way. */
+/** A day with orders in progress. */
 export interface PrintDayRow {
   date: IsoDate
   timeZone: string
   orders: number
 }
 
-/** An order that papers are printed for; JSON has the names of columns. */
-export interface PrintOrderRow {
+/** An order to print; JSON has the names of columns. */
+export interface PrintOrderRow<Line = PrintLineRow> {
   id: number
   sellerTitle: string
-  /** Who answers for the goods, as the law names them, and where. */
   legalName: string
   legalAddress: string
   recipientName: string
@@ -30,11 +29,13 @@ export interface PrintOrderRow {
   pickupHours: SlotHours['hours'] | null
   where: string
   comment: string
-  /** Null = nobody counted them, or the carrier takes one parcel. */
+  /** Null = not counted, or the carrier takes one parcel. */
   packages: Packages | null
-  lines: PrintLineRow[]
+  lines: Line[]
 }
-export interface PrintLineRow {
+/** A line as its order has it. */
+export interface StoredLineRow {
+  id: number
   product_id: number
   title: string
   unit: string
@@ -46,28 +47,30 @@ export interface PrintLineRow {
   storage: string
   shelf_life: string
   composition: string
-  /** Of 100 g or 100 ml; null = not told. */
+  /** Per 100 g or 100 ml; null = unknown. */
   nutrition: Nutrition | null
-  /** Of the lots it left with, or will leave with; null = it has none, or none can be told yet. */
+}
+/** A line with the lots shipped or to be shipped; null = none, or not certain yet. */
+export interface PrintLineRow extends StoredLineRow {
   lot_numbers: string | null
-  /** Of those lots the earliest day. */
+  /** Earliest date of those lots. */
   made_on: IsoDate | null
   best_before: IsoDate | null
 }
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
-/** Days that are offered: whoever forgot to finish old orders sees the latest ones. */
+/** Days offered: with forgotten old orders, the latest ones are shown. */
 const MAX_DAYS = 30
-/** Signs of a composition: it goes on on further labels, and a longer one is no composition. */
+/** Maximum characters of a composition, which continues on further labels. */
 const MAX_COMPOSITION = 2_000
 
-/** Goods that are gathered or on their way, and paid ones that may be gathered: a kitchen and a tour print nothing here. */
+/** Orders being picked or on their way, and paid ones that may be picked; kitchens and tours print nothing here. */
 const IS_UNDER_WAY = `shop_order.state in ('formed', 'isAssembling', 'onTheRoad', 'readyForIssuance')
   and delivery_kind in ('courier', 'pickup', 'cdek') and (shop_order.state <> 'formed' or pay_before is null)
   and not is_dinner`
 
-/** Days with orders under way within the scope, the earliest first. */
+/** Days with orders in progress in the scope, the earliest first. */
 export function listPrintDays(executor: Executor, scope: StaffScope, organizationId: number): Promise<PrintDayRow[]> {
   return run<PrintDayRow>(
     executor,
@@ -80,23 +83,7 @@ export function listPrintDays(executor: Executor, scope: StaffScope, organizatio
   )
 }
 
-/**
- * A lot that every line of its product will leave with that has not left yet: the only one with goods that can be sold,
- * and it has enough for all that is promised. Of several lots nobody knows before the step which is whose.
- */
-const SURE_LOTS = `select stock_lot.product_id, min(stock_lot.number) as numbers, min(made_on) as made_on,
-    min(best_before) as best_before
-  from stock_lot join product_title as product on product.id = stock_lot.product_id
-  join seller_card as organization on organization.id = product.organization_id
- where product.organization_id = $1 and remaining > 0 and recalled_at is null
-   and (best_before is null or best_before >= (shop_now() at time zone time_zone)::date)
- group by stock_lot.product_id
-having count(*) = 1 and sum(remaining) >= (
-  select coalesce(sum(stock_hold.amount), 0) from stock_hold
-   where stock_hold.product_id = stock_lot.product_id and stock_hold.state in ('live', 'committed')
-     and not exists (select from stock_lot_movement as left_with where left_with.order_line_id = stock_hold.order_line_id))`
-
-/** Orders of a day with what is in them, those that leave first first; lines that are not brought are left out. */
+/** Orders of a day with their contents in order of departure, without removed lines. */
 export function listPrintOrders(
   executor: Executor,
   scope: StaffScope,
@@ -107,17 +94,15 @@ export function listPrintOrders(
     readonly orderIds: readonly number[] | null
     readonly most: number
   },
-): Promise<PrintOrderRow[]> {
-  return run<PrintOrderRow>(
+): Promise<PrintOrderRow<StoredLineRow>[]> {
+  return run<PrintOrderRow<StoredLineRow>>(
     executor,
-    `with sure as materialized (${SURE_LOTS})
-     select chosen.id, organization.title as "sellerTitle",
+    `select chosen.id, organization.title as "sellerTitle",
        organization.legal_name as "legalName", organization.legal_address as "legalAddress", recipient_name as "recipientName",
        delivery_kind as "deliveryKind", chosen.state, chosen.window_from_hour as "windowFromHour",
        chosen.window_to_hour as "windowToHour", chosen.pickup_hours as "pickupHours",
        address_line as "where", comment,
-       (select jsonb_build_object('total', total, 'cold', cold) from order_packages
-         where order_packages.order_id = chosen.id) as packages,
+       chosen.packages,
        lines.of_order as lines
        from (
          select * from order_head as shop_order where organization_id = $1 and ${within(scope, OWNERS, 4)} and delivery_date = $2
@@ -125,26 +110,13 @@ export function listPrintOrders(
           order by window_to_hour, window_from_hour, shop_order.id limit $4) as chosen
        join seller_card as organization on organization.id = chosen.organization_id
        cross join lateral (
-         select coalesce(jsonb_agg(jsonb_build_object('product_id', order_line.product_id, 'title', order_line.title,
+         select coalesce(jsonb_agg(jsonb_build_object('id', order_line.id, 'product_id', order_line.product_id, 'title', order_line.title,
              'unit', order_line.unit, 'measure', order_line.measure, 'is_weight', order_line.is_weight,
              'ordered_amount', ordered_amount, 'picked_amount', picked_amount, 'actual_sum', actual_sum,
              'nutrition', product.nutrition, 'storage', product.storage, 'shelf_life', product.shelf_life,
-             'lot_numbers', lot.numbers, 'made_on', lot.made_on, 'best_before', lot.best_before,
              'composition', left(product.composition, ${MAX_COMPOSITION}))
              order by order_line.position, order_line.id), '[]') as of_order
            from order_item as order_line join product_details as product on product.id = order_line.product_id
-           cross join lateral (
-             select string_agg(taken.number, ', ' order by taken.best_before nulls last, taken.id) as numbers,
-               min(taken.made_on) as made_on, min(taken.best_before) as best_before
-               from (
-                 select stock_lot.id, stock_lot.number, stock_lot.made_on, stock_lot.best_before
-                   from stock_lot_movement as movement join stock_lot on stock_lot.id = movement.lot_id
-                  where movement.order_line_id = order_line.id group by stock_lot.id having sum(change) < 0) as taken) as own
-           left join sure on sure.product_id = order_line.product_id and own.numbers is null
-             and chosen.state in ('formed', 'isAssembling')
-           cross join lateral (
-             select coalesce(own.numbers, sure.numbers) as numbers, coalesce(own.made_on, sure.made_on) as made_on,
-               coalesce(own.best_before, sure.best_before) as best_before) as lot
           where order_line.order_id = chosen.id and order_line.picked_amount is distinct from 0) as lines
       order by chosen.window_to_hour, chosen.window_from_hour, chosen.id`,
     [asked.organizationId, asked.date, asked.orderIds, asked.most, ...scopeValues(scope)],

@@ -7,14 +7,14 @@ import type { TodayRow } from '../store/today.store.ts'
 
 const PREVIEW = { width: 160, height: 160 }
 
-/** Missed orders that a page tells of by their numbers. */
+/** Missed orders listed by number. */
 const MAX_MISSED = 20
 
-/** A pause that is over is none. */
+/** An ended pause is null. */
 export const presentPause = (pause: Pause | null, now: Date): Today['pause'] =>
   lastsPause(pause, now) ? { until: pause.until?.toISOString() ?? null } : null
 
-/** @param seesNumbers may this person know what was sold? */
+/** @param seesNumbers may this person see the sales? */
 export function presentToday(row: TodayRow, now: Date, seesNumbers: boolean): Today {
   const { questions, reviews, chats, fresh } = row
   return {

@@ -1,20 +1,13 @@
 import type { todayEndpoints } from '@okolitsa/contracts/today/today.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { may } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { SellersService } from '../../../supply/sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { findToday } from '../store/today.store.ts'
 import { presentPause, presentToday } from './present-today.ts'
 
-export interface TodayDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly sellers: Pick<SellersService, 'pauseSales'>
-  readonly clock: Clock
-}
+export type TodayDeps = Deps<'database' | 'sellers' | 'clock'>
 
-/** Handlers of the page a seller's day begins with. */
 export function todayHandlers({ database, sellers, clock }: TodayDeps): Handlers<typeof todayEndpoints> {
   return {
     getToday: async ({ scope, actor }) => {

@@ -21,7 +21,7 @@ export interface TodayRow {
   soldOrders: number
   soldSum: Kopecks
   answerBy: Date | null
-  /** The oldest first, as many as a page tells of. */
+  /** The oldest first, up to the number shown. */
   missedOrders: number[]
   claims: number
   claimedAt: Date | null
@@ -30,7 +30,7 @@ export interface TodayRow {
   promised: number
   debts: number
   repayBy: Date | null
-  /** Those with money to give back by hand. */
+  /** Orders with debts to repay by hand. */
   debtOrders: number[]
   questions: number
   reviews: number
@@ -61,20 +61,20 @@ export interface TodayRow {
     need: number
     picked: number
   }[]
-  /** The newest ones that nobody has answered. */
+  /** The newest unconfirmed ones. */
   fresh: { id: number; recipient_name: string; lines: number; total_sum: Kopecks }[]
 }
 
 const OWNERS = { organization: 'seller_card.id', customer: 'null' }
 
-/** Products of a day that are shown: more are on the page where they are gathered. */
+/** Products of a day shown; the picking page has the others. */
 const MAX_PRODUCTS = 30
-/** New orders a page can tell of. */
+/** Maximum of new orders shown. */
 const MAX_FRESH = 20
 
 /**
- * All that is known of a seller's day, in one question. Orders under way are found by their steps and days, so that
- * those that are over are never read; null = no such seller within the scope.
+ * A seller's day in one query. Orders in progress are found by states and days, so that ended ones are never read; null
+ * = no such seller in the scope.
  */
 export async function findToday(
   executor: Executor,
@@ -84,12 +84,12 @@ export async function findToday(
   const [row] = await run<TodayRow>(
     executor,
     `with seller as materialized (
-       select seller_card.id, type, title, time_zone, sales_paused_at, sales_paused_until, ($2::timestamptz at time zone time_zone)::date as today
+       select seller_card.id, type, title, time_zone, sales_paused_at, sales_paused_until, papers_end_on, ($2::timestamptz at time zone time_zone)::date as today
          from seller_card join seller_terms on seller_terms.id = seller_card.id where seller_card.id = $1 and ${within(scope, OWNERS, 2)}
      ), open as materialized (
        select shop_order.id, shop_order.state, delivery_kind as kind, recipient_name, total_sum,
          window_from_hour as from_hour, window_to_hour as to_hour, seller.today,
-         -- a parcel leaves as many days before as the carrier may need
+         -- a parcel leaves as many days earlier as the carrier may need
          delivery_date - coalesce((carrier_tariff ->> 'daysMax')::int, 0) as day
          from seller join order_head as shop_order on organization_id = seller.id
          join order_terms on order_terms.order_id = shop_order.id
@@ -161,8 +161,8 @@ export async function findToday(
           where organization_id = seller.id and placed_at >= seller.today::timestamp at time zone seller.time_zone
             and placed_at <= $2::timestamptz and shop_order.state <> 'canceled' and pay_before is null) as sold
        cross join lateral (
-         select count(*)::int as due, min(valid_to) as until from organization_document as document
-          where document.organization_id = seller.id and valid_to < seller.today + ${PAPER_SOON_DAYS}) as paper
+         select count(*)::int as due, min(ends_on) as until from unnest(seller.papers_end_on) as ends_on
+          where ends_on < seller.today + ${PAPER_SOON_DAYS}) as paper
        cross join lateral (
          select count(*) filter (where waits.state = 'waiting')::int as waiting,
            count(*) filter (where waits.state = 'promised')::int as promised,

@@ -6,8 +6,8 @@ import { countTrips } from '../../../testing/trips.data.ts'
 import { testApp } from '../../../testing.ts'
 
 /*
- * Requests of one moment share statements (decision 125): everybody is answered with what they asked for, at their place,
- * of the sellers they may see.
+ * Concurrent requests share statements; each gets the answer to its own query, place and visible
+ * sellers.
  */
 const databaseUrl = await demoDatabase()
 const now = new Date(`${dayIn('Europe/Moscow', new Date())}T12:00:00+03:00`)
@@ -54,11 +54,11 @@ const questions: Question[] = [
 
 const ask = async ({ url, headers = {} }: Question) => {
   const { status, body } = await call('GET', url, { headers })
-  // a refusal names its request
+  // a refusal contains its request id
   return { url, status, body: status === 200 ? body : body.code }
 }
 
-it('answers everybody with their own', async () => {
+it('gives each caller its own answer', async () => {
   const alone: unknown[] = []
   for (const question of questions) alone.push(await ask(question))
   const sent = { alone: 0, together: 0 }
@@ -75,6 +75,6 @@ it('answers everybody with their own', async () => {
   ).statements
   expect(together).toEqual(alone)
   expect(new Set(alone.map((one) => (one as { status: number }).status))).toEqual(new Set([200, 404]))
-  // otherwise nothing was asked together, and this test has looked at nothing
+  // otherwise no statements were shared, and this test has checked nothing
   expect(sent.together).toBeLessThan(sent.alone / 2)
 })

@@ -8,7 +8,7 @@ const goods = await sql<{ id: number }>(
     where p.organization_id = 102 and p.enabled and p.harvest_ready_on is null order by p.popularity, p.id limit 6`,
 )
 const [bread = 0, butter = 0, salt = 0, secret = 0, plain = 0] = goods.map(({ id }) => id)
-/** Goods of another farm than the shop's own. */
+/** An order of another farm's products. */
 const buy = (who: { id: number }, ids: readonly number[], more = {}) => order(who, ids, { farm: 102, ...more })
 const rebuild = () => Promise.all([nightly(), nightly()])
 const nightly = async () => {
@@ -22,13 +22,13 @@ const withBread = async () =>
 
 beforeAll(async () => {
   for (let index = 0; index < 6; index += 1) await buy(await customer(), [bread, butter])
-  // everybody buys salt, with whatever
+  // everybody buys salt, together with different products
   for (let index = 0; index < 8; index += 1) await buy(await customer(), [salt, plain])
   for (let index = 0; index < 5; index += 1) await buy(await customer(), [salt, bread])
-  // one customer's habit, however often
+  // one customer's habit
   const faithful = await customer()
   for (let index = 0; index < 9; index += 1) await buy(faithful, [bread, secret])
-  // what did not come, and what was long ago
+  // undelivered products, and old orders
   for (let index = 0; index < 6; index += 1) {
     const someone = await customer()
     await buy(someone, [bread, plain], { state: 'onTheRoad' })
@@ -36,27 +36,27 @@ beforeAll(async () => {
   }
 })
 
-describe('what is bought together', () => {
-  it('is what enough different people had in one purchase more often than by chance', async () => {
+describe('products bought together', () => {
+  it('are those that enough customers ordered together more often than by chance', async () => {
     expect(goods.length).toBeGreaterThanOrEqual(5)
     await rebuild()
     const pairs = (await kept()).map(({ product_id, other_id }) => `${product_id} ${other_id}`)
     expect(pairs).toContain(`${bread} ${butter}`)
     expect(pairs).toContain(`${butter} ${bread}`)
-    // five people bought salt with bread, fewer than chance alone would have
+    // five people bought salt with bread, fewer than by chance
     expect(pairs).not.toContain(`${bread} ${salt}`)
     expect(pairs.filter((pair) => pair.includes(String(secret)))).toEqual([])
     expect(pairs).not.toContain(`${bread} ${plain}`)
     expect(pairs).not.toContain(`${butter} ${plain}`)
   })
-  it('comes first, then what is popular; each once, without the product itself', async () => {
+  it('come first, then popular ones; each once, without the product itself', async () => {
     const ids = await withBread()
     expect(ids[0]).toBe(butter)
     expect(ids).toHaveLength(3)
     expect(new Set(ids).size).toBe(3)
     expect(ids).not.toContain(bread)
   })
-  it('is nothing that ripens in months, and no shelf has it', async () => {
+  it('exclude harvests of later months, and so do all shelves', async () => {
     const geo = async () =>
       (await call('GET', '/api/v1/products/get-popular-products-in-geo?maxQuantity=12')).body.items.map(
         ({ id }: { id: number }) => id,
@@ -72,7 +72,7 @@ describe('what is bought together', () => {
     expect(await withBread()).toContain(butter)
     expect(await geo()).toContain(butter)
   })
-  it('is nothing that can not be bought here now', async () => {
+  it('exclude products that cannot be bought here now', async () => {
     await sql('update product set enabled = false where id = $1', [butter])
     await sql('select refresh_product_cards(array[$1::int])', [butter])
     expect(await withBread()).not.toContain(butter)

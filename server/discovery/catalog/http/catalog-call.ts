@@ -11,13 +11,12 @@ export interface HandlerDeps extends ListDeps {
   readonly present: CardPresenter
 }
 
-/** A call of everyone's: through which site, and what that shows. */
 export interface PublicCall {
   readonly scope: SiteScope
   readonly context: SharedContext
 }
 
-/** The seller, when the site shows it. Throws NOT_FOUND otherwise. */
+/** The seller when the site shows it. Throws NOT_FOUND otherwise. */
 export async function sellerOfCall(delivery: DeliveryService, scope: SiteScope, id: number): Promise<ShownSeller> {
   const seller = (await delivery.shownSellers(scope)).get(id)
   if (!seller) throw new Refusal('NOT_FOUND')
@@ -31,7 +30,7 @@ export const pageMeta = (totalItems: number, currentPage: number, itemsPerPage: 
   itemsPerPage,
 })
 
-/** Days of the near future; a chosen day stays in the list even when nobody delivers on it. */
+/** Days of the near future; a chosen day stays in the list even without deliveries. */
 export function dateFacets(dates: readonly { date: IsoDate; count: number }[], selected: readonly IsoDate[]) {
   const missing = selected.filter((date) => !dates.some((one) => one.date === date))
   return [...dates, ...[...new Set(missing)].map((date) => ({ date, count: 0 }))]

@@ -53,7 +53,7 @@ describe('the list of products', () => {
     expect(popularity).toEqual([...popularity].sort((one, other) => other - one))
   })
 
-  it('tells filters and days of delivery only to whom asks, and the same list to both', async () => {
+  it('returns filters and delivery days only on request, with the same products', async () => {
     const asked = '/api/v3/products?categoryIds=1&size=24'
     const { body: all } = await get(`${asked}&with=filters,deliveryDates`)
     const { filters, deliveryDates, ...list } = all
@@ -65,7 +65,7 @@ describe('the list of products', () => {
     expect((await get(`${asked}&with=secrets`)).status).toBe(400)
   })
 
-  it('answers a mark from five reviews on, and the count at once', async () => {
+  it('returns a rating from five reviews on, and the count always', async () => {
     const [goods, farms, points] = await Promise.all([
       get('/api/v3/products?size=100'),
       get('/api/v1/catalog?perPage=50'),
@@ -92,7 +92,7 @@ describe('the list of products', () => {
     expect(rows.some(({ count }) => count < 5) && rows.some(({ count }) => count >= 5)).toBe(true)
   })
 
-  it('holds every page once and counts exactly', async () => {
+  it('has every product on one page only and counts exactly', async () => {
     const seen = new Set<number>()
     let total = 0
     for (let from = 0; from <= total; from += 100) {
@@ -107,7 +107,7 @@ describe('the list of products', () => {
     expect(seen.size).toBe(total)
   })
 
-  it('takes a product of two categories once', async () => {
+  it('lists a product of two categories once', async () => {
     const { body } = await get('/api/v3/products?categoryIds=101,102,103,104&size=100')
     const ids = body.items.map((card: Card) => card.id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -124,7 +124,7 @@ describe('the list of products', () => {
     expect(items.every((card, index) => index === 0 || isOrdered(items[index - 1] as Card, card))).toBe(true)
   })
 
-  it('filters by price, discount, stock and farmer, and counts what is left', async () => {
+  it('filters by price, discount, stock and farmer, and counts the rest', async () => {
     const { body } = await get('/api/v3/products?filters=price:100-300&filters=inStock&filters=discount&size=100')
     const items = body.items as Listed[]
     expect(items.length).toBeGreaterThan(0)
@@ -156,7 +156,7 @@ describe('the list of products', () => {
     }
   })
 
-  it('is shorter far away, and nobody is shown who does not deliver there', async () => {
+  it('is shorter far away, without sellers who do not deliver there', async () => {
     const here = await get('/api/v3/products')
     const there = await get(`/api/v3/products?${kamchatka}`)
     expect(there.body.totalItems).toBeGreaterThan(0)
@@ -178,7 +178,7 @@ describe('the list of products', () => {
   })
 })
 
-describe('days of delivery beside a list', () => {
+describe('delivery days of a list', () => {
   type Day = { date: string; count: number }
   it('count the sellers of the list, not of the whole place', async () => {
     const { body: all } = await get('/api/v3/products?with=deliveryDates')
@@ -193,7 +193,7 @@ describe('days of delivery beside a list', () => {
     expect(farmers.deliveryDates.find(({ date }: Day) => date === day.date).count).toBe(day.count)
   })
 
-  it('an unknown category is not found, by id as by key', async () => {
+  it('an unknown category is not found by id or key', async () => {
     expect((await get('/api/v3/products?categoryIds=1,987654')).status).toBe(404)
     expect((await get('/api/v1/catalog?categorySlugs=net-takogo')).status).toBe(404)
   })
@@ -211,7 +211,7 @@ describe('search', () => {
     }
   }
 
-  it('corrects toward what the shop sells, by how words sound', async () => {
+  it('corrects a word to one that the shop sells, by sound', async () => {
     for (const [typed, meant, title] of [
       ['яица', 'яйца', /яйц/i],
       ['яиц', 'яйца', /яйц/i],
@@ -226,35 +226,35 @@ describe('search', () => {
     expect((await titles('Маскоу')).total).toBe(0)
   })
 
-  it('answers the known part of a intent and says which part', async () => {
+  it('answers the known part of an intent and names it', async () => {
     const milk = await titles('молоко без лактозы')
     expect(milk.searchedFor).toEqual({ kind: 'part', words: ['молоко'] })
     expect(milk.total).toBe((await titles('молоко')).total)
-    // what must not be in it is not what is looked for
+    // an ingredient that must be absent is not searched for
     expect((await titles('варенье без сахара')).searchedFor).toBeNull()
     expect((await titles('молоко 3,21')).searchedFor).toEqual({ kind: 'part', words: ['молоко'] })
     const breakfast = await titles('что-нибудь на завтрак')
     expect(breakfast.searchedFor).toEqual({ kind: 'intent', words: ['к завтраку'] })
     expect(breakfast.total).toBeGreaterThan(5)
     expect((await titles('хочу вкусный сыр')).searchedFor).toBeNull()
-    // words no product has together: each is enough, those with more of them first
+    // no product has these words together: each is enough, products with more of them first
     const apart = await titles('ряженка конопляная лопатка')
     expect(apart.searchedFor?.kind).toBe('any')
     expect((await titles('сыр козий')).searchedFor).toBeNull()
   })
 
-  it('finds by any form and by the beginning of a word', async () => {
+  it('finds by any form and by a prefix of a word', async () => {
     const honey = await titles('мёдом')
     expect(honey.titles[0]).toMatch(/м[её]д/i)
     const potato = await titles('карто')
     expect(potato.titles[0]).toMatch(/картоф/i)
   })
 
-  it('reads ё as е', async () => {
+  it('treats ё as е', async () => {
     expect((await titles('мёд')).total).toBe((await titles('мед')).total)
   })
 
-  it('forgives a mistyped word and a forgotten keyboard', async () => {
+  it('corrects a mistyped word and a wrong keyboard layout', async () => {
     const milk = await titles('малоко')
     expect(milk.corrected).toBe('молоко')
     expect(milk.titles[0]).toMatch(/молок/i)
@@ -263,14 +263,14 @@ describe('search', () => {
     expect(typed.total).toBe(milk.total)
   })
 
-  it('answers nonsense and signs with an empty list', async () => {
+  it('answers nonsense and punctuation with an empty list', async () => {
     for (const nonsense of ['ъъъыыы', "'; drop table product; --", '***', '%', ':*']) {
       const found = await titles(nonsense)
       expect(found.titles.length).toBe(Math.min(found.total, 50))
     }
   })
 
-  it('narrows to a category and a price', async () => {
+  it('filters by category and price', async () => {
     const { body } = await get(
       `/api/v3/products?${query({ substring: 'сыр', categoryIds: 1, filters: 'price:0-500', size: 50 })}`,
     )
@@ -283,7 +283,7 @@ describe('search', () => {
 })
 
 describe('a product page', () => {
-  it('says everything about a product', async () => {
+  it('shows all facts of a product', async () => {
     const { body: list } = await get('/api/v3/products')
     const { status, body } = await get(`/api/v3/products/slug/${list.items[0].slug}`)
     expect(status).toBe(200)
@@ -295,7 +295,7 @@ describe('a product page', () => {
     expect(body.images[0].url).toMatch(/^\/api\/v1\/img\/b2c\/960\/960\/resize\/\w+\//)
   })
 
-  it('shows a product that does not come here, with the reason', async () => {
+  it('shows a product that is not delivered here, with the reason', async () => {
     const { body: here } = await get('/api/v3/products?size=100')
     const { body: there } = await get(`/api/v3/products?${kamchatka}&size=100&categoryIds=1`)
     const local = here.items.find(
@@ -306,7 +306,7 @@ describe('a product page', () => {
     expect(body.deliveryMethods).toEqual([])
   })
 
-  it('promises a harvest not before it is ready', async () => {
+  it('promises a harvest only from its first day on', async () => {
     const [harvest] = await run<{ slug: string; ready: string }>(
       database.executor,
       'select slug, harvest_ready_on as ready from product where harvest_ready_on is not null and id = 107027',
@@ -320,7 +320,7 @@ describe('a product page', () => {
     expect(await get('/api/v3/products/slug/no-such-thing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
-  it('of a hidden seller is seen only with the cookie', async () => {
+  it('of a hidden seller is visible only with the cookie', async () => {
     const [hidden] = await run<{ slug: string; id: number }>(
       database.executor,
       'select p.slug, o.id from product p join organization o on o.id = p.organization_id where o.is_hidden limit 1',
@@ -334,18 +334,18 @@ describe('a product page', () => {
 })
 
 describe('small lists of products', () => {
-  it('come in the order of the ids, without unknown ones', async () => {
+  it('have the order of the ids, without unknown ones', async () => {
     const reply = await call('POST', '/api/v2/products/ids', { body: [107002, 999_999_999, 107001] })
     expect(reply.status).toBe(200)
     expect(reply.body.items.map((card: Card) => card.id)).toEqual([107002, 107001])
   })
 
-  it('refuse what is no list of ids', async () => {
+  it('refuse malformed ids', async () => {
     const reply = await call('POST', '/api/v2/products/ids', { body: ['milk'] })
     expect(reply).toMatchObject({ status: 400, body: { errors: { 0: expect.stringMatching(/[а-я]/) } } })
   })
 
-  it('similar: same categories, without the excluded', async () => {
+  it('similar: same categories, without the excluded product', async () => {
     const { body } = await get(
       '/api/v1/products/get-similar-products-in-categories?categoryIds=101&excludeProductIds=107010&maxQuantity=5',
     )
@@ -355,7 +355,7 @@ describe('small lists of products', () => {
     expect((await get('/api/v1/products/get-similar-products-in-categories?maxQuantity=11')).status).toBe(400)
   })
 
-  it('popular: of an organization, and round here', async () => {
+  it('popular: of an organization, and of the surroundings', async () => {
     const own = await get('/api/v3/products/get-popular-products?organizationId=107&productId=107001')
     expect(own.body.items.every((card: Listed) => card.farmer.id === 107 && card.id !== 107001)).toBe(true)
     expect((await get('/api/v1/products/get-popular-products-in-geo')).body.items).toHaveLength(12)
@@ -364,13 +364,13 @@ describe('small lists of products', () => {
   })
 })
 
-it('the page of a farmer tells the programme of its bonuses, when there is one of its own', async () => {
+it('the page of a farmer describes its own bonus programme, if it has one', async () => {
   expect((await get('/api/v3/farmers/id/101')).body.loyaltyProgram).toEqual({ accrualPercent: 5, maxSharePercent: 50 })
   expect((await get('/api/v3/farmers/id/107')).body.loyaltyProgram).toBeNull()
 })
 
 describe('products of a farmer', () => {
-  it('come by pages, by category, by words and shuffled by a seed', async () => {
+  it('are paged, filtered by category and words, and shuffled by a seed', async () => {
     const { status, body } = await get('/api/v2/products/farmer/107?perPage=5&page=2')
     expect(status).toBe(200)
     expect(body).toMatchObject({ currentPage: 2, itemsPerPage: 5 })
@@ -387,7 +387,7 @@ describe('products of a farmer', () => {
       const { body } = await get(`/api/v2/products/farmer/101?${query({ substring, perPage: 50 })}`)
       return body as { totalItems: number; items: Card[]; searchedFor: unknown; correctedSubstring: string | null }
     }
-    // the farm is a goat cheese dairy: its name and the shelf «milk and cheese» must not find everything
+    // the farm is a goat cheese dairy: its name and the shelf «milk and cheese» must not match everything
     const all = (await get('/api/v2/products/farmer/101')).body.totalItems
     const milk = await inside('молоко')
     expect(milk.items.map(({ title }) => title)).toEqual(milk.items.map(() => expect.stringMatching(/молоко/i)))
@@ -405,7 +405,7 @@ describe('products of a farmer', () => {
     expect((await ids('a')).sort()).toEqual((await ids('b')).sort())
   })
 
-  it('stand on shelves by category, the most popular first, each with how many there are', async () => {
+  it('are on shelves by category, the most popular first, each shelf with its total', async () => {
     const farm = 107
     const { status, body } = await get(`/api/v2/products/farmer/${farm}/shelves`)
     expect(status).toBe(200)
@@ -426,7 +426,7 @@ describe('products of a farmer', () => {
     )
     expect((await get('/api/v2/products/farmer/999999/shelves')).status).toBe(404)
   })
-  it('answer 404 and 400 as they should', async () => {
+  it('answer 404 and 400 correctly', async () => {
     expect((await get('/api/v2/products/farmer/999999')).status).toBe(404)
     expect((await get('/api/v2/products/farmer/107?page=0')).status).toBe(400)
   })
@@ -488,7 +488,7 @@ describe('farmers', () => {
     expect(body.items.some((farmer: { id: number }) => farmer.id === 107)).toBe(true)
   })
 
-  it('refuse a broken place, filter and category', async () => {
+  it('refuse a malformed place, filter or category', async () => {
     expect(await get('/api/v1/catalog?location=%7Bbroken')).toMatchObject({
       status: 400,
       body: { code: 'LOCATION_PARSING_ERROR' },
@@ -537,7 +537,7 @@ describe('categories', () => {
     }
   })
 
-  it('agree in the tree, the count and the list', async () => {
+  it('have equal counts in the tree, the count and the list', async () => {
     const { body } = await get('/api/v2/categories/products/count?categoryIds=1,2')
     for (const { id, productsCount } of body.items) {
       const list = await get(`/api/v3/products?categoryIds=${id}`)
@@ -546,7 +546,7 @@ describe('categories', () => {
     expect((await get('/api/v2/categories/products/count?categoryIds=x')).status).toBe(400)
   })
 
-  it('have a top of five', async () => {
+  it('have a top five', async () => {
     const { body } = await get('/api/v2/categories/products/top')
     expect(body.items).toHaveLength(5)
     const counts = body.items.map((category: { productsCount: number }) => category.productsCount)

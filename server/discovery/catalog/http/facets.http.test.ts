@@ -24,7 +24,7 @@ const list = async (filters: readonly string[], more = '') => {
   expect(status).toBe(200)
   return body as { totalItems: number; filters: Counted[]; releases: { filter: string; count: number }[] }
 }
-/** What stands beside each option that narrows further. */
+/** Counts shown with options that narrow the list further. */
 const narrowing = ({ filters }: { filters: Counted[] }) =>
   filters.flatMap((facet) =>
     facet.kind === 'flag'
@@ -35,13 +35,13 @@ const narrowing = ({ filters }: { filters: Counted[] }) =>
   )
 const [dairy, vegetables] = [1, 5]
 
-describe('the number beside a filter', () => {
+describe('the count of a filter', () => {
   it.each([
     [dairy, []],
     [dairy, ['inStock', 'price:200-900']],
     [vegetables, ['vegan', 'price:-400']],
     [8, ['glutenFree', 'inStock']],
-  ])('is what pressing it gives: section %i with %s', async (section, chosen) => {
+  ])('equals the result of applying it: section %i with %s', async (section, chosen) => {
     const page = await list(chosen, `&categoryIds=${section}`)
     const shown = narrowing(page)
     expect(shown.length).toBe(4 + TRAITS.length)
@@ -51,7 +51,7 @@ describe('the number beside a filter', () => {
     }
   })
 
-  it('of what goods say of themselves is what pressing it gives; several values are any of them', async () => {
+  it('of attributes equals the result of applying them; several values are alternatives', async () => {
     const of = async (chosen: string[], code: string) =>
       (await list(chosen, `&categoryIds=${dairy}`)).filters.find((facet) => facet.code === code)?.options ?? []
     const total = async (chosen: string[]) => (await list(chosen, `&categoryIds=${dairy}`)).totalItems
@@ -60,14 +60,14 @@ describe('the number beside a filter', () => {
     for (const { value, count } of fats) expect([value, await total([value])]).toEqual([value, count])
     const [one, two] = fats as [Counted['options'][0], Counted['options'][0]]
     expect(await total([one.value, two.value])).toBe(one.count + two.count)
-    // within others, and never more than there is beside another attribute
+    // is within other filters, and absent for a second attribute
     expect((await of(['price:-1'], 'fat')).length).toBe(0)
-    const beside = await of(['attribute:milk=goat'], 'fat')
-    expect(beside.map(({ count }) => count)).toEqual(beside.map(() => null))
+    const others = await of(['attribute:milk=goat'], 'fat')
+    expect(others.map(({ count }) => count)).toEqual(others.map(() => null))
     const none = await list(['attribute:milk=sheep', 'inStock'], `&categoryIds=${dairy}`)
     expect(none.totalItems).toBe(0)
     expect(none.releases.map(({ filter }) => filter)).toContain('attributes')
-    // a category that has no such fields offers none; what is no filter is refused
+    // a category without such attributes offers none; an unknown filter is refused
     expect((await list([], '&categoryIds=11')).filters.some(({ kind }) => kind === 'attribute')).toBe(false)
     for (const nothing of ['attribute:colour=red', 'attribute:milk=%E0%A4%A', 'attribute:milk=%00'])
       expect(await total([nothing])).toBe(0)
@@ -90,7 +90,7 @@ describe('the number beside a filter', () => {
     expect(both.totalItems).toBe((first?.count ?? 0) + (second?.count ?? 0))
   })
 
-  it('and the ends of the price are within the other filters, not within the price', async () => {
+  it('and the price bounds are within the other filters, but not within the price', async () => {
     const price = async (chosen: string[]) =>
       (await list(chosen, `&categoryIds=${dairy}`)).filters.find(({ code }) => code === 'price')
     const free = await price(['noMilk'])
@@ -98,7 +98,7 @@ describe('the number beside a filter', () => {
     expect(free?.max).not.toBe((await price([]))?.max)
   })
 
-  it('is not told of a search, which offers the filters all the same', async () => {
+  it('is absent in a search, which still offers the filters', async () => {
     const page = await list(['vegan'], `&substring=${encodeURIComponent('суп')}`)
     expect(new Set(narrowing(page).map(({ count }) => count))).toEqual(new Set([null]))
     expect(page.releases).toEqual([])
@@ -106,7 +106,7 @@ describe('the number beside a filter', () => {
 })
 
 describe('an empty list', () => {
-  it('says which filter to drop, and what there would be', async () => {
+  it('says which filter to drop, and how many products that gives', async () => {
     const chosen = ['vegan', 'price:1-900']
     const page = await list(chosen, `&categoryIds=2`)
     expect(page.totalItems).toBe(0)
@@ -115,15 +115,15 @@ describe('an empty list', () => {
     const without = chosen.filter((one) => one !== filter)
     expect((await list(without, '&categoryIds=2')).totalItems).toBe(count)
   })
-  it('that only lacks a day says so', async () => {
+  it('that is empty only because of a day says so', async () => {
     const page = await list([], `&categoryIds=${dairy}&deliveryDates=2099-01-01`)
     expect(page.totalItems).toBe(0)
     expect(page.releases).toEqual([{ filter: 'date', count: (await list([], `&categoryIds=${dairy}`)).totalItems }])
   })
 })
 
-describe('diets and absences', () => {
-  it('are never claimed for what does not tell its composition or names the allergen', async () => {
+describe('diets and absent allergens', () => {
+  it('are not claimed for products without a composition or with the allergen', async () => {
     const { rows } = await direct.query<{ id: number; traits: number; composition: string; allergens: string[] }>(
       `select p.id, l.traits, p.composition, p.allergens from category_listing l join product p on p.id = l.product_id
         where l.category_id = 0`,
@@ -138,17 +138,17 @@ describe('diets and absences', () => {
     )
     expect(wrong).toEqual([])
     expect(rows.filter(({ traits }) => has(traits, 'vegan')).length).toBeGreaterThan(20)
-    // honey is eaten in Lent, and no vegan eats it
+    // honey is allowed in Lent, but not vegan
     const lenten = rows.filter(({ traits }) => has(traits, 'lenten'))
     expect(lenten.some(({ traits }) => !has(traits, 'vegan'))).toBe(true)
   })
-  it('are in the database as in the code', async () => {
+  it('are equal in the database and in the code', async () => {
     const { rows } = await direct.query('select code, bit from product_trait order by bit')
     expect(rows).toEqual(TRAITS.map((code, bit) => ({ code, bit })))
   })
 })
 
-it('a certificate counts until its last day', async () => {
+it('a certificate is valid through its last day', async () => {
   const certified = async () =>
     (
       await direct.query<{ n: number }>(
@@ -174,12 +174,12 @@ it('a certificate counts until its last day', async () => {
   const { rows } = await direct.query<{ hours: number }>(
     `select extract(epoch from min(prices_change_at) - shop_now())::float / 3600 as hours from product_card where organization_id = 101`,
   )
-  // made anew when that day is over
+  // the card is rebuilt when that day is over
   expect(rows[0]?.hours).toBeGreaterThan(0)
   expect(rows[0]?.hours).toBeLessThanOrEqual(24)
 })
 
-it('the price of a kilogram, a litre, a piece orders each by itself', async () => {
+it('unit prices of kilograms, litres and pieces are sorted separately', async () => {
   const { body } = await call('GET', `/api/v3/products?size=100&sorting=unitPrice`)
   const items: { unit: string; pricePerUnit: number }[] = body.items
   const units = items.map(({ unit }) => unit)
@@ -189,7 +189,7 @@ it('the price of a kilogram, a litre, a piece orders each by itself', async () =
   expect(grams).toEqual(grams.toSorted((a, b) => a - b))
 })
 
-it('a narrowed list says the same total and the same way out whether its filters are asked for or not', async () => {
+it('a filtered list has the same total and suggestions with and without its filters', async () => {
   const narrowed = [
     'inStock',
     'price:100-500',

@@ -8,7 +8,6 @@ import { farmersOnMap } from '../use-cases/farmers-on-map.ts'
 import type { HandlerDeps } from './catalog-call.ts'
 import { cardsOfFarmers } from './farmer.handlers.ts'
 
-/** Goods shown on a card of the map. */
 const PREVIEWS = 4
 
 /** The map of farmers (spec 2.2). */

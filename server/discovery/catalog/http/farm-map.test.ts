@@ -38,7 +38,7 @@ async function onMap(query: Record<string, string> = {}, location = moscow): Pro
 }
 
 describe('the map of farmers', () => {
-  it('marks every farm of the country and begins its cards with the nearest', async () => {
+  it('shows every farm of the country, with cards of the nearest first', async () => {
     const { items, marks, totalItems } = await onMap()
     const [{ count }] = (await run<{ count: number }>(
       database.executor,
@@ -54,7 +54,7 @@ describe('the map of farmers', () => {
     expect(items.every(({ products }) => products.length > 0)).toBe(true)
   })
 
-  it('answers a rectangle, and one across the 180th meridian', async () => {
+  it('answers a rectangle, also across the 180th meridian', async () => {
     const east = await onMap({ bounds: '40,130,70,-169' })
     expect(east.totalItems).toBeGreaterThan(0)
     expect(east.totalItems).toBeLessThan((await onMap()).totalItems)
@@ -63,7 +63,7 @@ describe('the map of farmers', () => {
     expect(beyond).toMatchObject({ items: [], totalItems: 0, marks: [], points: [] })
   })
 
-  it('narrows to what reaches the place, by a method, to a mark and to a category', async () => {
+  it('filters by reach, delivery method, certificate and category', async () => {
     const all = await onMap()
     const courier = await onMap({ filters: 'courier', perPage: '96' })
     expect(courier.totalItems).toBeGreaterThan(0)
@@ -80,7 +80,7 @@ describe('the map of farmers', () => {
     expect(cheese.totalItems).toBeLessThan(all.totalItems)
   })
 
-  it('tells who brings nothing to the place, and leaves them out when asked', async () => {
+  it('marks farms that do not deliver to the place, and omits them on request', async () => {
     const kamchatka = encodeLocation({
       ...defaultLocation,
       city: 'Петропавловск-Камчатский',
@@ -95,12 +95,12 @@ describe('the map of farmers', () => {
     expect(here.totalItems).toBe(all.marks.filter(({ isAvailableHere }) => isAvailableHere).length)
   })
 
-  it('finds one farm by its number, and none that is not', async () => {
+  it('finds one farm by its id, and none for an unknown one', async () => {
     expect((await onMap({ organizationId: '101' })).items.map(({ id }) => id)).toEqual([101])
     expect((await onMap({ organizationId: '999999' })).items).toEqual([])
   })
 
-  it('refuses what makes no sense', async () => {
+  it('refuses invalid parameters', async () => {
     for (const bounds of ['1,2,3', 'a,b,c,d', '60,30,50,40', '50,181,60,190', '-91,0,0,0']) {
       const { status } = await call('GET', `/api/v1/farmers/map?${new URLSearchParams({ location: moscow, bounds })}`)
       expect(status, bounds).toBe(400)

@@ -13,7 +13,7 @@ import { presentFarmer, presentFarmerCard, presentLegal } from './present-farmer
 
 type FarmerCalls = 'getFarmer' | 'getLegalInfo' | 'listFarmers'
 
-/** Cards of farmers in the order of the ids, without products: for lists that are kept elsewhere. */
+/** Cards of farmers in the order of the ids, without products; for lists of other modules. */
 export async function farmerCards(
   { executor, delivery, clock }: Pick<HandlerDeps, 'executor' | 'delivery' | 'clock'>,
   ids: readonly ShownSellerId[],
@@ -28,7 +28,7 @@ export async function farmerCards(
   return rows.map((row) => presentFarmerCard(row, offerOf.get(row.id) ?? null, place, [], now))
 }
 
-/** Cards of farmers that were chosen, in that order, each with its most popular products. */
+/** Cards of the given farmers in that order, each with its most popular products. */
 export async function cardsOfFarmers(
   deps: Pick<HandlerDeps, 'executor' | 'delivery' | 'clock' | 'present'>,
   ids: readonly ShownSellerId[],
@@ -57,7 +57,7 @@ async function cardsOfRows(
   return rows.map((row, index) => presentFarmerCard(row, offers[index] ?? null, place, cardsOf.get(row.id) ?? [], now))
 }
 
-/** Calls that answer farmers (spec 7.3). */
+/** Calls for farmers (spec 7.3). */
 export function farmerHandlers(
   deps: HandlerDeps & { sellerOf(id: number): Promise<Seller | null> },
 ): Pick<Handlers<typeof catalogEndpoints>, FarmerCalls> {

@@ -8,7 +8,7 @@ import { type HandlerDeps, sellerOfCall } from './catalog-call.ts'
 
 type HistoryCalls = 'listProductsByOrderHistory' | 'listProductsBoughtBefore'
 
-/** Calls that answer what a customer has bought (spec 7.3). */
+/** Calls for a customer's purchases (spec 7.3). */
 export function historyHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalogEndpoints>, HistoryCalls> {
   const { executor, delivery, clock, present } = deps
 

@@ -14,7 +14,7 @@ const everywhere = (token?: string, headers = {}) =>
   call('GET', '/api/v1/products/by-order-history', { ...(token && { token }), headers })
 const idsIn = ({ body }: { body: { items: { id: number }[] } }) => body.items.map(({ id }) => id)
 
-it('is of a customer alone', async () => {
+it('is for customers only', async () => {
   expect((await ofFarm()).status).toBe(401)
   expect((await everywhere()).status).toBe(401)
   const nobody = await customer()
@@ -24,7 +24,7 @@ it('is of a customer alone', async () => {
   ).toBe(404)
 })
 
-it('is what was received: oftenest first, then latest, whatever was not picked or is cancelled left out', async () => {
+it('has received products, most often bought first, then latest, without missing lines and cancelled orders', async () => {
   const vera = await customer()
   await order(vera, [milk.id], { daysAgo: 90 })
   await order(vera, [milk.id, cheese.id], { daysAgo: 9 })
@@ -37,7 +37,7 @@ it('is what was received: oftenest first, then latest, whatever was not picked o
   expect(idsIn(await ofFarm((await customer()).token))).toEqual([])
 })
 
-it('is at a seller’s own shop its own alone', async () => {
+it("is limited to one seller in the seller's own shop", async () => {
   const vera = await customer()
   await order(vera, [cheese.id])
   await order(vera, [foreign.id], { farm: OTHER })

@@ -2,10 +2,10 @@ import type { Product, ProductCard } from '@okolitsa/contracts/catalog/product.t
 import { type Readiness, readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import { WAY_DAYS_UNKNOWN } from '@okolitsa/domain/delivery/way-days.ts'
 import { everybodys, type SiteScope } from '@okolitsa/domain/identity/scope.ts'
-import type { DeliveryPlace, DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import { identityOf } from '../../../platform/cache/identity.ts'
 import { createPartMemory } from '../../../platform/cache/part-memory.ts'
-import type { Executor } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import type { CategoryTree } from '../category-tree.ts'
 import { MAX_BYTES_OF } from '../policy.ts'
 import { type CardRow, storedCards, type VersionedCard } from '../store/card-row.ts'
@@ -14,23 +14,23 @@ import { presentCard, presentProduct, situationKey, situationOf } from './presen
 
 const FOUND = everybodys('the rows are of a list that asked for its scope')
 
-/** Turns rows of the moment into cards and products priced and promised for a place. */
+/** Turns rows into cards and products with prices and promises for a place. */
 export interface CardPresenter {
-  /** In the order of the rows; a product that was removed meanwhile is left out. */
+  /** In the order of the rows, without products removed in the meantime. */
   cards(rows: readonly CardRow[], place: DeliveryPlace, now: Date): Promise<ProductCard[]>
-  /** In the order of the ids; what the site does not show is left out. */
+  /** In the order of the ids, without products that the site does not show. */
   cardsByIds(scope: SiteScope, ids: readonly number[], place: DeliveryPlace, now: Date): Promise<ProductCard[]>
-  /** Everything its page shows; null = the product was removed meanwhile. */
+  /** All data of its page; null = removed in the meantime. */
   product(row: ProductPageRow, place: DeliveryPlace, tree: CategoryTree, now: Date): Promise<Product | null>
 }
 
 type KnownCard = VersionedCard & { readonly readiness: Readiness }
 
 /**
- * Stored cards are remembered by their version, and the cards and products made of them by everything that they depend
- * on: a list asks the database for ids, versions and stock only.
+ * Stored cards are cached by version, and the cards and products made from them by everything they depend on: a list
+ * reads only ids, versions and stock from the database.
  */
-export function createCardPresenter(deps: { executor: Executor; delivery: DeliveryService }): CardPresenter {
+export function createCardPresenter(deps: Deps<'executor' | 'delivery'>): CardPresenter {
   const { executor, delivery } = deps
   const cardMemory = createPartMemory<KnownCard, ProductCard>({
     load: async (ids) => (await storedCards(executor, ids)).map((row) => ({ ...row, readiness: readinessOfCard(row) })),
@@ -41,13 +41,13 @@ export function createCardPresenter(deps: { executor: Executor; delivery: Delive
     maxBytes: { rows: MAX_BYTES_OF.details, parts: MAX_BYTES_OF.products },
   })
 
-  /** Each row with its card, its offer at the place and the situation they make; null = it was removed meanwhile. */
+  /** Each row with its card, its offer at the place and the resulting situation; null = removed in the meantime. */
   const inSituation = async (rows: readonly CardRow[], place: DeliveryPlace, now: Date) => {
     const known = await cardMemory.rows(rows)
     const [offers, sellers] = await Promise.all([
       delivery.offersAt(
         known.map((one) => ({
-          // nobody's: there is no offer of what was removed
+          // a removed product has no offer
           organizationId: one?.card.organizationId ?? 0,
           location: place,
           now,
@@ -77,16 +77,16 @@ export function createCardPresenter(deps: { executor: Executor; delivery: Delive
     cardsByIds: async (scope, ids, place, now) =>
       cards(await cardsByIds(executor, { scope, sellers: await delivery.sellers(FOUND) }, ids), place, now),
     product: async (row, place, tree, now) => {
-      const [[one], [said]] = await Promise.all([
+      const [[one], [details]] = await Promise.all([
         inSituation([row], place, now),
         productMemory.rows([{ id: row.id, version: row.detailsVersion }]),
       ])
-      if (!one || !said) return null
+      if (!one || !details) return null
       const { offer } = one
-      // an offer has all dates of all methods, and another minute another offer
-      const key = `${one.key}|${said.version}|${identityOf(offer)}|${identityOf(tree)}|${row.documents}|${row.furtherPictures}`
+      // an offer contains all dates of all methods, and changes every minute
+      const key = `${one.key}|${details.version}|${identityOf(offer)}|${identityOf(tree)}|${row.documents}|${row.furtherPictures}`
       return productMemory.part(key, () =>
-        presentProduct(one.card, said, one.at, {
+        presentProduct(one.card, details, one.at, {
           documents: JSON.parse(row.documents),
           furtherPictures: JSON.parse(row.furtherPictures),
           offer,

@@ -3,7 +3,6 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { CategoryTree } from '../category-tree.ts'
 import type { CategoryRow } from '../store/category.store.ts'
 
-/** Category id → products. */
 export type ProductCounts = (categoryId: number) => number
 
 export const presentCategory = (row: CategoryRow, countOf: ProductCounts): CategorySummary => ({
@@ -17,7 +16,7 @@ export const presentCategory = (row: CategoryRow, countOf: ProductCounts): Categ
   productsCount: countOf(row.id),
 })
 
-/** The tree below `rows`; `isShown` leaves branches out. */
+/** The tree below `rows`; `isShown` removes branches. */
 export function presentTree(
   tree: CategoryTree,
   rows: readonly CategoryRow[],

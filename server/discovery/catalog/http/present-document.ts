@@ -2,7 +2,6 @@ import type { Product } from '@okolitsa/contracts/catalog/product.ts'
 import { fileUrl } from '@okolitsa/domain/files/file-url.ts'
 import type { DocumentRow } from '../store/product.store.ts'
 
-/** A paper of a farm, with the address where it is read. */
 export const presentDocument = ({ file, ...document }: DocumentRow): Product['documents'][number] => ({
   ...document,
   fileUrl: fileUrl(file),

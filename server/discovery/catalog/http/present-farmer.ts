@@ -15,12 +15,11 @@ import { focusOf } from '../store/picture-row.ts'
 import { presentDocument } from './present-document.ts'
 import { presentPicture } from './present-picture.ts'
 
-/** The landscape of a farm is wide, pixels. */
+/** Wide picture of a farm, pixels. */
 const FARM_IMAGE = { width: 832, height: 520 }
 const DAY_MS = 86_400_000
 const roublesOrNull = (sum: Kopecks | null | undefined) => (sum == null ? null : toRoubles(sum))
 
-/** What the list and the page share. */
 function presentBadge(row: FarmerRow, offer: DeliveryOffer | null, place: DeliveryPlace, now: Date) {
   const courier = offer?.methods.find((method) => method.methodCode === 'courier')
   const methods = offer ? methodCodesOf(offer) : []

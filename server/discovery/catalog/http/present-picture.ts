@@ -3,7 +3,6 @@ import type { ImageSize } from '@okolitsa/domain/images/image-size.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { focusOf, type PictureRow } from '../store/picture-row.ts'
 
-/** A picture of a gallery at a size. */
 export const presentPicture = (row: PictureRow, size: ImageSize): GalleryPicture => ({
   url: imageUrl(row.source, size),
   alt: row.alt,

@@ -15,7 +15,7 @@ import type { DocumentRow, ProductDetails } from '../store/product.store.ts'
 import { presentDocument } from './present-document.ts'
 import { presentPicture } from './present-picture.ts'
 
-/** So many looks of offers have a number: some hundred are in use at a time. */
+/** Maximum of cached offer appearances: some hundred are in use at a time. */
 const MAX_LOOKS = 10_000
 
 /** Side of the large picture on the product page, pixels. */
@@ -25,13 +25,13 @@ const roublesOrNull = (sum: Kopecks | null) => (sum === null ? null : toRoubles(
 
 let novelty: { readonly today: IsoDate; readonly lastOld: IsoDate } | null = null
 
-/** What was listed on this day is not new any more. Remembered: every card of a list asks for the same one. */
+/** A product listed on or before this day is no longer new. Cached, because every card of a list needs it. */
 function lastOldDay(today: IsoDate): IsoDate {
   if (novelty?.today !== today) novelty = { today, lastOld: plusDays(today, -NOVELTY_DAYS) }
   return novelty.lastOld
 }
 
-/** What a card shows of an offer. */
+/** The part of an offer that a card shows. */
 interface ShownOffer {
   readonly isReached: boolean
   readonly isTooLong: boolean
@@ -51,7 +51,7 @@ const NO_OFFER: ShownOffer = {
   nearest: null,
   number: 0,
 }
-/** Numbers of the looks of offers; a look that was forgotten gets another number, and its cards are made anew. */
+/** Numbers of offer appearances; after an eviction a new number is assigned, and cards are made again. */
 const numbersOfLooks = new LRUCache<string, number>({ max: MAX_LOOKS })
 let lastNumber = 0
 
@@ -75,19 +75,19 @@ function shownOf(offer: DeliveryOffer | null): ShownOffer {
   return shown
 }
 
-/** Everything a card depends on beside its stored row: what is not in here can not be on a card. */
+/** Everything a card depends on besides its stored row; a card must use nothing else. */
 export interface CardSituation {
-  /** At its seller's. */
+  /** In the seller's time zone. */
   readonly today: IsoDate
   readonly kind: CardRow['kind']
   readonly left: CardRow['left']
   readonly offer: ShownOffer
-  /** Of memory: a seller's rating changes without rebuilding every card of theirs. */
+  /** From memory: a change of a seller's rating does not rebuild all its cards. */
   readonly sellerRating: number | null
   readonly sellerReviews: number
 }
 
-/** A card's situation at `now`, for a place whose offer is given. */
+/** A card's situation at `now`, for a place with the given offer. */
 export const situationOf = (
   { kind, left }: CardRow,
   { timeZone }: StoredCard,
@@ -103,7 +103,7 @@ export const situationOf = (
   sellerReviews: seller?.ratingCount ?? 0,
 })
 
-/** Cards of one stored row are the same in situations of the same key. */
+/** Cards of one stored row are equal in situations with the same key. */
 export const situationKey = ({ today, kind, left, offer, sellerRating, sellerReviews }: CardSituation): string =>
   `${today}|${kind}|${left}|${sellerRating}|${sellerReviews}|${offer.number}`
 
@@ -174,7 +174,7 @@ function unavailabilityOf(
   if (offer.isTooLong) return 'willNotLast'
   if (!offer.isReached) return 'notDeliveredHere'
   if (offer.pause) return 'paused'
-  // the carrier's days are known when it is asked
+  // the carrier's days are known only when it is queried
   return offer.nearest || offer.sendsByCarrier ? null : 'noDates'
 }
 
@@ -189,8 +189,8 @@ const presentMethod = (method: OfferedMethod): Product['deliveryMethods'][number
   dates: method.dates.map((slot) => ({ ...slot })),
 })
 
-/** What a product says of itself that goods of its category do, in the category's order. */
-function saidAttributes(
+/** Attributes of a product that its category shows, in the category's order. */
+function shownAttributes(
   { categoryId }: StoredCard,
   { attributes }: ProductDetails,
   tree: CategoryTree,
@@ -202,8 +202,8 @@ function saidAttributes(
   })
 }
 
-/** What a page shows beside the card of a product, its details and what its seller offers at the place. */
-export interface BesideProduct {
+/** Data of a product page besides its card, its details and the offer at the place. */
+export interface ProductPageData {
   readonly documents: readonly DocumentRow[]
   readonly furtherPictures: readonly PictureRow[]
   readonly offer: DeliveryOffer | null
@@ -214,7 +214,7 @@ export function presentProduct(
   stored: StoredCard,
   details: ProductDetails,
   at: CardSituation,
-  { documents, furtherPictures, offer, tree }: BesideProduct,
+  { documents, furtherPictures, offer, tree }: ProductPageData,
 ): Product {
   const card = presentCard(stored, at)
   return {
@@ -228,7 +228,7 @@ export function presentProduct(
     productionSchedule: stored.productionSchedule
       ? { ...stored.productionSchedule, weekdays: [...stored.productionSchedule.weekdays] }
       : null,
-    attributes: saidAttributes(stored, details, tree),
+    attributes: shownAttributes(stored, details, tree),
     images: [
       { url: imageUrl(stored.image, LARGE_IMAGE), alt: card.imageAlt, focus: card.imageFocus },
       ...furtherPictures.map((picture) => presentPicture(picture, LARGE_IMAGE)),

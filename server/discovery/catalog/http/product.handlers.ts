@@ -20,11 +20,10 @@ type ProductCalls =
   | 'listPopularProductsInGeo'
   | 'listProducts'
 
-/** Calls that answer products (spec 7.3, 7.4). */
+/** Calls for products (spec 7.3, 7.4). */
 export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalogEndpoints>, ProductCalls> {
   const { executor, delivery, cache, clock, present } = deps
 
-  /** The most popular products of the categories that reach the place. */
   const popular = async (
     { scope, context }: PublicCall,
     query: PlaceQuery,
@@ -50,7 +49,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
     return { items: await present.cards(rows, place, now) }
   }
 
-  /** Products bought together with a product that can be bought here and come soon. */
+  /** Products bought together with a product, available here soon. */
   const boughtWith = async ({ scope, context }: PublicCall, query: PlaceQuery, productId: number) => {
     const now = clock()
     const lastDay = lastDayOfShelf(now)
@@ -75,7 +74,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       if (!query.categoryIds.every((id) => tree.byId.has(id))) throw new Refusal('NOT_FOUND')
       const isFaceted = parts.includes('filters')
       const datesOfList = async () => {
-        // a day counts where some of the goods would arrive good by a way of that day
+        // a day counts when some products would arrive fresh by a method of that day
         const categoryIds = query.categoryIds.length > 0 ? query.categoryIds : [0]
         const listed = await cache.sellersComing(categoryIds, serviceable.byOwnWays())
         return dateFacets(await delivery.countByDate(serviceable, place, now, listed), query.deliveryDates)

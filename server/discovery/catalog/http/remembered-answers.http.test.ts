@@ -7,7 +7,7 @@ import { run } from '../../../platform/db/client.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
 import { type ApiCall, apiCalls } from '../../../platform/http/api.ts'
 import { testApp } from '../../../testing.ts'
-import { createCatalogModule } from '../index.ts'
+import { createCatalogModule } from '../module.ts'
 
 const START = new Date()
 let now = START
@@ -16,13 +16,13 @@ const { app } = await testApp(await demoDatabase(), { clock })
 const { executor } = app.database
 const { delivery, sellers, products: goods } = app.services
 
-/** The catalogue of a node: what it remembers is its own. */
+/** The catalogue of one node with its own caches. */
 function openNode() {
   const catalog = createCatalogModule({ executor, clock, delivery, sellers, products: goods })
   const calls = apiCalls(catalogEndpoints, catalog.handlers, { checkAnswers: false })
   return { calls: new Map(calls.map((call) => [call.name, call])), forgetCounts: catalog.forgetCounts }
 }
-/** What a change announces to every node, at once. */
+/** Invalidates every node, as a change does. */
 const hear = () => {
   sellers.forget()
   old.forgetCounts()
@@ -95,7 +95,7 @@ function firstDifference(one: string, other: string): string {
 }
 
 const old = openNode()
-/** The node that has remembered everything answers what one says that knows nothing yet; gives what is different from before. */
+/** Compares a node with full caches to a fresh one; returns answers that differ from `before`. */
 async function compared(asked: readonly Asked[], before: ReadonlyMap<Asked, string> = new Map()) {
   const fresh = openNode()
   const answers = new Map<Asked, string>()
@@ -104,7 +104,7 @@ async function compared(asked: readonly Asked[], before: ReadonlyMap<Asked, stri
       asked.slice(at, at + 8).map(async (question) => {
         const [remembered, made] = await Promise.all([answer(old, question), answer(fresh, question)])
         const isSame = remembered === made
-        // the whole answers would be megabytes of complaint
+        // whole answers would print megabytes
         expect(isSame ? '' : firstDifference(remembered, made), JSON.stringify(question)).toBe('')
         answers.set(question, made)
       }),
@@ -124,7 +124,7 @@ const [sold = { id: 0, organization: 0 }] = await run<{ id: number; organization
 const refresh = 'select refresh_product_cards(array(select id from product where organization_id = $1))'
 const sql = (text: string, values: unknown[] = [sold.id]) => executor.query(text, values)
 
-/** What happens to the shop, and which answers must not stay as they were. */
+/** Changes, and the answers that they must affect. */
 const CHANGES: [string, () => Promise<unknown>, Asked['name'][]][] = [
   ['a price', () => sql('update product set price = price + 500 where id = $1'), ['listProducts', 'getProduct']],
   ['stock', () => sql('update stock set held = held + 1 where product_id = $1'), ['listProducts', 'getProduct']],
@@ -161,7 +161,7 @@ const CHANGES: [string, () => Promise<unknown>, Asked['name'][]][] = [
   ['the name of a section', () => sql("update category set title = title || '!' where id < 200", []), ['getProduct']],
 ]
 
-it('what is remembered of lists, searches, farms and products is what is made anew, whatever changes', async () => {
+it('cached lists, searches, farms and products equal fresh ones after every change', async () => {
   expect(questions.length).toBeGreaterThan(400)
   expect(sold.id).toBeGreaterThan(0)
   let { answers } = await compared(questions)
@@ -180,19 +180,19 @@ it('what is remembered of lists, searches, farms and products is what is made an
     expect([...after.changed], what).toEqual(expect.arrayContaining(names))
     answers = after.answers
   }
-  // an hour, a day and a month later: cut-offs, days of special prices, what is new
+  // an hour, a day and a month later: cut-offs, days of special prices, new products
   for (const hours of [1, 24, 24 * 30]) {
     now = new Date(START.getTime() + hours * 3_600_000)
     hear()
     await compared(touched)
   }
-  // and what was so before is what it is again
+  // going back in time restores the earlier answers
   now = START
   hear()
   await compared(questions)
 })
 
-it('a list knows no product that was removed after it was asked for', async () => {
+it('a list omits a product removed after the query', async () => {
   const { id } = products.at(-1) ?? { id: 0 }
   const cards = createCatalogModule({
     executor: {

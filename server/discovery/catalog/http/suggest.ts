@@ -8,7 +8,7 @@ import type { HandlerDeps } from './catalog-call.ts'
 import { farmerCards } from './farmer.handlers.ts'
 import { presentCategory } from './present-category.ts'
 
-/** Products as a search finds them, categories by the beginnings of their words, farmers by their names. */
+/** Products as a search finds them, categories by word prefixes, farmers by names. */
 export async function suggest(deps: HandlerDeps, { text, place, scope, most }: SuggestQuestion): Promise<Suggested> {
   const { clock, delivery, present } = deps
   const now = clock()
@@ -31,7 +31,7 @@ export async function suggest(deps: HandlerDeps, { text, place, scope, most }: S
   const [products, categories, farmers] = await Promise.all([
     present.cards(found.rows, place, now),
     categoriesBeginning(deps, serviceable, meant, most.categories),
-    // in a seller's own shop the visitor is with the farmer already
+    // a seller's own shop suggests no farmers
     scope.sellers === 'every' ? farmersCalled(deps, scope, serviceable, place, meant, most.farmers, now) : [],
   ])
   const { corrected, searchedFor } = found
@@ -70,7 +70,7 @@ async function farmersCalled(
   )
 }
 
-/** Categories of the place whose title has a word beginning with each typed one, those with the most goods first. */
+/** Categories of the place with a word for each typed prefix, those with the most products first. */
 async function categoriesBeginning(
   { cache }: HandlerDeps,
   serviceable: ServiceableSellers,

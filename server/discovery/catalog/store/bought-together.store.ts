@@ -1,24 +1,25 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface TogetherRule {
-  /** Orders of so many last days count. */
   readonly days: number
-  /** A pair counts from so many different customers on: one household's habit is no pattern, and nobody's order shows. */
+  /**
+   * Minimum of different customers for a pair: one household's habit is no pattern, and no single order is revealed.
+   */
   readonly enough: number
-  /** Others kept of one product. */
+  /** Maximum of products stored for one product. */
   readonly most: number
 }
 
 /**
- * Makes anew what is bought together, from received orders: pairs that enough different customers had in one purchase, by
- * how much more often than chance would put them there (lift). What everybody buys anyway is with nothing in particular.
+ * Rebuilds the pairs bought together from received orders: those that enough customers ordered together, by how much
+ * more often than by chance (lift). A product that everybody buys is paired with nothing in particular.
  */
 export async function rebuildBoughtTogether(
   tx: Executor,
   now: Date,
   { days, enough, most }: TogetherRule,
 ): Promise<void> {
-  // nodes that rebuild at once follow one another
+  // nodes that rebuild at once run one after another
   await run(tx, "select pg_advisory_xact_lock(hashtext('bought_together'))")
   await run(tx, 'delete from bought_together')
   await run(
@@ -50,7 +51,7 @@ export async function rebuildBoughtTogether(
   )
 }
 
-/** What goes with a product, the strongest first. */
+/** Products bought together with a product, the strongest first. */
 export async function boughtTogetherWith(executor: Executor, productId: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,

@@ -6,7 +6,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { PictureRow } from './picture-row.ts'
 
-/** `product_card.card`: what a card shows and what does not depend on place, minute or stock. */
+/** `product_card.card`: the part of a card that is independent of place, time and stock. */
 export interface StoredCard {
   readonly id: number
   readonly organizationId: number
@@ -18,7 +18,7 @@ export interface StoredCard {
   readonly mainCategoryName: string
   readonly categoryIds: number[]
   readonly image: string
-  /** What is said of the picture; most say nothing. */
+  /** Description of the picture; most have none. */
   readonly picture?: Omit<PictureRow, 'source'> | null
   readonly hue: number
   readonly unit: string
@@ -29,15 +29,14 @@ export interface StoredCard {
   readonly specials: { readonly price: Kopecks; readonly from: IsoDate | null; readonly to: IsoDate | null }[]
   readonly listedOn: IsoDate
   readonly harvestReadyOn: IsoDate | null
-  /** The days on which it is made; absent on cards made before it was asked. */
+  /** Days of production; absent on cards made before the field existed. */
   readonly productionSchedule?: ProductionSchedule | null
-  /** The days on the way that it bears, and why; absent or null = nobody has read it yet. */
+  /** Maximum days of transport, and the reason; absent or null = not determined yet. */
   readonly wayDays?: WayDays | null
   readonly keeping?: Keeping | null
   readonly shelfDays?: number | null
-  /** What the seller states: picked, milked, baked on a day. Absent on cards made before it was asked. */
+  /** Harvest, milking or baking day stated by the seller. Absent on cards made before the field existed. */
   readonly made?: Made | null
-  /** The seller's organic certificate is valid. */
   readonly isOrganic?: boolean
   readonly enabled: boolean
   readonly timeZone: string
@@ -51,18 +50,18 @@ export interface StoredCard {
   }
 }
 
-/** A product of a list: which one, in which version of its stored card, with the stock of this moment. */
+/** A product of a list with the version of its stored card and its present stock. */
 export interface CardRow {
   readonly id: number
-  /** Another one for every change that was committed (`xmin`); to be read outside of transactions that change cards. */
+  /** Changes with every committed change (`xmin`); read it outside of transactions that change cards. */
   readonly version: string
-  /** Null = no stock row: nothing to sell. */
+  /** Null = no stock row: not for sale. */
   readonly kind: 'unlimited' | 'counted' | 'harvest' | null
   /** Base units. */
   readonly left: number | null
 }
 
-/** A row of a list that may have found nothing: one row without a product carries the total. */
+/** A row of a list, or a single row without a product that carries the total. */
 export type CardRowOrNone = Omit<CardRow, 'id' | 'version'> & {
   readonly id: number | null
   readonly version: string | null
@@ -74,14 +73,13 @@ export const hasCard = <Row extends CardRowOrNone>(row: Row): row is Row & CardR
 export const CARD_COLUMNS =
   'c.product_id as id, c.xmin::text as version, s.kind, s.on_hand - s.allocated - s.held as "left"'
 
-/** A stored card in the version that was read. */
 export interface VersionedCard {
   readonly id: number
   readonly version: string
   readonly card: StoredCard
 }
 
-/** Stored cards of products; unknown ids are left out. */
+/** Stored cards of products, without unknown ids. */
 export const storedCards = (executor: Executor, ids: readonly number[]): Promise<VersionedCard[]> =>
   run<VersionedCard>(
     executor,

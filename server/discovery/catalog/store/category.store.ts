@@ -13,13 +13,13 @@ export interface CategoryRow {
   readonly description: string
   readonly image: string
   readonly hue: number
-  /** What its goods and those of the categories below may say of themselves. */
+  /** Attributes of products in this category and below. */
   readonly attributes: AttributeKey[]
-  /** What it tells of itself; null = nothing. */
+  /** Its description; null = none. */
   readonly story: CategoryStory | null
 }
 
-/** All categories of farmers' goods, parents' order first. */
+/** All categories of farmers' products, in the order of their parents. */
 export function listCategories(executor: Executor): Promise<CategoryRow[]> {
   return run<CategoryRow>(
     executor,
@@ -36,7 +36,7 @@ export interface CategoryCount {
   readonly sellers: number
 }
 
-/** Products and sellers of every category; a place narrows to what comes to it. */
+/** Products and sellers of every category; a place restricts them to those that can be delivered. */
 export function countByCategory(executor: Executor, place: PlaceBytes | null): Promise<CategoryCount[]> {
   return run<CategoryCount>(
     executor,
@@ -48,7 +48,6 @@ export function countByCategory(executor: Executor, place: PlaceBytes | null): P
   )
 }
 
-/** Products of some sellers by category. */
 export function countOfSellers(
   executor: Executor,
   organizationIds: readonly ShownSellerId[],
@@ -61,7 +60,7 @@ export function countOfSellers(
   )
 }
 
-/** Sellers that list something in one of the categories; 0 = anything. */
+/** Sellers with products in one of the categories; 0 = any. */
 export async function sellersListedIn(
   executor: Executor,
   categoryIds: readonly number[],
@@ -74,7 +73,7 @@ export async function sellersListedIn(
   return new Set(rows.map((row) => row.id))
 }
 
-/** Sellers of whose goods in one of the categories some come to a place. */
+/** Sellers with products in the categories that can be delivered to a place. */
 export async function sellersComingFrom(
   executor: Executor,
   categoryIds: readonly number[],
@@ -89,7 +88,6 @@ export async function sellersComingFrom(
   return new Set(rows.map((row) => row.id))
 }
 
-/** Sellers with a special price today. */
 export async function sellersWithDiscount(executor: Executor): Promise<ReadonlySet<number>> {
   const rows = await run<{ id: number }>(
     executor,
@@ -98,17 +96,13 @@ export async function sellersWithDiscount(executor: Executor): Promise<ReadonlyS
   return new Set(rows.map((row) => row.id))
 }
 
-/** Sellers who may be paid so. */
 export async function sellersTaking(executor: Executor, method: PaymentMethod): Promise<ReadonlySet<number>> {
-  const rows = await run<{ id: number }>(
-    executor,
-    'select organization_id as id from organization_payment_method where code = $1',
-    [method],
-  )
+  const rows = await run<{ id: number }>(executor, 'select id from seller_terms where $1 = any(payment_methods)', [
+    method,
+  ])
   return new Set(rows.map((row) => row.id))
 }
 
-/** Sellers of goods that have all these traits. */
 export async function sellersWithTrait(executor: Executor, mask: number): Promise<ReadonlySet<number>> {
   const rows = await run<{ id: number }>(
     executor,
@@ -118,7 +112,7 @@ export async function sellersWithTrait(executor: Executor, mask: number): Promis
   return new Set(rows.map((row) => row.id))
 }
 
-/** The sellers with most products of a category that come to a place. */
+/** The sellers with the most products of a category that can be delivered to a place. */
 export function fullestSellers(
   executor: Executor,
   categoryId: number,

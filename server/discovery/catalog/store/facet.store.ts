@@ -10,48 +10,47 @@ import {
   sellerValue,
 } from './product-list.store.ts'
 
-/** Filters that are of a list's goods one by one; each may be what keeps a product out. */
+/** Filters of individual products; each may exclude a product. */
 export const FACETS = ['price', 'farmer', 'inStock', 'isNew', 'discount', 'madeToday', 'attributes', ...TRAITS] as const
 export type FacetCode = (typeof FACETS)[number]
 type FacetFlag = 'inStock' | 'isNew' | 'discount' | 'madeToday'
 
 export interface FacetQuestion {
   readonly categoryId: number
-  /** Whoever reaches the place on the chosen days, whichever farmers are chosen. */
+  /** Sellers that reach the place on the chosen days, whichever farmers are chosen. */
   readonly sellers: SellerFilter
   readonly organizationIds: readonly number[]
   readonly filters: ListingFilters
-  /** From when on goods are new, and made today: for counting them while they are not asked for. */
+  /** First days of new products and of products made today, for counts of unused filters. */
   readonly newSince: IsoDate
   readonly madeSince: IsoDate
   readonly mostFarmers: number
 }
 
 export interface FacetCounts {
-  /** Goods that all filters leave. */
   readonly total: number
-  /** With this one beside all filters. */
+  /** With this one in addition to all filters. */
   of(facet: FacetFlag | Trait): number
   /** Without this filter, with all others. */
   without(facet: FacetCode): number
   /** Of each farmer, within the other filters. */
   readonly farmers: readonly { readonly id: number; readonly products: number }[]
-  /** What goods say of themselves, within all other filters; of a key the most frequent first. */
+  /** Attribute values within all other filters; the most frequent of a key first. */
   readonly said: readonly { readonly key: string; readonly value: string; readonly products: number }[]
-  /** Kopecks, within the other filters; null = there is nothing. */
+  /** Kopecks, within the other filters; null = no products. */
   readonly bounds: { readonly min: number; readonly max: number } | null
 }
 
-/** Distinct values that are offered, of all keys together. */
-export const MAX_SAID = 200
+/** Maximum of distinct values over all keys. */
+export const MAX_VALUES = 200
 
 const bitOf = (facet: FacetCode): number => 1 << FACETS.indexOf(facet)
-/** Where the bits of traits begin among those of facets. */
+/** Offset of trait bits after facet bits. */
 const FIRST_TRAIT = FACETS.length - TRAITS.length
 
 const isInStock = `coalesce(k.kind = 'unlimited' or k.on_hand - k.allocated - k.held >= l.step_amount, false)`
 
-/** What a product has, as bits; its parameters are days from when on goods are new, and made today. */
+/** A product's facets as bits; the parameters are the first days of new products and of products made today. */
 const hasOf = (newSince: string, madeSince: string) => {
   const has = (facet: FacetFlag, condition: string) => `case when ${condition} then ${bitOf(facet)} else 0 end`
   return `${has('inStock', isInStock)}
@@ -61,31 +60,27 @@ const hasOf = (newSince: string, madeSince: string) => {
     | (l.traits << ${FIRST_TRAIT})`
 }
 
-/** What products can have, with its bit. */
 export const HAD = (['inStock', 'isNew', 'discount', 'madeToday', ...TRAITS] as const).map((facet) => ({
   facet,
   bit: bitOf(facet),
 }))
 
-/** All that one seller has in a category. */
 export interface SellerFacetRow {
   readonly id: number
   readonly products: number
   /** Kopecks. */
   readonly min: number
   readonly max: number
-  /** Products by what they have, as bits. */
   readonly groups: readonly (readonly [has: number, products: number])[]
-  /** Keys and values of attributes with the products that say so. */
   readonly said: readonly (readonly [key: string, value: string, products: number])[]
 }
 
-/** What lists of the category that nothing narrows count, seller by seller; those who have nothing there are left out. */
+/** Counts of unfiltered lists of the category by seller, without sellers that have none. */
 export async function countFacetsOfSellers(
   executor: Executor,
   question: Pick<FacetQuestion, 'categoryId' | 'newSince' | 'madeSince'> & {
     readonly organizationIds: readonly number[]
-    /** How the goods of each come to the place, in the order of the sellers. */
+    /** Delivery methods of the sellers, in their order. */
     readonly ways: readonly WayByte[]
   },
 ): Promise<readonly SellerFacetRow[]> {
@@ -119,8 +114,8 @@ export async function countFacetsOfSellers(
 }
 
 /**
- * Counts everything a list of one category can be narrowed by, in one pass over the category: each product says by two
- * masks which filters keep it out and what it has. Only those that one filter at most keeps out matter.
+ * Counts all facets of a category's list in one pass: two masks per product say which filters exclude it and which
+ * facets it has. Only products excluded by at most one filter matter.
  */
 export async function countFacets(executor: Executor, question: FacetQuestion): Promise<FacetCounts> {
   const { filters, organizationIds } = question
@@ -159,7 +154,7 @@ export async function countFacets(executor: Executor, question: FacetQuestion): 
        coalesce((select json_agg(json_build_object('key', key, 'value', value, 'products', products)) from (
          select one.key, one.value, count(*)::int as products from base cross join lateral jsonb_each_text(base.attributes) as one
           where failed & ~${bitOf('attributes')} = 0 group by one.key, one.value
-          order by products desc, one.key, one.value limit ${MAX_SAID}
+          order by products desc, one.key, one.value limit ${MAX_VALUES}
        ) as of_attributes), '[]') as said,
        (select min(final_price) from base where failed & ~${bitOf('price')} = 0) as min,
        (select max(final_price) from base where failed & ~${bitOf('price')} = 0) as max`,
@@ -196,7 +191,6 @@ export async function countFacets(executor: Executor, question: FacetQuestion): 
   }
 }
 
-/** Facets that a question has on. */
 export function facetsOn({
   filters,
   organizationIds,

@@ -3,10 +3,9 @@ import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 import { bearsWay, type PlaceBytes, waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { CardRow } from './card-row.ts'
-import { FURTHER_OF_ORGANIZATION, type PictureRow } from './picture-row.ts'
-import { DOCUMENTS_OF_ORGANIZATION, type DocumentRow } from './product.store.ts'
+import type { PictureRow } from './picture-row.ts'
+import type { DocumentRow } from './product.store.ts'
 
-/** What the list and the page of a farmer share. */
 export interface FarmerRow {
   readonly id: number
   readonly slug: string
@@ -32,13 +31,14 @@ export interface FarmerRow {
 }
 
 const FARMER_COLUMNS = `o.id, o.slug, o.title, o.tagline, o.small_image as "smallImage", o.image,
-  o.image_alt as "imageAlt", o.image_focus_x as "focusX", o.image_focus_y as "focusY", o.hue, o.city, o.settlement,
-  o.region, o.latitude, o.longitude, coalesce(rated.rating_sum, 0) as "ratingSum",
+  page.image_alt as "imageAlt", page.image_focus_x as "focusX", page.image_focus_y as "focusY", o.hue, page.city,
+  page.settlement, page.region, o.latitude, o.longitude, coalesce(rated.rating_sum, 0) as "ratingSum",
   coalesce(rated.rating_count, 0) as "ratingCount",
-  o.created_at as "createdAt", o.time_zone as "timeZone", o.work_with_subscriptions as "workWithSubscriptions",
+  page.created_at as "createdAt", o.time_zone as "timeZone", terms.work_with_subscriptions as "workWithSubscriptions",
   coalesce((select sum(n.products) from category_seller_count n where n.organization_id = o.id and n.category_id = 0), 0)::int as products`
 
-const FARMER_RATING = `left join rating rated on rated.about = 'farmer' and rated.entity_id = o.id`
+const FARMER_JOINS = `join seller_page page on page.id = o.id join seller_terms terms on terms.id = o.id
+  left join rating rated on rated.about = 'farmer' and rated.entity_id = o.id`
 
 export interface FarmerListRow extends FarmerRow {
   readonly previews: CardRow[]
@@ -54,8 +54,8 @@ export function farmersByIds(
     executor,
     `select ${FARMER_COLUMNS}, coalesce(shown.cards, '[]') as previews
      from unnest((select $1::int[])) with ordinality as wanted (id, place)
-     join organization o on o.id = wanted.id
-     ${FARMER_RATING}
+     join seller_card o on o.id = wanted.id
+     ${FARMER_JOINS}
      left join lateral (
        select json_agg(json_build_object('id', c.product_id, 'version', c.xmin::text, 'kind', s.kind, 'left', s.on_hand - s.allocated - s.held)
          order by top.popularity desc, top.product_id) as cards
@@ -107,18 +107,18 @@ export interface FarmerPageRow extends FarmerRow, LegalRow {
 export async function findFarmerPage(executor: Executor, id: ShownSellerId): Promise<FarmerPageRow | null> {
   const [row] = await run<FarmerPageRow>(
     executor,
-    `select ${FARMER_COLUMNS}, o.type, o.owner_name as "ownerName", o.story,
-       ${FURTHER_OF_ORGANIZATION} as "furtherPictures", o.region_code as "regionCode",
+    `select ${FARMER_COLUMNS}, o.type, page.owner_name as "ownerName", page.story,
+       page.further_pictures as "furtherPictures", page.region_code as "regionCode",
        o.legal_name as "legalName", o.legal_address as "legalAddress", o.tin, o.ien,
-       o.terms_of_use_link as "termsOfUseLink", o.pdn_link as "pdnLink", o.with_cdek as "withCdek",
-       o.has_online_payment as "hasOnlinePayment", o.has_telephony as "hasTelephony", (select json_build_object('accrualPercent', l.accrual_percent, 'maxSharePercent', l.max_share_percent)
-         from loyalty_program l where l.organization_id = o.id) as "loyaltyProgram",
-       o.delivery_weekdays as "deliveryWeekdays", to_char(o.order_cutoff, 'HH24:MI') as "orderCutoff",
-       o.processing_days as "processingDays", o.delivery_duration_days as "durationDays",
-       o.window_from_hour as "fromHour", o.window_to_hour as "toHour", ${DOCUMENTS_OF_ORGANIZATION} as documents,
-       array(select m.code from organization_payment_method m where m.organization_id = o.id order by m.code) as "paymentMethods",
+       page.terms_of_use_link as "termsOfUseLink", page.pdn_link as "pdnLink", page.with_cdek as "withCdek",
+       terms.has_online_payment as "hasOnlinePayment", page.has_telephony as "hasTelephony", (select json_build_object('accrualPercent', l.accrual_percent, 'maxSharePercent', l.max_share_percent)
+         from loyalty_terms l where l.organization_id = o.id) as "loyaltyProgram",
+       terms.delivery_weekdays as "deliveryWeekdays", to_char(terms.order_cutoff, 'HH24:MI') as "orderCutoff",
+       terms.processing_days as "processingDays", terms.delivery_duration_days as "durationDays",
+       terms.window_from_hour as "fromHour", terms.window_to_hour as "toHour", page.documents,
+       terms.payment_methods as "paymentMethods",
        exists (select from product p where p.organization_id = o.id and p.enabled and p.harvest_ready_on is not null) as "hasHarvest"
-     from organization o ${FARMER_RATING} where o.id = $1 and o.is_enabled and o.type = 'farmer'`,
+     from seller_card o ${FARMER_JOINS} where o.id = $1 and o.is_enabled and o.type = 'farmer'`,
     [id],
   )
   return row ?? null
@@ -127,7 +127,7 @@ export async function findFarmerPage(executor: Executor, id: ShownSellerId): Pro
 export async function findLegal(executor: Executor, id: ShownSellerId): Promise<LegalRow | null> {
   const [row] = await run<LegalRow>(
     executor,
-    `select legal_name as "legalName", legal_address as "legalAddress", tin, ien from organization where id = $1`,
+    `select legal_name as "legalName", legal_address as "legalAddress", tin, ien from seller_card where id = $1`,
     [id],
   )
   return row ?? null

@@ -2,7 +2,7 @@ import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** What a customer received before, of one seller or of any: what was taken oftenest first, then what was taken last. */
+/** Products that a customer received, of one seller or of any: most often bought first, then the latest. */
 export async function productsReceived(
   executor: Executor,
   scope: CustomerScope,

@@ -1,6 +1,5 @@
 import type { FocusPoint } from '@okolitsa/domain/images/gallery.ts'
 
-/** A picture as a read model or a page's row holds it. */
 export interface PictureRow {
   readonly source: string
   readonly alt: string
@@ -8,7 +7,7 @@ export interface PictureRow {
   readonly focusY: number | null
 }
 
-/** The point a photo is shown around; null = shown whole. */
+/** The focus point of a photo; null = shown whole. */
 export const focusOf = ({ focusX, focusY }: Pick<PictureRow, 'focusX' | 'focusY'>): FocusPoint | null =>
   focusX === null || focusY === null ? null : { x: focusX, y: focusY }
 
@@ -16,8 +15,4 @@ export const focusOf = ({ focusX, focusY }: Pick<PictureRow, 'focusX' | 'focusY'
 const LISTED = `coalesce(jsonb_agg(jsonb_build_object('source', picture.source, 'alt', picture.alt,
   'focusX', picture.focus_x, 'focusY', picture.focus_y) order by picture.place), '[]')`
 
-/** The pictures of product `p` after the first one. */
 export const FURTHER_OF_PRODUCT = `(select ${LISTED} from product_picture picture where picture.product_id = p.id)`
-/** The pictures of organization `o` after the first one. */
-export const FURTHER_OF_ORGANIZATION = `(select ${LISTED} from organization_picture picture
-  where picture.organization_id = o.id)`

@@ -13,26 +13,27 @@ export interface ListingFilters {
   /** Listed on this day or later. */
   readonly newSince: IsoDate | null
   readonly hasDiscount: boolean
-  /** Ready by this day (harvest goods ripen later). */
+  /** Ready by this day (harvests ripen later). */
   readonly readyBy: IsoDate | null
-  /** Bits of traits that must all be there. */
+  /** Bits of traits that must all be set. */
   readonly traits: number
-  /** Made on this day or later, by the seller's word. */
+  /** Made on this day or later, as stated by the seller. */
   readonly madeSince: IsoDate | null
-  /** By key, texts of values of which any is enough; null = whatever goods say of themselves. */
+  /** By key, alternative values; null = no filter. */
   readonly attributes: AskedAttributes | null
 }
 
 /**
- * Which sellers count: `bits` when they are many (the list is walked in order and foreign rows are skipped),
- * `ids` when they are few (their rows are fetched and sorted). Of their goods those count that bear the way of `ways`.
+ * Which sellers count: `bits` when they are many (the list is scanned in order and foreign rows are skipped), `ids`
+ * when they are few (their rows are fetched and sorted). Of their products, those that stay fresh on the way given by
+ * `ways`.
  */
 export type SellerFilter =
   | (PlaceBytes & { readonly ids?: undefined })
   | (Pick<PlaceBytes, 'ways'> & { readonly ids: readonly number[]; readonly bits?: undefined })
 
 export interface ListingQuestion {
-  /** 0 = everything. */
+  /** 0 = all. */
   readonly categoryIds: readonly number[]
   readonly sellers: SellerFilter
   readonly filters: ListingFilters | null
@@ -47,12 +48,12 @@ export const ORDERS: Record<ProductSorting, { readonly key: string; readonly ord
   cheaper: { key: 'final_price', order: (t) => `${t}.final_price, ${t}.product_id` },
   expensive: { key: 'final_price', order: (t) => `${t}.final_price desc, ${t}.product_id desc` },
   rating: { key: 'rating_rank', order: (t) => `${t}.rating_rank desc, ${t}.product_id` },
-  // one unit after another: `unit_price` begins anew with each
+  // grouped by unit: `unit_price` is sorted within each
   unitPrice: { key: 'unit_price', order: (t) => `${t}.unit_price, ${t}.product_id` },
   novelty: { key: 'listed_on', order: (t) => `${t}.listed_on desc, ${t}.product_id desc` },
 }
 
-/** Goods of a row that count; `sellers` and `ways` are parameters with `sellerValue` and `waysValue`. */
+/** Condition for visible products; `sellers` and `ways` are parameters with `sellerValue` and `waysValue`. */
 export const sellerCondition = (row: string, filter: SellerFilter, sellers: string, ways: string) =>
   filter.bits
     ? comesTo(row, `${sellers}::bytea`, `${ways}::bytea`)
@@ -62,12 +63,12 @@ const bearsIts = (row: string, ways: string) =>
   `case when ${row}.organization_id < length(${ways})
     then ${bearsWay(`${row}.way_days`, `get_byte(${ways}, ${row}.organization_id)`)} else false end`
 
-/** Goods that say one of the asked values of each asked key; `asked` is a parameter, null = all goods. */
+/** Products with one of the requested values of each requested key; `asked` is a parameter, null = all. */
 export const attributesCondition = (t: string, asked: string) =>
   `(${asked}::jsonb is null or ${t}.attributes is not null and not exists (
     select from jsonb_each(${asked}::jsonb) as one where not coalesce(one.value ? (${t}.attributes ->> one.key), false)))`
 
-/** All filters at once, each off when its value is null or false: few distinct statements stay prepared. */
+/** All filters at once, each off when its value is null or false, so few distinct statements are prepared. */
 export const filterCondition = (t: string, first: number) => `
   and ($${first}::int is null or ${t}.final_price >= $${first}::int)
   and ($${first + 1}::int is null or ${t}.final_price <= $${first + 1}::int)
@@ -91,12 +92,12 @@ export const filterValues = (filters: ListingFilters) => [
   filters.attributes && JSON.stringify(filters.attributes),
 ]
 
-/** Rows walked past before a page; whoever turns so many pages waits with their like, and nobody for them. */
+/** Rows before a page above which a query is batched with similar slow ones only. */
 const DEEP = 500
 
 /**
- * Questions of one kind are answered by one statement: they differ in category (when it is one), sellers and page. They
- * take about as long as each other.
+ * Queries of one kind share a statement: they differ in category (when it is one), sellers and page, and take about the
+ * same time.
  */
 export const kindOfList = ({ categoryIds, sellers, filters, sorting, from }: ListingQuestion): string =>
   [
@@ -108,8 +109,8 @@ export const kindOfList = ({ categoryIds, sellers, filters, sorting, from }: Lis
   ].join('|')
 
 /**
- * Pages of cards for questions of one kind (`kindOfList`), in their order. For each a walk along one index, then as many
- * look-ups by primary key as there are cards.
+ * Pages of cards for queries of one kind (`kindOfList`), in their order. Each is a scan of one index, then a
+ * primary-key lookup per card.
  */
 export async function listPages(executor: Executor, questions: readonly ListingQuestion[]): Promise<CardRow[][]> {
   const [first] = questions
@@ -125,7 +126,7 @@ export async function listPages(executor: Executor, questions: readonly ListingQ
     ? `select l.product_id, l.${key} from category_listing l
        where l.category_id = asked.category_id and ${conditions}
        order by ${order('l')} limit asked.size offset asked.skipped`
-    : // a product listed in several of the categories is taken once
+    : // a product listed in several of the categories appears once
       `select m.product_id, m.${key} from (
          select distinct h.product_id, h.${key}
          from unnest($7::int[]) as wanted (id)
@@ -160,7 +161,7 @@ export async function listPages(executor: Executor, questions: readonly ListingQ
   return pages
 }
 
-/** How many products a filtered list has; never more than `most`. */
+/** Number of products in a filtered list; `most` at most. */
 export async function countFiltered(
   executor: Executor,
   {
@@ -177,7 +178,7 @@ export async function countFiltered(
   const isSingle = categoryIds.length === 1
   const conditions = `${sellerCondition('l', sellers, '$2', '$4')} ${filterCondition('l', 5)}`
   const found = isSingle
-    ? // a category lists a product once, so the count ends at `most`; without duplicates to look for it need not see all first
+    ? // a category lists a product once, so the count stops at `most`; without duplicates it need not see all first
       `select from category_listing l where l.category_id = $1::int and ${conditions} limit $3::int`
     : `select distinct l.product_id from category_listing l where l.category_id = any($1::int[]) and ${conditions} limit $3::int`
   const [row] = await run<{ count: number }>(executor, `select count(*)::int as count from (${found}) as found`, [
@@ -190,7 +191,7 @@ export async function countFiltered(
   return row?.count ?? 0
 }
 
-/** The lowest and the highest price of a category among the sellers, kopecks; null = nothing there. */
+/** The lowest and highest price of a category among the sellers, kopecks; null = no products. */
 export async function priceBounds(
   executor: Executor,
   categoryId: number,

@@ -24,7 +24,7 @@ const organizations = (await run<{ id: number }>(executor, 'select id from organ
 )
 const bits = new Uint8Array(26)
 for (const id of organizations) bits[id >> 3] = (bits[id >> 3] ?? 0) | (1 << (id & 7))
-/** Everybody hands goods over; or some do, and the others send them for four days or for twenty. */
+/** All sellers deliver; or some send parcels for four days, others for twenty. */
 const ways = new Uint8Array(26 * 8)
 const far = ways.map((_, id) => (id % 3 === 1 ? 132 : id % 3 === 2 ? 148 : 0))
 const filters: ListingFilters = {
@@ -44,7 +44,7 @@ const sellersOf = async (rows: readonly { id: number }[]) =>
   (await storedCards(executor, idsOf(rows))).map(({ card }) => card.organizationId)
 
 describe('a page of a list', () => {
-  it.each(PRODUCT_SORTINGS)('is the same walked past foreign sellers and sorted from own ones: %s', async (sorting) => {
+  it.each(PRODUCT_SORTINGS)('is the same by scanning and by sorting: %s', async (sorting) => {
     for (const asked of [
       { filters: null, from: 0 },
       { filters, from: 7 },
@@ -60,7 +60,7 @@ describe('a page of a list', () => {
     }
   })
 
-  it('is the same asked for with others of its kind', async () => {
+  it('is the same when batched with others of its kind', async () => {
     const few = organizations.slice(0, 7)
     const kinds = [
       {
@@ -109,7 +109,7 @@ describe('a page of a list', () => {
     }
   })
 
-  it('goes with its kind only', () => {
+  it('is batched with its kind only', () => {
     const question: ListingQuestion = {
       categoryIds: [1],
       sellers: { bits, ways },
@@ -130,7 +130,7 @@ describe('a page of a list', () => {
     expect(new Set(kinds).size).toBe(kinds.length)
   })
 
-  it('has only what bears the way to the place, the same walked and fetched', async () => {
+  it('has only products that stay fresh on the way, scanned and sorted alike', async () => {
     const question = { categoryIds: [0], sorting: 'popularity' as const, filters: null, from: 0, size: 1_000 }
     const [walked, fetched, near] = await Promise.all([
       listPage({ ...question, sellers: { bits, ways: far } }),
@@ -149,7 +149,7 @@ describe('a page of a list', () => {
     expect(counts.find(({ categoryId }) => categoryId === 0)?.products).toBe(walked.length)
   })
 
-  it('leaves out sellers beyond the bits', async () => {
+  it('omits sellers beyond the bits', async () => {
     expect(
       await listPage({
         categoryIds: [0],
@@ -175,7 +175,7 @@ describe('a search', () => {
     mostWalked: 10_000,
   }
 
-  it('finds the same by the word index and by walking the list', async () => {
+  it('finds the same by the word index and by scanning the list', async () => {
     const rare = await searchPage(executor, { ...question, mostHits: 3_000 })
     const frequent = await searchPage(executor, { ...question, mostHits: 12 })
     expect(rare.total).toBeGreaterThan(12)
@@ -184,7 +184,7 @@ describe('a search', () => {
     expect(frequent.total).toBe(12)
   })
 
-  it('asks the word index after all when the walk ends before the page is full', async () => {
+  it('uses the word index when the scan ends before the page is full', async () => {
     const short = await searchPage(executor, { ...question, mostHits: 13, mostWalked: 5, from: 0 })
     expect(short.rows).toHaveLength(8)
   })

@@ -16,51 +16,51 @@ import {
 
 export interface SearchQuestion {
   readonly phrase: string
-  /** Conditions of the word index beside the words (sizes, intents): all must hold. */
+  /** Additional conditions of the word index (sizes, intents), which must all hold. */
   readonly conditions?: readonly string[]
-  /** One word of the phrase is enough; goods with more of them come first. */
+  /** One word of the phrase is enough; products with more of them come first. */
   readonly isAny?: boolean
-  /** The words as they stand: nothing is taken for a typo. */
+  /** The words as typed, without correction. */
   readonly isAsTyped?: boolean
   /** False: matches of a frequent phrase are not counted, which costs more than finding the first of them. */
   readonly isCounted?: boolean
-  /** In the shop of one seller only what goods are called counts: the seller's own name would find them all. */
+  /** In one seller's shop only product names count: the seller's own name would match everything. */
   readonly isOfOneSeller?: boolean
-  /** Empty = everything. */
+  /** Empty = all. */
   readonly categoryIds: readonly number[]
   readonly sellers: SellerFilter
   readonly filters: ListingFilters
   readonly sorting: ProductSorting
   readonly from: number
   readonly size: number
-  /** Matches looked at for a rare phrase; a phrase that promises more counts as frequent. */
+  /** Matches examined for a rare phrase; a phrase with more is frequent. */
   readonly mostHits: number
-  /** Rows of the ordered list looked at for a frequent phrase. */
+  /** Rows of the ordered list scanned for a frequent phrase. */
   readonly mostWalked: number
 }
 
 export interface SearchPage {
   readonly rows: CardRow[]
-  /** Exact below `mostHits`, whichever road was taken. */
+  /** Exact below `mostHits`, by either method. */
   readonly total: number
   /** There are more than `total`, not counted. */
   readonly isMore: boolean
-  /** The phrase that was searched for instead; null = the visitor's own. */
+  /** The phrase searched for instead; null = the visitor's own. */
   readonly corrected: string | null
   readonly searchedFor: SearchedFor
 }
 
-/** A phrase as the dictionary of the search reads it; each query is a text of PostgreSQL's type `tsquery`. */
+/** A parsed phrase; each query is text of PostgreSQL's type `tsquery`. */
 interface ReadPhrase {
   readonly folded: string
-  /** Null = nothing is called so. */
+  /** Null = matches nothing. */
   readonly query: string | null
   readonly headQuery: string | null
   readonly strongQuery: string | null
   readonly goodsQuery: string | null
-  /** The very words, without others of their meaning: a hen comes before the eggs of hens. */
+  /** The words themselves, without synonyms: a hen comes before the eggs of hens. */
   readonly ownQuery: string | null
-  /** A walk by popularity meets the best goods only: of the very words, if these are frequent. */
+  /** Query of a scan by popularity, which sees the best products only: the words themselves, if these are frequent. */
   readonly topQuery: string | null
   readonly corrected: string | null
   readonly searched: string[] | null
@@ -91,29 +91,28 @@ async function readPhrase(
 }
 
 /**
- * One page of a search. A rare phrase is found through the word index and its matches are sorted; for a frequent one the
- * list is walked (`searchRoad`), and the index is asked should the words meet more seldom than the guess says. The work
- * has a bound that hardly grows with the catalogue.
+ * One page of a search. A rare phrase is looked up in the word index and its matches are sorted; for a frequent one the
+ * list is scanned (`searchRoad`), and the index is used if the words are rarer than estimated. The work is bounded,
+ * almost independently of the size of the catalogue.
  */
 export async function searchPage(executor: Executor, question: SearchQuestion): Promise<SearchPage> {
   const { from, size, mostHits, isAny = false, isCounted = true, isOfOneSeller = false } = question
   const read = await readPhrase(executor, question)
-  const told = { corrected: read?.corrected ?? null, searchedFor: searchedFor(read?.searched, isAny) }
-  if (!read || read.query === null) return { rows: [], total: 0, isMore: false, ...told }
+  const reading = { corrected: read?.corrected ?? null, searchedFor: searchedFor(read?.searched, isAny) }
+  if (!read || read.query === null) return { rows: [], total: 0, isMore: false, ...reading }
   const asked = { ...question, read, query: queryOf(question, read) ?? read.query }
   if (searchRoad(read, { rows: from + size, mostHits, isAny, isOfOneSeller }) === 'walk') {
     const rows = await walk(executor, asked)
-    if (rows.length > 0 && !isCounted) return { rows, total: from + size, isMore: true, ...told }
-    if (rows.length > 0) return { rows, total: await countMatches(executor, asked), isMore: false, ...told }
+    if (rows.length > 0 && !isCounted) return { rows, total: from + size, isMore: true, ...reading }
+    if (rows.length > 0) return { rows, total: await countMatches(executor, asked), isMore: false, ...reading }
   }
   const { rows, total } = await lookUp(executor, asked)
-  return { rows, total, isMore: !isCounted && total >= mostHits, ...told }
+  return { rows, total, isMore: !isCounted && total >= mostHits, ...reading }
 }
 
-/** In the shop of one seller only what goods are called counts. */
 function queryOf({ phrase, conditions = [], isOfOneSeller = false }: SearchQuestion, read: ReadPhrase): string | null {
   if (isOfOneSeller) return read.goodsQuery
-  // beside conditions only names count: a product whose text mentions lactose-free milk is not lactose-free milk
+  // with conditions only names count: a product whose text mentions lactose-free milk is not lactose-free milk
   return phrase !== '' && conditions.length > 0 ? read.strongQuery : read.query
 }
 
@@ -125,16 +124,16 @@ interface Asked extends SearchQuestion {
 const isNarrowed = ({ categoryIds, filters: { traits, ...others } }: Asked): boolean =>
   categoryIds.length > 0 || traits !== 0 || Object.values(others).some((value) => value !== null && value !== false)
 
-/** Conditions on a row of the list; the parameters of the categories and the filters begin at `first`. */
+/** Conditions on a row of the list; the parameters of the categories and the filters start at `first`. */
 const narrowing = (first: number) => `(cardinality($${first}::int[]) = 0 or exists (
     select from category_listing x where x.product_id = l.product_id and x.category_id = any($${first}::int[])))
   ${filterCondition('l', first + 1)}`
 
-// numbers stand as `(select $4::int)`: otherwise the statements are planned anew for each page (decision 125)
+// numbers are written `(select $4::int)`: otherwise the statements are planned for each page
 
 /**
- * The page, met on a walk along the list in its order. Empty when the first steps of the walk do not promise it, or when
- * the walk ends before the page is full: the guess takes words for strangers to each other.
+ * The page, found by a scan of the list in its order. Empty when the first rows do not promise it, or when the scan
+ * ends before the page is full, because the estimate assumes independent words.
  */
 async function walk(executor: Executor, asked: Asked): Promise<CardRow[]> {
   const { read, query, sellers, sorting, size, from, mostWalked, categoryIds, filters } = asked
@@ -182,7 +181,7 @@ async function walk(executor: Executor, asked: Asked): Promise<CardRow[]> {
 async function countMatches(executor: Executor, asked: Asked): Promise<number> {
   const { read, query, sellers, mostHits, categoryIds, filters } = asked
   const narrow = isNarrowed(asked)
-  // a function is not asked of the index
+  // a function call does not use the index
   const matches =
     countRoad(read) === 'rows' ? 'ts_match_vq(f.vector, (select $1::tsquery))' : 'f.vector @@ (select $1::tsquery)'
   const [counted] = await run<{ total: number }>(
@@ -204,7 +203,10 @@ async function countMatches(executor: Executor, asked: Asked): Promise<number> {
   return counted?.total ?? 0
 }
 
-/** The page out of at most `mostHits` matches of the word index, sorted; by popularity those of more sense come first. */
+/**
+ * The page from at most `mostHits` sorted matches of the word index; sorted by popularity, matches of higher relevance
+ * come first.
+ */
 async function lookUp(executor: Executor, asked: Asked): Promise<{ rows: CardRow[]; total: number }> {
   const { read, query, sellers, sorting, size, from, mostHits, isAny = false, categoryIds, filters } = asked
   const { key, order } = ORDERS[sorting]
@@ -224,7 +226,7 @@ async function lookUp(executor: Executor, asked: Asked): Promise<{ rows: CardRow
        limit (select $6::int)
      ),
      found as materialized (${
-       // popularity stands beside the words; whatever else is asked is looked up for each match
+       // popularity is stored with the words; other columns are looked up for each match
        !narrow && sorting === 'popularity'
          ? `select product_id, popularity as ${key}, sense from hits`
          : `select l.product_id, l.${key}, hits.sense
@@ -254,17 +256,15 @@ async function lookUp(executor: Executor, asked: Asked): Promise<{ rows: CardRow
   return { rows: rows.filter(hasCard), total: rows[0]?.total ?? 0 }
 }
 
-/** Conditions as one; null = none. */
 const allOf = (conditions: readonly string[]): string | null =>
   conditions.length === 0 ? null : conditions.map((one) => `(${one})`).join(' & ')
 
-/** Rules that stand for the words of a intent. */
 export const listIntents = (executor: Executor): Promise<Intent[]> =>
   run<Intent>(
     executor,
     'select pattern, title, rule::text as rule from search_intent order by length(pattern) desc, pattern',
   )
 
-/** The words that were searched for when not all of the phrase were. */
+/** The words searched for when not all of the phrase were. */
 export const searchedFor = (words: readonly string[] | null | undefined, isAny = false): SearchedFor =>
   words ? { kind: isAny ? 'any' : 'part', words: [...words] } : null

@@ -12,8 +12,8 @@ import { ORDERS } from './product-list.store.ts'
 import { searchedFor } from './product-search.store.ts'
 
 /**
- * Cards of farmers' goods in the order of the ids; unknown ids are left out, and so are those of sellers the site does
- * not show. Goods of a closed seller have cards that say so.
+ * Cards of farmers' products in the order of the ids, without unknown ids and sellers that the site does not show.
+ * Cards of a closed seller's products say so.
  */
 export async function cardsByIds(
   executor: Executor,
@@ -28,7 +28,7 @@ export async function cardsByIds(
     `select ${CARD_COLUMNS}, o.id as "organizationId"
      from unnest((select $1::int[])) with ordinality as wanted (id, place)
      join product_card c on c.product_id = wanted.id
-     join organization o on o.id = c.organization_id and o.type = 'farmer'
+     join seller_card o on o.id = c.organization_id and o.type = 'farmer'
      left join stock_level s on s.product_id = wanted.id
      order by wanted.place`,
     [ids],
@@ -44,13 +44,13 @@ export interface DocumentRow {
   readonly title: string
   readonly number: string
   readonly validTo: IsoDate | null
-  /** Key of the kept file. */
+  /** Key of the stored file. */
   readonly file: string | null
 }
 
 const SELLER = { organization: 'o.id', hidden: 'o.is_hidden' }
 
-/** What a page says of a product beside its card, in the version that was read. */
+/** Details on a product page besides the card, with their version. */
 export interface ProductDetails {
   readonly id: number
   readonly version: string
@@ -63,11 +63,10 @@ export interface ProductDetails {
   readonly attributes: Attributes
 }
 
-/** A product of a page: which one, in which versions, with what is listed beside it at this moment. */
+/** A product of a page with its versions and current lists. */
 export interface ProductPageRow extends CardRow {
   readonly slug: string
   readonly organizationId: number
-  /** Of its details. */
   readonly detailsVersion: string
   /** JSON of DocumentRow[]. */
   readonly documents: string
@@ -75,16 +74,9 @@ export interface ProductPageRow extends CardRow {
   readonly furtherPictures: string
 }
 
-/** Papers of a farm that hold today; those whose term is over are no proof of anything. */
-export const DOCUMENTS_OF_ORGANIZATION = `coalesce((
-  select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'title', d.title, 'number', d.number, 'validTo', d.valid_to, 'file', d.file)
-    order by d.id)
-  from organization_document d where d.organization_id = o.id
-    and (d.valid_to is null or d.valid_to >= (shop_now() at time zone o.time_zone)::date)), '[]')`
-
 /**
- * Farmers' products by slug, in the order of the slugs, null where the site shows no such product; details and cards are
- * read apart when not remembered.
+ * Farmers' products by slug, in the order of the slugs, null where the site shows none; details and cards are read
+ * separately when not cached.
  */
 export async function findProductPages(
   executor: Executor,
@@ -94,9 +86,10 @@ export async function findProductPages(
   const rows = await run<ProductPageRow>(
     executor,
     `select ${CARD_COLUMNS}, p.slug, o.id as "organizationId", p.xmin::text as "detailsVersion",
-       (${DOCUMENTS_OF_ORGANIZATION})::text as documents, ${FURTHER_OF_PRODUCT}::text as "furtherPictures"
+       page.documents::text as documents, ${FURTHER_OF_PRODUCT}::text as "furtherPictures"
      from product p
-     join organization o on o.id = p.organization_id
+     join seller_card o on o.id = p.organization_id
+     join seller_page page on page.id = p.organization_id
      join product_card c on c.product_id = p.id
      left join stock_level s on s.product_id = p.id
      where p.slug = any((select $1::text[])::text[]) and o.is_enabled and o.type = 'farmer' and ${shownAt(scope, SELLER, 1)}`,
@@ -106,7 +99,7 @@ export async function findProductPages(
   return slugs.map((slug) => bySlug.get(slug) ?? null)
 }
 
-/** What pages say of products beside their cards; unknown ids are left out. */
+/** Details of product pages, without unknown ids. */
 export const productDetails = (executor: Executor, ids: readonly number[]): Promise<ProductDetails[]> =>
   run<ProductDetails>(
     executor,
@@ -119,7 +112,7 @@ export interface SellerProductsQuestion {
   readonly organizationId: ShownSellerId
   readonly categoryIds: readonly number[]
   readonly phrase: string | null
-  /** Used when there is no sorting: the same seed gives the same shuffle. */
+  /** For shuffling without a sorting: the same seed gives the same order. */
   readonly seed: string | null
   readonly sorting: ProductSorting | null
   readonly from: number
@@ -172,30 +165,30 @@ export async function listOfSeller(
       seed,
     ],
   )
-  return { rows: rows.filter(hasCard), ...wordsOf(rows[0]) }
+  return { rows: rows.filter(hasCard), ...readingOf(rows[0]) }
 }
 
-const wordsOf = (row: { total: number; corrected: string | null; searched: string[] | null } | undefined) => ({
+const readingOf = (row: { total: number; corrected: string | null; searched: string[] | null } | undefined) => ({
   total: row?.total ?? 0,
   corrected: row?.corrected ?? null,
   searchedFor: searchedFor(row?.searched),
 })
 
-/** The fields of a sellable product that are in tables; the rest depends on the place and the sale step. */
+/** Fields of a sellable product from tables; others depend on the place and the sale step. */
 export interface SellableRow
   extends Omit<
     SellableProduct,
     'categoryIds' | 'finalPrice' | 'isAvailableAtLocation' | 'lastsToLocation' | 'stockKind' | 'available'
   > {
-  /** Beside the main one. */
+  /** Besides the main one. */
   readonly furtherCategoryIds: number[]
   readonly kind: SellableProduct['stockKind'] | null
   readonly left: number | null
 }
 
 /**
- * Products as they can be sold at `now`, read from the source tables and not from the read models: checkout rests on
- * this, inside its own transaction.
+ * Products that can be sold at `now`, read from the source tables and not from the read models: checkout relies on this
+ * within its transaction.
  */
 export function findSellable(executor: Executor, ids: readonly number[], now: Date): Promise<SellableRow[]> {
   return run<SellableRow>(
@@ -210,7 +203,7 @@ export function findSellable(executor: Executor, ids: readonly number[], now: Da
        coalesce(p.way_days, ${WAY_DAYS_UNKNOWN})::int as "wayDays", coalesce(p.keeping, 'ambient') as keeping, p.shelf_days as "shelfDays",
        s.kind, s.on_hand - s.allocated - s.held as "left"
      from product p
-     join organization o on o.id = p.organization_id
+     join seller_card o on o.id = p.organization_id
      join category_card c on c.id = p.category_id
      left join stock_level s on s.product_id = p.id
      left join lateral (

@@ -1,7 +1,7 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { PublicFarmer, PublicProduct } from '../ports.ts'
 
-/** What of the catalogue has a page for everybody, wherever they are; `organizationId` narrows to one seller's shop. */
+/** Public pages of the catalogue, independent of a place; `organizationId` restricts to one seller's shop. */
 const ON_SALE = `product.enabled and organization.is_enabled and not organization.is_hidden
        and organization.type = 'farmer' and ($1::int is null or organization.id = $1)`
 
@@ -11,12 +11,11 @@ const PRICE_TODAY = `least(product.price, coalesce((
            where special_price.product_id = product.id
              and special_price.valid @> (shop_now() at time zone organization.time_zone)::date), product.price))`
 
-/** Address keys of categories with something in them. */
 export async function publicCategories(executor: Executor, organizationId: number | null): Promise<string[]> {
   const rows = await run<{ key: string }>(
     executor,
     `select url_key as key from category_card as category where exists (
-       select from category_seller_count counted join organization on organization.id = counted.organization_id
+       select from category_seller_count counted join seller_card as organization on organization.id = counted.organization_id
         where counted.category_id = category.id and is_enabled and not is_hidden
           and ($1::int is null or organization.id = $1))
       order by id`,
@@ -25,19 +24,19 @@ export async function publicCategories(executor: Executor, organizationId: numbe
   return rows.map(({ key }) => key)
 }
 
-/** Farmers, and the day on which something of what they sell last changed. */
+/** Farmers with the day on which their products last changed. */
 export function publicFarmers(executor: Executor): Promise<{ id: number; changedOn: string }[]> {
   return run<{ id: number; changedOn: string }>(
     executor,
-    `select o.id, coalesce(changed.at, o.created_at)::date::text as "changedOn"
-       from organization o
+    `select o.id, coalesce(changed.at, page.created_at)::date::text as "changedOn"
+       from seller_card o join seller_page page on page.id = o.id
        left join (select organization_id, max(changed_at) as at from product group by 1) as changed
          on changed.organization_id = o.id
       where o.type = 'farmer' and o.is_enabled and not o.is_hidden order by o.id`,
   )
 }
 
-/** Ids of the products with which parts of at most `size` products begin. */
+/** First ids of parts of at most `size` products. */
 export async function publicProductParts(
   executor: Executor,
   organizationId: number | null,
@@ -47,14 +46,14 @@ export async function publicProductParts(
     executor,
     `select id from (
        select product.id, row_number() over (order by product.id) as place
-         from product join organization on organization.id = product.organization_id where ${ON_SALE}) as numbered
+         from product join seller_card as organization on organization.id = product.organization_id where ${ON_SALE}) as numbered
       where (place - 1) % $2 = 0 order by id`,
     [organizationId, size],
   )
   return rows.map(({ id }) => id)
 }
 
-/** Products from an id on, at most `size`. */
+/** At most `size` products from an id on. */
 export function publicProducts(
   executor: Executor,
   organizationId: number | null,
@@ -64,14 +63,13 @@ export function publicProducts(
   return run<{ categoryUrlKey: string; slug: string; changedOn: string }>(
     executor,
     `select category.url_key as "categoryUrlKey", product.slug, product.changed_at::date::text as "changedOn"
-       from product join organization on organization.id = product.organization_id
+       from product join seller_card as organization on organization.id = product.organization_id
        join category_card as category on category.id = product.category_id
       where ${ON_SALE} and product.id >= $2 order by product.id limit $3`,
     [organizationId, from, size],
   )
 }
 
-/** A product as a feed of goods tells it, of this moment. */
 export interface FeedOfferRow {
   readonly id: number
   readonly organizationId: number
@@ -88,12 +86,12 @@ export interface FeedOfferRow {
   readonly isWeight: boolean
   /** Kopecks, without a special price. */
   readonly price: number
-  /** Kopecks, today at the seller's. */
+  /** Kopecks, today in the seller's time zone. */
   readonly finalPrice: number
   readonly isInStock: boolean
 }
 
-/** Offers after an id, at most `size`, in the order of ids. */
+/** At most `size` offers after an id, in the order of ids. */
 export function feedOffers(
   executor: Executor,
   organizationId: number | null,
@@ -105,11 +103,12 @@ export function feedOffers(
     `select product.id, organization.id as "organizationId", product.category_id as "categoryId",
         category.url_key as "categoryUrlKey", product.slug, product.title, product.description, product.image,
         organization.title as farmer,
-        concat_ws(', ', coalesce(organization.city, organization.settlement), organization.region) as place,
+        concat_ws(', ', coalesce(page.city, page.settlement), page.region) as place,
         product.unit, product.measure, product.is_weight as "isWeight", product.price,
         ${PRICE_TODAY} as "finalPrice",
         coalesce(stock.kind = 'unlimited' or stock.on_hand - stock.allocated - stock.held >= category_listing.step_amount, false) as "isInStock"
-       from product join organization on organization.id = product.organization_id
+       from product join seller_card as organization on organization.id = product.organization_id
+       join seller_page as page on page.id = organization.id
        join category_card as category on category.id = product.category_id
        join category_listing on category_listing.category_id = 0 and category_listing.product_id = product.id
        left join stock_level as stock on stock.product_id = product.id
@@ -118,7 +117,7 @@ export function feedOffers(
   )
 }
 
-/** Every category, those above before those below them. */
+/** Every category, ancestors first. */
 export function feedCategories(executor: Executor): Promise<{ id: number; parentId: number | null; title: string }[]> {
   return run<{ id: number; parentId: number | null; title: string }>(
     executor,
@@ -126,7 +125,7 @@ export function feedCategories(executor: Executor): Promise<{ id: number; parent
   )
 }
 
-/** Null = it has no page there. */
+/** Null = no page there. */
 export async function publicProduct(
   executor: Executor,
   organizationId: number | null,
@@ -135,9 +134,10 @@ export async function publicProduct(
   const [row] = await run<PublicProduct>(
     executor,
     `select product.title, product.image, coalesce(product.hue, category.hue)::int as hue, organization.title as farmer,
-        coalesce(organization.city, organization.settlement, organization.region) as place,
+        coalesce(page.city, page.settlement, page.region) as place,
         product.unit, product.measure, product.is_weight as "isWeight", ${PRICE_TODAY} as "finalPrice"
-       from product join organization on organization.id = product.organization_id
+       from product join seller_card as organization on organization.id = product.organization_id
+       join seller_page as page on page.id = organization.id
        join category_card as category on category.id = product.category_id
       where ${ON_SALE} and product.id = $2`,
     [organizationId, id],
@@ -145,7 +145,7 @@ export async function publicProduct(
   return row ?? null
 }
 
-/** Null = it has no page there. */
+/** Null = no page there. */
 export async function publicFarmer(
   executor: Executor,
   organizationId: number | null,
@@ -153,7 +153,7 @@ export async function publicFarmer(
 ): Promise<PublicFarmer | null> {
   const [row] = await run<PublicFarmer>(
     executor,
-    `select title, tagline as note, image, hue::int as hue from organization
+    `select title, tagline as note, image, hue::int as hue from seller_card as organization
       where type = 'farmer' and is_enabled and not is_hidden and ($1::int is null or id = $1) and id = $2`,
     [organizationId, id],
   )

@@ -18,7 +18,7 @@ const allProducts = async (organizationId: number | null) =>
     )
   ).flat()
 
-it('names every farm and every product of the country once, whoever it reaches', async () => {
+it('has every farm and every product of the country once', async () => {
   const [counted] = await run<{ farms: number; products: number }>(
     executor,
     `select count(distinct o.id)::int as farms, count(*)::int as products
@@ -31,7 +31,7 @@ it('names every farm and every product of the country once, whoever it reaches',
   expect(new Set(products.map(({ slug }) => slug)).size).toBe(products.length)
 })
 
-it('names what one seller sells and its categories', async () => {
+it('has the products and categories of one seller', async () => {
   const [counted] = await run<{ products: number }>(
     executor,
     'select count(*)::int as products from product where enabled and organization_id = $1',
@@ -43,7 +43,7 @@ it('names what one seller sells and its categories', async () => {
   expect(all.length).toBeGreaterThan(own.length)
 })
 
-it('says when a page changed: by what it says, not by its marks or its popularity', async () => {
+it('dates a page by its content, not by its ratings or popularity', async () => {
   const dayOf = async () => {
     const [row] = await run<{ slug: string; at: Date }>(
       executor,

@@ -2,7 +2,7 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { bitsValue, comesTo, type PlaceBytes, waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A pre-order with the day from which on it is ready. */
+/** A pre-order with the day it is ready. */
 export interface Ripening {
   readonly id: number
   readonly organizationId: number
@@ -10,7 +10,7 @@ export interface Ripening {
   readonly readyOn: IsoDate
 }
 
-/** Pre-orders of harvests after a day that come to a place, soonest first. */
+/** Pre-orders of harvests after a day that can be delivered to a place, soonest first. */
 export async function ripeningProducts(
   executor: Executor,
   {
@@ -41,7 +41,7 @@ export async function ripeningProducts(
   )
 }
 
-/** What its sellers say was made on a day or later and comes to a place; the latest first. */
+/** Products that their sellers made on a day or later and that can be delivered to a place; the latest first. */
 export async function madeSince(
   executor: Executor,
   { since, place, most }: { readonly since: string; readonly place: PlaceBytes; readonly most: number },

@@ -3,13 +3,13 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { CARD_COLUMNS, type CardRow } from './card-row.ts'
 import { ORDERS } from './product-list.store.ts'
 
-/** A product on the shelf of a category, with how many the seller has there. */
+/** A product on a category's shelf, with the seller's total there. */
 export interface ShelfRow extends CardRow {
   readonly categoryId: number
   readonly total: number
 }
 
-/** The most popular products of a seller in each of the categories, in the order of these. */
+/** The most popular products of a seller in each of the categories, in their order. */
 export function listShelves(
   executor: Executor,
   seller: ShownSellerId,

@@ -29,8 +29,8 @@ export interface MapOfFarmers {
 }
 
 /**
- * Farmers of the country that the map shows, whether they reach the place or not, and where their orders can be taken.
- * All sellers are in memory, so a rectangle is a walk over some thousands of them and no query.
+ * Farmers of the country on the map, whether they reach the place or not, with the places that take their orders. All
+ * sellers are in memory, so a rectangle is a loop over some thousands without a query.
  * @throws {Refusal} NOT_FOUND for an unknown category
  */
 export async function farmersOnMap(

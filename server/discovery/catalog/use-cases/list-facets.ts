@@ -20,7 +20,10 @@ import {
 } from './list-question.ts'
 import type { ProductFilters } from './product-filters.ts'
 
-/** Up to where a narrowed list is counted: as far as its filters are, so that its total does not depend on whether they are asked for. */
+/**
+ * Maximum count of a filtered list: the same as for its filters, so that its total does not depend on whether they are
+ * requested.
+ */
 export async function mostCounted(
   { cache }: Pick<ListDeps, 'cache'>,
   onDates: ServiceableSellers,
@@ -31,9 +34,8 @@ export async function mostCounted(
 }
 
 /**
- * Counts of everything a list of one category can be narrowed by; null where too many goods would have to be looked at.
- * Remembered for a minute, so they may lag by as much.
- * @param onDates whoever reaches the place on the chosen days, whichever farmers are chosen
+ * Facet counts of a category's list; null when there are too many products. Cached for a minute.
+ * @param onDates sellers that reach the place on the chosen days, whichever farmers are chosen
  */
 export async function countedFacets(
   { executor, cache }: ListDeps,
@@ -66,14 +68,14 @@ export async function countedFacets(
       organizationIds,
       filters,
       ...since,
-      // all rows of the sellers are wanted
+      // all rows of the sellers are needed
       sellers: await sellerFilter(cache, onDates, categoryIds, base),
       mostFarmers: MAX_FARMER_OPTIONS,
     }),
   )
 }
 
-/** What a list can be narrowed by. Without counts a search and a very long list still offer flags and traits. */
+/** Filters of a list. Without counts, a search and a very long list still offer flags and traits. */
 export async function facetsOf(
   { cache, delivery }: ListDeps,
   { serviceable, substring, size, from, language = 'ru' }: ProductsQuestion,
@@ -147,7 +149,7 @@ export async function facetsOf(
   ]
 }
 
-/** What goods of the category say of themselves: values that are there, and those that are chosen. */
+/** Attributes of the category's products: existing values and chosen ones. */
 function attributeFacets(
   keys: readonly AttributeKey[],
   { attributes }: Pick<ProductFilters, 'attributes'>,
@@ -158,26 +160,26 @@ function attributeFacets(
   const chosen = attributes ?? {}
   return keys.flatMap((code): Facet[] => {
     const asked = chosen[code] ?? []
-    // beside another attribute that is chosen a count would be of too many
+    // with another attribute chosen, counts would need too many combinations
     const isCounted = Object.keys(chosen).every((key) => key === code)
     const there = new Map((counts?.said ?? []).flatMap((one) => (one.key === code ? [[one.value, one.products]] : [])))
-    const values = [...new Set([...there.keys(), ...asked])].map((value) => saidAs(code, value))
-    const options = values.toSorted(byValue).map((said) => ({
-      value: attributeFilter(code, said),
-      title: words.attributeValue(code, said),
-      count: isCounted && counts ? (there.get(String(said)) ?? 0) : null,
-      selected: asked.includes(String(said)),
+    const values = [...new Set([...there.keys(), ...asked])].map((value) => typedValue(code, value))
+    const options = values.toSorted(byValue).map((typed) => ({
+      value: attributeFilter(code, typed),
+      title: words.attributeValue(code, typed),
+      count: isCounted && counts ? (there.get(String(typed)) ?? 0) : null,
+      selected: asked.includes(String(typed)),
     }))
     return options.length > 0 ? [{ kind: 'attribute', code, title: words.attributes.titles[code], options }] : []
   })
 }
 
-const saidAs = (key: AttributeKey, text: string): number | string =>
+const typedValue = (key: AttributeKey, text: string): number | string =>
   attributeOf(key).kind === 'number' && Number.isFinite(Number(text)) ? Number(text) : text
 const byValue = (a: number | string, b: number | string): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1
 
-/** Of a list that filters have emptied: which single one to drop, and what there would be. */
+/** For a list emptied by its filters: which single one to drop, and the resulting count. */
 export async function releasesOf(
   deps: ListDeps,
   question: ProductsQuestion,

@@ -25,20 +25,19 @@ export interface FarmersQuestion {
 
 export interface FarmersPage {
   readonly rows: FarmerListRow[]
-  /** Of whose goods in the categories some come to the place by the seller's own way, on whatever day. */
+  /** Sellers with products of the categories that reach the place by the seller's own method on any day. */
   readonly listed: ReadonlySet<number>
   readonly total: number
-  /** How many there would be with this filter beside the others. */
+  /** Result count with this filter in addition to the others. */
   countWith(filter: FarmerFlag): number
 }
 
-/** What a list of farmers is narrowed by. */
 export const FARMER_FLAGS = ['courier', 'pickup', 'discount', 'subscription', 'urozhaj', 'certified'] as const
 export type FarmerFlag = (typeof FARMER_FLAGS)[number]
 
 /**
  * One page of farmers that reach the place. Sellers are few (one per some hundred products) and in memory, so they are
- * chosen and ordered there; the database is asked for the page's rows only.
+ * selected and sorted there; the database is queried for the page's rows only.
  * @throws {Refusal} NOT_FOUND for an unknown category
  */
 export async function listFarmers(deps: ListDeps, question: FarmersQuestion): Promise<FarmersPage> {
@@ -71,7 +70,7 @@ export async function listFarmers(deps: ListDeps, question: FarmersQuestion): Pr
   }
 }
 
-/** Everything the order depends on; the coordinates only when it goes by distance. */
+/** Cache key of the order; it includes coordinates only when sorted by distance. */
 function orderKey(question: FarmersQuestion, categoryIds: readonly number[]): string {
   const { serviceable, filters, deliveryDates, sorting, substring, place } = question
   return JSON.stringify([
@@ -117,7 +116,7 @@ async function orderFarmers(
 
 const foldedWords = new WeakMap<SellerSummary, string>()
 
-/** What a farm is found by, folded once for as long as it is remembered: thousands are looked through for each letter typed. */
+/** Searchable words of a farm, cached: thousands are searched for each typed letter. */
 function wordsOfSeller(seller: SellerSummary): string {
   let words = foldedWords.get(seller)
   if (words === undefined) {

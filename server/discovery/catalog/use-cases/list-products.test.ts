@@ -7,7 +7,7 @@ import { listProducts } from './list-products.ts'
 import type { ListDeps, ProductsQuestion } from './list-question.ts'
 
 const lost = () => Object.assign(new Error('terminating connection'), { code: '57P01' })
-/** The rows fail at once, what the list can be narrowed by a moment later: so it was when a connection was cut. */
+/** The rows fail at once, the filters a moment later, as when a connection is cut. */
 const late = async () => {
   await pause(5)
   throw lost()
@@ -47,7 +47,7 @@ beforeEach(() => process.on('unhandledRejection', onUnheard))
 afterEach(() => process.off('unhandledRejection', onUnheard))
 
 it.each([null, 'сыр'])(
-  'a list whose parts all fail fails once, and nothing of it goes unheard (%s)',
+  'a list whose parts all fail rejects once, without unhandled rejections (%s)',
   async (substring) => {
     await expect(listProducts(deps, { ...question, substring })).rejects.toThrow('terminating connection')
     await pause(30)

@@ -25,13 +25,12 @@ export interface ProductsPage {
   readonly releases: Release[]
 }
 
-/** One page of products that reach the place, with what they can be narrowed by. */
 export async function listProducts(deps: ListDeps, question: ProductsQuestion): Promise<ProductsPage> {
   const { cache } = deps
   const chosen = parseProductFilters(question.filters)
   const tree = await cache.tree()
   const categoryIds = question.categoryIds.length === 0 ? [0] : tree.outermost(question.categoryIds)
-  if (categoryIds.length === 0) return { ...NOTHING_SAID, rows: [], total: 0, facets: [] }
+  if (categoryIds.length === 0) return { ...NO_PHRASE, rows: [], total: 0, facets: [] }
 
   const onDates = await narrowServiceable(deps, question, { organizationIds: [] })
   const { organizationIds } = chosen
@@ -55,7 +54,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
   }
   const { sorting, from, size } = question
   const rowsFound = () => deps.batched.listPage({ categoryIds, sellers, filters, sorting, from, size })
-  if (question.isShelf) return { ...NOTHING_SAID, rows: await rowsFound(), total: 0, facets: [] }
+  if (question.isShelf) return { ...NO_PHRASE, rows: await rowsFound(), total: 0, facets: [] }
   const countAll = async () =>
     filters
       ? cache.countFiltered(serviceable, {
@@ -69,7 +68,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
   const narrowing = async () => {
     const counts = question.isFaceted ? await countedFacets(deps, question, onDates, categoryIds, chosen) : null
     const all = counts?.total ?? (await countAll())
-    // only of an emptied list it is asked what to drop
+    // only an emptied list needs the filter to drop
     const reasons =
       all === 0 && isNarrowed ? (counts ?? (await countedFacets(deps, question, onDates, categoryIds, chosen))) : null
     const [facets, releases] = await Promise.all([
@@ -79,7 +78,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
     return { facets, releases, total: all }
   }
   const [rows, narrowed] = await Promise.all([rowsFound(), narrowing()])
-  return { ...NOTHING_SAID, ...narrowed, rows }
+  return { ...NO_PHRASE, ...narrowed, rows }
 }
 
-const NOTHING_SAID = { corrected: null, searchedFor: null, releases: [] }
+const NO_PHRASE = { corrected: null, searchedFor: null, releases: [] }

@@ -5,44 +5,41 @@ import { traitMask } from '@okolitsa/domain/catalog/traits.ts'
 import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
-import type { DeliveryPlace, DeliveryService, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
-import type { Executor } from '../../../platform/db/client.ts'
+import type { DeliveryPlace, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { CatalogCache } from '../catalog-cache.ts'
 import type { CatalogReads } from '../catalog-reads.ts'
 import type { ListingFilters, SellerFilter } from '../store/product-list.store.ts'
 import type { ProductFilters } from './product-filters.ts'
 
-export interface ListDeps {
-  readonly executor: Executor
+export interface ListDeps extends Deps<'executor' | 'delivery'> {
   readonly batched: CatalogReads
-  readonly delivery: DeliveryService
   readonly cache: CatalogCache
 }
 
 export interface ProductsQuestion {
   readonly place: DeliveryPlace
-  /** Who reaches the place (and belongs to the site). */
+  /** Sellers that reach the place (and belong to the site). */
   readonly serviceable: ServiceableSellers
-  /** Empty = everything. */
+  /** Empty = all. */
   readonly categoryIds: readonly number[]
   readonly filters: readonly string[]
   readonly deliveryDates: readonly IsoDate[]
   readonly sorting: ProductSorting
   readonly substring: string | null
-  /** The words of `substring` as they stand: nothing is taken for a typo. */
+  /** The words of `substring` as typed, without correction. */
   readonly isAsTyped?: boolean
   /** False: matches of a frequent phrase are not counted. */
   readonly isCounted?: boolean
-  /** The visitor is in one seller's shop: the seller's name finds nothing there. */
+  /** The visitor is in one seller's shop, where the seller's name matches nothing. */
   readonly isOfOneSeller?: boolean
   readonly from: number
   readonly size: number
-  /** A shelf is not narrowed by hand: nothing is counted for it. It holds goods that come soon. */
+  /** A shelf has no filters and no counts. It holds products available soon. */
   readonly isShelf?: boolean
-  /** What the list can be narrowed by is asked for, too. */
   readonly isFaceted?: boolean
   readonly now: Date
-  /** Of the titles of values; absent = Russian. */
+  /** Language of value titles; absent = Russian. */
   readonly language?: Language
 }
 
@@ -58,7 +55,6 @@ export const NO_FILTERS: ListingFilters = {
   attributes: null,
 }
 
-/** Products of sellers in categories, by remembered counts. */
 export async function totalOf(
   cache: CatalogCache,
   serviceable: ServiceableSellers,
@@ -68,7 +64,7 @@ export async function totalOf(
   return categoryIds.reduce((sum, id) => sum + (counts.get(id)?.products ?? 0), 0)
 }
 
-/** Chosen farmers and chosen days leave fewer sellers. */
+/** Restricts the sellers to the chosen farmers and days. */
 export async function narrowServiceable(
   { delivery }: Pick<ListDeps, 'delivery'>,
   { serviceable, place, deliveryDates, now }: Pick<ProductsQuestion, 'serviceable' | 'place' | 'deliveryDates' | 'now'>,
@@ -80,8 +76,8 @@ export async function narrowServiceable(
 }
 
 /**
- * Few sellers of a large category: fetching all their rows and sorting them is cheaper than walking the list past
- * everyone else's. The walk meets a wanted row every `all / own` steps; the sort handles `own` rows.
+ * For few sellers of a large category, fetching and sorting their rows is cheaper than scanning the list past all
+ * others. The scan meets a wanted row every `all / own` steps; the sort handles `own` rows.
  */
 export async function sellerFilter(
   cache: CatalogCache,
@@ -96,7 +92,7 @@ export async function sellerFilter(
   return own < walk ? { ids: serviceable.organizationIds, ways } : { bits: serviceable.bits, ways }
 }
 
-/** The filters of goods; null = none is on. */
+/** Filters of products; null = none is on. */
 export function listingFilters(chosen: ProductFilters, question: ProductsQuestion): ListingFilters | null {
   const { deliveryDates } = question
   const isAny =
@@ -123,12 +119,12 @@ export function listingFilters(chosen: ProductFilters, question: ProductsQuestio
   }
 }
 
-/** A shelf names no days, so what ripens later than this does not stand on it. */
+/** A shelf has no dates, so products that ripen later are excluded. */
 export const lastDayOfShelf = (now: Date): IsoDate => lastDayOfOrder([], dayIn(MOSCOW, now))
 
 const MOSCOW = 'Europe/Moscow'
 
-/** Since when goods are new, and since when they were made today: by the clock of the place. */
+/** First days of new products and of products made today, by the clock of the place. */
 export const freshSince = ({ place, now }: Pick<ProductsQuestion, 'place' | 'now'>) => ({
   newSince: plusDays(dayIn(MOSCOW, now), 1 - NOVELTY_DAYS),
   madeSince: dayIn(findRegion(place.regionCode)?.timeZone ?? MOSCOW, now),

@@ -13,13 +13,13 @@ const none = {
   attributes: null,
 }
 
-it('reads prices as kopecks, either end open', () => {
+it('parses prices as kopecks, with either end open', () => {
   expect(parseProductFilters(['price:100-500'])).toEqual({ ...none, priceFrom: 10_000, priceTo: 50_000 })
   expect(parseProductFilters(['price:-500'])).toEqual({ ...none, priceTo: 50_000 })
   expect(parseProductFilters(['price:-'])).toEqual(none)
 })
 
-it('reads flags, traits and any number of farmers; the last price counts', () => {
+it('parses flags, traits and farmers; the last price wins', () => {
   expect(
     parseProductFilters(
       'inStock farmer:101 isNew farmer:102 discount price:1-2 price:3- madeToday vegan organic vegan'.split(' '),

@@ -1,7 +1,7 @@
 import { type AskedAttributes, askedAttributes } from '@okolitsa/domain/catalog/attribute-filter.ts'
 import { isTrait, type Trait } from '@okolitsa/domain/catalog/traits.ts'
 
-/** The `filters` parameter of product lists, read. Prices are kopecks. */
+/** The parsed `filters` parameter of product lists. Prices are kopecks. */
 export interface ProductFilters {
   readonly priceFrom: number | null
   readonly priceTo: number | null
@@ -16,7 +16,7 @@ export interface ProductFilters {
 
 const kopecksOf = (roubles: string | undefined) => (roubles ? Number(roubles) * 100 : null)
 
-/** The contract has checked the form of every filter; unknown ones do not get here. The last price range counts. */
+/** The contract has validated every filter. The last price range wins. */
 export function parseProductFilters(filters: readonly string[]): ProductFilters {
   const [from, to] =
     filters

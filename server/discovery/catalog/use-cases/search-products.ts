@@ -8,10 +8,10 @@ import { type SearchPage, type SearchQuestion, searchPage } from '../store/produ
 type Question = Omit<SearchQuestion, 'mostHits' | 'mostWalked' | 'isAny' | 'conditions'>
 
 /**
- * One page of a search: one look when products answer all that was asked. Otherwise the visitor forgot to switch the
- * keyboard, or asked for a size or a intent that nothing of the name has (then the name alone is answered), or for words
- * that no product has together (then each of them is enough); the answer says so. Words of a price narrow by it; where
- * nothing costs that, the goods are answered at any price.
+ * One page of a search: one query when products match all words. Otherwise the visitor used the wrong keyboard layout,
+ * or asked for a size or an intent that no product of that name has (then the name alone is answered), or for words
+ * that no product has together (then each of them is enough); the answer says so. A price in the words is a filter;
+ * when nothing costs that, products of any price are returned.
  */
 export async function searchProducts(
   executor: Executor,
@@ -42,7 +42,6 @@ export async function searchProducts(
   return any.total > 0 ? { ...any, searchedFor: any.searchedFor ?? { kind: 'part', words: wordsOf(rest) } } : any
 }
 
-/** Of two bounds the one that leaves fewer goods. */
 const narrower = (choose: (a: number, b: number) => number, chosen: number | null, asked: number | null) =>
   chosen === null ? asked : asked === null ? chosen : choose(chosen, asked)
 
@@ -71,7 +70,7 @@ async function searchAsTyped(executor: Executor, intents: readonly Intent[], que
   return { ...found, corrected, searchedFor: isIntent ? { kind: 'intent', words: [...meant] } : found.searchedFor }
 }
 
-/** The name without its size or intent; else any of the words. */
+/** The name without its size or intent; otherwise any of the words. */
 async function searchPart(
   executor: Executor,
   intents: readonly Intent[],
@@ -82,15 +81,15 @@ async function searchPart(
   const named = wordsOf(words)
   if (conditions.length > 0 && named.length > 0) {
     const part = await searchPage(executor, { ...question, ...boundsOf(question), phrase: words })
-    const told = part.corrected ? wordsOf(part.corrected) : named
-    if (part.total > 0) return { ...part, searchedFor: part.searchedFor ?? { kind: 'part', words: told } }
+    const usedWords = part.corrected ? wordsOf(part.corrected) : named
+    if (part.total > 0) return { ...part, searchedFor: part.searchedFor ?? { kind: 'part', words: usedWords } }
   }
   if (named.length < 2) return { ...nothing, corrected: null }
   const any = await searchPage(executor, { ...question, ...boundsOf(question), phrase: words, isAny: true })
   return any.total > 0 ? { ...any, corrected: null } : { ...nothing, corrected: null }
 }
 
-/** Nobody counts while typing, so fewer matches are sorted for it. */
+/** Matches are not counted while typing, so fewer are sorted. */
 const boundsOf = ({ isCounted = true }: Question) => ({
   mostHits: isCounted ? MAX_SEARCH_HITS : MAX_TYPED_HITS,
   mostWalked: MAX_SEARCH_WALKED,

@@ -7,7 +7,7 @@ import type { CatalogCache } from '../catalog-cache.ts'
 import type { SellableProduct } from '../ports.ts'
 import { findSellable } from '../store/product.store.ts'
 
-/** Products as cart and checkout sell them at `now`; unknown ids are left out, the order is not kept. */
+/** Products as cart and checkout sell them at `now`; without unknown ids, in any order. */
 export async function sellableProducts(
   deps: { delivery: DeliveryService; cache: Pick<CatalogCache, 'tree'> },
   executor: Executor,
@@ -31,11 +31,11 @@ export async function sellableProducts(
     finalPrice: row.specialPrice ?? row.price,
     isAvailableAtLocation: offers === null || reaches(offers[index] ?? null),
     lastsToLocation: lasts(offers?.[index] ?? null, row.wayDays),
-    // without a stock row there is nothing to sell
+    // without a stock row the product is not for sale
     stockKind: kind ?? 'counted',
     available: kind === null ? 0 : stepsLeft({ kind, left: left ?? 0 }, row),
   }))
 }
 
-/** Where nothing comes at all goods are not what keeps it. */
+/** Where no method reaches the place, freshness is not the obstacle. */
 const lasts = (offer: DeliveryOffer | null, wayDays: WayDays): boolean => !reaches(offer) || bringsGoods(offer, wayDays)

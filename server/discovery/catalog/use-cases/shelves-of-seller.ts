@@ -14,7 +14,7 @@ export interface Shelf {
   readonly total: number
 }
 
-/** Goods of a seller by root category: those below would be shelves of one product. */
+/** Products of a seller by root category: shelves of lower ones would have one product each. */
 export async function shelvesOfSeller(
   executor: Executor,
   { roots }: CategoryTree,

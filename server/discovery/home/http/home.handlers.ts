@@ -1,15 +1,13 @@
 import type { homeEndpoints } from '@okolitsa/contracts/home/home.endpoints.ts'
 import type { RecipeCard } from '@okolitsa/contracts/recipes/recipe.ts'
-import { type Clock, dayIn, type IsoDate, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, type IsoDate, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import { isDayOff, recipesOfTheDay } from '@okolitsa/domain/home/recipes-of-the-day.ts'
 import { everybodys } from '@okolitsa/domain/identity/scope.ts'
-import type { DeliveryService, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
+import type { ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
 import { createTimedCache } from '../../../platform/cache/timed-cache.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { FarmPostsService } from '../../../supply/farm-posts/ports.ts'
-import type { CatalogService } from '../../catalog/ports.ts'
-import type { RecipesService } from '../../recipes/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { newsOfPlace } from '../news-of-place.ts'
 import {
   ASKED,
@@ -22,22 +20,18 @@ import {
   MAX_RIPENING,
 } from '../policy.ts'
 
-export interface HomeDeps {
-  readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'placeOf' | 'sellersAt' | 'sellers'>
-  readonly catalog: Pick<CatalogService, 'cards' | 'ripening' | 'madeSince' | 'absentRoots'>
-  readonly recipes: Pick<RecipesService, 'cookableRecipes'>
-  readonly farmPosts: FarmPostsService
-}
+export type HomeDeps = Deps<'clock' | 'delivery' | 'catalog' | 'recipes' | 'farmPosts'>
 
-/** What is chosen for a set of sellers and a day. */
 interface Choice {
   readonly freshIds: readonly number[]
   readonly ripeningIds: readonly number[]
   readonly recipes: readonly RecipeCard[]
 }
 
-/** One choice for everyone whom the same sellers reach on a day; prices, stock and promises are of the place and moment. */
+/**
+ * One choice for all places reached by the same sellers on a day; prices, stock and promises depend on the place and
+ * time.
+ */
 export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
   const { clock, delivery, catalog, recipes } = deps
   const choices = createTimedCache<Choice>({ ttlMs: CHOICE_TTL_MS, most: MAX_CHOICES })
@@ -85,8 +79,8 @@ export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
   }
 }
 
-/** Where a day of the country ends last: a yesterday there is the earliest. */
+/** The westernmost zone, where yesterday ends last. */
 const FIRST_ZONE = 'Europe/Kaliningrad'
 
-/** A harvest of a later day lies ahead in every zone of the country. */
+/** A harvest after this day is in the future in every zone of the country. */
 const lastDayOfRussia = (now: Date): IsoDate => dayIn('Asia/Kamchatka', now)

@@ -1,13 +1,13 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /**
- * Takes the sellers of products, in the order of their ids, until the end of the transaction: what is counted by seller
- * is counted by one transaction at a time.
+ * Locks the sellers of products, in the order of their ids, until the end of the transaction: counts by seller are
+ * updated by one transaction at a time.
  */
 export async function lockSellersOf(tx: Executor, productIds: readonly number[]): Promise<void> {
   await run(
     tx,
-    `select id from organization where id in (select organization_id from product where id = any($1::int[]))
+    `select id from seller_terms where id in (select organization_id from product where id = any($1::int[]))
       order by id for no key update`,
     [productIds],
   )
@@ -21,7 +21,7 @@ export async function refreshAllCards(tx: Executor): Promise<void> {
   await run(tx, 'select refresh_product_cards(null)')
 }
 
-/** Products whose special price began or ended since their card was made. */
+/** Products whose special price has begun or ended since their card was made. */
 export async function listDuePrices(executor: Executor, limit: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
@@ -38,7 +38,7 @@ export async function listProductsOf(executor: Executor, organizationIds: readon
   return rows.map((row) => row.id)
 }
 
-/** Products whose main or further category is one of these or below one. */
+/** Products with a main or further category among these or below them. */
 export async function listProductsIn(executor: Executor, categoryIds: readonly number[]): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
@@ -55,7 +55,20 @@ export async function listProductsIn(executor: Executor, categoryIds: readonly n
   return rows.map((row) => row.id)
 }
 
-/** Counts anew how many products each word finds. */
+/** Counts the products of each word again. */
 export async function countSearchWords(executor: Executor): Promise<void> {
   await run(executor, 'select count_search_lexemes()')
+}
+
+/** Sellers with products in one of the categories. */
+export async function sellersInCategories(
+  executor: Executor,
+  categoryIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await run<{ organizationId: number }>(
+    executor,
+    'select distinct organization_id as "organizationId" from category_seller_count where category_id = any($1)',
+    [categoryIds],
+  )
+  return new Set(rows.map((row) => row.organizationId))
 }

@@ -1,24 +1,15 @@
 import type { RecipeProducts } from '@okolitsa/contracts/recipes/recipe.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import type { BasketWay } from '@okolitsa/domain/recipes/basket.ts'
 import { type Candidate, proposeGoods } from '@okolitsa/domain/recipes/choose-goods.ts'
-import type { DeliveryOffer, DeliveryPlace, DeliveryService } from '../../../fulfilment/delivery/ports.ts'
-import type { CatalogService } from '../../catalog/ports.ts'
+import type { DeliveryOffer, DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { GoodsRow } from '../store/recipe-goods.store.ts'
 
-/** Products for the ingredients of a recipe at a place, the best basket first, with the ways by which they come. */
+/** Products for the ingredients of a recipe at a place, the best basket first, with their delivery methods. */
 export async function proposedProducts(
-  {
-    delivery,
-    catalog,
-    clock,
-  }: {
-    readonly delivery: Pick<DeliveryService, 'offersAt'>
-    readonly catalog: Pick<CatalogService, 'cards'>
-    readonly clock: Clock
-  },
+  { delivery, catalog, clock }: Deps<'delivery' | 'catalog' | 'clock'>,
   {
     rows,
     portions,
@@ -26,7 +17,7 @@ export async function proposedProducts(
     scope,
   }: {
     readonly rows: readonly GoodsRow[]
-    /** Undefined = as the recipe is written. */
+    /** Undefined = as in the recipe. */
     readonly portions: number | undefined
     readonly place: DeliveryPlace
     readonly scope: SiteScope
@@ -35,7 +26,7 @@ export async function proposedProducts(
   const now = clock()
   const offers = await delivery.offersAt(
     rows.map(({ organizationId, productionSchedule, wayDays }) => ({
-      // nobody's: an ingredient that is not sold here has no offer
+      // an ingredient that is not sold here has no offer
       organizationId: organizationId ?? 0,
       location: place,
       now,
@@ -75,7 +66,7 @@ const presentWay = ({ price, minOrderSum, freeDeliverySum, dates, ...way }: Bask
   dates: [...dates],
 })
 
-/** Ways of offers, the same for the same offer: a basket compares them by identity. */
+/** Delivery methods of offers, identical for the same offer: the basket compares them by identity. */
 function distinctWays() {
   const known = new Map<DeliveryOffer, readonly BasketWay[]>()
   return (offer: DeliveryOffer | null): readonly BasketWay[] => {
@@ -86,7 +77,7 @@ function distinctWays() {
   }
 }
 
-/** Ways that promise a day, and the carrier, who tells it at checkout. */
+/** Methods with a date, and the carrier, whose date is known at checkout. */
 const waysOfOffer = ({ methods, sendsByCarrier }: DeliveryOffer): readonly BasketWay[] => [
   ...methods.flatMap(({ methodCode, price, minOrderSum, freeDeliverySum, shippingRateId, tradePlace, dates }) =>
     dates.length === 0
@@ -105,7 +96,7 @@ const waysOfOffer = ({ methods, sendsByCarrier }: DeliveryOffer): readonly Baske
     : []),
 ]
 
-/** Each ingredient once, for the portions that are asked for. */
+/** Each ingredient once, for the requested portions. */
 function needsOf(rows: readonly GoodsRow[], portions: number | undefined) {
   const needs = new Map(
     rows.map(({ position, amount, unit, portions: written }) => [
@@ -116,7 +107,7 @@ function needsOf(rows: readonly GoodsRow[], portions: number | undefined) {
   return [...needs.values()]
 }
 
-/** Nothing, where the row has no product, or its product comes by no way on any day. */
+/** Undefined when the row has no product, or its product cannot be delivered. */
 function candidateOf(
   { position, productId, organizationId, price, isPiece, measure, most, fit, popularity }: GoodsRow,
   ways: readonly BasketWay[],

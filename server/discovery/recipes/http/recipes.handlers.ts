@@ -1,28 +1,19 @@
 import type { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
-import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { CatalogService } from '../../catalog/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { presentCard } from '../present-card.ts'
 import { findRecipe, firstRecipes, listCategories, pageOfRecipes, similarRecipes } from '../store/recipe.store.ts'
 import { goodsOfRecipe } from '../store/recipe-goods.store.ts'
 import { proposedProducts } from './proposed-products.ts'
 
-export interface RecipesDeps {
-  readonly executor: Executor
-  readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'placeOf' | 'sellersAt' | 'offersAt'>
-  readonly catalog: Pick<CatalogService, 'cards'>
-}
+export type RecipesDeps = Deps<'executor' | 'clock' | 'delivery' | 'catalog'>
 
-/** Recipes shown under each category of the front page. */
 const FIRST_OF_CATEGORY = 4
 const MAX_SIMILAR = 4
 
-/** Recipes are the same for everybody; what they are cooked from depends on the place. */
+/** Recipes are the same for everybody; their products depend on the place. */
 export function recipesHandlers({
   executor,
   clock,

@@ -4,7 +4,7 @@ import { bitsValue, comesTo, type PlaceBytes, waysValue } from '../../../fulfilm
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { CARD, type CardRow } from './recipe.store.ts'
 
-/** A product that may stand for an ingredient; without one the ingredient alone. */
+/** A candidate product for an ingredient, or the ingredient alone. */
 export interface GoodsRow {
   readonly portions: number
   readonly position: number
@@ -22,13 +22,10 @@ export interface GoodsRow {
   readonly wayDays: number | null
 }
 
-/** So many of a category are looked through, the most popular first: what sells is what one expects. */
+/** Products examined per category, the most popular first, because the expected one is usually popular. */
 const LOOKED_THROUGH = 80
 
-/**
- * For every ingredient of a recipe that is bought, products in stock that come to a place. A recipe that is not there
- * answers nothing.
- */
+/** Products in stock at a place for every bought ingredient of a recipe; empty for an unknown recipe. */
 export const goodsOfRecipe = (executor: Executor, slug: string, place: PlaceBytes): Promise<GoodsRow[]> =>
   run<GoodsRow>(
     executor,
@@ -58,7 +55,7 @@ export const goodsOfRecipe = (executor: Executor, slug: string, place: PlaceByte
     [slug, bitsValue(place), waysValue(place)],
   )
 
-/** Recipes for every bought ingredient of which there is something in stock that comes to a place. */
+/** Recipes with products in stock at a place for every bought ingredient. */
 export const cookableRecipes = (executor: Executor, place: PlaceBytes): Promise<CardRow[]> =>
   run<CardRow>(
     executor,

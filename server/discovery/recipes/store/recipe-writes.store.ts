@@ -21,7 +21,7 @@ export async function insertRecipeCategories(tx: Executor, categories: readonly 
   )
 }
 
-/** Recipes with their ingredients and steps, after those that are there: one statement for all of them. */
+/** Recipes with their ingredients and steps, appended in one statement. */
 export async function insertRecipes(tx: Executor, recipes: readonly NewRecipe[]): Promise<void> {
   const rows = recipes.map(({ nutrition, ...recipe }) => ({ ...recipe, ...nutrition }))
   await run(

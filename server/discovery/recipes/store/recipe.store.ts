@@ -42,7 +42,7 @@ export interface RecipeRow extends CardRow {
   readonly steps: readonly { readonly title: string; readonly text: string; readonly minutes: number | null }[]
 }
 
-/** «Fast» is ready in so many minutes. */
+/** Maximum of a «fast» recipe, minutes. */
 const FAST_MINUTES = 20
 
 /** A recipe `r` belongs to the category `c`. */
@@ -52,7 +52,7 @@ const IS_OF = `(case c.rule when 'fast' then r.minutes <= ${FAST_MINUTES} when '
 export const CARD = `r.slug, r.category_key as "categoryKey", r.title, r.line, r.minutes, r.portions, r.image, r.hue,
   (select count(*)::int from recipe_ingredient i where i.recipe_id = r.id and i.category_id is not null) as "productsCount"`
 
-/** Categories that hold something, in their order. */
+/** Categories with recipes, in their order. */
 export const listCategories = (executor: Executor): Promise<CategoryRow[]> =>
   run<CategoryRow>(
     executor,
@@ -61,7 +61,6 @@ export const listCategories = (executor: Executor): Promise<CategoryRow[]> =>
      group by c.url_key order by c.position`,
   )
 
-/** The first recipes of every category. */
 export const firstRecipes = (executor: Executor, each: number): Promise<(CardRow & { ofCategory: string })[]> =>
   run<CardRow & { ofCategory: string }>(
     executor,
@@ -77,13 +76,13 @@ export interface RecipeQuestion {
   readonly categoryKey: string | null
   readonly minutes: number | null
   readonly isMeatless: boolean
-  /** Only those it may be an ingredient of; null = all. */
+  /** Only recipes that may use this product; null = all. */
   readonly productId: number | null
   readonly from: number
   readonly size: number
 }
 
-/** One page and how many there are in all; an empty page answers the count, too. */
+/** One page with the total; an empty page has the total, too. */
 export async function pageOfRecipes(
   executor: Executor,
   { categoryKey, minutes, isMeatless, productId, from, size }: RecipeQuestion,
@@ -109,7 +108,7 @@ export async function pageOfRecipes(
   return page ?? { total: 0, rows: [] }
 }
 
-/** One recipe whole; undefined = there is none of that slug. */
+/** One recipe with all its parts; undefined = unknown slug. */
 export async function findRecipe(executor: Executor, slug: string): Promise<RecipeRow | undefined> {
   const [recipe] = await run<RecipeRow>(
     executor,
@@ -127,7 +126,7 @@ export async function findRecipe(executor: Executor, slug: string): Promise<Reci
   return recipe
 }
 
-/** Recipes that share the most categories of goods with one, then those of its own category; itself excluded. */
+/** Recipes that share the most product categories with one, then those of its own category, without itself. */
 export const similarRecipes = (executor: Executor, slug: string, most: number): Promise<CardRow[]> =>
   run<CardRow>(
     executor,
@@ -143,7 +142,6 @@ export const similarRecipes = (executor: Executor, slug: string, most: number): 
     [slug, most],
   )
 
-/** Recipes whose title has a word beginning with the stem of each given one. */
 export const findRecipes = (executor: Executor, words: readonly string[], most: number): Promise<CardRow[]> =>
   run<CardRow>(
     executor,
@@ -156,7 +154,7 @@ export const findRecipes = (executor: Executor, words: readonly string[], most: 
 const PUBLIC = `r.category_key as "categoryKey", r.slug, r.title, r.line, r.image, r.hue, r.minutes, r.portions,
     r.published_at as "publishedAt"`
 
-/** Recipes that have a page, in the order of the book. */
+/** Recipes with a page, in the order of the book. */
 export const publicRecipes = (executor: Executor): Promise<PublicRecipe[]> =>
   run<PublicRecipe>(
     executor,

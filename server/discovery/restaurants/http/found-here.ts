@@ -1,10 +1,10 @@
 import type { FoundDish } from '@okolitsa/contracts/restaurants/dish.ts'
 import type { RestaurantCard } from '@okolitsa/contracts/restaurants/restaurant.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
 import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
-import { type Executor, hasty } from '../../../platform/db/client.ts'
+import { hasty } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import { dishesOfIds } from '../store/dish.store.ts'
 import type { DishRow } from '../store/dish-row.ts'
 import { isCalled, listRestaurants } from '../use-cases/list-restaurants.ts'
@@ -18,10 +18,7 @@ import { type MenuSearch, searchMenu } from '../use-cases/search-menu.ts'
 import { presentDishCard } from './present-dish.ts'
 import { presentRestaurantCard, presentState } from './present-restaurant.ts'
 
-export interface FoundDeps extends RestaurantDeps {
-  readonly executor: Executor
-  readonly clock: Clock
-}
+export type FoundDeps = Deps<'executor' | 'clock'> & RestaurantDeps
 
 interface SearchHere {
   readonly scope: SiteScope
@@ -35,7 +32,6 @@ interface SearchHere {
 
 const EVERY = { openNow: false, freeDelivery: false, substring: null }
 
-/** Restaurants and dishes for a text, of those that serve the place. */
 export async function foundHere(
   deps: FoundDeps,
   { scope, place, text, mostRestaurants, ...page }: SearchHere,
@@ -94,7 +90,7 @@ export async function restaurantCards(
   return all.map((one) => presentRestaurantCard(one, kitchens, now))
 }
 
-/** Dishes of these ids and restaurants in their order; what is on no menu is left out. */
+/** Dishes of these ids and restaurants in their order, without those on no menu. */
 export async function dishCards(
   deps: FoundDeps,
   { dishIds, ...wanted }: WantedHere & { readonly dishIds: readonly number[] },

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 
 type Hours = Readonly<Record<'weekdays', number[] | null>> & Readonly<Record<'from' | 'to', string | null>>
 
-/** A part of the day from its columns; null = none is told. */
+/** Serving hours from their columns; null = none. */
 export const servedFrom = ({ weekdays, from, to }: Hours): ServedHours | null =>
   weekdays === null || from === null || to === null ? null : { weekdays, from: from.slice(0, 5), to: to.slice(0, 5) }
 
@@ -29,7 +29,7 @@ export const presentServed = (served: ServedHours | null) =>
 
 const momentOf = (date: Date | null) => date?.toISOString() ?? null
 
-/** Whether a dish can be ordered for now, or why not; that its kitchen is open is not asked. */
+/** Whether a dish can be ordered now, or why not, apart from the kitchen's hours. */
 function availabilityOf(row: DishRow, groups: readonly OptionGroup[], now: Date): DishCard['availability'] {
   const own = servedFrom({ weekdays: row.servedWeekdays, from: row.servedFrom, to: row.servedTo })
   const sectionServed = servedFrom({
@@ -63,7 +63,7 @@ function availabilityOf(row: DishRow, groups: readonly OptionGroup[], now: Date)
   }
 }
 
-/** Of a whole portion, from what is told per 100. */
+/** Nutrition of a portion, from values per 100 units. */
 function portionNutrition({ nutrition, unit, measure }: DishRow): DishCard['nutrition'] {
   if (nutrition === null || unit === PIECE) return null
   const of = (per100: number) => Math.round((per100 * measure) / 100)
@@ -114,7 +114,6 @@ export function presentDishCard(row: DishRow, now: Date): DishCard {
   }
 }
 
-/** Questions as the wire has them; the last ones have none of their own. */
 export const presentGroups = (row: DishRow): Dish['groups'] =>
   optionGroupsOf(row.options).map((group) => ({
     ...presentGroup(group),

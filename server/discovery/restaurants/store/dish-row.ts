@@ -2,7 +2,7 @@ import type { FocusPoint } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OptionRow } from '@okolitsa/domain/restaurants/options.ts'
 
-/** A dish with all that its card says at the moment, as JSON: moments are texts. */
+/** A dish with all data of its card, as JSON: timestamps are texts. */
 export interface DishRow {
   readonly id: number
   readonly slug: string
@@ -50,18 +50,16 @@ export const focusOf = ({ focusX, focusY }: Pick<DishRow, 'focusX' | 'focusY'>):
   focusX === null || focusY === null ? null : { x: focusX, y: focusY }
 
 /** Columns of a DishRow. */
-const DISH_COLUMNS = `p.id, p.slug, p.title, p.description, p.image, p.image_alt as "imageAlt",
-  p.image_focus_x as "focusX", p.image_focus_y as "focusY", coalesce(p.hue, c.hue)::int as hue,
+const DISH_COLUMNS = `p.id, p.slug, p.title, about.description, p.image, about.image_alt as "imageAlt",
+  about.image_focus_x as "focusX", about.image_focus_y as "focusY", p.hue::int as hue,
   p.organization_id as "organizationId", d.section_id as "sectionId", p.unit, p.measure,
-  p.max_sale_quantity as "maxSaleQuantity", p.nutrition, p.price,
-  (select coalesce(json_agg(json_build_object('price', s.price, 'from', lower(s.valid), 'to', upper(s.valid) - 1)), '[]')
-    from special_price s where s.product_id = p.id) as specials,
+  about.max_sale_quantity as "maxSaleQuantity", about.nutrition, p.price, about.specials,
   o.time_zone as "timeZone", d.is_spicy as "isSpicy", d.is_meatless as "isMeatless",
   d.served_weekdays as "servedWeekdays", d.served_from as "servedFrom", d.served_to as "servedTo",
   section.served_weekdays as "sectionServedWeekdays", section.served_from as "sectionServedFrom",
   section.served_to as "sectionServedTo", d.stopped_at as "stoppedAt", d.stopped_until as "stoppedUntil",
-  stock.kind, stock.on_hand - stock.allocated - stock.held as "left", p.enabled as "isOnSale",
-  p.created_at as "createdAt", coalesce(rated.rating_sum, 0) as "ratingSum",
+  p.stock_kind as kind, p.on_hand - p.promised as "left", p.enabled as "isOnSale",
+  about.created_at as "createdAt", coalesce(rated.rating_sum, 0) as "ratingSum",
   coalesce(rated.rating_count, 0) as "ratingCount",
   (select coalesce(json_agg(json_build_object('groupId', x.group_id, 'groupTitle', x.group_title, 'least', x.least,
       'mostOfGroup', x.most_of_group, 'parentOptionId', x.parent_option_id, 'id', x.id, 'title', x.title, 'note', x.note,
@@ -69,15 +67,13 @@ const DISH_COLUMNS = `p.id, p.slug, p.title, p.description, p.image, p.image_alt
       order by x.group_position, x.group_id, x.position, x.id), '[]')
     from dish_choice x where x.product_id = p.id) as options`
 
-/** What the columns are of. */
 const FROM_DISH = `from dish d
-  join product p on p.id = d.product_id
-  join organization o on o.id = d.organization_id
-  join category_card c on c.id = p.category_id
+  join product_title p on p.id = d.product_id
+  join product_details about on about.id = d.product_id
+  join seller_card o on o.id = d.organization_id
   join menu_section section on section.id = d.section_id
-  left join stock_level as stock on stock.product_id = p.id
   left join rating rated on rated.about = 'product' and rated.entity_id = p.id`
 
-/** The dish of a row called `found`, whole; null where there is none. */
+/** The dish of a row called `found`; null = none. */
 export const DISH_OF_FOUND = `(select row_to_json(one) from (
   select ${DISH_COLUMNS} ${FROM_DISH} where d.product_id = found.product_id) as one) as dish`

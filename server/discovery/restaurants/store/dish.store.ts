@@ -4,7 +4,7 @@ import { scopeValues, shownAt } from '../../../platform/db/within.ts'
 import { MAX_FOUND_DISHES } from '../policy.ts'
 import { DISH_OF_FOUND, type DishRow } from './dish-row.ts'
 
-/** A row of a list that may have found nothing: one row without a dish carries the total. */
+/** A row of a list, or a single row without a dish that carries the total. */
 interface ListRow {
   readonly total: number
   readonly dish: DishRow | null
@@ -19,7 +19,7 @@ export interface MenuQuestion {
   readonly size: number
 }
 
-/** Dishes of a restaurant in the order of its menu, those that are on it. */
+/** Dishes on a restaurant's menu, in its order. */
 export async function pageOfMenu(
   executor: Executor,
   { organizationId, sectionId, phrase, from, size }: MenuQuestion,
@@ -28,7 +28,7 @@ export async function pageOfMenu(
     executor,
     `with own as materialized (
        select d.product_id, row_number() over (order by section.position, section.id, d.position, d.product_id) as place
-       from dish d join product p on p.id = d.product_id join menu_section section on section.id = d.section_id
+       from dish d join product_title p on p.id = d.product_id join menu_section section on section.id = d.section_id
        where d.organization_id = $1 and p.enabled and ($2::int is null or d.section_id = $2)
          and ($3::text is null or exists (
            select from dish_search f where f.product_id = d.product_id
@@ -43,7 +43,7 @@ export async function pageOfMenu(
   return { rows: dishesOf(rows), total: rows[0]?.total ?? 0 }
 }
 
-/** Dishes of these ids in their order, of these restaurants, that are on a menu. */
+/** Dishes of these ids in their order, of these restaurants, on a menu. */
 export async function dishesOfIds(
   executor: Executor,
   organizationIds: readonly ShownSellerId[],
@@ -53,7 +53,7 @@ export async function dishesOfIds(
     executor,
     `with found as materialized (
        select d.product_id, wanted.place from unnest($2::int[]) with ordinality as wanted (id, place)
-       join dish d on d.product_id = wanted.id join product p on p.id = d.product_id
+       join dish d on d.product_id = wanted.id join product_title p on p.id = d.product_id
        where p.enabled and d.organization_id = any($1::int[]))
      select ${DISH_OF_FOUND} from found order by found.place`,
     [organizationIds, ids],
@@ -81,23 +81,21 @@ export interface DishPageRow {
   }[]
 }
 
-/** Everything the page of a dish needs, by slug, at a site that shows its restaurant. */
+/** Data of a dish page by slug, at a site that shows its restaurant. */
 export async function findDish(executor: Executor, scope: SiteScope, slug: string): Promise<DishPageRow | null> {
   const [row] = await run<DishPageRow>(
     executor,
     `with found as materialized (
-       select product.id as product_id from product join organization o on o.id = product.organization_id
+       select product.id as product_id from product_title as product join seller_card o on o.id = product.organization_id
        where product.slug = $1 and product.enabled and o.is_enabled
          and ${shownAt(scope, { organization: 'o.id', hidden: 'o.is_hidden' }, 1)})
-     select ${DISH_OF_FOUND}, p.composition, p.allergens, section.title as "sectionTitle",
-       (select coalesce(jsonb_agg(jsonb_build_object('source', picture.source, 'alt', picture.alt,
-           'focusX', picture.focus_x, 'focusY', picture.focus_y) order by picture.place), '[]')
-         from product_picture picture where picture.product_id = p.id) as "furtherPictures",
+     select ${DISH_OF_FOUND}, about.composition, about.allergens, section.title as "sectionTitle",
+       about.further_pictures as "furtherPictures",
        (select coalesce(jsonb_agg(jsonb_build_object('what', origin.what, 'id', farm.id, 'title', farm.title,
            'smallImage', farm.small_image, 'hue', farm.hue) order by farm.id), '[]')
-         from dish_origin origin join organization farm on farm.id = origin.organization_id
-         where origin.product_id = p.id and farm.is_enabled and not farm.is_hidden) as origins
-     from found join dish d on d.product_id = found.product_id join product p on p.id = d.product_id
+         from dish_origin origin join seller_card farm on farm.id = origin.organization_id
+         where origin.product_id = d.product_id and farm.is_enabled and not farm.is_hidden) as origins
+     from found join dish d on d.product_id = found.product_id join product_details about on about.id = d.product_id
      join menu_section section on section.id = d.section_id`,
     [slug, ...scopeValues(scope)],
   )
@@ -108,11 +106,11 @@ export interface FoundDishes {
   readonly rows: DishRow[]
   readonly total: number
   readonly corrected: string | null
-  /** The words that count, when not all do. */
+  /** The words used, when not all are. */
   readonly searched: string[] | null
 }
 
-/** Dishes of the restaurants whose bit is set that have all the words, or with `isAny` one of them. */
+/** Dishes of the restaurants in the bit set that have all the words, or with `isAny` one of them. */
 export async function searchDishes(
   executor: Executor,
   question: {
@@ -137,7 +135,7 @@ export async function searchDishes(
        limit $5::int
      ), page as materialized (
        select hits.product_id, row_number() over (order by hits.sense desc, ranked.popularity desc, hits.product_id) as place
-       from hits join product ranked on ranked.id = hits.product_id
+       from hits join product_title ranked on ranked.id = hits.product_id
        order by place limit $3::int offset $4::int
      )
      select (select count(*)::int from hits) as total, phrase.corrected, phrase.searched, ${DISH_OF_FOUND}

@@ -2,26 +2,26 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import type { PublicRestaurant } from '../ports.ts'
 import { DISH_OF_FOUND, type DishRow } from './dish-row.ts'
 
-/** Restaurants that have a page for everybody, wherever they are; `organizationId` narrows to one seller's shop. */
+/** Restaurants with a public page, independent of a place; `organizationId` restricts to one seller's shop. */
 const SHOWN = `o.type = 'restaurant' and o.is_enabled and not o.is_hidden and ($1::int is null or o.id = $1)`
 
-/** Restaurants, and the day on which something of their menu last changed. */
 export function publicRestaurants(
   executor: Executor,
   organizationId: number | null,
 ): Promise<{ id: number; changedOn: string }[]> {
   return run<{ id: number; changedOn: string }>(
     executor,
-    `select o.id, coalesce(changed.at, o.created_at)::date::text as "changedOn"
-       from organization o
-       left join (select organization_id, max(changed_at) as at from product group by 1) as changed
+    `select o.id, coalesce(changed.at, page.created_at)::date::text as "changedOn"
+       from seller_card o join seller_page page on page.id = o.id
+       left join (select organization_id, max(changed_at) as at from product_title
+                   join product_details on product_details.id = product_title.id group by 1) as changed
          on changed.organization_id = o.id
       where ${SHOWN} order by o.id`,
     [organizationId],
   )
 }
 
-/** Ids of the dishes with which parts of at most `size` dishes begin. */
+/** First ids of parts of at most `size` dishes. */
 export async function publicDishParts(
   executor: Executor,
   organizationId: number | null,
@@ -31,7 +31,7 @@ export async function publicDishParts(
     executor,
     `select id from (
        select p.id, row_number() over (order by p.id) as place
-         from dish d join product p on p.id = d.product_id join organization o on o.id = d.organization_id
+         from dish d join product_title p on p.id = d.product_id join seller_card o on o.id = d.organization_id
         where p.enabled and ${SHOWN}) as numbered
       where (place - 1) % $2 = 0 order by id`,
     [organizationId, size],
@@ -39,7 +39,7 @@ export async function publicDishParts(
   return rows.map(({ id }) => id)
 }
 
-/** Dishes from an id on, at most `size`. */
+/** At most `size` dishes from an id on. */
 export function publicDishes(
   executor: Executor,
   organizationId: number | null,
@@ -48,14 +48,15 @@ export function publicDishes(
 ): Promise<{ slug: string; changedOn: string }[]> {
   return run<{ slug: string; changedOn: string }>(
     executor,
-    `select p.slug, p.changed_at::date::text as "changedOn"
-       from dish d join product p on p.id = d.product_id join organization o on o.id = d.organization_id
+    `select p.slug, about.changed_at::date::text as "changedOn"
+       from dish d join product_title p on p.id = d.product_id join product_details about on about.id = p.id
+       join seller_card o on o.id = d.organization_id
       where p.enabled and ${SHOWN} and p.id >= $2 order by p.id limit $3`,
     [organizationId, from, size],
   )
 }
 
-/** Null = it has no page there. */
+/** Null = no page there. */
 export async function publicRestaurant(
   executor: Executor,
   organizationId: number | null,
@@ -63,13 +64,13 @@ export async function publicRestaurant(
 ): Promise<PublicRestaurant | null> {
   const [row] = await run<PublicRestaurant>(
     executor,
-    `select o.title, o.tagline as note, o.image, o.hue::int as hue from organization o where ${SHOWN} and o.id = $2`,
+    `select o.title, o.tagline as note, o.image, o.hue::int as hue from seller_card o where ${SHOWN} and o.id = $2`,
     [organizationId, id],
   )
   return row ?? null
 }
 
-/** A dish with the restaurant that cooks it; null = it has no page there. */
+/** A dish with its restaurant; null = no page there. */
 export async function publicDish(
   executor: Executor,
   organizationId: number | null,
@@ -77,8 +78,9 @@ export async function publicDish(
 ): Promise<{ dish: DishRow; restaurant: string; place: string } | null> {
   const [row] = await run<{ dish: DishRow; restaurant: string; place: string }>(
     executor,
-    `with found as materialized (select d.product_id, o.title, coalesce(o.city, o.settlement, o.region) as place
-       from dish d join product p on p.id = d.product_id join organization o on o.id = d.organization_id
+    `with found as materialized (select d.product_id, o.title, coalesce(page.city, page.settlement, page.region) as place
+       from dish d join product_title p on p.id = d.product_id join seller_card o on o.id = d.organization_id
+       join seller_page page on page.id = o.id
       where p.enabled and ${SHOWN} and d.product_id = $2)
      select ${DISH_OF_FOUND}, found.title as restaurant, found.place from found`,
     [organizationId, id],

@@ -13,7 +13,6 @@ interface SectionOfPage {
   readonly servedTo: string | null
 }
 
-/** What the page of a restaurant says besides its card. */
 export interface RestaurantPageRow {
   readonly imageAlt: string
   readonly ownerName: string
@@ -43,32 +42,33 @@ export interface RestaurantPageRow {
     readonly title: string
     readonly number: string
     readonly validTo: IsoDate | null
-    /** Key of a kept file. */
+    /** Key of a stored file. */
     readonly file: string | null
   }[]
   readonly paymentMethods: string[]
   readonly sections: SectionOfPage[]
 }
 
-/** The page of a restaurant, sections without dishes left out. */
+/** The page of a restaurant, without empty sections. */
 export async function findRestaurantPage(executor: Executor, id: ShownSellerId): Promise<RestaurantPageRow | null> {
   const [row] = await run<RestaurantPageRow>(
     executor,
-    `select o.image_alt as "imageAlt",
-       o.owner_name as "ownerName", o.story, o.city, o.settlement, o.region, o.region_code as "regionCode",
+    `select page.image_alt as "imageAlt",
+       page.owner_name as "ownerName", page.story, page.city, page.settlement, page.region, page.region_code as "regionCode",
        o.legal_name as "legalName", o.legal_address as "legalAddress", o.tin, o.ien,
-       o.terms_of_use_link as "termsOfUseLink", o.pdn_link as "pdnLink", o.has_online_payment as "hasOnlinePayment",
-       o.has_telephony as "hasTelephony", o.created_at as "createdAt",
-       page.further_pictures as "furtherPictures", page.documents, page.payment_methods as "paymentMethods",
+       page.terms_of_use_link as "termsOfUseLink", page.pdn_link as "pdnLink", terms.has_online_payment as "hasOnlinePayment",
+       page.has_telephony as "hasTelephony", page.created_at as "createdAt",
+       page.further_pictures as "furtherPictures", page.documents, terms.payment_methods as "paymentMethods",
        (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title, 'note', s.note,
            'dishesCount', s.dishes, 'servedWeekdays', s.served_weekdays, 'servedFrom', to_char(s.served_from, 'HH24:MI'),
            'servedTo', to_char(s.served_to, 'HH24:MI')) order by s.position, s.id), '[]')
          from (
            select section.*, count(*)::int as dishes
-           from menu_section section join dish d on d.section_id = section.id join product p on p.id = d.product_id
+           from menu_section section join dish d on d.section_id = section.id join product_title p on p.id = d.product_id
            where section.organization_id = o.id and p.enabled group by section.id
          ) as s) as sections
-     from organization o join seller_page page on page.id = o.id where o.id = $1 and o.is_enabled and o.type = 'restaurant'`,
+     from seller_card o join seller_page page on page.id = o.id join seller_terms terms on terms.id = o.id
+     where o.id = $1 and o.is_enabled and o.type = 'restaurant'`,
     [id],
   )
   return row ?? null

@@ -16,7 +16,7 @@ export interface RestaurantFilter {
   readonly substring: string | null
 }
 
-/** Restaurants that fit: those that take orders first, then those on a pause, then those that open soonest. */
+/** Matching restaurants: those that take orders first, then paused ones, then by opening time. */
 export function listRestaurants(
   all: readonly RestaurantHere[],
   kitchens: readonly KitchenFields[],
@@ -48,30 +48,30 @@ function fits({ info, methods, time, courier, seller, ...here }: RestaurantHere,
   return filter.minRating === undefined || (shownRating(seller) ?? 0) >= filter.minRating
 }
 
-/** Every typed word begins a word of its name, its line or its kitchens. */
+/** Every typed word is a prefix of a word of its name, tagline or cuisines. */
 export function isCalled(one: RestaurantHere, kitchens: readonly KitchenFields[], typed: readonly string[]): boolean {
   const words = wordsOfRestaurant(one, kitchens)
   return typed.every((start) => words.some((word) => word.startsWith(start)))
 }
 
 interface KnownWords {
-  readonly said: string
+  readonly text: string
   readonly words: readonly string[]
 }
 const knownWords = new WeakMap<RestaurantInfo, KnownWords>()
 
-/** Its words, remembered as long as it says the same: a search asks for those of every restaurant that is near. */
+/** Its searchable words, cached until they change: a search needs those of every restaurant nearby. */
 function wordsOfRestaurant({ seller, info }: RestaurantHere, kitchens: readonly KitchenFields[]): readonly string[] {
   const cooked = kitchens.filter(({ slug }) => info.kitchens.includes(slug)).map(({ title }) => title)
-  const said = [seller.title, seller.tagline, ...cooked].join(' ')
+  const text = [seller.title, seller.tagline, ...cooked].join(' ')
   const known = knownWords.get(info)
-  if (known?.said === said) return known.words
-  const words = wordsOf(said)
-  knownWords.set(info, { said, words })
+  if (known?.text === text) return known.words
+  const words = wordsOf(text)
+  knownWords.set(info, { text, words })
   return words
 }
 
-/** Closed ones, and those that take no more orders, by the hour in which they open. */
+/** Closed restaurants, and those about to close, are sorted by opening time. */
 function rankOf({ state }: RestaurantHere): number {
   if (state.kind === 'open') return 0
   return state.kind === 'paused' ? 1 : 2
@@ -79,7 +79,7 @@ function rankOf({ state }: RestaurantHere): number {
 
 function sortKey({ seller, metres, time, courier, state }: RestaurantHere, sorting: RestaurantSorting): number {
   const { MAX_SAFE_INTEGER } = Number
-  // nobody looks for the best of what is closed, but for the first that opens
+  // among closed ones, the first to open is more useful than the best
   if (state.kind === 'closed' || state.kind === 'closing') return state.opensAt?.getTime() ?? MAX_SAFE_INTEGER
   switch (sorting) {
     case 'popularity':

@@ -9,37 +9,31 @@ import {
   type WaitingRange,
   waitingRange,
 } from '@okolitsa/domain/restaurants/kitchen-state.ts'
-import type { DeliveryPlace, DeliveryService, OfferedMethod, ShownSeller } from '../../../fulfilment/delivery/ports.ts'
-import type { DinnerService } from '../../../fulfilment/dinner/ports.ts'
-import type { MenusService, RestaurantInfo } from '../../../supply/menus/ports.ts'
+import type { DeliveryPlace, OfferedMethod, ShownSeller } from '../../../fulfilment/delivery/ports.ts'
+import type { Deps } from '../../../services.ts'
+import type { RestaurantInfo } from '../../../supply/menus/ports.ts'
 import { PICKUP_METRES } from '../policy.ts'
 
-export interface RestaurantDeps {
-  readonly delivery: DeliveryService
-  readonly menus: Pick<MenusService, 'current'>
-  readonly dinner: Pick<DinnerService, 'cookingLately'>
-}
+export type RestaurantDeps = Deps<'delivery' | 'menus' | 'dinner'>
 
-/** A restaurant as it is for somebody at a place at a moment. */
 export interface RestaurantHere {
   readonly seller: ShownSeller
   readonly info: RestaurantInfo
   readonly state: KitchenForGuests
-  /** As the crow flies. */
   readonly metres: number
-  /** By which something ordered now gets to somebody at the place. */
+  /** Methods that bring a present order to the place. */
   readonly methods: readonly ('courier' | 'pickup')[]
-  /** The courier's terms here; null = none comes. */
+  /** The courier's terms here; null = no courier. */
   readonly courier: OfferedMethod | null
-  /** Rates that hold here. */
+  /** Delivery rates that apply here. */
   readonly rateIds: ReadonlySet<number>
-  /** Minutes until a dinner that is ordered now leaves the kitchen; null = it takes none now. */
+  /** Minutes until a present order leaves the kitchen; null = no orders now. */
   readonly readyMinutes: number | null
-  /** Null = the kitchen takes no orders now, or nothing reaches the place. */
+  /** Null = the kitchen takes no orders now, or no method reaches the place. */
   readonly time: WaitingRange | null
 }
 
-/** All restaurants that serve a place, of those the site shows: they are few, so lists are made of them in memory. */
+/** All restaurants that serve a place and are shown on the site: they are few, so lists are made in memory. */
 export async function restaurantsAt(
   deps: RestaurantDeps,
   scope: SiteScope,
@@ -92,8 +86,8 @@ export async function restaurantsHere(
 }
 
 /**
- * Ids of the restaurants of a place to which one walks from it: with the zone of the place all that lists and menus tell of
- * it, but for the minutes on the road.
+ * Ids of the restaurants within walking distance: together with the zone they determine lists and menus of a place,
+ * except for travel minutes.
  */
 export async function walkedToFrom(
   { delivery, menus }: Pick<RestaurantDeps, 'delivery' | 'menus'>,
@@ -116,15 +110,15 @@ const isWalk = (metres: number): boolean => metres <= PICKUP_METRES
 interface KnownState {
   /** Milliseconds since the epoch, as below. */
   readonly from: number
-  /** It is another one from then on. */
+  /** The state changes then. */
   readonly to: number
   readonly state: KitchenState
 }
-/** What nobody said an end of is looked at again after this. */
+/** Maximum lifetime of a cached state without a known end. */
 const LONGEST_MS = 600_000
 const knownStates = new WeakMap<RestaurantInfo, KnownState>()
 
-/** The state of a kitchen, remembered until it changes: a list asks for hundreds of them. */
+/** The state of a kitchen, cached until it changes: a list needs hundreds of them. */
 function stateOf(info: RestaurantInfo, now: Date): KitchenState {
   const known = knownStates.get(info)
   if (known && known.from <= now.getTime() && now.getTime() < known.to) return known.state

@@ -14,8 +14,8 @@ export interface MenuSearch {
 }
 
 /**
- * Dishes that have all the words; one round trip when there are some. Otherwise the visitor forgot to switch the
- * keyboard, or one of the words is enough; the answer says so.
+ * Dishes with all the words, in one round trip when there are some. Otherwise the visitor used the wrong keyboard
+ * layout, or one of the words is enough; the answer says so.
  */
 export async function searchMenu(
   executor: Executor,

@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { searchEndpoints } from '@okolitsa/contracts/search/search.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
 import { isShowable } from '@okolitsa/strings/ru/search-privacy.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { CatalogService } from '../../catalog/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { RecipesService } from '../../recipes/ports.ts'
 import type { RestaurantsService } from '../../restaurants/ports.ts'
 import {
@@ -28,7 +26,7 @@ import {
 import { countEmpty, keepAsk, popularPhrases } from '../store/ask.store.ts'
 import { termsBeginning } from '../store/term.store.ts'
 
-/** Below it nothing is suggested but what is popular. */
+/** Shorter texts only get popular suggestions. */
 const SHORTEST_TEXT = 2
 /** Cookie with the anonymous device id (spec 2.4, step 4). */
 const DEVICE_COOKIE = 'anonymous-id'
@@ -44,22 +42,18 @@ const NOTHING = {
   dishes: [],
 }
 
-export interface SearchDeps {
-  readonly executor: Executor
-  readonly reads: Executor
-  readonly clock: Clock
-  readonly delivery: DeliveryService
-  readonly catalog: CatalogService
+export interface SearchDeps extends Deps<'executor' | 'clock' | 'delivery' | 'catalog'> {
   readonly recipes: Pick<RecipesService, 'findRecipes'>
   readonly restaurants: Pick<RestaurantsService, 'suggest'>
-  /** Digests of who asked are made with it. */
+  readonly reads: Executor
+  /** Key of the callers' digests. */
   readonly secret: string
 }
 
-/** One text as another: small letters, е for ё, single spaces. */
+/** Normalizes a text: lower case, е for ё, single spaces. */
 const phraseOf = (text: string) => foldedText(text).replace(/\s+/gu, ' ').trim()
 
-/** What suggestions look at: whoever types more is past them, and every further word costs a search of its own. */
+/** The part of a text that suggestions use: every further word would cost a search. */
 const beginningOf = (text: string): string =>
   cutText(text.trim().split(/\s+/u).slice(0, MAX_SUGGEST_WORDS).join(' '), MAX_SUGGEST_TEXT)
 
@@ -83,7 +77,7 @@ export function searchHandlers({
         isMarketplace ? popularPhrases(reads, place.regionCode, phrase, MAX_PHRASES) : Promise.resolve([])
       const sellers = await delivery.sellersAt(scope, place)
       if (phrase.length < SHORTEST_TEXT) {
-        // a shop that nobody has searched yet has no popular phrases, but it has goods
+        // a shop without searches has no popular phrases, but it has products
         const [phrases, categories] = await Promise.all([asPopular(), catalog.fullestRoots(sellers, MAX_ROOTS)])
         return { ...NOTHING, phrases, categories }
       }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Everywhere, among the regions of popular phrases. */
+/** Region code of popular phrases of the whole country. */
 export const EVERYWHERE = '00'
 
 export interface Ask {
@@ -10,7 +10,7 @@ export interface Ask {
   readonly day: IsoDate
 }
 
-/** Keeps that somebody asked; once a person, up to the ceiling of a day. */
+/** Stores a query; once per person, up to the daily maximum. */
 export async function keepAsk(executor: Executor, ask: Ask, asker: Uint8Array, most: number): Promise<void> {
   await run(
     executor,
@@ -21,7 +21,7 @@ export async function keepAsk(executor: Executor, ask: Ask, asker: Uint8Array, m
   )
 }
 
-/** Counts a phrase that found nothing; a day has a ceiling of phrases. */
+/** Counts a phrase without results, up to the daily maximum of phrases. */
 export async function countEmpty(executor: Executor, { phrase, regionCode, day }: Ask, most: number): Promise<void> {
   await run(
     executor,
@@ -32,7 +32,7 @@ export async function countEmpty(executor: Executor, { phrase, regionCode, day }
   )
 }
 
-/** Forgets what is older than it is of use, and makes popular phrases anew: of each region and of everywhere. */
+/** Deletes old queries, and rebuilds popular phrases of each region and of the country. */
 export async function rebuildPopular(
   tx: Executor,
   today: IsoDate,
@@ -40,7 +40,7 @@ export async function rebuildPopular(
 ): Promise<void> {
   await run(tx, 'delete from search_ask where day < $1::date - $2::int', [today, policy.askDays])
   await run(tx, 'delete from search_empty where day < $1::date - $2::int', [today, policy.emptyDays])
-  // nodes that rebuild at once follow one another
+  // nodes that rebuild at once run one after another
   await run(tx, "select pg_advisory_xact_lock(hashtext('search_popular'))")
   await run(tx, 'delete from search_popular')
   await run(
@@ -61,7 +61,7 @@ export async function rebuildPopular(
   )
 }
 
-/** Phrases of the region that begin so, then of everywhere. */
+/** Phrases with the prefix, of the region first, then of the country. */
 export async function popularPhrases(
   executor: Executor,
   regionCode: string | null,

@@ -1,7 +1,7 @@
 import { bitsValue, comesTo, type PlaceBytes, waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** What goods and categories are called that begins so, or has a word that does, and of which something comes to the place. */
+/** Terms of products and categories with a word of this prefix, of which something reaches the place. */
 export async function termsBeginning(
   executor: Executor,
   start: string,
@@ -27,9 +27,9 @@ export async function termsBeginning(
   return rows.map(({ term }) => term)
 }
 
-/** Makes the terms anew: what titles name and what categories are called, with every word one may begin at. */
+/** Rebuilds the terms from titles and category names, with every word as a starting point. */
 export async function rebuildTerms(tx: Executor): Promise<void> {
-  // nodes that rebuild at once follow one another
+  // nodes that rebuild at once run one after another
   await run(tx, "select pg_advisory_xact_lock(hashtext('search_term'))")
   await run(tx, 'delete from search_term')
   await run(

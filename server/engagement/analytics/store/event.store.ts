@@ -2,10 +2,9 @@ import { CONSENT_KINDS } from '@okolitsa/domain/analytics/event-kinds.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { ACTION_DAYS, CONSENT_DAYS } from '../policy.ts'
 
-/** What is kept of a deed. */
 export interface AnalyticsEvent {
   readonly kind: string
-  /** Made by whoever tells it; told again, nothing is added. */
+  /** Chosen by the client; a repeat adds nothing. */
   readonly eventId?: string | undefined
   readonly customerId?: number | null
   readonly deviceId?: string | null
@@ -13,7 +12,7 @@ export interface AnalyticsEvent {
   readonly at: Date
 }
 
-/** Keeps them; those that are known already are left out. */
+/** Stores events, without those already known. */
 export async function insertEvents(executor: Executor, events: readonly AnalyticsEvent[]): Promise<void> {
   const rows = events.map(({ kind, eventId, customerId, deviceId, payload, at }) => ({
     kind,
@@ -34,7 +33,7 @@ export async function insertEvents(executor: Executor, events: readonly Analytic
   )
 }
 
-/** Forgets what is older than it is of use; by the index of kinds. */
+/** Deletes expired events, using the index of kinds. */
 export async function forgetOld(executor: Executor, now: Date): Promise<void> {
   await run(
     executor,

@@ -20,7 +20,7 @@ import { type PhotosForm, sendPhotos } from '../use-cases/send-photos.ts'
 import { removeMessage } from '../use-cases/write-message.ts'
 import { presentChat, presentMessage } from './present-chat.ts'
 
-/** A photo never changes; one that was deleted is forgotten within the hour. */
+/** A photo never changes; a deleted one leaves caches within the hour. */
 const PHOTO_CACHE = 'private, max-age=3600'
 
 interface Form {
@@ -29,7 +29,6 @@ interface Form {
 }
 const formOf = ({ body, files }: Form): PhotosForm => ({ ...body, photos: files })
 
-/** Handlers of both sides of chats. */
 export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<DeliveryService, 'shownSellers'> }): {
   readonly customer: Handlers<typeof chatEndpoints>
   readonly desk: Handlers<typeof chatDeskEndpoints>
@@ -52,7 +51,7 @@ export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<Delivery
     }
   }
 
-  /** @throws {Refusal} NOT_FOUND when there is none within the scope */
+  /** @throws {Refusal} NOT_FOUND when there is none in the scope */
   async function oneChat(scope: Scope, side: ChatSide, id: number) {
     const thread = await findThread(executor, scope, id)
     if (!thread) throw new Refusal('NOT_FOUND')
@@ -60,7 +59,7 @@ export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<Delivery
     return presentChat(thread, side, last)
   }
 
-  /** @throws {Refusal} NOT_FOUND when there is none within the scope */
+  /** @throws {Refusal} NOT_FOUND when there is none in the scope */
   async function history(scope: Scope, id: number, piece: Piece) {
     if (!(await findThread(executor, scope, id))) throw new Refusal('NOT_FOUND')
     const { items, hasMore } = await readMessages(executor, id, piece)
@@ -70,7 +69,7 @@ export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<Delivery
   const send = async (person: ChatPerson, threadId: number, readForm: () => Promise<PhotosForm>) =>
     presentMessage(await sendPhotos(deps, person, threadId, readForm))
 
-  /** @throws {Refusal} NOT_FOUND when there is none within the scope */
+  /** @throws {Refusal} NOT_FOUND when there is none in the scope */
   async function photo(
     scope: Scope,
     { id, messageId, photoId }: { id: number; messageId: number; photoId: string },

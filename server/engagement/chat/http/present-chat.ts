@@ -4,10 +4,9 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { MessageRow } from '../store/message.store.ts'
 import type { ThreadRow } from '../store/thread.store.ts'
 
-/** The address of a photo ends with that. */
 const photoIdOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
 
-/** A message as both sides see it: which person of the seller wrote it is the seller's own affair. */
+/** A message as both sides see it: its author among the seller's people is not shown. */
 export const presentMessage = (row: MessageRow): ChatMessage => ({
   messageId: row.id,
   chatId: row.threadId,
@@ -22,7 +21,6 @@ export const presentMessage = (row: MessageRow): ChatMessage => ({
   generatedByAi: row.generatedByAi,
 })
 
-/** A thread as one side sees it. */
 export const presentChat = (thread: ThreadRow, side: ChatSide, last: MessageRow | undefined): Chat => ({
   chatId: thread.id,
   customerId: thread.customerId,

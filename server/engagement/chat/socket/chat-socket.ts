@@ -20,10 +20,9 @@ import { missingFields } from '@okolitsa/strings/ru/chat-rules.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
-import type { IdentityService } from '../../../people/identity/ports.ts'
-import type { StaffService } from '../../../people/staff/ports.ts'
 import { isPassingTrouble } from '../../../platform/db/connection-loss.ts'
 import { problemOf } from '../../../platform/http/problem.ts'
+import type { Deps } from '../../../services.ts'
 import { publishChat } from '../chat-signal.ts'
 import { presentMessage } from '../http/present-chat.ts'
 import type { ChatDeps, ChatPerson } from '../ports.ts'
@@ -34,41 +33,37 @@ import { createFrameLimits } from './frame-limits.ts'
 import { cookiesIn, isOwnOrigin, languageOfHandshake } from './handshake.ts'
 import { readFrame } from './read-frame.ts'
 
-/** Bytes of one frame: 4,000 letters need a fifth of it. */
+/** Maximum of one frame, bytes: 4,000 characters need a fifth of it. */
 const LARGEST_FRAME = 100_000
-/** Connections of one person on this node. */
 const MAX_OF_ONE = 10
-/** Admissions one connection may ask for: each looks a session up, and a client asks once. */
+/** Admission requests of one connection: each reads a session, and a client needs one. */
 const MAX_ADMISSIONS = 5
-/** Connections of this node. */
 const MAX_OF_ALL = 10_000
-/** Whoever has not said who they are by then is cut off, ms. */
+/** Time to be admitted before the socket is closed, ms. */
 const CONNECT_MS = 10_000
-/** Then a client comes again, and it is asked anew who it is, ms. */
+/** Lifetime of a connection, ms; the client reconnects and is authenticated again. */
 const LIFE_MS = 30 * 60_000
-/** Nobody is told more often that somebody types, ms. */
+/** Minimum interval of typing signals, ms. */
 const TYPING_MS = 2_000
-/** Nor that somebody is there, ms. */
+/** Minimum interval of presence signals, ms. */
 const PRESENT_MS = 5_000
-/** Words of presence this node passes on within a second: over it some are dropped, and somebody is not seen for a while. */
+/** Presence signals that this node forwards per second; above it some are dropped. */
 const MAX_PRESENT_A_SECOND = 200
 
 type Passing = { readonly kind: 'typing' } | { readonly kind: 'present'; readonly isFirst: boolean }
 
 interface Data {
   actor: Exclude<Actor, { kind: 'guest' | 'service' }>
-  /** Who one said to be; a socket without it is told nothing. */
+  /** The admitted person; without one the socket receives nothing. */
   person?: ChatPerson
   key: string
 }
 type ChatIo = Server<ChatClientEvents, ChatServerEvents, object, Data>
 type ChatSocket = Socket<ChatClientEvents, ChatServerEvents, object, Data>
 
-export interface ChatSocketDeps extends ChatDeps {
+export interface ChatSocketDeps extends Deps<'identity' | 'staff'>, ChatDeps {
   readonly log: Logger
-  readonly identity: Pick<IdentityService, 'actorOf'>
-  readonly staff: Pick<StaffService, 'actorOf'>
-  /** Which sellers the host of a connection shows. */
+  /** Sellers visible on a connection's host. */
   readonly sellersAt: (hostname: string) => SiteScope['sellers']
 }
 
@@ -76,8 +71,8 @@ const refusedEntry = (data: { readonly code: string; readonly title: string }) =
   Object.assign(new Error(data.code), { data })
 
 /**
- * The chat's Socket.IO beside the API, on its port: websocket only (so a node needs no sticky sessions), every message
- * kept before it is acknowledged, and nodes told of each other over the database (050).
+ * The chat's Socket.IO on the port of the API: websocket only (so a node needs no sticky sessions), every message is
+ * stored before it is acknowledged, and nodes notify each other through the database.
  */
 export function createChatSocket(deps: ChatSocketDeps) {
   const { database, log } = deps
@@ -94,7 +89,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
     const credentials =
       typeof token === 'string'
         ? { headers: { authorization: `Bearer ${token}` }, cookies: {} }
-        : // without an origin it is no page of ours, and cookies of a browser prove nothing
+        : // without an origin the client is no page of ours, so the browser's cookies prove nothing
           { headers: {}, cookies: headers.origin === undefined ? {} : cookiesIn(headers.cookie) }
     return auth.clientType === 'seller' ? deps.staff.actorOf(credentials) : deps.identity.actorOf(credentials)
   }
@@ -119,11 +114,11 @@ export function createChatSocket(deps: ChatSocketDeps) {
     return { code, title: Array.isArray(fields) ? missingFields(fields) : title }
   }
 
-  /** Who the session is must be who they say to be. */
+  /** The claimed person must be that of the session. */
   function personOf({ data: { actor }, handshake }: ChatSocket, clientType: ChatSide, userId: number): ChatPerson {
     if (actor.kind === 'customer' && clientType === 'customer' && actor.customerId === userId) {
       const own = customersOwn(actor.customerId)
-      // a seller's own site knows that seller's chat alone
+      // a seller's own site only has that seller's chat
       return { side: 'customer', scope: { ...own, site: { ...own.site, sellers: sellersOfHost(handshake) } } }
     }
     if (actor.kind === 'staff' && clientType === 'seller' && sellersOf(actor, 'answerCustomers').includes(userId)) {
@@ -133,21 +128,21 @@ export function createChatSocket(deps: ChatSocketDeps) {
   }
   const sellersOfHost = ({ headers: { host = '' } }: ChatSocket['handshake']) =>
     deps.sellersAt(URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '')
-  function personSaid({ data: { person } }: ChatSocket): ChatPerson {
+  function demandPerson({ data: { person } }: ChatSocket): ChatPerson {
     if (!person) throw new Refusal('UNAUTHORIZED')
     return person
   }
   const unreadOf = ({ scope, side }: ChatPerson) => countUnread(database.executor, scope, otherSide(side))
 
-  /** What is kept nowhere: told to the other side of a thread of one's own, unless it is blocked. */
+  /** Sends a transient signal to the other side of one's own thread, unless it is blocked. */
   function passOn(person: ChatPerson, chatId: number, what: Passing): void {
-    const tell = async () => {
+    const publish = async () => {
       const thread = await findThread(database.executor, person.scope, chatId)
       if (!thread || thread.isBlocked) return
       const { id: threadId, customerId, organizationId } = thread
       await publishChat(database.executor, { ...what, threadId, customerId, organizationId, by: person.side })
     }
-    void tell().catch((error) => log.warn({ err: error }, `chat: ${what.kind}`))
+    void publish().catch((error) => log.warn({ err: error }, `chat: ${what.kind}`))
   }
   let second = { began: Number.NEGATIVE_INFINITY, passed: 0 }
   function mayPassPresence(now: number): boolean {
@@ -183,9 +178,9 @@ export function createChatSocket(deps: ChatSocketDeps) {
       if (typeof answer === 'function') answer({ ok: false, error: refusalOf(refusal, language) })
     })
 
-    /** Answers what was done, or why it was not. */
+    /** Acknowledges with the result or the refusal. */
     const answered = <Facts extends object>(answer: unknown, work: () => Promise<Facts>): void => {
-      const say = (said: SocketAnswer<Facts>) => typeof answer === 'function' && answer(said)
+      const say = (reply: SocketAnswer<Facts>) => typeof answer === 'function' && answer(reply)
       void limits.run(work).then(
         (facts) => say({ ok: true, ...facts }),
         (error) => say({ ok: false, error: refusalOf(error, language) }),
@@ -203,14 +198,14 @@ export function createChatSocket(deps: ChatSocketDeps) {
     socket.on('new-chat-message', (body, answer) =>
       answered(answer, async () => {
         const { chatId, clientMessageId, text } = readFrame(newChatMessageSchema, body)
-        const row = await writeMessage(deps, personSaid(socket), { threadId: chatId, clientMessageId, text })
+        const row = await writeMessage(deps, demandPerson(socket), { threadId: chatId, clientMessageId, text })
         return { message: presentMessage(row) }
       }),
     )
     socket.on('update-chat-messages-status', (body, answer) =>
       answered(answer, async () => {
         const { chatId, upToMessageId } = readFrame(chatStatusSchema, body)
-        const person = personSaid(socket)
+        const person = demandPerson(socket)
         await readThread(deps, person, { threadId: chatId, upToMessageId })
         return { unread: await unreadOf(person) }
       }),
@@ -235,7 +230,6 @@ export function createChatSocket(deps: ChatSocketDeps) {
   }
 
   return {
-    /** Opens it on the server of the API. */
     attach(http: FastifyInstance): void {
       const server: ChatIo = new Server(http.server, {
         path: CHAT_SOCKET_PATH,
@@ -263,12 +257,12 @@ export function createChatSocket(deps: ChatSocketDeps) {
       })
       const limitsOf = createFrameLimits(http.limits)
       server.on('connection', (socket) => welcome(socket, limitsOf, http.ipOf(socket.request)))
-      // a connection that is cut is taken up again at another node; one that is refused is not
+      // a cut connection reconnects to another node; a refused one does not
       http.addHook('preClose', async () => {
         server.engine.close()
       })
     },
-    heard: fanOut.heard,
+    receive: fanOut.receive,
     endSession(sessionId: string): void {
       for (const socket of [...(bySession.get(sessionId) ?? [])]) socket.disconnect(true)
     },

@@ -10,22 +10,22 @@ import { readMessagesById } from '../store/message.store.ts'
 import { countUnread } from '../store/thread.store.ts'
 import { otherSide } from '../use-cases/write-message.ts'
 
-/** The part of Socket.IO's server that tells those who are connected here. */
+/** The part of Socket.IO's server that sends to local connections. */
 interface Rooms {
   readonly sockets: {
     readonly adapter: { readonly rooms: ReadonlyMap<string, unknown> }
     emit(name: 'chat-refresh'): unknown
   }
   to(rooms: string | string[]): {
-    emit<N extends keyof ChatServerEvents>(name: N, ...told: Parameters<ChatServerEvents[N]>): unknown
+    emit<N extends keyof ChatServerEvents>(name: N, ...args: Parameters<ChatServerEvents[N]>): unknown
   }
 }
-/** Messages that wait to be read for those who are here; over it everybody reads again what is open. */
+/** Messages waiting to be read for local connections; above it clients have to reload. */
 const MAX_WAITING = 5_000
-/** Messages read in one question. */
+/** Messages read by one query. */
 const BATCH = 200
 
-/** A room, and within what is counted for whoever is in it. */
+/** A room, and the scope of its unread counts. */
 interface Room {
   readonly name: string
   readonly scope: CustomerScope | SellerScope
@@ -35,7 +35,7 @@ const sellerRoom = (id: number): Room => ({
   name: `organization:${id}`,
   scope: { kind: 'seller', organizationIds: [id] },
 })
-/** Of a customer at the marketplace, or at the own site of a seller: there nothing of others is heard. */
+/** A customer's room at the marketplace, or at a seller's own site, which has no events of others. */
 const customerRoom = (id: number, organizationId: number | null): Room => {
   const own = customersOwn(id)
   if (organizationId === null) return { name: `customer:${id}`, scope: own }
@@ -45,14 +45,13 @@ const customerRoom = (id: number, organizationId: number | null): Room => {
   }
 }
 
-/** The room of somebody who has said who they are. */
 export function roomOfPerson(person: ChatPerson, id: number): string {
   if (person.side === 'seller') return sellerRoom(id).name
   const { sellers } = person.scope.site
   return customerRoom(id, sellers === 'every' ? null : (sellers[0] ?? 0)).name
 }
 
-/** Tells the people connected to this node what happened in their threads, on whichever node it happened. */
+/** Sends events of threads to the people connected to this node, whichever node they come from. */
 export function createFanOut(options: {
   readonly executor: Executor
   readonly io: () => Rooms | undefined
@@ -70,14 +69,14 @@ export function createFanOut(options: {
   const isHere = ({ name }: Room) => io()?.sockets.adapter.rooms.has(name) ?? false
   const namesOf = (rooms: readonly Room[]) => rooms.map(({ name }) => name)
 
-  async function tellUnread(side: ChatSide, thread: Thread): Promise<void> {
+  async function emitUnread(side: ChatSide, thread: Thread): Promise<void> {
     for (const { name, scope } of roomsOf(thread)[side].filter(isHere)) {
       const count = await countUnread(executor, scope, otherSide(side))
       io()?.to(name).emit('chat-messages-unread-count', { count })
     }
   }
 
-  /** Ids of a thread come in the order of commits, and are read in the order of ids: nobody hears them in another. */
+  /** Ids of a thread follow the order of commits, and are read in that order, so messages arrive in order. */
   async function pump(): Promise<void> {
     if (isPumping) return
     isPumping = true
@@ -95,9 +94,9 @@ export function createFanOut(options: {
             .emit('chat-messages', messages.map(presentMessage))
         }
         const threads = [...byThread.values()].flatMap(([first]) => (first ? [first] : []))
-        for (const thread of threads) await tellUnread('customer', thread)
+        for (const thread of threads) await emitUnread('customer', thread)
         for (const thread of new Map(threads.map((one) => [one.organizationId, one])).values())
-          await tellUnread('seller', thread)
+          await emitUnread('seller', thread)
       }
     } catch (error) {
       log.warn({ err: error }, 'chat: what was written could not be told')
@@ -109,14 +108,14 @@ export function createFanOut(options: {
   }
 
   return {
-    /** A word between nodes; null means that some may have been missed. */
-    heard(payload: string | null): void {
+    /** A signal from a node; null means that some may have been missed. */
+    receive(payload: string | null): void {
       if (payload === null) return void io()?.sockets.emit('chat-refresh')
       const signal = readChatSignal(payload)
       if (!signal) return
       const { customer, seller } = roomsOf(signal)
       if (![...customer, ...seller].some(isHere)) return
-      const heardBy = { customer: namesOf(customer), seller: namesOf(seller) }
+      const recipients = { customer: namesOf(customer), seller: namesOf(seller) }
       const { threadId: chatId } = signal
       switch (signal.kind) {
         case 'message':
@@ -129,22 +128,22 @@ export function createFanOut(options: {
         case 'read': {
           const { by: clientType, upToMessageId } = signal
           io()
-            ?.to([...heardBy.customer, ...heardBy.seller])
+            ?.to([...recipients.customer, ...recipients.seller])
             .emit('update-chat-messages-status', {
               chatId,
               upToMessageId,
               status: 'read',
               clientType,
             })
-          return void tellUnread(clientType, signal).catch((error) => log.warn({ err: error }, 'chat: unread'))
+          return void emitUnread(clientType, signal).catch((error) => log.warn({ err: error }, 'chat: unread'))
         }
         case 'typing':
           return void io()
-            ?.to(signal.by === 'customer' ? heardBy.seller : heardBy.customer)
+            ?.to(signal.by === 'customer' ? recipients.seller : recipients.customer)
             .emit('typing', { chatId, clientType: signal.by })
         case 'present':
           return void io()
-            ?.to(signal.by === 'customer' ? heardBy.seller : heardBy.customer)
+            ?.to(signal.by === 'customer' ? recipients.seller : recipients.customer)
             .emit('present', { chatId, clientType: signal.by, isFirst: signal.isFirst })
       }
     },

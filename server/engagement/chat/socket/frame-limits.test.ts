@@ -3,7 +3,7 @@ import { createLimits } from '../../../platform/limits/limits.ts'
 import { createFrameLimits } from './frame-limits.ts'
 
 describe('limits of frames', () => {
-  it('takes 100 frames of a person within ten seconds, refuses what follows and closes a socket that goes on', () => {
+  it('accepts 100 frames of a person in ten seconds, refuses more and closes a persistent socket', () => {
     const socket = createFrameLimits(createLimits(1_000))('customer:1', '192.0.2.1')
     const verdicts = Array.from({ length: 122 }, () => socket.admit('typing'))
     expect(verdicts.filter((verdict) => verdict === 'take')).toHaveLength(100)
@@ -11,7 +11,7 @@ describe('limits of frames', () => {
     expect(verdicts.at(-1)).toBe('close')
   })
 
-  it('counts frames towards the bounds of calls, whichever socket they come by', () => {
+  it('counts frames against the limits of calls, over all sockets', () => {
     const limits = createLimits(3)
     const socketOf = createFrameLimits(limits)
     expect(socketOf('customer:1', '192.0.2.1').admit('new-chat-message')).toBe('take')
@@ -21,7 +21,7 @@ describe('limits of frames', () => {
     expect(() => limits.demand('192.0.2.1', 'read')).toThrow('TOO_MANY_REQUESTS')
   })
 
-  it('works on one frame of a socket at a time and on four of the node', async () => {
+  it('handles one frame of a socket at a time and four of the node', async () => {
     const limits = createFrameLimits(createLimits(0))
     const sockets = Array.from({ length: 6 }, (_, index) => limits(`customer:${index}`, '192.0.2.1'))
     const ends: (() => void)[] = []

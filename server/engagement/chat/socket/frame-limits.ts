@@ -3,39 +3,35 @@ import { createCeiling } from '../../../platform/limits/ceiling.ts'
 import type { Limits } from '../../../platform/limits/limits.ts'
 import type { CountedWork } from '../../../platform/limits/work-costs.ts'
 
-/** Frames of a person over all sockets; what they cost counts towards the bounds of calls, too. */
+/** Frames of a person over all sockets; their cost counts against the limits of calls, too. */
 const MAX_FRAMES = { most: 100, windowMs: 10_000 } as const
-/** A socket that goes on after so many refused frames is closed. */
 const MAX_REFUSED = 20
-/** Frames of one socket that wait for the one at work. */
 const MAX_WAITING = 20
-/** Frames this node works on at once: the other connections of the pool stay free for the shop. */
+/** Concurrent frames of this node: other connections of the pool stay free for the shop. */
 const MAX_AT_WORK = 4
 
-/** What a frame costs, by its name; all others are cheap. */
+/** Cost of a frame by its name; all others are cheap. */
 const WORK_OF_FRAMES: Readonly<Record<string, CountedWork>> = {
   identity: 'read',
   'new-chat-message': 'write',
   'update-chat-messages-status': 'write',
 }
 
-/** What may become of a frame: it is taken, refused in words, or its socket is closed. */
+/** A frame is taken or refused, or its socket is closed. */
 export type FrameVerdict = 'take' | 'refuse' | 'close'
 
-/** Limits of the frames of one socket. */
 export interface SocketLimits {
-  /** Counts a frame of any name. */
   admit(name: string): FrameVerdict
   /**
-   * Works on frames of the socket one after another, and on few of the whole node at once.
-   * @throws Refusal TOO_MANY_REQUESTS when too many wait already
+   * Handles frames of the socket one after another, and few of the whole node at once.
+   * @throws Refusal TOO_MANY_REQUESTS when too many are waiting
    */
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Limits frames by the bounds of calls: they are no requests, so the server itself does not see them. What is counted
- * belongs to people and addresses and survives a new connection.
+ * Limits frames like calls: they are no HTTP requests, so the server does not count them. Counters belong to people and
+ * addresses and survive a reconnection.
  */
 export function createFrameLimits(limits: Limits) {
   const ceiling = createCeiling({

@@ -1,33 +1,32 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Frames as they go over the wire (Engine.IO 4, Socket.IO 5), without the library: what it changes is noticed. */
+/** Raw frames (Engine.IO 4, Socket.IO 5) without the library, so that its protocol changes are noticed. */
 export interface RawSocket {
-  /** Events heard so far, oldest first. */
-  readonly heard: { readonly name: string; readonly body: unknown }[]
-  /** Frames other than events and answers. */
+  /** Events received, oldest first. */
+  readonly received: { readonly name: string; readonly body: unknown }[]
+  /** Frames other than events and acknowledgements. */
   readonly frames: string[]
   isClosed(): boolean
-  /** Emits an event and waits for its answer. */
+  /** Emits an event and waits for its acknowledgement. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
   emit(name: string, body: unknown): Promise<any>
-  /** The same with a body whose JSON is written already. */
+  /** The same with a body in JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
   emitJson(name: string, json: string): Promise<any>
-  /** Sends a frame as it is. */
+  /** Sends a raw frame. */
   send(frame: string): void
-  /** Emits an event nobody answers. */
-  tell(name: string, body: unknown): void
+  /** Emits an event without an acknowledgement. */
+  emitOnly(name: string, body: unknown): void
   close(): void
 }
 
-/** The address of a node that listens. */
 export const addressOf = (http: FastifyInstance): string => `127.0.0.1:${(http.server.address() as AddressInfo).port}`
 
-/** Opens a socket as somebody; answers once the node has let it in or refused it. */
+/** Opens a socket as a person; resolves when the node has admitted or refused it. */
 export async function openSocket(address: string, auth: object): Promise<RawSocket> {
   const socket = new WebSocket(`ws://${address}/socket.io/?EIO=4&transport=websocket`)
-  const heard: RawSocket['heard'] = []
+  const received: RawSocket['received'] = []
   const frames: string[] = []
   const answers = new Map<number, (answer: unknown) => void>()
   let last = 0
@@ -46,7 +45,7 @@ export async function openSocket(address: string, auth: object): Promise<RawSock
     if (frame === '2') return socket.send('3')
     if (frame.startsWith('42')) {
       const [name, body] = JSON.parse(frame.slice(2))
-      return void heard.push({ name, body })
+      return void received.push({ name, body })
     }
     const [, id, answer] = /^43(\d+)(.*)$/s.exec(frame) ?? []
     if (id !== undefined && answer !== undefined) {
@@ -66,13 +65,13 @@ export async function openSocket(address: string, auth: object): Promise<RawSock
       socket.send(`42${last}[${JSON.stringify(name)},${json}]`)
     })
   return {
-    heard,
+    received,
     frames,
     isClosed: () => isClosed,
     emit: (name, body) => emitJson(name, JSON.stringify(body) ?? 'null'),
     emitJson,
     send: (frame) => socket.send(frame),
-    tell: (name, body) => socket.send(`42${JSON.stringify([name, body])}`),
+    emitOnly: (name, body) => socket.send(`42${JSON.stringify([name, body])}`),
     close: () => socket.close(),
   }
 }

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { languageOf } from '../../../platform/http/language-of.ts'
 
-/** The cookies a socket was opened with. */
 export const cookiesIn = (header = ''): Record<string, string> =>
   Object.fromEntries(
     header.split(';').flatMap((pair) => {
@@ -11,7 +10,6 @@ export const cookiesIn = (header = ''): Record<string, string> =>
     }),
   )
 
-/** The language of whoever opened a socket. */
 export const languageOfHandshake = (headers: IncomingHttpHeaders): Language =>
   languageOf({ cookies: cookiesIn(headers.cookie), headers })
 
@@ -23,7 +21,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A page of another site may open sockets with our cookies: only pages of the host itself are let in. */
+/** Only pages of the host itself are admitted: other sites may open sockets with our cookies. */
 export function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return true
   return URL.canParse(origin) && new URL(origin).host === host

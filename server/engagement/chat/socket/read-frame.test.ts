@@ -8,7 +8,7 @@ it('cleans the texts of a frame', () => {
   expect(readFrame(schema, { text: 'да\u200B, Андре\u0438\u0306\u202E' })).toEqual({ text: 'да, Андрей' })
 })
 
-it('takes a text of unseen letters for none', () => {
+it('treats a text of invisible characters as empty', () => {
   expect(() => readFrame(schema, { text: '\u200B\uFEFF' })).toThrow(
     expect.objectContaining({ code: 'CHAT_FIELDS_MISSING', facts: { fields: ['text'] } }),
   )

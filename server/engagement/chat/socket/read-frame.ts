@@ -4,7 +4,7 @@ import { cleanTexts } from '../../../platform/http/clean-texts.ts'
 import { badRequest, wrongField } from '../../../platform/http/problem.ts'
 import { unstorableText } from '../../../platform/http/unstorable-text.ts'
 
-/** The names of fields that were not given, in the order of the schema. */
+/** Names of missing fields, in the order of the schema. */
 function missingOf(issues: readonly z.core.$ZodIssue[], body: unknown): string[] {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const names = issues.map(({ path }) => String(path[0] ?? ''))
@@ -15,8 +15,8 @@ function missingOf(issues: readonly z.core.$ZodIssue[], body: unknown): string[]
 }
 
 /**
- * What a frame says, its texts cleaned as those of a call.
- * @throws {Refusal} CHAT_FIELDS_MISSING when something was not given, BAD_REQUEST when it was given wrong
+ * Parses a frame, cleaning its texts as in a call.
+ * @throws {Refusal} CHAT_FIELDS_MISSING for missing fields, BAD_REQUEST for invalid ones
  */
 export function readFrame<S extends z.ZodObject>(schema: S, given: unknown): z.output<S> {
   const body = cleanTexts(given)

@@ -2,7 +2,6 @@ import type { ChatSide, KEPT_STATUSES } from '@okolitsa/domain/chat/message.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { ChatPerson } from '../ports.ts'
 
-/** A message as it is kept, with the two sides of its thread. */
 export interface MessageRow {
   readonly id: number
   readonly threadId: number
@@ -11,7 +10,7 @@ export interface MessageRow {
   readonly clientMessageId: string
   readonly sender: ChatSide
   readonly text: string
-  /** Keys in the archive of photos. */
+  /** Storage keys. */
   readonly photos: readonly string[]
   readonly status: (typeof KEPT_STATUSES)[number]
   readonly generatedByAi: boolean
@@ -22,14 +21,17 @@ const COLUMNS = `m.id, m.thread_id as "threadId", t.customer_id as "customerId",
   m.client_message_id as "clientMessageId", m.sender, m.text, m.photos, m.status, m.generated_by_ai as "generatedByAi",
   m.created_at as "createdAt"`
 
-/** Which piece of a thread is read: what came after a message, what came before one, or the newest. */
+/** Which part of a thread is read: after a message, before one, or the newest. */
 export interface Piece {
   readonly after?: number | undefined
   readonly before?: number | undefined
   readonly perPage: number
 }
 
-/** One more than asked for tells that there are more. The oldest first, of a thread the caller has found in scope. */
+/**
+ * Reads one more than requested to show that there are more. The oldest first; the caller has checked the thread's
+ * scope.
+ */
 export async function readMessages(
   executor: Executor,
   threadId: number,
@@ -69,7 +71,7 @@ export async function readMessagesById(executor: Executor, ids: readonly number[
   )
 }
 
-/** What was sent under this name already; null = nothing. */
+/** The message with this client id; null = none. */
 export async function findByClientId(
   executor: Executor,
   threadId: number,
@@ -94,7 +96,7 @@ export interface NewMessage {
   readonly at: Date
 }
 
-/** Writes into a thread whose row the caller has locked; answers the message's id. */
+/** Inserts a message into a locked thread; returns its id. */
 export async function insertMessage(tx: Executor, message: NewMessage): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
@@ -115,7 +117,7 @@ export async function insertMessage(tx: Executor, message: NewMessage): Promise<
   return row.id
 }
 
-/** How many messages a side has written into a thread since a moment, counted up to a ceiling. */
+/** Messages of a side in a thread since a moment, counted up to a maximum. */
 export async function countSince(
   executor: Executor,
   { threadId, sender }: Pick<NewMessage, 'threadId' | 'sender'>,
@@ -131,7 +133,7 @@ export async function countSince(
   return row?.count ?? 0
 }
 
-/** Everything that `sender` wrote up to a message was read by the other side; answers whether anything was new. */
+/** Marks all messages of `sender` up to one as read; returns whether any was unread. */
 export async function markRead(executor: Executor, threadId: number, sender: ChatSide, upTo: number): Promise<boolean> {
   const rows = await run<{ id: number }>(
     executor,
@@ -142,7 +144,7 @@ export async function markRead(executor: Executor, threadId: number, sender: Cha
   return rows.length > 0
 }
 
-/** Takes the words and photos of a message away; answers the keys of its photos, null when there was none of this side. */
+/** Erases a message's text and photos; returns the photos' keys, null when this side has no such message. */
 export async function eraseMessage(
   executor: Executor,
   threadId: number,
@@ -159,7 +161,7 @@ export async function eraseMessage(
   return row?.photos ?? null
 }
 
-/** Messages with photos that somebody has sent since a moment, deleted ones too. */
+/** Messages with photos of a person since a moment, deleted ones included. */
 export async function countWithPhotos(executor: Executor, person: ChatPerson, since: Date): Promise<number> {
   const [row] =
     person.side === 'customer'
@@ -177,7 +179,7 @@ export async function countWithPhotos(executor: Executor, person: ChatPerson, si
   return row?.count ?? 0
 }
 
-/** The key of a photo in a thread the caller has found in scope; undefined = there is none such. */
+/** The key of a photo; undefined = none. The caller has checked the thread's scope. */
 export async function findPhoto(
   executor: Executor,
   { threadId, messageId, photoId }: { threadId: number; messageId: number; photoId: string },

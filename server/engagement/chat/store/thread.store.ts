@@ -5,13 +5,12 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { MessageRow } from './message.store.ts'
 
-/** A thread with what its list shows. */
 export interface ThreadRow {
   readonly id: number
   readonly customerId: number
   readonly organizationId: number
   readonly isBlocked: boolean
-  /** Something of the customer's was not answered. */
+  /** A message of the customer is unanswered. */
   readonly isWaiting: boolean
   readonly firstName: string | null
   readonly title: string
@@ -28,7 +27,7 @@ const COLUMNS = `t.id, t.customer_id as "customerId", t.organization_id as "orga
   (select count(*) from chat_message m where m.thread_id = t.id and m.status = 'sent' and m.sender = 'seller') as "unreadByCustomer",
   (select count(*) from chat_message m where m.thread_id = t.id and m.status = 'sent' and m.sender = 'customer') as "unreadBySeller"`
 
-/** Threads in which something was said, the last spoken in first. */
+/** Threads with messages, the most recent first. */
 export async function listThreads(
   executor: Executor,
   scope: Scope,
@@ -42,7 +41,7 @@ export async function listThreads(
   )
 }
 
-/** How many `listThreads` would list. */
+/** Count of `listThreads`. */
 export async function countThreads(executor: Executor, scope: Scope): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
@@ -52,7 +51,7 @@ export async function countThreads(executor: Executor, scope: Scope): Promise<nu
   return row?.count ?? 0
 }
 
-/** Null = there is none within the scope. */
+/** Null = none in the scope. */
 export async function findThread(executor: Executor, scope: Scope, id: number): Promise<ThreadRow | null> {
   const [row] = await run<ThreadRow>(
     executor,
@@ -62,7 +61,7 @@ export async function findThread(executor: Executor, scope: Scope, id: number): 
   return row ?? null
 }
 
-/** The thread of a customer with a seller; it is made when there is none. */
+/** Returns the thread of a customer with a seller, creating it if necessary. */
 export async function openThread(
   executor: Executor,
   { customerId, organizationId, at }: { customerId: number; organizationId: number; at: Date },
@@ -77,7 +76,7 @@ export async function openThread(
   return row.id
 }
 
-/** Takes no more messages of the customer, who waits no more, or takes them again. */
+/** Blocks the customer's messages, which ends the wait for an answer, or unblocks them. */
 export async function blockThread(executor: Executor, scope: Scope, id: number, isBlocked: boolean): Promise<void> {
   await run(
     executor,
@@ -86,7 +85,7 @@ export async function blockThread(executor: Executor, scope: Scope, id: number, 
   )
 }
 
-/** Its row, locked: who writes next waits. Null = there is none within the scope. */
+/** Locks a thread: the next writer waits. Null = none in the scope. */
 export async function lockThread(
   tx: Executor,
   scope: Scope,
@@ -101,7 +100,7 @@ export async function lockThread(
   return row ?? null
 }
 
-/** What the customer said needs no answer. */
+/** Marks the customer's message as needing no answer. */
 export async function settleThread(executor: Executor, scope: Scope, id: number): Promise<void> {
   await run(executor, `update chat_thread t set waiting_since = null where t.id = $1 and ${within(scope, OWNERS, 1)}`, [
     id,
@@ -109,8 +108,11 @@ export async function settleThread(executor: Executor, scope: Scope, id: number)
   ])
 }
 
-/** The message is the last of its thread. A customer's waits for an answer; an automatic one does not answer. */
-export async function saidLast(
+/**
+ * Sets the last message of a thread. A customer's message waits for an answer; an automatic answer does not end the
+ * wait.
+ */
+export async function setLastMessage(
   tx: Executor,
   { threadId, id, by, at }: Pick<MessageRow, 'threadId' | 'id'> & { by: ChatSide | 'automatic'; at: Date },
 ): Promise<void> {
@@ -123,7 +125,7 @@ export async function saidLast(
   )
 }
 
-/** A message of the customer was taken away: the thread waits since the next of them, or no more. */
+/** After a customer's message was deleted, the thread waits since the next one, or no longer. */
 export async function waitAnew(tx: Executor, threadId: number): Promise<void> {
   await run(
     tx,
@@ -134,7 +136,7 @@ export async function waitAnew(tx: Executor, threadId: number): Promise<void> {
   )
 }
 
-/** Messages of the other side within the scope that were not read. */
+/** Unread messages of the other side in the scope. */
 export async function countUnread(executor: Executor, scope: Scope, sender: 'customer' | 'seller'): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
@@ -145,7 +147,7 @@ export async function countUnread(executor: Executor, scope: Scope, sender: 'cus
   return row?.count ?? 0
 }
 
-/** What its reader is told of a thread: by whom, in whose hours and words, and whether there is anything unread at all. */
+/** Data for a reader's notification: by whom, in which time zone and language, and whether anything is unread. */
 export interface Silence {
   readonly customerId: number
   readonly organizationId: number
@@ -155,7 +157,7 @@ export interface Silence {
   readonly isUnread: boolean
 }
 
-/** How a thread stands for the reader of what `sender` wrote; null = it is gone. */
+/** State of a thread for the reader of `sender`'s messages; null = deleted. */
 export async function findSilence(
   executor: Executor,
   threadId: number,

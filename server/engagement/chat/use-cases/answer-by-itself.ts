@@ -6,23 +6,22 @@ import type { Logger } from 'pino'
 import { publishChat } from '../chat-signal.ts'
 import type { AnswerSource, ChatDeps } from '../ports.ts'
 import { countAutomatic, findByClientId, insertMessage, readMessages } from '../store/message.store.ts'
-import { findThread, lockThread, saidLast } from '../store/thread.store.ts'
+import { findThread, lockThread, setLastMessage } from '../store/thread.store.ts'
 
-/** How much of a thread an answer is made of. */
+/** Messages of a thread passed to the source. */
 const MAX_READ = 20
 const DAY_MS = 86_400_000
 const ANY = everybodys('an automatic answer is nobody’s own')
 
-/** The same for each question: an answer is written once, however often the question is told of. */
+/** Derived from the question, so a repeated event writes one answer. */
 function clientIdOf(messageId: number): string {
   const hex = createHash('sha256').update(`automatic answer to ${messageId}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 /**
- * Asks the source of automatic answers, and writes what it says in the seller's name, marked as automatic. Nothing is
- * written when it has no answer or fails, when somebody has written meanwhile, into a thread that is blocked or closed,
- * or over the ceiling of a day.
+ * Requests an automatic answer and writes it on the seller's behalf, marked as automatic. Nothing is written when the
+ * source has no answer or fails, after a newer message, into a blocked or closed thread, or above the daily maximum.
  */
 export async function answerByItself(
   deps: ChatDeps & { readonly answers: AnswerSource; readonly log: Pick<Logger, 'warn'> },
@@ -36,12 +35,14 @@ export async function answerByItself(
   if (items.at(-1)?.id !== messageId) return
   const dayAgo = new Date(deps.clock().getTime() - DAY_MS)
   if ((await countAutomatic(executor, threadId, dayAgo)) >= MAX_AUTOMATIC_A_DAY) return
-  const said = items.filter(({ text }) => text !== '').map(({ sender, text }) => ({ sender, text }))
-  const text = await deps.answers.answer({ organizationId: thread.organizationId, said }).catch((error: unknown) => {
-    // a late answer is worse than none: the seller's people see the question
-    deps.log.warn({ err: error, threadId }, 'chat: no automatic answer')
-    return null
-  })
+  const messages = items.filter(({ text }) => text !== '').map(({ sender, text }) => ({ sender, text }))
+  const text = await deps.answers
+    .answer({ organizationId: thread.organizationId, said: messages })
+    .catch((error: unknown) => {
+      // a late answer is worse than none: the seller's people see the question
+      deps.log.warn({ err: error, threadId }, 'chat: no automatic answer')
+      return null
+    })
   const words = cutText(text?.trim() ?? '', LONGEST_MESSAGE)
   if (words === '') return
   const at = deps.clock()
@@ -59,7 +60,7 @@ export async function answerByItself(
       generatedByAi: true,
       at,
     })
-    await saidLast(tx, { threadId, id, by: 'automatic', at })
+    await setLastMessage(tx, { threadId, id, by: 'automatic', at })
     const { customerId, organizationId } = locked
     await publishChat(tx, { kind: 'message', threadId, customerId, organizationId, messageId: id })
   })

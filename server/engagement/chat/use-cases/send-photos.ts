@@ -5,22 +5,21 @@ import { findByClientId, type MessageRow } from '../store/message.store.ts'
 import { findThread } from '../store/thread.store.ts'
 import { refuseTooManyPhotos, writeMessage } from './write-message.ts'
 
-/** What came with a form. */
 export interface PhotosForm {
   readonly clientMessageId: string
   readonly text: string
-  /** One after another; each is read when it is asked for. */
+  /** One after another, each read on demand. */
   readonly photos: AsyncIterable<Uint8Array>
 }
 
-/** Photos of one side of a thread are drawn one after another: of a message that is sent twice at once, only the first one's. */
+/** Serializes the photos of one side of a thread, so that of a repeated message only the first one's are processed. */
 const oneAtATime = createKeyedQueue()
 
 /**
- * Keeps a message with photos, each drawn anew; what was sent before under the same client id is answered again.
- * Refuses NOT_FOUND, CHAT_CLOSED, CHAT_WORDS_BLOCKED, TOO_MANY_REQUESTS, PHOTO_REQUIRED, PHOTO_UNREADABLE,
- * PHOTO_TOO_LARGE, PHOTO_TOO_SMALL.
- * @param readForm called when this side may send any
+ * Stores a message with re-encoded photos; a repeated client id returns the earlier message. Refuses NOT_FOUND,
+ * CHAT_CLOSED, CHAT_WORDS_BLOCKED, TOO_MANY_REQUESTS, PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE,
+ * PHOTO_TOO_SMALL.
+ * @param readForm called when this side may send photos
  */
 export async function sendPhotos(
   deps: ChatDeps,
@@ -32,21 +31,21 @@ export async function sendPhotos(
   const thread = await findThread(executor, person.scope, threadId)
   if (!thread) throw new Refusal('NOT_FOUND')
   return oneAtATime(`${person.side}:${threadId}`, async () => {
-    const { photos, ...said } = await readForm()
-    const there = await findByClientId(executor, threadId, said.clientMessageId)
-    // what was kept is answered by the rules of messages, and nothing is drawn for it
-    if (there) return writeMessage(deps, person, { ...said, threadId })
+    const { photos, ...fields } = await readForm()
+    const there = await findByClientId(executor, threadId, fields.clientMessageId)
+    // a repeated message is answered without processing its photos
+    if (there) return writeMessage(deps, person, { ...fields, threadId })
     if (person.side === 'customer' && (thread.isBlocked || !thread.isOpen)) throw new Refusal('CHAT_CLOSED')
     await refuseTooManyPhotos(executor, person, deps.clock())
     const kept = await deps.photos.save(person.scope, `chats/${threadId}`, photos)
     try {
       if (kept.length === 0) throw new Refusal('PHOTO_REQUIRED')
-      const message = await writeMessage(deps, person, { ...said, threadId, photos: kept })
-      // another node was given the same message and was first
+      const message = await writeMessage(deps, person, { ...fields, threadId, photos: kept })
+      // another node has stored the same message first
       if (!kept.every((key) => message.photos.includes(key))) await deps.photos.forget(kept)
       return message
     } catch (error) {
-      // after a lost connection the message may stand, and then it needs its photos
+      // after a lost connection the message may be stored, and then it needs its photos
       if (error instanceof Refusal) await deps.photos.forget(kept)
       throw error
     }

@@ -21,17 +21,17 @@ import {
   markRead,
   readMessagesById,
 } from '../store/message.store.ts'
-import { findThread, isAllRead, lockThread, saidLast, waitAnew } from '../store/thread.store.ts'
-import { tellLater } from './tell-away.ts'
+import { findThread, isAllRead, lockThread, setLastMessage, waitAnew } from '../store/thread.store.ts'
+import { notifyLater } from './notify-away.ts'
 
 export const otherSide = (side: ChatPerson['side']) =>
   side === 'customer' ? ('seller' as const) : ('customer' as const)
 
-interface Said {
+interface MessageDraft {
   readonly threadId: number
   readonly clientMessageId: string
   readonly text: string
-  /** Keys of kept photos. */
+  /** Storage keys. */
   readonly photos?: readonly string[]
 }
 
@@ -44,43 +44,43 @@ export async function refuseTooManyPhotos(executor: Executor, person: ChatPerson
 }
 
 /**
- * Keeps a message and tells every node of it; what was sent before under the same client id is answered again, and
- * nothing happens. Refuses NOT_FOUND, CHAT_CLOSED, CHAT_WORDS_BLOCKED, TOO_MANY_REQUESTS.
+ * Stores a message and notifies every node; a repeated client id returns the earlier message. Refuses NOT_FOUND,
+ * CHAT_CLOSED, CHAT_WORDS_BLOCKED, TOO_MANY_REQUESTS.
  */
-export async function writeMessage(deps: ChatDeps, person: ChatPerson, said: Said): Promise<MessageRow> {
+export async function writeMessage(deps: ChatDeps, person: ChatPerson, draft: MessageDraft): Promise<MessageRow> {
   const { inTransaction, executor } = deps.database
   const { side, scope } = person
-  const { threadId } = said
+  const { threadId } = draft
   const at = deps.clock()
   const seen = await findThread(executor, scope, threadId)
   if (!seen) throw new Refusal('NOT_FOUND')
   return inTransaction(async (tx) => {
     const thread = await lockThread(tx, scope, threadId)
     if (!thread) throw new Refusal('NOT_FOUND')
-    const there = await findByClientId(tx, threadId, said.clientMessageId)
+    const there = await findByClientId(tx, threadId, draft.clientMessageId)
     if (there) {
       if (there.sender !== side) throw new Refusal('NOT_FOUND')
       return there
     }
     if (side === 'customer' && (thread.isBlocked || !seen.isOpen)) throw new Refusal('CHAT_CLOSED')
-    if (hasBlockedWord(said.text, blockedStems)) throw new Refusal('CHAT_WORDS_BLOCKED')
+    if (hasBlockedWord(draft.text, blockedStems)) throw new Refusal('CHAT_WORDS_BLOCKED')
     const since = new Date(at.getTime() - WINDOW_SECONDS * 1_000)
     const written = await countSince(tx, { threadId, sender: side }, since, MAX_IN_WINDOW)
     if (written >= MAX_IN_WINDOW) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: WINDOW_SECONDS })
-    const { photos = [] } = said
+    const { photos = [] } = draft
     if (photos.length > 0) await refuseTooManyPhotos(tx, person, at)
     const isFirst = await isAllRead(tx, threadId, side)
     const id = await insertMessage(tx, {
-      ...said,
+      ...draft,
       photos,
       sender: side,
       staffId: person.side === 'seller' ? person.staffId : null,
       generatedByAi: false,
       at,
     })
-    await saidLast(tx, { threadId, id, by: side, at })
-    if (isFirst) await tellLater(tx, threadId, side, at)
-    // what is on a photo no automatic answer knows
+    await setLastMessage(tx, { threadId, id, by: side, at })
+    if (isFirst) await notifyLater(tx, threadId, side, at)
+    // automatic answers cannot see photos
     if (side === 'customer' && deps.hasAnswers && photos.length === 0)
       await emit(tx, chatQuestionAsked({ threadId, messageId: id }))
     const { customerId, organizationId } = thread
@@ -91,7 +91,7 @@ export async function writeMessage(deps: ChatDeps, person: ChatPerson, said: Sai
   })
 }
 
-/** What the other side wrote up to a message was read. Refuses NOT_FOUND. */
+/** Marks the other side's messages up to one as read. Refuses NOT_FOUND. */
 export async function readThread(
   { database }: Pick<ChatDeps, 'database'>,
   { side, scope }: ChatPerson,
@@ -106,7 +106,7 @@ export async function readThread(
   })
 }
 
-/** Takes the words and photos of one's own message away, for both sides. Refuses NOT_FOUND. */
+/** Erases the text and photos of one's own message for both sides. Refuses NOT_FOUND. */
 export async function removeMessage(
   { database, photos }: Pick<ChatDeps, 'database' | 'photos'>,
   { side, scope }: ChatPerson,

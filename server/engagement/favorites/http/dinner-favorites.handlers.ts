@@ -1,8 +1,8 @@
 import type { dinnerFavoritesEndpoints } from '@okolitsa/contracts/favorites/dinner-favorites.endpoints.ts'
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
-import type { RestaurantsService } from '../../../discovery/restaurants/ports.ts'
-import type { DeliveryPlace, DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { Deps } from '../../../services.ts'
 import { favoriteSellers, favoriteThings } from '../store/favorite.store.ts'
 import {
   addFavorites,
@@ -16,17 +16,13 @@ import {
   type ShownFavorite,
 } from '../use-cases/keep-favorites.ts'
 
-export interface DinnerFavoritesDeps extends KeepDeps {
-  readonly delivery: DeliveryService
-  readonly restaurants: Pick<RestaurantsService, 'dishCards' | 'restaurantCards'>
-}
+export type DinnerFavoritesDeps = Deps<'delivery' | 'restaurants'> & KeepDeps
 
 const SHELVES = {
   dishes: { store: favoriteThings, trade: 'restaurant' },
   restaurants: { store: favoriteSellers, trade: 'restaurant' },
 } as const satisfies Record<string, FavoriteShelf>
 
-/** The same of dishes and restaurants. */
 export function dinnerFavoritesHandlers(deps: DinnerFavoritesDeps): Handlers<typeof dinnerFavoritesEndpoints> {
   const { delivery, restaurants } = deps
   const dishesOf = (scope: SiteScope, place: DeliveryPlace) => (favorites: readonly ShownFavorite[]) =>

@@ -1,9 +1,6 @@
 import type { favoritesEndpoints } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { CatalogService } from '../../../discovery/catalog/ports.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { FarmPostsService } from '../../../supply/farm-posts/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { favoriteSellers, favoriteThings } from '../store/favorite.store.ts'
 import {
   addFavorites,
@@ -17,17 +14,12 @@ import {
 } from '../use-cases/keep-favorites.ts'
 import { newsOfFavorites } from '../use-cases/news-of-favorites.ts'
 
-export interface FavoritesDeps extends KeepDeps {
-  readonly clock: Clock
-  readonly delivery: DeliveryService
-  readonly farmPosts: FarmPostsService
-  readonly catalog: Pick<CatalogService, 'cards' | 'farmerCards'>
-}
+export type FavoritesDeps = Deps<'clock' | 'delivery' | 'farmPosts' | 'catalog'> & KeepDeps
 
 const PRODUCTS: FavoriteShelf = { store: favoriteThings, trade: 'farmer' }
 const FARMERS: FavoriteShelf = { store: favoriteSellers, trade: 'farmer' }
 
-/** Handlers of the customer's own favourites, and of the cards a guest's browser asks for. */
+/** Handlers of the customer's own favourites, and of a guest's cards. */
 export function favoritesHandlers(deps: FavoritesDeps): Handlers<typeof favoritesEndpoints> {
   const { delivery, catalog } = deps
   return {

@@ -2,24 +2,24 @@ import type { CustomerScope, SiteScope } from '@okolitsa/domain/identity/scope.t
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within, withinSite } from '../../../platform/db/within.ts'
 
-/** A favourite and the seller it belongs to; of a farmer it is the farmer. */
+/** A favourite with its seller (a farmer is its own seller). */
 export interface Favorite {
   readonly id: number
   readonly organizationId: number
 }
 
-/** Favourites of one kind, each call about one customer. */
+/** Favourites of one kind; each call concerns one customer. */
 export interface FavoriteStore {
   /** Newest first. */
   list(executor: Executor, scope: CustomerScope): Promise<Favorite[]>
-  /** Those of the ids that exist and are within the scope, in their order. */
+  /** The existing ids in the scope, in their order. */
   known(executor: Executor, scope: SiteScope, ids: readonly number[]): Promise<Favorite[]>
-  /** The last of the ids becomes the newest; what is there already stays where it is. */
+  /** Adds ids, the last of which becomes the newest; existing ones keep their place. */
   add(tx: Executor, scope: CustomerScope, ids: readonly number[]): Promise<void>
   remove(executor: Executor, scope: CustomerScope, id: number): Promise<void>
 }
 
-/** Additions of one customer go one after another: counted together they keep the ceiling. */
+/** Serializes additions of one customer, so that the maximum holds. */
 export async function lockFavorites(tx: Executor, { customerId }: CustomerScope): Promise<void> {
   await run(tx, "select pg_advisory_xact_lock(hashtext('favorites'), $1)", [customerId])
 }
@@ -68,7 +68,7 @@ export const favoriteSellers: FavoriteStore = {
         order by added desc`,
       scopeValues(scope),
     ),
-  // who sells is in memory: who is not there is not shown either
+  // sellers are in memory, and unknown ones are not shown
   known: async (_executor, _scope, ids) => ids.map((id) => ({ id, organizationId: id })),
   add: async (tx, { customerId }, ids) => {
     await run(

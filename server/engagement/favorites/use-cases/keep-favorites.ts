@@ -6,27 +6,24 @@ import {
   type SiteScope,
 } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { DeliveryService, ShownSeller } from '../../../fulfilment/delivery/ports.ts'
-import type { Database } from '../../../platform/db/client.ts'
+import type { ShownSeller } from '../../../fulfilment/delivery/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { type Favorite, type FavoriteStore, lockFavorites } from '../store/favorite.store.ts'
 
-export interface KeepDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly delivery: Pick<DeliveryService, 'shownSellers'>
-}
+export type KeepDeps = Deps<'database' | 'delivery'>
 
 export interface ShownFavorite {
   readonly id: number
   readonly organizationId: ShownSellerId
 }
 
-/** Where favourites of one trade are kept: things of its sellers, or the sellers. */
+/** Favourites of one trade: products of its sellers, or the sellers. */
 export interface FavoriteShelf {
   readonly store: FavoriteStore
   readonly trade: ShownSeller['type']
 }
 
-/** Of the trade's sellers, without those that are closed, hidden or of another site. */
+/** Favourites of the trade's sellers, without closed or hidden ones and those of another site. */
 export async function shownFavorites(
   { delivery }: Pick<KeepDeps, 'delivery'>,
   trade: FavoriteShelf['trade'],
@@ -40,14 +37,14 @@ export async function shownFavorites(
   })
 }
 
-/** Somebody's favourites of a shelf, newest first. */
+/** A customer's favourites of a shelf, newest first. */
 export const favoritesOf = async (
   deps: KeepDeps,
   { store, trade }: FavoriteShelf,
   scope: CustomerScope,
 ): Promise<ShownFavorite[]> => shownFavorites(deps, trade, await store.list(deps.database.executor, scope), scope.site)
 
-/** Those of a guest's ids that this site shows, in their order. */
+/** A guest's ids that this site shows, in their order. */
 export const knownFavorites = async (
   deps: KeepDeps,
   { store, trade }: FavoriteShelf,
@@ -55,14 +52,14 @@ export const knownFavorites = async (
   ids: readonly number[],
 ): Promise<ShownFavorite[]> => shownFavorites(deps, trade, await store.known(deps.database.executor, site, ids), site)
 
-/** Their ids alone, as every change answers them. */
+/** Only the ids, the answer of every change. */
 export const favoriteIdsOf = async (deps: KeepDeps, shelf: FavoriteShelf, scope: CustomerScope) => ({
   ids: (await favoritesOf(deps, shelf, scope)).map(({ id }) => id),
 })
 
 /**
- * Adds what is not there yet.
- * @throws {Refusal} NOT_FOUND when the only one asked for is not to be seen here, TOO_MANY_FAVORITES over the ceiling
+ * Adds missing favourites.
+ * @throws {Refusal} NOT_FOUND when the only requested one is not visible here, TOO_MANY_FAVORITES above the maximum
  */
 export async function addFavorites(
   deps: KeepDeps,
@@ -76,25 +73,24 @@ export async function addFavorites(
   if (typeof asked === 'number' && ids.length === 0) throw new Refusal('NOT_FOUND')
   await deps.database.inTransaction(async (tx) => {
     await lockFavorites(tx, scope)
-    // the ceiling is of all of them, whatever this site shows
+    // the maximum covers all sites
     const there = new Set((await store.list(tx, customersOwn(scope.customerId))).map(({ id }) => id))
     const added = ids.filter((id) => !there.has(id))
     const room = MAX_FAVORITES - there.size
     if (typeof asked === 'number' && added.length > room)
       throw new Refusal('TOO_MANY_FAVORITES', { limit: MAX_FAVORITES })
-    // of a guest's the newest find room
+    // of a guest's favourites, the newest are kept
     if (room > 0 && added.length > 0) await store.add(tx, scope, added.slice(-room))
   })
   return favoriteIdsOf(deps, shelf, scope)
 }
 
-/** Takes one off, whichever it is. */
 export async function removeFavorite(deps: KeepDeps, shelf: FavoriteShelf, scope: CustomerScope, id: number) {
   await shelf.store.remove(deps.database.executor, scope, id)
   return favoriteIdsOf(deps, shelf, scope)
 }
 
-/** A list is short and who is shown is in memory: the page is cut here. */
+/** Lists are short and visibility is in memory, so the page is cut here. */
 export async function pageOfFavorites<Card>(
   favorites: readonly ShownFavorite[],
   { page, perPage }: { readonly page: number; readonly perPage: number },

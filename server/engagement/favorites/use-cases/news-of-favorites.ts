@@ -1,22 +1,16 @@
 import type { LikedFarm } from '@okolitsa/contracts/farm-posts/farm-post.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { NEWS_DAYS } from '@okolitsa/domain/farm-posts/farm-post.ts'
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
-import type { FarmPostsService } from '../../../supply/farm-posts/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { presentPost } from '../../../supply/farm-posts/public.ts'
 
-export interface FavoriteNewsDeps {
-  readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'shownSellers'>
-  readonly farmPosts: FarmPostsService
-}
+export type FavoriteNewsDeps = Deps<'clock' | 'delivery' | 'farmPosts'>
 
-/** Farms shown on the account's first page. */
+/** Farms on the account's first page. */
 const MAX_FARMS = 3
 
-/** A few of somebody's favourite farms: those with the freshest news first, then the others in their order. */
+/** Favourite farms: those with the latest news first, then others in their order. */
 export async function newsOfFavorites(
   { clock, delivery, farmPosts }: FavoriteNewsDeps,
   site: SiteScope,
@@ -33,12 +27,12 @@ export async function newsOfFavorites(
       MAX_FARMS,
     ),
   ])
-  const told = new Map(rows.map((row) => [row.organizationId, row]))
-  return [...new Set([...told.keys(), ...farms])].slice(0, MAX_FARMS).flatMap((id) => {
+  const byOrganization = new Map(rows.map((row) => [row.organizationId, row]))
+  return [...new Set([...byOrganization.keys(), ...farms])].slice(0, MAX_FARMS).flatMap((id) => {
     const seller = sellers.get(id)
     if (!seller) return []
     const { title, smallImage, hue, timeZone } = seller
-    const row = told.get(id)
+    const row = byOrganization.get(id)
     return [
       {
         farmer: { id, title, smallImageUrl: imageUrl(smallImage), hue },

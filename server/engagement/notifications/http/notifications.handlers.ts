@@ -11,7 +11,7 @@ import {
   readSubscription,
 } from '../use-cases/notification-settings.ts'
 
-/** Handlers of the customer's own list; a seller's site knows of no orders at others. */
+/** Handlers of the customer's own list; a seller's site has no orders of others. */
 export function notificationsHandlers(deps: NotificationDeps): Handlers<typeof notificationsEndpoints> {
   const { clock } = deps
   const { executor } = deps.database

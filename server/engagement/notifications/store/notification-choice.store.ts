@@ -2,7 +2,7 @@ import type { NotificationChannel } from '@okolitsa/domain/notifications/notific
 import type { NotificationChoice, NotificationTopic } from '@okolitsa/domain/notifications/notification-topics.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** What a customer said of topics and channels; nothing = everything is wanted. */
+/** A customer's settings; empty = everything is on. */
 export async function findChoices(executor: Executor, customerId: number): Promise<NotificationChoice[]> {
   return run<{ topic: NotificationTopic; channel: NotificationChannel; isOn: boolean }>(
     executor,
@@ -11,7 +11,7 @@ export async function findChoices(executor: Executor, customerId: number): Promi
   )
 }
 
-/** The last word counts. Somebody who is no customer any more chooses nothing; false then. */
+/** The last choice wins. False for a deleted customer. */
 export async function saveChoice(
   executor: Executor,
   customerId: number,
@@ -28,7 +28,7 @@ export async function saveChoice(
   return rows.length > 0
 }
 
-/** Where messages of a customer go. */
+/** Addresses of a customer. */
 export async function findContacts(
   executor: Executor,
   customerId: number,

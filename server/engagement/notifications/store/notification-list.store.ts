@@ -2,12 +2,11 @@ import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A notification as its customer reads it. */
 export interface ShownNotification {
   readonly id: number
   readonly title: string
   readonly text: string
-  /** Null = it is about no order. */
+  /** Null = not about an order. */
   readonly orderId: number | null
   /** The page it leads to; null = the order's. */
   readonly path: string | null
@@ -15,7 +14,7 @@ export interface ShownNotification {
   readonly isRead: boolean
 }
 
-/** A notification belongs to the customer; its seller is the order's, or whose goods it is about. */
+/** A notification belongs to the customer; its seller is that of the order or of the products. */
 const OWNERS = {
   customer: 'customer_id',
   organization:
@@ -49,7 +48,7 @@ export async function countNotifications(
   return row ?? { all: 0, unread: 0 }
 }
 
-/** Marks a customer's notifications up to one as read; answers how many were not. */
+/** Marks a customer's notifications up to one as read; returns how many were unread. */
 export async function markRead(executor: Executor, scope: CustomerScope, upToId: number, now: Date): Promise<number> {
   const text = `update notification set read_at = $2 where ${within(scope, OWNERS, 2)} and id <= $1 and read_at is null returning id`
   return (await run(executor, text, [upToId, now, ...scopeValues(scope)])).length

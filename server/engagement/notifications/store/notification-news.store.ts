@@ -3,13 +3,13 @@ import type { NotificationChannel } from '@okolitsa/domain/notifications/notific
 import type { NewsKind } from '@okolitsa/domain/notifications/notification-topics.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A notification about no order: about goods of a seller or what the shop gives, with the page it leads to. */
+/** A notification without an order, about a seller's products or the shop's benefits, with the page it leads to. */
 export interface NewNews {
   readonly customerId: number
-  /** Null = about what the shop gives. */
+  /** Null = about the shop's benefits. */
   readonly organizationId: number | null
   readonly kind: NewsKind
-  /** Tells repeats of a kind apart. */
+  /** Distinguishes repeats of a kind. */
   readonly step: string
   readonly title: string
   readonly text: string
@@ -17,7 +17,7 @@ export interface NewNews {
   readonly createdAt: Date
 }
 
-/** Who reads it, and where letters go; null = they are gone. */
+/** Its reader with the e-mail address; null = deleted. */
 export async function findReader(
   tx: Executor,
   customerId: number,
@@ -30,7 +30,7 @@ export async function findReader(
   return row ?? null
 }
 
-/** Writes it; null when this step has one already, or when the customer is gone. */
+/** Inserts it; null when this step exists or the customer is deleted. */
 export async function insertNews(tx: Executor, news: NewNews): Promise<number | null> {
   const [row] = await run<{ id: number }>(
     tx,
@@ -42,7 +42,6 @@ export async function insertNews(tx: Executor, news: NewNews): Promise<number | 
   return row?.id ?? null
 }
 
-/** News that waits to be sent to somebody. */
 export interface WaitingNews {
   readonly id: number
   readonly customerId: number
@@ -56,7 +55,7 @@ export interface WaitingNews {
   readonly email: string | null
 }
 
-/** Null = it is sent, being sent or given up, or about an order: nothing to do. */
+/** Null = sent, being sent or given up, or about an order: nothing to do. */
 export async function findWaitingNews(
   executor: Executor,
   notificationId: number,
@@ -74,7 +73,7 @@ export async function findWaitingNews(
   return row ?? null
 }
 
-/** How much news a customer was sent by a channel since then. */
+/** News sent to a customer by a channel since then. */
 export async function countNewsSent(
   executor: Executor,
   customerId: number,

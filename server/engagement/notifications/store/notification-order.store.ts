@@ -1,4 +1,3 @@
-import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -7,18 +6,17 @@ import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order
 import { isPaidAtHandOver, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** An order as its notifications need it, with the customer they go to. */
+/** An order with its customer, as notifications need it. */
 export interface OrderToNotify extends NotificationOrder {
   readonly customerId: number
   readonly state: DeliveryStatus
   readonly paymentMethod: PaymentMethod
-  /** Where it goes; null = the place names no region we know. */
+  /** Its region; null = unknown. */
   readonly regionCode: string | null
   readonly phone: string
   readonly email: string | null
-  /** What the customer is written in. */
   readonly language: Language
-  /** What the customer is asked to pay on top; null = nothing. */
+  /** Surcharge due; null = none. */
   readonly surchargeDue: Kopecks | null
 }
 
@@ -50,19 +48,21 @@ interface Row {
   carrierAddress: string | null
   carrierCity: string | null
   isLocker: boolean | null
-  keptUntil: IsoDate | null
   prepayment: Kopecks | null
   pickupHours: SlotHours['hours'] | null
 }
 
-/** Cities begin many addresses; they are not said twice. */
+/** Cities begin many addresses, and are not repeated. */
 function addressOf(city: string | null, address: string | null): string | null {
   if (address === null || city === null || address.includes(city)) return address
   return `${city}, ${address}`
 }
 
-/** Null = there is no such order. */
-export async function findOrderToNotify(executor: Executor, orderId: number): Promise<OrderToNotify | null> {
+/** Null = no such order. */
+export async function findOrderToNotify(
+  executor: Executor,
+  orderId: number,
+): Promise<Omit<OrderToNotify, 'keptUntil'> | null> {
   const [row] = await run<Row>(
     executor,
     `select id, customer_id as "customerId", state, delivery_kind as "deliveryKind",
@@ -72,7 +72,7 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
        pickup_address as "pickupAddress", phone, email, language, answer_before as "answerBefore",
        surcharge_due as "surchargeDue", promised_from as "promisedFrom", promised_to as "promisedTo",
        carrier_address as "carrierAddress", carrier_city as "carrierCity", is_locker as "isLocker",
-       kept_until as "keptUntil", pickup_hours as "pickupHours", prepayment
+       pickup_hours as "pickupHours", prepayment
        from notification_order where id = $1`,
     [orderId],
   )
@@ -98,7 +98,6 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
     repayBefore: row.repayBefore,
     pickupAddress: addressOf(row.pickupCity, row.pickupAddress),
     carrierPoint: carrierAddress === null ? null : { address: carrierAddress, isLocker: row.isLocker === true },
-    keptUntil: row.keptUntil,
     regionCode: row.regionCode,
     phone: row.phone,
     email: row.email,

@@ -13,7 +13,7 @@ export interface NewNotification {
   readonly createdAt: Date
 }
 
-/** Writes a notification; answers its id, or null when this step has one already. */
+/** Inserts a notification; returns its id, or null when this step exists. */
 export async function insertNotification(tx: Executor, notification: NewNotification): Promise<number | null> {
   const [row] = await run<{ id: number }>(
     tx,
@@ -33,7 +33,6 @@ export async function insertNotification(tx: Executor, notification: NewNotifica
   return row?.id ?? null
 }
 
-/** A notification that waits to be sent. */
 export interface WaitingNotification {
   readonly id: number
   readonly orderId: number
@@ -55,7 +54,7 @@ export async function insertDelivery(
   ])
 }
 
-/** Null = it is sent, being sent or given up: nothing to do. */
+/** Null = sent, being sent or given up: nothing to do. */
 export async function findWaiting(
   executor: Executor,
   notificationId: number,
@@ -71,7 +70,7 @@ export async function findWaiting(
   return row ?? null
 }
 
-/** Marks a delivery before the provider is called; false = somebody else has it. */
+/** Marks a delivery before the provider is called; false = another worker has it. */
 export async function claimDelivery(
   executor: Executor,
   notificationId: number,
@@ -87,7 +86,7 @@ export async function claimDelivery(
   return rows.length > 0
 }
 
-/** How many messages about an order were given to a channel since then. */
+/** Messages about an order given to a channel since then. */
 export async function countMessages(
   executor: Executor,
   orderId: number,
@@ -103,7 +102,6 @@ export async function countMessages(
   return row?.count ?? 0
 }
 
-/** What became of a claimed or waiting delivery. */
 export async function saveDelivery(
   executor: Executor,
   notificationId: number,

@@ -1,6 +1,6 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Writes recalls to be told; answers the orders that were not told of this lot before. */
+/** Inserts recall messages; returns the orders that had none for this lot. */
 export async function insertRecallMessages(
   tx: Executor,
   lotId: number,
@@ -15,7 +15,7 @@ export async function insertRecallMessages(
   return rows.map(({ orderId }) => orderId)
 }
 
-/** Takes a message that waits, before the provider is called; answers the recipient's phone, null = it was sent. */
+/** Claims a pending message before the provider is called; returns the recipient's phone, null = sent already. */
 export async function claimRecallMessage(
   executor: Executor,
   message: { readonly lotId: number; readonly orderId: number; readonly now: Date },
@@ -30,7 +30,7 @@ export async function claimRecallMessage(
   return row?.phone ?? null
 }
 
-/** The provider did not take it: it waits again. */
+/** The provider did not accept it: it is pending again. */
 export async function releaseRecallMessage(executor: Executor, lotId: number, orderId: number): Promise<void> {
   await run(executor, 'update recall_message set claimed_at = null where order_id = $1 and lot_id = $2', [
     orderId,

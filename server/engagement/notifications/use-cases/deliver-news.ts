@@ -18,7 +18,7 @@ import { sendOnce } from './send-once.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Sends news by one channel, at most once (`sendOnce`), unless it is old, unwanted by now, or one too many. */
+/** Sends news by one channel, at most once (`sendOnce`), unless it is old, switched off, or above the limit. */
 export async function deliverNews(
   deps: NotificationDeps,
   notificationId: number,
@@ -38,7 +38,7 @@ export async function deliverNews(
   // switched off between the event and this attempt
   if (!isForSafety && !isWanted(await findChoices(executor, news.customerId), topic, channel)) return drop()
   const moment = isLoud && !isForSafety ? calmNewsMoment(now, regionCode, notificationId) : now
-  // an attempt that slid into the night waits for the morning
+  // a retry during the night waits for the morning
   if (moment > now) return emit(executor, notificationDue({ notificationId, channel, regionCode }), moment)
   const dayAgo = new Date(now.getTime() - 24 * HOUR_MS)
   if (!isForSafety && (await countNewsSent(executor, news.customerId, channel, dayAgo)) >= MAX_MESSAGES_A_DAY)
@@ -46,7 +46,7 @@ export async function deliverNews(
   await sendOnce(deps, { notificationId, channel }, send)
 }
 
-/** The call that sends it; null = this channel does not reach the customer any more. */
+/** Function that sends it; null = the customer can no longer be reached. */
 function sendingOf(
   { mail, messages, push, publicUrl, tokenSecret }: NotificationDeps,
   { id, kind, customerId, title, text, path, phone, email, language }: WaitingNews,
@@ -54,7 +54,7 @@ function sendingOf(
 ): (() => Promise<void>) | null {
   if (channel === 'push') {
     const note = { title, text, path, topic: `news-${id}`, isUrgent: newsRules[kind].isForSafety ?? false }
-    return () => push.tell(customersOwn(customerId), note)
+    return () => push.notify(customersOwn(customerId), note)
   }
   if (channel === 'sms') {
     const message = wordsIn(language).newsMessage({ title, text }, publicUrl + path)

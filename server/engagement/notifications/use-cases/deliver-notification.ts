@@ -11,15 +11,16 @@ import { notificationDue } from '../events.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 import { countMessages, findWaiting, saveDelivery, type WaitingNotification } from '../store/notification.store.ts'
 import { findChoices } from '../store/notification-choice.store.ts'
-import { findOrderToNotify, type OrderToNotify } from '../store/notification-order.store.ts'
+import type { OrderToNotify } from '../store/notification-order.store.ts'
 import { calmMoment } from './notify-customer.ts'
+import { orderToNotify } from './order-to-notify.ts'
 import { sendOnce } from './send-once.ts'
 
 const HOUR_MS = 3_600_000
 
 /**
- * Sends a notification about an order by one channel, at most once (`sendOnce`). What is never sent by this rule still
- * stands in the customer's list.
+ * Sends a notification about an order by one channel, at most once (`sendOnce`). Unsent ones stay in the customer's
+ * list.
  */
 export async function deliverNotification(
   deps: NotificationDeps,
@@ -29,7 +30,7 @@ export async function deliverNotification(
   const { executor } = deps.database
   const notification = await findWaiting(executor, notificationId, channel)
   if (!notification) return
-  const order = await findOrderToNotify(executor, notification.orderId)
+  const order = await orderToNotify(deps, executor, notification.orderId)
   const now = deps.clock()
   const send = order && senders[channel].sending(deps, notification, order, now)
   if (!send || isOver(notification, order, channel, now)) {
@@ -41,7 +42,7 @@ export async function deliverNotification(
   }
   if (notificationChannels[channel].isLoud) {
     const moment = calmMoment(order, notification.kind, notificationId, now)
-    // an attempt that slid into the night waits for the morning
+    // a retry during the night waits for the morning
     if (moment > now) return emit(executor, notificationDue({ notificationId, channel }), moment)
   }
   const dayAgo = new Date(now.getTime() - 24 * HOUR_MS)
@@ -51,7 +52,7 @@ export async function deliverNotification(
   await sendOnce(deps, { notificationId, channel }, send)
 }
 
-/** It came too late, or the order has moved on and the words are no longer true. */
+/** The notification is late, or the order has moved on and it is no longer true. */
 function isOver(
   notification: WaitingNotification,
   order: OrderToNotify,

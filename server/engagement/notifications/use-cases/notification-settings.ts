@@ -14,15 +14,15 @@ import { readUnsubscribeToken, type Subscription } from '../unsubscribe-tokens.t
 
 type Deps = Pick<NotificationDeps, 'database' | 'clock' | 'mail' | 'push' | 'tokenSecret'>
 
-/** What a customer is told of by which channels. Throws NOT_FOUND for somebody who is gone. */
+/** A customer's topics and channels. Throws NOT_FOUND for a deleted customer. */
 export async function readSettings({ database, mail, push }: Deps, customerId: number): Promise<NotificationSettings> {
   const { executor } = database
   const [choices, contacts] = await Promise.all([findChoices(executor, customerId), findContacts(executor, customerId)])
   if (!contacts) throw new Refusal('NOT_FOUND')
-  // a shop that sends no letters offers none
+  // a shop without e-mail does not offer it
   const isThere = { sms: true, email: mail !== null, push: push.isOffered }
   const offered = NOTIFICATION_CHANNELS.filter((channel) => isThere[channel])
-  // a device is known to itself only
+  // devices are known to the browser only
   const addresses = { sms: contacts.phone, email: contacts.email, push: null }
   return {
     channels: offered.map((channel) => ({ channel, address: addresses[channel] })),
@@ -39,7 +39,7 @@ export async function readSettings({ database, mail, push }: Deps, customerId: n
   }
 }
 
-/** Throws NOTIFICATION_REQUIRED for what the law or an order needs, NOT_FOUND for somebody who is gone. */
+/** Throws NOTIFICATION_REQUIRED for notifications required by law or an order, NOT_FOUND for a deleted customer. */
 export async function changeSetting(
   { database, clock }: Deps,
   customerId: number,
@@ -49,21 +49,21 @@ export async function changeSetting(
   if (!(await saveChoice(database.executor, customerId, choice, clock()))) throw new Refusal('NOT_FOUND')
 }
 
-/** What the link of a letter is about. Throws NOT_FOUND for one we did not make. */
+/** The subscription of an e-mail's link. Throws NOT_FOUND for a link not made by us. */
 function subscriptionOf({ tokenSecret }: Deps, token: string): Subscription {
   const subscription = readUnsubscribeToken(tokenSecret, token)
   if (!subscription) throw new Refusal('NOT_FOUND')
   return subscription
 }
 
-/** How what a letter's link names stands now. */
+/** Present state of the link's topic. */
 export async function readSubscription(deps: Deps, token: string): Promise<NotificationChoice> {
   const { customerId, topic, channel } = subscriptionOf(deps, token)
   const choices = await findChoices(deps.database.executor, customerId)
   return { topic, channel, isOn: isWanted(choices, topic, channel) }
 }
 
-/** Switches what a letter's link names, without a sign-in. */
+/** Switches the link's topic without a sign-in. */
 export async function changeSubscription(deps: Deps, token: string, isOn: boolean): Promise<NotificationChoice> {
   const { customerId, topic, channel } = subscriptionOf(deps, token)
   await changeSetting(deps, customerId, { topic, channel, isOn })

@@ -20,27 +20,27 @@ import type { NotificationDeps } from '../notification-deps.ts'
 import { notificationsTopic } from '../notifications-topic.ts'
 import { insertDelivery, insertNotification } from '../store/notification.store.ts'
 import { findChoices } from '../store/notification-choice.store.ts'
-import { findOrderToNotify, type OrderToNotify } from '../store/notification-order.store.ts'
+import type { OrderToNotify } from '../store/notification-order.store.ts'
+import { orderToNotify } from './order-to-notify.ts'
 
-/** What happened to which order. The way of payment is the order's own, so placing needs no more than its type. */
+/** An event of an order. The payment method comes from the order, so placing needs no more than the type. */
 export interface Happening {
   readonly orderId: number
   readonly event: Exclude<NotificationEvent, { type: 'placed' }> | { readonly type: 'placed' }
-  /** Tells repeats of one kind apart, as the payment does; absent = a kind happens once to an order. */
+  /** Distinguishes repeats of one kind, such as the payment; absent = once per order. */
   readonly step?: string
-  /** Money it is about. */
   readonly amount?: Kopecks
 }
 
-/** The moment for a message that wakes people, by the clock of where the order goes. */
+/** Time for a message that may wake people, by the clock of the order's place. */
 export const calmMoment = (order: OrderToNotify, kind: NotificationKind, notificationId: number, now: Date): Date => {
   const timeZone = findRegion(order.regionCode ?? '')?.timeZone ?? order.timeZone
   return messageMoment(notificationRules[kind], now, timeZone, order.answerBefore, notificationId)
 }
 
 /**
- * Writes the notification of what happened and what it has to be sent by, in one transaction. The same event delivered
- * twice writes nothing: the second transaction meets the first one's row.
+ * Inserts the notification and its deliveries in one transaction. A repeated event inserts nothing, because the second
+ * transaction meets the first one's row.
  */
 export async function notifyCustomer(
   deps: NotificationDeps,
@@ -48,7 +48,7 @@ export async function notifyCustomer(
 ): Promise<void> {
   const now = deps.clock()
   await deps.database.inTransaction(async (tx) => {
-    const order = await findOrderToNotify(tx, orderId)
+    const order = await orderToNotify(deps, tx, orderId)
     if (!order) return
     const happened =
       event.type === 'placed'

@@ -14,16 +14,16 @@ import { insertDelivery } from '../store/notification.store.ts'
 import { findChoices } from '../store/notification-choice.store.ts'
 import { findReader, insertNews, type NewNews } from '../store/notification-news.store.ts'
 
-/** The moment for a message that wakes people: by day where what it tells of was asked for. */
+/** Time for a message that may wake people: daytime in its region. */
 export const calmNewsMoment = (now: Date, regionCode: string | undefined, notificationId: number): Date => {
   const timeZone = findRegion(regionCode ?? '')?.timeZone ?? SHOP_TIME_ZONE
   return morningMoment(firstCalmMoment(now, timeZone), now, notificationId)
 }
 
 /**
- * Writes a notification that is about no order and what it has to be sent by, in one transaction: it stands in the
- * customer's list and their open pages hear of it. The same event delivered twice writes nothing.
- * @param wordsIn what it says, in the customer's language
+ * Inserts a notification without an order and its deliveries in one transaction: it is in the customer's list and
+ * updates open pages. A repeated event inserts nothing.
+ * @param wordsIn its text in the customer's language
  */
 export async function notifyOfNews(
   deps: NotificationDeps,

@@ -4,10 +4,10 @@ import type { NotificationDeps } from '../notification-deps.ts'
 import { claimDelivery, saveDelivery } from '../store/notification.store.ts'
 
 /**
- * Sends by one channel, at most once whatever happens. The delivery is marked «sending» and committed before the provider
- * is called: a process that dies after that leaves the mark, and nobody sends it again. Only a clear refusal of the
- * provider makes it wait for another attempt (the error goes on, so the job runner repeats with back-off). An answer
- * that was lost proves nothing: the delivery is «unsure» and stays so.
+ * Sends by one channel, at most once. The delivery is marked «sending» and committed before the provider is called: if
+ * the process dies after that, the mark stays and it is not sent again. Only a clear refusal of the provider allows
+ * another attempt (the error is rethrown, so the job runner retries with back-off). After a lost answer the delivery is
+ * «unsure» and stays so.
  */
 export async function sendOnce(
   deps: NotificationDeps,

@@ -4,20 +4,22 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { type DeviceOwner, keepNewest, removeSubscription, saveSubscription } from '../store/push-subscription.store.ts'
-import type { PushDeps } from '../use-cases/tell-devices.ts'
+import type { PushDeps } from '../use-cases/notify-devices.ts'
 
 interface Subscription {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-/** Handlers of both sides' devices. */
 export function pushHandlers(
   deps: Pick<PushDeps, 'transport' | 'clock'> & { readonly database: Pick<Database, 'executor' | 'inTransaction'> },
 ): { readonly customer: Handlers<typeof pushEndpoints>; readonly desk: Handlers<typeof pushDeskEndpoints> } {
   const { transport, clock, database } = deps
 
-  /** @throws {Refusal} PUSH_UNAVAILABLE when the shop sends none, or not to this address; UNAUTHORIZED when the session ends meanwhile */
+  /**
+   * @throws {Refusal} PUSH_UNAVAILABLE when the shop sends none, or not to this address; UNAUTHORIZED when the session
+   * ends in the meantime
+   */
   async function subscribe(owner: DeviceOwner, { endpoint, keys }: Subscription) {
     if (!transport?.takes(endpoint)) throw new Refusal('PUSH_UNAVAILABLE')
     return database.inTransaction(async (tx) => {

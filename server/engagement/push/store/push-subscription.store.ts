@@ -3,7 +3,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { PushAddress, PushScope } from '../ports.ts'
 
-/** Whose device it is: the session ends it. */
+/** The owner of a device: it is deleted with the session. */
 export type DeviceOwner =
   | { readonly customerId: number; readonly sessionId: string }
   | { readonly staffId: number; readonly sessionId: string }
@@ -20,8 +20,8 @@ const valuesOf = (owner: DeviceOwner) =>
     : [null, null, owner.staffId, Buffer.from(owner.sessionId, 'hex')]
 
 /**
- * The device is this person's from now on, whosever it was: one browser has one address. False = the session has ended
- * meanwhile, and nothing is kept.
+ * Assigns the device to this person, also from another one: one browser has one address. False = the session has ended, and
+ * nothing is stored.
  */
 export async function saveSubscription(
   executor: Executor,
@@ -45,7 +45,7 @@ export async function saveSubscription(
   return rows.length > 0
 }
 
-/** Leaves a person the newest `most` devices; answers how many there are. */
+/** Keeps a person's newest `most` devices; returns their number. */
 export async function keepNewest(executor: Executor, owner: DeviceOwner, most: number): Promise<number> {
   const [customerId, , staffId] = valuesOf(owner)
   const [row] = await run<{ kept: number }>(
@@ -60,7 +60,6 @@ export async function keepNewest(executor: Executor, owner: DeviceOwner, most: n
   return row?.kept ?? 0
 }
 
-/** One device of this person. */
 export async function removeSubscription(executor: Executor, owner: DeviceOwner, endpoint: string): Promise<void> {
   const [customerId, , staffId] = valuesOf(owner)
   await run(executor, 'delete from push_subscription where endpoint = $3 and (customer_id = $1 or staff_id = $2)', [
@@ -70,7 +69,10 @@ export async function removeSubscription(executor: Executor, owner: DeviceOwner,
   ])
 }
 
-/** Devices of living sessions within the scope; of a seller, those of people whose work it is and who work there in that session. */
+/**
+ * Devices of active sessions in the scope; of a seller, those of people with the permission who work there in that
+ * session.
+ */
 export async function listSubscriptions(
   executor: Executor,
   scope: PushScope,
@@ -89,12 +91,11 @@ export async function listSubscriptions(
   )
 }
 
-/** Devices that their push services know no more. */
 export async function forgetSubscriptions(executor: Executor, ids: readonly number[]): Promise<void> {
   await run(executor, 'delete from push_subscription where id = any($1::int[])', [ids])
 }
 
-/** The device of a session that ended: a customer's by its id, a person's of a seller by the hash of their token. */
+/** Deletes the device of an ended session: a customer's by its id, a staff member's by the token's hash. */
 export async function forgetSession(executor: Executor, sessionId: string): Promise<void> {
   const isCustomers = sessionId.includes('-')
   await run(executor, 'delete from push_subscription where customer_session = $1 or staff_session = $2', [
@@ -103,7 +104,7 @@ export async function forgetSession(executor: Executor, sessionId: string): Prom
   ])
 }
 
-/** Those of sessions that are over: a node may have missed their end. */
+/** Deletes those of ended sessions: a node may have missed the end. */
 export async function forgetEnded(executor: Executor, now: Date): Promise<void> {
   await run(
     executor,

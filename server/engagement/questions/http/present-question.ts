@@ -2,7 +2,7 @@ import type { Question } from '@okolitsa/contracts/questions/questions.endpoints
 import type { DeskQuestion } from '@okolitsa/contracts/questions/questions-desk.endpoints.ts'
 import type { QuestionRow } from '../store/question.store.ts'
 
-const said = (row: QuestionRow) => ({
+const questionFacts = (row: QuestionRow) => ({
   questionId: row.id,
   question: row.question,
   product: row.productId === null ? null : { id: row.productId, title: row.productTitle ?? '' },
@@ -15,14 +15,14 @@ const said = (row: QuestionRow) => ({
 const nameOf = ({ authorName }: QuestionRow) => (authorName === '' ? null : authorName)
 
 export const presentQuestion = (row: QuestionRow, customerId: number | null): Question => ({
-  ...said(row),
+  ...questionFacts(row),
   name: row.isAnonymous ? null : nameOf(row),
   isMine: customerId !== null && row.customerId === customerId,
 })
 
-/** @param seesNames an administrator sees the name in any case */
+/** @param seesNames an administrator always sees the name */
 export const presentForDesk = (row: QuestionRow, seesNames: boolean): DeskQuestion => ({
-  ...said(row),
+  ...questionFacts(row),
   name: row.isAnonymous && !seesNames ? null : nameOf(row),
   isAnonymous: row.isAnonymous,
   state: row.state,

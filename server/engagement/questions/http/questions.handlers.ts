@@ -1,15 +1,13 @@
 import type { questionsEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
 import type { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions-desk.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { CustomerScope, SiteScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { MAX_QUESTIONS_A_DAY } from '@okolitsa/domain/questions/question.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { authorName } from '@okolitsa/domain/reviews/review.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
+import type { Deps } from '../../../services.ts'
 import { questionAnswered, questionAsked } from '../events.ts'
 import {
   type AskedAbout,
@@ -29,11 +27,7 @@ import {
 } from '../store/question.store.ts'
 import { presentForDesk, presentQuestion } from './present-question.ts'
 
-export interface QuestionDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'shownSellers'>
-}
+export type QuestionDeps = Deps<'database' | 'clock' | 'delivery'>
 type Api = Handlers<typeof questionsEndpoints>
 
 const QUESTIONS: TryLimit = { kind: 'question', most: MAX_QUESTIONS_A_DAY, windowSeconds: 86_400 }
@@ -46,11 +40,10 @@ const pageOf = <Item>(items: Item[], { page, perPage }: { page: number; perPage:
   itemsPerPage: perPage,
 })
 
-/** Handlers of questions for everybody, and for whoever asks. */
 export function questionsHandlers({ database, clock, delivery }: QuestionDeps): Api {
   const { executor, inTransaction } = database
 
-  /** The seller that is asked. Throws NOT_FOUND for what may not be seen here. */
+  /** The seller of the question. Throws NOT_FOUND when it is not visible here. */
   async function sellerShown({ about, id }: AskedAbout, site: SiteScope): Promise<number> {
     const organizationId = about === 'farmer' ? id : await findSellerOf(executor, id)
     const seller = organizationId === null ? null : (await delivery.shownSellers(site)).get(organizationId)
@@ -73,7 +66,7 @@ export function questionsHandlers({ database, clock, delivery }: QuestionDeps): 
         total,
       )
     }
-  /** Refuses TOO_MANY_REQUESTS when somebody asks all day long. */
+  /** Refuses TOO_MANY_REQUESTS above the daily limit. */
   async function ask(thing: AskedAbout, scope: CustomerScope, body: Asked, organizationId: number) {
     const { customerId } = scope
     return inTransaction(async (tx) => {
@@ -114,7 +107,6 @@ interface Asked {
   readonly isAnonymous: boolean
 }
 
-/** Handlers of the desk where sellers answer. */
 export function questionDeskHandlers({ database, clock }: QuestionDeps): Handlers<typeof questionDeskEndpoints> {
   const { executor, inTransaction } = database
   const seesNames = (scope: StaffScope) => scope.kind === 'all'
@@ -143,20 +135,20 @@ export function questionDeskHandlers({ database, clock }: QuestionDeps): Handler
         const name = await findStaffName(tx, actor.staffId)
         if (state === null || name === null) throw new Refusal('NOT_FOUND')
         await saveAnswer(tx, params.id, { text: body.answer, name, at: clock() })
-        // an answer that is worded anew is not told again
+        // a changed answer is not announced again
         if (state === 'answered') return
-        const told = await findAnswered(tx, scope, params.id)
-        // the shop's first data was asked by nobody
-        if (told === null || told.customerId === null) return
-        const { customerId } = told
-        await emit(tx, questionAnswered({ ...told, customerId, questionId: params.id }))
+        const answered = await findAnswered(tx, scope, params.id)
+        // imported questions have no customer
+        if (answered === null || answered.customerId === null) return
+        const { customerId } = answered
+        await emit(tx, questionAnswered({ ...answered, customerId, questionId: params.id }))
       })
       return show(scope, params.id)
     },
 
     declineQuestion: async ({ params, scope }) => {
       await inTransaction(async (tx) => {
-        // what was answered stays: others have read it
+        // an answered question stays, because others have read it
         if ((await lockQuestion(tx, scope, params.id)) !== 'waiting') throw new Refusal('NOT_FOUND')
         await saveDeclined(tx, params.id)
       })

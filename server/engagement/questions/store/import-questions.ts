@@ -1,10 +1,9 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** An answered question the shop begins with. */
 export interface ImportedQuestion {
   readonly organizationId: number
   readonly productId: number | null
-  /** Empty = whoever asked is not named. */
+  /** Empty = anonymous. */
   readonly authorName: string
   readonly question: string
   readonly answer: string
@@ -13,7 +12,6 @@ export interface ImportedQuestion {
   readonly answeredAt: Date
 }
 
-/** The bulk command of first data. */
 export async function importQuestions(tx: Executor, questions: readonly ImportedQuestion[]): Promise<void> {
   await run(
     tx,
@@ -27,7 +25,7 @@ export async function importQuestions(tx: Executor, questions: readonly Imported
   )
 }
 
-/** The bulk command of measurements: `questions` copies of those that are there, in turn, for the popular products. */
+/** Bulk import for measurements: `questions` copies of existing ones in turn, for the popular products. */
 export async function cloneQuestions(tx: Executor, questions: number): Promise<void> {
   await run(
     tx,

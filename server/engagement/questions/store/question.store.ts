@@ -19,7 +19,7 @@ export interface QuestionRow {
   readonly createdAt: Date
 }
 
-/** What may be asked about: a seller, or a product of one. */
+/** A seller, or a product of one. */
 export interface AskedAbout {
   readonly about: 'farmer' | 'product'
   readonly id: number
@@ -31,7 +31,7 @@ const COLUMNS = `q.id, q.organization_id as "organizationId", q.product_id as "p
 const FROM = 'from question q left join product_title p on p.id = q.product_id'
 const OWNERS = { customer: 'q.customer_id', organization: 'q.organization_id' }
 const ABOUT = { farmer: 'q.organization_id = $1', product: 'q.product_id = $1' } as const
-/** Answered ones are everybody's, one that waits is its asker's. */
+/** Answered ones are public, a pending one is visible to its customer. */
 const SEEN = `(q.state = 'answered' or (q.state = 'waiting' and q.customer_id = $2))`
 const ORDER = { dateDesc: 'q.created_at desc, q.id desc', dateAsc: 'q.created_at, q.id' } as const
 
@@ -65,7 +65,7 @@ export async function countSeen(
   return row?.count ?? 0
 }
 
-/** Whose a product is; null = there is none such. */
+/** A product's seller; null = no such product. */
 export async function findSellerOf(executor: Executor, productId: number): Promise<number | null> {
   const [row] = await run<{ id: number }>(
     executor,
@@ -97,7 +97,7 @@ export interface NewQuestion {
   readonly at: Date
 }
 
-/** Answers its id. */
+/** Returns its id. */
 export async function insertQuestion(tx: Executor, question: NewQuestion): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
@@ -129,13 +129,12 @@ export async function findQuestion(
   return row ?? null
 }
 
-/** What its asker is told with, once it is answered. */
+/** Data for the customer's notification of an answer. */
 export interface AnsweredQuestion {
   readonly customerId: number | null
   readonly organizationId: number
   readonly sellerTitle: string
   readonly productTitle: string | null
-  /** The page where it stands. */
   readonly path: string
 }
 
@@ -153,7 +152,7 @@ export async function findAnswered(tx: Executor, scope: StaffScope, id: number):
   return row ?? null
 }
 
-/** Takes a question until the transaction ends. */
+/** Locks a question until the end of the transaction. */
 export async function lockQuestion(tx: Executor, scope: StaffScope, id: number): Promise<QuestionState | null> {
   const [row] = await run<{ state: QuestionState }>(
     tx,
@@ -179,7 +178,7 @@ export async function saveDeclined(tx: Executor, id: number): Promise<void> {
   await run(tx, `update question set state = 'declined' where id = $1`, [id])
 }
 
-/** Who of the staff says it; null = the account is gone. */
+/** Name of a staff member; null = the account is deleted. */
 export async function findStaffName(executor: Executor, staffId: number): Promise<string | null> {
   const [row] = await run<{ name: string }>(executor, 'select name from staff_person as staff_account where id = $1', [
     staffId,

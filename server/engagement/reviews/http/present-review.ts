@@ -17,7 +17,7 @@ const answerOf = ({ answer, answeredBy, answeredAt }: ReviewRow): Review['answer
     ? null
     : { text: answer, name: answeredBy, createdAt: answeredAt.toISOString() }
 
-const said = (row: ReviewRow) => ({
+const reviewFacts = (row: ReviewRow) => ({
   reviewId: row.id,
   entityType: row.about,
   entityId: row.productId ?? (row.about === 'order' ? row.orderId : null) ?? row.organizationId,
@@ -32,9 +32,9 @@ const said = (row: ReviewRow) => ({
   answer: answerOf(row),
 })
 
-/** For everybody: which order it was of is nobody's business. */
+/** The public form: without the order. */
 export const presentReview = (row: ListedReview, customerId: number | null): Review => ({
-  ...said(row),
+  ...reviewFacts(row),
   ...(row.about === 'order' && { entityType: 'farmer', entityId: row.organizationId }),
   parentId: null,
   name: row.isAnonymous || row.authorName === '' ? null : row.authorName,
@@ -44,19 +44,19 @@ export const presentReview = (row: ListedReview, customerId: number | null): Rev
 })
 
 export const presentMine = (row: ReviewRow, now: Date): MyReview => ({
-  ...said(row),
+  ...reviewFacts(row),
   isAnonymous: row.isAnonymous,
   state: row.state,
   declinedBecause: row.declinedBecause,
   mayEdit: mayEdit(row, now),
 })
 
-/** @param eyes a moderator is told the name in any case, and finds photos nobody else may see yet */
+/** @param eyes a moderator always sees the name, and photos before publication */
 export const presentForDesk = (row: DeskRow, eyes: 'seller' | 'moderator'): DeskReview => ({
   reviewId: row.id,
   product: row.productId === null ? null : { id: row.productId, title: row.productTitle ?? '' },
   sellerTitle: row.sellerTitle,
-  // an order names its customer
+  // an order identifies its customer
   orderId: row.isAnonymous && eyes === 'seller' ? null : row.orderId,
   rating: row.rating,
   description: row.description,

@@ -6,14 +6,14 @@ import { type ReviewableOrder, type Reviewed, reviewPossibility } from '@okolits
 import { judgedTrade, REVIEW_TAGS, type ReviewTag, tagsOffered } from '@okolitsa/domain/reviews/review-tags.ts'
 import { type Handlers, siteScopeOf } from '../../../platform/http/handler.ts'
 import type { ReviewDeps } from '../review-deps.ts'
-import { findOrderToReview, findProduct, listProductsOfOrder } from '../store/possibility.store.ts'
+import { findOrderToReview, listProductsOfOrder } from '../store/possibility.store.ts'
 import { findReview, saveVote } from '../store/review.store.ts'
 import { countShown, findLatest, findSummary, type Judged, listOfOrder, listShown } from '../store/review-list.store.ts'
 import { type FoundPossibility, findPossibility } from '../use-cases/find-possibility.ts'
 import { addPhotos, addReview, changeReview, photoOf, removePhoto, reviewRefused } from '../use-cases/write-review.ts'
 import { presentMine, presentReview, presentTag, presentTotals } from './present-review.ts'
 
-/** A photo never changes; one that is no longer shown is forgotten within the hour. */
+/** A photo never changes; a hidden one leaves caches within the hour. */
 const PHOTO_CACHE = 'private, max-age=3600'
 
 const answerOf = ({ status, order }: Pick<FoundPossibility, 'status' | 'order'>): ReviewPossibility => ({
@@ -23,13 +23,13 @@ const answerOf = ({ status, order }: Pick<FoundPossibility, 'status' | 'order'>)
   reviewId: order?.reviewId ?? null,
 })
 
-/** Handlers of reviews: of everybody's eyes, and of whoever writes one. */
 export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoints> {
   const { executor, inTransaction } = deps.database
+  const { products } = deps
 
-  /** Throws NOT_FOUND for what may not be seen here. */
+  /** Throws NOT_FOUND when it is not visible here. */
   async function demandShown({ about, id }: Judged, site: SiteScope): Promise<void> {
-    const organizationId = about === 'farmer' ? id : (await findProduct(executor, id))?.organizationId
+    const organizationId = about === 'farmer' ? id : (await products.findListed(executor, id))?.organizationId
     const sellers = await deps.delivery.shownSellers(site)
     if (organizationId === undefined || !sellers.get(organizationId)) throw new Refusal('NOT_FOUND')
   }
@@ -37,7 +37,7 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
     (about: Reviewed) =>
     async ({ params, scope }: PossibilityCall): Promise<ReviewPossibility> => {
       if (about !== 'order') await demandShown({ about, id: params.id }, scope.site)
-      return answerOf(await findPossibility(executor, scope, { about, id: params.id }, deps.clock()))
+      return answerOf(await findPossibility({ executor, products }, scope, { about, id: params.id }, deps.clock()))
     }
   type PossibilityCall = Parameters<Handlers<typeof reviewsEndpoints>['mayReviewProduct']>[0]
 
@@ -47,7 +47,8 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
       const { ids, entityType, entityId, trade } = query
       if (ids.length > 0) return { items: REVIEW_TAGS.filter(({ id }) => ids.includes(id)).map(present) }
       if (entityType === undefined) return { items: REVIEW_TAGS.map(present) }
-      const product = entityType === 'product' && entityId !== undefined ? await findProduct(executor, entityId) : null
+      const product =
+        entityType === 'product' && entityId !== undefined ? await products.findListed(executor, entityId) : null
       return { items: tagsOffered(entityType, product?.section ?? null, trade).map(present) }
     },
 
@@ -61,7 +62,7 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
       const [rows, summary, found] = await Promise.all([
         listShown(executor, thing, { page, perPage, sorting, customerId, ...narrowed }),
         findSummary(executor, thing),
-        // of all it is counted already
+        // the unfiltered count is stored
         isNarrowed ? countShown(executor, thing, narrowed) : null,
       ])
       const totalItems = found ?? summary?.shownCount ?? 0
@@ -86,7 +87,7 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
       const order = await findOrderToReview(executor, call.scope, call.params.id)
       if (!order) throw new Refusal('NOT_FOUND')
       const trade = judgedTrade(order.sellerType)
-      // places of a trip are no goods: it is judged as a whole
+      // parts of a tour are no products: it is reviewed as a whole
       const products = trade === 'tour_operator' ? [] : await listProductsOfOrder(executor, order.id)
       const ofProduct = (reviewId: number | null) => {
         const it: ReviewableOrder = { ...order, reviewId }

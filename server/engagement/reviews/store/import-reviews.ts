@@ -1,10 +1,10 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A published review the shop begins with: of no order. */
+/** A published review imported at the start, without an order. */
 export interface ImportedReview {
   readonly organizationId: number
   readonly productId: number | null
-  /** Empty = whoever wrote it is not named. */
+  /** Empty = anonymous. */
   readonly authorName: string
   readonly rating: number
   readonly description: string
@@ -15,7 +15,7 @@ export interface ImportedReview {
   readonly answer: { readonly text: string; readonly name: string; readonly at: Date } | null
 }
 
-/** The bulk command of first data; ratings and cards are to be counted after it. */
+/** Bulk import of initial data; ratings and cards must be refreshed after it. */
 export async function importReviews(tx: Executor, reviews: readonly ImportedReview[]): Promise<void> {
   const rows = reviews.map(({ answer, ...review }) => ({
     ...review,
@@ -39,8 +39,8 @@ export async function importReviews(tx: Executor, reviews: readonly ImportedRevi
 }
 
 /**
- * Stars alone, for everything that is sold: about `each` to a product, the popular ones more, and ten times as many to a
- * seller. A hash of the id decides, so two runs give the same; kitchens and tours differ more than farms do.
+ * Ratings without text for every product and seller: about `each` per product, more for popular ones, and ten times as
+ * many per seller. A hash of the id makes runs equal; kitchens and tours vary more than farms.
  */
 export async function importStars(tx: Executor, { each, now }: { each: number; now: Date }): Promise<void> {
   await run(
@@ -63,8 +63,8 @@ export async function importStars(tx: Executor, { each, now }: { each: number; n
 }
 
 /**
- * The bulk command of measurements: `reviews` copies of the reviews that are there, in turn, for the
- * popular products: the first of them get thousands, most a few. A hash decides, so two runs give the same.
+ * Bulk import for measurements: `reviews` copies of existing ones in turn, for the popular products: the first get
+ * thousands, most a few. A hash makes runs equal.
  */
 export async function cloneReviews(tx: Executor, reviews: number): Promise<void> {
   await run(

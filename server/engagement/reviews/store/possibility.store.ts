@@ -4,13 +4,13 @@ import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** Orders of somebody that are looked at: who buys more often has reviewed the older ones, or is late for them. */
+/** Latest orders of a customer that are examined; reviews of older ones are written already, or late. */
 const MAX_ORDERS = 50
-/** The day it was to come, or the moment it was placed if that is later. */
+/** The delivery day, or the time of the order if that is later. */
 const DUE_AT = `greatest(o.placed_at, o.delivery_date::timestamp at time zone o.time_zone)`
 const OWNERS = { customer: 'o.customer_id', organization: 'o.organization_id' }
 
-/** The customer's orders in which a product came, newest first. */
+/** The customer's orders with the product, newest first. */
 export async function listOrdersWith(
   executor: Executor,
   scope: CustomerScope,
@@ -72,7 +72,7 @@ export interface ProductOfOrder {
   readonly reviewId: number | null
 }
 
-/** What came in an order, each product once. */
+/** Products of an order, each once. */
 export async function listProductsOfOrder(executor: Executor, orderId: number): Promise<ProductOfOrder[]> {
   return run<ProductOfOrder>(
     executor,
@@ -84,33 +84,10 @@ export async function listProductsOfOrder(executor: Executor, orderId: number): 
   )
 }
 
-export interface ProductJudged {
-  readonly organizationId: number
-  readonly title: string
-  /** URL key of the root category. */
-  readonly section: string
-}
-
-/** Whose a product is and where it stands in the catalogue; null = there is none such. */
-export async function findProduct(executor: Executor, productId: number): Promise<ProductJudged | null> {
-  const [row] = await run<ProductJudged>(
-    executor,
-    `with recursive above (id, parent_id, url_key) as (
-       select c.id, c.parent_id, c.url_key from category_card c join product_title p on p.category_id = c.id where p.id = $1
-       union
-       select c.id, c.parent_id, c.url_key from category_card c join above on c.id = above.parent_id
-     )
-     select p.organization_id as "organizationId", p.title, above.url_key as section
-       from product_title p, above where p.id = $1 and above.parent_id is null`,
-    [productId],
-  )
-  return row ?? null
-}
-
 export interface Author {
   readonly firstName: string | null
   readonly lastName: string | null
-  /** The number they sign in by is the seller's. */
+  /** They sign in with the seller's own number. */
   readonly isSeller: boolean
 }
 

@@ -6,7 +6,7 @@ import { OWNERS, REVIEW_COLUMNS, type ReviewRow } from './review.store.ts'
 
 export type ReviewSorting = (typeof REVIEW_SORTINGS)[number]
 
-/** A product, or a seller: what published reviews are listed of. */
+/** Subject of a list of published reviews: a product or a seller. */
 export interface Judged {
   readonly about: 'product' | 'farmer'
   readonly id: number
@@ -17,7 +17,7 @@ export interface Page {
 }
 const pageValues = ({ page, perPage }: Page) => [perPage, (page - 1) * perPage]
 
-/** Everything that is shown of reviews in lists has words or photos. */
+/** Listed reviews have text or photos. */
 const SHOWN = `review.state = 'published' and (review.description <> '' or review.photos <> '{}')`
 const ORDER: Readonly<Record<ReviewSorting, string>> = {
   dateDesc: 'review.created_at desc, review.id desc',
@@ -27,11 +27,11 @@ const ORDER: Readonly<Record<ReviewSorting, string>> = {
 }
 
 export interface ListedReview extends ReviewRow {
-  /** The customer who asks found it helpful. */
+  /** The requesting customer found it helpful. */
   readonly isHelpful: boolean
 }
 
-/** What a list is narrowed to; null = nothing. */
+/** Filters of a list; null = none. */
 export interface Narrowed {
   readonly stars: number | null
   readonly tag: number | null
@@ -44,7 +44,7 @@ const OF_IT = {
 const NARROWED = `($2::int is null or review.rating = $2::int)
   and ($3::int is null or $3::int = any(review.advantages) or $3::int = any(review.disadvantages))`
 
-/** How many a narrowed list holds. */
+/** Count of a filtered list. */
 export async function countShown(executor: Executor, { about, id }: Judged, { stars, tag }: Narrowed): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
@@ -54,7 +54,6 @@ export async function countShown(executor: Executor, { about, id }: Judged, { st
   return row?.count ?? 0
 }
 
-/** One page of published reviews. */
 export async function listShown(
   executor: Executor,
   { about, id }: Judged,
@@ -78,7 +77,7 @@ export interface RatingSummary {
   readonly tags: Record<string, number>
 }
 
-/** All that is counted; null = nobody has said anything. */
+/** Stored totals; null = no reviews. */
 export async function findSummary(executor: Executor, { about, id }: Judged): Promise<RatingSummary | null> {
   const [row] = await run<RatingSummary>(
     executor,
@@ -89,7 +88,7 @@ export async function findSummary(executor: Executor, { about, id }: Judged): Pr
   return row ?? null
 }
 
-/** What the customer said of an order and of its goods. */
+/** The customer's reviews of an order and its products. */
 export async function listOfOrder(executor: Executor, scope: CustomerScope, orderId: number): Promise<ReviewRow[]> {
   return run<ReviewRow>(
     executor,
@@ -98,7 +97,7 @@ export async function listOfOrder(executor: Executor, scope: CustomerScope, orde
   )
 }
 
-/** The customer's latest review of something. */
+/** The customer's latest review of a subject. */
 export async function findLatest(
   executor: Executor,
   scope: CustomerScope,
@@ -117,7 +116,7 @@ export async function findLatest(
   return row ?? null
 }
 
-/** With the names of what it is about, for desks. */
+/** With the names of the subject, for the cabinet. */
 export interface DeskRow extends ReviewRow {
   readonly productTitle: string | null
   readonly sellerTitle: string
@@ -155,7 +154,7 @@ export async function countForSeller(
   return row?.count ?? 0
 }
 
-/** Those that wait longest first. */
+/** Pending reviews, the longest waiting first. */
 export async function listWaiting(executor: Executor, scope: StaffScope, asked: Page): Promise<DeskRow[]> {
   return run<DeskRow>(
     executor,
@@ -174,7 +173,6 @@ export async function countWaiting(executor: Executor, scope: StaffScope): Promi
   return row?.count ?? 0
 }
 
-/** One review as desks show it. */
 export async function findDeskReview(executor: Executor, scope: Scope, id: number): Promise<DeskRow | null> {
   const [row] = await run<DeskRow>(executor, `${DESK} where review.id = $1 and ${within(scope, OWNERS, 1)}`, [
     id,

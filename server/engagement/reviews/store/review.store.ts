@@ -3,7 +3,6 @@ import type { DeclineReason, Reviewed, ReviewState } from '@okolitsa/domain/revi
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A review as it is kept. */
 export interface ReviewRow {
   readonly id: number
   readonly organizationId: number
@@ -37,7 +36,7 @@ export const REVIEW_COLUMNS = `review.id, review.organization_id as "organizatio
 
 export const OWNERS = { customer: 'review.customer_id', organization: 'review.organization_id' }
 
-/** What somebody says, before anybody has looked at it. */
+/** A review before moderation. */
 export interface NewReview {
   readonly organizationId: number
   readonly productId: number | null
@@ -54,7 +53,7 @@ export interface NewReview {
   readonly at: Date
 }
 
-/** Null = this order has its review of the thing already. */
+/** Null = this order already has its review of the subject. */
 export async function insertReview(tx: Executor, review: NewReview): Promise<ReviewRow | null> {
   const [row] = await run<ReviewRow>(
     tx,
@@ -92,7 +91,7 @@ export async function findReview(executor: Executor, scope: Scope, id: number): 
   return row ?? null
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the end of the transaction. */
 export async function lockReview(tx: Executor, scope: Scope, id: number): Promise<ReviewRow | null> {
   const [row] = await run<ReviewRow>(
     tx,
@@ -102,7 +101,7 @@ export async function lockReview(tx: Executor, scope: Scope, id: number): Promis
   return row ?? null
 }
 
-/** Writes what its author changed; what a moderator said before no longer holds. */
+/** Stores the author's changes; an earlier moderation no longer applies. */
 export async function saveReview(tx: Executor, review: ReviewRow, now: Date): Promise<void> {
   await run(
     tx,
@@ -150,7 +149,7 @@ export async function saveAnswer(
   ])
 }
 
-/** Who of the staff says it; null = the account is gone. */
+/** Name of a staff member; null = the account is deleted. */
 export async function findStaffName(executor: Executor, staffId: number): Promise<string | null> {
   const [row] = await run<{ name: string }>(executor, 'select name from staff_person as staff_account where id = $1', [
     staffId,
@@ -158,7 +157,7 @@ export async function findStaffName(executor: Executor, staffId: number): Promis
   return row?.name ?? null
 }
 
-/** Counts a vote, or takes it back; a repeat changes nothing. Answers how many there are. */
+/** Adds or removes a vote; a repeat changes nothing. Returns the number of votes. */
 export async function saveVote(
   tx: Executor,
   reviewId: number,
@@ -184,7 +183,6 @@ export async function saveVote(
   return row?.count ?? 0
 }
 
-/** Counts the ratings of these products and sellers anew. */
 export async function refreshRatings(
   tx: Executor,
   productIds: readonly number[],
@@ -193,7 +191,6 @@ export async function refreshRatings(
   await run(tx, 'select refresh_ratings($1::int[], $2::int[])', [productIds, organizationIds])
 }
 
-/** Everything anew. */
 export async function refreshAllRatings(tx: Executor): Promise<void> {
   await run(tx, 'select refresh_ratings(null, null)')
 }

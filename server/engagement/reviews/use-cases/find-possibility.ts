@@ -6,15 +6,8 @@ import {
   type Reviewed,
   reviewPossibility,
 } from '@okolitsa/domain/reviews/review.ts'
-import type { Executor } from '../../../platform/db/client.ts'
-import {
-  type Author,
-  findAuthor,
-  findOrderToReview,
-  findProduct,
-  listOrdersAt,
-  listOrdersWith,
-} from '../store/possibility.store.ts'
+import type { Deps } from '../../../services.ts'
+import { type Author, findAuthor, findOrderToReview, listOrdersAt, listOrdersWith } from '../store/possibility.store.ts'
 
 export interface FoundPossibility {
   readonly status: Possibility
@@ -23,9 +16,11 @@ export interface FoundPossibility {
   readonly author: Author
 }
 
-/** Whose the thing is, and in which orders the customer got it. Throws NOT_FOUND for what is not there. */
+export type PossibilityDeps = Deps<'executor' | 'products'>
+
+/** The subject's seller, and the customer's orders with it. Throws NOT_FOUND for an unknown subject. */
 async function receipts(
-  executor: Executor,
+  { executor, products }: PossibilityDeps,
   scope: CustomerScope,
   about: Reviewed,
   id: number,
@@ -36,20 +31,20 @@ async function receipts(
     return { organizationId: order.organizationId, orders: [order] }
   }
   if (about === 'farmer') return { organizationId: id, orders: await listOrdersAt(executor, scope, id) }
-  const product = await findProduct(executor, id)
+  const product = await products.findListed(executor, id)
   if (!product) throw new Refusal('NOT_FOUND')
   return { organizationId: product.organizationId, orders: await listOrdersWith(executor, scope, id) }
 }
 
-/** May the customer say what they think of a thing, and of which order would that be? */
+/** May the customer review a subject, and for which order? */
 export async function findPossibility(
-  executor: Executor,
+  deps: PossibilityDeps,
   scope: CustomerScope,
   thing: { readonly about: Reviewed; readonly id: number },
   now: Date,
 ): Promise<FoundPossibility> {
-  const { organizationId, orders } = await receipts(executor, scope, thing.about, thing.id)
-  const author = await findAuthor(executor, scope.customerId, organizationId)
+  const { organizationId, orders } = await receipts(deps, scope, thing.about, thing.id)
+  const author = await findAuthor(deps.executor, scope.customerId, organizationId)
   if (!author) throw new Refusal('UNAUTHORIZED')
   return { ...reviewPossibility(orders, author.isSeller, now), organizationId, author }
 }

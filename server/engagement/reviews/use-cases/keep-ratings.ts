@@ -3,9 +3,9 @@ import type { ReviewDeps } from '../review-deps.ts'
 import { type ReviewRow, refreshRatings } from '../store/review.store.ts'
 
 /**
- * Counts the rating of what a review is about, in the transaction that changed the review; cards and lists of a product
- * follow. The seller's row must be taken before the review is written (`sellers.takeSellers`): two changes of one rating
- * follow one another.
+ * Recounts the rating of a review's subject in the transaction that changed the review; cards and lists of a product
+ * follow. Lock the seller's row before writing the review (`sellers.takeSellers`), so that changes of one rating run
+ * one after another.
  */
 export async function keepRatings(
   { readModels }: Pick<ReviewDeps, 'readModels'>,

@@ -8,7 +8,7 @@ import { findReview, findStaffName, lockReview, saveAnswer, saveModeration } fro
 import { keepRatings } from './keep-ratings.ts'
 import { reviewRefused } from './write-review.ts'
 
-/** Lets a review be seen, or not. Refuses NOT_FOUND, REVIEW_REFUSED (`decided`) when somebody was first. */
+/** Publishes or declines a review. Refuses NOT_FOUND, REVIEW_REFUSED (`decided`) when it is decided already. */
 export async function moderateReview(
   deps: ReviewDeps,
   scope: StaffScope,
@@ -23,17 +23,17 @@ export async function moderateReview(
     if (review?.state !== 'waiting') throw reviewRefused('decided')
     await saveModeration(tx, id, { declinedBecause, staffId, at: deps.clock() })
     if (declinedBecause === null) await keepRatings(deps, tx, review)
-    // what was answered before it was changed is not new to its seller
+    // an answered review that was changed is not new to its seller
     if (declinedBecause === null && review.description !== '' && review.answer === null)
       await emit(tx, reviewAwaitsAnswer({ reviewId: id, organizationId: review.organizationId }))
-    // first data of the shop is of no order: there is nobody to tell
+    // imported reviews have no order and nobody to notify
     if (review.orderId === null) return
-    const told = { reviewId: id, orderId: review.orderId }
-    await emit(tx, declinedBecause === null ? reviewPublished(told) : reviewDeclined(told))
+    const facts = { reviewId: id, orderId: review.orderId }
+    await emit(tx, declinedBecause === null ? reviewPublished(facts) : reviewDeclined(facts))
   })
 }
 
-/** The seller's word under a published review, by the name of whoever says it. Refuses NOT_FOUND. */
+/** Adds the seller's answer to a published review, with the author's name. Refuses NOT_FOUND. */
 export async function answerReview(
   deps: ReviewDeps,
   scope: StaffScope,

@@ -17,7 +17,6 @@ import { findReview, insertReview, lockReview, type ReviewRow, saveReview } from
 import { findPossibility } from './find-possibility.ts'
 import { keepRatings } from './keep-ratings.ts'
 
-/** What somebody says of something. */
 export interface Opinion {
   readonly rating: number
   readonly description: string
@@ -37,8 +36,9 @@ function checkTags({ advantages, disadvantages }: Opinion, about: Reviewed): voi
 const once = (ids: readonly number[]) => [...new Set(ids)]
 
 /**
- * Says what the customer thinks of something they received. Stars alone are published and counted at once, words wait
- * for a moderator. Refuses REVIEW_REFUSED with what the possibility check says, NOT_FOUND, BAD_REQUEST for wrong tags.
+ * Adds a customer's review of something they received. Without text it is published and counted at once; a text waits
+ * for a moderator. Refuses REVIEW_REFUSED with the reason of the possibility check, NOT_FOUND, BAD_REQUEST for wrong
+ * tags.
  */
 export async function addReview(
   deps: ReviewDeps,
@@ -48,10 +48,20 @@ export async function addReview(
 ): Promise<ReviewRow> {
   checkTags(opinion, thing.about)
   const now = deps.clock()
-  const { organizationId } = await findPossibility(deps.database.executor, scope, thing, now)
+  const { organizationId } = await findPossibility(
+    { executor: deps.database.executor, products: deps.products },
+    scope,
+    thing,
+    now,
+  )
   return deps.database.inTransaction(async (tx) => {
     await deps.sellers.takeSellers(tx, [organizationId])
-    const { status, order, author } = await findPossibility(tx, scope, thing, now)
+    const { status, order, author } = await findPossibility(
+      { executor: tx, products: deps.products },
+      scope,
+      thing,
+      now,
+    )
     if (status !== 'ok' || !order) throw reviewRefused(status === 'ok' ? 'notReceived' : status)
     const review = await insertReview(tx, {
       ...opinion,
@@ -72,7 +82,7 @@ export async function addReview(
   })
 }
 
-/** Takes a review of one's own together with its seller's row. Throws NOT_FOUND, REVIEW_REFUSED (`tooLate`). */
+/** Locks one's own review with its seller's row. Throws NOT_FOUND, REVIEW_REFUSED (`tooLate`). */
 async function takeOwn(deps: ReviewDeps, tx: Executor, scope: CustomerScope, id: number): Promise<ReviewRow> {
   const seen = await findReview(tx, scope, id)
   if (!seen) throw new Refusal('NOT_FOUND')
@@ -83,7 +93,7 @@ async function takeOwn(deps: ReviewDeps, tx: Executor, scope: CustomerScope, id:
   return review
 }
 
-/** Writes a changed review; whatever words or photos it has now are looked at again. */
+/** Stores a changed review; text and photos are moderated again. */
 async function saveChanged(
   deps: ReviewDeps,
   tx: Executor,
@@ -97,7 +107,7 @@ async function saveChanged(
   return after
 }
 
-/** Changes a review of one's own. Refuses NOT_FOUND, REVIEW_REFUSED (`tooLate`), BAD_REQUEST for wrong tags. */
+/** Changes one's own review. Refuses NOT_FOUND, REVIEW_REFUSED (`tooLate`), BAD_REQUEST for wrong tags. */
 export async function changeReview(
   deps: ReviewDeps,
   scope: CustomerScope,
@@ -122,13 +132,13 @@ export async function changeReview(
   })
 }
 
-/** Photos of one review are drawn one after another: what would be too many is not drawn at all. */
+/** Serializes the photos of one review, so that none above the maximum is processed. */
 const oneAtATime = createKeyedQueue()
 
 /**
- * Adds photos to a review of one's own. Refuses PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, PHOTO_TOO_SMALL,
+ * Adds photos to one's own review. Refuses PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, PHOTO_TOO_SMALL,
  * NOT_FOUND, REVIEW_REFUSED (`tooManyPhotos`, `tooLate`).
- * @param readPhotos called when the review may get any
+ * @param readPhotos called when the review may have photos
  */
 export async function addPhotos(
   deps: ReviewDeps,
@@ -151,14 +161,13 @@ export async function addPhotos(
         return saveChanged(deps, tx, before, { photos })
       })
     } catch (error) {
-      // after a lost connection the review may stand, and then it needs its photos
+      // after a lost connection the review may be stored, and then it needs its photos
       if (error instanceof Refusal) await deps.photos.forget(added)
       throw error
     }
   })
 }
 
-/** Takes a photo out of a review of one's own. */
 export async function removePhoto(
   deps: ReviewDeps,
   scope: CustomerScope,
@@ -176,6 +185,6 @@ export async function removePhoto(
   return review
 }
 
-/** The key of a review's photo; undefined = it has none such. */
+/** The key of a review's photo; undefined = none. */
 export const photoOf = ({ photos }: Pick<ReviewRow, 'photos'>, photoId: string): string | undefined =>
   photos.find((key) => key.endsWith(`/${photoId}.webp`))

@@ -11,7 +11,6 @@ import { demandSeller, readNotifications, switchChannel, tryChannel } from '../u
 /** Matters in the administrator's list. */
 const MAX_SHOWN = 100
 
-/** Handlers of the desk where a seller arranges how it is told of things. */
 export function sellerNotificationsHandlers(
   deps: SellerNotificationDeps & { readonly audit: Pick<AuditService, 'record'> },
 ): Handlers<typeof sellerNotificationsEndpoints> {
@@ -27,7 +26,7 @@ export function sellerNotificationsHandlers(
         const before = await demandSeller(tx, id)
         await saveSettings(tx, id, { phones: [...new Set(phones)], email, quiet }, clock())
         await lookAtAll(tx, id, clock())
-        const said = (of: { quiet: typeof quiet; phones: number; email: string | null }) => ({
+        const presentSettings = (of: { quiet: typeof quiet; phones: number; email: string | null }) => ({
           quietFrom: of.quiet?.from ?? null,
           quietTo: of.quiet?.to ?? null,
           phones: of.phones,
@@ -39,8 +38,8 @@ export function sellerNotificationsHandlers(
             entity: 'seller',
             entityId: id,
             organizationId: id,
-            before: said({ quiet: before.quiet, phones: before.ownPhones.length, email: before.ownEmail }),
-            after: said({ quiet, phones: phones.length, email }),
+            before: presentSettings({ quiet: before.quiet, phones: before.ownPhones.length, email: before.ownEmail }),
+            after: presentSettings({ quiet, phones: phones.length, email }),
           },
         ])
         return readNotifications(deps, tx, id)
@@ -49,18 +48,20 @@ export function sellerNotificationsHandlers(
 
     switchSellerChannel: async ({ params: { id }, body, actor }) => {
       const { topic, channel, isOn } = body
-      const switched = await switchChannel(deps, id, body)
-      await audit.record(executor, { kind: 'staff', staffId: actor.staffId }, [
-        {
-          action: 'switchSellerChannel',
-          entity: 'seller',
-          entityId: id,
-          organizationId: id,
-          before: { [`${topic}.${channel}`]: !isOn },
-          after: { [`${topic}.${channel}`]: isOn },
-        },
-      ])
-      return switched
+      return inTransaction(async (tx) => {
+        const switched = await switchChannel(deps, tx, id, body)
+        await audit.record(tx, { kind: 'staff', staffId: actor.staffId }, [
+          {
+            action: 'switchSellerChannel',
+            entity: 'seller',
+            entityId: id,
+            organizationId: id,
+            before: { [`${topic}.${channel}`]: !isOn },
+            after: { [`${topic}.${channel}`]: isOn },
+          },
+        ])
+        return switched
+      })
     },
 
     tryChannel: async ({ params, body }) => {

@@ -3,7 +3,7 @@ import type { Matter, MatterKind } from '@okolitsa/domain/seller-notifications/m
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** The first orders of a seller, which come by SMS at once. */
+/** First orders of a seller, which are sent by SMS at once. */
 const FIRST_ORDERS = 10
 
 export interface NewMatter {
@@ -13,16 +13,16 @@ export interface NewMatter {
   readonly at: Date
 }
 
-/** Serialises what is decided about one seller until the transaction ends. */
+/** Serializes work on one seller until the end of the transaction. */
 export async function lockSeller(tx: Executor, organizationId: number): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('seller-notifications:' || $1::int, 0))`, [
     organizationId,
   ])
 }
 
-/** Keeps a matter, once while nobody has answered it. Of the marketplace's own shop nothing is kept. */
+/** Inserts a matter, once while it is open. The marketplace's own shop has none. */
 export async function insertMatter(tx: Executor, { organizationId, kind, subjectId, at }: NewMatter): Promise<void> {
-  // what was answered and asked again is another matter, and so is what is written in a thread that was read
+  // a repeated question is another matter, and so is a message in a thread that was read
   await run(
     tx,
     `update seller_matter set ended_at = $3 from seller_matter_state
@@ -42,7 +42,7 @@ export async function insertMatter(tx: Executor, { organizationId, kind, subject
   )
 }
 
-/** An order as its seller hears of it; null = it is not theirs to answer (yet). */
+/** An order as a matter; null = not the seller's to answer (yet). */
 export async function findNewOrder(
   executor: Executor,
   orderId: number,
@@ -59,7 +59,7 @@ export async function findNewOrder(
   return row ?? null
 }
 
-/** Whose an order is. */
+/** An order's seller. */
 export async function sellerOfOrder(executor: Executor, orderId: number): Promise<number | null> {
   const [row] = await run<{ organizationId: number }>(
     executor,
@@ -69,17 +69,17 @@ export async function sellerOfOrder(executor: Executor, orderId: number): Promis
   return row?.organizationId ?? null
 }
 
-/** Whose a thread is. */
+/** The seller of a thread that waits for an answer; null = it does not wait. */
 export async function sellerOfThread(executor: Executor, threadId: number): Promise<number | null> {
   const [row] = await run<{ organizationId: number }>(
     executor,
-    'select organization_id as "organizationId" from chat_thread where id = $1',
+    `select organization_id as "organizationId" from waiting_matter where kind = 'chat' and subject_id = $1`,
     [threadId],
   )
   return row?.organizationId ?? null
 }
 
-/** Sellers with something that may be due, in one statement over all of them; who waits longest comes first. */
+/** Sellers with due matters, in one statement; the longest waiting first. */
 export async function listDueSellers(executor: Executor, now: Date, limit: number): Promise<number[]> {
   const rows = await run<{ organizationId: number }>(
     executor,
@@ -95,10 +95,10 @@ export interface OpenMatter extends Matter {
   readonly isOpen: boolean
 }
 
-/** A step that was refused so often is given up. */
+/** A step is given up after so many refusals. */
 const MAX_FAILURES = 3
 
-/** The matters of a seller that have not ended, the oldest first, as the things themselves stand. */
+/** Open matters of a seller with their present state, the oldest first. */
 export function listMatters(executor: Executor, organizationId: number): Promise<OpenMatter[]> {
   return run<OpenMatter>(
     executor,
@@ -116,7 +116,7 @@ export async function endMatters(tx: Executor, ids: readonly number[], now: Date
   await run(tx, 'update seller_matter set ended_at = $2 where id = any($1::int[]) and ended_at is null', [ids, now])
 }
 
-/** When each is looked at again. */
+/** Sets the next check of each matter. */
 export async function saveLooks(tx: Executor, looks: ReadonlyMap<number, Date | null>): Promise<void> {
   await run(
     tx,
@@ -127,7 +127,7 @@ export async function saveLooks(tx: Executor, looks: ReadonlyMap<number, Date | 
   )
 }
 
-/** Looks at them again then: a message was refused. */
+/** Schedules another check after a refused message. */
 export async function lookAgain(executor: Executor, ids: readonly number[], at: Date): Promise<void> {
   await run(
     executor,
@@ -136,7 +136,7 @@ export async function lookAgain(executor: Executor, ids: readonly number[], at: 
   )
 }
 
-/** What a seller changed of its channels may make something due that was not. */
+/** Checks all matters: changed channels may make one due. */
 export async function lookAtAll(tx: Executor, organizationId: number, now: Date): Promise<void> {
   await run(tx, 'update seller_matter set look_at = $2 where organization_id = $1 and ended_at is null', [
     organizationId,
@@ -144,7 +144,7 @@ export async function lookAtAll(tx: Executor, organizationId: number, now: Date)
   ])
 }
 
-/** Somebody of the seller opened these, or the one. */
+/** Marks one or all matters of these kinds as opened. */
 export async function markSeen(
   executor: Executor,
   scope: StaffScope,
@@ -160,7 +160,7 @@ export async function markSeen(
   )
 }
 
-/** Ends what was answered after its ladder was over, and forgets what ended long ago. */
+/** Ends matters that were answered after the last step, and deletes old ones. */
 export async function tidyMatters(executor: Executor, now: Date, before: Date): Promise<void> {
   await run(
     executor,

@@ -2,7 +2,7 @@ import type { SellerChannel } from '@okolitsa/domain/seller-notifications/matter
 import type { Sending } from '@okolitsa/domain/seller-notifications/next-sendings.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Writes a message before its provider is asked, with the steps it is of; answers its id. */
+/** Inserts a message with its steps before the provider is called; returns its id. */
 export async function insertMessage(
   tx: Executor,
   organizationId: number,
@@ -36,11 +36,11 @@ export async function saveMessage(
   ])
 }
 
-/** How many messages went by a channel within a day, and when the last one did that told of something. */
+/** Messages of a channel within a day, and the time of the last real one. */
 export interface SentByChannel {
   readonly channel: SellerChannel
   readonly count: number
-  /** Null = only trials went. */
+  /** Null = only trials. */
   readonly last: Date | null
 }
 

@@ -4,33 +4,33 @@ import { type QuietHours, USUAL_QUIET_HOURS } from '@okolitsa/domain/seller-noti
 import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** People whose own telephones are used while the seller has named none. */
+/** People whose own phones are used while the seller has named none. */
 const MAX_PEOPLE = 2
 
-/** A seller as it is told of things. */
-export interface ToldSeller {
+export interface NotifiedSeller {
   readonly type: SellerProfile['type']
   readonly title: string
   readonly timeZone: string
-  /** Those the seller named. */
   readonly ownPhones: readonly string[]
-  /** Mobile telephones of its people, then its own: used while it has named none. */
+  /** Mobile phones of its people, then its own: used while it has named none. */
   readonly usualPhones: readonly string[]
   readonly ownEmail: string | null
-  /** Where letters of requests go. */
   readonly usualEmail: string | null
-  /** Null = none. */
   readonly quiet: QuietHours | null
   readonly choices: readonly { readonly topic: SellerTopic; readonly channel: SellerChannel; readonly isOn: boolean }[]
 }
 
-export const phonesOf = ({ ownPhones, usualPhones }: Pick<ToldSeller, 'ownPhones' | 'usualPhones'>) =>
+export const phonesOf = ({ ownPhones, usualPhones }: Pick<NotifiedSeller, 'ownPhones' | 'usualPhones'>) =>
   ownPhones.length > 0 ? ownPhones : usualPhones
-export const emailOf = ({ ownEmail, usualEmail }: Pick<ToldSeller, 'ownEmail' | 'usualEmail'>) => ownEmail ?? usualEmail
+export const emailOf = ({ ownEmail, usualEmail }: Pick<NotifiedSeller, 'ownEmail' | 'usualEmail'>) =>
+  ownEmail ?? usualEmail
 
-/** What was not said of is on. */
-export const isOn = ({ choices }: Pick<ToldSeller, 'choices'>, topic: SellerTopic, channel: SellerChannel): boolean =>
-  choices.find((choice) => choice.topic === topic && choice.channel === channel)?.isOn ?? true
+/** A missing choice means on. */
+export const isOn = (
+  { choices }: Pick<NotifiedSeller, 'choices'>,
+  topic: SellerTopic,
+  channel: SellerChannel,
+): boolean => choices.find((choice) => choice.topic === topic && choice.channel === channel)?.isOn ?? true
 
 interface Row {
   type: SellerProfile['type']
@@ -47,8 +47,8 @@ interface Row {
   choices: { topic: SellerTopic; channel: SellerChannel; isOn: boolean }[]
 }
 
-/** Null = there is no such seller. */
-export async function findSeller(executor: Executor, organizationId: number): Promise<ToldSeller | null> {
+/** Null = no such seller. */
+export async function findSeller(executor: Executor, organizationId: number): Promise<NotifiedSeller | null> {
   const [row] = await run<Row>(
     executor,
     `select organization.type, organization.title, organization.time_zone as "timeZone", settings.phones,

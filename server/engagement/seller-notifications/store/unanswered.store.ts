@@ -25,7 +25,7 @@ const LATE = Object.entries(LATE_AFTER_MINUTES).flatMap(([kind, minutes]) =>
   minutes === null ? [] : [{ kind, minutes }],
 )
 
-/** What nobody has answered for too long, what ends by itself soonest first; `total` counts those that are not shown, too. */
+/** Overdue matters, the first to expire first; `total` includes those not shown. */
 export function listUnanswered(executor: Executor, now: Date, limit: number): Promise<UnansweredRow[]> {
   return run<UnansweredRow>(
     executor,

@@ -20,13 +20,13 @@ import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limit
 import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
 import { lockSeller, lookAtAll } from '../store/matter.store.ts'
 import { insertMessage, saveMessage } from '../store/message.store.ts'
-import { emailOf, findSeller, isOn, phonesOf, saveChoice, type ToldSeller } from '../store/settings.store.ts'
+import { emailOf, findSeller, isOn, type NotifiedSeller, phonesOf, saveChoice } from '../store/settings.store.ts'
 import { reachedBy } from './reach-seller.ts'
 import { type SendingOutcome, tryBy } from './send-by.ts'
 
 const OF_TRIALS: TryLimit = { kind: 'seller-trial', most: MAX_TRIALS_AN_HOUR, windowSeconds: 3_600 }
 
-/** What new orders are at a seller of this trade. */
+/** Kind of a new order by trade. */
 const ORDERS_OF: Readonly<Record<SellerProfile['type'], MatterKind>> = {
   farmer: 'order',
   restaurant: 'dinner',
@@ -34,20 +34,19 @@ const ORDERS_OF: Readonly<Record<SellerProfile['type'], MatterKind>> = {
   shop: 'order',
 }
 
-/** Channels by which something of a topic goes at this seller. */
+/** Channels that a topic uses at this seller. */
 const channelsOf = (topic: SellerTopic, type: SellerProfile['type']): SellerChannel[] => {
   const kinds = topic === 'orders' ? [ORDERS_OF[type]] : MATTER_KINDS.filter((kind) => topicOfMatter[kind] === topic)
   return SELLER_CHANNELS.filter((channel) => kinds.some((kind) => goesBy(kind, channel)))
 }
 
-/** Throws NOT_FOUND for a seller that is not there. */
-export async function demandSeller(executor: Executor, organizationId: number): Promise<ToldSeller> {
+/** Throws NOT_FOUND for an unknown seller. */
+export async function demandSeller(executor: Executor, organizationId: number): Promise<NotifiedSeller> {
   const seller = await findSeller(executor, organizationId)
   if (!seller) throw new Refusal('NOT_FOUND')
   return seller
 }
 
-/** What is arranged for a seller. */
 export async function readNotifications(
   deps: SellerNotificationDeps,
   executor: Executor,
@@ -82,28 +81,27 @@ export async function readNotifications(
   }
 }
 
-/** @throws {Refusal} LAST_ORDER_CHANNEL where new orders would be heard of by nothing any more */
+/** @throws {Refusal} LAST_ORDER_CHANNEL when no channel would be left for new orders */
 export async function switchChannel(
   deps: SellerNotificationDeps,
+  tx: Executor,
   organizationId: number,
   choice: { readonly topic: SellerTopic; readonly channel: SellerChannel; readonly isOn: boolean },
 ): Promise<SellerNotifications> {
-  return deps.database.inTransaction(async (tx) => {
-    // two who switch at once follow one another
-    await lockSeller(tx, organizationId)
-    const { topics } = await readNotifications(deps, tx, organizationId)
-    const known = topics
-      .find(({ topic }) => topic === choice.topic)
-      ?.channels.find(({ channel }) => channel === choice.channel)
-    if (known?.isRequired && !choice.isOn) throw new Refusal('LAST_ORDER_CHANNEL')
-    await saveChoice(tx, organizationId, choice)
-    await lookAtAll(tx, organizationId, deps.clock())
-    return readNotifications(deps, tx, organizationId)
-  })
+  // simultaneous switches of one seller are serialized
+  await lockSeller(tx, organizationId)
+  const { topics } = await readNotifications(deps, tx, organizationId)
+  const known = topics
+    .find(({ topic }) => topic === choice.topic)
+    ?.channels.find(({ channel }) => channel === choice.channel)
+  if (known?.isRequired && !choice.isOn) throw new Refusal('LAST_ORDER_CHANNEL')
+  await saveChoice(tx, organizationId, choice)
+  await lookAtAll(tx, organizationId, deps.clock())
+  return readNotifications(deps, tx, organizationId)
 }
 
 /**
- * Sends a trial message; it counts with the messages of the day.
+ * Sends a trial message, which counts towards the daily limit.
  * @throws {Refusal} CHANNEL_REACHES_NOBODY, TOO_MANY_REQUESTS
  */
 export async function tryChannel(
@@ -124,7 +122,7 @@ export async function tryChannel(
   return { state: outcome.state, addresses: addressesOf(channel, seller) }
 }
 
-function addressesOf(channel: SellerChannel, seller: ToldSeller): string[] {
+function addressesOf(channel: SellerChannel, seller: NotifiedSeller): string[] {
   if (channel === 'push') return []
   const email = emailOf(seller)
   return channel === 'email' ? (email === null ? [] : [email]) : [...phonesOf(seller)]

@@ -3,23 +3,23 @@ import type { SellerChannel } from '@okolitsa/domain/seller-notifications/matter
 import type { Executor } from '../../../platform/db/client.ts'
 import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
 import type { SentByChannel } from '../store/message.store.ts'
-import { emailOf, phonesOf, type ToldSeller } from '../store/settings.store.ts'
+import { emailOf, type NotifiedSeller, phonesOf } from '../store/settings.store.ts'
 
-/** What costs money stands at its most for a day then; a kitchen that is often called has more orders than a farm. */
+/** Daily limit of paid messages to a kitchen, which has more orders than a farm. */
 const MAX_OF_KITCHEN = 60
 
-/** Channels that lead to somebody of the seller. */
+/** Channels that reach a person of the seller. */
 export async function reachedBy(
   { push, mail, announce }: SellerNotificationDeps,
   executor: Executor,
   organizationId: number,
-  seller: ToldSeller,
+  seller: NotifiedSeller,
 ): Promise<Set<SellerChannel>> {
   const hasPhone = phonesOf(seller).length > 0
   const hasDevice = await push.reaches(executor, {
     kind: 'seller',
     organizationIds: [organizationId],
-    // whoever answers customers works on orders, too
+    // everybody who answers customers may work on orders, too
     permission: 'workOrders',
   })
   return new Set<SellerChannel>([
@@ -30,8 +30,8 @@ export async function reachedBy(
   ])
 }
 
-/** Channels whose messages of a day cost as much as one seller may cost: each telephone is a message. */
-export function spent(seller: ToldSeller, sent: readonly SentByChannel[]): Set<SellerChannel> {
+/** Channels above the seller's daily limit: each phone counts as a message. */
+export function spent(seller: NotifiedSeller, sent: readonly SentByChannel[]): Set<SellerChannel> {
   const most = seller.type === 'restaurant' ? MAX_OF_KITCHEN : MAX_MESSAGES_A_DAY
   const phones = Math.max(1, phonesOf(seller).length)
   return new Set(

@@ -10,22 +10,21 @@ import { sellerMessages as text } from '@okolitsa/strings/ru/seller-messages.ts'
 import { MessageFailure } from '../../../platform/messages/message-channel.ts'
 import type { PushNote } from '../../push/ports.ts'
 import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
-import { emailOf, phonesOf, type ToldSeller } from '../store/settings.store.ts'
+import { emailOf, type NotifiedSeller, phonesOf } from '../store/settings.store.ts'
 
-/** Whom a message goes to. */
 interface Addressed {
   readonly organizationId: number
-  readonly seller: ToldSeller
-  /** Names a call for the exchange: repeated, it is the same call. */
+  readonly seller: NotifiedSeller
+  /** Id of a call for the exchange: repeating it is the same call. */
   readonly messageId: number
 }
-/** What a message tells of, in the order in which it came. */
-interface Told extends Addressed {
+/** Matters of a message, in order. */
+interface AddressedMatters extends Addressed {
   readonly matters: readonly { readonly kind: MatterKind; readonly subjectId: number }[]
 }
-/** The same message, as each channel says it. */
-interface Said {
-  /** For the people whose work it is: who only gathers orders is told of nothing else. */
+/** A message in the form of each channel. */
+interface MessageForms {
+  /** By permission: a picker is notified of orders only. */
   readonly notes: readonly { readonly permission: Permission; readonly note: PushNote }[]
   readonly sms: string
   readonly letter: { readonly subject: string; readonly text: string }
@@ -38,11 +37,15 @@ export interface SendingOutcome {
 
 const SETTINGS_PATH = '/cabinet/notifications'
 
-/** Sends what awaits a seller by a channel, to everybody it leads to. */
-export function sendBy(deps: SellerNotificationDeps, channel: SellerChannel, told: Told): Promise<SendingOutcome> {
-  const { organizationId, seller, matters } = told
+/** Sends matters of a seller by a channel, to all its recipients. */
+export function sendBy(
+  deps: SellerNotificationDeps,
+  channel: SellerChannel,
+  addressed: AddressedMatters,
+): Promise<SendingOutcome> {
+  const { organizationId, seller, matters } = addressed
   const path = pathOfMatters(matters)
-  return send(deps, channel, told, {
+  return send(deps, channel, addressed, {
     notes: [...Map.groupBy(matters, ({ kind }) => permissionOfTopic[topicOfMatter[kind]])].map(([permission, own]) => ({
       permission,
       note: noteOf(organizationId, own),
@@ -57,7 +60,6 @@ export function sendBy(deps: SellerNotificationDeps, channel: SellerChannel, tol
   })
 }
 
-/** Sends a trial message by a channel. */
 export function tryBy(deps: SellerNotificationDeps, channel: SellerChannel, to: Addressed): Promise<SendingOutcome> {
   const url = deps.publicUrl + SETTINGS_PATH
   return send(deps, channel, to, {
@@ -72,7 +74,7 @@ export function tryBy(deps: SellerNotificationDeps, channel: SellerChannel, to: 
   })
 }
 
-function noteOf(organizationId: number, matters: Told['matters']): PushNote {
+function noteOf(organizationId: number, matters: AddressedMatters['matters']): PushNote {
   const kinds = matters.map(({ kind }) => kind)
   return {
     ...text.note(kinds),
@@ -82,28 +84,28 @@ function noteOf(organizationId: number, matters: Told['matters']): PushNote {
   }
 }
 
-/** Several of one kind that nobody has looked at yet are one note; of chats each has its own, as in the list. */
-function topicOf(organizationId: number, matters: Told['matters']): string {
+/** Unread notes of one kind are merged; each chat has its own. */
+function topicOf(organizationId: number, matters: AddressedMatters['matters']): string {
   const [first, second] = matters
   if (first?.kind === 'chat' && !second) return `chat-${first.subjectId}`
   const isOneKind = matters.every(({ kind }) => kind === first?.kind)
   return isOneKind && first ? `desk-${first.kind}-${organizationId}` : `desk-${organizationId}`
 }
 
-/** Refused for certain: nothing came anywhere. */
+/** A definite refusal: nothing was sent. */
 const isRefusal = (error: unknown): boolean =>
   (error instanceof MessageFailure && !error.mayHaveArrived) ||
-  // the exchange's, which says so by its kind
+  // the exchange's error has a kind
   (error instanceof Error && 'kind' in error && error.kind === 'refused')
 
-/** It is sent when somebody was reached. */
+/** Succeeds when at least one recipient was reached. */
 async function send(
   deps: SellerNotificationDeps,
   channel: SellerChannel,
   to: Addressed,
-  said: Said,
+  forms: MessageForms,
 ): Promise<SendingOutcome> {
-  const outcomes = await Promise.allSettled(sendingsOf(deps, channel, to, said).map((begin) => begin()))
+  const outcomes = await Promise.allSettled(sendingsOf(deps, channel, to, forms).map((begin) => begin()))
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
   const [first] = failures
   if (first === undefined) return { state: 'sent', failure: null }
@@ -117,7 +119,7 @@ function sendingsOf(
   { push, messages, mail, announce }: SellerNotificationDeps,
   channel: SellerChannel,
   { organizationId, seller, messageId }: Addressed,
-  { notes, sms, letter }: Said,
+  { notes, sms, letter }: MessageForms,
 ): (() => Promise<void>)[] {
   const phones = phonesOf(seller)
   switch (channel) {
@@ -125,7 +127,7 @@ function sendingsOf(
       return notes.map(
         ({ permission, note }) =>
           () =>
-            push.tell({ kind: 'seller', organizationIds: [organizationId], permission }, note),
+            push.notify({ kind: 'seller', organizationIds: [organizationId], permission }, note),
       )
     case 'sms':
       return phones.map((phone) => () => messages.send(phone, sms))

@@ -1,11 +1,9 @@
 import { MAX_STOCK_ALERTS, type stockAlertsEndpoints } from '@okolitsa/contracts/stock-alerts/stock-alerts.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { type CustomerScope, customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { CatalogService } from '../../../discovery/catalog/ports.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { Deps } from '../../../services.ts'
 import { deleteOpeningAlert, isResting, listOpeningAlerts, saveOpeningAlert } from '../store/opening-alert.store.ts'
 import {
   deleteStockAlert,
@@ -15,18 +13,14 @@ import {
   saveStockAlert,
 } from '../store/stock-alert.store.ts'
 
-export interface StockAlertsDeps {
+export interface StockAlertsDeps extends Deps<'clock' | 'delivery' | 'catalog'> {
   readonly database: Database
-  readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'placeOf' | 'shownSellers'>
-  readonly catalog: Pick<CatalogService, 'cards'>
 }
 
 const AWAITING_A_WAY: readonly (string | null)[] = ['notDeliveredHere', 'willNotLast']
-/** Why a product may be awaited: it is not there, or nobody brings it to the place yet. */
+/** Reasons that allow an alert: out of stock, or not delivered to the place yet. */
 const AWAITABLE: readonly (string | null)[] = ['outOfStock', 'notOnSale', 'noDates', 'paused', ...AWAITING_A_WAY]
 
-/** Handlers of what a customer waits for. */
 export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stockAlertsEndpoints> {
   const { database, clock, delivery, catalog } = deps
 
@@ -34,7 +28,6 @@ export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stoc
     ids: (await listStockAlerts(database.executor, scope)).map(({ productId }) => productId),
   })
 
-  /** The cards of alerts, as goods are at the place of each. */
   async function cardsOf(scope: CustomerScope, alerts: readonly StockAlertRow[]) {
     const byPlace = [...Map.groupBy(alerts, ({ place }) => JSON.stringify(place)).values()]
     const cards = await Promise.all(
@@ -71,7 +64,7 @@ export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stoc
       }
       await database.inTransaction(async (tx) => {
         await lockStockAlerts(tx, scope)
-        // the ceiling is of all of them, whatever this site shows
+        // the maximum covers all sites
         const there = await listStockAlerts(tx, customersOwn(scope.customerId))
         const isNew = !there.some((alert) => alert.productId === productId)
         if (isNew && there.length >= MAX_STOCK_ALERTS) {

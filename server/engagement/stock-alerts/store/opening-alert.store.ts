@@ -15,7 +15,7 @@ export async function listOpeningAlerts(executor: Executor, scope: CustomerScope
   return rows.map(({ organizationId }) => organizationId)
 }
 
-/** The farm takes no orders at this moment. */
+/** True when the farm takes no orders now. */
 export async function isResting(executor: Executor, organizationId: number, now: Date): Promise<boolean> {
   const rows = await run(
     executor,
@@ -51,7 +51,7 @@ export async function deleteOpeningAlert(
   ])
 }
 
-/** Alerts of farms that take orders now, taken away: another node takes others. */
+/** Deletes and returns alerts of farms that take orders now; concurrent nodes take different ones. */
 export const takeOpenedSellers = (
   tx: Executor,
   now: Date,

@@ -8,16 +8,15 @@ export interface StockAlertRow {
   readonly customerId: number
   readonly productId: number
   readonly place: DeliveryPlace
-  /** Goods that are gone, or a way to the place. */
+  /** Stock, or a delivery method to the place. */
   readonly awaits: 'stock' | 'way'
   readonly createdAt: Date
 }
-/** One that is to be told, with what its seller is called in a message. */
 export interface DueStockAlert extends StockAlertRow {
   readonly sellerTitle: string
 }
 
-/** Alerts of one customer go one after another: counted together they keep the ceiling. */
+/** Serializes alerts of one customer, so that the maximum holds. */
 export async function lockStockAlerts(tx: Executor, { customerId }: CustomerScope): Promise<void> {
   await run(tx, "select pg_advisory_xact_lock(hashtext('stock_alert'), $1)", [customerId])
 }
@@ -34,7 +33,7 @@ export const listStockAlerts = (executor: Executor, scope: CustomerScope): Promi
     scopeValues(scope),
   )
 
-/** Awaits a product; one that is awaited already is awaited at the new place. */
+/** Adds an alert, or moves an existing one to the new place. */
 export async function saveStockAlert(
   tx: Executor,
   { customerId }: CustomerScope,
@@ -57,8 +56,8 @@ export async function deleteStockAlert(executor: Executor, scope: CustomerScope,
 }
 
 /**
- * Alerts of goods that are on sale and on the shelf, taken until the end of the transaction and marked as looked at:
- * another node takes others.
+ * Alerts of products on sale and in stock, locked until the end of the transaction and marked as checked; concurrent
+ * nodes take different ones.
  */
 export const takeStockAlerts = (
   tx: Executor,
@@ -79,7 +78,6 @@ export const takeStockAlerts = (
     [now, lookedAtBefore, most],
   )
 
-/** Those that were told of are over. */
 export async function endStockAlerts(tx: Executor, ids: readonly number[]): Promise<void> {
   await run(tx, 'delete from stock_alert where id = any($1::int[])', [ids])
 }

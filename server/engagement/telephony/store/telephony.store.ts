@@ -16,8 +16,8 @@ export interface SellerLine {
 }
 
 /**
- * How a seller is reached; null = unknown, closed, or not of the site. Whoever has bought at a seller that is hidden now
- * may still call.
+ * A seller's phone line; null = unknown, closed, or not of the site. Customers of a seller that is hidden now may still
+ * call.
  */
 export async function findSellerLine(
   executor: Executor,
@@ -35,7 +35,7 @@ export async function findSellerLine(
   return row ?? null
 }
 
-/** Serialises one customer's orders of calls until the transaction ends. */
+/** Serializes one customer's calls until the end of the transaction. */
 export async function lockCaller(tx: Executor, { customerId }: CustomerScope): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('call:' || $1::int, 0))`, [customerId])
 }
@@ -71,7 +71,7 @@ export async function saveFailure(executor: Executor, commandId: string, reason:
   ])
 }
 
-/** Keeps a report once; of an unknown command it keeps the report without it. */
+/** Stores a report once, without the command if it is unknown. */
 export async function saveReport(
   tx: Executor,
   { entryId, callId, seq, commandId, report }: Extract<TelephonyWebhook, { kind: 'report' }>,
@@ -97,7 +97,7 @@ export async function saveReport(
   )
 }
 
-/** Our command behind a call and every report about it; null = not a call of ours, or not known yet. */
+/** Our command of a call with all its reports; null = not our call, or not known yet. */
 export async function findReports(
   tx: Executor,
   entryId: string,
@@ -131,7 +131,7 @@ export async function findReports(
   }
 }
 
-/** A call that failed stays failed, whatever is reported later. */
+/** A failed call stays failed, whatever is reported later. */
 export async function saveProgress(tx: Executor, commandId: string, progress: CallbackProgress): Promise<void> {
   await run(
     tx,
@@ -140,7 +140,7 @@ export async function saveProgress(tx: Executor, commandId: string, progress: Ca
   )
 }
 
-/** Call logs are personal data and deleted after a while; so are reports of calls that are not ours. */
+/** Deletes old call logs, which are personal data, and reports of calls that are not ours. */
 export async function deleteOldCalls(executor: Executor, before: Date): Promise<void> {
   await run(executor, 'delete from telephone_callback where created_at < $1', [before])
   await run(executor, 'delete from telephone_event where at < $1', [before])

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
+import { minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { picksUpAt, secondsUntilNextCallback } from '@okolitsa/domain/telephony/callback-limits.ts'
-import type { Database } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import { type CallOrder, type Telephony, TelephonyFailure } from '../ports.ts'
 import * as store from '../store/telephony.store.ts'
 
-export interface TelephonyDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  /** Null = calls are not joined, people dial themselves. */
+export interface TelephonyDeps extends Deps<'database' | 'clock'> {
+  /** Null = people dial themselves. */
   readonly telephony: Telephony | null
   /** Digits; null = none. */
   readonly supportPhone: string | null
@@ -22,8 +20,8 @@ export interface CallOutcome {
 }
 
 /**
- * Orders a call between a customer and a seller. The order is written before the PBX is asked, so its reports
- * find it and a lost answer still counts against the limits.
+ * Orders a call between a customer and a seller. The order is stored before the PBX is called, so that its reports find
+ * it and a lost answer still counts towards the limits.
  * @throws Refusal NOT_FOUND, CALL_UNAVAILABLE, CALL_OUT_OF_HOURS (facts fromHour, toHour), TOO_MANY_REQUESTS
  */
 export async function callSeller(
@@ -66,7 +64,7 @@ async function connect(deps: TelephonyDeps, telephony: Telephony, order: CallOrd
     await telephony.connect(order)
   } catch (error) {
     if (!(error instanceof TelephonyFailure)) throw error
-    // without an answer the call may still be under way: its webhooks will show
+    // without an answer the call may be in progress: its webhooks will show
     if (error.kind === 'refused') await store.saveFailure(deps.database.executor, order.commandId, error.code)
     throw new Refusal('CALL_UNAVAILABLE')
   }

@@ -5,8 +5,8 @@ import * as store from '../store/telephony.store.ts'
 import type { TelephonyDeps } from './call-seller.ts'
 
 /**
- * Takes a message of the PBX; repeated and disordered ones lead to the same state.
- * @throws Refusal FORBIDDEN when it is not signed by our exchange, BAD_REQUEST when it can not be understood
+ * Handles a message of the PBX; repeated and unordered messages lead to the same state.
+ * @throws Refusal FORBIDDEN when our exchange did not sign it, BAD_REQUEST when it is malformed
  */
 export async function takeWebhook(
   deps: TelephonyDeps,

@@ -9,9 +9,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCarrier } from '../../../adapters/delivery/create-carrier.ts'
 import { openDatabase, run } from '../../../platform/db/client.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
-import { createSellerCache } from '../../../supply/sellers/index.ts'
+import { createSellerCache } from '../../../supply/sellers/seller-cache.ts'
 import { testApp } from '../../../testing.ts'
-import { createDeliveryModule } from '../index.ts'
+import { createDeliveryModule } from '../module.ts'
 
 const emulator = fastify({ forceCloseConnections: true })
 await emulator.register(cdekEmulator, { now: Date.now })

@@ -4,8 +4,8 @@ import { openDatabase } from '../../../platform/db/client.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
 import { apiCalls } from '../../../platform/http/api.ts'
 import { testServer } from '../../../platform/http/testing.ts'
-import { createSellerCache } from '../../../supply/sellers/index.ts'
-import { createDeliveryModule } from '../index.ts'
+import { createSellerCache } from '../../../supply/sellers/seller-cache.ts'
+import { createDeliveryModule } from '../module.ts'
 
 /** A farm with trade places in the Kaluga region, and another one. */
 const OWN = 107

@@ -6,9 +6,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase, run } from '../../../platform/db/client.ts'
 import { listenForSignals } from '../../../platform/db/pg-listener.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
-import { createSellerCache, sellersChanged } from '../../../supply/sellers/index.ts'
+import { sellersChanged } from '../../../supply/sellers/public.ts'
+import { createSellerCache } from '../../../supply/sellers/seller-cache.ts'
 import { testApp } from '../../../testing.ts'
-import { createDeliveryModule } from '../index.ts'
+import { createDeliveryModule } from '../module.ts'
 
 const databaseUrl = await demoDatabase()
 const now = new Date(`${dayIn('Europe/Moscow', new Date())}T12:00:00+03:00`)

@@ -1,7 +1,6 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import { MAX_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
-import type { Executor } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import type { CarrierNetworks } from '../carrier-networks.ts'
 import type { CarrierPlace } from '../carrier-place.ts'
@@ -16,12 +15,12 @@ export type LearnTerms = (
 ) => void
 
 /** Stores learned times in the background; lists use them some minutes later (`tell-carrier-terms`). */
-export function createTermLearner(deps: {
-  readonly executor: Executor
-  readonly clock: Clock
-  readonly networks: Pick<CarrierNetworks, 'current'>
-  readonly onFailure: (error: unknown) => void
-}): LearnTerms {
+export function createTermLearner(
+  deps: Deps<'executor' | 'clock'> & {
+    readonly networks: Pick<CarrierNetworks, 'current'>
+    readonly onFailure: (error: unknown) => void
+  },
+): LearnTerms {
   const { executor, clock, networks, onFailure } = deps
   return (seller, { townCode, place }, parcelGrams, fastest) => {
     // a refused heavy parcel says nothing about lighter ones

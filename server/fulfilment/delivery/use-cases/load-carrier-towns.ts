@@ -1,6 +1,5 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Logger } from 'pino'
-import type { Database } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import { CARRIER_TERM_DAYS, LEAST_TOWNS_SHARE } from '../policy.ts'
 import { type Carrier, CarrierError } from '../ports.ts'
 import {
@@ -10,10 +9,8 @@ import {
   replaceCarrierTowns,
 } from '../store/carrier-network.store.ts'
 
-export interface LoadDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+export interface LoadDeps extends Deps<'database' | 'clock'> {
   readonly carrier: Pick<Carrier, 'pointTowns'>
-  readonly clock: Clock
   readonly log: Pick<Logger, 'warn' | 'info'>
 }
 

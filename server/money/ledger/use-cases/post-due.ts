@@ -1,4 +1,3 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import {
   bonusPostings,
   DEFAULT_COMMISSION_PERCENT,
@@ -7,15 +6,12 @@ import {
   refundPostings,
   settlementPostings,
 } from '@okolitsa/domain/ledger/postings.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import { withLongTimeout } from '../../../platform/db/with-long-timeout.ts'
+import type { Deps } from '../../../services.ts'
 import { type DueFact, type DueScope, listDueFacts } from '../store/due-fact.store.ts'
 import { insertEntry } from '../store/ledger.store.ts'
 
-export interface LedgerDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-}
+export type LedgerDeps = Deps<'database' | 'clock'>
 
 const BATCH = 500
 

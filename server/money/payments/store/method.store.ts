@@ -9,7 +9,7 @@ export async function listMethods(
   const rows = await run<{ organizationId: number; codes: PaymentMethod[] }>(
     executor,
     // the array is wrapped in a subquery, so that one plan serves every list
-    'select id as "organizationId", payment_methods as codes from seller_page where id = any((select $1::int[])::int[])',
+    'select id as "organizationId", payment_methods as codes from seller_terms where id = any((select $1::int[])::int[])',
     [organizationIds],
   )
   return new Map(

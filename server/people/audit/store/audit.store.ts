@@ -1,7 +1,9 @@
 import type { AuditFields } from '@okolitsa/domain/audit/difference.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { requestIdNow } from '../../../platform/db/cause.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { AuditEntry, AuditedChange, AuditedEntity, Author } from '../ports.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+import type { AuditEntry, AuditedChange, AuditedEntity, AuditLogQuery, Author } from '../ports.ts'
 
 export async function insertEntries(tx: Executor, author: Author, changes: readonly AuditedChange[]): Promise<void> {
   await run(
@@ -41,7 +43,15 @@ interface EntryRow {
   after: AuditFields | null
 }
 
-/** Newest first; `before` null = from the latest. */
+const COLUMNS = `id, at, staff_id as "staffId", service, organization_id as "organizationId", action, entity,
+  entity_id as "entityId", before, after`
+
+const entryOf = ({ staffId, service, ...row }: EntryRow): AuditEntry => ({
+  ...row,
+  author: staffId === null ? { kind: 'service', name: service ?? '' } : { kind: 'staff', staffId },
+})
+
+/** Entries of one thing, newest first; `before` null = from the latest. */
 export async function listEntries(
   executor: Executor,
   {
@@ -53,24 +63,28 @@ export async function listEntries(
 ): Promise<AuditEntry[]> {
   const rows = await run<EntryRow>(
     executor,
-    `select id, at, staff_id as "staffId", service, organization_id as "organizationId", action, entity,
-       entity_id as "entityId", before, after
-       from audit_entry
+    `select ${COLUMNS} from audit_entry
       where entity = any($1::text[]) and entity_id = $2 and organization_id is not distinct from $3::int
         and ($5::bigint is null or id < $5)
       order by id desc limit $4`,
     [entities, String(entityId), organizationId, limit, before],
   )
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    author:
-      row.staffId === null ? { kind: 'service', name: row.service ?? '' } : { kind: 'staff', staffId: row.staffId },
-    organizationId: row.organizationId,
-    action: row.action,
-    entity: row.entity,
-    entityId: row.entityId,
-    before: row.before,
-    after: row.after,
-  }))
+  return rows.map(entryOf)
+}
+
+/** Entries of one seller in the scope, the newest first. */
+export async function listLog(
+  executor: Executor,
+  scope: StaffScope,
+  { organizationId, staffId, entities, before, limit }: AuditLogQuery,
+): Promise<AuditEntry[]> {
+  const rows = await run<EntryRow>(
+    executor,
+    `select ${COLUMNS} from audit_entry
+      where organization_id = $1 and ($2::int is null or staff_id = $2) and ($3::text[] is null or entity = any($3))
+        and ($4::int is null or id < $4) and ${within(scope, { organization: 'organization_id', customer: 'null' }, 5)}
+      order by id desc limit $5`,
+    [organizationId, staffId, entities, before, limit, ...scopeValues(scope)],
+  )
+  return rows.map(entryOf)
 }

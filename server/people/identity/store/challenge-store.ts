@@ -1,6 +1,8 @@
 import { CODE_LIMITS, type SendLog } from '@okolitsa/domain/identity/code-limits.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { countTries } from '../../../platform/limits/tries.ts'
 
+const HOUR_MS = 3_600_000
 /** Requester of every code sent for one of our apps. */
 export const APP = 'app'
 
@@ -10,6 +12,10 @@ export type Purpose = 'sign_in' | 'change_phone' | 'confirm' | 'staff'
 export async function lockSends(tx: Executor, key: string): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('code:' || $1, 0))`, [key])
 }
+
+/** Invitations sent by sellers within the last hour; they are messages as codes are. */
+const countInvitations = (executor: Executor, now: Date): Promise<number> =>
+  countTries(executor, { kind: 'staff-invited' }, new Date(now.getTime() - HOUR_MS))
 
 /** Recent codes sent to a phone, and recent codes of a requester. */
 export async function findSendLog(
@@ -29,23 +35,22 @@ export async function findSendLog(
      select (select coalesce(array_agg(age), '{}') from day where asker = $2) as own,
             (select coalesce(array_agg(age), '{}') from day where not is_known and asker <> $5) as phone,
             (select coalesce(array_agg(age), '{}') from hour where network = $3::inet and asker <> $5) as network,
-            ((select count(*) from hour) + (select count(*) from limited_try
-               where kind = 'staff-invited' and at > $4::timestamptz - interval '1 hour'))::int as shop`,
+            (select count(*)::int from hour) as shop`,
     [phone, asker, network, now, APP],
   )
-  return row as Pick<SendLog, 'own' | 'phone' | 'network' | 'shop'>
+  const log = row as Pick<SendLog, 'own' | 'phone' | 'network' | 'shop'>
+  return { ...log, shop: log.shop + (await countInvitations(tx, now)) }
 }
 
 /** Codes requested by strangers and apps within the last hour, plus invitations sent by sellers. */
 export async function countSendsOfHour(executor: Executor, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
-    `select (count(*) + (select count(*) from limited_try
-               where kind = 'staff-invited' and at > $1::timestamptz - interval '1 hour'))::int as count
-       from auth_challenge where not is_known and created_at > $1::timestamptz - interval '1 hour'`,
+    `select count(*)::int as count from auth_challenge
+      where not is_known and created_at > $1::timestamptz - interval '1 hour'`,
     [now],
   )
-  return row?.count ?? 0
+  return (row?.count ?? 0) + (await countInvitations(executor, now))
 }
 
 /** Codes of a phone with wrong attempts. */

@@ -1,9 +1,8 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { CODE_LIMITS } from '@okolitsa/domain/identity/code-limits.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { InTransaction } from '../../../platform/db/client.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
 import { isSameSecret } from '../../../platform/secrets/is-same-secret.ts'
+import type { Deps } from '../../../services.ts'
 import { closeChallenge, countAttempt, type Purpose, passChallenge } from '../store/challenge-store.ts'
 import type { Tokens } from '../tokens.ts'
 import type { Asker } from './request-code.ts'
@@ -29,7 +28,9 @@ export interface ShownCode {
  * the requester's, otherwise one could guess over many phones. @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS
  */
 export async function checkCode(
-  deps: { inTransaction: InTransaction; tokens: Tokens; clock: Clock },
+  deps: Deps<'inTransaction' | 'clock'> & {
+    tokens: Tokens
+  },
   request: ShownCode,
 ): Promise<{ customerId: number | null }> {
   const { phone, code, purposes, asker, challengeId: id } = request

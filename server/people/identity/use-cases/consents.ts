@@ -1,5 +1,4 @@
 import type { Consents } from '@okolitsa/contracts/identity/consents.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import {
   CONSENT_PURPOSES,
   type ConsentPurpose,
@@ -11,15 +10,13 @@ import {
 } from '@okolitsa/domain/identity/consent.ts'
 import { deviceOf } from '@okolitsa/domain/identity/device.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import { currentTexts } from '../consent-texts.ts'
 import { insertConsent, listConsents } from '../store/consent-store.ts'
 import { type CustomerRow, findCustomer, lockCustomer, saveAgreement } from '../store/customer-store.ts'
 
-interface ConsentDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-}
+type ConsentDeps = Deps<'database' | 'clock'>
+/** From where somebody agreed. */
 export interface ConsentOrigin {
   readonly network: string
   readonly userAgent: string | null

@@ -1,10 +1,10 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { deletionDueAt, EXPORT_HOURS, exportExpiresAt } from '@okolitsa/domain/identity/account-deletion.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
 import type { ArchiveParts, DeletionBlock, PersonalDataPart } from '../../../platform/personal-data/personal-data.ts'
+import type { Deps } from '../../../services.ts'
 import { exportAsked, photosErased } from '../events.ts'
 import { lockCustomer } from '../store/customer-store.ts'
 import * as store from '../store/personal-data-store.ts'
@@ -15,9 +15,8 @@ const DAY_MS = 86_400_000
 /** An archive reads all data of a person. */
 const EXPORTS: TryLimit = { kind: 'personal-export', most: 3, windowSeconds: 24 * 3600 }
 
-export interface PersonalDataDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
+export interface PersonalDataDeps extends Deps<'database' | 'clock'> {
+  /** What each module keeps of people. */
   readonly parts: readonly PersonalDataPart[]
 }
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { type AskerKind, CODE_LIMITS, codeLength, codeRefusal } from '@okolitsa/domain/identity/code-limits.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
-import type { InTransaction } from '../../../platform/db/client.ts'
 import type { MessageChannel } from '../../../platform/messages/message-channel.ts'
+import type { Deps } from '../../../services.ts'
 import type { CodeSent } from '../ports.ts'
 import {
   closeChallenge,
@@ -41,11 +40,9 @@ export interface CodeRequest {
   readonly previousId: string | undefined
 }
 
-export interface RequestCodeDeps {
-  readonly inTransaction: InTransaction
+export interface RequestCodeDeps extends Deps<'inTransaction' | 'clock'> {
   readonly tokens: Tokens
   readonly channel: MessageChannel
-  readonly clock: Clock
   readonly siteHost: string
   /** Codes per hour for strangers and apps in the whole shop. */
   readonly codesPerHour: number

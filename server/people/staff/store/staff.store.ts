@@ -43,8 +43,8 @@ export async function findStaff(
 ): Promise<StaffRow | null> {
   const [row] = await run<StaffRow>(
     executor,
-    `select ${COLUMNS} from staff_account account
-       left join staff_membership place
+    `select ${COLUMNS} from staff_person account
+       left join staff_place place
          on place.staff_id = account.id and place.organization_id = $2 and place.ended_at is null
       where account.id = $1 and ${WORKS}`,
     [staffId, organizationId],
@@ -56,7 +56,7 @@ export async function findStaff(
 export async function listPlaces(executor: Executor, staffId: number): Promise<PlaceRow[]> {
   return run<PlaceRow>(
     executor,
-    `select organization_id as "organizationId", role from staff_membership
+    `select organization_id as "organizationId", role from staff_place
       where staff_id = $1 and ended_at is null order by since, organization_id`,
     [staffId],
   )
@@ -70,9 +70,8 @@ export async function findAccountBy(
   const [row] = await run<AccountRow>(
     executor,
     `select account.id, is_administrator as "isAdministrator",
-       array(select organization_id from staff_membership
-              where staff_id = account.id and ended_at is null order by organization_id) as "organizationIds"
-       from staff_account account where (bank_subject = $1 or phone = $2) and is_active`,
+       organization_ids as "organizationIds"
+       from staff_person account where (bank_subject = $1 or phone = $2) and is_active`,
     [subject ?? null, phone ?? null],
   )
   return row ?? null
@@ -82,7 +81,7 @@ export async function findAccountBy(
 export async function isKnownStaff(executor: Executor, phone: string, now: Date): Promise<boolean> {
   const rows = await run(
     executor,
-    `select 1 as one from staff_account
+    `select 1 as one from staff_person
       where phone = $1 and is_active and created_at < $2::timestamptz - make_interval(days => ${KNOWN_AFTER_DAYS})`,
     [phone, now],
   )
@@ -97,8 +96,8 @@ export async function findStaffBy(
 ): Promise<StaffRow | null> {
   const [row] = await run<StaffRow>(
     executor,
-    `select ${COLUMNS} from staff_account account
-       left join staff_membership place on place.staff_id = account.id and place.ended_at is null
+    `select ${COLUMNS} from staff_person account
+       left join staff_place place on place.staff_id = account.id and place.ended_at is null
       where (account.bank_subject = $1 or account.phone = $3) and ${WORKS} and ($2::int is null or place.organization_id = $2)
       order by (select max(created_at) from staff_token
                  where staff_id = account.id and organization_id = place.organization_id) desc nulls last,
@@ -114,8 +113,8 @@ export async function findStaffOfToken(executor: Executor, hash: Buffer, now: Da
   const [row] = await run<StaffRow>(
     executor,
     `select ${COLUMNS} from staff_token token
-       join staff_account account on account.id = token.staff_id
-       left join staff_membership place on place.staff_id = token.staff_id
+       join staff_person account on account.id = token.staff_id
+       left join staff_place place on place.staff_id = token.staff_id
          and place.organization_id = token.organization_id and place.ended_at is null
       where token.token_hash = $1 and token.revoked_at is null and token.expires_at > $2 and ${WORKS}`,
     [hash, now],
@@ -140,7 +139,7 @@ export async function moveToken(executor: Executor, hash: Buffer, organizationId
   const rows = await run(
     executor,
     `with moved as (
-       update staff_token token set organization_id = place.organization_id from staff_membership place
+       update staff_token token set organization_id = place.organization_id from staff_place place
         where token.token_hash = $1 and place.staff_id = token.staff_id and place.organization_id = $2
           and place.ended_at is null
        returning token.token_hash)

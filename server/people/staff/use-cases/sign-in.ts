@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { STAFF_SIGN_IN } from '@okolitsa/domain/identity/staff-sign-in.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import type { CallContext } from '../../../platform/http/handler.ts'
+import type { Deps } from '../../../services.ts'
 import type { IdentityService } from '../../identity/ports.ts'
 import {
   type Admission,
@@ -16,11 +16,9 @@ import {
 } from '../ports.ts'
 import * as store from '../store/staff.store.ts'
 
-export interface SignInDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+export interface SignInDeps extends Deps<'database' | 'clock'> {
   /** Null = no bank is connected, so nobody can sign in. */
   readonly bank: BankIdentity | null
-  readonly clock: Clock
 }
 
 export interface StaffSession {

@@ -1,6 +1,6 @@
 import type { contentDeskEndpoints, contentEndpoints } from '@okolitsa/contracts/content/content.endpoints.ts'
 import type { ContentBlock } from '@okolitsa/contracts/content/content.ts'
-import { type Clock, dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { ContentViewer, PublishedContent } from '@okolitsa/domain/content/shown-content.ts'
 import { shownContent, wordsOf } from '@okolitsa/domain/content/shown-content.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
@@ -9,20 +9,16 @@ import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
 import { isShowable } from '@okolitsa/strings/ru/search-privacy.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { TimedCache } from '../../../platform/cache/timed-cache.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseOverLimit, saveTry } from '../../../platform/limits/tries.ts'
+import type { Deps } from '../../../services.ts'
 import { CATEGORY_REQUESTS, MAX_CATEGORY_REQUESTS, MAX_CATEGORY_REQUESTS_SHOWN, MAX_PUBLISHED } from '../policy.ts'
 import { listCategoryRequests, saveCategoryRequest } from '../store/category-request.store.ts'
 import { listPublished } from '../store/content.store.ts'
 
-export interface ContentDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'placeOf'>
-  /** Everything published, under one key. */
+export interface ContentDeps extends Deps<'database' | 'clock' | 'delivery'> {
+  /** All published content, under one key. */
   readonly kept: TimedCache<readonly PublishedContent[]>
 }
 
@@ -31,7 +27,7 @@ const present = (block: PublishedContent, language: Language): ContentBlock => {
   return { code, kind, href, look, imageUrl: picture === null ? null : imageUrl(picture), ...wordsOf(block, language) }
 }
 
-/** Handlers of content for everybody. A seller's own site has its texts only: its menus and offers are the seller's. */
+/** Handlers of public content. A seller's own site has only its texts: menus and offers come from the seller. */
 export function contentHandlers({ database, clock, delivery, kept }: ContentDeps): Handlers<typeof contentEndpoints> {
   const { executor, inTransaction } = database
   type Asked = Parameters<Handlers<typeof contentEndpoints>['services']>[0]
@@ -76,7 +72,7 @@ export function contentHandlers({ database, clock, delivery, kept }: ContentDeps
     }),
     requestCategory: async ({ query, body, context }) => {
       const title = body.title.replace(/\s+/gu, ' ')
-      // nothing foul and nothing that may be somebody's own is kept
+      // obscene and personal texts are not stored
       if (!/\p{L}{2}/u.test(title) || !isShowable(title))
         throw new Refusal('BAD_REQUEST', { errors: { title: 'wrongValue' } })
       const { regionCode } = await delivery.placeOf(query, context.site)
@@ -97,7 +93,6 @@ export function contentHandlers({ database, clock, delivery, kept }: ContentDeps
   }
 }
 
-/** Handlers of what the marketplace's own people see of it. */
 export const contentDeskHandlers = ({
   database: { executor },
 }: Pick<ContentDeps, 'database'>): Handlers<typeof contentDeskEndpoints> => ({

@@ -2,15 +2,15 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 interface CategoryRequest {
-  /** As it is compared. */
+  /** The normalized text. */
   readonly phrase: string
-  /** As it was written first. */
+  /** As first written. */
   readonly title: string
   readonly regionCode: string
   readonly day: IsoDate
 }
 
-/** Counts a wish; of a new one only while there are fewer than `most`. */
+/** Counts a request; a new one only below the maximum `most`. */
 export async function saveCategoryRequest(
   tx: Executor,
   { phrase, title, regionCode, day }: CategoryRequest,
@@ -34,7 +34,7 @@ interface ListedCategoryRequest {
   lastDay: string
 }
 
-/** Wishes, most often asked for first. */
+/** Requests, the most frequent first. */
 export const listCategoryRequests = (executor: Executor, most: number): Promise<ListedCategoryRequest[]> =>
   run<ListedCategoryRequest>(
     executor,

@@ -6,7 +6,6 @@ import type { ContentVersion } from '../ports.ts'
 const FIELDS = `kind, slot, position, region_codes as "regionCodes", first_day as "firstDay", last_day as "lastDay",
   href, picture, look, words`
 
-/** What is published, whoever it is for. */
 export const listPublished = (executor: Executor, most: number): Promise<PublishedContent[]> =>
   run<PublishedContent>(
     executor,
@@ -18,11 +17,11 @@ export const listPublished = (executor: Executor, most: number): Promise<Publish
 
 interface LockedBlock {
   publishedVersion: number | null
-  /** Of all its versions; 0 = it has none. */
+  /** The highest number of its versions; 0 = none. */
   lastVersion: number
 }
 
-/** The block, kept from others until the transaction ends; null = there is none. */
+/** Locks the block until the end of the transaction; null = unknown. */
 export async function lockBlock(tx: Executor, code: string): Promise<LockedBlock | null> {
   const [block] = await run<{ publishedVersion: number | null }>(
     tx,
@@ -74,7 +73,7 @@ export const listVersions = (executor: Executor, code: string): Promise<ContentV
     [code],
   )
 
-/** The latest version before that one that was ever shown. */
+/** The latest earlier version that was ever shown. */
 export async function findShownBefore(executor: Executor, code: string, version: number): Promise<number | null> {
   const [row] = await run<{ version: number }>(
     executor,
@@ -85,7 +84,6 @@ export async function findShownBefore(executor: Executor, code: string, version:
   return row?.version ?? null
 }
 
-/** Shows a version, or none. */
 export async function setPublished(tx: Executor, code: string, version: number | null, now: Date): Promise<void> {
   await run(
     tx,
@@ -96,8 +94,7 @@ export async function setPublished(tx: Executor, code: string, version: number |
   await run(tx, 'update content_block set published_version = $2 where code = $1', [code, version])
 }
 
-/** How many blocks are shown beside this one. */
-export async function countPublishedBeside(executor: Executor, code: string): Promise<number> {
+export async function countOtherPublished(executor: Executor, code: string): Promise<number> {
   const [row] = await run<{ blocks: number }>(
     executor,
     'select count(*)::int as blocks from content_block where published_version is not null and code <> $1',

@@ -1,42 +1,33 @@
 import { type festivalEndpoints, MAX_PLANNED } from '@okolitsa/contracts/festival/festival.endpoints.ts'
 import type { FestivalGround } from '@okolitsa/contracts/festival/festival.ts'
-import { type Clock, dayIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { CatalogService } from '../../../discovery/catalog/ports.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { MAX_GOODS, TOLD_AFTER_DAYS } from '../policy.ts'
+import type { Deps } from '../../../services.ts'
+import { MAX_GOODS, SHOWN_AFTER_DAYS } from '../policy.ts'
 import {
-  countGoods,
   findGround,
   findShown,
   type GroundRow,
   listEvents,
-  listGoods,
   listGrounds,
   listSections,
   listStands,
 } from '../store/festival.store.ts'
 import { deletePlanned, insertPlanned, listPlanned, lockPlan } from '../store/plan.store.ts'
 
-export interface FestivalDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'placeOf' | 'shownSellers'>
-  readonly catalog: Pick<CatalogService, 'cards'>
-}
+export type FestivalDeps = Deps<'database' | 'clock' | 'delivery' | 'catalog'>
 
 const presentGround = (
   { latitude, longitude, festivalId: _festival, isPublished: _published, ...ground }: GroundRow,
   standsCount: number,
 ): FestivalGround => ({ ...ground, coords: { latitude, longitude }, standsCount })
 
-/** Handlers of the festival. It is the marketplace's: a seller's own site has none. */
+/** Handlers of the festival, which belongs to the marketplace: a seller's own site has none. */
 export function festivalHandlers({
   database,
   clock,
@@ -45,7 +36,7 @@ export function festivalHandlers({
 }: FestivalDeps): Handlers<typeof festivalEndpoints> {
   const { executor, inTransaction } = database
 
-  /** Stands of grounds whose farms the site shows. */
+  /** Stands of farms that the site shows. */
   const standsAt = async (scope: SiteScope, groundIds: readonly number[]) => {
     const [stands, sellers] = await Promise.all([listStands(executor, groundIds), delivery.shownSellers(scope)])
     return stands.flatMap(({ groundId, number, organizationId, tradePlaceId }) => {
@@ -70,8 +61,8 @@ export function festivalHandlers({
 
   return {
     getFestival: async ({ scope }) => {
-      // in every zone of the country the day is at most one off
-      const endsFrom = plusDays(dayIn(SHOP_TIME_ZONE, clock()), -TOLD_AFTER_DAYS)
+      // the date differs by one day at most between the country's time zones
+      const endsFrom = plusDays(dayIn(SHOP_TIME_ZONE, clock()), -SHOWN_AFTER_DAYS)
       const festival = scope.sellers === 'every' ? await findShown(executor, endsFrom) : null
       if (!festival) return { festival: null }
       const grounds = await listGrounds(executor, festival.id)
@@ -110,8 +101,7 @@ export function festivalHandlers({
     listSections: async ({ params, scope }) => {
       const [{ byFarm, lastDay }, sections] = await Promise.all([sellersAt(scope, params.id), listSections(executor)])
       const idsOf = new Map(sections.map(({ slug, categoryIds }) => [slug, new Set(categoryIds)]))
-      const goods = await countGoods(
-        executor,
+      const goods = await catalog.countGoodsByDay(
         [...byFarm.keys()],
         [...new Set(sections.flatMap((one) => one.categoryIds))],
         lastDay,
@@ -132,7 +122,7 @@ export function festivalHandlers({
         delivery.placeOf(query, context.site),
       ])
       const categoryIds = section ? (sections.find(({ slug }) => slug === section)?.categoryIds ?? []) : null
-      const goods = await listGoods(executor, [...byFarm.keys()], categoryIds, { by: lastDay, most: MAX_GOODS })
+      const goods = await catalog.listGoodsByDay([...byFarm.keys()], categoryIds, { by: lastDay, most: MAX_GOODS })
       const shown = goods.slice((page - 1) * perPage, page * perPage)
       const cards = await catalog.cards(
         scope,

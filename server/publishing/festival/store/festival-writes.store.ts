@@ -12,7 +12,7 @@ export async function insertFestival(
   return (row as { id: number }).id
 }
 
-/** Shows a festival or hides it; false = there is none. */
+/** Publishes or hides a festival; false = unknown. */
 export async function setPublished(tx: Executor, festivalId: number, isPublished: boolean): Promise<boolean> {
   const rows = await run(tx, 'update festival set is_published = $2 where id = $1 returning id', [
     festivalId,
@@ -21,7 +21,7 @@ export async function setPublished(tx: Executor, festivalId: number, isPublished
   return rows.length > 0
 }
 
-/** The festival stays as it is until the end of the transaction; false = there is none. */
+/** Locks a festival until the end of the transaction; false = unknown. */
 export async function lockFestival(tx: Executor, festivalId: number): Promise<boolean> {
   return (await run(tx, 'select id from festival where id = $1 for no key update', [festivalId])).length > 0
 }
@@ -52,7 +52,7 @@ export async function insertGround(tx: Executor, festivalId: number, ground: Fes
   return (row as { id: number }).id
 }
 
-/** Writes a programme: what is there under the same day, hour and name is changed, what is not named goes. */
+/** Stores a programme: updates events with the same day, hour and name, and deletes the rest. */
 export async function saveEvents(tx: Executor, groundId: number, events: readonly FestivalEvent[]): Promise<void> {
   await run(
     tx,
@@ -88,7 +88,7 @@ export async function insertStand(
   )
 }
 
-/** Answers the trade place of the stand that was; null = there was none. */
+/** Returns the stand's trade place; null = there was no stand. */
 export async function deleteStand(tx: Executor, groundId: number, organizationId: number): Promise<number | null> {
   const [row] = await run<{ tradePlaceId: number }>(
     tx,

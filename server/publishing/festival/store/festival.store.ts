@@ -9,7 +9,7 @@ interface FestivalRow {
   lead: string
 }
 
-/** The published festival whose last day is not before that, the first of them. */
+/** The first published festival that ends on this day or later. */
 export async function findShown(executor: Executor, endsFrom: IsoDate): Promise<FestivalRow | null> {
   const [row] = await run<FestivalRow>(
     executor,
@@ -44,7 +44,7 @@ const GROUND = `festival_ground.id, festival_id as "festivalId", is_published as
   region_code as "regionCode", festival_ground.title, address, way, latitude, longitude, time_zone as "timeZone",
   first_day as "firstDay", last_day as "lastDay", opens_at as "opensAt", closes_at as "closesAt"`
 
-/** Grounds of a festival by their first days. */
+/** Venues of a festival by their first days. */
 export const listGrounds = (executor: Executor, festivalId: number): Promise<GroundRow[]> =>
   run<GroundRow>(
     executor,
@@ -69,7 +69,7 @@ interface StandRow {
   tradePlaceId: number
 }
 
-/** Stands of grounds by their numbers. */
+/** Stands of venues by their numbers. */
 export const listStands = (executor: Executor, groundIds: readonly number[]): Promise<StandRow[]> =>
   run<StandRow>(
     executor,
@@ -90,7 +90,7 @@ interface EventRow {
   price: Kopecks | null
 }
 
-/** The programme of a ground by day and hour. */
+/** The programme of a venue by day and hour. */
 export const listEvents = (executor: Executor, groundId: number): Promise<EventRow[]> =>
   run<EventRow>(
     executor,
@@ -105,33 +105,3 @@ interface SectionRow {
 }
 export const listSections = (executor: Executor): Promise<SectionRow[]> =>
   run<SectionRow>(executor, 'select slug, category_ids as "categoryIds" from festival_section')
-
-/** Goods of sellers that can be had by a day, in categories when some are named, most popular first. */
-export const listGoods = (
-  executor: Executor,
-  organizationIds: readonly number[],
-  categoryIds: readonly number[] | null,
-  { by, most }: { readonly by: IsoDate; readonly most: number },
-): Promise<{ productId: number; organizationId: number }[]> =>
-  run<{ productId: number; organizationId: number }>(
-    executor,
-    `select product_id as "productId", organization_id as "organizationId" from category_listing
-      where organization_id = any($1) and ($2::int[] is null or category_id = any($2))
-        and (ready_on is null or ready_on <= $4::date)
-      group by product_id, organization_id order by max(popularity) desc, product_id limit $3`,
-    [organizationIds, categoryIds, most, by],
-  )
-
-/** Goods of sellers in each category that can be had by a day. */
-export const countGoods = (
-  executor: Executor,
-  organizationIds: readonly number[],
-  categoryIds: readonly number[],
-  by: IsoDate,
-): Promise<{ categoryId: number; productId: number }[]> =>
-  run<{ categoryId: number; productId: number }>(
-    executor,
-    `select category_id as "categoryId", product_id as "productId" from category_listing
-      where organization_id = any($1) and category_id = any($2) and (ready_on is null or ready_on <= $3::date)`,
-    [organizationIds, categoryIds, by],
-  )

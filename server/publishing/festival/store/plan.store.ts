@@ -1,7 +1,7 @@
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** What a customer plans to see, by day and hour. */
+/** Events of a customer's plan, by day and hour. */
 export async function listPlanned(executor: Executor, { customerId }: CustomerScope): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
@@ -12,12 +12,11 @@ export async function listPlanned(executor: Executor, { customerId }: CustomerSc
   return rows.map(({ id }) => id)
 }
 
-/** Changes of one plan follow one another until the transaction ends. */
+/** Serializes changes of one plan until the end of the transaction. */
 export async function lockPlan(tx: Executor, { customerId }: CustomerScope): Promise<void> {
   await run(tx, "select pg_advisory_xact_lock(hashtextextended('festival-plan:' || $1, 0))", [String(customerId)])
 }
 
-/** Adds things of published programmes; those that are not there are left out. */
 export async function insertPlanned(
   tx: Executor,
   { customerId }: CustomerScope,

@@ -1,7 +1,7 @@
 import {
   APPLICATIONS_PER_PAGE,
   type applicationsEndpoints,
-} from '@okolitsa/contracts/applications/applications.endpoints.ts'
+} from '@okolitsa/contracts/registration/applications.endpoints.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { listApplications } from '../store/application.store.ts'
 import { listSellersOf } from '../store/registered.store.ts'
@@ -12,10 +12,10 @@ import {
   submitApplication,
 } from '../use-cases/applications.ts'
 import { admit, demandCompany } from '../use-cases/register-seller.ts'
+import { withReadiness } from '../use-cases/with-readiness.ts'
 import { presentApplication, presentToDecide } from './present-application.ts'
 import { presentCompany, presentRegistered, type RegistrationHttpDeps } from './registration.handlers.ts'
 
-/** Handlers of the way of a new seller to the marketplace. */
 export function applicationsHandlers(
   deps: ApplicationsDeps,
   registration: RegistrationHttpDeps,
@@ -27,7 +27,7 @@ export function applicationsHandlers(
       return { ...presentCompany(company), hasShop: sellers.some(({ isVouched }) => isVouched) }
     },
     applyByPhone: async ({ body: { inn, phone, code, challengeId, name, trade, title, taxSystem }, context }) => {
-      // before the code: it is good once, a number typed wrong should not cost it
+      // before the code, which is valid once: a mistyped number should not use it up
       const company = await demandCompany(registration, inn, context.network)
       let isNew = false
       const session = await registration.staff.enterByPhone({ phone, code, challengeId }, context, async (known) => {
@@ -43,7 +43,7 @@ export function applicationsHandlers(
       return presentRegistered(session, company, isNew)
     },
     getApplication: async ({ params, scope }) =>
-      presentApplication(await demandApplication(deps.database.executor, { organizationId: params.id, scope })),
+      presentApplication(await demandApplication(deps, deps.database.executor, { organizationId: params.id, scope })),
     submitApplication: async ({ params, scope, actor }) =>
       presentApplication(await submitApplication(deps, { organizationId: params.id, scope, staffId: actor.staffId })),
     listApplications: async ({ query: { state, after = 0 }, scope }) => {
@@ -52,7 +52,7 @@ export function applicationsHandlers(
         after,
         most: APPLICATIONS_PER_PAGE + 1,
       })
-      const items = rows.slice(0, APPLICATIONS_PER_PAGE)
+      const items = await withReadiness(deps, deps.database.executor, rows.slice(0, APPLICATIONS_PER_PAGE))
       const next = rows.length > items.length ? (items.at(-1)?.organizationId ?? null) : null
       return { items: items.map(presentToDecide), next }
     },

@@ -1,12 +1,11 @@
-import type { Application, ApplicationToDecide } from '@okolitsa/contracts/applications/applications.ts'
+import type { Application, ApplicationToDecide } from '@okolitsa/contracts/registration/applications.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { readinessOf } from '@okolitsa/domain/sellers/readiness.ts'
-import type { ApplicationRow } from '../store/application.store.ts'
+import type { Application as ApplicationFacts } from '../use-cases/with-readiness.ts'
 
 const PREVIEW = { width: 640, height: 400 }
 
-/** An application as its seller sees it. */
-export const presentApplication = (row: ApplicationRow): Application => ({
+export const presentApplication = (row: ApplicationFacts): Application => ({
   organizationId: row.organizationId,
   type: row.type,
   title: row.title,
@@ -17,8 +16,8 @@ export const presentApplication = (row: ApplicationRow): Application => ({
   points: readinessOf(row).map((point) => ({ ...point })),
 })
 
-/** The same with all that an administrator decides by. */
-export const presentToDecide = (row: ApplicationRow): ApplicationToDecide => ({
+/** The same with all data for the administrator's decision. */
+export const presentToDecide = (row: ApplicationFacts): ApplicationToDecide => ({
   ...presentApplication(row),
   slug: row.slug,
   provedBy: row.provedBy,

@@ -5,7 +5,6 @@ import type { OpenedSession, StaffService } from '../../../people/staff/ports.ts
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { admit, demandCompany, type RegistrationDeps } from '../use-cases/register-seller.ts'
 
-/** What a registration answers with its session. */
 export const presentCompany = ({ tin, ien, legalName, legalAddress }: Company) => ({
   tin,
   ien,
@@ -20,7 +19,7 @@ export interface RegistrationHttpDeps extends RegistrationDeps {
 export function registrationHandlers(deps: RegistrationHttpDeps): Handlers<typeof registrationEndpoints> {
   return {
     registerSeller: async ({ body: { inn, code, externalToken, trade, title, taxSystem }, context }) => {
-      // before the proof: a proof is good once, a number typed wrong should not cost it
+      // before the proof, which is valid once: a mistyped number should not use it up
       const company = await demandCompany(deps, inn, context.network)
       const proof =
         code === undefined
@@ -44,7 +43,7 @@ export function registrationHandlers(deps: RegistrationHttpDeps): Handlers<typeo
   }
 }
 
-/** Who is in, at which seller. */
+/** The session of a registered person with the seller. */
 export function presentRegistered(session: OpenedSession, company: Company, isNew: boolean) {
   const organizationId = session.user.organization?.id
   if (organizationId === undefined) throw new Refusal('NOT_FOUND')

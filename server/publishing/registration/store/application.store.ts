@@ -11,25 +11,19 @@ type Shown = Pick<
   SellerProfile,
   'slug' | 'title' | 'tagline' | 'ownerName' | 'taxSystem' | 'city' | 'settlement' | 'region'
 >
-/** A seller on its way to the marketplace with all that is known of what it lacks. */
-export interface ApplicationRow extends Shown, ReadinessFacts {
+/** A seller's application with the facts about its completeness that the seller states itself. */
+export interface ApplicationRow extends Shown, Omit<ReadinessFacts, 'hasKitchen' | 'goods'> {
   organizationId: number
   state: ApplicationState
   note: string
-  /** Who says that its people act for the company. */
+  /** Proof that its people act for the company. */
   provedBy: CompanyProof
   submittedAt: Date | null
   decidedAt: Date | null
 }
 
 const OWNERS = { organization: 'organization.id', customer: 'null' }
-/** A count that is enough to know that there are some: nobody counts a catalogue here. */
-const ENOUGH = 100
-
-/**
- * A product without photos stands with the picture of its category, which shows no customer what they buy.
- * A seller without an application was let in by an administrator.
- */
+/** A seller without an application was admitted by an administrator. */
 const SELECT = `select organization.id as "organizationId", coalesce(application.state, 'approved') as state,
     coalesce(application.note, '') as note, coalesce(application.proved_by, 'bank') as "provedBy",
     application.submitted_at as "submittedAt",
@@ -37,23 +31,11 @@ const SELECT = `select organization.id as "organizationId", coalesce(application
     tax_system as "taxSystem", city, settlement, region, legal_name as "legalName", legal_address as "legalAddress",
     tin, ien, phone, cardinality(delivery_weekdays) as weekdays, with_cdek as "withCdek",
     shipping_rates as rates,
-    exists (select from restaurant_card where restaurant_card.organization_id = organization.id and address <> ''
-      and has_kitchens and has_hours) as "hasKitchen",
-    pickup_places as "tradePlaces", cardinality(payment_methods) as "paymentMethods", jsonb_array_length(documents) as papers,
-    case when type = 'tour_operator' then
-      (select count(*)::int from (
-         select from tour where tour.organization_id = organization.id and is_enabled limit ${ENOUGH}) as led)
-    else
-      (select count(*)::int from (
-         select from product_title as product join category_card as category on category.id = product.category_id
-          where product.organization_id = organization.id and product.enabled and product.price > 0
-            and product.image <> category.image and (stock_kind = 'unlimited' or on_hand > promised)
-          limit ${ENOUGH}) as sold)
-    end as goods
+    pickup_places as "tradePlaces", cardinality(payment_methods) as "paymentMethods", jsonb_array_length(documents) as papers
   from seller_card as organization join seller_page on seller_page.id = organization.id
   join seller_terms on seller_terms.id = organization.id`
 
-/** Within the scope; null = there is no such seller there. */
+/** Null = no such seller in the scope. */
 export async function findApplication(
   executor: Executor,
   scope: StaffScope,
@@ -69,7 +51,7 @@ export async function findApplication(
   return row ?? null
 }
 
-/** Those in a state after a seller, in the order they came. */
+/** Applications in a state after a seller, in the order of submission. */
 export const listApplications = (
   executor: Executor,
   scope: StaffScope,
@@ -83,7 +65,7 @@ export const listApplications = (
     [state, after, most, ...scopeValues(scope)],
   )
 
-/** A new seller begins as a draft. */
+/** A new seller starts as a draft. */
 export async function insertApplication(
   tx: Executor,
   { organizationId, provedBy, trade, now }: { organizationId: number; provedBy: CompanyProof; trade: Trade; now: Date },
@@ -95,7 +77,7 @@ export async function insertApplication(
   )
 }
 
-/** Taken until the end of the transaction; null = the seller needs no approval. */
+/** Locks until the end of the transaction; null = the seller needs no approval. */
 export async function takeApplication(tx: Executor, organizationId: number): Promise<ApplicationState | null> {
   const [row] = await run<{ state: ApplicationState }>(
     tx,
@@ -130,18 +112,18 @@ export async function saveDecision(
   )
 }
 
-export interface DecisionToTell {
+export interface PendingDecision {
   state: 'approved' | 'returned'
   phone: string | null
 }
 
-/** The decision a seller has not been told of yet, told from now on; null = they have been. */
-export async function takeDecisionToTell(
+/** Claims the decision that a seller must be notified of; null = done already. */
+export async function takePendingDecision(
   executor: Executor,
   organizationId: number,
   now: Date,
-): Promise<DecisionToTell | null> {
-  const [row] = await run<DecisionToTell>(
+): Promise<PendingDecision | null> {
+  const [row] = await run<PendingDecision>(
     executor,
     `update seller_application as application set told_at = $2 from seller_card as organization
       where organization.id = application.organization_id and application.organization_id = $1 and told_at is null
@@ -152,7 +134,7 @@ export async function takeDecisionToTell(
   return row ?? null
 }
 
-/** The message was surely not sent: it may be tried again. */
+/** The message was definitely not sent: it may be tried again. */
 export async function giveDecisionBack(executor: Executor, organizationId: number): Promise<void> {
   await run(executor, 'update seller_application set told_at = null where organization_id = $1', [organizationId])
 }

@@ -1,12 +1,15 @@
 import type { SellerOfNumber } from '@okolitsa/domain/sellers/claim.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Two registrations of one number follow one another until the transaction ends. */
+/** Serializes registrations of one number until the end of the transaction. */
 export async function lockNumber(tx: Executor, tin: string): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('seller-registration:' || $1, 0))`, [tin])
 }
 
-/** Sellers of an ИНН without claims that are over; those that came by a telephone are vouched for when an administrator has approved them. */
+/**
+ * Sellers of a tax number without expired claims; those registered by phone are confirmed when an administrator has
+ * approved them.
+ */
 export async function listSellersOf(executor: Executor, tin: string): Promise<SellerOfNumber[]> {
   return run<{ organizationId: number; isVouched: boolean }>(
     executor,
@@ -18,7 +21,7 @@ export async function listSellersOf(executor: Executor, tin: string): Promise<Se
   )
 }
 
-/** Sellers of an ИНН whom a telephone claims and nobody approved; `since` leaves out drafts begun before it. */
+/** Unapproved claims by phone of a tax number; `since` excludes older drafts. */
 export async function listClaimsOf(executor: Executor, tin: string, since: Date | null): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
@@ -31,13 +34,12 @@ export async function listClaimsOf(executor: Executor, tin: string, since: Date 
   return rows.map(({ id }) => id)
 }
 
-/** Those of the addresses that are some seller's already. */
 export async function takenSlugs(executor: Executor, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await run<{ slug: string }>(executor, 'select slug from seller_card where slug = any($1)', [slugs])
   return new Set(rows.map(({ slug }) => slug))
 }
 
-/** Drafts by a telephone that were begun before, and are not over yet. */
+/** Draft claims by phone created before a moment that are not ended yet. */
 export const listOldClaims = (executor: Executor, before: Date): Promise<{ organizationId: number; tin: string }[]> =>
   run<{ organizationId: number; tin: string }>(
     executor,
@@ -47,7 +49,7 @@ export const listOldClaims = (executor: Executor, before: Date): Promise<{ organ
     [before],
   )
 
-/** Is it a draft begun before still? Taken until the end of the transaction. */
+/** Is it still an old draft? Locks it until the end of the transaction. */
 export async function takeOldClaim(tx: Executor, organizationId: number, before: Date): Promise<boolean> {
   const rows = await run(
     tx,
@@ -56,12 +58,4 @@ export async function takeOldClaim(tx: Executor, organizationId: number, before:
     [organizationId, before],
   )
   return rows.length > 0
-}
-
-/** Sites of a seller. */
-export async function listSitesOf(executor: Executor, organizationId: number): Promise<string[]> {
-  const rows = await run<{ uuid: string }>(executor, 'select uuid from site where organization_id = $1 order by uuid', [
-    organizationId,
-  ])
-  return rows.map(({ uuid }) => uuid)
 }

@@ -1,87 +1,76 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type ApplicationState, applicationAfter } from '@okolitsa/domain/sellers/application.ts'
 import { isReady, readinessOf } from '@okolitsa/domain/sellers/readiness.ts'
-import type { AuditService } from '../../../people/audit/ports.ts'
-import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
-import type { SellersService } from '../../../supply/sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { applicationDecided } from '../events.ts'
-import {
-  type ApplicationRow,
-  findApplication,
-  saveDecision,
-  saveSubmitted,
-  takeApplication,
-} from '../store/application.store.ts'
+import { findApplication, saveDecision, saveSubmitted, takeApplication } from '../store/application.store.ts'
 import { listSellersOf, lockNumber } from '../store/registered.store.ts'
+import { type Application, type ReadinessDeps, withReadiness } from './with-readiness.ts'
 
-export interface ApplicationsDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly audit: Pick<AuditService, 'record'>
-  readonly sellers: Pick<SellersService, 'takeSellers' | 'showSeller' | 'forget'>
-}
+export type ApplicationsDeps = ReadinessDeps & Deps<'database' | 'clock' | 'audit' | 'sellers'>
 
-/** Whose application, within what, and who asks. */
 export interface ApplicationAsked {
   readonly organizationId: number
   readonly scope: StaffScope
   readonly staffId: number
 }
 
-/** What an administrator decides. */
 export type Decision = { readonly decision: 'approve' } | { readonly decision: 'return'; readonly note: string }
 
 /** @throws Refusal NOT_FOUND for a seller out of the scope */
 export async function demandApplication(
+  deps: ReadinessDeps,
   executor: Executor,
   { organizationId, scope }: Pick<ApplicationAsked, 'organizationId' | 'scope'>,
-): Promise<ApplicationRow> {
+): Promise<Application> {
   const row = await findApplication(executor, scope, organizationId)
-  if (!row) throw new Refusal('NOT_FOUND')
-  return row
+  const [application] = await withReadiness(deps, executor, row ? [row] : [])
+  if (!application) throw new Refusal('NOT_FOUND')
+  return application
 }
 
 /**
- * Hands a seller over to be looked at. What is submitted or approved stays as it is.
+ * Submits a seller's application. A submitted or approved one stays unchanged.
  * @throws Refusal NOT_FOUND, SELLER_NOT_READY
  */
-export function submitApplication(deps: ApplicationsDeps, asked: ApplicationAsked): Promise<ApplicationRow> {
+export function submitApplication(deps: ApplicationsDeps, asked: ApplicationAsked): Promise<Application> {
   const { organizationId } = asked
   return deps.database.inTransaction(async (tx) => {
-    const row = await demandApplication(tx, asked)
+    const row = await demandApplication(deps, tx, asked)
     await deps.sellers.takeSellers(tx, [organizationId])
     const state = await takeApplication(tx, organizationId)
-    if (state === null || applicationAfter(state, 'submit') === null) return demandApplication(tx, asked)
+    if (state === null || applicationAfter(state, 'submit') === null) return demandApplication(deps, tx, asked)
     if (!isReady(readinessOf(row))) throw new Refusal('SELLER_NOT_READY')
     await saveSubmitted(tx, organizationId, deps.clock())
     await record(deps, tx, asked, { action: 'submitApplication', before: state, after: 'submitted' })
-    return demandApplication(tx, asked)
+    return demandApplication(deps, tx, asked)
   })
 }
 
 /**
- * Lets a seller in, whom customers see from then on, or returns the application. The seller is told afterwards.
- * @throws Refusal NOT_FOUND, APPLICATION_DECIDED (it does not wait for a decision), SELLER_NOT_READY,
- * APPLICATION_OF_OTHERS (the company has a seller that is vouched for)
+ * Approves a seller, who is visible to customers from then on, or returns the application. The seller is notified
+ * afterwards.
+ * @throws Refusal NOT_FOUND, APPLICATION_DECIDED (it is not submitted), SELLER_NOT_READY, APPLICATION_OF_OTHERS (the
+ * company has a confirmed seller)
  */
 export async function decideApplication(
   deps: ApplicationsDeps,
   asked: ApplicationAsked,
   decision: Decision,
-): Promise<ApplicationRow> {
+): Promise<Application> {
   const { organizationId, staffId } = asked
   const decided = await deps.database.inTransaction(async (tx) => {
-    const row = await demandApplication(tx, asked)
+    const row = await demandApplication(deps, tx, asked)
     await deps.sellers.takeSellers(tx, [organizationId])
     const before = await takeApplication(tx, organizationId)
     if (before === null) throw new Refusal('NOT_FOUND')
     const state = applicationAfter(before, decision.decision)
     if (state !== 'approved' && state !== 'returned') throw new Refusal('APPLICATION_DECIDED')
     if (state === 'approved') {
-      // whoever registers with the number meanwhile waits, and finds a seller that is there
+      // a concurrent registration of the number waits, and then finds the seller
       await lockNumber(tx, row.tin)
       const others = (await listSellersOf(tx, row.tin)).filter((one) => one.organizationId !== organizationId)
       if (others.some(({ isVouched }) => isVouched)) throw new Refusal('APPLICATION_OF_OTHERS')
@@ -92,9 +81,9 @@ export async function decideApplication(
     await saveDecision(tx, organizationId, { state, note, staffId, now: deps.clock() })
     await record(deps, tx, asked, { action: `${decision.decision}Application`, before, after: state, note })
     await emit(tx, applicationDecided({ organizationId }))
-    return demandApplication(tx, asked)
+    return demandApplication(deps, tx, asked)
   })
-  // other nodes hear of it by themselves; this one answers with a seller that is shown already
+  // other nodes are notified; this one must answer with the visible seller at once
   deps.sellers.forget(organizationId)
   return decided
 }

@@ -1,22 +1,14 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { Database } from '../../../platform/db/client.ts'
-import type { SellersService } from '../../../supply/sellers/ports.ts'
-import type { SiteCommands } from '../../sites/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { CLAIM_LIVES_MS } from '../policy.ts'
-import { listOldClaims, listSitesOf, lockNumber, takeOldClaim } from '../store/registered.store.ts'
+import { listOldClaims, lockNumber, takeOldClaim } from '../store/registered.store.ts'
 
-export interface EndClaimsDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly sellers: Pick<SellersService, 'takeSellers' | 'changeSeller' | 'disableSeller' | 'forget'>
-  readonly sites: Pick<SiteCommands, 'removeSite'>
-}
+export type EndClaimsDeps = Deps<'database' | 'clock' | 'sellers' | 'sites'>
 
 const AUTHOR = { kind: 'service', name: 'registration' } as const
 
 /**
- * Ends claims on companies that nobody has handed over in time: their addresses and sites are free again, and their
- * people find no seller there. Whoever wants to goes on with a new one.
+ * Ends claims on companies that were not submitted in time: their addresses and sites are free again, and their people
+ * have no seller there. They may start a new one.
  */
 export async function endClaims({ database, clock, sellers, sites }: EndClaimsDeps): Promise<void> {
   const before = new Date(clock().getTime() - CLAIM_LIVES_MS)
@@ -24,9 +16,9 @@ export async function endClaims({ database, clock, sellers, sites }: EndClaimsDe
     const isOver = await database.inTransaction(async (tx) => {
       await lockNumber(tx, tin)
       await sellers.takeSellers(tx, [organizationId])
-      // it may have been handed over at this very moment
+      // it may have been submitted at this very moment
       if (!(await takeOldClaim(tx, organizationId, before))) return false
-      for (const siteUuid of await listSitesOf(tx, organizationId))
+      for (const siteUuid of await sites.listSitesOf(tx, organizationId))
         await sites.removeSite(tx, AUTHOR, { siteUuid, organizationId })
       await sellers.changeSeller(tx, AUTHOR, organizationId, { slug: `claim-${tin}-${organizationId}` })
       await sellers.disableSeller(tx, AUTHOR, organizationId)

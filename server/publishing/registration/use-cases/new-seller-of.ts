@@ -6,9 +6,9 @@ import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import type { NewSeller } from '../../../supply/sellers/ports.ts'
-import { BEGINNINGS } from '../policy.ts'
+import { INITIAL_PROFILES } from '../policy.ts'
 
-/** A farm says its days itself. */
+/** A farm sets its days itself. */
 const WITHOUT_DAYS: NewSeller['schedule'] = {
   weekdays: [],
   cutoff: '12:00',
@@ -27,12 +27,12 @@ export interface Beginning {
 }
 
 /**
- * A seller as it begins: what the register knows, and nothing that would be a promise. The marketplace shows it to
- * nobody until its application is approved.
- * @param town where its company is registered, with a point to count from
+ * The initial seller: data of the register without any promises. The marketplace hides it until its application is
+ * approved.
+ * @param town of the company's registration, with coordinates
  */
 export function newSellerOf(company: Company, town: Location, { trade, title, slug, taxSystem }: Beginning): NewSeller {
-  const { type, picture, hue } = BEGINNINGS[trade]
+  const { type, picture, hue } = INITIAL_PROFILES[trade]
   return {
     profile: {
       type,

@@ -1,4 +1,3 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Company } from '@okolitsa/domain/companies/company.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { NO_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
@@ -9,33 +8,26 @@ import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { slugOfTitle, titleOfCompany } from '@okolitsa/strings/ru/company-title.ts'
 import type { AdmittedStaff } from '../../../people/staff/ports.ts'
 import type { TimedCache } from '../../../platform/cache/timed-cache.ts'
-import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import type { PaidBudget } from '../../../platform/limits/paid-budget.ts'
 import { refuseOverLimit, saveTry } from '../../../platform/limits/tries.ts'
-import type { LoyaltyCommands } from '../../../sales/loyalty/ports.ts'
-import type { MenusService } from '../../../supply/menus/ports.ts'
-import type { SellersService } from '../../../supply/sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { CLAIM_LIVES_MS, MAX_CLAIMS, MAX_OF_NUMBER, OF_NETWORK, OF_PHONE } from '../policy.ts'
 import { type CompanyDirectory, CompanyDirectoryError } from '../ports.ts'
 import { insertApplication } from '../store/application.store.ts'
 import { listClaimsOf, listSellersOf, lockNumber, takenSlugs } from '../store/registered.store.ts'
 import { newSellerOf } from './new-seller-of.ts'
 
-export interface RegistrationDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
+export interface RegistrationDeps extends Deps<'database' | 'clock' | 'sellers' | 'menus' | 'loyalty'> {
   readonly companies: CompanyDirectory | null
-  /** The day's questions to the register; null = they cost nothing. */
+  /** The daily budget of register queries; null = they are free. */
   readonly budget: PaidBudget | null
   readonly kept: TimedCache<Company | null>
-  /** Where a company stands that is registered in a town. */
+  /** Coordinates of the company's registered town. */
   readonly towns: {
     townNamed(name: string, regionCode: string): Location | null
     capitalOf(regionCode: string): Location | null
   }
-  readonly sellers: Pick<SellersService, 'changeSeller' | 'createSeller' | 'addStaff' | 'joinStaff' | 'forget'>
-  readonly menus: Pick<MenusService, 'beginRestaurant'>
-  readonly loyalty: Pick<LoyaltyCommands, 'setLoyaltyProgram'>
 }
 
 export interface Registration {
@@ -47,9 +39,9 @@ export interface Registration {
 const AUTHOR = { kind: 'service', name: 'registration' } as const
 
 /**
- * The company of a number as the register has it. A network asks it so often only.
+ * The company of a number from the register, limited per network.
  * @throws Refusal TOO_MANY_REQUESTS, COMPANY_UNKNOWN, COMPANY_CLOSED, COMPANY_REGISTER_UNAVAILABLE (no register is
- * connected, or it is silent)
+ * configured, or it does not answer)
  */
 export async function demandCompany(deps: RegistrationDeps, tin: string, network: string): Promise<Company> {
   const { companies, kept, budget } = deps
@@ -72,10 +64,9 @@ export async function demandCompany(deps: RegistrationDeps, tin: string, network
   return company
 }
 
-/** Who came, and by what they have proved it. */
 export type Applicant = {
   readonly name: string
-  /** Their account; null = they have none. */
+  /** Their account; null = none. */
   readonly known: AdmittedStaff | null
 } & (
   | { readonly provedBy: 'bank'; readonly bankSubject: string }
@@ -83,12 +74,12 @@ export type Applicant = {
 )
 
 /**
- * Lets a person of the company's seller in as they are; when nobody is the company's for certain, they make a seller
- * and own it, whatever other sellers they work at. Nobody comes into a seller that is there without its own people, and
- * a claim by telephone that nobody has approved keeps nobody out.
- * @returns the seller, and whether it was made
- * @throws Refusal SELLER_REGISTERED, STAFF_WORKS_ELSEWHERE (an administrator of the marketplace), TOO_MANY_REQUESTS (a
- * telephone makes so many sellers only)
+ * Signs in a person of the company's seller; when no seller is confirmed, they create one and own it, whatever other
+ * sellers they work at. An existing seller admits only its own people, and an unapproved claim by phone excludes
+ * nobody.
+ * @returns the seller, and whether it was created
+ * @throws Refusal SELLER_REGISTERED, STAFF_WORKS_ELSEWHERE (an administrator of the marketplace), TOO_MANY_REQUESTS
+ * (the limit of sellers per phone)
  */
 export async function admit(
   deps: RegistrationDeps,
@@ -109,12 +100,12 @@ export async function admit(
     const now = deps.clock()
     if (applicant.provedBy === 'phone') {
       const open = await listClaimsOf(tx, company.tin, new Date(now.getTime() - CLAIM_LIVES_MS))
-      // so many have said that the company is theirs that people must look
+      // so many claims on one company need a person's decision
       if (open.length >= MAX_CLAIMS) throw new Refusal('SELLER_REGISTERED')
       await refuseOverLimit(tx, OF_PHONE, applicant.phone, now)
       await saveTry(tx, OF_PHONE, applicant.phone, now)
     }
-    // whom the bank vouches for has the company's address; a claim goes on under another
+    // the applicant confirmed by the bank gets the company's address; a claim continues at another
     if (applicant.provedBy === 'bank')
       for (const claim of await listClaimsOf(tx, company.tin, null))
         await deps.sellers.changeSeller(tx, AUTHOR, claim, { slug: `claim-${company.tin}-${claim}` })
@@ -131,21 +122,21 @@ export async function admit(
     }
     return { organizationId: id, isNew: true }
   })
-  // the answer names the seller: it must not wait for the notice of its own change
+  // the answer contains the seller, before the notification of its creation arrives
   if (admitted.isNew) deps.sellers.forget(admitted.organizationId)
   return admitted
 }
 
-/** An address for a name that nobody has. Sellers of one number follow one another, so the last of them is free. */
+/** A free address for a name. Sellers of one number are serialized, so the last candidate is free. */
 async function freeSlug(tx: Executor, title: string, tin: string): Promise<string> {
   const base = slugOfTitle(title)
   const last = `seller-${tin}`
   const rest = Array.from({ length: MAX_OF_NUMBER }, (_, index) => (index === 0 ? last : `${last}-${index + 1}`))
-  // a name without letters has no address of its own
+  // a name without letters gives no address
   const wished = base === '' ? rest : [base, `${base}-${tin.slice(-4)}`, ...rest]
   const taken = await takenSlugs(tx, wished)
   const slug = wished.find((one) => !taken.has(one))
-  // so many have said that the company is theirs that people must look
+  // so many claims on one company need a person's decision
   if (slug === undefined) throw new Refusal('SELLER_REGISTERED')
   return slug
 }

@@ -2,20 +2,18 @@ import { readDocument, upgradeBlock } from '@okolitsa/contracts/site-blocks/site
 import type { DeskPage, SitePage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
-import type { DeskPageRow } from '../store/site-page.store.ts'
+import type { DeskPageRow } from '../ports.ts'
 
-/** A page as visitors get it. */
 export function presentPage(path: string, { title, seo, document }: PageContent): SitePage {
-  const { picture, ...told } = seo
+  const { picture, ...rest } = seo
   return {
     path,
     title,
-    seo: { ...told, imageUrl: picture === null ? null : imageUrl(picture) },
+    seo: { ...rest, imageUrl: picture === null ? null : imageUrl(picture) },
     blocks: readDocument(document),
   }
 }
 
-/** A page as its people have it in their list. */
 export const presentDeskPage = (page: DeskPageRow): DeskPage => ({
   id: page.id,
   path: page.path,
@@ -29,13 +27,12 @@ export const presentDeskPage = (page: DeskPageRow): DeskPage => ({
   isDraftPublished: page.publishedRevision === page.revision,
 })
 
-/** What was written, with its blocks as they would be written today: the editor knows latest versions only. */
+/** The content with its blocks in their present version: the editor knows the latest versions only. */
 export const presentContent = (content: PageContent): PageContent => ({
   ...content,
   document: { blocks: content.document.blocks.map(upgradeBlock) },
 })
 
-/** The page with what is written of it now. */
 export const presentWithDraft = (page: DeskPageRow) => ({
   ...presentDeskPage(page),
   siteUuid: page.siteUuid,

@@ -1,22 +1,18 @@
 import type { sitePagesEndpoints } from '@okolitsa/contracts/site-pages/site-pages.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { TimedCache } from '../../../platform/cache/timed-cache.ts'
-import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { Deps } from '../../../services.ts'
 import { readPreviewToken } from '../preview-token.ts'
 import { findDraft, listPublished, type PublishedPageRow } from '../store/published-page.store.ts'
 import { presentPage } from './present-page.ts'
 
-export interface SitePagesDeps {
-  readonly executor: Executor
-  readonly clock: Clock
-  /** Of each site everything that is published. */
+export interface SitePagesDeps extends Deps<'executor' | 'clock'> {
+  /** Published pages of each site. */
   readonly kept: TimedCache<readonly PublishedPageRow[]>
   readonly previewSecret: string
 }
 
-/** Handlers of what visitors of a site see of its pages; the marketplace has none. */
 export function sitePagesHandlers(deps: SitePagesDeps): Handlers<typeof sitePagesEndpoints> {
   const { executor, clock, kept, previewSecret } = deps
   const pagesOf = async (siteUuid: string | null): Promise<readonly PublishedPageRow[]> =>

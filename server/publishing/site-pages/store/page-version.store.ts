@@ -1,7 +1,6 @@
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A version that was published. */
 export interface PageVersionRow {
   version: number
   revision: number
@@ -32,7 +31,7 @@ export async function findVersion(
   return row ?? null
 }
 
-/** The number of the latest version and the draft it was made of; null = nothing was ever published. */
+/** The latest version's number and draft; null = never published. */
 export async function findLatest(
   executor: Executor,
   pageId: string,
@@ -64,7 +63,7 @@ export async function insertVersion(
   )
 }
 
-/** Forgets all but the latest ones; the one that is shown stays. */
+/** Deletes all but the latest ones and the published one. */
 export async function deleteOldVersions(tx: Executor, pageId: string, most: number): Promise<void> {
   await run(
     tx,

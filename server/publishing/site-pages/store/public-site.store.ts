@@ -3,7 +3,6 @@ import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A published site and whose it is by law. */
 export interface PublicSiteRow {
   siteUuid: string
   organizationId: number
@@ -20,7 +19,7 @@ export interface PublicSiteRow {
 
 const OWNERS = { organization: 'site.organization_id', customer: 'null' }
 
-/** The site within the scope; null = there is none, or it is not published. */
+/** The site in the scope; null = none, or not published. */
 export async function findPublicSite(
   executor: Executor,
   scope: StaffScope,

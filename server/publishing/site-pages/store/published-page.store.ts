@@ -1,14 +1,13 @@
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A page as visitors see it. */
 export interface PublishedPageRow {
   path: string
   isInMenu: boolean
   content: PageContent
 }
 
-/** Everything published of a site, in the order of its menu. */
+/** Published pages of a site, in the order of its menu. */
 export const listPublished = (executor: Executor, siteUuid: string): Promise<PublishedPageRow[]> =>
   run<PublishedPageRow>(
     executor,
@@ -18,7 +17,7 @@ export const listPublished = (executor: Executor, siteUuid: string): Promise<Pub
     [siteUuid],
   )
 
-/** A draft of that very site; null = there is none. */
+/** A draft of this site; null = none. */
 export async function findDraft(
   executor: Executor,
   siteUuid: string,

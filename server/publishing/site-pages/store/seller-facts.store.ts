@@ -1,7 +1,7 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { SellerFacts } from '../first-page.ts'
 
-/** What is known of a seller that its first page may tell; null = there is no such seller. */
+/** Facts about a seller for its first page; null = no such seller. */
 export async function findSellerFacts(executor: Executor, organizationId: number): Promise<SellerFacts | null> {
   const [row] = await run<{
     title: string
@@ -27,7 +27,6 @@ export async function findSellerFacts(executor: Executor, organizationId: number
   return row ?? null
 }
 
-/** How many sites a seller has. */
 export async function countSites(executor: Executor, organizationId: number): Promise<number> {
   const [row] = await run<{ sites: number }>(
     executor,

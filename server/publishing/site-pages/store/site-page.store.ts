@@ -2,24 +2,7 @@ import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
-
-/** A page as the people of its site have it. */
-export interface DeskPageRow {
-  id: string
-  siteUuid: string
-  organizationId: number
-  path: string
-  isInMenu: boolean
-  position: number
-  draft: PageContent
-  revision: number
-  changedAt: Date
-  /** Null = the shop itself. */
-  changedBy: string | null
-  publishedVersion: number | null
-  /** Of the draft that the shown version was made of. */
-  publishedRevision: number | null
-}
+import type { DeskPageRow } from '../ports.ts'
 
 const OWNERS = { organization: 'site.organization_id', customer: 'null' }
 const PAGE = `site_page.id, site_page.site_uuid as "siteUuid", site.organization_id as "organizationId", site_page.path,
@@ -30,7 +13,7 @@ const PAGE = `site_page.id, site_page.site_uuid as "siteUuid", site.organization
   (select shown.revision from site_page_version shown
     where shown.page_id = site_page.id and shown.version = site_page.published_version) as "publishedRevision"`
 
-/** Whose a site is, within the scope; null = it is out of it, or there is none. */
+/** A site's seller; null = none in the scope. */
 export async function findSite(executor: Executor, scope: Scope, siteUuid: string): Promise<number | null> {
   const [row] = await run<{ organizationId: number }>(
     executor,
@@ -40,7 +23,7 @@ export async function findSite(executor: Executor, scope: Scope, siteUuid: strin
   return row?.organizationId ?? null
 }
 
-/** Lets what is done to the pages of one site follow one another until the transaction ends. */
+/** Serializes changes to the pages of one site until the end of the transaction. */
 export async function lockPagesOf(tx: Executor, siteUuid: string): Promise<void> {
   await run(tx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`site-pages:${siteUuid}`])
 }
@@ -64,7 +47,7 @@ export async function findPage(executor: Executor, scope: Scope, id: string): Pr
   return row ?? null
 }
 
-/** The page, kept from others until the transaction ends. */
+/** Locks the page until the end of the transaction. */
 export async function takePage(tx: Executor, scope: Scope, id: string): Promise<DeskPageRow | null> {
   const [row] = await run<DeskPageRow>(
     tx,
@@ -82,7 +65,7 @@ export interface WrittenDraft {
   readonly by: number | null
 }
 
-/** Answers the id of the new page, the last one of its site. */
+/** Appends a page to its site; returns its id. */
 export async function insertPage(
   tx: Executor,
   page: { readonly siteUuid: string; readonly path: string },
@@ -120,7 +103,6 @@ export async function updateDraft(tx: Executor, id: string, { content, at, by }:
   )
 }
 
-/** Shows a version, or none. */
 export async function updatePublished(tx: Executor, id: string, version: number | null): Promise<void> {
   await run(tx, 'update site_page set published_version = $2 where id = $1', [id, version])
 }

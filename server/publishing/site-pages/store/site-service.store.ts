@@ -1,7 +1,7 @@
 import type { SiteServiceFacts } from '@okolitsa/domain/site-pages/site-facts.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Makes the services of a site what its pages offer now: known ones keep their numbers, others are offered no more. */
+/** Sets the services of a site from its pages: known ones keep their ids, missing ones are withdrawn. */
 export async function saveServices(
   tx: Executor,
   siteUuid: string,

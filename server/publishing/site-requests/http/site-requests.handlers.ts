@@ -1,31 +1,24 @@
 import type { siteRequestsEndpoints } from '@okolitsa/contracts/site-requests/site-requests.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SiteDocument } from '@okolitsa/domain/site-pages/page-content.ts'
 import { advantagesOf, socialsOf } from '@okolitsa/domain/site-pages/site-facts.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseOverLimit, saveTry } from '../../../platform/limits/tries.ts'
+import type { Deps } from '../../../services.ts'
 import { serviceRequested } from '../events.ts'
 import { FASTEST_PERSON_MS, OF_NETWORK, OF_PHONE, OF_SELLER } from '../policy.ts'
 import { findService, findSpeakingSite, listDocuments, listServices } from '../store/site-facts.store.ts'
 import { insertRequest } from '../store/site-request.store.ts'
 
-export interface SiteRequestsDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'shownSellers'>
-}
+export type SiteRequestsDeps = Deps<'database' | 'clock' | 'delivery'>
 interface Paging {
   readonly page: number
   readonly perPage: number
 }
 
-/** A page of a list whose whole is known. */
 const pageOf = <T>(items: T[], { page, perPage }: Paging, totalItems: number) => ({
   items,
   currentPage: page,
@@ -34,12 +27,11 @@ const pageOf = <T>(items: T[], { page, perPage }: Paging, totalItems: number) =>
   itemsPerPage: perPage,
 })
 
-/** Handlers of what sellers' sites tell, and of requests for their services. */
 export function siteRequestsHandlers(deps: SiteRequestsDeps): Handlers<typeof siteRequestsEndpoints> {
   const { clock, delivery } = deps
   const { executor, inTransaction } = deps.database
 
-  /** Throws NOT_FOUND for a seller that the site which is asked does not show. */
+  /** Throws NOT_FOUND for a seller that the site does not show. */
   async function refuseHidden(scope: SiteScope, organizationId: number): Promise<void> {
     if (!(await delivery.shownSellers(scope)).get(organizationId)) throw new Refusal('NOT_FOUND')
   }
@@ -74,7 +66,7 @@ export function siteRequestsHandlers(deps: SiteRequestsDeps): Handlers<typeof si
       await refuseHidden(scope, organizationId)
       const serviceTitle = serviceId === null ? '' : await findService(executor, serviceId, organizationId)
       if (serviceTitle === null) throw new Refusal('NOT_FOUND')
-      // a machine is told nothing it could learn from
+      // bots get an ordinary answer, so that they learn nothing
       if (body.website || (body.shownForMs ?? FASTEST_PERSON_MS) < FASTEST_PERSON_MS) return { accepted: true }
       const at = clock()
       const customerId = actor.kind === 'customer' ? actor.customerId : null

@@ -4,7 +4,7 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 
 const OWNERS = { organization: 'site.organization_id', customer: 'null' }
 
-/** The seller of a site within the scope, and where letters go; null = the site is out of it, or there is none. */
+/** The seller of a site in the scope, and the address of e-mails; null = no such site. */
 export async function findContact(
   executor: Executor,
   scope: Scope,
@@ -20,7 +20,7 @@ export async function findContact(
   return row ?? null
 }
 
-/** Null = nowhere. */
+/** Null = none. */
 export async function saveContact(tx: Executor, organizationId: number, email: string | null): Promise<void> {
   if (email === null) await run(tx, 'delete from site_contact where organization_id = $1', [organizationId])
   else

@@ -1,7 +1,7 @@
 import type { SiteDocument } from '@okolitsa/domain/site-pages/page-content.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** The site of a seller that speaks for it: the one that is asked, else its landing, else another; null = none is open. */
+/** The site that represents a seller: the requested one, else its landing, else another; null = none is open. */
 export async function findSpeakingSite(
   executor: Executor,
   organizationId: number,
@@ -16,7 +16,7 @@ export async function findSpeakingSite(
   return row?.uuid ?? null
 }
 
-/** Blocks of everything a site has published, in the order of its menu. */
+/** Blocks of a site's published pages, in the order of its menu. */
 export async function listDocuments(executor: Executor, siteUuid: string): Promise<SiteDocument[]> {
   const rows = await run<{ document: SiteDocument }>(
     executor,
@@ -37,7 +37,7 @@ interface ListedService {
   total: number
 }
 
-/** Services a site offers, in their order. */
+/** Services of a site, in their order. */
 export const listServices = (
   executor: Executor,
   siteUuid: string,
@@ -50,7 +50,7 @@ export const listServices = (
     [siteUuid, perPage, (page - 1) * perPage],
   )
 
-/** The title of a service that this seller offers; null = it does not. */
+/** The title of a seller's service; null = not offered. */
 export async function findService(executor: Executor, id: number, organizationId: number): Promise<string | null> {
   const [row] = await run<{ title: string }>(
     executor,

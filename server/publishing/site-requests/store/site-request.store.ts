@@ -9,12 +9,12 @@ export interface NewRequest {
   readonly name: string
   readonly phone: string
   readonly email: string
-  /** Null = nobody is signed in. */
+  /** Null = not signed in. */
   readonly customerId: number | null
   readonly at: Date
 }
 
-/** Keeps a request; it is also of whoever the telephone belongs to. Answers its id. */
+/** Stores a request, assigned to the account with the phone, too. Returns its id. */
 export async function insertRequest(tx: Executor, request: NewRequest): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
@@ -36,7 +36,6 @@ export async function insertRequest(tx: Executor, request: NewRequest): Promise<
   return row.id
 }
 
-/** A request as the people of the seller have it. */
 export interface RequestRow {
   id: number
   organizationId: number
@@ -81,7 +80,7 @@ export async function countRequests(
   return row?.count ?? 0
 }
 
-/** Moves a request within the scope; null = it is out of it, or there is none. */
+/** Changes the state of a request; null = no such request in the scope. */
 export async function updateState(
   tx: Executor,
   scope: Scope,
@@ -103,11 +102,10 @@ interface Letter {
   name: string
   phone: string
   email: string
-  /** Where letters of the seller go. */
   to: string
 }
 
-/** Takes the letter of a request to send it; null = it was taken before, or there is nowhere to send it. */
+/** Claims a request's e-mail; null = claimed already, or no address. */
 export async function takeLetter(executor: Executor, id: number, at: Date): Promise<Letter | null> {
   const [row] = await run<Letter>(
     executor,
@@ -119,7 +117,7 @@ export async function takeLetter(executor: Executor, id: number, at: Date): Prom
   return row ?? null
 }
 
-/** The letter was not taken for sure: it may be sent again. */
+/** The e-mail was definitely not accepted: it may be sent again. */
 export async function giveLetterBack(executor: Executor, id: number): Promise<void> {
   await run(executor, 'update site_request set mailed_at = null where id = $1', [id])
 }

@@ -1,6 +1,6 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** The key of the shop's account at an authority, sealed; null = it has none. */
+/** The encrypted key of the shop's account at an authority; null = none. */
 export async function findAccountKey(executor: Executor, directory: string): Promise<string | null> {
   const [row] = await run<{ sealedKey: string }>(
     executor,
@@ -10,7 +10,7 @@ export async function findAccountKey(executor: Executor, directory: string): Pro
   return row?.sealedKey ?? null
 }
 
-/** Answers the key that counts: of two nodes that make one at once, the later takes the other's. */
+/** Returns the stored key: of two concurrent nodes, the later one uses the other's. */
 export async function saveAccountKey(
   executor: Executor,
   { directory, sealedKey, instead }: { directory: string; sealedKey: string; instead: string | null },
@@ -26,7 +26,6 @@ export async function saveAccountKey(
   return row?.sealedKey ?? sealedKey
 }
 
-/** Every domain of a seller's own wants a certificate. */
 export async function awaitCertificates(executor: Executor, now: Date): Promise<void> {
   await run(
     executor,
@@ -36,7 +35,7 @@ export async function awaitCertificates(executor: Executor, now: Date): Promise<
   )
 }
 
-/** Hosts whose time for a certificate has come, put off meanwhile: another node orders others. */
+/** Hosts due for a certificate, with a lease, so that concurrent nodes take different ones. */
 export const leaseDueCertificates = (
   executor: Executor,
   { now, until, most }: { now: Date; until: Date; most: number },
@@ -86,7 +85,7 @@ export interface CertificateRow {
   sealedKey: string
 }
 
-/** The certificate of a host; null = it has none yet. */
+/** The certificate of a host; null = none yet. */
 export async function findCertificate(executor: Executor, host: string): Promise<CertificateRow | null> {
   const [row] = await run<{ chain: string | null; sealedKey: string | null }>(
     executor,

@@ -3,7 +3,6 @@ import type { DomainReason, DomainState, DomainStep } from '@okolitsa/domain/sit
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A claim on a domain. */
 export interface DomainRow {
   id: string
   siteUuid: string
@@ -23,7 +22,7 @@ const DOMAIN = `site_domain.id, site_uuid as "siteUuid", organization_id as "org
   tries, failing_since as "failingSince", checked_at as "checkedAt", next_check_at as "nextCheckAt",
   added_at as "addedAt"`
 
-/** A site is of its seller alone. */
+/** A site belongs to its seller only. */
 const OWNERS = { organization: 'organization_id', customer: 'null' }
 
 export interface SiteRow {
@@ -50,7 +49,7 @@ export const listSites = (executor: Executor, scope: StaffScope, most: number): 
     [most, ...scopeValues(scope)],
   )
 
-/** Whose the site is; null = there is none within the scope. */
+/** A site's seller; null = none in the scope. */
 export async function sellerOfSite(executor: Executor, scope: StaffScope, siteUuid: string): Promise<number | null> {
   const [row] = await run<{ organizationId: number }>(
     executor,
@@ -68,7 +67,7 @@ export const listDomains = (executor: Executor, siteUuid: string): Promise<Domai
     [siteUuid],
   )
 
-/** Answers null when the site claims it already. */
+/** Returns null when the site has claimed it already. */
 export async function insertDomain(
   tx: Executor,
   claim: Pick<DomainRow, 'siteUuid' | 'host' | 'proof'> & { now: Date },
@@ -82,7 +81,7 @@ export async function insertDomain(
   return row?.id ?? null
 }
 
-/** The claim, locked until the transaction ends. */
+/** Locks the claim until the end of the transaction. */
 export async function takeDomain(tx: Executor, id: string): Promise<DomainRow | null> {
   const [row] = await run<DomainRow>(
     tx,
@@ -106,7 +105,7 @@ export async function deleteDomain(tx: Executor, id: string): Promise<void> {
   await run(tx, 'delete from site_domain where id = $1', [id])
 }
 
-/** Claims whose time has come, put off meanwhile: another node looks at others. */
+/** Claims due for a check, with a lease, so that concurrent nodes take different ones. */
 export const leaseDueDomains = (
   executor: Executor,
   { now, until, most }: { now: Date; until: Date; most: number },
@@ -120,12 +119,12 @@ export const leaseDueDomains = (
     [now, until, most],
   )
 
-/** Which site a host leads to, locked until the transaction ends; null = to none. */
+/** The site of a host, locked until the end of the transaction; null = none. */
 export async function takeHost(
   tx: Executor,
   host: string,
 ): Promise<{ siteUuid: string; kind: string; organizationId: number } | null> {
-  // two claims on one host follow one another
+  // claims on one host run one after another
   await run(tx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`site-host:${host}`])
   const [row] = await run<{ siteUuid: string; kind: string; organizationId: number }>(
     tx,
@@ -136,7 +135,6 @@ export async function takeHost(
   return row ?? null
 }
 
-/** Somebody else showed a newer proof: the other claims on the host are over. */
 export async function endOtherClaims(tx: Executor, { host, id }: Pick<DomainRow, 'host' | 'id'>): Promise<void> {
   await run(
     tx,

@@ -6,10 +6,9 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { SiteOfSeller } from '../ports.ts'
 
-/** A site is of its seller alone. */
+/** A site belongs to its seller only. */
 const OWNERS = { organization: 'organization_id', customer: 'null' }
 
-/** A host that is answered, with its site. */
 export interface HostRow {
   host: string
   siteUuid: string
@@ -24,27 +23,31 @@ export interface HostRow {
   awaitsApproval: boolean
 }
 
-/** Hosts that are answered: of every site, or of the given ones. */
+/** Hosts of all sites, or of the given ones. */
 export const listHosts = (executor: Executor, siteUuids: readonly string[] | null): Promise<HostRow[]> =>
   run<HostRow>(
     executor,
     `select host, uuid as "siteUuid", mode, organization_id as "organizationId", type as "sellerType",
        is_constructor as "isConstructor", coalesce(site.title, organization.title) as title, theme,
        is_published and is_enabled as "isOpen",
-       -- the marketplace waits for approval; what a new seller shows at its own address is its own, when the bank has
-       -- said that the company is theirs
-       is_hidden and not exists (
-         select from seller_application as application
-          where application.organization_id = organization.id and state <> 'approved'
-            and proved_by = 'bank') as "isHidden",
-       exists (
-         select from seller_application as application
-          where application.organization_id = organization.id and state <> 'approved') as "awaitsApproval"
+       -- the marketplace hides a seller until it is approved; its own site is open when the bank has confirmed the
+       -- company
+       is_hidden and not coalesce(application ->> 'state' <> 'approved' and application ->> 'provedBy' = 'bank', false) as "isHidden",
+       coalesce(application ->> 'state' <> 'approved', false) as "awaitsApproval"
        from site_host join site on uuid = site_uuid join seller_card as organization on organization.id = organization_id
+       join seller_terms on seller_terms.id = organization_id
       where $1::uuid[] is null or uuid = any($1)
       order by kind, host`,
     [siteUuids],
   )
+
+/** UUIDs of the sites of a seller. */
+export async function listSitesOf(executor: Executor, organizationId: number): Promise<string[]> {
+  const rows = await run<{ uuid: string }>(executor, 'select uuid from site where organization_id = $1 order by uuid', [
+    organizationId,
+  ])
+  return rows.map(({ uuid }) => uuid)
+}
 
 export async function insertSite(tx: Executor, site: SiteFields, theme: SiteTheme | null): Promise<string> {
   const [row] = await run<{ uuid: string }>(
@@ -57,7 +60,7 @@ export async function insertSite(tx: Executor, site: SiteFields, theme: SiteThem
   return row.uuid
 }
 
-/** The site of this very seller, locked until the transaction ends; null = there is none. */
+/** The site of this seller, locked until the end of the transaction; null = none. */
 export async function takeSite(tx: Executor, { siteUuid, organizationId }: SiteOfSeller): Promise<SiteFields | null> {
   const [row] = await run<SiteFields>(
     tx,
@@ -77,7 +80,7 @@ export async function updateSite(
   await run(tx, 'update site set title = $2, is_published = $3 where uuid = $1', [siteUuid, title, isPublished])
 }
 
-/** How a site looks, within the scope; undefined = there is no such site. */
+/** A site's appearance; undefined = no such site in the scope. */
 export async function findTheme(
   executor: Executor,
   scope: StaffScope,
@@ -95,7 +98,7 @@ export async function updateTheme(tx: Executor, siteUuid: string, theme: SiteThe
   await run(tx, 'update site set theme = $2 where uuid = $1', [siteUuid, JSON.stringify(theme)])
 }
 
-/** Its hosts are nobody's, and are known to have been somebody's. */
+/** Frees its hosts, and records that they had a site. */
 export async function deleteSite(tx: Executor, siteUuid: string): Promise<void> {
   await run(
     tx,
@@ -106,7 +109,7 @@ export async function deleteSite(tx: Executor, siteUuid: string): Promise<void> 
   await run(tx, 'delete from site where uuid = $1', [siteUuid])
 }
 
-/** Hosts at which a site was: of all, or of the given ones. */
+/** Hosts of removed sites: all, or among the given ones. */
 export const listGoneHosts = (executor: Executor, hosts: readonly string[] | null): Promise<{ host: string }[]> =>
   run<{ host: string }>(executor, 'select host from gone_host where $1::text[] is null or host = any($1)', [hosts])
 
@@ -121,7 +124,7 @@ export async function insertHost(tx: Executor, { name, siteUuid, kind }: NewHost
   await run(tx, 'delete from gone_host where host = $1', [name])
 }
 
-/** Removes a host of this very site; answers what it was, null = there is none. */
+/** Removes a host of this site; returns its kind, null = none. */
 export async function deleteHost(
   tx: Executor,
   { siteUuid, name }: Pick<NewHost, 'siteUuid' | 'name'>,

@@ -15,12 +15,11 @@ import {
 } from '../store/site-domain.store.ts'
 import { type DomainDeps, lookAtDomain } from './look-at-domain.ts'
 
-/** Looks that a site may ask for: DNS is somebody else's. */
+/** Checks per site: DNS servers belong to others. */
 const LOOKS: TryLimit = { kind: 'domain-look', most: 10, windowSeconds: 300 }
 const PROOF_BYTES = 16
 
 export interface ClaimDeps extends DomainDeps {
-  /** The shop's own hosts. */
   readonly ours: readonly string[]
 }
 interface Asked {
@@ -28,14 +27,13 @@ interface Asked {
   readonly scope: StaffScope
 }
 
-/** Throws NOT_FOUND for a site of somebody else. */
+/** Throws NOT_FOUND for another seller's site. */
 async function sellerOf({ database }: ClaimDeps, { siteUuid, scope }: Asked): Promise<number> {
   const organizationId = await sellerOfSite(database.executor, scope, siteUuid)
   if (organizationId === null) throw new Refusal('NOT_FOUND')
   return organizationId
 }
 
-/** The domains a site claims. */
 export async function domainsOf(deps: ClaimDeps, asked: Asked): Promise<DomainRow[]> {
   await sellerOf(deps, asked)
   return listDomains(deps.database.executor, asked.siteUuid)
@@ -47,7 +45,7 @@ const claimOf = async (deps: ClaimDeps, { siteUuid }: Asked, host: string): Prom
   return claim
 }
 
-/** Claims a domain; to claim it again changes nothing. */
+/** Claims a domain; repeating it changes nothing. */
 export async function claimDomain(deps: ClaimDeps, author: Author, asked: Asked, text: string): Promise<DomainRow> {
   const { database, clock, audit, ours } = deps
   const organizationId = await sellerOf(deps, asked)
@@ -56,7 +54,7 @@ export async function claimDomain(deps: ClaimDeps, author: Author, asked: Asked,
   const mistake = ownDomainMistake(host, ours)
   if (mistake) throw new Refusal('BAD_REQUEST', { errors: { host: mistake } })
   await database.inTransaction(async (tx) => {
-    // the site is locked: claims of two tabs are counted one after another
+    // the site is locked: concurrent claims are counted one after another
     if (!(await takeSite(tx, { siteUuid, organizationId }))) throw new Refusal('NOT_FOUND')
     const known = await listDomains(tx, siteUuid)
     if (known.some((one) => one.host === host)) return
@@ -78,7 +76,7 @@ export async function claimDomain(deps: ClaimDeps, author: Author, asked: Asked,
   return claimOf(deps, asked, host)
 }
 
-/** Looks at once. */
+/** Checks at once. */
 export async function checkDomain(deps: ClaimDeps, asked: Asked, host: string): Promise<DomainRow> {
   await sellerOf(deps, asked)
   const { id } = await claimOf(deps, asked, host)
@@ -90,7 +88,6 @@ export async function checkDomain(deps: ClaimDeps, asked: Asked, host: string): 
   return claimOf(deps, asked, host)
 }
 
-/** Gives a domain up: the site is not opened under it any more. */
 export async function releaseDomain(deps: ClaimDeps, author: Author, asked: Asked, host: string): Promise<DomainRow[]> {
   const { database, audit } = deps
   const organizationId = await sellerOf(deps, asked)

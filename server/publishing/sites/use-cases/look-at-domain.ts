@@ -1,7 +1,6 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { afterLook, type DomainReason, domainFault, proofName } from '@okolitsa/domain/sites/own-domain.ts'
-import type { AuditService } from '../../../people/audit/ports.ts'
-import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import type { NameService } from '../ports.ts'
 import { deleteHost, insertHost } from '../store/site.store.ts'
 import {
@@ -13,23 +12,20 @@ import {
   updateDomain,
 } from '../store/site-domain.store.ts'
 
-export interface DomainDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
+export interface DomainDeps extends Deps<'database' | 'clock' | 'audit'> {
   readonly names: NameService
-  readonly audit: Pick<AuditService, 'record'>
-  /** Where domains have to lead. */
+  /** Required target of domains. */
   readonly target: string
   readonly onSilence: (error: unknown) => void
 }
 
 const AUTHOR = { kind: 'service', name: 'domains' } as const
-/** Looked at in one go. */
+/** Claims of one run. */
 const AT_ONCE = 20
-/** A node that looks and is gone: another looks after this long, ms. */
+/** Lease of a claim; after that another node checks it, ms. */
 const LEASE_MS = 10 * 60_000
 
-/** Asks DNS whose the domain is and where it leads; `silent` = nobody answered. */
+/** Queries DNS for the proof and the target; `silent` = no answer. */
 async function faultOf({ names, target, onSilence }: DomainDeps, { host, proof }: DomainRow) {
   try {
     const [texts, own, ours] = await Promise.all([
@@ -44,7 +40,7 @@ async function faultOf({ names, target, onSilence }: DomainDeps, { host, proof }
   }
 }
 
-/** Looks at one claim and does what follows. DNS is asked outside of the transaction. */
+/** Checks one claim and applies the result. DNS is queried outside of the transaction. */
 export async function lookAtDomain(deps: DomainDeps, id: string): Promise<void> {
   const { inTransaction, executor } = deps.database
   const asked = await takeDomain(executor, id)
@@ -52,7 +48,7 @@ export async function lookAtDomain(deps: DomainDeps, id: string): Promise<void> 
   const fault = await faultOf(deps, asked)
   await inTransaction(async (tx) => {
     const claim = await takeDomain(tx, id)
-    // given up or lost meanwhile: what was seen is of no use
+    // released in the meantime: the result is obsolete
     if (claim && claim.proof === asked.proof && claim.state === asked.state) await settle(deps, tx, claim, fault)
   })
 }
@@ -66,7 +62,7 @@ async function settle(
   const { host, siteUuid, organizationId, state: before } = claim
   const now = clock()
   const current = await takeHost(tx, host)
-  // a name that the shop gave to a site is nobody's to take
+  // a name that the shop gave to a site cannot be taken over
   const step = afterLook(claim, fault === null && current?.kind === 'ours' ? 'takenOver' : fault, now)
   await updateDomain(tx, claim.id, { ...step, checkedAt: now })
   if (step.state === before) return
@@ -84,7 +80,6 @@ async function settle(
   ])
 }
 
-/** Looks at the claims whose time has come. */
 export async function lookAtDueDomains(deps: DomainDeps): Promise<void> {
   const now = deps.clock()
   const until = new Date(now.getTime() + LEASE_MS)

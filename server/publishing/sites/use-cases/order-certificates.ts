@@ -1,5 +1,4 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { Database } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import { type CertificateAuthority, CertificateRefused } from '../ports.ts'
 import type { Seal } from '../sealed.ts'
 import {
@@ -13,28 +12,26 @@ import {
   saveRefusal,
 } from '../store/certificate.store.ts'
 
-export interface CertificateDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
+export interface CertificateDeps extends Deps<'database' | 'clock'> {
   readonly authority: CertificateAuthority
   readonly seal: Seal
   readonly onFailure: (error: unknown, host: string) => void
 }
 
-/** Ordered in one go: authorities count. */
+/** Orders of one run: authorities have limits. */
 const AT_ONCE = 3
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const LEASE_MS = 15 * MINUTE_MS
-/** An answer to the authority is kept no longer than this. */
+/** Lifetime of an answer to the authority. */
 const CHALLENGE_MS = HOUR_MS
-/** After a failure it is tried again later and later; authorities forgive five failures in an hour. */
+/** Growing pauses after failures; authorities allow five failures an hour. */
 const FIRST_PAUSE_MS = HOUR_MS
 const LONGEST_PAUSE_MS = 24 * HOUR_MS
 /** A certificate is renewed when this part of its life is left. */
 const LEFT_AT_RENEWAL = 1 / 3
 
-/** Orders certificates for the domains whose time has come: new ones, and those that end soon. */
+/** Orders certificates that are due: new ones, and those about to expire. */
 export async function orderCertificates(deps: CertificateDeps): Promise<void> {
   const { executor } = deps.database
   const now = deps.clock()
@@ -73,7 +70,7 @@ async function orderOne(
   }
 }
 
-/** The key of the shop's account; one that cannot be opened any more is replaced. */
+/** The account key; one that cannot be decrypted any more is replaced. */
 async function accountKeyOf({ database, authority, seal }: CertificateDeps): Promise<string> {
   const { directory } = authority
   const known = await findAccountKey(database.executor, directory)

@@ -6,20 +6,18 @@ import { SHAPES, type Shape } from '@okolitsa/domain/themes/shapes.ts'
 import { colorsOf, DEFAULT_THEME, type SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { CatalogService } from '../../../discovery/catalog/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { SitesService } from '../../sites/ports.ts'
+import type { Deps } from '../../../services.ts'
 
-export interface WidgetDeps {
-  readonly catalog: Pick<CatalogService, 'goodsOfSeller'>
-  readonly sites: Pick<SitesService, 'siteOf'>
-  /** Of the marketplace: hosts of sellers are opened over its scheme and at its port. */
+export interface WidgetDeps extends Deps<'catalog' | 'sites'> {
+  /** Of the marketplace: sellers' hosts use its scheme and port. */
   readonly publicUrl: string
 }
 type Card = NonNullable<Awaited<ReturnType<CatalogService['goodsOfSeller']>>>[number]
 
-/** Of a card on a dense screen, pixels. */
+/** Of a card on a high-density screen, pixels. */
 const PICTURE = { width: 480, height: 480 } as const
 
-/** A card as a page elsewhere shows it: every address is whole. */
+/** A card for another website: all addresses are absolute. */
 function presentProduct(card: Card, shop: string, pictures: string, isConstructor: boolean): WidgetProduct {
   const { finalPrice, price } = card.priceInfo
   const section = isConstructor ? 'goods' : card.categoryUrlKey
@@ -40,7 +38,7 @@ function presentProduct(card: Card, shop: string, pictures: string, isConstructo
   }
 }
 
-/** A theme as far as cards on white need it. */
+/** The parts of a theme that cards on white need. */
 function presentLook(theme: SiteTheme): WidgetGoods['look'] {
   const palette = paletteOf(colorsOf(theme))
   const shape: Shape = SHAPES[theme.shape]
@@ -53,7 +51,7 @@ function presentLook(theme: SiteTheme): WidgetGoods['look'] {
   }
 }
 
-/** Goods of farms' open sites: a menu is chosen from in the restaurant's own shop. */
+/** Products of farms' open sites: menus are only shown in the restaurant's own shop. */
 export const widgetHandlers = ({ catalog, sites, publicUrl }: WidgetDeps): Handlers<typeof widgetEndpoints> => ({
   getWidgetGoods: async ({ params: { siteUuid }, query, context, scope }) => {
     const site = sites.siteOf(siteUuid)

@@ -1,5 +1,5 @@
-import type { WaitingAnswer } from '@okolitsa/contracts/tours/booking.ts'
-import type { bookingsEndpoints } from '@okolitsa/contracts/tours/bookings.endpoints.ts'
+import type { WaitingAnswer } from '@okolitsa/contracts/bookings/booking.ts'
+import type { bookingsEndpoints } from '@okolitsa/contracts/bookings/bookings.endpoints.ts'
 import { type CustomerScope, covers } from '@okolitsa/domain/identity/scope.ts'
 import { times, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -10,7 +10,6 @@ import { presentDate } from '../../../supply/tours/public.ts'
 import type { BookingDeps } from '../booking-deps.ts'
 import { presentBookedTour, presentBooking, presentSummary } from '../present-booking.ts'
 import { type BookingRow, findBooking, listOwn } from '../store/booking.store.ts'
-import { listDebtPhotos } from '../store/debt-photos.store.ts'
 import { findEntry, listOfCustomer, placesOfferedTo, type WaitingRow } from '../store/waiting.store.ts'
 import { drawTicket, qrOf } from '../ticket.ts'
 import { ticketCodeOf } from '../ticket-code.ts'
@@ -35,7 +34,7 @@ export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEnd
     const [refunds, debts, photos] = await Promise.all([
       deps.payments.refundsOf(executor, id),
       deps.payments.debtsOf(executor, id),
-      listDebtPhotos(executor, id),
+      deps.orders.listRepaymentPhotos(executor, id),
     ])
     const code = ticketCodeOf(deps.secret, id)
     const ticket = {

@@ -55,7 +55,7 @@ export const OWNERS = { organization: 'o.organization_id', customer: 'o.customer
 
 /** All columns of a booking; the condition on `b` and `o` follows. */
 export const SELECT = `select o.id, o.customer_id as "customerId", o.organization_id as "organizationId",
-  b.tour_date_id as "dateId", o.state, o.payment_method as "paymentMethod", terms.payment_status as "paymentStatus",
+  b.tour_date_id as "dateId", o.state, terms.payment_method as "paymentMethod", terms.payment_status as "paymentStatus",
   terms.canceled_by as "canceledBy", terms.completed_by as "completedBy", o.total_sum as "totalSum", o.pay_before as "payBefore",
   terms.is_rest_in_cash as "isRestInCash", o.placed_at as "placedAt", o.recipient_name as "contactName",
   o.recipient_phone as "contactPhone", o.comment, b.prepayment_percent as "prepaymentPercent", b.cancellation,
@@ -66,8 +66,7 @@ export const SELECT = `select o.id, o.customer_id as "customerId", o.organizatio
   (select coalesce(sum(captured - case kind when 'refund' then amount else 0 end), 0)::int
      from money_movement m where m.order_id = o.id and kind <> 'debt' and not is_surplus) as paid,
   (select coalesce(sum(amount), 0)::int from money_movement m where m.order_id = o.id and kind = 'offline') as taken,
-  (select coalesce(jsonb_agg(jsonb_build_object('from', t.from_state, 'to', t.to_state, 'actor', t.actor,
-      'reason', t.reason, 'at', t.at) order by t.id), '[]') from order_transition t where t.order_id = o.id) as history,
+  terms.history,
   s.slug as "organizerSlug", s.title as "organizerTitle", s.tagline as "organizerTagline",
   s.small_image as "smallImage", s.hue as "organizerHue", s.legal_name as "legalName", s.legal_address as "legalAddress",
   s.tin, s.ien, s.phone

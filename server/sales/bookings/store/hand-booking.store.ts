@@ -38,6 +38,16 @@ export async function lockByHand(
   return row ?? null
 }
 
+/** The date for which a press added a booking by hand; null = the press added none. */
+export async function findDateOfPress(executor: Executor, press: string): Promise<number | null> {
+  const [row] = await run<{ dateId: number }>(
+    executor,
+    'select tour_date_id as "dateId" from hand_booking where press = $1',
+    [press],
+  )
+  return row?.dateId ?? null
+}
+
 /** Stores a manual booking; false = its idempotency key was used before. */
 export async function insertByHand(
   tx: Executor,

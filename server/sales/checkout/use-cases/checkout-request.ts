@@ -1,18 +1,14 @@
 import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout-answer.ts'
 import type { FirstOrderLimits } from '@okolitsa/domain/checkout/first-orders.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
-import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import type { CheckoutServices } from '../ports.ts'
 import type { Outcome } from '../trade.ts'
 import type { CartLine, PromisedCart } from '../trades/goods.ts'
 
-export interface CheckoutDeps {
-  readonly executor: Executor
-  readonly inTransaction: InTransaction
+export interface CheckoutDeps extends Deps<'executor' | 'inTransaction' | 'clock'> {
   readonly ports: CheckoutServices
-  readonly clock: Clock
   readonly firstOrders: FirstOrderLimits
 }
 

@@ -1,5 +1,5 @@
 import type { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
-import { type Clock, dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { bonusesBurning } from '@okolitsa/domain/loyalty/bonuses.ts'
@@ -7,8 +7,8 @@ import { isPromoCodeOpen, normalizePromoCode } from '@okolitsa/domain/loyalty/pr
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { MOSCOW } from '@okolitsa/strings/ru/format.ts'
-import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { Deps } from '../../../services.ts'
 import type { LoyaltyService } from '../ports.ts'
 import { findBalance, findShownSeller, listEntries, sumAccount } from '../store/bonus.store.ts'
 import { listPromoCodes, listSameNamed } from '../store/promo-code.store.ts'
@@ -22,9 +22,7 @@ export function loyaltyHandlers({
   executor,
   clock,
   tried,
-}: {
-  executor: Executor
-  clock: Clock
+}: Deps<'executor' | 'clock'> & {
   tried: LoyaltyService['tried']
 }): Handlers<typeof loyaltyEndpoints> {
   /** Codes valid today; 404 for a seller that the site does not show. */

@@ -1,8 +1,7 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { BONUS_LIFETIME_DAYS, bonusesBurning } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
-import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import { insertEntry, listWithOldBonuses, lockBalance, sumAccount } from '../store/bonus.store.ts'
 
 const DAY_MS = 86_400_000
@@ -11,11 +10,7 @@ const BATCH = 500
 export const lifetimeBefore = (moment: Date): Date => new Date(moment.getTime() - BONUS_LIFETIME_DAYS * DAY_MS)
 
 /** Burns unspent bonuses after their lifetime, account by account. Returns the number of changed accounts. */
-export async function burnBonuses(deps: {
-  executor: Executor
-  inTransaction: InTransaction
-  clock: Clock
-}): Promise<number> {
+export async function burnBonuses(deps: Deps<'executor' | 'inTransaction' | 'clock'>): Promise<number> {
   const now = deps.clock()
   const before = lifetimeBefore(now)
   let changed = 0

@@ -8,10 +8,9 @@ import {
 } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { mistakesInList, mistakesOf, whole } from '@okolitsa/domain/validation/field-rules.ts'
-import type { AuditService } from '../../../people/audit/ports.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { Deps } from '../../../services.ts'
 import type { ProductsService } from '../../../supply/products/ports.ts'
-import type { SellersService } from '../../../supply/sellers/ports.ts'
 import type { LoyaltyCommands } from '../ports.ts'
 import { insertEntry } from '../store/bonus.store.ts'
 import {
@@ -27,11 +26,9 @@ import {
 /** Maximum whole bonuses of one gift. */
 const MAX_GIVEN = 100_000
 
-export function createLoyaltyCommands(deps: {
-  readonly audit: AuditService
-  readonly sellers: Pick<SellersService, 'takeSellers'>
-  readonly products: Pick<ProductsService, 'alcoholWords'>
-}): LoyaltyCommands {
+export function createLoyaltyCommands(
+  deps: Deps<'audit' | 'sellers'> & { readonly products: Pick<ProductsService, 'alcoholWords'> },
+): LoyaltyCommands {
   const { audit, sellers, products } = deps
   const createPromoCodes: LoyaltyCommands['createPromoCodes'] = async (tx, author, codes) => {
     refuseMistakes(mistakesInList(codes, 'codes', (code: PromoCodeFields) => promoCodeMistakes(code)))

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { normalizePromoCode } from '@okolitsa/domain/loyalty/promo-code.ts'
-import type { InTransaction } from '../../../platform/db/client.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
+import type { Deps } from '../../../services.ts'
 
 /** Maximum different unknown codes of one person. */
 const UNKNOWN_CODES: TryLimit = { kind: 'unknown-promo-code', most: 20, windowSeconds: 3600 }
@@ -13,7 +12,7 @@ const UNKNOWN_CODES: TryLimit = { kind: 'unknown-promo-code', most: 20, windowSe
  * would show. @throws Refusal TOO_MANY_REQUESTS
  */
 export const promoTries = (
-  { inTransaction, clock }: { inTransaction: InTransaction; clock: Clock },
+  { inTransaction, clock }: Deps<'inTransaction' | 'clock'>,
   customerId: number | null,
   network: string,
   code: string,

@@ -1,9 +1,9 @@
-import { type Clock, dayIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { BONUS, bonusesBurning as burningOf } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
-import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
+import type { Deps } from '../../../services.ts'
 import { bonusesBurning } from '../events.ts'
 import { listWithOldBonuses, sumAccount } from '../store/bonus.store.ts'
 import { lifetimeBefore } from './burn-bonuses.ts'
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 const BATCH = 500
 
 /** Publishes an event, once a month, for every customer with bonuses that expire within a month. */
-export async function warnOfBurning({ executor, clock }: { executor: Executor; clock: Clock }): Promise<void> {
+export async function warnOfBurning({ executor, clock }: Deps<'executor' | 'clock'>): Promise<void> {
   const now = clock()
   const before = lifetimeBefore(new Date(now.getTime() + WARN_DAYS * DAY_MS))
   const by = plusDays(dayIn(SHOP_TIME_ZONE, now), WARN_DAYS)

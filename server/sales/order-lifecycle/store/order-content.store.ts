@@ -226,12 +226,6 @@ export async function saveTarget(
   order: { readonly id: number; readonly organizationId: number; readonly deliveryDate: IsoDate },
   { to: { date, place, recipient }, window, shippingRateId }: NonNullable<OrderRewrite['target']>,
 ): Promise<void> {
-  // avoids a deadlock of two orders that swap days
-  await run(
-    tx,
-    'select from delivery_day where organization_id = $1 and day = any($2::date[]) order by day for update',
-    [order.organizationId, [order.deliveryDate, date]],
-  )
   await run(
     tx,
     `update shop_order set delivery_date = $2, window_from_hour = $3, window_to_hour = $4, place = $5,

@@ -1,9 +1,8 @@
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
-import type { DinnerService } from '../../../fulfilment/dinner/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import type { LockedOrder, OrderDraft, OrderState } from '../ports.ts'
 
 export type OrderDay = Pick<OrderState, 'organizationId' | 'deliveryKind' | 'deliveryDate'> & {
@@ -28,8 +27,6 @@ export interface OrderTrade {
   forbid(order: OrderState, to: DeliveryStatus): Refusal
 }
 
-export interface OrderTradeDeps {
-  readonly delivery: Pick<DeliveryService, 'cutOffOf'>
-  readonly dinner: Pick<DinnerService, 'acceptBefore'>
+export interface OrderTradeDeps extends Deps<'delivery' | 'dinner'> {
   readonly clock: () => Date
 }

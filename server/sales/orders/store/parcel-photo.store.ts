@@ -53,3 +53,15 @@ export async function insertOrderPhotos(
   )
   return written.length > 0
 }
+
+/** Photos that prove repayments of an order, the oldest first. */
+export function listRepaymentPhotos(
+  executor: Executor,
+  orderId: number,
+): Promise<{ id: string; debtId: number | null }[]> {
+  return run<{ id: string; debtId: number | null }>(
+    executor,
+    `select id, debt_id as "debtId" from parcel_photo where order_id = $1 and moment = 'repaid' order by id`,
+    [orderId],
+  )
+}

@@ -1,4 +1,3 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { isOwn, type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import {
@@ -10,19 +9,15 @@ import {
   type PhotoSubject,
 } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { PaymentsService } from '../../../money/payments/ports.ts'
-import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
+import type { Deps } from '../../../services.ts'
 import type { PhotoArchive } from '../../../supply/images/ports.ts'
 import type { OrderLifecycle } from '../../order-lifecycle/ports.ts'
 import { insertOrderPhotos, listOrderPhotos } from '../store/parcel-photo.store.ts'
 
-export interface AddOrderPhotosDeps {
-  readonly clock: Clock
-  readonly executor: Executor
-  readonly inTransaction: InTransaction
+export interface AddOrderPhotosDeps extends Deps<'clock' | 'executor' | 'inTransaction' | 'payments'> {
   readonly lifecycle: Pick<OrderLifecycle, 'lock'>
-  readonly payments: Pick<PaymentsService, 'debtsOf'>
   readonly photos: PhotoArchive
 }
 

@@ -5,6 +5,7 @@ import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { LockedWholeOrder, OrderChange } from '../../order-lifecycle/ports.ts'
 import { orderChanged } from '../events.ts'
 import type { ChangeDeps } from './change-deps.ts'
@@ -75,18 +76,13 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
     await deps.payments.adjust(tx, order.id, { key: id, total: after.total, before, demandedAt, ...payOnline, reason })
   }
   const effects = preview.effects.map((effect) => ({ ...effect, lineId: newIds.get(effect.lineId) ?? effect.lineId }))
-  const entry = await log(deps, tx, change, id, effects)
-  await emit(
-    tx,
-    orderChanged({
-      orderId: order.id,
-      changeId: id,
-      kind: preview.requestedChange.kind,
-      actor: entry.actor,
-      totalBefore: entry.totalBefore,
-      totalAfter: entry.totalAfter,
-    }),
-  )
+  const { kind } = requestedChange
+  const { actor } = proposal ?? author
+  const totals = { totalBefore: preview.before.total, totalAfter: after.total }
+  const [entry] = await pipelined([
+    log(deps, tx, change, id, effects),
+    emit(tx, orderChanged({ orderId: order.id, changeId: id, kind, actor, ...totals })),
+  ])
   return entry
 }
 
@@ -146,7 +142,6 @@ async function log(
     ...decision,
     ...done,
   }
-  await deps.lifecycle.changes.insert(tx, entry)
-  await recordChange(deps.audit, tx, read, entry)
+  await pipelined([deps.lifecycle.changes.insert(tx, entry), recordChange(deps.audit, tx, read, entry)])
   return entry
 }

@@ -6,7 +6,7 @@ import { ANSWER_WITHIN_MINUTES, type RequestedChange } from '@okolitsa/domain/or
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
-import type { OrderChange } from '../../order-lifecycle/ports.ts'
+import type { LockedWholeOrder, OrderChange } from '../../order-lifecycle/ports.ts'
 import { orderChangeProposed } from '../events.ts'
 import { presentPreview } from '../present-preview.ts'
 import { type ChangeAuthor, carryOutChange } from './carry-out-change.ts'
@@ -72,7 +72,7 @@ export async function changeByShop(
   const order = await deps.lifecycle.lock(tx, orderId)
   if (!order) throw new Refusal('NOT_FOUND')
   const read = await deps.lifecycle.contentOf(tx, order)
-  const prepared = { products: new Map(), delivery: undefined }
+  const prepared = NOTHING_PREPARED
   const preview = countChange(read, requestedChange, prepared, 'system', deps.clock())
   const author = { actor: 'system', actorId: null, reason } as const
   await carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
@@ -82,22 +82,40 @@ async function changeLocked(
   deps: ChangeDeps,
   tx: Executor,
   party: OrderParty,
-  { orderId, requestedChange, expectedTotal, reason }: ChangeRequest,
+  { orderId, ...request }: ChangeRequest,
   { prepared, basis }: { readonly prepared: PreparedChange; readonly basis: string | null },
 ): Promise<OrderChange | null | 'stale'> {
   const read = await lockForChange(deps, tx, party, orderId)
   if (basis !== null && read.order.state === 'formed' && basisOf(read) !== basis) return 'stale'
+  return makeChange(deps, tx, party, read, request, prepared)
+}
+
+const NOTHING_PREPARED: PreparedChange = { products: new Map(), delivery: undefined }
+
+/** Makes or proposes a change of a locked order; `expectedTotal` null accepts any total. */
+export async function makeChange(
+  deps: ChangeDeps,
+  tx: Executor,
+  party: OrderParty,
+  read: LockedWholeOrder,
+  {
+    requestedChange,
+    expectedTotal,
+    reason,
+  }: Omit<ChangeRequest, 'orderId' | 'expectedTotal'> & { readonly expectedTotal: Kopecks | null },
+  prepared = NOTHING_PREPARED,
+): Promise<OrderChange | null> {
   const preview = countChange(read, requestedChange, prepared, party.kind, deps.clock())
   if (preview.isDone) return null
-  refuseUnexpected(preview, expectedTotal)
+  if (expectedTotal !== null) refuseUnexpected(preview, expectedTotal)
   // a weighing needs no permission to refund, whatever its result
   const givesBack = requestedChange.kind !== 'weigh' && preview.after.total < preview.before.total
   if (givesBack && isMoneyOfOthers(party, read.order)) throw new Refusal('MONEY_NOT_YOURS')
   const author = { ...actorOf(party), reason }
-  await takeQuestionsBack(deps, tx, orderId, requestedChange, author)
+  await takeQuestionsBack(deps, tx, read.order.id, requestedChange, author)
   if (preview.needsCustomer) {
     await emptyShelves(deps, tx, { read, preview, author, proposal: null })
-    return propose(deps, tx, orderId, preview, author)
+    return propose(deps, tx, read.order.id, preview, author)
   }
   return carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
 }

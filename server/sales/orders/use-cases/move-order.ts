@@ -1,19 +1,16 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { isEarlyStep } from '@okolitsa/domain/orders/early-step.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { actorOf, isMoneyOfOthers, isOwn, type OrderParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { demandWeighed } from '@okolitsa/domain/orders/unweighed.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { PaymentsService } from '../../../money/payments/ports.ts'
-import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import type { LockedOrder, OrderLifecycle } from '../../order-lifecycle/ports.ts'
+import type { MoveOptions } from '../staff-service.ts'
 
-export interface MoveDeps {
-  readonly clock: Clock
-  readonly inTransaction: InTransaction
+export interface MoveDeps extends Deps<'clock' | 'inTransaction' | 'payments'> {
   readonly lifecycle: OrderLifecycle
-  readonly payments: Pick<PaymentsService, 'capture' | 'closeForCanceledOrder'>
 }
 
 /** Steps with which the goods leave the seller and held money is captured. */
@@ -21,13 +18,6 @@ const LEAVING: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssu
 
 /** Steps that hand the goods to a courier or make them ready for pickup. */
 const SENT_OFF: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssuance'])
-
-export interface MoveOptions {
-  /** False = an early departure is refused. */
-  readonly isEarlyMeant?: boolean
-  /** True = unweighed goods are refused. A carrier's or an external back office's step is a fact and is not checked. */
-  readonly isWeighedFirst?: boolean
-}
 
 /**
  * Moves an order one step with its stock, payments and refunds in one transaction. Refuses NOT_FOUND for another

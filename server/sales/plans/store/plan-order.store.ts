@@ -31,7 +31,7 @@ export interface PlanOrderRow {
 }
 
 const SELECT = `select o.id, o.customer_id as "customerId", t.plan_code as "planCode", p.family, o.state,
-  o.payment_method as "paymentMethod", terms.payment_status as "paymentStatus", o.placed_at as "placedAt",
+  terms.payment_method as "paymentMethod", terms.payment_status as "paymentStatus", o.placed_at as "placedAt",
   o.pay_before as "payBefore", terms.ordered_total as price, terms.kept_sum as kept,
   (select id from order_item as order_line where order_id = o.id) as "lineId", t.subscription_id as "subscriptionId",
   t.from_at as "fromAt", t.to_at as "toAt", p.free_deliveries * p.term_months as deliveries

@@ -3,8 +3,7 @@ import { PIECE } from '@okolitsa/domain/catalog/unit.ts'
 import { deliveryVatOf } from '@okolitsa/domain/fiscal/vat.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { planTitle } from '@okolitsa/strings/ru/fiscal.ts'
-import type { ProductsService } from '../../../supply/products/ports.ts'
-import type { SellersService } from '../../../supply/sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { OfferedPlan, SubscriptionService } from '../../subscription/ports.ts'
 import type { PlanCommands } from '../ports.ts'
 import { findShop } from '../store/plan-order.store.ts'
@@ -14,9 +13,7 @@ const PLANS_CATEGORY = 9502
 /** The whole price of a plan is the shop's. */
 const WHOLE = 100
 
-export interface PlanCommandDeps {
-  readonly sellers: Pick<SellersService, 'createSellers'>
-  readonly products: Pick<ProductsService, 'createProducts'>
+export interface PlanCommandDeps extends Deps<'sellers' | 'products'> {
   readonly subscription: Pick<SubscriptionService, 'offeredPlans' | 'putOnSale'>
 }
 

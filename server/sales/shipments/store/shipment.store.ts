@@ -168,3 +168,13 @@ export async function listDue(executor: Executor, now: Date, limit: number): Pro
   )
   return rows.map(({ id }) => id)
 }
+
+/** The last day of an order's parcel at the carrier's office; null = it is not there. */
+export async function keptUntil(executor: Executor, orderId: number): Promise<IsoDate | null> {
+  const [row] = await run<{ keptUntil: IsoDate | null }>(
+    executor,
+    `select kept_until as "keptUntil" from shipment where order_id = $1 and step = 'made'`,
+    [orderId],
+  )
+  return row?.keptUntil ?? null
+}

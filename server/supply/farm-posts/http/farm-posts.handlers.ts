@@ -1,19 +1,13 @@
 import type { farmPostsEndpoints } from '@okolitsa/contracts/farm-posts/farm-posts.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { SellersService } from '../../sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { presentPost } from '../public.ts'
 import { countShown, listShown } from '../store/farm-post.store.ts'
 import { pageOf } from './page-of.ts'
 
-export interface FarmPostsDeps {
-  readonly database: Pick<Database, 'executor'>
-  readonly clock: Clock
-  readonly sellers: Pick<SellersService, 'sellerOf'>
-}
+export type FarmPostsDeps = Deps<'database' | 'clock' | 'sellers'>
 
 export function farmPostsHandlers({ database, clock, sellers }: FarmPostsDeps): Handlers<typeof farmPostsEndpoints> {
   const { executor } = database

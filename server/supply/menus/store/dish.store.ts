@@ -141,16 +141,6 @@ export async function dishesAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
-export async function dishCategory(tx: Executor): Promise<number> {
-  const rows = await run<{ id: number }>(
-    tx,
-    `select id from category_card as category where trade = 'restaurant' order by id limit 1`,
-  )
-  const [category] = rows
-  if (!category) throw new Error('there is no category of dishes')
-  return category.id
-}
-
 export async function saveDishStop(
   tx: Executor,
   { organizationId, dishId }: DishRef,
@@ -234,10 +224,10 @@ interface MenuRow {
 export function listMenu(executor: Executor, organizationId: number): Promise<MenuRow[]> {
   return run<MenuRow>(
     executor,
-    `select d.product_id as id, d.section_id as "sectionId", p.title, p.slug, p.image, coalesce(p.hue, c.hue)::int as hue,
+    `select d.product_id as id, d.section_id as "sectionId", p.title, p.slug, p.image, coalesce(p.hue, 90) as hue,
        p.price, p.unit, p.measure, p.enabled as "isOnSale", p.archived_at is not null as "isArchived",
        d.stopped_at as "stoppedAt", d.stopped_until as "stoppedUntil"
-     from dish d join product_title p on p.id = d.product_id join category_card c on c.id = p.category_id
+     from dish d join product_title p on p.id = d.product_id
      where d.organization_id = $1 order by d.section_id, d.position, d.product_id`,
     [organizationId],
   )

@@ -80,6 +80,21 @@ export async function listRestaurants(
   return rows.map(infoOf)
 }
 
+/** Restaurants among these with an address, a cuisine and opening hours. */
+export async function listReadyKitchens(
+  executor: Executor,
+  organizationIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await run<{ id: number }>(
+    executor,
+    `select organization_id as id from restaurant as r where organization_id = any($1::int[]) and address <> ''
+       and exists (select from restaurant_kitchen k where k.organization_id = r.organization_id)
+       and exists (select from opening_hours h where h.organization_id = r.organization_id)`,
+    [organizationIds],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Locks the restaurant until the end of the transaction; false = none. */
 export async function lockRestaurant(tx: Executor, organizationId: number): Promise<boolean> {
   const rows = await run<{ id: number }>(

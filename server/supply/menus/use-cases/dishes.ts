@@ -8,15 +8,7 @@ import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { DishChange, DishRef, NewDish } from '../ports.ts'
-import {
-  dishCategory,
-  dishesAmong,
-  farmersAmong,
-  insertDishes,
-  lockDish,
-  saveDish,
-  saveOrigins,
-} from '../store/dish.store.ts'
+import { dishesAmong, farmersAmong, insertDishes, lockDish, saveDish, saveOrigins } from '../store/dish.store.ts'
 import { listChoices } from '../store/option.store.ts'
 import { listSections } from '../store/section.store.ts'
 import { type MenuDeps, takeRestaurant } from './menu-deps.ts'
@@ -55,7 +47,8 @@ export async function createDishes(
     tx,
     dishes.map(({ fields }) => fields),
   )
-  const categoryId = await dishCategory(tx)
+  const categoryId = await deps.products.firstCategoryOf(tx, 'restaurant')
+  if (categoryId === null) throw new Error('there is no category of dishes')
   const ids = await deps.products.createProducts(
     tx,
     author,

@@ -1,21 +1,10 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import type { ProductsService } from '../../products/ports.ts'
-import type { SellersService } from '../../sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { RestaurantInfo } from '../ports.ts'
 import { listRestaurants, lockRestaurant } from '../store/restaurant.store.ts'
 
-export interface MenuDeps {
-  readonly clock: Clock
-  readonly audit: AuditService
-  readonly sellers: Pick<SellersService, 'takeSellers'>
-  readonly products: Pick<
-    ProductsService,
-    'alcoholWords' | 'createProducts' | 'changeProduct' | 'setPrice' | 'enableProduct' | 'disableProduct'
-  >
-}
+export type MenuDeps = Deps<'clock' | 'audit' | 'sellers' | 'products'>
 
 /** Locks the restaurant after its seller until the end of the transaction. Throws NOT_FOUND. */
 export async function takeRestaurant(

@@ -1,21 +1,15 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { AuditedChange, AuditService, Author } from '../../../people/audit/ports.ts'
+import type { AuditedChange, Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import type { ReadModels, SellersService } from '../../sellers/ports.ts'
-import type { StockService } from '../../stock/ports.ts'
+import type { Deps } from '../../../services.ts'
+import type { ReadModels } from '../../sellers/ports.ts'
 import type { ProductRef } from '../ports.ts'
 import { knownCategories } from '../store/category.store.ts'
 import { lockProduct, type ProductState } from '../store/product.store.ts'
 
-export interface ProductDeps {
-  readonly audit: AuditService
+export interface ProductDeps extends Deps<'audit' | 'sellers' | 'stock'> {
   readonly readModels: ReadModels
-  readonly sellers: Pick<SellersService, 'takeSellers'>
-  readonly stock: Pick<
-    StockService,
-    'open' | 'setLevel' | 'setLevels' | 'addOnHand' | 'move' | 'setThreshold' | 'takeLevels' | 'cloneLevels'
-  >
 }
 
 /** Unique constraints of products by field. */

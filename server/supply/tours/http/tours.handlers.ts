@@ -1,21 +1,15 @@
 import type { toursEndpoints } from '@okolitsa/contracts/tours/tours.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { batchedReads } from '../../../platform/db/batched-reads.ts'
-import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { SellersService } from '../../sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { presentTour, presentTourCard, regionTitle } from '../present-tour.ts'
 import { presentTourOrganizer } from '../present-tour-organizer.ts'
 import { findTours, pageOfTours, regionsOfTours } from '../store/tour-list.store.ts'
 import { findTourOrganizer } from '../store/tour-organizer.store.ts'
 
-export interface ToursDeps {
-  readonly executor: Executor
-  readonly clock: Clock
-  readonly sellers: Pick<SellersService, 'current' | 'sellerOf' | 'listDocuments'>
-}
+export type ToursDeps = Deps<'executor' | 'clock' | 'sellers'>
 
 /** Tours are equal for everybody; free places change with every booking. */
 export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers<typeof toursEndpoints> {

@@ -198,3 +198,19 @@ export async function organizerOf(executor: Executor, tourId: number): Promise<n
   )
   return row?.organizationId ?? null
 }
+
+/** The number of published tours of each organizer, at most `most`. */
+export async function countLed(
+  executor: Executor,
+  organizationIds: readonly number[],
+  most: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await run<{ organizationId: number; tours: number }>(
+    executor,
+    `select seller.id as "organizationId", counted.tours from unnest($1::int[]) as seller (id)
+       cross join lateral (select count(*)::int as tours from (
+         select from tour where tour.organization_id = seller.id and is_enabled limit $2) as led) as counted`,
+    [organizationIds, most],
+  )
+  return new Map(rows.map(({ organizationId, tours }) => [organizationId, tours]))
+}

@@ -2,19 +2,15 @@ import { MAX_KOPECKS } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { momentsOfRule, ruleMistakes } from '@okolitsa/domain/tours/date-rule.ts'
 import { areTooFewPlaces, isTooLateToDecide } from '@okolitsa/domain/tours/tour-fields.ts'
-import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import type { SellersService } from '../../sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { ToursService } from '../ports.ts'
 import { publishToursChanged } from '../store/tour.store.ts'
 import { findDates, lockDate } from '../store/tour-date.store.ts'
 import { clockOfTour, pricesOfTour, saveOwnPrices, saveSale, startsTaken } from '../store/tour-date-desk.store.ts'
 
-export interface DateCommandDeps {
-  readonly audit: Pick<AuditService, 'record'>
-  readonly sellers: Pick<SellersService, 'takeSellers'>
-}
+export type DateCommandDeps = Deps<'audit' | 'sellers'>
 
 type Commands = Pick<ToursService, 'datesOfRule' | 'repeatDates' | 'setSale' | 'setOwnPrices'>
 type DateRef = Parameters<ToursService['setSale']>[2]

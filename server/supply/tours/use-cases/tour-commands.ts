@@ -11,10 +11,8 @@ import {
   tourOfAlcohol,
 } from '@okolitsa/domain/tours/tour-fields.ts'
 import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
-import type { AuditService } from '../../../people/audit/ports.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import type { ProductsService } from '../../products/ports.ts'
-import type { SellersService } from '../../sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { ToursService } from '../ports.ts'
 import { insertTour, lockTour, publishToursChanged } from '../store/tour.store.ts'
 import {
@@ -40,11 +38,7 @@ function momentTaken(error: unknown): never {
   throw error
 }
 
-export interface TourCommandDeps {
-  readonly audit: AuditService
-  readonly sellers: Pick<SellersService, 'takeSellers'>
-  readonly products: Pick<ProductsService, 'alcoholWords' | 'createProducts' | 'setStock'>
-}
+export type TourCommandDeps = Deps<'audit' | 'sellers' | 'products'>
 
 type Commands = Pick<ToursService, 'createTours' | 'addDates' | 'setPlaces' | 'giveElsewhere' | 'closeDate'>
 

@@ -1,4 +1,3 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -13,22 +12,15 @@ import {
   shownMistakes,
 } from '@okolitsa/domain/tours/tour-sheet.ts'
 import type { FieldMistakes } from '@okolitsa/domain/validation/field-rules.ts'
-import type { AuditService, Author } from '../../../people/audit/ports.ts'
-import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { Author } from '../../../people/audit/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import type { ProductsService } from '../../products/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { slugOfTitle } from '../../products/public.ts'
-import type { SellersService } from '../../sellers/ports.ts'
 import { insertTour, publishToursChanged, saveTour, saveTourState } from '../store/tour.store.ts'
 import { findMade, findNewest, findOwnTour, type OwnTourRow } from '../store/tour-sheet.store.ts'
 
-export interface WriteTourDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly products: Pick<ProductsService, 'alcoholWords'>
-  readonly audit: Pick<AuditService, 'record'>
-  readonly sellers: Pick<SellersService, 'takeSellers' | 'sellerOf'>
-  readonly clock: Clock
-}
+export type WriteTourDeps = Deps<'database' | 'products' | 'audit' | 'sellers' | 'clock'>
 
 /** Fields of a new tour; the rest is copied from the organizer's latest one. */
 export interface NewDraft

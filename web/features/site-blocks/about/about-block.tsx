@@ -7,7 +7,6 @@ import css from './about.module.css'
 
 const HALF = { width: 640, height: 400 }
 
-/** A picture and a story beside it. */
 export function AboutBlock({ block, isFirst }: BlockAt<'about'>) {
   const { title, text, picture, pictureSide, action } = block.props
   const Heading = isFirst ? 'h1' : 'h2'

@@ -3,7 +3,6 @@ import { SectionHeader } from '../../../ui/section-header.tsx'
 import type { BlockAt } from '../block-at.ts'
 import css from '../site-blocks.module.css'
 
-/** Why here, in cards. */
 export function AdvantagesBlock({ block }: BlockAt<'advantages'>) {
   const { title, items } = block.props
   return (

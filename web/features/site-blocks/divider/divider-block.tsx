@@ -1,7 +1,6 @@
 import type { BlockAt } from '../block-at.ts'
 import css from './divider.module.css'
 
-/** A breath between blocks. */
 export const DividerBlock = ({ block }: BlockAt<'divider'>) =>
   block.props.look === 'space' ? (
     <div className={css.space} />

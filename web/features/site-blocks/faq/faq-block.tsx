@@ -5,7 +5,6 @@ import type { BlockAt } from '../block-at.ts'
 import { Paragraphs } from '../paragraphs.tsx'
 import css from '../site-blocks.module.css'
 
-/** Questions that are often asked. */
 export function FaqBlock({ block }: BlockAt<'faq'>) {
   const { title, items } = block.props
   return (

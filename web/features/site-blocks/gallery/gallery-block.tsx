@@ -9,11 +9,11 @@ import css from './gallery.module.css'
 
 const PictureViewer = lazy(() => import('../../../ui/picture-viewer.tsx'))
 const FRAME = { width: 416, height: 312 }
-/** The first of a mosaic and a picture that stands alone. */
+/** Size of the first picture of a mosaic and of a single picture. */
 const LARGE = { width: 832, height: 624 }
 const WHOLE = { width: 1_280, height: 960 }
 
-/** Pictures, each opened whole; the window for that is loaded when the first one is pressed. */
+/** Pictures that open in a viewer, which is loaded on the first press. */
 export function GalleryBlock({ block }: BlockAt<'gallery'>) {
   const { title, layout } = block.props
   const [opened, setOpened] = useState<number | null>(null)
@@ -26,7 +26,7 @@ export function GalleryBlock({ block }: BlockAt<'gallery'>) {
       {title && <SectionHeader title={title} />}
       <ul className={`${css.pictures} ${isAlone ? css.alone : css[layout]}`} aria-label={name}>
         {items.map(({ picture, alt }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one picture may hang twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may appear twice
           <li key={at}>
             <button
               type="button"

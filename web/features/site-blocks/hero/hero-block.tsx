@@ -7,7 +7,7 @@ import css from './hero.module.css'
 const WIDE = { width: 1_280, height: 800 }
 const HALF = { width: 640, height: 400 }
 
-/** The first words of a page; the first block of a page is its heading. */
+/** The opening block; as the first block of a page it contains the heading. */
 export function HeroBlock({ block, isFirst }: BlockAt<'hero'>) {
   const { layout, title, text, picture, action } = block.props
   const Heading = isFirst ? 'h1' : 'h2'

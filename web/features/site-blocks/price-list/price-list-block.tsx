@@ -4,7 +4,6 @@ import { SectionHeader } from '../../../ui/section-header.tsx'
 import type { BlockAt } from '../block-at.ts'
 import css from './price-list.module.css'
 
-/** What costs how much. */
 export function PriceListBlock({ block }: BlockAt<'priceList'>) {
   const { title, note, layout, items } = block.props
   if (items.length === 0) return null
@@ -13,7 +12,7 @@ export function PriceListBlock({ block }: BlockAt<'priceList'>) {
       <SectionHeader title={title || text.prices} />
       <div className={layout === 'columns' ? css.columns : css.list}>
         {[...Map.groupBy(items, ({ group }) => group)].map(([group, lines], at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read
+          // biome-ignore lint/suspicious/noArrayIndexKey: a read-only list
           <div key={at} className={css.group}>
             {group && <h3 className="h4">{group}</h3>}
             <DescriptionList

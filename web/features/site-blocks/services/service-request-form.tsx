@@ -9,14 +9,12 @@ import css from './services.module.css'
 
 const text = siteBlocks.form
 
-/** Asks the seller for a service, or to be called back. */
 export function ServiceRequestForm({
   organizationId,
   consentHref,
   services,
 }: {
   organizationId: number
-  /** What the visitor agrees to. */
   consentHref: string
   services: readonly string[]
 }) {

@@ -11,7 +11,6 @@ import css from './services.module.css'
 
 const CARD = { width: 416, height: 260 }
 
-/** What can be asked for, and the form that asks. */
 export function ServicesBlock({ block, live }: BlockAt<'services'>) {
   const { title, items, formTitle, formText } = block.props
   const form = `form-${block.id}`

@@ -2,7 +2,7 @@ import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
 import { SectionHeader } from '../../../ui/section-header.tsx'
 import type { BlockAt } from '../block-at.ts'
 
-/** Where else the seller is found: links, nothing foreign is loaded. */
+/** Links to the seller's profiles elsewhere; no third-party content is loaded. */
 export function SocialsBlock({ block }: BlockAt<'socials'>) {
   const { title, items } = block.props
   return (

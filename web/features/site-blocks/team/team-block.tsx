@@ -8,7 +8,7 @@ import css from './team.module.css'
 
 const FACE = { width: 320, height: 320 }
 
-/** First letters of the first two words. */
+/** Initials of the first two words. */
 const initialsOf = (name: string) =>
   name
     .split(/\s+/)
@@ -16,7 +16,7 @@ const initialsOf = (name: string) =>
     .map((word) => firstSign(word).toUpperCase())
     .join('')
 
-/** Who works here; who has no picture is shown by initials. */
+/** Staff; a person without a picture is shown by initials. */
 export function TeamBlock({ block }: BlockAt<'team'>) {
   const { title, layout, items } = block.props
   if (items.length === 0) return null

@@ -2,7 +2,6 @@ import type { BlockAt } from '../block-at.ts'
 import { Paragraphs } from '../paragraphs.tsx'
 import css from './text.module.css'
 
-/** Words without a picture. */
 export function TextBlock({ block, isFirst }: BlockAt<'text'>) {
   const { title, text, layout } = block.props
   const Heading = isFirst ? 'h1' : 'h2'

@@ -6,7 +6,6 @@ import css from './timetable.module.css'
 type Line = BlockAt<'timetable'>['block']['props']['items'][number]
 const DAYS = Object.keys(text.days) as readonly Line['day'][]
 
-/** What is on when, day by day through the week. */
 export function TimetableBlock({ block }: BlockAt<'timetable'>) {
   const { title, note, items } = block.props
   const days = DAYS.flatMap((day) => {
@@ -23,7 +22,7 @@ export function TimetableBlock({ block }: BlockAt<'timetable'>) {
             <h3 className="h4">{text.days[day]}</h3>
             <ul>
               {lines.map((line, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read
+                // biome-ignore lint/suspicious/noArrayIndexKey: a read-only list
                 <li key={at}>
                   <b className={css.time}>{line.time}</b>
                   <span>

@@ -7,7 +7,7 @@ import css from './video.module.css'
 
 const WIDE = { width: 1_280, height: 720 }
 
-/** A film that stands elsewhere: a card that says where it leads. Nothing foreign is loaded. */
+/** A card that links to a video on another site. No third-party content is loaded. */
 export function VideoBlock({ block }: BlockAt<'video'>) {
   const { title, text: words, picture, layout, href } = block.props
   const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : ''

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Endpoints } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/id.ts'
+import { refuses } from '../refusals/refuses.ts'
+import { claimDecisionSchema, claimShareSchema } from './claim-decision.ts'
+import { cabinetOrderSchema } from './desk-order.ts'
+import { claimOutcomeSchema } from './order-change.ts'
+import { reason } from './reason.ts'
+
+export const claimParams = idParams.extend({ claimId: z.uuid() })
+
+/** Calls by which the seller, and later the administrator, decides a claim. */
+export const claimAnswers = {
+  decideClaim: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/claims/{claimId}',
+    access: 'seller',
+    permission: 'decideClaims',
+    summary: 'Accepts a claim, so that its money goes back, or declines it with a reason.',
+    params: claimParams,
+    body: claimDecisionSchema,
+    answer: cabinetOrderSchema,
+    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
+  },
+  previewClaim: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/claims/{claimId}/preview',
+    access: 'seller',
+    permission: 'decideClaims',
+    summary: 'Previews the refund of accepting a claim in part or in full, without changes.',
+    params: claimParams,
+    body: claimShareSchema,
+    answer: claimOutcomeSchema.omit({ isInstant: true }),
+    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
+  },
+  replaceClaim: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/claims/{claimId}/replacement',
+    access: 'seller',
+    permission: 'decideClaims',
+    summary: 'Confirms the delivery of goods promised for a claim; idempotent.',
+    params: claimParams,
+    answer: cabinetOrderSchema,
+    errors: refuses('CLAIM_REFUSED'),
+  },
+  contestClaim: {
+    method: 'POST',
+    once: true,
+    path: '/v1/cabinet/orders/{id}/claims/{claimId}/contest',
+    access: 'seller',
+    permission: 'decideClaims',
+    summary: 'Contests an instant refund: the customer keeps it, the administrator decides who pays for it.',
+    params: claimParams,
+    body: z.object({ reason: reason.refine((words) => words !== '', 'required') }),
+    answer: cabinetOrderSchema,
+    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
+  },
+  decideContest: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/claims/{claimId}/contest/decision',
+    access: 'office',
+    permission: 'decideContests',
+    summary: 'Decides a contested refund; if upheld, the shop pays the seller.',
+    params: claimParams,
+    body: z.object({ isUpheld: z.boolean('required'), reason }),
+    answer: cabinetOrderSchema,
+    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
+  },
+} as const satisfies Endpoints

@@ -1,0 +1,103 @@
+import { APPLICATION_STATES } from '@okolitsa/domain/sellers/application.ts'
+import { z } from 'zod'
+import { challengeIdSchema, codeSchema, phoneSchema } from '../identity/profile.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams } from '../kernel/id.ts'
+import { refuses } from '../refusals/refuses.ts'
+import { applicationSchema, applicationToDecideSchema, decisionSchema } from './applications.ts'
+import { companySchema, newShopFields, registeredSchema } from './new-shop.ts'
+
+export const APPLICATIONS_PER_PAGE = 30
+
+const own = {
+  access: 'seller',
+  seller: 'id',
+  permission: 'manageShop',
+  params: idParams,
+  answer: applicationSchema,
+} as const
+const office = { access: 'office', permission: 'approveSellers' } as const
+
+/** Onboarding of new sellers: requirements and approval. */
+export const applicationsEndpoints = defineEndpoints({
+  findCompany: {
+    method: 'POST',
+    path: '/v1/cabinet/start/company',
+    access: 'public',
+    work: 'paid',
+    session: 'none',
+    summary:
+      'What the state register says of the company of a taxpayer number, before anybody signs in. A network asks so often only.',
+    body: z.object({ inn: newShopFields.inn }),
+    answer: companySchema.extend({
+      /** True = a seller with this number exists: its staff sign in instead of creating another one. */
+      hasShop: z.boolean(),
+    }),
+    errors: refuses('COMPANY_UNKNOWN', 'COMPANY_CLOSED', 'COMPANY_REGISTER_UNAVAILABLE'),
+  },
+  applyByPhone: {
+    method: 'POST',
+    path: '/v1/cabinet/start/by-phone',
+    access: 'public',
+    session: 'none',
+    summary:
+      'Begins a seller for whom the bank does not vouch, by the code that came to a telephone (`requestStaffCode`): it stays unseen until an administrator has looked at its papers. Sets the cookie and answers the token. The same again lets in again.',
+    body: z.object({
+      ...newShopFields,
+      phone: phoneSchema,
+      code: codeSchema,
+      challengeId: challengeIdSchema,
+      name: z.string('required').trim().min(2, 'tooShort').max(120, 'tooLong'),
+    }),
+    answer: registeredSchema,
+    errors: refuses(
+      'COMPANY_UNKNOWN',
+      'COMPANY_CLOSED',
+      'COMPANY_REGISTER_UNAVAILABLE',
+      'SELLER_REGISTERED',
+      'STAFF_WORKS_ELSEWHERE',
+      'CODE_WRONG_OR_EXPIRED',
+      'TOO_MANY_REQUESTS',
+    ),
+  },
+  getApplication: {
+    ...own,
+    method: 'GET',
+    path: '/v1/cabinet/sellers/{id}/application',
+    summary: 'What the seller still lacks before its first sale; a seller that needs no approval is approved.',
+  },
+  submitApplication: {
+    ...own,
+    method: 'POST',
+    path: '/v1/cabinet/sellers/{id}/application',
+    summary: 'Submits a complete seller for approval; idempotent.',
+    errors: refuses('SELLER_NOT_READY'),
+  },
+  listApplications: {
+    ...office,
+    method: 'GET',
+    path: '/v1/cabinet/applications',
+    summary: 'Applications of sellers, oldest first.',
+    query: z.object({
+      state: z.enum(APPLICATION_STATES, 'wrongValue').default('submitted'),
+      /** The last seller of the previous page. */
+      after: id.optional(),
+    }),
+    answer: z.object({
+      items: z.array(applicationToDecideSchema),
+      /** `after` of the next page; null = this is the last one. */
+      next: z.number().int().nullable(),
+    }),
+  },
+  decideApplication: {
+    ...office,
+    method: 'POST',
+    path: '/v1/cabinet/applications/{id}/decision',
+    summary:
+      'Lets the seller in, whom customers see from now on, or returns the application with what is to be put right.',
+    params: idParams,
+    body: decisionSchema,
+    answer: applicationToDecideSchema,
+    errors: refuses('APPLICATION_DECIDED', 'APPLICATION_OF_OTHERS', 'SELLER_NOT_READY'),
+  },
+})

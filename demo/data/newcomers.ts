@@ -1,0 +1,6 @@
+import { z } from 'zod'
+import { companySchema, type DemoCompany } from '../schemas/register.ts'
+import { readData } from './read-data.ts'
+
+/** Companies with an account at the demo bank and without a shop: for the path from an ИНН to a site. */
+export const demoNewcomers: readonly DemoCompany[] = readData('newcomers.json', z.array(companySchema))

@@ -1,0 +1,20 @@
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
+import type { NotificationDeps } from '../notification-deps.ts'
+
+const PATHS = {
+  stock: '/cabinet/stock?state=low',
+  parcel: '/cabinet/parcels',
+} as const
+
+/** Notifies the devices of a seller's people who answer customers. */
+export async function notifySeller(
+  { push }: Pick<NotificationDeps, 'push'>,
+  organizationId: number,
+  what: keyof typeof PATHS,
+): Promise<void> {
+  await push.notify(
+    { kind: 'seller', organizationIds: [organizationId] },
+    // unread notes of one kind are merged
+    { ...wordsIn('ru').sellerNotes[what], path: PATHS[what], topic: `desk-${what}-${organizationId}`, isUrgent: false },
+  )
+}

@@ -1,0 +1,15 @@
+import type { Executor } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
+import { findOrderToNotify, type OrderToNotify } from '../store/notification-order.store.ts'
+
+/** An order with its customer and the last day of its parcel at the carrier's office; null = no such order. */
+export async function orderToNotify(
+  { shipments }: Deps<'shipments'>,
+  executor: Executor,
+  orderId: number,
+): Promise<OrderToNotify | null> {
+  const order = await findOrderToNotify(executor, orderId)
+  if (!order) return null
+  const keptUntil = order.deliveryKind === 'cdek' ? await shipments.keptUntil(executor, orderId) : null
+  return { ...order, keptUntil }
+}

@@ -1,1 +1,0 @@
-export { cloneQuestions, type ImportedQuestion, importQuestions } from './store/import-questions.ts'

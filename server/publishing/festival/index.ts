@@ -1,1 +1,0 @@
-export { createFestivalCommands } from './festival-commands.ts'

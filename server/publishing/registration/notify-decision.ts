@@ -1,0 +1,43 @@
+import { isMobilePhone } from '@okolitsa/domain/identity/phone.ts'
+import { applicationNotes as text } from '@okolitsa/strings/ru/application-notes.ts'
+import type { Logger } from 'pino'
+import { type MessageChannel, MessageFailure } from '../../platform/messages/message-channel.ts'
+import type { Deps } from '../../services.ts'
+import { giveDecisionBack, takePendingDecision } from './store/application.store.ts'
+
+export interface NotifyDecisionDeps extends Deps<'executor' | 'clock' | 'push'> {
+  readonly channel: MessageChannel
+  readonly log: Pick<Logger, 'warn'>
+}
+
+/** Page with the seller's next steps. */
+const DESK = '/cabinet/start'
+
+/**
+ * Notifies a seller of the decision: at most one SMS to the shop's phone, and a note on the devices of its people. A
+ * landline gets no SMS.
+ */
+export async function notifyDecision(
+  { executor, clock, push, channel, log }: NotifyDecisionDeps,
+  { organizationId }: { readonly organizationId: number },
+): Promise<void> {
+  const decision = await takePendingDecision(executor, organizationId, clock())
+  if (!decision) return
+  const words = text[decision.state]
+  if (decision.phone !== null && isMobilePhone(decision.phone)) {
+    try {
+      await channel.send(decision.phone, words.sms)
+    } catch (error) {
+      if (!(error instanceof MessageFailure) || error.mayHaveArrived)
+        log.warn({ err: error, organizationId }, 'a message of a decision may have been lost')
+      else {
+        await giveDecisionBack(executor, organizationId)
+        throw error
+      }
+    }
+  }
+  await push.notify(
+    { kind: 'seller', organizationIds: [organizationId] },
+    { title: words.title, text: words.text, path: DESK, topic: `application-${organizationId}`, isUrgent: false },
+  )
+}

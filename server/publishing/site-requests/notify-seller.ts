@@ -1,0 +1,39 @@
+import { siteRequestNotes as text } from '@okolitsa/strings/ru/site-requests.ts'
+import type { Logger } from 'pino'
+import { MessageFailure } from '../../platform/messages/message-channel.ts'
+import type { Deps } from '../../services.ts'
+import { giveLetterBack, takeLetter } from './store/site-request.store.ts'
+
+export interface NotifySellerDeps extends Deps<'executor' | 'clock'> {
+  /** Null = no e-mail is sent. */
+  readonly mail: {
+    send(letter: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>
+  } | null
+  readonly publicUrl: string
+  readonly log: Pick<Logger, 'warn'>
+}
+
+/** Page where requests are answered. */
+const DESK = '/cabinet/requests'
+
+/**
+ * Sends the e-mail of a request to the seller's address, at most once. Its people are notified by
+ * `seller-notifications` besides.
+ */
+export async function notifySeller(
+  { executor, clock, mail, publicUrl, log }: NotifySellerDeps,
+  { requestId }: { readonly requestId: number },
+): Promise<void> {
+  const letter = mail && (await takeLetter(executor, requestId, clock()))
+  if (!mail || !letter) return
+  try {
+    await mail.send({ to: letter.to, ...text.letter(letter, publicUrl + DESK) })
+  } catch (error) {
+    if (!(error instanceof MessageFailure) || error.mayHaveArrived)
+      log.warn({ err: error, requestId }, 'a letter of a request may have been lost')
+    else {
+      await giveLetterBack(executor, requestId)
+      throw error
+    }
+  }
+}

@@ -1,2 +1,0 @@
-export { createOrderLifecycle } from './lifecycle.ts'
-export type * from './ports.ts'

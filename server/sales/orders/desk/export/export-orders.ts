@@ -1,0 +1,54 @@
+import { MAX_EXPORTED_ORDERS } from '@okolitsa/contracts/orders/order-queue.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { waitsForDay } from '@okolitsa/domain/orders/waits-for-day.ts'
+import { counterMoneyOf } from '@okolitsa/domain/payments/counter-money.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
+import type { Executor } from '../../../../platform/db/client.ts'
+import { writeXlsx } from '../../../../platform/tables/write-xlsx.ts'
+import { listOrders, type OrderListQuery, type OrderListRow } from '../store/order-list.ts'
+
+/** Rows of one query: no page of the list has more. */
+const PART = 100
+
+/** The orders of a list as a spreadsheet, `MAX_EXPORTED_ORDERS` at most, without phones. */
+export async function exportOrders(
+  executor: Executor,
+  scope: StaffScope,
+  asked: Omit<OrderListQuery, 'limit' | 'offset' | 'neighbour'> & {
+    readonly language: Language
+    /** Does it contain orders of several sellers? */
+    readonly hasSeller: boolean
+  },
+): Promise<Uint8Array> {
+  const rows: OrderListRow[] = []
+  for (let isFull = true; isFull && rows.length < MAX_EXPORTED_ORDERS; ) {
+    const part = await listOrders(executor, scope, { ...asked, limit: PART, offset: rows.length, neighbour: null })
+    rows.push(...part)
+    isFull = part.length === PART
+  }
+  const { orders, orderTable: words } = wordsIn(asked.language)
+  const columns = words.columns
+  const headings = [
+    ...[columns.number, ...(asked.hasSeller ? [columns.seller] : []), columns.placed, columns.name, columns.day],
+    ...[columns.hours, columns.way, columns.state, columns.money, columns.lines, columns.sum, columns.first],
+  ]
+  const moneyOf = (row: OrderListRow): string => {
+    const money = counterMoneyOf({ ...row, isHeld: row.heldSum > 0 })
+    return money === null ? '' : orders.counterMoney[money]
+  }
+  const cells = rows.map((row) => [
+    ...[row.id, ...(asked.hasSeller ? [row.sellerTitle] : []), words.digits(dayIn(row.timeZone, row.placedAt))],
+    ...[row.recipientName, words.digits(row.deliveryDate), words.slot(slotOfRow(row)), words.kinds[row.deliveryKind]],
+    ...[
+      waitsForDay(row, asked.now) ? orders.waitsForDay : orders.deliveryStatuses[row.state],
+      moneyOf(row),
+      row.linesCount,
+    ],
+    ...[toRoubles(row.totalSum), row.isFirstOrder ? words.yes : ''],
+  ])
+  return writeXlsx([headings, ...cells], words.sheet)
+}

@@ -1,1 +1,0 @@
-export { planCommands } from './use-cases/plan-commands.ts'

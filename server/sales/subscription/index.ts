@@ -1,1 +1,0 @@
-export { createSubscriptionCommands } from './use-cases/subscription-commands.ts'

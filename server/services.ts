@@ -1,0 +1,89 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { CatalogService } from './discovery/catalog/ports.ts'
+import type { ReadModelsService } from './discovery/read-models/ports.ts'
+import type { RecipesService } from './discovery/recipes/ports.ts'
+import type { RestaurantsService } from './discovery/restaurants/ports.ts'
+import type { SearchCommands } from './discovery/search/ports.ts'
+import type { PushService } from './engagement/push/ports.ts'
+import type { SellerNotificationsService } from './engagement/seller-notifications/ports.ts'
+import type { DeliveryService } from './fulfilment/delivery/ports.ts'
+import type { DinnerService } from './fulfilment/dinner/ports.ts'
+import type { FiscalService } from './money/fiscal/ports.ts'
+import type { LedgerService } from './money/ledger/ports.ts'
+import type { PaymentsService } from './money/payments/ports.ts'
+import type { AuditService } from './people/audit/ports.ts'
+import type { IdentityService } from './people/identity/ports.ts'
+import type { StaffService } from './people/staff/ports.ts'
+import type { Database, Executor, InTransaction } from './platform/db/client.ts'
+import type { ContentCommands } from './publishing/content/ports.ts'
+import type { FestivalCommands } from './publishing/festival/ports.ts'
+import type { SitePageCommands } from './publishing/site-pages/ports.ts'
+import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
+import type { CartService } from './sales/cart/ports.ts'
+import type { CheckoutService } from './sales/checkout/ports.ts'
+import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
+import type { OrderLifecycle } from './sales/order-lifecycle/ports.ts'
+import type { OrdersService, StaffOrdersService } from './sales/orders/ports.ts'
+import type { PlanCommands } from './sales/plans/ports.ts'
+import type { ShipmentsService } from './sales/shipments/ports.ts'
+import type { SubscriptionService } from './sales/subscription/ports.ts'
+import type { FarmPostsService } from './supply/farm-posts/ports.ts'
+import type { ImagesService } from './supply/images/ports.ts'
+import type { MenusService } from './supply/menus/ports.ts'
+import type { ProductsService } from './supply/products/ports.ts'
+import type { SellersService } from './supply/sellers/ports.ts'
+import type { StockService } from './supply/stock/ports.ts'
+import type { ToursService } from './supply/tours/ports.ts'
+import type { PublicPages } from './web/sitemap.ts'
+import type { FeedSource } from './web/yandex-feed.ts'
+
+/** The services of modules, by the name of the module. */
+export interface Services {
+  readonly audit: AuditService
+  readonly readModels: ReadModelsService
+  readonly sellers: SellersService
+  readonly products: ProductsService
+  readonly menus: MenusService
+  readonly tours: ToursService & { readonly publicTours: PublicPages['tours'] }
+  readonly recipes: RecipesService
+  readonly images: ImagesService
+  readonly farmPosts: FarmPostsService
+  readonly loyalty: LoyaltyService & LoyaltyCommands
+  readonly subscription: SubscriptionService
+  readonly plans: PlanCommands
+  readonly identity: IdentityService
+  readonly staff: StaffService
+  readonly delivery: DeliveryService
+  readonly dinner: DinnerService
+  readonly catalog: CatalogService & {
+    readonly publicPages: Omit<PublicPages, 'recipes' | 'menus' | 'sitePages' | 'tours'>
+    readonly goodsFeed: FeedSource
+  }
+  readonly restaurants: RestaurantsService
+  readonly search: SearchCommands
+  readonly stock: StockService
+  readonly orderLifecycle: OrderLifecycle
+  readonly payments: PaymentsService
+  readonly fiscal: FiscalService
+  readonly orders: OrdersService & StaffOrdersService
+  readonly cart: CartService
+  readonly shipments: ShipmentsService
+  readonly checkout: CheckoutService
+  readonly ledger: LedgerService
+  readonly push: PushService
+  readonly sellerNotifications: SellerNotificationsService
+  readonly content: ContentCommands
+  readonly festival: FestivalCommands
+  readonly sitePages: SitePageCommands & Pick<PublicPages, 'sitePages'>
+  readonly sites: SitesService & SiteCommands
+}
+
+/** Dependencies of use cases and handlers by name: `Deps<'executor' | 'clock' | 'sellers'>`. */
+export type Deps<Name extends keyof (Ground & Services)> = Pick<Ground & Services, Name>
+
+interface Ground {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly executor: Executor
+  readonly inTransaction: InTransaction
+  readonly clock: Clock
+}

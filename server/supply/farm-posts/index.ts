@@ -1,1 +1,0 @@
-export { type ImportedPost, importPosts } from './store/farm-post.store.ts'

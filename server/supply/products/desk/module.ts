@@ -1,0 +1,51 @@
+import { cropsEndpoints } from '@okolitsa/contracts/products/crops.endpoints.ts'
+import { goodsEndpoints } from '@okolitsa/contracts/products/goods.endpoints.ts'
+import { goodsImportEndpoints } from '@okolitsa/contracts/products/goods-import.endpoints.ts'
+import { goodsProductEndpoints } from '@okolitsa/contracts/products/goods-product.endpoints.ts'
+import { defineModule } from '../../../module.ts'
+import { on } from '../../../platform/events/event.ts'
+import { mounted } from '../../../platform/module/module.ts'
+import { goodsImportStarted } from './events.ts'
+import { cropsHandlers } from './http/crops.handlers.ts'
+import { goodsHandlers } from './http/goods.handlers.ts'
+import { goodsImportHandlers } from './http/goods-import.handlers.ts'
+import { goodsProductHandlers } from './http/goods-product.handlers.ts'
+import { forgetOldImports } from './store/goods-import.store.ts'
+import { createTableProcesses } from './tables/table-processes.ts'
+import { carryOnImport } from './use-cases/carry-on-import.ts'
+
+/** Retention of imported files, days; their changes stay in the audit trail. */
+const KEPT_DAYS = 30
+
+/**
+ * Products for their seller: lists and files are read here, and every change is a command of the products module. A
+ * file changes products only after the seller has seen a preview.
+ */
+export const productsDeskModule = defineModule({
+  name: 'productsDesk',
+  uses: ['products', 'sellers', 'menus', 'images', 'audit'],
+  create: ({ database }, { images, ...services }) => {
+    const tables = createTableProcesses()
+    return {
+      calls: [
+        mounted(cropsEndpoints, cropsHandlers({ database, ...services })),
+        mounted(goodsEndpoints, goodsHandlers({ database, ...services })),
+        mounted(goodsProductEndpoints, goodsProductHandlers({ database, ...services, pictures: images.pictures })),
+        mounted(goodsImportEndpoints, goodsImportHandlers({ database, tables })),
+      ],
+      subscribers: [
+        on(goodsImportStarted, 'write-goods-of-file', ({ importId }) =>
+          carryOnImport({ database, products: services.products }, importId),
+        ),
+      ],
+      periodic: [
+        {
+          name: 'forget-goods-imports',
+          cron: '50 0 * * *',
+          run: () => forgetOldImports(database.executor, KEPT_DAYS),
+        },
+      ],
+      close: tables.close,
+    }
+  },
+})

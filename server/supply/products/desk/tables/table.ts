@@ -1,0 +1,54 @@
+import type { GoodsColumn } from '@okolitsa/domain/goods-import/columns.ts'
+import type { Cell } from '@okolitsa/domain/goods-import/record-cells.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
+
+export interface TableRow {
+  /** Its number in the file, from one. */
+  readonly row: number
+  readonly cells: readonly string[]
+}
+
+export type TableFailure = 'unreadable' | 'tooLong'
+
+/** A file is too long; any other error while reading means that it is broken. */
+export class TooLong extends Error {}
+
+export const MAX_COLUMNS = 100
+/** Maximum characters of a cell: more than any product field accepts, so a longer cell is refused by its field. */
+export const MAX_CELL = 10_000
+const MAX_TEXT = 20_000_000
+/** V8 copies shorter substrings; a longer one keeps the whole text in memory. */
+const OWN_LENGTH = 13
+
+const ownText = (text: string) => (text.length < OWN_LENGTH ? text : Buffer.from(text, 'utf16le').toString('utf16le'))
+
+/**
+ * Limits the text of one table while it is read: a few cells of a workbook may share one text of megabytes, and each
+ * becomes a text of its own when it leaves the process.
+ * @returns a function that truncates a cell to its limit and throws TooLong when the table has too much text
+ */
+export function createTextBound(): (cell: string) => string {
+  let kept = 0
+  return (cell) => {
+    const text = ownText(cell.length > MAX_CELL ? cutText(cell, MAX_CELL) : cell)
+    kept += text.length
+    if (kept > MAX_TEXT) throw new TooLong()
+    return text
+  }
+}
+
+export type TableTask =
+  | {
+      readonly kind: 'read'
+      readonly bytes: Uint8Array
+      readonly mostRows: number
+      /** Headings by which the product sheet is recognized. */
+      readonly headings: ReadonlyMap<string, GoodsColumn>
+    }
+  | {
+      readonly kind: 'write'
+      readonly format: 'xlsx' | 'csv'
+      readonly rows: readonly (readonly Cell[])[]
+      readonly sheet: string
+      readonly decimalMark: string
+    }

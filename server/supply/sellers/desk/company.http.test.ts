@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { FARM, OTHER_FARM, twoFarms } from '../../../testing/two-farms.data.ts'
+
+const world = await twoFarms()
+const bearer = async (organizationId: number | null) => ({
+  authorization: `Bearer ${await world.staff(organizationId)}`,
+})
+const olga = await bearer(FARM)
+const ivan = await bearer(OTHER_FARM)
+const ask = (method: 'GET' | 'PATCH', body?: object, headers: object = olga, seller = FARM) =>
+  world.call(method, `/v1/cabinet/sellers/${seller}/company`, { headers: { ...headers }, ...(body && { body }) })
+
+it('a seller sets its company data and payment; unnamed fields stay, and customers see the change', async () => {
+  const { body: before } = await ask('GET')
+  expect(before).toMatchObject({ phone: '74950000000', legal: { tin: '7701234567' } })
+  const payload = {
+    tagline: 'Сыр из своего молока',
+    story: ['Двадцать коров.', 'И один пастух.'],
+    taxSystem: 'esn',
+    phone: '8 (916) 204-18-55',
+    callFromHour: 10,
+    callToHour: 19,
+    paymentMethods: ['cashondelivery', 'sbp'],
+  }
+  const { status, body } = await world.changeSellers(() => ask('PATCH', payload))
+  expect([status, body]).toEqual([
+    200,
+    { ...before, ...payload, phone: '79162041855', paymentMethods: ['sbp', 'cashondelivery'] },
+  ])
+  expect((await ask('PATCH', { tagline: 'Сыр' })).body).toEqual({ ...body, tagline: 'Сыр' })
+  expect((await ask('GET')).body).toEqual({ ...body, tagline: 'Сыр' })
+  const [entry] = await world.sql<{ action: string }>(
+    `select action from audit_entry where entity = 'seller' and entity_id = $1 order by id desc limit 1`,
+    [String(FARM)],
+  )
+  expect(entry?.action).toBe('changeSeller')
+  expect((await ask('PATCH', { phone: null })).body.phone).toBeNull()
+})
+
+it('invalid fields are named and change nothing', async () => {
+  const { body: before } = await ask('GET')
+  const wrong = async (body: object) => {
+    const answer = await ask('PATCH', body)
+    return [answer.status, Object.keys(answer.body.errors ?? {})]
+  }
+  expect(await wrong({ phone: '123' })).toEqual([400, ['phone']])
+  expect(await wrong({ callFromHour: 20, callToHour: 9 })).toEqual([400, ['callToHour']])
+  expect(await wrong({ paymentMethods: [] })).toEqual([400, ['paymentMethods']])
+  expect(await wrong({ title: ' ' })).toEqual([400, ['title']])
+  // all of it is written or nothing
+  expect(await wrong({ tagline: 'other', taxSystem: 'none' })).toEqual([400, ['taxSystem']])
+  expect((await ask('GET')).body).toEqual(before)
+})
+
+it("it is private: 401 without a session, 404 for another seller's staff", async () => {
+  expect((await ask('GET', undefined, {})).status).toBe(401)
+  expect((await ask('PATCH', { tagline: 'x' }, {})).status).toBe(401)
+  expect((await ask('GET', undefined, ivan)).status).toBe(404)
+  expect((await ask('PATCH', { tagline: 'x' }, ivan)).status).toBe(404)
+  const admin = await bearer(null)
+  expect((await ask('GET', undefined, admin)).status).toBe(200)
+  expect((await ask('GET', undefined, admin, 999_999)).status).toBe(404)
+})
+
+it('contains the phone of the person who signed in, so that it need not be typed again', async () => {
+  expect((await ask('GET')).body.ownPhone).toBeNull()
+  await world.sql(`update staff_account set phone = '79165550102' where id = (
+    select staff_id from staff_membership where organization_id = ${FARM} order by staff_id limit 1)`)
+  expect((await ask('GET')).body.ownPhone).toBe('79165550102')
+  expect((await ask('GET', undefined, ivan, OTHER_FARM)).body.ownPhone).toBeNull()
+})

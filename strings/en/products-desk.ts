@@ -1,0 +1,93 @@
+import { MILLILITRE } from '@okolitsa/domain/catalog/unit.ts'
+import { decimalFormat } from '../decimal-format.ts'
+import type * as ru from '../ru/products-desk.ts'
+import type { Words } from '../words.ts'
+import { formatAmount, formatCount, formatNumber, formatPrice, formatPricePerUnit } from './format.ts'
+import { pagesText } from './pages.ts'
+import { nouns } from './plural.ts'
+
+const typed = decimalFormat('en-GB', { most: 3, isGrouped: false })
+
+export const productsDesk: Words<typeof ru.productsDesk> = {
+  title: 'Goods',
+  summary: (all, onSale) => `${formatCount(all, nouns.product)}, ${formatNumber(onSale)} on sale`,
+  counting: 'Counting the goods…',
+  byFile: 'Goods by file',
+  search: 'Search your own goods',
+  searchHint: 'Find a product',
+  find: 'Find',
+  filters: 'Which goods to show',
+  states: { all: 'All', onSale: 'On sale', soldOut: 'Sold out', stopped: 'Off sale', archived: 'Archived' },
+  stateOf: { onSale: 'On sale', soldOut: 'Sold out', stopped: 'Off sale', archived: 'Archived' },
+  low: 'Running out',
+  columns: { product: 'Product', state: 'State', price: 'Price', amount: 'In stock', sold: 'Ordered in 7 days' },
+  select: (title) => `Choose: ${title}`,
+  selectAll: 'Choose all on the page',
+  priceOf: (title, per) => `Price, ${per}: ${title}`,
+  perUnit: (unit) => (unit === null ? '₽' : unit === MILLILITRE ? '₽/l' : '₽/kg'),
+  amountOf: (title, unit) => `In stock, ${unit}: ${title}`,
+  number: (value) => typed(value),
+  kilogram: 'kg',
+  litre: 'l',
+  piece: 'pcs',
+  byWeight: (size) => `by weight, portion of ${size}`,
+  has: 'in stock',
+  endless: 'not counted',
+  promised: (amount, unit) => `${formatAmount(amount, unit)} of it in orders`,
+  sold: (amount, unit) => (amount > 0 ? formatAmount(amount, unit) : '–'),
+  soldInWeek: (amount) => `Ordered in 7 days: ${amount}`,
+  wrongPrice: 'A price in roubles, such as 390 or 390.50',
+  wrongAmount: 'A number, such as 28; kilograms for goods by weight: 8.4',
+  saved: (title) => `Saved: ${title}`,
+  far: {
+    title: 'The price changes more than twofold',
+    of: (title, before, after, unit) =>
+      unit === null
+        ? `${title}: ${formatPrice(before)} → ${formatPrice(after)}`
+        : `${title}: ${formatPricePerUnit(before, unit)} → ${formatPricePerUnit(after, unit)}`,
+    more: (count) => `And ${formatCount(count, nouns.product)} more`,
+    confirm: 'That is right, save',
+    cancel: 'Correct it',
+  },
+  undo: 'Undo',
+  undone: 'It is as it was',
+  stale: 'The product has changed meanwhile. This is how it is now: check and try again',
+  refused: (title) => `${title}: orders have taken more than that already`,
+  refusedMany: (count) => `Not changed: ${formatCount(count, nouns.product)}, orders have taken more already`,
+  failed: 'Not saved. Check the connection and try again',
+  savedMany: (count) => `Changed: ${formatCount(count, nouns.product)}`,
+  bulk: {
+    label: 'What to do with the chosen',
+    chosen: (count) => `Chosen: ${formatCount(count, nouns.product)}`,
+    price: 'Price',
+    amount: 'Stock',
+    stop: 'Take off sale',
+    start: 'Put on sale',
+    category: 'Category',
+    categoryTitle: (count) => `Category: ${formatCount(count, nouns.product)}`,
+    categoryNew: 'Where to move them',
+    archive: 'Archive',
+    restore: 'Take out of the archive',
+    clear: 'Choose none',
+    close: 'Close',
+    priceTitle: (count) => `Price: ${formatCount(count, nouns.product)}`,
+    amountTitle: (count) => `Stock: ${formatCount(count, nouns.product)}`,
+    how: 'How to change the price',
+    ways: { raise: 'Raise', lower: 'Lower', set: 'Set' },
+    percent: 'By how many per cent',
+    percentHint: 'New prices are whole roubles',
+    wrongPercent: 'A whole number from 1 to 90',
+    newPrice: 'New price of each, ₽',
+    newPriceHint: 'Of a kilogram or a litre for goods by weight',
+    newAmount: 'How much there is of each',
+    newAmountHint: 'Kilograms or litres for goods by weight, pieces for all others',
+    save: 'Save',
+  },
+  empty: 'No goods yet',
+  emptyText: 'Your goods will be here: price, stock and sale of each.',
+  emptyState: 'There are no such goods',
+  notFound: (search) => `“${search}” was not found`,
+  notFoundText: 'Try another word of the title or your own number.',
+  showAll: 'Show all',
+  pages: pagesText('Pages of goods'),
+}

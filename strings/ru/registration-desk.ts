@@ -1,0 +1,172 @@
+import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
+import type { CompanyProof } from '@okolitsa/domain/sellers/claim.ts'
+import type { ReadinessPointName } from '@okolitsa/domain/sellers/readiness.ts'
+import { formatCount } from './format.ts'
+
+const thing = { one: 'дело', few: 'дела', many: 'дел' }
+const goods = { one: 'позиция', few: 'позиции', many: 'позиций' }
+
+/** Words of the way from an ИНН to the first sale. */
+export const registrationDesk = {
+  title: 'Начать продавать',
+  failed: 'Не\u00A0получилось. Попробуйте ещё раз',
+
+  apply: {
+    title: 'Продавайте на\u00A0Околице',
+    lead: 'Три шага: ИНН, банк или телефон и\u00A0короткий список дел. Данные организации печатать не\u00A0придётся.',
+    inn: 'Ваш ИНН',
+    innHint:
+      '10 цифр у\u00A0организации, 12\u00A0— у\u00A0предпринимателя. Пока принимаем организации, ИП и\u00A0фермерские хозяйства из\u00A0реестра; самозанятых без ИП и\u00A0подсобные хозяйства ещё нет.',
+    wrongInn: 'Проверьте цифры: такого ИНН не\u00A0бывает',
+    find: 'Найти в\u00A0реестре',
+    isItYou: 'Это вы?',
+    tin: 'ИНН',
+    ien: 'ОГРН',
+    address: 'Адрес',
+    notMe: 'Другой ИНН',
+    hasShop:
+      'Магазин этой организации на\u00A0Околице уже есть. Если вы\u00A0в\u00A0нём работаете, войдите в\u00A0кабинет.',
+    trade: 'Что вы делаете',
+    name: 'Как вас называть',
+    nameHint: 'Так вас увидят покупатели. Если оставить пустым, возьмём название из\u00A0реестра.',
+    tax: 'Налоги',
+    taxHint: 'Нужны для чеков. Потом можно поменять.',
+    toBank: 'Подтвердить через банк',
+    bankNote: 'Банк скажет нам, что вы\u00A0— это вы. Денег это не\u00A0касается.',
+    byPhone: 'Другой банк? Подтвердить по\u00A0телефону',
+    byPhoneTitle: 'По\u00A0телефону',
+    byPhoneText:
+      'Готовить магазин можно сразу. Перед открытием мы\u00A0позвоним и\u00A0проверим, что организация ваша.',
+    person: 'Как вас зовут',
+    personError: 'Напишите имя: так мы\u00A0к\u00A0вам обратимся',
+    phone: 'Ваш телефон',
+    phoneHint: 'Пришлём код по\u00A0СМС. По\u00A0этому телефону вы\u00A0будете входить.',
+    begin: 'Начать',
+    commission: (percent: string) => `Комиссия с\u00A0продаж\u00A0— ${percent}.`,
+    terms: 'Условия для продавцов',
+    ask: 'Есть вопросы? Позвоните:',
+    known: 'Уже продаёте у\u00A0нас?',
+    signIn: 'Войти в\u00A0кабинет',
+  },
+  /** For whoever stands at the door of the cabinet. */
+  invite: 'Ещё не\u00A0продаёте на\u00A0Околице?',
+  inviteLink: 'Начать продавать',
+
+  list: {
+    label: 'Что осталось до первой продажи',
+    left: (left: number) =>
+      left === 0
+        ? 'Всё готово к\u00A0проверке'
+        : `${left === 1 ? 'Осталось' : 'Осталось сделать'} ${formatCount(left, thing)}, и\u00A0можно продавать`,
+    progress: (done: number, all: number) => `Готово ${done} из\u00A0${all}`,
+    hidden: 'На\u00A0Околице пока не\u00A0видно',
+    submit: 'Отправить на\u00A0проверку',
+    help: 'Трудно? Позвоните, сделаем вместе',
+  },
+  states: {
+    draft: 'Покупатели увидят магазин после проверки.',
+    submitted: 'Мы\u00A0смотрим ваш магазин. Напишем, когда покупатели его увидят. Править его можно и\u00A0сейчас.',
+    submittedTitle: 'Магазин на\u00A0проверке',
+    returned: 'Мы\u00A0посмотрели магазин и\u00A0просим',
+    returnedTitle: 'Осталось поправить',
+    approvedTitle: 'Магазин открыт',
+    approved: 'Покупатели уже видят вас на\u00A0Околице.',
+    today: 'К\u00A0делам на\u00A0сегодня',
+  },
+  points: {
+    company: { title: 'Кто вы', todo: 'данные из\u00A0реестра', done: 'данные из\u00A0реестра на\u00A0месте' },
+    contact: {
+      title: 'Телефон для покупателей',
+      todo: 'куда звонить, если что-то не\u00A0так',
+      done: 'телефон указан',
+    },
+    story: { title: 'Рассказ о\u00A0вас', todo: 'кто вы и\u00A0как делаете еду', done: 'рассказ есть' },
+    photo: { title: 'Снимок хозяйства', todo: 'своя фотография вместо рисунка', done: 'снимок на\u00A0месте' },
+    delivery: {
+      title: 'Куда и\u00A0когда возите',
+      todo: 'тариф или место, где забрать, и\u00A0дни',
+      done: 'доставка настроена',
+    },
+    kitchen: {
+      title: 'Кухня и\u00A0часы',
+      todo: 'адрес, какая кухня и\u00A0когда открыты',
+      done: 'кухня описана',
+    },
+    payment: { title: 'Чем вам платят', todo: 'хотя\u00A0бы один способ', done: 'способы оплаты выбраны' },
+    papers: {
+      title: 'Документы на\u00A0продукты',
+      todo: 'декларация, сертификат или выписка\u00A0— хотя\u00A0бы один',
+      done: 'документы на\u00A0месте',
+    },
+    goods: {
+      title: 'Первый товар',
+      todo: 'с\u00A0ценой, снимком и\u00A0остатком',
+      done: 'есть что продать',
+    },
+  } satisfies Readonly<Record<ReadinessPointName, object>>,
+  ofRestaurants: {
+    photo: { title: 'Снимок зала или кухни', todo: 'своя фотография вместо рисунка' },
+    delivery: { title: 'Куда возите', todo: 'тариф или место, где забрать' },
+    goods: { title: 'Первое блюдо', todo: 'с\u00A0ценой и\u00A0снимком' },
+  },
+  ofTours: {
+    story: { title: 'Рассказ о\u00A0вас', todo: 'кто вы и\u00A0куда зовёте' },
+    photo: { title: 'Снимок места', todo: 'своя фотография вместо рисунка' },
+    goods: { title: 'Первая поездка', todo: 'описание, цена и\u00A0снимок' },
+  },
+
+  desk: {
+    title: 'Новые продавцы',
+    tabs: 'Заявки по состоянию',
+    states: {
+      submitted: 'Ждут решения',
+      returned: 'На\u00A0доработке',
+      draft: 'Готовятся',
+      approved: 'Одобренные',
+    } satisfies Readonly<Record<ApplicationState, string>>,
+    none: {
+      submitted: 'Все заявки разобраны.',
+      returned: 'На\u00A0доработке никого нет.',
+      draft: 'Сейчас никто не\u00A0готовится.',
+      approved: 'Одобренных заявок пока нет.',
+    } satisfies Readonly<Record<ApplicationState, string>>,
+    loading: 'Загружаем заявки',
+    failed: 'Не\u00A0получилось загрузить заявки',
+    retry: 'Повторить',
+    more: 'Показать ещё',
+    sent: (moment: string) => `Отправлено ${moment}`,
+    photo: 'Снимок хозяйства',
+    type: 'Кто',
+    types: { farmer: 'Фермер', restaurant: 'Ресторан', tour_operator: 'Гостевой дом, поездки', shop: 'Околица' },
+    legalName: 'Организация',
+    tin: 'ИНН',
+    ien: 'ОГРН',
+    address: 'Адрес',
+    proof: 'Подтвердил',
+    proofs: { bank: 'банк', phone: 'никто: код по\u00A0телефону' } satisfies Readonly<Record<CompanyProof, string>>,
+    unproved: 'Банк эту организацию не\u00A0подтверждал. Пустите, только когда позвоните и\u00A0проверите документы.',
+    tax: 'Налоги',
+    phone: 'Телефон',
+    noPhone: 'не\u00A0указан',
+    place: 'Где',
+    goods: (count: number) =>
+      count >= 100 ? 'в\u00A0продаже 100 позиций и\u00A0больше' : `в\u00A0продаже ${formatCount(count, goods)}`,
+    onSale: 'Товары',
+    noStory: 'Рассказа пока нет.',
+    checklist: 'Готовность',
+    note: 'Вы\u00A0написали',
+    done: 'есть',
+    missing: 'нет',
+    approve: 'Пустить на\u00A0Околицу',
+    approveTitle: (title: string) => `Пустить «${title}»?`,
+    approveText: 'Покупатели сразу увидят магазин и\u00A0смогут заказывать.',
+    sendBack: 'Вернуть с\u00A0запиской',
+    sendBackTitle: (title: string) => `Вернуть «${title}» на\u00A0доработку?`,
+    sendBackText: 'Продавец прочтёт записку в\u00A0кабинете.',
+    sendBackLabel: 'Что поправить',
+    sendBackError: 'Напишите, что поправить',
+    keep: 'Не\u00A0сейчас',
+    letIn: (title: string) => `«${title}» теперь на\u00A0Околице`,
+    wasReturned: (title: string) => `Записку для «${title}» отправили`,
+  },
+}

@@ -1,2 +1,0 @@
-/** The page where a farm keeps its papers. */
-export const PAPERS_PATH = '/cabinet/papers'

@@ -1,0 +1,3 @@
+export const couriersDeskKeys = {
+  couriers: (organizationId: number, date: string) => ['cabinet', 'couriers', organizationId, date] as const,
+}

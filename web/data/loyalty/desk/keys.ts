@@ -1,0 +1,4 @@
+export const loyaltyDeskKeys = {
+  promoCodes: (organizationId: number) => ['cabinet', 'promo-codes', organizationId] as const,
+  program: (organizationId: number) => ['cabinet', 'program', organizationId] as const,
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { ordersDeskKeys } from '../../orders/desk/keys.ts'
+import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
+
+/** Telephone of an order's recipient, digits; null = it is loading, or is not shown any more. */
+export function useRecipientPhone(orderId: number): string | null {
+  const { data } = useQuery({
+    queryKey: ordersDeskKeys.order(orderId),
+    queryFn: () => cabinetApi().orders.getOrder({ params: { id: orderId } }),
+    meta: { showsOwnError: true },
+    retry: false,
+  })
+  return data?.order.recipient?.phone ?? null
+}

@@ -1,0 +1,22 @@
+import { useCode } from '../../identity/use-code.ts'
+import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
+import { DESK_CODES } from '../../staff/desk/desk-tab.ts'
+import type { StartedApplication } from './started-application.ts'
+
+/** Limits of a person's name, characters. */
+export const PERSON_NAME = { least: 2, most: 120 }
+
+/** Registers a seller without a bank account by a code sent to the telephone, then opens the checklist. */
+export const usePhoneApplication = (
+  { inn, trade, title, taxSystem }: StartedApplication,
+  { name }: { readonly name: string },
+) =>
+  useCode({
+    keptAs: DESK_CODES.application,
+    ask: (phone) => cabinetApi().staff.requestStaffCode({ body: { phone } }),
+    use: (brought) =>
+      cabinetApi().applications.applyByPhone({
+        body: { ...brought, inn, trade, taxSystem, name: name.trim(), ...(title !== '' && { title }) },
+      }),
+    onDone: () => window.location.assign('/cabinet/start'),
+  })

@@ -1,0 +1,4 @@
+export const sellerNotificationsDeskKeys = {
+  notifications: (organizationId: number) => ['cabinet', 'notifications', organizationId] as const,
+  unanswered: ['cabinet', 'unanswered'] as const,
+}

@@ -1,0 +1,1 @@
+export const REQUESTS_PATH = '/cabinet/requests'

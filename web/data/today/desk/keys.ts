@@ -1,0 +1,4 @@
+export const todayDeskKeys = {
+  today: ['cabinet', 'today'] as const,
+  todayOf: (organizationId: number) => ['cabinet', 'today', organizationId] as const,
+}

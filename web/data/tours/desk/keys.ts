@@ -1,0 +1,3 @@
+export const toursDeskKeys = {
+  tour: (id: number) => ['cabinet', 'tour', id] as const,
+}

@@ -1,0 +1,3 @@
+export const widgetDeskKeys = {
+  widgetSections: (organizationId: number) => ['cabinet', 'widget-sections', organizationId] as const,
+}

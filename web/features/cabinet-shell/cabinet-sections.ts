@@ -1,0 +1,96 @@
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
+import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
+import { DESK_PATH } from '../../data/bookings/desk/bookings-query.ts'
+import { PAPERS_PATH } from '../../data/sellers/desk/papers-path.ts'
+import { TOUR_LIST_PATH } from '../../data/tours/desk/tour-paths.ts'
+
+export interface CabinetSection {
+  readonly name: CabinetSectionName
+  readonly href: string
+  readonly label: string
+}
+
+type SellerType = NonNullable<StaffMember['organization']>['type']
+
+interface SectionRule {
+  readonly href: string
+  readonly needs: StaffMember['permissions'][number]
+  /** Types of sellers; absent = all with this permission, including administrators. */
+  readonly for?: readonly SellerType[]
+  /** Not for administrators, who have no seller. */
+  readonly isOfSeller?: true
+}
+
+/** The start page. */
+export const TODAY_PATH = '/cabinet'
+
+/** Sections in the order of the menu. */
+const RULES = {
+  today: { href: TODAY_PATH, needs: 'readOrders', for: ['farmer', 'tour_operator'] },
+  kitchen: { href: '/cabinet/kitchen', needs: 'workOrders', for: ['restaurant'] },
+  menu: { href: '/cabinet/menu', needs: 'manageGoods', for: ['restaurant'] },
+  tours: { href: DESK_PATH, needs: 'readOrders', for: ['tour_operator'] },
+  tourList: { href: TOUR_LIST_PATH, needs: 'manageGoods', for: ['tour_operator'] },
+  orders: { href: '/cabinet/orders', needs: 'readOrders' },
+  goods: { href: '/cabinet/goods', needs: 'manageGoods', for: ['farmer'] },
+  stock: { href: '/cabinet/stock', needs: 'manageGoods', for: ['farmer'] },
+  delivery: { href: '/cabinet/delivery', needs: 'manageShop', for: ['farmer', 'restaurant'] },
+  couriers: { href: '/cabinet/couriers', needs: 'manageShop', for: ['farmer'] },
+  parcels: { href: '/cabinet/parcels', needs: 'workOrders', for: ['farmer'] },
+  print: { href: '/cabinet/print', needs: 'workOrders', for: ['farmer'] },
+  numbers: { href: '/cabinet/numbers', needs: 'seeNumbers', isOfSeller: true },
+  inbox: { href: '/cabinet/inbox', needs: 'answerCustomers', isOfSeller: true },
+  offers: { href: '/cabinet/offers', needs: 'manageShop', for: ['farmer', 'restaurant'] },
+  company: { href: '/cabinet/company', needs: 'manageShop', isOfSeller: true },
+  notifications: { href: '/cabinet/notifications', needs: 'manageShop', isOfSeller: true },
+  gallery: { href: '/cabinet/gallery', needs: 'manageGoods', isOfSeller: true },
+  papers: { href: PAPERS_PATH, needs: 'manageGoods', isOfSeller: true },
+  applications: { href: '/cabinet/applications', needs: 'approveSellers' },
+  unanswered: { href: '/cabinet/unanswered', needs: 'seeUnanswered' },
+  reviews: { href: '/cabinet/reviews', needs: 'moderateReviews' },
+  requests: { href: '/cabinet/requests', needs: 'manageSite', isOfSeller: true },
+  sites: { href: '/cabinet/sites', needs: 'manageSite', isOfSeller: true },
+  staff: { href: '/cabinet/staff', needs: 'manageStaff', isOfSeller: true },
+} as const satisfies Readonly<Record<string, SectionRule>>
+
+export type CabinetSectionName = keyof typeof RULES
+
+/** Maximum number of tabs on a phone; «Ещё» has the rest. */
+const MAX_TABS = 4
+
+/** The member's sections in order. */
+export function sectionsOf({ organization, permissions }: StaffMember): readonly CabinetSection[] {
+  const all = Object.entries(RULES) as [CabinetSectionName, SectionRule][]
+  return all
+    .filter(([, { needs, for: types, isOfSeller }]) => {
+      if (!permissions.includes(needs)) return false
+      if (organization === null) return !types && !isOfSeller
+      return !types || types.includes(organization.type)
+    })
+    .map(([name, { href }]) => ({ name, href, label: text.sections[name] }))
+}
+
+/** Sections used many times a day; «Ещё» has the rest. */
+const DAILY: ReadonlySet<CabinetSectionName> = new Set([
+  'today',
+  'kitchen',
+  'menu',
+  'tours',
+  'orders',
+  'goods',
+  'inbox',
+])
+
+export const tabsOf = (sections: readonly CabinetSection[]): readonly CabinetSection[] =>
+  sections.filter(({ name }) => DAILY.has(name)).slice(0, MAX_TABS)
+
+/** Whether a page belongs to the section. `/cabinet` is its own section only; picking belongs to orders. */
+export const isInCabinetSection = ({ href }: Pick<CabinetSection, 'href'>, pathname: string): boolean =>
+  pathname === href ||
+  // forms of tours belong to their list
+  (href === TOUR_LIST_PATH && pathname.startsWith(`${DESK_PATH}/`)) ||
+  (href !== '/cabinet' && href !== DESK_PATH && pathname.startsWith(`${href}/`)) ||
+  (href === '/cabinet/orders' && pathname === '/cabinet/picking')
+
+/** The first section of the member; null = none. */
+export const firstPathOf = (member: StaffMember): string | null => sectionsOf(member)[0]?.href ?? null

@@ -1,0 +1,1 @@
+export { countingOf } from '../../../data/stock/desk/counting.ts'

@@ -1,4 +1,0 @@
-import type { Shipping } from '@okolitsa/contracts/shipping/shipping.ts'
-
-/** An area to which a delivery rate applies. */
-export type Area = Shipping['rates'][number]['areas'][number]['area']

@@ -1,7 +1,0 @@
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
-import { type BlockKind, title } from './field.ts'
-
-export const questionsKind: BlockKind = {
-  empty: { title: '', most: 6 },
-  fields: [title, { kind: 'count', name: 'most', label: siteEditor.fields.mostShown, from: 2, to: 12 }],
-}
