@@ -51,7 +51,7 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
     return reading.customer
   }
 
-  /** Whose session came along; `none` = no token at all, `dead` = one that is over, ended or broken. */
+  /** Reads the session of a call; `none` = no token at all, `dead` = an expired, ended or broken one. */
   async function sessionOf({ headers, cookies }: Credentials): Promise<Customer | 'none' | 'dead'> {
     const { authorization } = headers
     if (typeof authorization === 'string') {
@@ -73,7 +73,6 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
     ] satisfies Subscriber[],
     /** Which sessions ended lately; fed by the channel `sessionEnded`. */
     ended,
-    /** Who makes an API call. Throws UNAUTHORIZED for a session that is over: its owner is no guest. */
     async actorOf(credentials: Credentials): Promise<Actor> {
       const secret = credentials.headers['x-service-secret']
       if (typeof secret === 'string' && isSameSecret(tokens.hash(secret), serviceSecret)) return { kind: 'service' }
@@ -81,7 +80,6 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
       if (session === 'dead') throw new Refusal('UNAUTHORIZED')
       return session === 'none' ? { kind: 'guest' } : session
     },
-    /** Who opens a page: an expired session is renewed on the way, so a link from a message just works. */
     async visitorOf(credentials: Credentials, context: Pick<CallContext, 'setCookie'>): Promise<Actor> {
       const known = await sessionOf(credentials)
       if (known === 'none') return { kind: 'guest' }
