@@ -218,7 +218,7 @@ export type DeliveryModule = ReturnType<typeof createDeliveryModule>
 function withoutCarrier(sellers: SellerSnapshots): SellerSnapshots {
   let seen: SellerSnapshot | null = null
   let own: SellerSnapshot | null = null
-  /** Whoever does not change stays the same. */
+  /** Unchanged sellers keep their object. */
   const changed = new WeakMap<Seller, Seller>()
   const without = (seller: Seller): Seller => {
     if (!seller.hasCarrier) return seller

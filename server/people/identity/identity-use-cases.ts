@@ -60,7 +60,6 @@ export interface IdentityDeps extends Deps<'clock' | 'audit'> {
   readonly codesPerHour: number
   /** Host shown in the sign-in message. */
   readonly siteHost: string
-  /** What each module keeps of people. */
   readonly personalData: readonly PersonalDataPart[]
   readonly bonuses: BonusesOfCustomers
   /** For the profile's remaining free deliveries. */

@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000
 /** Accounts erased in one go of the task; the rest wait a minute. */
 const MAX_ERASED_AT_ONCE = 50
 
-/** After a failure to read which sessions ended, ms. */
+/** Retry delay after ended sessions could not be read, ms. */
 const LEARN_AGAIN_MS = 5_000
 
 /** Sign-in by phone and code, sessions, profile and addresses. */

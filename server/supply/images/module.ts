@@ -169,7 +169,7 @@ export function createImagesModule(deps: ImagesDeps) {
 const takesAvif = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers.accept?.includes('image/avif') ?? false
 
-/** What is asked for; null = nothing that could be there. */
+/** The requested picture; null = it cannot exist. */
 function read(call: keyof typeof imagesEndpoints, request: FastifyRequest): Wanted | null {
   const { '*': path, ...rest } = request.params as Record<string, string>
   const asked = { ...rest, source: path }

@@ -44,7 +44,7 @@ export const menuCommands = (deps: MenuDeps): MenuCommands => ({
   setRush: (tx, author, id, rush) => setRush(deps, tx, author, id, rush),
   setPause: (tx, author, id, until) => setPause(deps, tx, author, id, until),
 })
-/** Restaurants with hours, menus, dishes and options. Who they are is kept in memory, what they cook is not. */
+/** Restaurants with hours, menus, dishes and options. Restaurants are cached in memory, dishes are not. */
 export function createMenusModule(deps: MenuDeps & { readonly executor: Executor }) {
   const { executor, clock } = deps
   const snapshots = createTimedCache<RestaurantSnapshot>({ ttlMs: RESTAURANTS_TTL_MS, most: 1 })

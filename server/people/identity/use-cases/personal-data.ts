@@ -16,7 +16,6 @@ const DAY_MS = 86_400_000
 const EXPORTS: TryLimit = { kind: 'personal-export', most: 3, windowSeconds: 24 * 3600 }
 
 export interface PersonalDataDeps extends Deps<'database' | 'clock'> {
-  /** What each module keeps of people. */
   readonly parts: readonly PersonalDataPart[]
 }
 
