@@ -5,8 +5,8 @@ import type { Words } from '../words.ts'
 import { formatCount, formatDay, formatNumber, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import { counted, nouns } from './plural.ts'
+import { recipeCard } from './recipe-card.ts'
 
-const ingredient = counted('ingredient', 'ingredients')
 const portion = counted('serving', 'servings')
 
 const units: Record<IngredientUnit, string> = { g: 'g', ml: 'ml', piece: 'pcs', tablespoon: 'tbsp', teaspoon: 'tsp' }
@@ -18,13 +18,6 @@ function amountText(amount: number, unit: IngredientUnit): string {
   const name = unit === 'piece' && !isMoreThanOne(amount) ? 'pc' : units[unit]
   return `${quarterText(amount)}\u00A0${name}`
 }
-/** `1 h 10 min`. */
-function timeText(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  return [hours > 0 && `${hours}\u00A0h`, rest > 0 && `${rest}\u00A0min`].filter(Boolean).join('\u00A0')
-}
-
 export const recipes: Words<typeof ru.recipes> = {
   title: 'Recipes',
   heading: 'What shall we cook?',
@@ -34,8 +27,6 @@ export const recipes: Words<typeof ru.recipes> = {
   categoryDescription: (title, description, count) => `${title}: ${formatCount(count, nouns.recipe)}. ${description}.`,
   categories: 'Recipe categories',
   count: (count) => formatCount(count, nouns.recipe),
-  products: (count) => formatCount(count, ingredient),
-  time: timeText,
   filters: 'Which recipes to show',
   all: 'All',
   fast: 'Up to 30\u00A0minutes',
@@ -45,7 +36,7 @@ export const recipes: Words<typeof ru.recipes> = {
   showAll: 'Show all',
   pages: pagesText('Pages of recipes'),
   wayHere: 'Recipes',
-  atTheStove: (minutes) => `${timeText(minutes)} to the table`,
+  atTheStove: (minutes) => `${recipeCard.time(minutes)} to the table`,
   levels: { easy: 'A beginner can do it', medium: 'Some skill needed', hard: 'For sure hands' },
   forPortions: (count) => formatCount(count, portion),
   ingredients: 'Ingredients',

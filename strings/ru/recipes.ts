@@ -4,8 +4,8 @@ import { quarterText } from '../quarter-text.ts'
 import { type DayReference, formatCount, formatDay, formatNumber, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import { type NounForms, nouns } from './plural.ts'
+import { recipeCard } from './recipe-card.ts'
 
-const ingredient: NounForms = { one: 'продукт', few: 'продукта', many: 'продуктов' }
 const portion: NounForms = { one: 'порция', few: 'порции', many: 'порций' }
 
 const units: Record<IngredientUnit, string> = {
@@ -22,13 +22,6 @@ function amountText(amount: number, unit: IngredientUnit): string {
   const isMeasured = unit === 'g' || unit === 'ml'
   return `${isMeasured ? formatNumber(Math.max(1, Math.round(amount))) : quarterText(amount)}\u00A0${units[unit]}`
 }
-/** `1 ч 10 мин`. */
-function timeText(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  return [hours > 0 && `${hours}\u00A0ч`, rest > 0 && `${rest}\u00A0мин`].filter(Boolean).join('\u00A0')
-}
-
 /** Words of the recipe book. */
 export const recipes = {
   title: 'Рецепты',
@@ -41,8 +34,6 @@ export const recipes = {
     `${title}: ${formatCount(count, nouns.recipe)}. ${description}.`,
   categories: 'Разделы рецептов',
   count: (count: number) => formatCount(count, nouns.recipe),
-  products: (count: number) => formatCount(count, ingredient),
-  time: timeText,
   filters: 'Какие рецепты показать',
   all: 'Все',
   fast: 'До\u00A030\u00A0минут',
@@ -52,7 +43,7 @@ export const recipes = {
   showAll: 'Показать все',
   pages: pagesText('Страницы рецептов'),
   wayHere: 'Рецепты',
-  atTheStove: (minutes: number) => `${timeText(minutes)} до\u00A0стола`,
+  atTheStove: (minutes: number) => `${recipeCard.time(minutes)} до\u00A0стола`,
   levels: { easy: 'Справится новичок', medium: 'Нужна сноровка', hard: 'Для уверенных рук' },
   forPortions: (count: number) => formatCount(count, portion),
   ingredients: 'Продукты',

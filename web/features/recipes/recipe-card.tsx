@@ -1,5 +1,5 @@
 import type { RecipeCard as RecipeCardData } from '@okolitsa/contracts/recipes/recipe.ts'
-import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
+import { recipeCard as text } from '@okolitsa/strings/ru/recipe-card.ts'
 import { shelfPicture } from '../../data/catalog/picture.ts'
 import { recipePath } from '../../data/recipes/addresses.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,4 +1,5 @@
 import type { Recipe } from '@okolitsa/contracts/recipes/recipe.ts'
+import { recipeCard } from '@okolitsa/strings/ru/recipe-card.ts'
 import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ export function RecipeSteps({ steps, onCook }: { steps: Recipe['steps']; onCook:
               <p>{words}</p>
               {minutes !== null && (
                 <Badge icon={TimerIcon} color="gray">
-                  {text.time(minutes)}
+                  {recipeCard.time(minutes)}
                 </Badge>
               )}
             </div>

@@ -2,6 +2,7 @@ import { add, toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { Basket, BasketPart } from '@okolitsa/domain/recipes/basket.ts'
 import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import { type DayReference, formatDayShort, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { recipeCard } from '@okolitsa/strings/ru/recipe-card.ts'
 import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
 import type { ReactNode } from 'react'
 import { farmerPath } from '../../data/catalog/addresses.ts'
@@ -83,7 +84,7 @@ export function RecipeSum({
           <li key={part.organizationId}>
             <span>
               <a href={farmerPath(part.organizationId)}>{part.goods[0]?.product.farmer.title}</a>
-              <small>{`${text.products(part.goods.length)} · ${dayOf(part, day, reference)}`}</small>
+              <small>{`${recipeCard.products(part.goods.length)} · ${dayOf(part, day, reference)}`}</small>
               <small>{deliveryText(part)}</small>
               {part.toMin > 0 && (
                 <small className={css.toMin}>

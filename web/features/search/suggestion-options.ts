@@ -1,7 +1,7 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import type { Suggestions } from '@okolitsa/contracts/search/search.endpoints.ts'
 import { formatAmount, formatRating } from '@okolitsa/strings/ru/format.ts'
-import { recipes as recipeText } from '@okolitsa/strings/ru/recipes.ts'
+import { recipeCard } from '@okolitsa/strings/ru/recipe-card.ts'
 import { searchText as text } from '@okolitsa/strings/ru/search.ts'
 import { categoryPath, farmerPath, productPath } from '../../data/catalog/addresses.ts'
 import { recipePath } from '../../data/recipes/addresses.ts'
@@ -97,7 +97,7 @@ export function suggestionGroups(
         kind: 'recipe',
         href: recipePath(recipe),
         title: recipe.title,
-        note: recipeText.time(recipe.minutes),
+        note: recipeCard.time(recipe.minutes),
         imageUrl: recipe.imageUrl,
         hue: recipe.hue,
       })),
