@@ -1,27 +1,10 @@
 import type * as ru from '../ru/farmer-page.ts'
 import type { Words } from '../words.ts'
-import { formatCount, formatDate, formatDay, formatPrice, formatPromisedHours, formatWindow } from './format.ts'
+import { formatCount, formatDay, formatPrice, formatPromisedHours } from './format.ts'
 import { nouns } from './plural.ts'
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const WEEKDAYS_WHEN = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
-const DASH = '\u2013'
-
-/** `Mon–Fri, Sun`: three and more consecutive days are joined. */
-function weekdayRanges(weekdays: readonly number[]): string {
-  const days = [...weekdays].sort((a, b) => a - b)
-  if (days.length === 7) return 'daily'
-  const runs: number[][] = []
-  for (const day of days) {
-    const run = runs.at(-1)
-    if (run && run.at(-1) === day - 1) run.push(day)
-    else runs.push([day])
-  }
-  const name = (day: number | undefined) => WEEKDAYS[(day ?? 1) - 1] ?? ''
-  return runs
-    .flatMap((run) => (run.length > 2 ? [`${name(run[0])}${DASH}${name(run.at(-1))}`] : run.map(name)))
-    .join(', ')
-}
 
 export const farmerPage: Words<typeof ru.farmerPage> = {
   pageTitle: (title, place) => `${title}, ${place}: food delivered`,
@@ -84,59 +67,18 @@ export const farmerPage: Words<typeof ru.farmerPage> = {
   allGoods: 'Show all products',
   wholeShelf: (count) => `All\u00A0${count}`,
 
-  rates: {
-    title: 'We bring it home',
-    none: 'The farm does not deliver by itself.',
-    price: (price) => (price === 0 ? 'Free' : formatPrice(price)),
-    minimum: (sum) => (sum === 0 ? 'orders of any size' : `orders from ${formatPrice(sum)}`),
-    freeFrom: (sum) => `free from ${formatPrice(sum)}`,
-    here: 'Your address',
-    notHere: 'Your address is not included',
+  pickup: {
+    chosen: (title) => `You collect it yourself: ${title}`,
+    notHere: 'Decide at checkout',
   },
   cdek: {
     title: 'Sent by CDEK',
     text: 'wherever goods arrive fresh: to the door or to a collection point. Price and day are shown at checkout',
   },
-  dates: {
-    title: 'The next days',
-    cutoff: (time) => `Orders after ${time} are packed for the next day.`,
-    window: (fromHour, toHour) => `We deliver ${formatWindow(fromHour, toHour)}.`,
-    day: (day, reference) => formatDay(day, reference),
-    none: 'There are no free days now. Come back tomorrow.',
-    sent: 'To you we send by CDEK. The day is shown at checkout.',
-  },
-  pickup: {
-    title: 'Collect it yourself',
-    takeHere: 'Choose goods and collect them here',
-    takeHereAt: (title) => `Choose goods and collect them here: ${title}`,
-    chosen: (title) => `You collect it yourself: ${title}`,
-    notHere: 'Decide at checkout',
-    hours: (weekdays, from, to) => `${weekdayRanges(weekdays)} from ${from} to ${to}`,
-    first: (day, reference) => `The order will be ready: ${formatDay(day, reference)}`,
-    address: (city, address) => (address.includes(city) ? address : `${city}, ${address}`),
-  },
-  payment: {
-    title: 'How to pay',
-    online: 'By card or SBP on the site',
-    onReceipt: 'On receipt',
-  },
 
   about: 'About our farm',
   moreAbout: 'Documents and details',
 
-  story: 'The story of the farm',
-  owner: (name) => `Owners: ${name}`,
-  since: (day, reference) => `On Okolitsa since ${formatDate(day, reference)}`,
-  documents: 'Documents',
-  legal: {
-    title: 'Legal details',
-    name: 'Seller',
-    address: 'Address',
-    tin: 'Tax number (INN)',
-    ien: 'Registration number (OGRN)',
-    terms: 'The seller’s terms',
-    personalData: 'Processing of personal data',
-  },
   nothingTitle: 'This farmer has no such thing',
   nothingText: 'Try another word or look at everything there is.',
 }

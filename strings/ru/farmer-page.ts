@@ -3,11 +3,9 @@ import {
   bindShortWords,
   type DayReference,
   formatCount,
-  formatDate,
   formatDay,
   formatPrice,
   formatPromisedHours,
-  formatWindow,
   type PromisedHours,
 } from './format.ts'
 import { nouns } from './plural.ts'
@@ -25,23 +23,6 @@ const WEEKDAYS_WHEN = [
   'по субботам',
   'по воскресеньям',
 ]
-const DASH = '\u2013'
-
-/** `пн–пт, вс`: three and more consecutive days are joined. */
-function weekdayRanges(weekdays: readonly number[]): string {
-  const days = [...weekdays].sort((a, b) => a - b)
-  if (days.length === 7) return 'ежедневно'
-  const runs: number[][] = []
-  for (const day of days) {
-    const run = runs.at(-1)
-    if (run && run.at(-1) === day - 1) run.push(day)
-    else runs.push([day])
-  }
-  const name = (day: number | undefined) => WEEKDAYS[(day ?? 1) - 1] ?? ''
-  return runs
-    .flatMap((run) => (run.length > 2 ? [`${name(run[0])}${DASH}${name(run.at(-1))}`] : run.map(name)))
-    .join(', ')
-}
 
 export const farmerPage = {
   pageTitle: (title: string, place: string) => `${title}, ${place}: продукты с доставкой`,
@@ -108,60 +89,18 @@ export const farmerPage = {
   allGoods: 'Показать все товары',
   wholeShelf: (count: number) => `Все\u00A0${count}`,
 
-  rates: {
-    title: 'Привезём домой',
-    none: `Хозяйство не${NBSP}возит заказы домой само.`,
-    price: (price: number) => (price === 0 ? 'Бесплатно' : formatPrice(price)),
-    minimum: (sum: number) => (sum === 0 ? 'любая сумма заказа' : `заказ от${NBSP}${formatPrice(sum)}`),
-    freeFrom: (sum: number) => `бесплатно от${NBSP}${formatPrice(sum)}`,
-    here: 'Ваш адрес',
-    notHere: `Ваш адрес не${NBSP}входит`,
+  pickup: {
+    chosen: (title: string) => `Соберём, чтобы вы забрали сами: ${title}`,
+    notHere: 'Решу при оформлении',
   },
   cdek: {
     title: 'Отправка СДЭК',
     text: 'куда товар доедет свежим: до\u00A0двери или до\u00A0пункта. Цену и\u00A0день покажем при оформлении',
   },
-  dates: {
-    title: 'Ближайшие дни',
-    cutoff: (time: string) => bindShortWords(`Заказы после ${time} собираем на следующий день.`),
-    window: (fromHour: number, toHour: number) => `Привозим ${formatWindow(fromHour, toHour)}.`,
-    day: (day: IsoDate, reference: DayReference) => formatDay(day, reference),
-    none: 'Свободных дней сейчас нет. Загляните завтра.',
-    sent: 'К\u00A0вам отправим СДЭК. День покажем при оформлении.',
-  },
-  pickup: {
-    title: 'Забрать самим',
-    takeHere: 'Выбрать товары и\u00A0забрать здесь',
-    takeHereAt: (title: string) => `Выбрать товары и\u00A0забрать здесь: ${title}`,
-    chosen: (title: string) => `Соберём, чтобы вы забрали сами: ${title}`,
-    notHere: 'Решу при оформлении',
-    hours: (weekdays: readonly number[], from: string, to: string) =>
-      `${weekdayRanges(weekdays)} с${NBSP}${from} до${NBSP}${to}`,
-    first: (day: IsoDate, reference: DayReference) => `Заказ будет готов: ${formatDay(day, reference)}`,
-    address: (city: string, address: string) => (address.includes(city) ? address : `${city}, ${address}`),
-  },
-  payment: {
-    title: 'Как заплатить',
-    online: `Картой или по${NBSP}СБП на${NBSP}сайте`,
-    onReceipt: 'При получении',
-  },
 
   about: 'О\u00A0нашем хозяйстве',
   moreAbout: 'Документы и\u00A0реквизиты',
 
-  story: 'История хозяйства',
-  owner: (name: string) => `Хозяева: ${name}`,
-  since: (day: IsoDate, reference: DayReference) => `На «Околице» с${NBSP}${formatDate(day, reference)}`,
-  documents: 'Документы',
-  legal: {
-    title: 'Реквизиты',
-    name: 'Продавец',
-    address: 'Адрес',
-    tin: 'ИНН',
-    ien: 'ОГРН',
-    terms: 'Условия продавца',
-    personalData: 'Обработка персональных данных',
-  },
   nothingTitle: 'У этого фермера такого нет',
   nothingText: 'Попробуйте другое слово или посмотрите всё, что есть.',
 } as const

@@ -3,7 +3,7 @@ import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpo
 import { type Coordinates, distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
 import { standHours } from '@okolitsa/strings/ru/day-range.ts'
-import { farmerPage } from '@okolitsa/strings/ru/farmer-page.ts'
+import { farmerDelivery } from '@okolitsa/strings/ru/farmer-delivery.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 
 /** A pickup point of the seller or the carrier with its texts. */
@@ -29,10 +29,10 @@ export function pointOfTradePlace(
   return {
     id: String(place.id),
     title: place.title,
-    address: farmerPage.pickup.address(place.city, place.address),
+    address: farmerDelivery.pickup.address(place.city, place.address),
     coords: place.coords,
     hours: place.hours.map(({ weekdays, from: opens, to }) =>
-      place.days ? standHours(place.days, opens, to, reference) : farmerPage.pickup.hours(weekdays, opens, to),
+      place.days ? standHours(place.days, opens, to, reference) : farmerDelivery.pickup.hours(weekdays, opens, to),
     ),
     note: '',
     distanceKm: kilometres(from, place.coords),

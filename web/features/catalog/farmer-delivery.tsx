@@ -1,7 +1,8 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { standHours } from '@okolitsa/strings/ru/day-range.ts'
-import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
+import { farmerDelivery as text } from '@okolitsa/strings/ru/farmer-delivery.ts'
+import { farmerPage } from '@okolitsa/strings/ru/farmer-page.ts'
 import { chosenPlaces } from '../../data/cart/chosen-way.ts'
 import { isSentOnly } from '../../data/catalog/sent-only.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -33,8 +34,8 @@ export function FarmerDelivery({ farmer, goodsHref }: { farmer: Farmer; goodsHre
             ))}
             {farmer.withCdek && (
               <li>
-                <b className="strong">{text.cdek.title}</b>
-                <p className="sm muted">{text.cdek.text}</p>
+                <b className="strong">{farmerPage.cdek.title}</b>
+                <p className="sm muted">{farmerPage.cdek.text}</p>
               </li>
             )}
           </ul>

@@ -1,6 +1,6 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
-import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
+import { farmerInfo as text } from '@okolitsa/strings/ru/farmer-info.ts'
 import type { ReactNode } from 'react'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'

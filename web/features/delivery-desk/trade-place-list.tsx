@@ -1,7 +1,7 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
 import { standHours } from '@okolitsa/strings/ru/day-range.ts'
 import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
-import { farmerPage } from '@okolitsa/strings/ru/farmer-page.ts'
+import { farmerDelivery } from '@okolitsa/strings/ru/farmer-delivery.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -52,11 +52,11 @@ export function TradePlaceList({
                 </b>
                 <small>
                   {[
-                    farmerPage.pickup.address(place.city, place.address),
+                    farmerDelivery.pickup.address(place.city, place.address),
                     ...place.hours.map(({ weekdays, from, to }) =>
                       place.days
                         ? standHours(place.days, from, to, reference)
-                        : farmerPage.pickup.hours(weekdays, from, to),
+                        : farmerDelivery.pickup.hours(weekdays, from, to),
                     ),
                   ].join(' · ')}
                 </small>

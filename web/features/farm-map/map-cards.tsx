@@ -1,8 +1,8 @@
 import type { FarmMap } from '@okolitsa/contracts/catalog/farm-map.ts'
 import type { FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
 import { farmMap as text } from '@okolitsa/strings/ru/farm-map.ts'
+import { farmerDelivery } from '@okolitsa/strings/ru/farmer-delivery.ts'
 import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
-import { farmerPage } from '@okolitsa/strings/ru/farmer-page.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { farmerPath } from '../../data/catalog/addresses.ts'
 import { pictureOf } from '../../data/catalog/picture.ts'
@@ -96,10 +96,10 @@ function PointLines({ point: { title, city, address, hours } }: { point: PickupP
   return (
     <div className={css.point}>
       <b className="strong">{title}</b>
-      <span>{farmerPage.pickup.address(city, address)}</span>
+      <span>{farmerDelivery.pickup.address(city, address)}</span>
       {hours.map(({ weekdays, from, to }) => (
         <span key={`${weekdays}${from}`} className="muted">
-          {farmerPage.pickup.hours(weekdays, from, to)}
+          {farmerDelivery.pickup.hours(weekdays, from, to)}
         </span>
       ))}
     </div>

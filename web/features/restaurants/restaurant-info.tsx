@@ -1,5 +1,5 @@
 import type { Restaurant } from '@okolitsa/contracts/restaurants/restaurant.ts'
-import { farmerPage } from '@okolitsa/strings/ru/farmer-page.ts'
+import { farmerInfo } from '@okolitsa/strings/ru/farmer-info.ts'
 import { gallery } from '@okolitsa/strings/ru/gallery.ts'
 import { productPage } from '@okolitsa/strings/ru/product-page.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
@@ -18,10 +18,10 @@ export function RestaurantInfo({ restaurant }: { restaurant: Restaurant }) {
   const { legal, story, documents, address, place, termsOfUseLink, pdnLink } = restaurant
   const { latitude, longitude } = place.coords
   const legalFacts = [
-    { term: farmerPage.legal.name, value: legal.organizationName },
-    { term: farmerPage.legal.address, value: legal.organizationAddress },
-    { term: farmerPage.legal.tin, value: legal.tin },
-    { term: farmerPage.legal.ien, value: legal.ien },
+    { term: farmerInfo.legal.name, value: legal.organizationName },
+    { term: farmerInfo.legal.address, value: legal.organizationAddress },
+    { term: farmerInfo.legal.tin, value: legal.tin },
+    { term: farmerInfo.legal.ien, value: legal.ien },
   ].filter(({ value }) => value !== '')
   return (
     <div className={css.columns}>
@@ -76,7 +76,7 @@ export function RestaurantInfo({ restaurant }: { restaurant: Restaurant }) {
         </Card>
       )}
       <Card as="section" className="stack g4">
-        <h2 className="h3">{farmerPage.legal.title}</h2>
+        <h2 className="h3">{farmerInfo.legal.title}</h2>
         <DescriptionList items={legalFacts} />
         {documents.length > 0 && (
           <ul className="stack g2">
@@ -97,12 +97,12 @@ export function RestaurantInfo({ restaurant }: { restaurant: Restaurant }) {
         <p className="row fw">
           {termsOfUseLink && (
             <a className="link" href={termsOfUseLink} target="_blank" rel="external noopener">
-              {farmerPage.legal.terms}
+              {farmerInfo.legal.terms}
             </a>
           )}
           {pdnLink && (
             <a className="link" href={pdnLink} target="_blank" rel="external noopener">
-              {farmerPage.legal.personalData}
+              {farmerInfo.legal.personalData}
             </a>
           )}
         </p>

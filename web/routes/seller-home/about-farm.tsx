@@ -1,4 +1,5 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
+import { farmerInfo } from '@okolitsa/strings/ru/farmer-info.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import { sections } from '../../features/navigation/sections.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
@@ -25,7 +26,7 @@ export function AboutFarm({
         {farmer.story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {farmer.ownerName && <p className="sm muted">{text.owner(farmer.ownerName)}</p>}
+        {farmer.ownerName && <p className="sm muted">{farmerInfo.owner(farmer.ownerName)}</p>}
       </Card>
     </section>
   )

@@ -1,5 +1,5 @@
 import { standHours } from '@okolitsa/strings/ru/day-range.ts'
-import { farmerPage } from '@okolitsa/strings/ru/farmer-page.ts'
+import { farmerDelivery } from '@okolitsa/strings/ru/farmer-delivery.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { restaurants } from '@okolitsa/strings/ru/restaurants.ts'
 import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
@@ -22,7 +22,7 @@ export function contactPoints(
 ): readonly ContactPoint[] {
   if (restaurant) {
     const { title, address, place, openingHours } = restaurant
-    const { pickup } = farmerPage
+    const { pickup } = farmerDelivery
     const town = place.city ?? place.settlement
     return [
       {
@@ -40,10 +40,10 @@ export function contactPoints(
   const stands = farm.tradePlaces.map(({ id, title, address, city, coords, hours, days }) => ({
     id: String(id),
     title,
-    address: farmerPage.pickup.address(city, address),
+    address: farmerDelivery.pickup.address(city, address),
     coords,
     hours: hours.map(({ weekdays, from, to }) =>
-      days ? standHours(days, from, to, reference) : farmerPage.pickup.hours(weekdays, from, to),
+      days ? standHours(days, from, to, reference) : farmerDelivery.pickup.hours(weekdays, from, to),
     ),
   }))
   const { coords } = farm.farmPlace.place
