@@ -10,7 +10,7 @@ const http = ['server/**/*.test.ts', 'tests/!(bench)/**/*.test.ts', 'tests/*.tes
  * A test waits for what has to happen, not for a time: a crowded machine does the same later. Limits are there only so
  * that what hangs says where.
  */
-const limits = { testTimeout: 120_000, hookTimeout: 180_000, teardownTimeout: 60_000 }
+const limits = { testTimeout: 300_000, hookTimeout: 300_000, teardownTimeout: 60_000 }
 const shared = {
   environment: 'node',
   env: { OKOLITSA_TEST_SHIFT_MS: String(testShiftMs) },
