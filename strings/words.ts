@@ -4,8 +4,8 @@
  */
 export type Words<T> = T extends string
   ? string
-  : T extends (...facts: infer Facts) => infer Said
-    ? (...facts: Facts) => Words<Said>
+  : T extends (...facts: infer Facts) => infer Text
+    ? (...facts: Facts) => Words<Text>
     : T extends number | boolean | null | undefined
       ? T
       : T extends RegExp | ReadonlySet<unknown> | ReadonlyMap<unknown, unknown>

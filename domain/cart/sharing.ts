@@ -4,7 +4,7 @@ import { MAX_CARTS } from './carts.ts'
 /** Maximum members of a shared cart, the owner not counted. */
 export const MAX_CART_MEMBERS = 20
 /** Days the result of an ended shared cart is shown. */
-export const SHARED_CART_TOLD_DAYS = 60
+export const SHARED_CART_REPORT_DAYS = 60
 
 /** A visitor with a link in relation to a shared cart. */
 export interface JoinFacts {

@@ -47,7 +47,7 @@ export function isAlcohol(
   words: AlcoholWords,
   { title, description = '', composition = '', sectionTitle = '', isEvent = false }: AlcoholClue,
 ): boolean {
-  const ofTitle = wordsOf(title)
+  const ofTitle = splitWords(title)
   if (isEvent && begins(ofTitle, words.events) && !ofTitle.some((word) => words.containers.has(word))) return false
   // sweets state the strength of the liqueur that fills them
   const stating = words.food.has(ofTitle[0] ?? '') ? [title] : [title, description, composition]
@@ -56,7 +56,7 @@ export function isAlcohol(
   const named = drinksIn(words, title)
   // one alcohol-free drink does not make another drink of the title alcohol-free
   if (begins(ofTitle, words.without)) return named > 1
-  return named > 0 || (!begins(wordsOf(sectionTitle), words.without) && drinksIn(words, sectionTitle) > 0)
+  return named > 0 || (!begins(splitWords(sectionTitle), words.without) && drinksIn(words, sectionTitle) > 0)
 }
 
 /**
@@ -65,7 +65,7 @@ export function isAlcohol(
  */
 export const offersAlcohol = (words: AlcoholWords, text: string): boolean =>
   text.split(/[.!?;]\s|\n/u).some((sentence) => {
-    const tokens = wordsOf(sentence)
+    const tokens = splitWords(sentence)
     if (begins(tokens, words.without)) return false
     const isOffered = tokens.some(
       (word, at) => words.sale.some((start) => word.startsWith(start)) && !words.negation.has(tokens[at - 1] ?? ''),
@@ -81,7 +81,7 @@ const isDrinkAt = ({ drinks, prepositions, food }: AlcoholWords, tokens: readonl
 
 /** True = the title names a drink to take away, such as a bottle of wine; a glass at the table is allowed. */
 export const takesAlcoholAway = (words: AlcoholWords, title: string): boolean =>
-  wordsOf(title).some((word) => words.containers.has(word)) && drinksIn(words, title) > 0
+  splitWords(title).some((word) => words.containers.has(word)) && drinksIn(words, title) > 0
 
 export const alcoholMistakes = (words: AlcoholWords, clue: AlcoholClue, field = 'title'): FieldMistakes =>
   isAlcohol(words, clue) ? { [field]: 'alcohol' } : {}
@@ -90,7 +90,7 @@ export const alcoholMistakes = (words: AlcoholWords, clue: AlcoholClue, field = 
 const drinksIn = (words: AlcoholWords, title: string): number =>
   plain(title)
     .split(/[:;!?—–+|]|\.\s|\s-\s/u)
-    .reduce((sum, part) => sum + drinksOfPart(words, wordsOf(part)), 0)
+    .reduce((sum, part) => sum + drinksOfPart(words, splitWords(part)), 0)
 
 function drinksOfPart({ drinks, prepositions, food, joining }: AlcoholWords, part: readonly string[]): number {
   const end = part.findIndex((word) => prepositions.has(word))
@@ -111,7 +111,7 @@ function statedStrength({ strength }: AlcoholWords, text: string): number {
   const lower = text.normalize('NFKC').toLowerCase()
   for (const found of lower.matchAll(/(\d{1,2}(?:[.,]\d)?)\s*%/gu)) {
     const around = lower.slice(Math.max(0, found.index - 20), found.index + found[0].length + 12)
-    if (wordsOf(around).some((word) => strength.has(word)))
+    if (splitWords(around).some((word) => strength.has(word)))
       most = Math.max(most, Number((found[1] ?? '0').replace(',', '.')))
   }
   return most
@@ -137,6 +137,6 @@ const plain = (text: string): string =>
       /\p{sc=Cyrillic}/u.test(word) ? [...word].map((letter) => LIKE[LOOKS.indexOf(letter)] ?? letter).join('') : word,
     )
 
-const wordsOf = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
-const begins = (words: readonly string[], beginnings: readonly string[]): boolean =>
-  beginnings.some((beginning) => ` ${words.join(' ')}`.includes(` ${beginning}`))
+const splitWords = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const begins = (words: readonly string[], prefixes: readonly string[]): boolean =>
+  prefixes.some((beginning) => ` ${words.join(' ')}`.includes(` ${beginning}`))

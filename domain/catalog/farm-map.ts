@@ -1,4 +1,4 @@
-/** Cards beside the map: initially and at most. */
+/** Cards next to the map: initially and at most. */
 export const MAP_CARDS = 24
 export const MAX_MAP_CARDS = 96
 /** Maximum farms, and maximum pickup points, in one response. */

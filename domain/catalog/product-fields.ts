@@ -24,7 +24,7 @@ export interface Nutrition {
   readonly fat: number
   readonly carbs: number
 }
-/** Energy in kilojoules; the law requires it beside kilocalories. */
+/** Energy in kilojoules; the law requires it in addition to kilocalories. */
 export const kilojoules = (kcal: number): number => Math.round(kcal * 4.184)
 
 /** VAT rates of products, per cent. */

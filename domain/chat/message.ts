@@ -33,8 +33,8 @@ const NEXT: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
 }
 
 /** The status after an event: a stored status never goes back. */
-export const laterStatus = (known: MessageStatus, heard: MessageStatus): MessageStatus =>
-  NEXT[known].includes(heard) || (known === 'created' && heard === 'deleted') ? heard : known
+export const laterStatus = (known: MessageStatus, reported: MessageStatus): MessageStatus =>
+  NEXT[known].includes(reported) || (known === 'created' && reported === 'deleted') ? reported : known
 
 /** Returns true while the order's page offers a chat. */
 export const mayFollowUp = (placedAt: Date, now: Date): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ContentFields, contentMistakes } from './content-block.ts'
-import { isShownTo, shownContent, wordsOf } from './shown-content.ts'
+import { isShownTo, shownContent, textsIn } from './shown-content.ts'
 
 const words = { title: 'Ярмарка', body: [], action: 'Пойти', links: [] }
 const banner: ContentFields = {
@@ -68,6 +68,6 @@ test('is sorted by position and shown in an available language', () => {
   const of = (code: string, position: number) => ({ ...banner, code, position })
   const order = shownContent([of('b', 2), of('c', 1), of('a', 2)], { regionCode: '77', today: '2026-12-05' })
   expect(order.map(({ code }) => code)).toEqual(['c', 'a', 'b'])
-  expect(wordsOf(banner, 'en').title).toBe('Ярмарка')
-  expect(wordsOf({ words: { ru: words, en: { ...words, title: 'Fair' } } }, 'en').title).toBe('Fair')
+  expect(textsIn(banner, 'en').title).toBe('Ярмарка')
+  expect(textsIn({ words: { ru: words, en: { ...words, title: 'Fair' } } }, 'en').title).toBe('Fair')
 })

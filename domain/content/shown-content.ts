@@ -27,5 +27,5 @@ export const shownContent = (blocks: readonly PublishedContent[], viewer: Conten
     .toSorted((a, b) => a.position - b.position || (a.code < b.code ? -1 : 1))
 
 /** Texts in a language, or in Russian when there is no translation. */
-export const wordsOf = ({ words }: Pick<ContentFields, 'words'>, language: Language): ContentWords =>
+export const textsIn = ({ words }: Pick<ContentFields, 'words'>, language: Language): ContentWords =>
   words[language] ?? words.ru

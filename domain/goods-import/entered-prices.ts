@@ -3,7 +3,7 @@ import { enteredPrice, isFarPrice, kilogramPrice, portionPrice } from '../goods/
 import type { GoodsRecord } from './columns.ts'
 
 type Priced = Pick<GoodsRecord, 'price' | 'specialPrice' | 'measure' | 'isWeight' | 'unit'>
-type Said = { readonly [K in 'price' | 'specialPrice' | 'measure']?: GoodsRecord[K] }
+type EnteredCells = { readonly [K in 'price' | 'specialPrice' | 'measure']?: GoodsRecord[K] }
 
 /**
  * Portion and prices of weighed goods from a row with prices per kilogram or litre. A row that changes only the portion
@@ -11,7 +11,7 @@ type Said = { readonly [K in 'price' | 'specialPrice' | 'measure']?: GoodsRecord
  * existing product; null = a new one
  */
 export function weighedAs(
-  given: Said,
+  given: EnteredCells,
   before: Priced | null,
   after: Priced,
 ): Pick<Priced, 'price' | 'specialPrice' | 'measure'> {

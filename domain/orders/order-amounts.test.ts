@@ -139,7 +139,7 @@ describe('amounts of an order', () => {
     // two lines of 1 000 ₽, a code of 200 ₽, bonuses of 300 ₽; half of the second came
     const half = orderAmounts([line(1, null), line(2, 500)], agreed)
     expect(half).toMatchObject({ goods: 150_000, promoDiscount: 15_000, bonuses: 22_500, total: 142_400 })
-    // nothing came, so nothing is delivered
+    // no goods came, so no delivery is charged
     expect(orderAmounts([line(1, 0), line(2, 0)], agreed)).toMatchObject({ bonuses: 0, delivery: 0, total: 0 })
     // the second was replaced by goods of the same price: nothing changes
     const replaced = orderAmounts([line(1, null), line(2, 0), line(3, null, { replaces: 2 })], agreed)

@@ -36,9 +36,9 @@ describe('data from the port', () => {
   const hear = (pieces: readonly string[]) => {
     let now: Listening = NOTHING_READ
     return pieces.map((piece) => {
-      const heard = readScaleChunk(now, piece)
-      now = heard.now
-      return heard.grams
+      const read = readScaleChunk(now, piece)
+      now = read.now
+      return read.grams
     })
   }
   it('is joined however it is split, and only a stable reading is a weight', () => {

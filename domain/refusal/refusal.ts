@@ -10,17 +10,17 @@ export type RefusalCode = keyof RefusalFacts
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** Fields that any refusal may have in addition to the facts of its code. */
-interface BesideFacts {
+interface ErrorFacts {
   readonly errors?: FieldErrors
   /** Seconds. */
   readonly retryAfter?: number
 }
 /** For a code without facts: no facts, rather than any. */
 type TellableOf<C extends RefusalCode> = C extends RefusalCode
-  ? BesideFacts & (string extends keyof RefusalFacts[C] ? unknown : RefusalFacts[C])
+  ? ErrorFacts & (string extends keyof RefusalFacts[C] ? unknown : RefusalFacts[C])
   : never
 /** Codes without facts. */
-export type BareCode = { [C in RefusalCode]: BesideFacts extends TellableOf<C> ? C : never }[RefusalCode]
+export type BareCode = { [C in RefusalCode]: ErrorFacts extends TellableOf<C> ? C : never }[RefusalCode]
 
 /**
  * An expected error: a code and its facts, without text and HTTP. Anything else thrown is a bug. Wrong or missing facts
@@ -28,7 +28,7 @@ export type BareCode = { [C in RefusalCode]: BesideFacts extends TellableOf<C> ?
  */
 export interface Refusal extends Error {
   readonly code: RefusalCode
-  readonly facts: Readonly<Record<string, unknown>> & BesideFacts
+  readonly facts: Readonly<Record<string, unknown>> & ErrorFacts
 }
 
 class CodedRefusal extends Error implements Refusal {

@@ -41,5 +41,5 @@ export function ladderOf({ kind, isEarly }: Pick<Matter, 'kind' | 'isEarly'>): r
 }
 
 /** Whether any step of this kind of matter uses the channel. */
-export const goesBy = (kind: MatterKind, channel: SellerChannel): boolean =>
+export const usesChannel = (kind: MatterKind, channel: SellerChannel): boolean =>
   LADDERS[kind].some((rung) => rung.channel === channel)

@@ -10,7 +10,7 @@ const LISTS: Readonly<Record<MatterKind, string>> = {
   chat: '/cabinet/inbox?kind=chat',
   request: '/cabinet/requests',
 }
-const BESIDE: ReadonlySet<MatterKind> = new Set(['question', 'review', 'chat'])
+const OF_ANSWERS: ReadonlySet<MatterKind> = new Set(['question', 'review', 'chat'])
 
 function pathOfOne(kind: MatterKind, subjectId: number): string {
   switch (kind) {
@@ -33,5 +33,5 @@ export function pathOfMatters(matters: readonly { readonly kind: MatterKind; rea
   if (!first) return '/cabinet'
   if (!second) return pathOfOne(first.kind, first.subjectId)
   if (matters.every(({ kind }) => kind === first.kind)) return LISTS[first.kind]
-  return matters.every(({ kind }) => BESIDE.has(kind)) ? '/cabinet/inbox' : '/cabinet'
+  return matters.every(({ kind }) => OF_ANSWERS.has(kind)) ? '/cabinet/inbox' : '/cabinet'
 }

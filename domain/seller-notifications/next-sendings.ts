@@ -60,7 +60,7 @@ export function calmMomentOf(moment: Date, { quiet, timeZone }: Pick<SellerRule,
 }
 
 /** The moment moved out of quiet hours, unless the matter would end first. Dinners ignore quiet hours. */
-function toldAt(moment: Date, { kind, deadline }: Matter, rule: SellerRule): Date {
+function notifyAt(moment: Date, { kind, deadline }: Matter, rule: SellerRule): Date {
   if (kind === 'dinner') return moment
   const calm = calmMomentOf(moment, rule)
   return deadline !== null && later(calm, TIME_TO_ANSWER) > deadline ? moment : calm
@@ -71,7 +71,7 @@ function toldAt(moment: Date, { kind, deadline }: Matter, rule: SellerRule): Dat
  * outside quiet hours.
  */
 function dueAt({ after }: Rung, matter: Matter, rule: SellerRule): Date | null {
-  if ('minutes' in after) return later(toldAt(matter.at, matter, rule), after.minutes)
+  if ('minutes' in after) return later(notifyAt(matter.at, matter, rule), after.minutes)
   if (matter.deadline === null) return null
   return new Date(matter.at.getTime() + (matter.deadline.getTime() - matter.at.getTime()) * after.part)
 }
@@ -84,7 +84,7 @@ function momentOf(index: number, rung: Rung, matter: Matter, rule: SellerRule, n
   if (!rule.reaches.has(channel) || !rule.isOn(topicOfMatter[matter.kind], channel)) return null
   const due = dueAt(rung, matter, rule)
   if (due === null) return null
-  const calm = toldAt(latest(due, now), matter, rule)
+  const calm = notifyAt(latest(due, now), matter, rule)
   if (due <= now && calm <= now && later(due, LATEST_MINUTES) < now) return null
   const last = rule.lastSent[channel]
   if (!last) return calm

@@ -84,7 +84,7 @@ export const COURIER_FAILURES = ['taken', 'window', 'address', 'weight', 'phone'
 export type CourierFailure = (typeof COURIER_FAILURES)[number]
 
 /** Patterns of the carrier's error codes; the first match counts. */
-const SAID: readonly (readonly [RegExp, CourierFailure])[] = [
+const MESSAGES: readonly (readonly [RegExp, CourierFailure])[] = [
   [/intake_exists/, 'taken'],
   [/interval|date|time/, 'window'],
   [/weight|dimension|length|width|height/, 'weight'],
@@ -94,7 +94,7 @@ const SAID: readonly (readonly [RegExp, CourierFailure])[] = [
 
 /** Translates the carrier's codes; each reason once. */
 export function courierFailuresOf(codes: readonly string[]): CourierFailure[] {
-  const reasons = codes.map((code) => SAID.find(([pattern]) => pattern.test(code.toLowerCase()))?.[1] ?? 'unknown')
+  const reasons = codes.map((code) => MESSAGES.find(([pattern]) => pattern.test(code.toLowerCase()))?.[1] ?? 'unknown')
   return reasons.length > 0 ? [...new Set(reasons)] : ['unknown']
 }
 

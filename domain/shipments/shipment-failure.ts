@@ -14,7 +14,7 @@ export const SHIPMENT_FAILURES = [
 export type ShipmentFailure = (typeof SHIPMENT_FAILURES)[number]
 
 /** Patterns of the carrier's error codes; the first match counts. */
-const SAID: readonly (readonly [RegExp, ShipmentFailure])[] = [
+const MESSAGES: readonly (readonly [RegExp, ShipmentFailure])[] = [
   [/number_items|items_is_more/, 'items'],
   [/weight/, 'weight'],
   [/dimension|length|width|height|size/, 'size'],
@@ -28,6 +28,6 @@ const SAID: readonly (readonly [RegExp, ShipmentFailure])[] = [
 
 /** Translates the carrier's codes; each reason once. */
 export function failuresOf(codes: readonly string[]): ShipmentFailure[] {
-  const reasons = codes.map((code) => SAID.find(([pattern]) => pattern.test(code.toLowerCase()))?.[1] ?? 'unknown')
+  const reasons = codes.map((code) => MESSAGES.find(([pattern]) => pattern.test(code.toLowerCase()))?.[1] ?? 'unknown')
   return reasons.length > 0 ? [...new Set(reasons)] : ['unknown']
 }

@@ -16,7 +16,7 @@ const PARTS = new Set(
   ),
 )
 /** Prefixes, and parts anywhere, with the same effect. */
-const BEGINNINGS = ['sber', 'tinkoff', 'gosuslug', 'xn--']
+const PREFIXES = ['sber', 'tinkoff', 'gosuslug', 'xn--']
 const ANYWHERE = ['okolitsa', 'okolica', 'okoliza', 'sberbank']
 
 /** True = the name may not be used for a site under the shop's host. */
@@ -26,7 +26,7 @@ export function isReservedSiteName(name: string): boolean {
     RESERVED.has(name.toLowerCase()) ||
     RESERVED.has(plain) ||
     plain.split('-').some((part) => PARTS.has(part)) ||
-    BEGINNINGS.some((beginning) => plain.startsWith(beginning)) ||
+    PREFIXES.some((beginning) => plain.startsWith(beginning)) ||
     ANYWHERE.some((word) => plain.replaceAll('-', '').includes(word))
   )
 }

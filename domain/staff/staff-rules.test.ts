@@ -58,7 +58,7 @@ describe('a change of a staff member', () => {
     expect(staffObstacle(manager, { staffId: SOMEBODY, role: 'picker' }, 'manager', 5)).toBeNull()
     expect(staffObstacle({ ...manager, role: 'owner' }, { staffId: SOMEBODY, role: 'owner' }, 'picker', 2)).toBeNull()
   })
-  it('keeps at least one owner, whoever requests it', () => {
+  it('keeps at least one owner, even at the request of an owner', () => {
     for (const by of [...MANAGING, 'administrator'] as const) {
       const asks = (to: SellerRole | null, owners: number) =>
         staffObstacle({ staffId: ME, role: by }, { staffId: SOMEBODY, role: 'owner' }, to, owners)

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { type KeptLot, type LotDates, lotTrouble } from './lot-dates.ts'
 
 const TODAY = '2026-11-29'
-const said = (dates: Partial<LotDates> = {}): LotDates => ({ madeOn: null, bestBefore: null, ...dates })
+const given = (dates: Partial<LotDates> = {}): LotDates => ({ madeOn: null, bestBefore: null, ...dates })
 const kept = (dates: Partial<KeptLot> = {}): KeptLot => ({
   ...{ madeOn: null, bestBefore: null, remaining: 3, isRecalled: false },
   ...dates,
 })
-const of = (dates: Partial<LotDates>, lot: KeptLot | null = null) => lotTrouble(said(dates), lot, TODAY)
+const of = (dates: Partial<LotDates>, lot: KeptLot | null = null) => lotTrouble(given(dates), lot, TODAY)
 
 it('accepts a lot made by today and still good', () => {
   expect([of({}), of({ madeOn: TODAY, bestBefore: TODAY }), of({ madeOn: '2020-01-01' })]).toEqual([null, null, null])

@@ -20,14 +20,14 @@ export type LotTrouble = (typeof LOT_TROUBLES)[number]
  * The reason for refusing an arriving lot; null = accepted. A missing date is taken from the existing lot of this
  * number. Stock keeps its dates: the same number with another date is another lot.
  */
-export function lotTrouble(said: LotDates, kept: KeptLot | null, today: IsoDate): LotTrouble | null {
+export function lotTrouble(given: LotDates, kept: KeptLot | null, today: IsoDate): LotTrouble | null {
   if (kept?.isRecalled) return 'recalled'
-  const madeOn = said.madeOn ?? kept?.madeOn ?? null
-  const bestBefore = said.bestBefore ?? kept?.bestBefore ?? null
+  const madeOn = given.madeOn ?? kept?.madeOn ?? null
+  const bestBefore = given.bestBefore ?? kept?.bestBefore ?? null
   if (bestBefore !== null && bestBefore < today) return 'expired'
   if (madeOn !== null && madeOn > today) return 'notMadeYet'
   if (madeOn !== null && bestBefore !== null && madeOn > bestBefore) return 'otherDates'
   const isOther = (now: IsoDate | null, before: IsoDate | null) => now !== null && before !== null && now !== before
   if (!kept || kept.remaining === 0) return null
-  return isOther(said.madeOn, kept.madeOn) || isOther(said.bestBefore, kept.bestBefore) ? 'otherDates' : null
+  return isOther(given.madeOn, kept.madeOn) || isOther(given.bestBefore, kept.bestBefore) ? 'otherDates' : null
 }

@@ -213,7 +213,7 @@ const requests = (facts: TodayFacts): TodayTask[] =>
     all: facts.requests,
   })
 
-/** Tours of today, confirmed by whomever. */
+/** Tours of today, confirmed by any person. */
 function departures(facts: TodayFacts): TodayTask[] {
   const going = facts.underWay.filter(({ kind, day }) => kind === 'tour' && day === facts.today)
   return [...Map.groupBy(going, fromHour).values()].flatMap((groups) =>

@@ -47,11 +47,11 @@ const DOOR = /\b[A-Z][A-Za-z]*Doors?\b/g
 const PERSON = /(?<!cart_)\b(shoppers?|buyers?)\b/i
 
 const QUOTED = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
-const wordsOf = (name: string): string[] => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []
+const splitWords = (name: string): string[] => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []
 
 function complaintOf(name: string): string | null {
   if (FOREIGN.has(name)) return null
-  for (const word of wordsOf(name)) {
+  for (const word of splitWords(name)) {
     const lower = word.toLowerCase()
     if (Object.hasOwn(FIELD_WORDS, lower)) return `«${name}»: say ${FIELD_WORDS[lower]}`
   }

@@ -5,7 +5,7 @@ import type { NounNames } from './names.ts'
 export const webFiles = (names: NounNames): Readonly<Record<string, string>> => {
   const { many, camel, pascal, onePascal, title } = names
   return {
-    [`strings/ru/${many}.ts`]: newNoun.wordsOf(camel, title),
+    [`strings/ru/${many}.ts`]: newNoun.textsOf(camel, title),
     [`strings/en/${many}.ts`]: newNoun.englishWordsOf(camel, many),
     [`web/data/${many}/queries.ts`]: `import { queryOptions } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'

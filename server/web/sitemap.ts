@@ -26,13 +26,13 @@ function textPagesOf({ sellerType, organizationId }: MappedSite): readonly strin
 }
 
 /** Additional pages of a constructor shop. */
-function besideMade({ sellerType }: MappedSite): readonly string[] {
+function ownPagesOf({ sellerType }: MappedSite): readonly string[] {
   if (sellerType === 'restaurant') return OF_CONSTRUCTOR
   if (sellerType !== 'tour_operator') return OF_CONSTRUCTOR_FARM
   return [...OF_CONSTRUCTOR.filter((path) => path !== '/reviews'), '/tours']
 }
 
-/** What is in the index changes slowly and is kept this long, ms. */
+/** Lifetime of the index in the cache, ms; it changes slowly. */
 const INDEX_LIFE_MS = 3_600_000
 const MAX_SITES = 100
 /** One hour in shared caches, s. */
@@ -80,7 +80,7 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, sitemap, 
   async function pagesOfMade(siteUuid: string, site: MappedSite): Promise<readonly string[]> {
     const made = await madePages(siteUuid)
     const hidden = new Set(made.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path))
-    const shop = site.mode === 'landing' ? [] : [...besideMade(site), ...(await pagesOf(site))]
+    const shop = site.mode === 'landing' ? [] : [...ownPagesOf(site), ...(await pagesOf(site))]
     return [...new Set([...shop, ...made.map(({ path }) => path)])].filter((path) => !hidden.has(path))
   }
 

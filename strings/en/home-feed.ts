@@ -19,8 +19,8 @@ export const homeFeedText: Words<typeof ru.homeFeedText> = {
       if (days.reduce((sum, { verbs }) => sum + verbs.length, 0) > MAX_DEEDS) {
         return `Fresh: ${listed(days.map(({ word }) => word))}`
       }
-      const told = days.map(({ word, verbs }) => `${listed(verbs)} ${word}`).join(', ')
-      return told.charAt(0).toUpperCase() + told.slice(1)
+      const list = days.map(({ word, verbs }) => `${listed(verbs)} ${word}`).join(', ')
+      return list.charAt(0).toUpperCase() + list.slice(1)
     },
     note: 'By the farms’ own word',
     rail: 'Fresh',

@@ -52,6 +52,9 @@ export function factInEnglish(russian: string): string | null {
   const allergens = text.split(', ').map((part) => ALLERGENS.get(part))
   if (allergens.every((one) => one !== undefined)) return allergens.join(', ')
   // degree signs are followed by a letter of either alphabet
-  const said = PHRASES.reduce((words, [phrase, english]) => words.replace(phrase, english), text.replaceAll('°С', '°C'))
-  return CYRILLIC.test(said) ? null : said.replace(/\b1 (day|hour|week|month|year)s\b/g, '1 $1')
+  const translated = PHRASES.reduce(
+    (words, [phrase, english]) => words.replace(phrase, english),
+    text.replaceAll('°С', '°C'),
+  )
+  return CYRILLIC.test(translated) ? null : translated.replace(/\b1 (day|hour|week|month|year)s\b/g, '1 $1')
 }

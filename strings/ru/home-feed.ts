@@ -32,8 +32,8 @@ export const homeFeedText = {
       if (days.reduce((sum, { verbs }) => sum + verbs.length, 0) > MAX_DEEDS) {
         return `Свежее: ${listed(days.map(({ word }) => word))}`
       }
-      const told = days.map(({ word, verbs }) => `${word} ${listed(verbs)}`).join(', ')
-      return told.charAt(0).toUpperCase() + told.slice(1)
+      const list = days.map(({ word, verbs }) => `${word} ${listed(verbs)}`).join(', ')
+      return list.charAt(0).toUpperCase() + list.slice(1)
     },
     note: 'Так говорят сами хозяйства',
     rail: 'Свежее',

@@ -72,13 +72,13 @@ const ONE = /^(сутки|неделя|неделю|месяц|год)(?![а-я]
 
 /** Days; null = not stated. The shorter bound of a range counts. */
 function shelfDaysIn(text: string): number | null {
-  const said = plain(text)
-  if (said.includes('полгода')) return 182
-  for (const { index } of said.matchAll(/(?<![\d.,а-я])[\dа-я]/gu)) {
-    const days = amountAt(said.slice(index))
+  const plainText = plain(text)
+  if (plainText.includes('полгода')) return 182
+  for (const { index } of plainText.matchAll(/(?<![\d.,а-я])[\dа-я]/gu)) {
+    const days = amountAt(plainText.slice(index))
     if (days !== null) return days
   }
-  return ENDLESS.test(said) ? ENDLESS_SHELF_DAYS : null
+  return ENDLESS.test(plainText) ? ENDLESS_SHELF_DAYS : null
 }
 
 /** Amount of time at the beginning of a text, whole days; null = the text begins with something else. */
@@ -103,9 +103,9 @@ const SINGLE = new RegExp(`${NUMBER} ?${DEGREES}`, 'u')
 const WARMEST_CHILLED = 10
 
 function keepingIn(text: string): Keeping | null {
-  const said = plain(text)
-  const warmest = warmestIn(said)
-  if (warmest === null || ICE.test(said)) return keepingByWords(said)
+  const plainText = plain(text)
+  const warmest = warmestIn(plainText)
+  if (warmest === null || ICE.test(plainText)) return keepingByWords(plainText)
   if (warmest < 0) return 'frozen'
   return warmest <= WARMEST_CHILLED ? 'chilled' : 'ambient'
 }
@@ -128,8 +128,8 @@ const CHILLED = /холодильн|охлажд|на холоде|ледник/
 const NOT_CHILLED = /не в холодильник\S*|без холодильник\S*|вне холодильник\S*/gu
 
 function keepingByWords(folded: string): Keeping | null {
-  const said = folded.replaceAll(NOT_FROZEN, '').replaceAll(NOT_CHILLED, '')
-  if (ICE.test(said)) return 'ice'
-  if (FROZEN.test(said)) return 'frozen'
-  return CHILLED.test(said) ? 'chilled' : null
+  const plainText = folded.replaceAll(NOT_FROZEN, '').replaceAll(NOT_CHILLED, '')
+  if (ICE.test(plainText)) return 'ice'
+  if (FROZEN.test(plainText)) return 'frozen'
+  return CHILLED.test(plainText) ? 'chilled' : null
 }

@@ -8,7 +8,7 @@ export const newNoun = {
   next: (url: string) =>
     `Страница: ${url}. Дальше: правило — в domain, слово — в docs/glossary.md, путь человека — в одном из e2e; «npm run verify» скажет, всё ли верно.`,
   /** The file `strings/ru/<noun>.ts`. */
-  wordsOf: (camel: string, title: string) => `/** Words of ${camel}. */
+  textsOf: (camel: string, title: string) => `/** Texts of ${camel}. */
 export const ${camel} = {
   title: '${title}',
   pageTitle: '${title} · Околица',

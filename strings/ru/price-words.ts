@@ -101,6 +101,6 @@ export function pricedPhrase(phrase: string): PricedPhrase | null {
 }
 
 function titleOf({ from, to }: AskedPrice): string {
-  const said = (kopecks: number) => formatPrice(kopecks / 100)
-  return [from !== null && `от ${said(from)}`, to !== null && `до ${said(to)}`].filter(Boolean).join(' ')
+  const priceText = (kopecks: number) => formatPrice(kopecks / 100)
+  return [from !== null && `от ${priceText(from)}`, to !== null && `до ${priceText(to)}`].filter(Boolean).join(' ')
 }

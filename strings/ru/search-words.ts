@@ -26,7 +26,7 @@ const WHOLE: readonly (readonly [written: RegExp, facts: readonly string[]])[] =
   [/^(десяток|дюжина)$/u, ['10шт', '12шт']],
 ]
 
-export const wordsOf = (phrase: string): string[] =>
+export const splitWords = (phrase: string): string[] =>
   foldedText(phrase)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -62,14 +62,14 @@ export function understood(phrase: string, intents: readonly Intent[]): Understo
       at += size.taken
       continue
     }
-    const said = patternsOf(intents).find((pattern) => isAt(tokens, at, pattern))
-    if (said) {
-      const { title, rule } = said.intent
+    const matched = patternsOf(intents).find((pattern) => isAt(tokens, at, pattern))
+    if (matched) {
+      const { title, rule } = matched.intent
       if (!titles.includes(title)) {
         conditions.push(rule)
         titles.push(title)
       }
-      at += said.words.length
+      at += matched.words.length
       continue
     }
     if (!FILLERS.test(token)) kept.push(token)

@@ -5,11 +5,11 @@ import { LONGEST_SMS } from './notifications.ts'
 import { sellerMessages } from './seller-messages.ts'
 
 const SHOP = 'https://www.okolitsa.ru'
-const told = (...kinds: MatterKind[]) => kinds.map((kind, index) => ({ kind, subjectId: 1_204_567 + index }))
+const openMatters = (...kinds: MatterKind[]) => kinds.map((kind, index) => ({ kind, subjectId: 1_204_567 + index }))
 
 describe('messages to sellers', () => {
   it.each(MATTER_KINDS)('of %s fits two parts of an SMS, alone and with others, and leads to the matter', (kind) => {
-    for (const matters of [told(kind), told(kind, kind), told(...MATTER_KINDS)]) {
+    for (const matters of [openMatters(kind), openMatters(kind, kind), openMatters(...MATTER_KINDS)]) {
       const text = sellerMessages.sms(matters, SHOP + pathOfMatters(matters))
       expect([text.length <= LONGEST_SMS || matters.length === MATTER_KINDS.length, text]).toEqual([true, text])
       expect(text).toContain(`${SHOP}/cabinet`)
@@ -26,7 +26,12 @@ describe('messages to sellers', () => {
     })
   })
   it('has a link per matter in an e-mail', () => {
-    const { text } = sellerMessages.letter('Ферма', told('order', 'chat'), (one) => SHOP + pathOfMatters([one]), SHOP)
+    const { text } = sellerMessages.letter(
+      'Ферма',
+      openMatters('order', 'chat'),
+      (one) => SHOP + pathOfMatters([one]),
+      SHOP,
+    )
     expect(text).toContain('/cabinet/orders/1204567')
     expect(text).toContain('/cabinet/inbox/chat/1204568')
   })

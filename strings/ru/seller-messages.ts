@@ -2,7 +2,7 @@ import type { MatterKind } from '@okolitsa/domain/seller-notifications/matter.ts
 import { formatCount, formatOrderNumber } from './format.ts'
 import type { NounForms } from './plural.ts'
 
-interface Told {
+interface ReportedMatter {
   readonly kind: MatterKind
   /** Of an order, a dinner, a booking and a claim: the order. */
   readonly subjectId: number
@@ -70,7 +70,7 @@ function counted(kinds: readonly MatterKind[]): string {
   return [...forms].map(([form, count]) => formatCount(count, form)).join(', ')
 }
 
-function short(matters: readonly Told[]): string {
+function short(matters: readonly ReportedMatter[]): string {
   const [first, second] = matters
   if (!first) return ''
   return second ? `Вас ждут: ${counted(matters.map(({ kind }) => kind))}` : one[first.kind].numbered(first.subjectId)
@@ -87,8 +87,13 @@ export const sellerMessages = {
       : { title: 'Вас ждут', text: counted(kinds) }
   },
   /** One part of an SMS holds 70 Cyrillic characters, two hold 134. */
-  sms: (matters: readonly Told[], url: string) => `${short(matters)}. Околица: ${url}`,
-  letter: (seller: string, matters: readonly Told[], urlOf: (matter: Told) => string, settingsUrl: string) => ({
+  sms: (matters: readonly ReportedMatter[], url: string) => `${short(matters)}. Околица: ${url}`,
+  letter: (
+    seller: string,
+    matters: readonly ReportedMatter[],
+    urlOf: (matter: ReportedMatter) => string,
+    settingsUrl: string,
+  ) => ({
     subject: short(matters),
     text: [
       `${seller}, вас ждут в\u00A0кабинете.`,

@@ -30,7 +30,7 @@ interface Weight {
 const headersOf = (token: string) => ({ headers: token ? { authorization: `Bearer ${token}` } : {} })
 const weigh = (lines: readonly Weight[], token = PETR) =>
   shop.call('POST', '/v1/cabinet/picking/weights', { ...headersOf(token), body: { lines } })
-const fatesOf = ({ body }: Awaited<ReturnType<typeof weigh>>) => body.items.map(({ fate }: { fate: string }) => fate)
+const outcomesOf = ({ body }: Awaited<ReturnType<typeof weigh>>) => body.items.map(({ fate }: { fate: string }) => fate)
 /** A line as the picking list shows it. */
 async function lineIn(orderId: number, productId = CHEESE) {
   const { body } = await shop.call('GET', `/v1/cabinet/picking?date=${DAY}`, headersOf(PETR))
@@ -66,7 +66,7 @@ describe('weighing in one call', () => {
   it('weighs once when the answer was lost and the call is sent again', async () => {
     const id = await shop.assembling({ as: 2_003 })
     const line = { lineId: (await lineIn(id)).id, amount: 580, version: 0 }
-    expect(fatesOf(await weigh([line]))).toEqual(['weighed'])
+    expect(outcomesOf(await weigh([line]))).toEqual(['weighed'])
     expect((await weigh([line, line])).body.items).toEqual([
       { lineId: line.lineId, amount: 580, version: 581, fate: 'weighed', refusal: null },
     ])
@@ -79,10 +79,10 @@ describe('weighing in one call', () => {
     await weigh([{ lineId, amount: 580, version: 0 }])
     const { body } = await weigh([{ lineId, amount: 500, version: 0 }], OLGA)
     expect(body.items).toEqual([{ lineId, amount: 580, version: 581, fate: 'stale', refusal: null }])
-    expect(fatesOf(await weigh([{ lineId, amount: 500, version: 581 }], OLGA))).toEqual(['weighed'])
+    expect(outcomesOf(await weigh([{ lineId, amount: 500, version: 581 }], OLGA))).toEqual(['weighed'])
     // a weight that was written on the page of the order counts as well
     await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 520 }], isAboveCharged: false })
-    expect(fatesOf(await weigh([{ lineId, amount: 500, version: 581 }]))).toEqual(['stale'])
+    expect(outcomesOf(await weigh([{ lineId, amount: 500, version: 581 }]))).toEqual(['stale'])
   })
 
   it('accepts one of many weights that are sent at once', async () => {
@@ -98,7 +98,7 @@ describe('weighing in one call', () => {
     const same = await Promise.all(
       Array.from({ length: 10 }, () => weigh([{ lineId, amount: 599, version: won.version }])),
     )
-    expect(new Set(same.flatMap(fatesOf))).toEqual(new Set(['weighed']))
+    expect(new Set(same.flatMap(outcomesOf))).toEqual(new Set(['weighed']))
     expect(await changes(id)).toHaveLength(2)
   })
 
@@ -123,9 +123,9 @@ describe('weighing in one call', () => {
   it('is closed for pieces, and for an order that is not being picked', async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 2, [BREAD]: 2 }, as: 2_007 })
     const [cheese, bread] = [await lineIn(id), await lineIn(id, BREAD)]
-    expect(fatesOf(await weigh([{ lineId: bread.id, amount: 1, version: 0 }]))).toEqual(['closed'])
+    expect(outcomesOf(await weigh([{ lineId: bread.id, amount: 1, version: 0 }]))).toEqual(['closed'])
     await shop.services.orders.move(farmer, id, 'canceled')
-    expect(fatesOf(await weigh([{ lineId: cheese.id, amount: 590, version: 0 }]))).toEqual(['closed'])
+    expect(outcomesOf(await weigh([{ lineId: cheese.id, amount: 590, version: 0 }]))).toEqual(['closed'])
   })
 
   it('is for those who pick, and only for orders of their seller', async () => {
@@ -150,7 +150,7 @@ describe('weighing in one call', () => {
       Array.from({ length: 101 }, (_, index) => ({ ...line, lineId: index + 1 })),
     ])
       expect((await weigh(wrong)).status).toBe(400)
-    expect(fatesOf(await weigh([line], ADMINISTRATOR))).toEqual(['weighed'])
+    expect(outcomesOf(await weigh([line], ADMINISTRATOR))).toEqual(['weighed'])
   })
 
   it('asks little of the database', async () => {

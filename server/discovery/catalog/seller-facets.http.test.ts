@@ -17,7 +17,7 @@ const listed = await run<{ categoryId: number; sellers: number[] }>(
 const since = { newSince: '2026-11-14', madeSince: '2026-11-27' } as const
 const mostFarmers = 5
 
-const told = (counts: FacetCounts) => ({
+const counted = (counts: FacetCounts) => ({
   total: counts.total,
   of: (['inStock', 'isNew', 'discount', 'madeToday', ...TRAITS] as const).map((facet) => counts.of(facet)),
   without: (['farmer', 'price', 'vegan'] as const).map((facet) => counts.without(facet)),
@@ -51,11 +51,11 @@ it('counts summed over sellers equal those of the whole list', async () => {
         sellers: { ids: organizationIds, ways },
       })
       const added = await facets.count({ ...question, organizationIds, ways, chosenOrganizationIds })
-      expect([categoryId, organizationIds, chosenOrganizationIds, told(added)]).toEqual([
+      expect([categoryId, organizationIds, chosenOrganizationIds, counted(added)]).toEqual([
         categoryId,
         organizationIds,
         chosenOrganizationIds,
-        told(whole),
+        counted(whole),
       ])
     }
 })

@@ -1,5 +1,5 @@
 import { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
-import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
+import { splitWords } from '@okolitsa/strings/ru/search-words.ts'
 import { defineModule } from '../../module.ts'
 import type { AuditService } from '../../people/audit/ports.ts'
 import { type Executor, hasty } from '../../platform/db/client.ts'
@@ -50,7 +50,7 @@ export const recipesService = (executor: Executor): Omit<RecipesService, keyof R
   newestRecipes: (most) => newestRecipes(executor, most),
   cookableRecipes: async (place) => (await cookableRecipes(executor, place)).map(presentCard),
   findRecipes: async (text, most) => {
-    const words = wordsOf(text)
+    const words = splitWords(text)
     return words.length === 0 ? [] : (await findRecipes(hasty(executor), words, most)).map(presentCard)
   },
 })

@@ -4,7 +4,7 @@ export type IdBits = Uint8Array
 /** An empty set with room for ids up to `most`. */
 export const noBits = (most: number): IdBits => new Uint8Array(((most >> 5) + 1) << 2)
 
-const wordsOf = (bits: IdBits) => new Uint32Array(bits.buffer, bits.byteOffset, bits.length >> 2)
+const uint32Of = (bits: IdBits) => new Uint32Array(bits.buffer, bits.byteOffset, bits.length >> 2)
 
 export const hasBit = (bits: IdBits, id: number): boolean => (((bits[id >> 3] ?? 0) >> (id & 7)) & 1) === 1
 
@@ -27,9 +27,9 @@ export function bitsOf(ids: Iterable<number>, most: number): IdBits {
 export function unionOf(first: IdBits, ...others: readonly IdBits[]): IdBits {
   const bits = new Uint8Array(Math.max(first.length, ...others.map(({ length }) => length)))
   bits.set(first)
-  const target = wordsOf(bits)
+  const target = uint32Of(bits)
   for (const other of others) {
-    const words = wordsOf(other)
+    const words = uint32Of(other)
     for (let at = 0; at < words.length; at++) target[at] = (target[at] ?? 0) | (words[at] ?? 0)
   }
   return bits
@@ -37,14 +37,14 @@ export function unionOf(first: IdBits, ...others: readonly IdBits[]): IdBits {
 
 export function commonOf(one: IdBits, other: IdBits): IdBits {
   const bits = one.slice()
-  const [target, words] = [wordsOf(bits), wordsOf(other)]
+  const [target, words] = [uint32Of(bits), uint32Of(other)]
   for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) & (words[at] ?? 0)
   return bits
 }
 
 export function differenceOf(one: IdBits, other: IdBits): IdBits {
   const bits = one.slice()
-  const [target, words] = [wordsOf(bits), wordsOf(other)]
+  const [target, words] = [uint32Of(bits), uint32Of(other)]
   for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) & ~(words[at] ?? 0)
   return bits
 }
@@ -52,7 +52,7 @@ export function differenceOf(one: IdBits, other: IdBits): IdBits {
 /** Ascending. */
 export function idsOf(bits: IdBits): number[] {
   const ids: number[] = []
-  const words = wordsOf(bits)
+  const words = uint32Of(bits)
   for (let at = 0; at < words.length; at++) {
     for (let word = words[at] ?? 0; word !== 0; word &= word - 1) ids.push((at << 5) + 31 - Math.clz32(word & -word))
   }
@@ -60,7 +60,7 @@ export function idsOf(bits: IdBits): number[] {
 }
 
 export function countCommon(one: IdBits, other: IdBits): number {
-  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const [a, b] = [uint32Of(one), uint32Of(other)]
   let count = 0
   for (let at = 0; at < Math.min(a.length, b.length); at++) {
     let word = (a[at] ?? 0) & (b[at] ?? 0)

@@ -59,7 +59,7 @@ export function createDeliveryModule(
     settlements?: SettlementDirectory
     /** Absent = sellers have no default town. */
     towns?: TownDirectory
-    /** Hears of a carrier that fails. */
+    /** Logs failures of the carrier. */
     log?: Pick<Logger, 'warn'>
   },
 ) {
@@ -91,7 +91,7 @@ export function createDeliveryModule(
     networks,
     onFailure: (error) => log?.warn({ err: error }, 'learning terms of the carrier'),
   })
-  /** The carrier's tariffs for goods; none = it does not bring them there in time, null = it said nothing. */
+  /** The carrier's tariffs for goods; none = it does not bring them there in time, null = it did not answer. */
   const quotesFor = async (
     seller: Seller,
     { location, parcelGrams, wayDays }: Pick<CarrierOfferQuestion, 'location' | 'wayDays'> & { parcelGrams: number },
@@ -169,7 +169,7 @@ export function createDeliveryModule(
       const isToDoor = question.methodCode === 'courier'
       if (isToDoor && !service.isPlausible(question.location)) return { ok: false, code: 'POINT_ELSEWHERE' }
       const seller = await sellerOf(question.organizationId)
-      // who comes for an order has chosen the place, wherever they are
+      // a customer who collects the order has chosen the place, whatever their location
       const taken =
         question.methodCode === 'pickup' && seller?.tradePlaces.find(({ id }) => id === question.tradePlaceId)
       const location = taken ? { ...taken, settlement: null } : question.location

@@ -7,15 +7,15 @@ import { PLACE_KIND_WORDS, PLACE_NICKNAMES, REGION_KIND_WORDS } from '@okolitsa/
 /** Minimum letters for correcting a text: with one edit a name of three letters matches a dozen places. */
 const LETTERS_FOR_ONE_EDIT = 4
 
-const wordsOf = (text: string): string[] => foldPlaceName(text).split(' ').filter(Boolean)
+const splitWords = (text: string): string[] => foldPlaceName(text).split(' ').filter(Boolean)
 
 /**
  * True = the place matches the typed text: its name begins with it, differs by one letter, or is complete and followed
  * by its region. Anything else is a guess that must be confirmed.
  */
 export function fitsTyped(typed: string, { city, settlement, region }: NamedPlace): boolean {
-  const names = [settlement, city].flatMap((name) => (name ? [wordsOf(name)] : []))
-  const regionWords = wordsOf(region)
+  const names = [settlement, city].flatMap((name) => (name ? [splitWords(name)] : []))
+  const regionWords = splitWords(region)
   return readingsOf(typed).some((words) =>
     names.some((name) => isBeginning(words, name) || isInRegion(words, name, regionWords) || isTypo(words, name)),
   )
@@ -37,7 +37,7 @@ export function areAddressesGuessed(typed: string, found: readonly (NamedPlace &
   return !found.some(
     (place) =>
       parts.some((part) => fitsTyped(part, place)) ||
-      (place.street !== null && wordsOf(head).some((word) => wordsOf(place.street ?? '').includes(word))),
+      (place.street !== null && splitWords(head).some((word) => splitWords(place.street ?? '').includes(word))),
   )
 }
 
@@ -45,11 +45,11 @@ export function areAddressesGuessed(typed: string, found: readonly (NamedPlace &
 function readingsOf(typed: string): string[][] {
   const texts =
     /[a-z]/i.test(typed) && !/\p{Script=Cyrillic}/u.test(typed) ? [typed, asIfTypedInRussian(typed)] : [typed]
-  return texts.map(wordsOf).flatMap((words) => {
+  return texts.map(splitWords).flatMap((words) => {
     const [first = '', ...rest] = words
     const named = rest.length > 0 && PLACE_KIND_WORDS.has(first) ? rest : words
     const full = PLACE_NICKNAMES[named.join(' ')]
-    return named.length === 0 ? [] : full ? [named, wordsOf(full)] : [named]
+    return named.length === 0 ? [] : full ? [named, splitWords(full)] : [named]
   })
 }
 

@@ -42,7 +42,7 @@ function phaseOf(
   if (!attempt) return 'preparing'
   if (order.state === 'canceled') {
     if (attempt.capturedAmount > 0) return 'refunded'
-    // whatever status a bank gives an unpaid attempt, there is nothing to retry
+    // an unpaid attempt needs no retry, whatever its status at the bank
     return attempt.status === 'expired' ? 'expired' : 'canceled'
   }
   // a part was refunded, the order is still paid

@@ -127,7 +127,7 @@ export class GatewayFailure extends Error {
 /** The configured gateways; a method without one is not offered. */
 export type PaymentGateways = Readonly<Partial<Record<PaymentMethod, PaymentGateway>>>
 
-// --- what payments need from orders ------------------------------------------------------------------------------
+// --- needs of payments from orders ------------------------------------------------------------------------------
 
 export interface PayableOrder {
   readonly id: number
@@ -187,7 +187,7 @@ export interface PayableOrders {
   listOverdue(executor: Executor, now: Date, limit: number): Promise<number[]>
 }
 
-// --- what others may ask payments --------------------------------------------------------------------------------
+// --- questions of others to payments --------------------------------------------------------------------------------
 
 export interface PaymentsService extends SellerDebts {
   /** Working methods each seller accepts, in the order they are offered. Unknown sellers have none. */

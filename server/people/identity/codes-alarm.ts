@@ -17,11 +17,11 @@ export interface CodesAlarm {
 
 /** Logs a warning when unusually many codes are requested: someone may be flooding phones with our messages. */
 export function createCodesAlarm({ log, codesPerHour, clock }: CodesAlarm) {
-  let saidAt = { warn: 0, error: 0 }
+  let loggedAt = { warn: 0, error: 0 }
   const say = (level: 'warn' | 'error', codesOfHour: number, text: string) => {
     const now = clock().getTime()
-    if (now - saidAt[level] < QUIET_MS) return
-    saidAt = { ...saidAt, [level]: now }
+    if (now - loggedAt[level] < QUIET_MS) return
+    loggedAt = { ...loggedAt, [level]: now }
     log[level]({ codesOfHour, codesPerHour }, text)
   }
   return {

@@ -75,7 +75,7 @@ export const identityModule = defineModule({
       return reading.customer
     }
 
-    /** Whose session came along; `none` = no token at all, `dead` = one that is over, ended or broken. */
+    /** Reads the session of a call; `none` = no token at all, `dead` = an expired, ended or broken one. */
     async function sessionOf({ headers, cookies }: Credentials): Promise<Customer | 'none' | 'dead'> {
       const { authorization } = headers
       if (typeof authorization === 'string') {

@@ -62,10 +62,10 @@ export async function drawTicket({ row, date, code, payLater, language, now }: T
   if (tour.toTake.length > 0) section(words.toTake, tour.toTake.join('; '))
   if (payLater > ZERO) section(words.payLater(formatPrice(toRoubles(payLater))))
   page.squares(qrGridOf(code), { x: LEFT, y: 70, side: QR_SIDE })
-  const beside = LEFT + QR_SIDE + 24
-  page.line(code, beside, 240, CODE)
+  const textLeft = LEFT + QR_SIDE + 24
+  page.line(code, textLeft, 240, CODE)
   wrapped(words.show, WIDTH - QR_SIDE - 24, TEXT, 4).forEach((line, index) => {
-    page.line(line, beside, 214 - index * 19, TEXT)
+    page.line(line, textLeft, 214 - index * 19, TEXT)
   })
   return pdf.bytes()
 }

@@ -1,6 +1,6 @@
 import { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import { EMPTY_GUEST_CART_DAYS } from '@okolitsa/domain/cart/carts.ts'
-import { SHARED_CART_TOLD_DAYS } from '@okolitsa/domain/cart/sharing.ts'
+import { SHARED_CART_REPORT_DAYS } from '@okolitsa/domain/cart/sharing.ts'
 import { defineModule } from '../../module.ts'
 import { pipelined } from '../../platform/db/pipelined.ts'
 import { mounted } from '../../platform/module/module.ts'
@@ -52,7 +52,7 @@ export const cartModule = defineModule({
       {
         name: 'forget-ended-shared-carts',
         cron: '47 3 * * *',
-        run: () => deleteEndedBefore(executor, new Date(clock().getTime() - SHARED_CART_TOLD_DAYS * 86_400_000)),
+        run: () => deleteEndedBefore(executor, new Date(clock().getTime() - SHARED_CART_REPORT_DAYS * 86_400_000)),
       },
     ],
     calls: [mounted(cartEndpoints, cartHandlers({ executor, inTransaction, clock, ...services }))],

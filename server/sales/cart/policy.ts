@@ -10,7 +10,7 @@ export const ROOM_FOR_GUEST_CARTS = { ofNetwork: 300 } as const
 export const membershipOf = (cart: StoredCart): CartMember | null =>
   cart.sharing?.members.find((member) => member.isMe && !member.hasLeft) ?? null
 
-/** True = the cart has other members, whoever views it. */
+/** True = at least one invited member is in the cart; the owner does not count. */
 export const isGatheredTogether = (cart: StoredCart): boolean =>
   cart.sharing?.members.some((member) => !member.hasLeft) ?? false
 

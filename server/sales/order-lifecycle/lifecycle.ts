@@ -46,7 +46,7 @@ export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'd
     if (order) await tradeOf(order).reachSeller(tx, order)
   }
 
-  const place: OrderLifecycle['place'] = async (tx, draft, beside) => {
+  const place: OrderLifecycle['place'] = async (tx, draft, withOrder) => {
     const now = clock()
     const isOnline = isOnlinePayment(draft.paymentMethod)
     const { organizationId, deliveryKind, tradePlaceId = null, carrier, shippingRateId = null } = draft
@@ -67,7 +67,7 @@ export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'd
       ),
       trade.begin(tx, order.id, draft),
       emit(tx, orderPlaced({ orderId: order.id, orderGroupId, customerId, organizationId })),
-      beside?.(order),
+      withOrder?.(order),
     ])
     if (!isOnline) await trade.reachSeller(tx, order)
     return order

@@ -273,11 +273,11 @@ export interface OrderRepository extends PayableOrders {
 /** The only writer of orders: places, moves and rewrites them with their stock, in the caller's transaction. */
 export interface OrderLifecycle extends OrderRepository {
   /**
-   * Stores the order with its lines and reserves stock; offline orders get theirs at once. `beside` runs concurrently
+   * Stores the order with its lines and reserves stock; offline orders get theirs at once. `withOrder` runs concurrently
    * with the reservation: it starts after it and has ended when this returns or throws. May refuse NOT_ENOUGH_STOCK and
-   * DELIVERY_DATE_UNAVAILABLE, and what `beside` refuses.
+   * DELIVERY_DATE_UNAVAILABLE, and what `withOrder` refuses.
    */
-  place(tx: Executor, draft: OrderDraft, beside?: (order: PayableOrder) => Promise<void>): Promise<PayableOrder>
+  place(tx: Executor, draft: OrderDraft, withOrder?: (order: PayableOrder) => Promise<void>): Promise<PayableOrder>
   /** Moves an order with its stock; refuses ORDER_STEP_FORBIDDEN. */
   move(tx: Executor, order: LockedOrder, step: OrderStep): Promise<void>
   /**

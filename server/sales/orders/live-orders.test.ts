@@ -38,15 +38,15 @@ async function hears(path: string, topic: string, token: string, orderId: number
   const closing = new AbortController()
   const stream = await open(path, topic, token, closing.signal)
   expect(stream.status).toBe(200)
-  let heard = ''
+  let received = ''
   const reading = (async () => {
     const decoder = new TextDecoder()
-    if (stream.body) for await (const chunk of stream.body) heard += decoder.decode(chunk, { stream: true })
+    if (stream.body) for await (const chunk of stream.body) received += decoder.decode(chunk, { stream: true })
   })().catch(() => undefined)
-  await expect.poll(() => heard).toContain('event: ready')
+  await expect.poll(() => received).toContain('event: ready')
   const step = { from: 'formed', to: 'isAssembling', actor: 'farmer', reason: '' } as const
   await emit(shop.database.executor, orderMoved({ orderId, customerId: 1, organizationId: FARM, ...step }))
-  await expect.poll(() => heard).toContain(`event: changed\ndata: ${topic}\n`)
+  await expect.poll(() => received).toContain(`event: changed\ndata: ${topic}\n`)
   closing.abort()
   await reading
 }

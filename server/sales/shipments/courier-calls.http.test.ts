@@ -10,7 +10,7 @@ const {
   bought,
   cdek,
   fault,
-  heard,
+  received,
   IVAN,
   NOBODY,
   outside,
@@ -57,7 +57,7 @@ describe("the carrier's courier", () => {
 
   beforeEach(async () => {
     house += 1
-    heard.asked = []
+    received.asked = []
     await setSender({ ...SENDER, start: 'courier', pointCode: null, address: address() })
   })
 
@@ -98,10 +98,10 @@ describe("the carrier's courier", () => {
     }
     expect((await callOff(made.id)).body.code).toBe('COURIER_CALL_STAYS')
     // no further checks
-    heard.asked = []
+    received.asked = []
     world.passMinutes(24 * 60)
     await carry()
-    expect(heard.asked.filter((call) => call.includes('intakes'))).toEqual([])
+    expect(received.asked.filter((call) => call.includes('intakes'))).toEqual([])
   })
 
   it('twenty concurrent requests make one call; another one for that day or parcel is refused', async () => {
@@ -156,7 +156,7 @@ describe("the carrier's courier", () => {
     }
     const call = await callOn()
     expect(call).toMatchObject({ step: 'made', state: 'made', number: null, mayCallOff: false })
-    expect(heard.asked.filter((one) => one === 'POST /intakes')).toHaveLength(2)
+    expect(received.asked.filter((one) => one === 'POST /intakes')).toHaveLength(2)
     expect(await intakes()).toHaveLength(1)
     expect((await callOff(call.id)).body.code).toBe('COURIER_CALL_STAYS')
   })

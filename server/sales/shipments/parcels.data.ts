@@ -30,13 +30,13 @@ export async function parcelsWorld() {
   const clock = () => shop?.now() ?? NOON
   const outside = fastify({ forceCloseConnections: true })
   /** Recorded requests `GET /orders` to CDEK. */
-  const heard: { asked: string[]; beforeOrder: () => Promise<void> } = {
+  const received: { asked: string[]; beforeOrder: () => Promise<void> } = {
     asked: [],
     /** Called before each order is sent. */
     beforeOrder: async () => undefined,
   }
   outside.addHook('onRequest', async ({ method, url }) => {
-    heard.asked.push(`${method} ${url.replace(CDEK_EMULATOR_PATH, '').split('?')[0]}`)
+    received.asked.push(`${method} ${url.replace(CDEK_EMULATOR_PATH, '').split('?')[0]}`)
   })
   await outside.register(cdekEmulator, { now: () => clock().getTime(), processMs: 1_000 })
   const baseUrl = `${await outside.listen({ host: '127.0.0.1', port: 0 })}${CDEK_EMULATOR_PATH}`
@@ -47,7 +47,7 @@ export async function parcelsWorld() {
   const shipments: ShipmentCarrier = {
     ...cdek,
     order: async (order) => {
-      await heard.beforeOrder()
+      await received.beforeOrder()
       return cdek.order(order)
     },
   }
@@ -83,7 +83,8 @@ export async function parcelsWorld() {
   const setSender = (body: object = SENDER, token = OLGA) => asStaff('PATCH', senderPath, token, body)
   const order = (orderIds: readonly number[], more: object = {}, token = PETR) =>
     asStaff('POST', '/v1/cabinet/shipments', token, { parcels: orderIds.map((orderId) => ({ orderId, ...more })) })
-  const fatesOf = ({ body }: Awaited<ReturnType<typeof order>>) => body.items.map(({ fate }: { fate: string }) => fate)
+  const outcomesOf = ({ body }: Awaited<ReturnType<typeof order>>) =>
+    body.items.map(({ fate }: { fate: string }) => fate)
   const parcelOf = async (orderId: number, token = PETR) =>
     (await asStaff('GET', `/v1/cabinet/orders/${orderId}/shipment`, token)).body.parcel
   const shipmentOf = async (orderId: number) => (await parcelOf(orderId)).shipment
@@ -134,7 +135,7 @@ export async function parcelsWorld() {
   /** Ordered and accepted at the carrier. */
   async function shipped(more?: object): Promise<number> {
     const orderId = await bought(more)
-    expect(fatesOf(await order([orderId]))).toEqual(['ordered'])
+    expect(outcomesOf(await order([orderId]))).toEqual(['ordered'])
     await world.runOutbox()
     world.passMinutes(1)
     await look()
@@ -144,7 +145,7 @@ export async function parcelsWorld() {
   // the same morning for every test, with a farm that takes its parcels to an office
   beforeEach(async () => {
     world.moveClock(NOON)
-    heard.beforeOrder = async () => undefined
+    received.beforeOrder = async () => undefined
     await world.sql('delete from courier_call')
     await world.sql('delete from shipment')
     await world.sql('delete from cart')
@@ -169,9 +170,9 @@ export async function parcelsWorld() {
     box,
     cancel,
     cdek,
-    fatesOf,
+    outcomesOf,
     fault,
-    heard,
+    received,
     look,
     ofAnna,
     order,

@@ -10,9 +10,9 @@ const {
   box,
   cancel,
   cdek,
-  fatesOf,
+  outcomesOf,
   fault,
-  heard,
+  received,
   IVAN,
   look,
   NOBODY,
@@ -91,7 +91,7 @@ describe('a parcel', () => {
     const orderId = await bought()
     expect(await parcelOf(orderId)).toMatchObject({ mayShip: true, end: 'office', shipment: null, isPaidThere: true })
     expect((await ofAnna(orderId)).body).toEqual({ shipment: null })
-    expect(fatesOf(await order([orderId]))).toEqual(['ordered'])
+    expect(outcomesOf(await order([orderId]))).toEqual(['ordered'])
     expect(await stateOf(orderId)).toBe('isAssembling')
     expect(await shipmentOf(orderId)).toMatchObject({ step: 'ordering', trackNumber: null, mayCallOff: false })
     await world.runOutbox()
@@ -129,7 +129,7 @@ describe('a parcel', () => {
   it('twenty concurrent requests make one parcel', async () => {
     const orderId = await bought()
     const answers = await Promise.all(Array.from({ length: 20 }, () => order([orderId])))
-    expect(answers.flatMap(fatesOf).toSorted()).toEqual([...Array(19).fill('already'), 'ordered'])
+    expect(answers.flatMap(outcomesOf).toSorted()).toEqual([...Array(19).fill('already'), 'ordered'])
     const due = await world.sql<{ id: number }>(
       `select id from outbox where topic = 'ShipmentDue' and delivered_at is null`,
     )
@@ -146,7 +146,7 @@ describe('a parcel', () => {
       await world.checkout(ANNA, { cartId, methodCode: 'courier', date: '2026-11-24', paymentMethod: 'cashondelivery' })
     ).body.orders[0].orderId
     await order([first])
-    expect(fatesOf(await order([first, second, byCourier]))).toEqual(['already', 'ordered', 'notByCarrier'])
+    expect(outcomesOf(await order([first, second, byCourier]))).toEqual(['already', 'ordered', 'notByCarrier'])
     const { body } = await asStaff('GET', `/v1/cabinet/shipments?organizationId=${FARM}`, PETR)
     expect(body).toMatchObject({ isOn: true, hasSender: true })
     const shown = body.parcels.filter(({ orderId }: { orderId: number }) =>
@@ -159,17 +159,17 @@ describe('a parcel', () => {
   it('needs a sender, and an order that may still be packed', async () => {
     const orderId = await bought()
     await world.sql('delete from shipment_sender')
-    expect(fatesOf(await order([orderId]))).toEqual(['senderNeeded'])
+    expect(outcomesOf(await order([orderId]))).toEqual(['senderNeeded'])
     await setSender()
     await cancel(orderId)
-    expect(fatesOf(await order([orderId]))).toEqual(['closed'])
+    expect(outcomesOf(await order([orderId]))).toEqual(['closed'])
     expect(await booked(orderId)).toEqual([])
   })
 
   it('refused by the carrier shows the reason, and may be ordered again', async () => {
     const orderId = await bought()
     await order([orderId], { weightGrams: 30_000 })
-    heard.beforeOrder = async () => undefined
+    received.beforeOrder = async () => undefined
     await world.sql(`update shop_order set recipient_phone = '123' where id = $1`, [orderId])
     await world.runOutbox()
     world.passMinutes(1)
@@ -179,7 +179,7 @@ describe('a parcel', () => {
     expect((await parcelOf(orderId)).mayShip).toBe(true)
     // the marketplace's staff correct a wrong number
     await world.sql(`update shop_order set recipient_phone = '79160000001' where id = $1`, [orderId])
-    expect(fatesOf(await order([orderId]))).toEqual(['ordered'])
+    expect(outcomesOf(await order([orderId]))).toEqual(['ordered'])
     await world.runOutbox()
     expect((await booked(orderId)).map(({ number }) => number)).toEqual([`${orderId}-2`, `${orderId}-1`])
   })
@@ -281,12 +281,12 @@ describe('exactly once', () => {
     const orderId = await bought()
     await order([orderId])
     if (fail === 'timeout')
-      heard.beforeOrder = async () =>
+      received.beforeOrder = async () =>
         Promise.reject(new (await import('../../fulfilment/delivery/ports.ts')).CarrierError('timeout'))
     else await fault(fail, 'orders')
     await world.runOutbox()
     expect(await booked(orderId)).toEqual([])
-    heard.beforeOrder = async () => undefined
+    received.beforeOrder = async () => undefined
     for (let minute = 0; minute < 6; minute += 1) {
       world.passMinutes(1)
       await look()
@@ -327,10 +327,10 @@ describe('the route of a parcel', () => {
     const { body } = await world.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })
     expect(Number(paid?.sum) / 100).toBeCloseTo(body.total, 2)
     // no further checks
-    heard.asked = []
+    received.asked = []
     world.passMinutes(24 * 60)
     await look()
-    expect(heard.asked).toEqual([])
+    expect(received.asked).toEqual([])
   })
 
   it('ignores repeated and forged webhooks', async () => {
@@ -356,10 +356,10 @@ describe('the route of a parcel', () => {
   it('makes one request for a hundred webhooks of one parcel', async () => {
     const orderId = await shipped()
     const [shipment] = await booked(orderId)
-    heard.asked = []
+    received.asked = []
     await Promise.all(Array.from({ length: 100 }, () => sendWebhook({ uuid: shipment?.uuid })))
     await world.runOutbox()
-    expect(heard.asked).toHaveLength(1)
+    expect(received.asked).toHaveLength(1)
   })
 
   it('ignores an outdated response', async () => {
@@ -380,7 +380,7 @@ describe('the route of a parcel', () => {
   it('answers nothing at a wrong URL; an unknown parcel leaves no trace', async () => {
     const orderId = await shipped()
     const [shipment] = await booked(orderId)
-    heard.asked = []
+    received.asked = []
     expect((await sendWebhook({ uuid: shipment?.uuid }, 'guess')).status).toBe(404)
     expect((await sendWebhook({ uuid: shipment?.uuid }, secret.slice(0, -1))).status).toBe(404)
     for (const body of [{ uuid: randomUUID() }, { uuid: 'x' }, {}, { uuid: "'; drop table shipment" }]) {
@@ -388,7 +388,7 @@ describe('the route of a parcel', () => {
     }
     expect((await sendWebhook({ uuid: 'x'.repeat(101) })).status).toBe(400)
     const waiting = await world.sql(`select id from outbox where topic = 'ShipmentDue' and delivered_at is null`)
-    expect([heard.asked, waiting]).toEqual([[], []])
+    expect([received.asked, waiting]).toEqual([[], []])
   })
 
   it('checks a parcel without webhooks', async () => {
@@ -479,10 +479,10 @@ describe('the route of a parcel', () => {
     expect((await asStaff('POST', `/v1/cabinet/orders/${orderId}/moves`, late, moved)).status).toBe(200)
     expect([await stateOf(orderId), await free()]).toEqual(['canceled', before + 4])
     await look()
-    heard.asked = []
+    received.asked = []
     world.passMinutes(24 * 60)
     await look()
-    expect(heard.asked).toEqual([])
+    expect(received.asked).toEqual([])
   })
 
   it('pauses while the carrier is down, and catches up', async () => {
@@ -490,10 +490,10 @@ describe('the route of a parcel', () => {
     for (const orderId of orderIds) await step(orderId)
     world.passMinutes(6 * 60)
     await fault('drop', 'orders', 1_000)
-    heard.asked = []
+    received.asked = []
     await world.runPeriodic('carry-shipments-on')
     // three parcels, each request with its retries
-    expect(new Set(heard.asked).size).toBe(3)
+    expect(new Set(received.asked).size).toBe(3)
     await outside.inject({ method: 'POST', url: '/cdek/control', payload: { fail: 'none' } })
     world.passMinutes(6 * 60)
     await look()

@@ -113,7 +113,7 @@ export function createImagesModule(deps: ImagesDeps) {
       withoutSmaller.delete(key)
       return smaller
     }
-    // what went wrong is in the log, and the first picture goes on being sent
+    // the failure is logged, and the first picture is still sent
     void queue.ask(key, work).catch(() => undefined)
   }
 
@@ -126,7 +126,7 @@ export function createImagesModule(deps: ImagesDeps) {
   }
 
   function mount(app: FastifyInstance): void {
-    // what is ready costs nothing and is not counted; everything else is, whether it exists or not
+    // ready pictures are free and not counted; all others are, existing or not
     const countMiss = ownLimit(app, 'pictures', MISSES_PER_MINUTE)
     const answer = (call: keyof typeof imagesEndpoints) => async (request: FastifyRequest, reply: FastifyReply) => {
       const wanted = read(call, request)

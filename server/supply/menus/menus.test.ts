@@ -194,19 +194,19 @@ it('the node sees hours, exceptions, rush and pause immediately', async () => {
 })
 
 it('announces the changed restaurant and the stopped dish, so that other pages stay cached', async () => {
-  const heard = new Set<string>()
-  const hear = (channel: string) => (payload: string) => heard.add(`${channel} ${payload}`)
+  const received = new Set<string>()
+  const hear = (channel: string) => (payload: string) => received.add(`${channel} ${payload}`)
   const { channel: menu } = menusChanged
   const listener = await listenForSignals(world.database.pool, {
     [menu]: hear('menu'),
     [productsChanged.channel]: hear('dish'),
   })
   const announced = async (work: Promise<unknown>) => {
-    heard.clear()
+    received.clear()
     await work
     await run(world.database.executor, `select pg_notify($1, 'over')`, [menu])
-    await expect.poll(() => heard.has('menu over')).toBe(true)
-    return [...heard].filter((one) => one !== 'menu over').toSorted()
+    await expect.poll(() => received.has('menu over')).toBe(true)
+    return [...received].filter((one) => one !== 'menu over').toSorted()
   }
   const optionId = (await groupsOf(BORSCHT))[0]?.options[0]?.id ?? 0
   expect(await announced(say('setPause', OTHER, new Date(world.now().getTime() + 60_000)))).toEqual([`menu ${OTHER}`])

@@ -26,7 +26,7 @@ import {
   setSections,
   setTodayHours,
 } from './use-cases/restaurants.ts'
-/** The commands alone, for whoever fills a shop that is not open yet. */
+/** The commands alone, for filling a shop that is not open yet. */
 export const menuCommands = (deps: MenuDeps): MenuCommands => ({
   saveKitchen: (tx, author, kitchen) => saveKitchen(deps, tx, author, kitchen),
   createRestaurant: (tx, author, restaurant) => createRestaurant(deps, tx, author, restaurant),

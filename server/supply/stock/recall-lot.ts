@@ -6,7 +6,7 @@ import { listRecalled, saveRecall, takeFromLot } from './store/lot.store.ts'
 import { lockLevels, saveLevel } from './store/shelf.store.ts'
 
 /** Maximum customers of one event; each is notified in a transaction of its own. */
-const TOLD_AT_ONCE = 200
+const MAX_NOTIFIED_AT_ONCE = 200
 
 export const recallLot: StockService['recallLot'] = async (
   tx,
@@ -16,10 +16,16 @@ export const recallLot: StockService['recallLot'] = async (
   await lockLevels(tx, [productId])
   await saveRecall(tx, recall.lotId, recall.text)
   const writtenOff = await takeRecalledOff(tx, [productId], staffId)
-  for (let from = 0; from < customerIds.length; from += TOLD_AT_ONCE)
-    await emit(tx, lotRecalled({ ...recall, customerIds: customerIds.slice(from, from + TOLD_AT_ONCE), orderIds: [] }))
-  for (let from = 0; from < orderIds.length; from += TOLD_AT_ONCE)
-    await emit(tx, lotRecalled({ ...recall, customerIds: [], orderIds: orderIds.slice(from, from + TOLD_AT_ONCE) }))
+  for (let from = 0; from < customerIds.length; from += MAX_NOTIFIED_AT_ONCE)
+    await emit(
+      tx,
+      lotRecalled({ ...recall, customerIds: customerIds.slice(from, from + MAX_NOTIFIED_AT_ONCE), orderIds: [] }),
+    )
+  for (let from = 0; from < orderIds.length; from += MAX_NOTIFIED_AT_ONCE)
+    await emit(
+      tx,
+      lotRecalled({ ...recall, customerIds: [], orderIds: orderIds.slice(from, from + MAX_NOTIFIED_AT_ONCE) }),
+    )
   const left = (await listRecalled(tx, [productId])).find(({ id }) => id === recall.lotId)
   return { writtenOff: writtenOff.get(recall.lotId) ?? 0, promised: left?.remaining ?? 0 }
 }

@@ -88,11 +88,11 @@ function asSettlement(part: string): { part: string; kind: string; name: string 
   return { part, kind, name: name.charAt(0).toUpperCase() + name.slice(1) }
 }
 
-const wordsOf = (part: string) => foldPlaceName(part).split(' ')
-const isOfKind = (part: string, kinds: ReadonlySet<string>) => wordsOf(part).some((word) => kinds.has(word))
+const splitWords = (part: string) => foldPlaceName(part).split(' ')
+const isOfKind = (part: string, kinds: ReadonlySet<string>) => splitWords(part).some((word) => kinds.has(word))
 
 function regionNamed(gazetteer: Gazetteer, part: string): string | null {
-  const words = wordsOf(part).filter((word) => !REGION_KIND_WORDS.has(word))
+  const words = splitWords(part).filter((word) => !REGION_KIND_WORDS.has(word))
   for (const [code, names] of gazetteer.regionWords) {
     if (words.length > 0 && words.every((word) => names.some((name) => name.startsWith(word)))) return code
   }
@@ -109,7 +109,7 @@ function placeNamed(
     const found = placesNamed(gazetteer, part)
     return found.find((place) => place.regionCode === regionCode) ?? (isRegionNamed ? null : found[0]) ?? null
   }
-  const stem = wordsOf(part)
+  const stem = splitWords(part)
     .filter((word) => !DISTRICT_WORDS.has(word))
     .join('')
     .replace(DISTRICT_ENDING, '')

@@ -1,5 +1,5 @@
 import type { CategorySummary } from '@okolitsa/contracts/catalog/category.ts'
-import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
+import { splitWords } from '@okolitsa/strings/ru/search-words.ts'
 import type { ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
 import type { Suggested, SuggestQuestion } from '../ports.ts'
 import { listFarmers } from '../use-cases/list-farmers.ts'
@@ -77,13 +77,13 @@ async function categoriesBeginning(
   text: string,
   most: number,
 ): Promise<CategorySummary[]> {
-  const typed = wordsOf(text)
+  const typed = splitWords(text)
   if (typed.length === 0) return []
   const [tree, counts] = await Promise.all([cache.tree(), cache.counts(serviceable)])
   const countOf = (id: number) => counts.get(id)?.products ?? 0
   return [...tree.byId.values()]
     .filter((row) => {
-      const words = wordsOf(row.title)
+      const words = splitWords(row.title)
       return countOf(row.id) > 0 && typed.every((start) => words.some((word) => word.startsWith(start)))
     })
     .sort((a, b) => countOf(b.id) - countOf(a.id))

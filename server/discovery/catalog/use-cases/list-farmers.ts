@@ -108,7 +108,7 @@ async function orderFarmers(
     .filter((seller) => !certified || certified.has(seller.id))
     .filter((seller) => !takingBankCards || takingBankCards.has(seller.id))
     .filter((seller) => fits(seller, serviceable, question.filters))
-    .filter((seller) => words === '' || wordsOfSeller(seller).includes(words))
+    .filter((seller) => words === '' || searchTextOfSeller(seller).includes(words))
   return sorted(found, question.sorting, question.place)
     .map(({ id }) => id)
     .filter(serviceable.has)
@@ -117,7 +117,7 @@ async function orderFarmers(
 const foldedWords = new WeakMap<SellerSummary, string>()
 
 /** Searchable words of a farm, cached: thousands are searched for each typed letter. */
-function wordsOfSeller(seller: SellerSummary): string {
+function searchTextOfSeller(seller: SellerSummary): string {
   let words = foldedWords.get(seller)
   if (words === undefined) {
     words = foldPlaceName(`${seller.title} ${seller.tagline}`)

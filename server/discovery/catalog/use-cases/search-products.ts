@@ -1,6 +1,6 @@
 import { asIfTypedInLatin, asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
 import { pricedPhrase } from '@okolitsa/strings/ru/price-words.ts'
-import { type Intent, understood, wordsOf } from '@okolitsa/strings/ru/search-words.ts'
+import { type Intent, splitWords, understood } from '@okolitsa/strings/ru/search-words.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { MAX_SEARCH_HITS, MAX_SEARCH_WALKED, MAX_TYPED_HITS } from '../policy.ts'
 import { type SearchPage, type SearchQuestion, searchPage } from '../store/product-search.store.ts'
@@ -39,7 +39,7 @@ export async function searchProducts(
     }
   }
   const any = await searchNamed(executor, intents, named)
-  return any.total > 0 ? { ...any, searchedFor: any.searchedFor ?? { kind: 'part', words: wordsOf(rest) } } : any
+  return any.total > 0 ? { ...any, searchedFor: any.searchedFor ?? { kind: 'part', words: splitWords(rest) } } : any
 }
 
 const narrower = (choose: (a: number, b: number) => number, chosen: number | null, asked: number | null) =>
@@ -60,7 +60,7 @@ const switchedLayouts = (phrase: string): string[] =>
   [
     /[a-z]/i.test(phrase) ? asIfTypedInRussian(phrase) : phrase,
     /[a-z]/i.test(phrase) ? phrase : asIfTypedInLatin(phrase),
-  ].filter((text) => text !== phrase && wordsOf(text).length > 0)
+  ].filter((text) => text !== phrase && splitWords(text).length > 0)
 
 async function searchAsTyped(executor: Executor, intents: readonly Intent[], question: Question): Promise<SearchPage> {
   const { words, conditions, intents: meant } = understood(question.phrase, intents)
@@ -78,10 +78,10 @@ async function searchPart(
   nothing: SearchPage,
 ): Promise<SearchPage> {
   const { words, conditions } = understood(question.phrase, intents)
-  const named = wordsOf(words)
+  const named = splitWords(words)
   if (conditions.length > 0 && named.length > 0) {
     const part = await searchPage(executor, { ...question, ...boundsOf(question), phrase: words })
-    const usedWords = part.corrected ? wordsOf(part.corrected) : named
+    const usedWords = part.corrected ? splitWords(part.corrected) : named
     if (part.total > 0) return { ...part, searchedFor: part.searchedFor ?? { kind: 'part', words: usedWords } }
   }
   if (named.length < 2) return { ...nothing, corrected: null }

@@ -1,7 +1,7 @@
 import type { FoundDish } from '@okolitsa/contracts/restaurants/dish.ts'
 import type { RestaurantCard } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
-import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
+import { splitWords } from '@okolitsa/strings/ru/search-words.ts'
 import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import { hasty } from '../../../platform/db/client.ts'
 import type { Deps } from '../../../services.ts'
@@ -47,7 +47,7 @@ export async function foundHere(
   const nothing = { rows: [], total: 0, corrected: null, searchedFor: null }
   const reached = serviceable.narrow([...here.keys()])
   const { rows, ...found } = all.length === 0 ? nothing : await searchMenu(hasty(executor), reached, text, page)
-  const words = wordsOf(found.corrected ?? text)
+  const words = splitWords(found.corrected ?? text)
   const called = words.length === 0 ? [] : all.filter((one) => isCalled(one, kitchens, words))
   return {
     ...found,

@@ -2,7 +2,7 @@ import type { RestaurantSorting } from '@okolitsa/contracts/restaurants/restaura
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import type { KitchenFields } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { fairRating, shownRating } from '@okolitsa/domain/reviews/rating.ts'
-import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
+import { splitWords } from '@okolitsa/strings/ru/search-words.ts'
 import type { RestaurantInfo } from '../../../supply/menus/ports.ts'
 import type { RestaurantHere } from './restaurants-at.ts'
 
@@ -23,7 +23,7 @@ export function listRestaurants(
   filter: RestaurantFilter,
   sorting: RestaurantSorting,
 ): RestaurantHere[] {
-  const words = filter.substring === null ? [] : wordsOf(filter.substring)
+  const words = filter.substring === null ? [] : splitWords(filter.substring)
   const found = all.filter((one) => fits(one, filter) && (words.length === 0 || isCalled(one, kitchens, words)))
   return found
     .map((one) => ({ one, rank: rankOf(one), key: sortKey(one, sorting) }))
@@ -50,7 +50,7 @@ function fits({ info, methods, time, courier, seller, ...here }: RestaurantHere,
 
 /** Every typed word is a prefix of a word of its name, tagline or cuisines. */
 export function isCalled(one: RestaurantHere, kitchens: readonly KitchenFields[], typed: readonly string[]): boolean {
-  const words = wordsOfRestaurant(one, kitchens)
+  const words = searchTextOfRestaurant(one, kitchens)
   return typed.every((start) => words.some((word) => word.startsWith(start)))
 }
 
@@ -61,12 +61,15 @@ interface KnownWords {
 const knownWords = new WeakMap<RestaurantInfo, KnownWords>()
 
 /** Its searchable words, cached until they change: a search needs those of every restaurant nearby. */
-function wordsOfRestaurant({ seller, info }: RestaurantHere, kitchens: readonly KitchenFields[]): readonly string[] {
+function searchTextOfRestaurant(
+  { seller, info }: RestaurantHere,
+  kitchens: readonly KitchenFields[],
+): readonly string[] {
   const cooked = kitchens.filter(({ slug }) => info.kitchens.includes(slug)).map(({ title }) => title)
   const text = [seller.title, seller.tagline, ...cooked].join(' ')
   const known = knownWords.get(info)
   if (known?.text === text) return known.words
-  const words = wordsOf(text)
+  const words = splitWords(text)
   knownWords.set(info, { text, words })
   return words
 }

@@ -1,6 +1,6 @@
 import type { SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import { asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
-import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
+import { splitWords } from '@okolitsa/strings/ru/search-words.ts'
 import type { ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { searchDishes } from '../store/dish.store.ts'
@@ -24,7 +24,7 @@ export async function searchMenu(
   page: { readonly from: number; readonly size: number },
 ): Promise<MenuSearch> {
   const nothing = { rows: [], total: 0, corrected: null, searchedFor: null }
-  const words = wordsOf(text)
+  const words = splitWords(text)
   if (words.length === 0) return nothing
   const ask = async (phrase: string, isAny: boolean): Promise<MenuSearch> => {
     const found = await searchDishes(executor, { phrase, bits: serviceable.bits, isAny, ...page })
@@ -33,7 +33,7 @@ export async function searchMenu(
       total: found.total,
       corrected: found.corrected,
       searchedFor: isAny
-        ? { kind: 'any', words: [...wordsOf(phrase)] }
+        ? { kind: 'any', words: [...splitWords(phrase)] }
         : found.searched && { kind: 'part', words: found.searched },
     }
   }

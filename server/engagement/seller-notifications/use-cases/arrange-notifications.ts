@@ -3,7 +3,7 @@ import {
   type SellerNotifications,
 } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { goesBy } from '@okolitsa/domain/seller-notifications/ladder.ts'
+import { usesChannel } from '@okolitsa/domain/seller-notifications/ladder.ts'
 import { lastChannel } from '@okolitsa/domain/seller-notifications/last-channel.ts'
 import {
   MATTER_KINDS,
@@ -37,7 +37,7 @@ const ORDERS_OF: Readonly<Record<SellerProfile['type'], MatterKind>> = {
 /** Channels that a topic uses at this seller. */
 const channelsOf = (topic: SellerTopic, type: SellerProfile['type']): SellerChannel[] => {
   const kinds = topic === 'orders' ? [ORDERS_OF[type]] : MATTER_KINDS.filter((kind) => topicOfMatter[kind] === topic)
-  return SELLER_CHANNELS.filter((channel) => kinds.some((kind) => goesBy(kind, channel)))
+  return SELLER_CHANNELS.filter((channel) => kinds.some((kind) => usesChannel(kind, channel)))
 }
 
 /** Throws NOT_FOUND for an unknown seller. */

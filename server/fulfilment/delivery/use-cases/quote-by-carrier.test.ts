@@ -94,7 +94,7 @@ describe('a quote by the carrier', () => {
   })
 
   it.each(['timeout', 'unavailable', 'unauthorized', 'limit-reached', 'malformed-answer'] as const)(
-    'is silence after %s; the carrier rests for half a minute and the log hears once',
+    'is silence after %s; the carrier rests for half a minute and the log has one line',
     async (reason) => {
       const { quotes, tariffs, points, failures, pass } = scripted(fails(reason))
       const asked = [quotes.quotesByCarrier(question), quotes.quotesByCarrier(question)]

@@ -20,9 +20,9 @@ export async function fillProfile(
   // most orders are of customers who have both: one query finds that out without a lock
   const { hasName, hasAddress } = await findFilled(executor, customerId)
   const door = doorOf(place ?? {})
-  const isDoorTold = DOOR_FIELDS.some((field) => door[field] !== null)
+  const hasDoor = DOOR_FIELDS.some((field) => door[field] !== null)
   const isHouse = Boolean(place?.street && place.house)
-  if (hasName && (!isHouse || (hasAddress && !isDoorTold))) return
+  if (hasName && (!isHouse || (hasAddress && !hasDoor))) return
   await inTransaction(async (tx) => {
     await lockAddresses(tx, customerId)
     const customer = await findCustomer(tx, customerId)

@@ -2,7 +2,7 @@ import type { contentDeskEndpoints, contentEndpoints } from '@okolitsa/contracts
 import type { ContentBlock } from '@okolitsa/contracts/content/content.ts'
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { ContentViewer, PublishedContent } from '@okolitsa/domain/content/shown-content.ts'
-import { shownContent, wordsOf } from '@okolitsa/domain/content/shown-content.ts'
+import { shownContent, textsIn } from '@okolitsa/domain/content/shown-content.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
@@ -24,7 +24,7 @@ export interface ContentDeps extends Deps<'database' | 'clock' | 'delivery'> {
 
 const present = (block: PublishedContent, language: Language): ContentBlock => {
   const { code, kind, href, look, picture } = block
-  return { code, kind, href, look, imageUrl: picture === null ? null : imageUrl(picture), ...wordsOf(block, language) }
+  return { code, kind, href, look, imageUrl: picture === null ? null : imageUrl(picture), ...textsIn(block, language) }
 }
 
 /** Handlers of public content. A seller's own site has only its texts: menus and offers come from the seller. */

@@ -23,7 +23,7 @@ export async function offerPlaces(
   if (waiting.length === 0) return false
   const now = clock()
   const date = await tours.findDate(tx, dateId)
-  // nothing is offered for a hidden tour; its entries stay
+  // places of a hidden tour are not offered; its entries stay
   if (!date?.tour.isShown) return true
   const closed = closedBecause(date, now)
   // the organizer may reopen it, so entries keep their order

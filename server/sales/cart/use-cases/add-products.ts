@@ -67,8 +67,8 @@ function linesToAdd(
     demandQuantity(sellable, wanted)
     taken.set(productId, wanted)
     const own = cart.lines.find((line) => line.productId === productId && line.optionsKey === optionsKey)
-    const beside = wanted - quantity - (own?.quantity ?? 0)
-    const bound = boundOrMost(sellable) - beside
+    const othersQuantity = wanted - quantity - (own?.quantity ?? 0)
+    const bound = boundOrMost(sellable) - othersQuantity
     return { productId, optionsKey, quantity, price: sellable.finalPrice, bound, chosenWay }
   })
 }

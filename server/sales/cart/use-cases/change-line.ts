@@ -43,7 +43,7 @@ export async function changeQuantity(
     if (!product) throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productIds: [productId] })
     const offer = await deps.delivery.offerAt({ organizationId: cart.organizationId, location: cart.place, now })
     const { sellable } = chosenProduct(product, optionsKey, reachOf(offer))
-    demandQuantity(sellable, quantity + besideLine(cart, line))
+    demandQuantity(sellable, quantity + quantityOfOthers(cart, line))
     seenPrice = sellable.finalPrice
     writing = setLine(executor, change, { productId, optionsKey, quantity, price: seenPrice, chosenWay })
   }
@@ -77,7 +77,7 @@ export function lineNamed(
 }
 
 /** Steps of the same dish with other options, which share stock and limit. */
-const besideLine = ({ lines }: StoredCart, { productId, optionsKey }: StoredLine): number =>
+const quantityOfOthers = ({ lines }: StoredCart, { productId, optionsKey }: StoredLine): number =>
   lines.reduce(
     (sum, line) => (line.productId === productId && line.optionsKey !== optionsKey ? sum + line.quantity : sum),
     0,

@@ -45,8 +45,14 @@ export function chooseAgain(
       sellable,
       others.reduce((sum, one) => sum + one.quantity, quantity),
     )
-    const beside = others.reduce((sum, one) => (one.optionsKey === optionsKey ? sum : sum + one.quantity), 0)
-    const to = { productId, optionsKey, quantity, price: sellable.finalPrice, bound: boundOrMost(sellable) - beside }
+    const othersQuantity = others.reduce((sum, one) => (one.optionsKey === optionsKey ? sum : sum + one.quantity), 0)
+    const to = {
+      productId,
+      optionsKey,
+      quantity,
+      price: sellable.finalPrice,
+      bound: boundOrMost(sellable) - othersQuantity,
+    }
     await deps.inTransaction(async (tx) => {
       const written = await rechooseLine(tx, changeBy(scope, cartId, now), { from: line, to })
       if (written.version === null) throw new ConflictError()

@@ -88,7 +88,7 @@ async function fillFromOrder(
       notAdded.push({ productId, title, reason, lostOptions, ordered: quantity, inCart: wanted })
     }
   }
-  // nothing added and nothing missing: the cart already contains everything
+  // no line added and none missing: the cart already contains everything
   if (added.length === 0 && notAdded.length > 0 && notAdded.every(({ inCart }) => inCart === 0)) {
     throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productIds: order.lines.map((line) => line.productId) })
   }

@@ -59,7 +59,7 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
 
   let paymentId: string | null = null
   const { payNow = sums.total, write, reword, ...draft } = trade.draft(sale, reserved, promised)
-  const writeBeside = async (order: PayableOrder) => {
+  const writeWithOrder = async (order: PayableOrder) => {
     const written = await pipelined([
       isOnlinePayment(order.paymentMethod) ? ports.payments.open(tx, order, payNow) : null,
       loyalty && ports.loyalty.redeem(tx, { ...loyaltyRequest, orderId: order.id, preview: loyalty }, now),
@@ -76,7 +76,7 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
     lines,
     isRestInCash: payNow < sums.total,
   }
-  const order = await ports.orders.place(tx, { ...draft, ...own }, writeBeside).catch((error: unknown) => {
+  const order = await ports.orders.place(tx, { ...draft, ...own }, writeWithOrder).catch((error: unknown) => {
     throw error instanceof Refusal && reword ? reword(error) : error
   })
   return { order, payNow, paymentId, promised }

@@ -39,15 +39,15 @@ export async function orderShipments(
       sender,
     ]),
   )
-  const fates: ParcelOutcome[] = []
+  const outcomes: ParcelOutcome[] = []
   for (const row of rows) {
     const fate = await orderOne(deps, party, row, {
       ...byOrder.get(row.orderId),
       sender: senders.get(row.organizationId),
     })
-    fates.push({ orderId: row.orderId, fate })
+    outcomes.push({ orderId: row.orderId, fate })
   }
-  return fates
+  return outcomes
 }
 
 async function orderOne(

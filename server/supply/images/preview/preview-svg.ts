@@ -27,7 +27,7 @@ const INK = '#22261F'
 const GREY = '#5C6257'
 const BRAND: TextStyle = { weight: '700', size: 34, color: DARK_GREEN }
 const NOTE: TextStyle = { weight: '500', size: 28, color: GREY }
-/** Styles of a badge; the first one that fits beside the picture is used. */
+/** Styles of a badge; the first one that fits next to the picture is used. */
 const BADGES = [44, 36, 30].map((size): TextStyle => ({ weight: '700', size, color: PAPER }))
 const BADGE_PADDING = 32
 const TITLE_TOP = 196

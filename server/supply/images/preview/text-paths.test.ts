@@ -89,7 +89,7 @@ it('breaks after commas, at non-breaking spaces and inside long words, and keeps
   }
 })
 
-it('keeps the longest badge text beside the picture', () => {
+it('keeps the longest badge text next to the picture', () => {
   const svg = previewSvg({
     brand: '',
     title: '',

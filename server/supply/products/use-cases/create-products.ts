@@ -19,7 +19,7 @@ import { insertMade } from '../store/product-made.store.ts'
 import { demandCategories, PRODUCT_TAKEN, type ProductDeps } from './product-deps.ts'
 
 const popularity = whole(0, 1_000)
-const NOTHING_SAID = { alt: '', focus: null } as const
+const NO_TEXTS = { alt: '', focus: null } as const
 
 /** Adds products with prices, categories and stock; returns their ids in order. All or nothing. */
 export async function createProducts(
@@ -59,7 +59,7 @@ export async function createProducts(
         isEnabled,
         popularity: rest.popularity ?? 0,
         createdAt: rest.createdAt ?? null,
-        seen: rest.seen ?? NOTHING_SAID,
+        seen: rest.seen ?? NO_TEXTS,
       })),
     ),
   )
