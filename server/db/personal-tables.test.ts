@@ -1,10 +1,13 @@
 import { glob, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { MODULES } from '../modules.ts'
 import { testDatabase } from '../platform/db/testing.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 import { RELATIONS } from './relations.ts'
+
+const { kebab } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { kebab(name: string): string }
 
 const database = new pg.Pool({ connectionString: await testDatabase(), max: 1 })
 afterAll(() => database.end())
@@ -50,7 +53,7 @@ describe('tables about people', () => {
     '%s is erased by its owner',
     async (name) => {
       const owner = RELATIONS.get(name)?.owner
-      expect(MODULES.find((module) => module.name === owner)?.personalData, owner).toBeDefined()
+      expect(MODULES.find((module) => kebab(module.name) === owner)?.personalData, owner).toBeDefined()
       let text = ''
       for await (const file of glob(`server/*/${owner}/personal-data.ts`)) text += await readFile(file, 'utf8')
       expect(text).toMatch(new RegExp(`(delete from|update) ${name}\\b`))
