@@ -36,7 +36,8 @@ begin
   end if;
 end $$;
 
--- Two orders that change places would wait for each other's day.
+-- Two orders that change places would wait for each other's day or slot: a change holds its days before it takes a slot,
+-- also when the day stays the same.
 create or replace function lock_delivery_days(seller integer, days date[]) returns void language plpgsql as $$
 begin
   perform from delivery_day where organization_id = seller and day = any(days) order by day for update;
@@ -63,6 +64,9 @@ declare
 begin
   if had and has and old.delivery_date = new.delivery_date
     and old.shipping_rate_id is not distinct from new.shipping_rate_id then return null; end if;
+  if had and has then
+    perform lock_delivery_days(new.organization_id, array[old.delivery_date, new.delivery_date]);
+  end if;
   if had and old.shipping_rate_id is not null then
     perform load_delivery_slot(old.organization_id, old.shipping_rate_id, old.delivery_date, false);
   end if;

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '../../platform/db/client.ts'
 import { ANNA, BORIS, DAY, FARM, PICKUP } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf, moscow } from '../../testing/world.data.ts'
 import { CHEESE, farmer, openChangesShop } from './changes-shop.data.ts'
@@ -147,6 +148,28 @@ describe('a change of delivery by the customer', () => {
       )
       expect(swaps.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     }
+  })
+
+  it('swaps of slots on one day do not deadlock', async () => {
+    const [inTown, outside] = [await shop.order({ as: 2030 }), await shop.order({ as: 2031 })]
+    const { place } = await shop.read(inTown, 2030)
+    expect((await changed(outside, { place: HIMKI }, 2031)).status).toBe(200)
+    // no call can stop a change between its two slots
+    await shop.sql(`create function wait_for_others() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock_shared(1); return null; end $$`)
+    await shop.sql(`create trigger wait_for_others after update on delivery_slot for each row
+      when (new.taken < old.taken) execute function wait_for_others()`)
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const swaps = await shop.write(async (tx) => {
+      await run(tx, 'select pg_advisory_xact_lock(1)', [])
+      const both = Promise.all([
+        change(inTown, { place: HIMKI, expectedTotal: 1790 }, 2030),
+        change(outside, { place, expectedTotal: 1590 }, 2031),
+      ])
+      await expect.poll(() => shop.sql(waiting), { interval: 5 }).toHaveLength(2)
+      return { both }
+    })
+    expect((await swaps.both).map(({ status }) => status)).toEqual([200, 200])
   })
 
   it('concurrent with the seller’s start or a cancellation it happens before or after', async () => {
