@@ -31,7 +31,7 @@ export function FarmNewsCard({ news: { farmer, post }, href }: { news: LikedFarm
         </span>
       </div>
       {post && (
-        <div className={css.post}>
+        <div className={css.body}>
           <div>
             <h3 className="h4">
               <a className={css.title} href={href}>

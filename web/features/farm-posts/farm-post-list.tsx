@@ -12,7 +12,7 @@ import { PostPicture } from './post-picture.tsx'
 function PostItem({ post, hue }: { post: FarmPost; hue: number }) {
   const reference = useDayReference()
   return (
-    <article className={css.post}>
+    <article className={css.body}>
       <div className={css.post}>
         <h3 className="h4">{post.title}</h3>
         {post.text.split('\n').map((paragraph) => (

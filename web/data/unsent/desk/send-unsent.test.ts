@@ -89,3 +89,24 @@ it('sends the others when one line is not known any more', async () => {
   expect(weigh).toHaveBeenCalledTimes(2)
   expect(queue.all()).toMatchObject([{ lineId: 1, trouble: { kind: 'gone' } }])
 })
+
+it('derives the seen version of an entry that an earlier release queued', async () => {
+  const queue = queueOf([
+    weight(1, 571, { seen: { amount: 590, isShort: false, version: 0, isWeighed: true }, tries: 1 }),
+  ])
+  const { weigh, api } = apiOf(async (lines) => lines.map(written))
+  await sendUnsent(api, queue, nothing)
+  expect(weigh).toHaveBeenCalledExactlyOnceWith({ body: { lines: [{ lineId: 1, amount: 571, version: 591 }] } })
+})
+
+it('keeps weights for later when the server does not have the call', async () => {
+  const queue = queueOf([weight(1, 571), weight(2, 600)])
+  const { api } = apiOf(async () => {
+    throw new ApiProblem({ type: 'about:blank', title: '', status: 404, code: 'NOT_FOUND' })
+  })
+  expect((await sendUnsent(api, queue, nothing)).end).toBe('noLine')
+  expect(queue.all()).toMatchObject([
+    { lineId: 1, tries: 1, trouble: null },
+    { lineId: 2, tries: 1, trouble: null },
+  ])
+})

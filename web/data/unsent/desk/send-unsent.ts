@@ -1,6 +1,7 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { MarkedLine, WeighedLine } from '@okolitsa/contracts/picking/picking.ts'
 import type { StockItem, StockOutcome } from '@okolitsa/contracts/stock/stock-desk.ts'
+import { weightVersion } from '@okolitsa/domain/picking/weight-version.ts'
 import {
   type LineState,
   type UnsentEntry,
@@ -130,9 +131,15 @@ function stockOutcome({ fate, kind, item, lotTrouble = 'otherDates' }: StockOutc
   }
 }
 
+/**
+ * Version of the weight that the user saw. It is derived from the amount: entries and cached days of an earlier release
+ * have version 0 for weighed lines.
+ */
+const seenVersion = ({ amount, isWeighed }: LineState): number => weightVersion(isWeighed ? amount : null)
+
 /** Sends weights. An unknown line refuses the call and is answered alone: the others are sent again. */
 async function weigh({ picking }: Api, entries: readonly UnsentEntry[]): Promise<readonly Answer[]> {
-  const lines = entries.map(({ lineId, amount, seen }) => ({ lineId, amount, version: seen.version }))
+  const lines = entries.map(({ lineId, amount, seen }) => ({ lineId, amount, version: seenVersion(seen) }))
   try {
     const { items } = await picking.weigh({ body: { lines } })
     const itemOf = new Map(items.map((item) => [item.lineId, item]))
@@ -141,9 +148,10 @@ async function weigh({ picking }: Api, entries: readonly UnsentEntry[]): Promise
       return { entry, result: item ? weightResult(item) : { kind: 'gone' } }
     })
   } catch (error) {
-    const unknown = isApiProblem(error) && error.problem.status === 404 ? error.problem.facts?.lineId : undefined
-    const entry = entries.find(({ lineId }) => lineId === unknown)
-    if (!entry) throw error
+    if (!isApiProblem(error) || error.problem.status !== 404) throw error
+    const entry = entries.find(({ lineId }) => lineId === error.problem.facts?.lineId)
+    // during a release a node of the previous version does not have this call: the weights are sent again later
+    if (!entry) throw new Error('the call is missing', { cause: error })
     return [{ entry, result: { kind: 'gone' } }]
   }
 }
