@@ -34,6 +34,8 @@ test.each(walkedAt(390))(
     await enter(page, '/cabinet/notifications')
     await page.getByRole('heading', { level: 1, name: 'Уведомления' }).waitFor()
     await page.getByLabel('Телефон для СМС и звонков').fill(`+${phone}`)
+    // an order at night would be reported in the morning
+    await page.getByRole('switch', { name: /^Не.беспокоить ночью/, checked: true }).press(' ')
     await page.getByRole('button', { name: 'Сохранить' }).click()
     await see(page, 'Запомнили')
     await page.getByRole('button', { name: 'Прислать СМС' }).click()
