@@ -101,6 +101,9 @@ test.each(walkedAt(390))('a customer at an unmapped address marks the house, at 
 
   // a point outside the courier's area is reported at once, and can be corrected
   await point.fill('55.89, 37.85')
+  // the list of a search would cover the button below
+  await page.waitForTimeout(1_000)
+  expect(await point.getAttribute('aria-expanded')).toBe('false')
   await done.click()
   await see(page, 'Сюда пока не привезут. Попробуйте другой адрес')
   await page.getByRole('button', { name: 'Поправить точку на карте' }).click()

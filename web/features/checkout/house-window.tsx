@@ -64,7 +64,8 @@ export default function HouseWindow({
   const [isVague, setVague] = useState(false)
   const [isLocating, setLocating] = useState(false)
   const [isSilent, setSilent] = useState(false)
-  const { found, isEmpty } = useAddressSearch(typed)
+  // coordinates need no search, and its list would cover the button below
+  const { found, isEmpty } = useAddressSearch(parseCoordinates(typed) ? '' : typed)
   const zones = useDeliveryZones(organizationIds)
   const known = nearestKnown(useKnownAddresses(place.regionCode), point ?? at)
   const isInside = point && isInZones(zones, { ...place, coords: point })
