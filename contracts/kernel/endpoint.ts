@@ -13,7 +13,7 @@ import { idempotencyKey } from './idempotency-key.ts'
 export type Access = 'public' | 'customer' | 'seller' | 'office' | 'service'
 
 /** Cost class of a call. The server accounts for each class and limits concurrent `dear` calls. */
-export type Work = 'cheap' | 'read' | 'write' | 'dear' | 'paid'
+export type CostClass = 'cheap' | 'read' | 'write' | 'dear' | 'paid'
 
 /** One call. The name is ours, the path is the spec's (section 7). */
 export interface Endpoint {
@@ -52,7 +52,7 @@ export interface Endpoint {
   /** Seconds a shared cache may keep the response. Equal for everyone at a site; the handler gets no actor. */
   readonly cacheSeconds?: number
   /** Default `read` for GET and HEAD, `write` for the rest; `paid` costs money at an external service. */
-  readonly work?: Work
+  readonly work?: CostClass
   /** Query fields that make the call `dear`: search text, filters to count. */
   readonly dearWith?: readonly string[]
   /** Maximum calls an hour from one network, for calls that store anonymous data; the general limit applies too. */
