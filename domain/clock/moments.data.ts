@@ -1,7 +1,7 @@
 import { REGIONS } from '../geo/regions.ts'
 
 /** Moments at which time-dependent code has failed or may fail. Time-dependent tests run at each of them. */
-export const MOMENTS: readonly (readonly [name: string, at: Date])[] = (
+export const CRITICAL_MOMENTS: readonly (readonly [name: string, at: Date])[] = (
   [
     ['Sunday morning', '2026-11-22T06:28:00Z'],
     ['Monday, 00:05 in Moscow', '2026-11-22T21:05:00Z'],
@@ -32,7 +32,7 @@ export interface PlaceInTime {
   readonly minute: number
 }
 
-export const EVERYWHERE: readonly (readonly [name: string, places: readonly PlaceInTime[]])[] = MOMENTS.map(
+export const EVERYWHERE: readonly (readonly [name: string, places: readonly PlaceInTime[]])[] = CRITICAL_MOMENTS.map(
   ([name, at]) => [
     name,
     ZONES.map(([timeZone, hours]) => {
