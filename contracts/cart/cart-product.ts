@@ -1,4 +1,4 @@
-import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
+import { STORAGE_CONDITIONS } from '@okolitsa/domain/delivery/way-days.ts'
 import { z } from 'zod'
 import { isoDate, roubles } from '../catalog/price.ts'
 import { soldProductFields } from '../catalog/sold-product.ts'
@@ -20,7 +20,11 @@ export const lineChangeSchema = z.discriminatedUnion('kind', [
   /** No delivery method reaches the visitor's place. */
   z.object({ kind: z.literal('unreachable') }),
   /** It would spoil on the way: shelf life in days, null = not stated, and its storage. */
-  z.object({ kind: z.literal('perishes'), shelfDays: z.number().int().nullable(), keeping: z.enum(KEEPINGS) }),
+  z.object({
+    kind: z.literal('perishes'),
+    shelfDays: z.number().int().nullable(),
+    keeping: z.enum(STORAGE_CONDITIONS),
+  }),
   /** Maximum sale steps in one order. */
   z.object({ kind: z.literal('limit'), max: z.number().int() }),
   /** It ripens long after the rest and stays in the cart for a separate order. */

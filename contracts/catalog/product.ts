@@ -1,6 +1,6 @@
 import { ATTRIBUTE_KEYS } from '@okolitsa/domain/catalog/attributes.ts'
 import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
-import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
+import { STORAGE_CONDITIONS } from '@okolitsa/domain/delivery/way-days.ts'
 import { z } from 'zod'
 import { slotHours } from '../delivery/slot-hours.ts'
 import { shown } from '../kernel/shows.ts'
@@ -30,7 +30,7 @@ export const availabilitySchema = z.object({
   available: z.number().int().min(0).nullable(),
   reason: z.enum(UNAVAILABILITY_REASONS).nullable(),
   /** For `willNotLast`: shelf life in days, null = not stated, and storage. */
-  perishes: z.object({ shelfDays: z.number().int().nullable(), keeping: z.enum(KEEPINGS) }).nullable(),
+  perishes: z.object({ shelfDays: z.number().int().nullable(), keeping: z.enum(STORAGE_CONDITIONS) }).nullable(),
   /** For `paused`: the end, null = unknown. */
   pausedUntil: pauseEndSchema.nullable(),
 })

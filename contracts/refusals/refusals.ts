@@ -1,4 +1,4 @@
-import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
+import { STORAGE_CONDITIONS } from '@okolitsa/domain/delivery/way-days.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { CHANGE_KINDS } from '@okolitsa/domain/orders/requested-change.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
@@ -36,7 +36,7 @@ const cartDifferenceSchema = z.object({
   max: int.optional(),
   /** For `perishes`: shelf life in days, null = not stated, and storage. */
   shelfDays: int.nullable().optional(),
-  keeping: z.enum(KEEPINGS).optional(),
+  keeping: z.enum(STORAGE_CONDITIONS).optional(),
   /** For `ripensLater`. */
   readyOn: z.string().optional(),
   /** For `priceChanged`. */
@@ -121,7 +121,7 @@ export const refusals = {
           productId: int,
           /** Null = not stated. */
           shelfDays: int.nullable(),
-          keeping: z.enum(KEEPINGS),
+          keeping: z.enum(STORAGE_CONDITIONS),
         }),
       ),
     }),

@@ -1,11 +1,11 @@
-export const KEEPINGS = ['ambient', 'chilled', 'frozen', 'ice'] as const
-export type Keeping = (typeof KEEPINGS)[number]
+export const STORAGE_CONDITIONS = ['ambient', 'chilled', 'frozen', 'ice'] as const
+export type StorageCondition = (typeof STORAGE_CONDITIONS)[number]
 
 /** Facts that decide whether goods arrive fresh. */
 export interface KeepingFacts {
   /** Shelf life from the day the goods leave the seller; null = not stated. */
   readonly shelfDays: number | null
-  readonly keeping: Keeping
+  readonly keeping: StorageCondition
 }
 
 /** Requirements of goods by their storage. */
@@ -19,7 +19,7 @@ export interface WaySetting {
   /** Assumed shelf life when none is stated, days; null = unlimited. */
   readonly untoldShelfDays: number | null
 }
-export type WaySettings = { readonly [K in Keeping]: WaySetting }
+export type WaySettings = { readonly [K in StorageCondition]: WaySetting }
 
 /** On arrival, a third of the shelf life and two days are left. Chilled goods default to a short life. */
 export const WAY_SETTINGS: WaySettings = {
