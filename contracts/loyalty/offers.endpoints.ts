@@ -5,7 +5,7 @@ import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { enteredRoubles } from '../kernel/roubles.ts'
-import { offeredCodeSchema, offeredCodesSchema, offeredProgramSchema } from './offers.ts'
+import { offeredCodeSchema, offeredProgramSchema, promoCodePageSchema } from './offers.ts'
 
 /** Page size of the list. */
 export const CODES_PIECE = 30
@@ -38,7 +38,7 @@ export const offersEndpoints = defineEndpoints({
       /** `next` of the previous page. */
       before: id.optional(),
     }),
-    answer: offeredCodesSchema,
+    answer: promoCodePageSchema,
   },
   createOfferedCode: {
     ...desk,

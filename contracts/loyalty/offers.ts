@@ -32,7 +32,7 @@ export const offeredCodeSchema = z.object({
 })
 export type OfferedCode = z.output<typeof offeredCodeSchema>
 
-export const offeredCodesSchema = z.object({
+export const promoCodePageSchema = z.object({
   /** Newest first. */
   items: z.array(offeredCodeSchema),
   /** `before` of the next page; null = this is the last one. */
@@ -40,7 +40,7 @@ export const offeredCodesSchema = z.object({
   /** Today in the seller's time zone. */
   today: z.string(),
 })
-export type OfferedCodes = z.output<typeof offeredCodesSchema>
+export type OfferedCodes = z.output<typeof promoCodePageSchema>
 
 /** Bonus programme in effect at a seller. */
 export const offeredProgramSchema = loyaltyProgramSchema.extend({
