@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
 import { type AmountLine, orderAmounts } from '../orders/order-amounts.ts'
 import { MEASURES, type SoldItem } from './positions.ts'
-import { moneyOf, type Receipt } from './receipt.ts'
+import { type Receipt, receiptCashFlow } from './receipt.ts'
 import { type FiscalOrder, receiptsDue } from './receipts.ts'
 
 const place = (key: string, price: number, payable = price): SoldItem => ({
@@ -53,7 +53,7 @@ describe('receipts of an order that is paid in parts', () => {
     const [, settlement, ...others] = history(paid, gone, gone)
     expect(others).toEqual([])
     expect(settlement).toMatchObject({ kind: 'settlement', payment: 'offset', total: 360_000, offset: 360_000 })
-    expect(moneyOf(settlement as Receipt)).toBe(0)
+    expect(receiptCashFlow(settlement as Receipt)).toBe(0)
     expect(rowsOf(settlement as Receipt)).toEqual([
       ['1', 450_000, 0.4, 180_000, 'full_payment'],
       ['2', 450_000, 0.4, 180_000, 'full_payment'],
@@ -210,7 +210,7 @@ describe('receipts of goods that are partly returned', () => {
           const taken = { sum: kopecks(isReceived ? total - online : 0), payment: 'cash' as const }
           const due = receiptsDue({ ...booking, items, isReceived, payments, refunds, taken }, known)
           known.push(...due)
-          expect(known.reduce((sum, each) => sum + moneyOf(each), 0)).toBe(online)
+          expect(known.reduce((sum, each) => sum + receiptCashFlow(each), 0)).toBe(online)
         }
         const last = itemsAt(2)
         const total = last.reduce((sum, { payable }) => sum + payable, 0)
@@ -275,7 +275,7 @@ describe('receipts of goods that are partly returned', () => {
         const moved = known.filter(({ offset }) => offset === 0)
         const pieces = moved.map((receipt) => (receipt.operation === 'sell' ? 1 : -1) * quantityOf(receipt))
         expect(pieces.reduce((sum, each) => sum + each, 0)).toBe(left * 1_000)
-        expect(known.reduce((sum, each) => sum + moneyOf(each), 0)).toBe(costs(left))
+        expect(known.reduce((sum, each) => sum + receiptCashFlow(each), 0)).toBe(costs(left))
       }),
       { numRuns: 300 },
     )

@@ -29,7 +29,7 @@ export interface Receipt {
 }
 
 /** Money moved by a receipt, without the offset: above 0 = received, below 0 = returned. */
-export function moneyOf({ operation, total, offset }: Pick<Receipt, 'operation' | 'total' | 'offset'>): number {
+export function receiptCashFlow({ operation, total, offset }: Pick<Receipt, 'operation' | 'total' | 'offset'>): number {
   const isIn = operation === 'sell' || operation === 'sell_correction'
   return isIn ? total - offset : offset - total
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
 import { DELIVERY, MEASURES, type SoldItem } from './positions.ts'
-import { correctionOf, moneyOf, type Receipt } from './receipt.ts'
+import { correctionOf, type Receipt, receiptCashFlow } from './receipt.ts'
 import { type FiscalOrder, receiptsDue } from './receipts.ts'
 
 const item = (key: string, payable: number, agreed = payable): SoldItem => ({
@@ -214,7 +214,7 @@ describe('receipts of an order', () => {
           known.push(...receiptsDue({ ...order, items, isReceived, payments, refunds, taken: byHand }, known))
           const online = [...payments, ...refunds.map(({ amount }) => ({ amount: -amount }))]
           const money0 = online.reduce((sum, { amount }) => sum + amount, 0)
-          expect(known.reduce((sum, each) => sum + moneyOf(each), 0)).toBe(money0)
+          expect(known.reduce((sum, each) => sum + receiptCashFlow(each), 0)).toBe(money0)
           expect(new Set(known.map(({ cause }) => cause)).size).toBe(known.length)
         })
         for (const { total, positions } of known) {

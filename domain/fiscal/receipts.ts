@@ -12,7 +12,7 @@ import {
   soldPart,
 } from './held.ts'
 import { DELIVERY, freePosition, MEASURES, type Position, positionsOf, type SoldItem } from './positions.ts'
-import { moneyOf, type Receipt } from './receipt.ts'
+import { type Receipt, receiptCashFlow } from './receipt.ts'
 import { percentOfVat, type TaxSystem } from './vat.ts'
 
 type ReceiptFacts = Pick<Receipt, 'cause' | 'kind' | 'operation' | 'payment'>
@@ -78,7 +78,7 @@ export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Re
   function settle() {
     const times = counted.filter(({ kind }) => kind === 'settlement').length
     const own = counted.filter(({ cause }) => cause.startsWith(`order:${order.id}:taken:`))
-    const given = own.reduce((sum, receipt) => sum + moneyOf(receipt), 0) - order.taken.sum
+    const given = own.reduce((sum, receipt) => sum + receiptCashFlow(receipt), 0) - order.taken.sum
     const offsets = settleable(order, held)
     const settlement = { kind: 'settlement', operation: 'sell' } as const
     const cause = `order:${order.id}:settlement:${times + 1}`
