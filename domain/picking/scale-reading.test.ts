@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Listening, NOTHING_READ, readScaleChunk, readScaleLine } from './scale-reading.ts'
+import { INITIAL_LISTENING, type Listening, readScaleChunk, readScaleLine } from './scale-reading.ts'
 
 describe('a line of a scale', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a line of a scale', () => {
 
 describe('data from the port', () => {
   const hear = (pieces: readonly string[]) => {
-    let now: Listening = NOTHING_READ
+    let now: Listening = INITIAL_LISTENING
     return pieces.map((piece) => {
       const read = readScaleChunk(now, piece)
       now = read.now
@@ -60,7 +60,7 @@ describe('data from the port', () => {
   })
   it('an empty plate is not a weight, and noise does not accumulate', () => {
     expect(hear(['ST,GS, 0.000kg\n'])).toEqual([null])
-    const { now } = readScaleChunk(NOTHING_READ, 'x'.repeat(100_000))
+    const { now } = readScaleChunk(INITIAL_LISTENING, 'x'.repeat(100_000))
     expect(now.rest.length).toBeLessThanOrEqual(64)
   })
 })

@@ -45,7 +45,7 @@ export interface Listening {
   readonly last: number | null
   readonly equal: number
 }
-export const NOTHING_READ: Listening = { rest: '', last: null, equal: 0 }
+export const INITIAL_LISTENING: Listening = { rest: '', last: null, equal: 0 }
 
 /** Processes a chunk of the port's data, split anywhere. `grams` = the last stable weight in it; null = none. */
 export function readScaleChunk(
