@@ -1,5 +1,5 @@
 import { add, type Kopecks, share, subtract, times, ZERO } from '../money/money.ts'
-import { backOf, keptOf } from './cancellation.ts'
+import { backOf, retainedAmount } from './cancellation.ts'
 import type { TourPrice } from './tour.ts'
 
 /** An entry of a booking: a person or a whole group. */
@@ -58,7 +58,7 @@ export function placesBack(
   const given = places.filter(({ lineId, kept }) => kept === null && chosen.has(lineId))
   const staying = places.filter(({ lineId, kept }) => kept === null && !chosen.has(lineId))
   const prepaid = (sum: Kopecks) => prepaidOf(sum, prepaymentPercent)
-  const lines = given.map(({ lineId, sum }) => ({ lineId, kept: keptOf(prepaid(sum), backPercent) }))
+  const lines = given.map(({ lineId, sum }) => ({ lineId, kept: retainedAmount(prepaid(sum), backPercent) }))
   const keptBefore = add(...places.map(({ kept }) => kept ?? ZERO))
   const kept = add(...lines.map((line) => line.kept))
   const stayingSum = add(...staying.map(({ sum }) => sum))
