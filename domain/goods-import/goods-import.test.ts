@@ -4,7 +4,7 @@ import { categoryTitles } from './category-titles.ts'
 import { type GoodsColumn, type GoodsRecord, headingsOf, plainHeading, type ReadingWords } from './columns.ts'
 import { guardedCell, unguardedCell } from './guarded-cell.ts'
 import { findHeadings, isHeadingsAgain } from './heading-row.ts'
-import { productAddress } from './product-address.ts'
+import { productSlug } from './product-address.ts'
 import { BROKEN_CELL, readRow } from './read-row.ts'
 import { resolveRows } from './resolve-rows.ts'
 import { BLANK_RECORD, rowResultOf } from './row-outcome.ts'
@@ -266,8 +266,8 @@ it('categories are named by a path or by a unique title', () => {
 
 it('a URL name has Latin letters, whatever the title', () => {
   const latin = (letter: string) => ({ с: 's', ы: 'y', р: 'r', ь: '’' })[letter]
-  expect(productAddress('Сыр «Брie»', latin, 'i1-2')).toBe('syr-rie-i1-2')
-  expect(productAddress('日本', latin, 'i1-2')).toBe('i1-2')
+  expect(productSlug('Сыр «Брie»', latin, 'i1-2')).toBe('syr-rie-i1-2')
+  expect(productSlug('日本', latin, 'i1-2')).toBe('i1-2')
 })
 
 it('counts a weighed product in kilograms and keeps reserved stock', () => {

@@ -1,4 +1,4 @@
-import { addressWords } from '../text/address-words.ts'
+import { slugOf } from '../text/address-words.ts'
 
 const MAX_OF_TITLE = 60
 
@@ -6,7 +6,7 @@ const MAX_OF_TITLE = 60
  * URL name of a new product: Latin letters, digits and hyphens. @param latin transliterates a letter; undefined =
  * impossible @param suffix makes the name unique
  */
-export function productAddress(title: string, latin: (letter: string) => string | undefined, suffix: string): string {
-  const words = addressWords(title, latin, MAX_OF_TITLE)
+export function productSlug(title: string, latin: (letter: string) => string | undefined, suffix: string): string {
+  const words = slugOf(title, latin, MAX_OF_TITLE)
   return words === '' ? suffix : `${words}-${suffix}`
 }

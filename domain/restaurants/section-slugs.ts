@@ -1,4 +1,4 @@
-import { addressWords } from '../text/address-words.ts'
+import { slugOf } from '../text/address-words.ts'
 
 const LONGEST = 60
 /** Names of a restaurant's other pages. */
@@ -14,7 +14,7 @@ export function sectionSlugs(
 ): string[] {
   const taken = new Set(TAKEN)
   return sections.map(({ id, title }) => {
-    const words = addressWords(title, latin, LONGEST)
+    const words = slugOf(title, latin, LONGEST)
     if (!/[a-z]/.test(words) || taken.has(words)) return String(id)
     taken.add(words)
     return words
