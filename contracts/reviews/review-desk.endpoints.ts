@@ -1,4 +1,4 @@
-import { DECLINE_REASONS, LONGEST_ANSWER } from '@okolitsa/domain/reviews/review.ts'
+import { DECLINE_REASONS, MAX_ANSWER_LENGTH } from '@okolitsa/domain/reviews/review.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -49,7 +49,7 @@ export const reviewDeskEndpoints = defineEndpoints({
     permission: 'answerCustomers',
     summary: 'Answers a published review by name, or replaces the answer.',
     params: idParams,
-    body: z.object({ answer: z.string().trim().min(1, 'required').max(LONGEST_ANSWER, 'tooLong') }),
+    body: z.object({ answer: z.string().trim().min(1, 'required').max(MAX_ANSWER_LENGTH, 'tooLong') }),
     answer: deskReviewSchema,
   },
   listWaitingReviews: {

@@ -1,6 +1,6 @@
 import {
   DECLINE_REASONS,
-  LONGEST_REVIEW,
+  MAX_REVIEW_LENGTH,
   POSSIBILITIES,
   REVIEW_STATES,
   REVIEWED,
@@ -93,7 +93,7 @@ const rating = z.number('notANumber').int('wholeNumber').min(1, 'wrongValue').ma
 const words = z
   .string()
   .trim()
-  .max(LONGEST_REVIEW, 'tooLong')
+  .max(MAX_REVIEW_LENGTH, 'tooLong')
   .refine((text) => !text.includes('\0'), 'wrongValue')
 
 export const newReviewSchema = z.object({

@@ -17,8 +17,8 @@ export const POSSIBILITIES = ['ok', 'ownShop', 'reviewed', 'tooLate', 'notReceiv
 export type Possibility = (typeof POSSIBILITIES)[number]
 
 export const MAX_REVIEW_PHOTOS = 5
-export const LONGEST_REVIEW = 3_000
-export const LONGEST_ANSWER = 2_000
+export const MAX_REVIEW_LENGTH = 3_000
+export const MAX_ANSWER_LENGTH = 2_000
 /** Days after writing in which a customer may change a review. */
 const EDIT_DAYS = 30
 const DAY_MS = 86_400_000
