@@ -1,4 +1,4 @@
-import { CHAT_SIDES, LONGEST_MESSAGE } from '@okolitsa/domain/chat/message.ts'
+import { CHAT_SIDES, MAX_MESSAGE_LENGTH } from '@okolitsa/domain/chat/message.ts'
 import { z } from 'zod'
 import { moment } from '../kernel/day.ts'
 import { jsonBigId, jsonId } from '../kernel/id.ts'
@@ -13,7 +13,7 @@ export const newChatMessageSchema = z.object({
   userSenderId: jsonId,
   userRecipientId: jsonId,
   clientType: z.enum(CHAT_SIDES),
-  text: z.string().trim().min(1).max(LONGEST_MESSAGE),
+  text: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
   /** The sender's clock; the server's time is decisive. */
   createdAt: moment,
 })

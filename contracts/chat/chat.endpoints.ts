@@ -1,4 +1,4 @@
-import { LARGEST_PHOTO, LONGEST_MESSAGE, MAX_PHOTOS } from '@okolitsa/domain/chat/message.ts'
+import { MAX_MESSAGE_LENGTH, MAX_PHOTO_BYTES, MAX_PHOTOS } from '@okolitsa/domain/chat/message.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -22,12 +22,12 @@ export const photoParams = idParams.extend({ messageId, photoId: z.uuid() })
 /** A message with photos is sent as a form; its text is optional. */
 const photosFields = z.object({
   clientMessageId: z.uuid().toLowerCase(),
-  text: z.string().trim().max(LONGEST_MESSAGE).default(''),
+  text: z.string().trim().max(MAX_MESSAGE_LENGTH).default(''),
 })
 export const sendPhotos = {
   params: idParams,
   body: photosFields,
-  files: { least: 1, most: MAX_PHOTOS, maxBytes: LARGEST_PHOTO },
+  files: { least: 1, most: MAX_PHOTOS, maxBytes: MAX_PHOTO_BYTES },
   answer: chatMessageSchema,
   errors: refuses(
     'CHAT_CLOSED',

@@ -7,12 +7,12 @@ export const KEPT_STATUSES = ['sent', 'read', 'deleted'] as const satisfies read
 export const CHAT_SIDES = ['customer', 'seller'] as const
 export type ChatSide = (typeof CHAT_SIDES)[number]
 
-export const LONGEST_MESSAGE = 4_000
+export const MAX_MESSAGE_LENGTH = 4_000
 /** Maximum messages of one side in a thread within `WINDOW_SECONDS`. */
 export const MAX_IN_WINDOW = 20
 export const WINDOW_SECONDS = 10
 export const MAX_PHOTOS = 4
-export const LARGEST_PHOTO = 10 * 1024 * 1024
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
 export const MAX_PHOTO_MESSAGES_AN_HOUR = 30
 /** A recipient who has not read a message within this time counts as away, seconds. */
 export const AWAY_SECONDS = 60
