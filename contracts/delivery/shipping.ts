@@ -1,4 +1,4 @@
-import { FEWEST_CORNERS, MAX_CORNERS } from '@okolitsa/domain/geo/outline.ts'
+import { MAX_CORNERS, MIN_CORNERS } from '@okolitsa/domain/geo/outline.ts'
 import { REGION_CODES } from '@okolitsa/domain/geo/region-code.ts'
 import { MAX_CLOSURES } from '@okolitsa/domain/sellers/closures.ts'
 import { MAX_AREAS, MAX_RATES } from '@okolitsa/domain/sellers/seller-fields.ts'
@@ -27,7 +27,7 @@ export const areaSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('polygon'),
-    points: z.array(coords).min(FEWEST_CORNERS, 'fewCorners').max(MAX_CORNERS, 'manyCorners'),
+    points: z.array(coords).min(MIN_CORNERS, 'fewCorners').max(MAX_CORNERS, 'manyCorners'),
   }),
 ])
 
