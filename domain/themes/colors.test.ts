@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { COLOR_THEMES, colorThemeOf } from './color-themes.ts'
 import { contrastOf, hexOf, isHexColor, oklchOf } from './oklch.ts'
 import { paletteOf } from './palette.ts'
-import { contrastsOf, LEAST_CONTRAST, repairColors } from './repair-colors.ts'
+import { contrastsOf, MIN_CONTRAST, repairColors } from './repair-colors.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const anyColors = fc.record({ primaryColor: hex, secondaryColor: hex })
@@ -38,7 +38,7 @@ describe('own colours', () => {
     fc.assert(
       fc.property(anyColors, (chosen) => {
         for (const colors of [chosen, repairColors(chosen).colors]) {
-          expect(contrastsOf(colors)[0]?.contrast).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+          expect(contrastsOf(colors)[0]?.contrast).toBeGreaterThanOrEqual(MIN_CONTRAST)
         }
       }),
     )
@@ -76,7 +76,7 @@ describe('own colours', () => {
 
 describe('colour themes', () => {
   it.each(COLOR_THEMES)('$name is readable', (theme) => {
-    expect(contrastsOf(theme)[0]?.contrast).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+    expect(contrastsOf(theme)[0]?.contrast).toBeGreaterThanOrEqual(MIN_CONTRAST)
   })
 
   it('are at least twelve, each with a unique id, name and colours', () => {

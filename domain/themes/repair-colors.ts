@@ -89,7 +89,7 @@ const READ_PAIRS: readonly (readonly [letters: keyof Palette, ground: keyof Pale
   ['neutral-900', 'secondary-200'],
 ]
 
-export const LEAST_CONTRAST = 4.5
+export const MIN_CONTRAST = 4.5
 
 export interface ReadPair {
   readonly letters: keyof Palette
