@@ -8,7 +8,7 @@ import {
   courierFailuresOf,
   DAYS_AHEAD,
   isCallOver,
-  LEAST_WAIT,
+  MIN_WINDOW_HOURS,
   mistakesOfCollection,
   secondsToNextCallLook,
   stateOfCall,
@@ -30,7 +30,7 @@ describe('the days of a courier call', () => {
         const days = collectionDays(TODAY, hour)
         expect(days.at(-1)?.day).toBe(plusDays(TODAY, DAYS_AHEAD - 1))
         for (const { day, fromHour } of days) {
-          expect(mistakesOfCollection({ day, fromHour, toHour: fromHour + LEAST_WAIT }, days)).toEqual({})
+          expect(mistakesOfCollection({ day, fromHour, toHour: fromHour + MIN_WINDOW_HOURS }, days)).toEqual({})
         }
       }),
     )
@@ -46,7 +46,7 @@ describe('the days of a courier call', () => {
           ahead < DAYS_AHEAD &&
           fromHour >= COLLECTION_FROM &&
           toHour <= COLLECTION_TO &&
-          toHour - fromHour >= LEAST_WAIT &&
+          toHour - fromHour >= MIN_WINDOW_HOURS &&
           (ahead > 0 || (hour < 15 && fromHour > hour))
         expect(Object.keys(mistakes).length === 0).toBe(isGood)
       }),

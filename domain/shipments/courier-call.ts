@@ -11,9 +11,9 @@ export interface CollectionWindow {
 /** The carrier's collection hours and its minimum window, hours. */
 export const COLLECTION_FROM = 9
 export const COLLECTION_TO = 22
-export const LEAST_WAIT = 3
+export const MIN_WINDOW_HOURS = 3
 /** Latest beginning of a window. */
-export const LATEST_START = COLLECTION_TO - LEAST_WAIT
+export const LATEST_START = COLLECTION_TO - MIN_WINDOW_HOURS
 /** Number of days for courier calls, from today on. */
 export const DAYS_AHEAD = 14
 /** Local hour after which same-day collection is impossible. */
@@ -46,7 +46,7 @@ export function mistakesOfCollection(
   if (!chosen) return { day: 'wrongValue' }
   if (fromHour < chosen.fromHour) return { fromHour: 'tooSmall' }
   if (fromHour > LATEST_START) return { fromHour: 'tooBig' }
-  if (toHour < fromHour + LEAST_WAIT) return { toHour: 'tooSmall' }
+  if (toHour < fromHour + MIN_WINDOW_HOURS) return { toHour: 'tooSmall' }
   return toHour > COLLECTION_TO ? { toHour: 'tooBig' } : {}
 }
 
