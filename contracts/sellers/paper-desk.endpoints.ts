@@ -1,8 +1,8 @@
 import {
   DOCUMENT_KINDS,
-  LARGEST_DOCUMENT,
   LONGEST_DOCUMENT_NUMBER,
   LONGEST_DOCUMENT_TITLE,
+  MAX_DOCUMENT_BYTES,
 } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 import { documentSchema } from '../catalog/product.ts'
@@ -45,7 +45,7 @@ export const paperDeskEndpoints = defineEndpoints({
       /** The document to replace; without a new file the old one stays. */
       replaces: id.optional(),
     }),
-    files: { most: 1, maxBytes: LARGEST_DOCUMENT },
+    files: { most: 1, maxBytes: MAX_DOCUMENT_BYTES },
     errors: refuses('PAPER_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     status: 201,
   },

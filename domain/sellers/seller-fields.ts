@@ -138,7 +138,7 @@ export const MAX_DOCUMENTS = 100
 export const LONGEST_DOCUMENT_TITLE = 300
 export const LONGEST_DOCUMENT_NUMBER = 200
 /** Maximum size of a document's file, bytes. */
-export const LARGEST_DOCUMENT = 10 * 1024 * 1024
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 
 const clockTime = shaped(/^([01]\d|2[0-3]):[0-5]\d$/)
 const _sum = whole(0, MAX_KOPECKS)
