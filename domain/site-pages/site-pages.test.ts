@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contentMistakes, LARGEST_DOCUMENT, MAX_BLOCKS, type PageContent, type SiteBlock } from './page-content.ts'
+import { contentMistakes, MAX_BLOCKS, MAX_PAGE_BYTES, type PageContent, type SiteBlock } from './page-content.ts'
 import { isUnchanged, pageDifference } from './page-difference.ts'
 import { pathMistakes } from './page-path.ts'
 import { advantagesOf, servicesOf, socialsOf } from './site-facts.ts'
@@ -64,7 +64,7 @@ it('refuses oversized documents, repeated ids and links that execute scripts', (
   expect(contentMistakes(page(block('a'), block('a')))).toEqual({ 'document.blocks': 'wrongValue' })
   const many = Array.from({ length: MAX_BLOCKS + 1 }, (_, at) => block(String(at)))
   expect(contentMistakes(page(...many))).toEqual({ 'document.blocks': 'tooLong' })
-  expect(contentMistakes(page(block('a', { text: 'я'.repeat(LARGEST_DOCUMENT / 2) })))).toEqual({
+  expect(contentMistakes(page(block('a', { text: 'я'.repeat(MAX_PAGE_BYTES / 2) })))).toEqual({
     'document.blocks': 'tooBig',
   })
   for (const href of ['javascript:alert(1)', ' JavaScript:x', 'java\u0000script:x', 'data:text/html,x'])
