@@ -189,7 +189,7 @@ export const catalogEndpoints = defineEndpoints({
       deliveryDates: deliveryDatesQuery,
       sorting: z.enum(PRODUCT_SORTINGS).default('popularity'),
       substring: substringQuery,
-      /** The words as they stand: nothing is taken for a typo. */
+      /** True = the search text is used as typed, without correction of typing errors. */
       asTyped: z.stringbool().optional(),
       with: listParts,
     }),

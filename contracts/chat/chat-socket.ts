@@ -18,11 +18,11 @@ export const newChatMessageSchema = z.object({
   createdAt: moment,
 })
 
-/** `update-chat-messages-status`: all messages of the other side up to this one were read. */
+/** `update-chat-messages-status`: the reader has read all messages of the other side up to this one. */
 export const chatStatusSchema = z.object({ chatId: jsonId, upToMessageId: jsonBigId, status: z.literal('read') })
 
-/** Relayed to the other side. */
+/** Typing indicator, relayed to the other side. */
 export const typingSchema = z.object({ chatId: jsonId })
 
-/** The thread was opened; `isFirst` asks the other side for its presence in return. Relayed, not stored. */
+/** Presence in a thread; `isFirst` requests the other side's presence in return. Relayed, not stored. */
 export const presentSchema = z.object({ chatId: jsonId, isFirst: z.boolean() })

@@ -11,9 +11,9 @@ import { chatHistorySchema, chatMessageSchema, chatSchema } from './chat.ts'
 export const messageId = bigId
 /** Without `after` and `before` the newest messages are returned. */
 export const historyQuery = z.object({
-  /** Newer messages. */
+  /** Id after which newer messages are returned. */
   after: messageId.optional(),
-  /** Older messages. */
+  /** Id before which older messages are returned. */
   before: messageId.optional(),
   perPage: typedNumber({ least: 1, most: 100 }).default(24),
 })

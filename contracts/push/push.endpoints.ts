@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** Maximum devices of one person; a new one replaces the oldest. */
+/** Maximum devices of one person; an additional device replaces the oldest. */
 export const MAX_DEVICES = 10
 
 export const endpoint = z.url('wrongValue').max(MAX_ENDPOINT_LENGTH, 'tooLong')

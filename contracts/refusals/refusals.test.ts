@@ -17,7 +17,7 @@ export const misused = (code: 'CART_EMPTY' | 'TOO_MANY_FAVORITES') => [
   new Refusal(code),
 ]
 
-it('carries its code and facts', () => {
+it('a refusal carries its code and facts', () => {
   expect(new Refusal('TOO_MANY_FAVORITES', { limit: 500 }).facts).toEqual({ limit: 500 })
   expect(new Refusal('TOO_MANY_REQUESTS', { retryAfter: 60 })).toMatchObject({
     name: 'Refusal',

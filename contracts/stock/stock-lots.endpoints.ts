@@ -24,9 +24,9 @@ export const stockLotsEndpoints = defineEndpoints({
     query: z.object({
       /** One of several sellers; administrators name one. */
       organizationId: id.optional(),
-      /** Only of this product. */
+      /** Product to which the list is restricted. */
       productId: id.optional(),
-      /** `open` = with remaining stock. */
+      /** State to which the list is restricted; `open` = with remaining stock. */
       state: z.enum(['open', 'all'], 'wrongValue').default('open'),
       /** Cursor: entries before this one. */
       before,
