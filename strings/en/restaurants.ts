@@ -41,7 +41,7 @@ function weekdaysText(weekdays: readonly number[]): string {
   return days.map(names).join(', ')
 }
 
-/** Words of restaurants, menus and dishes. */
+/** Texts of restaurants, menus and dishes in the shop. */
 export const restaurants: Words<typeof ru.restaurants> = {
   title: 'Restaurants: cooked food delivered',
   heading: 'Restaurants nearby',

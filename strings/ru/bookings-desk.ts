@@ -8,7 +8,7 @@ import type { NounForms } from './plural.ts'
 const ofPlaces: NounForms = { one: 'места', few: 'мест', many: 'мест' }
 const person: NounForms = { one: 'человек', few: 'человека', many: 'человек' }
 
-/** Words of an organizer's side of tours. */
+/** Texts of an organizer's bookings. */
 export const bookingsDesk = {
   title: 'Брони и\u00A0даты',
   bookings: 'Брони',

@@ -26,7 +26,7 @@ function dayOf(at: Date, { now, zone }: ChatMoment): string {
   }).format(at)
 }
 
-/** Words of chats, for both sides. */
+/** Texts of chats, for customers and sellers. */
 export const chatText = {
   title: 'Чаты',
   pageTitle: 'Чаты с продавцами',

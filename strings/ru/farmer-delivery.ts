@@ -21,7 +21,7 @@ function weekdayRanges(weekdays: readonly number[]): string {
     .join(', ')
 }
 
-/** Words of a seller's rates, days, pickup points and payment. */
+/** Texts of a seller's delivery rates, days, pickup points and payment. */
 export const farmerDelivery = {
   rates: {
     title: 'Привезём домой',

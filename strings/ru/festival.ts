@@ -6,7 +6,7 @@ import { type NounForms, nouns } from './plural.ts'
 const EVENTS: NounForms = { one: 'событие', few: 'события', many: 'событий' }
 const CITIES: NounForms = { one: 'город', few: 'города', many: 'городов' }
 
-/** Words of the festival. */
+/** Texts of the festival pages. */
 export const festivalText = {
   title: 'Ярмарка хозяйств',
   description:

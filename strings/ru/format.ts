@@ -196,7 +196,7 @@ export function formatPhone(phone: string): string {
 /** `№ 104 218`. */
 export const formatOrderNumber = (orderNumber: number): string => `№${NBSP}${whole(orderNumber)}`
 
-/** How far a sum has come: `480 из 800 ₽`. */
+/** Progress of a sum towards its target: `480 из 800 ₽`. */
 export const formatFilling = (roubles: number, target: number): string =>
   `${formatNumber(roubles)} из${NBSP}${formatPrice(target)}`
 

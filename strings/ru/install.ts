@@ -1,4 +1,4 @@
-/** Words of the shop as an application: installing it, shortcuts, what is seen without a network. */
+/** Texts of the installed shop application: the prompt and the shortcuts. */
 export const installText = {
   shortcuts: { catalog: 'Каталог', cart: 'Корзина', orders: 'Мои заказы' },
   title: 'Поставить «Околицу» на\u00A0экран',
@@ -17,7 +17,7 @@ export const cabinetInstall = {
   shortcuts: { picking: 'Сборка', orders: 'Заказы', goods: 'Товары' },
 } as const
 
-/** Words of pages that are shown from this device's memory. */
+/** Texts of pages shown offline from the device's cache. */
 export const offlineText = {
   pageTitle: 'Нет сети',
   title: 'Нет сети',

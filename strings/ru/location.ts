@@ -1,4 +1,4 @@
-/** Words of where to deliver, on every page. */
+/** Texts of the delivery location, used on every page. */
 export const locationText = {
   title: 'Ваш адрес',
 } as const

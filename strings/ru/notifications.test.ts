@@ -141,7 +141,7 @@ describe('texts by trade', () => {
     dinner: /^(parcelWaiting|booked|sentToOrganizer|weighed|lineRefused)$/,
     goods: /^(booked|sentToOrganizer|dinnerDelayed|notAccepted)$/,
   } as const
-  /** Words of other trades. */
+  /** Texts of other trades. */
   const foreign = {
     tour: /заказ|товар|полк|покупател|аппетит|продавец|курьер/i,
     plan: /товар|полк|бронь|кухн|продавец/i,

@@ -98,11 +98,11 @@ function givenBack(facts: NotificationFacts): string {
 const pointOf = ({ order }: NotificationFacts) => (order.carrierPoint?.isLocker ? 'Постамат СДЭК' : 'Пункт СДЭК')
 const whereKept = (facts: NotificationFacts) =>
   [pointOf(facts), facts.order.carrierPoint?.address].filter(Boolean).join(': ')
-/** Storage after the day costs money, but the order is kept. */
+/** End of free storage; later storage costs money, but the order stays valid. */
 const keptUntilOf = (facts: NotificationFacts) =>
   facts.order.keptUntil && `Бесплатно хранят до\u00A0${formatDate(facts.order.keptUntil, referenceOf(facts))}`
 
-/** A kitchen may refuse or not answer. */
+/** Text about forwarding the order; a kitchen may refuse or not answer. */
 const passedOn = ({ order }: NotificationFacts) =>
   order.dinner ? `Ждём ответа кухни: ${order.sellerTitle}.` : `Передали продавцу: ${order.sellerTitle}.`
 

@@ -10,7 +10,7 @@ const kinds: Record<DeliveryKind, string> = {
   plan: 'Подписка',
 }
 
-/** Orders as a table: on the screen of the counter and in a file. */
+/** Texts of orders as a table, in the cabinet and in exported files. */
 export const orderTable = {
   kinds,
   /** `14.12.2026`. */

@@ -10,7 +10,7 @@ function timeText(minutes: number): string {
   return [hours > 0 && `${hours}\u00A0ч`, rest > 0 && `${rest}\u00A0мин`].filter(Boolean).join('\u00A0')
 }
 
-/** Words of a recipe's card; pages of products show the card without the recipe book. */
+/** Texts of a recipe card, separate because product pages show cards without the recipe book. */
 export const recipeCard = {
   products: (count: number) => formatCount(count, ingredient),
   time: timeText,

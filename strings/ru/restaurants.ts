@@ -60,7 +60,7 @@ function weekdaysText(weekdays: readonly number[]): string {
   return days.map(names).join(', ')
 }
 
-/** Words of restaurants, menus and dishes. */
+/** Texts of restaurants, menus and dishes in the shop. */
 export const restaurants = {
   title: 'Рестораны: доставка готовой еды',
   heading: 'Рестораны рядом',

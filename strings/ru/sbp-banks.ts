@@ -1,7 +1,7 @@
 /** A bank of the faster payments system as the list on a phone shows it. */
 export interface SbpBank {
   readonly name: string
-  /** Opens the bank's application: stands in the payment link for what is before its first colon. */
+  /** URL scheme of the bank's application; it replaces the scheme of the payment link. */
   readonly schema: string
   /** Aliases of the name. */
   readonly also: readonly string[]

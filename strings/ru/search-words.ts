@@ -1,13 +1,13 @@
 import { foldedText } from './folded-text.ts'
 
-/** Words around a intent that name no goods: «хочу что-нибудь вкусное к чаю» is about tea. */
+/** Words around an intent that name no goods: «хочу что-нибудь вкусное к чаю» is about tea. */
 const FILLERS =
   /^(нибудь|что|хочу|хочется|купить|куплю|заказать|нужн[оаы]?|нужен|ищу|найти|найдите|дайте|можно|чего|вкусн(ое|ого|ый|ая|ые|ых|енькое)|недорого|дешево|доставк[аиой]+|привезите)$/u
 
 /** Prepositions that do not change the meaning. */
 const PREPOSITIONS = /^(к|ко|на|для|и)$/u
 
-/** How a size is written, and how much of the shop's own unit it is. */
+/** Spellings of units, with their size in the shop's own unit. */
 const UNITS: readonly (readonly [written: RegExp, unit: 'г' | 'мл' | 'шт' | '%', times: number])[] = [
   [/^(г|гр|грамм[аов]*)$/u, 'г', 1],
   [/^(кг|кило|килограмм[аов]*)$/u, 'г', 1000],

@@ -1,6 +1,6 @@
 import { bindShortWords } from './format.ts'
 
-/** Contacts of the shop, as far as they are set. */
+/** Configured contacts of the shop. */
 export interface Contacts {
   /** Digits. */
   readonly phone?: string | undefined
@@ -9,11 +9,11 @@ export interface Contacts {
   readonly email?: string | undefined
 }
 
-/** Owner of the shop, as far as it is set. */
+/** Configured legal owner of the shop. */
 export interface Owner {
   readonly name: string
   readonly address?: string | undefined
-  /** Number of the state register. */
+  /** Registration number in the state register. */
   readonly ien?: string | undefined
 }
 
