@@ -2,9 +2,9 @@
 export type AuditFields = Readonly<Record<string, unknown>>
 
 export interface Difference {
-  /** Null = the entity did not exist before. */
+  /** State before the change; null = the entity did not exist. */
   readonly before: AuditFields | null
-  /** Null = the entity was deleted. */
+  /** State after the change; null = the entity was deleted. */
   readonly after: AuditFields | null
 }
 

@@ -12,11 +12,11 @@ export interface AlcoholWords {
   readonly strength: ReadonlySet<string>
   /** Names of food or things. A drink next to one of them describes its taste or kind. */
   readonly food: ReadonlySet<string>
-  /** Conjunctions of things that are sold together. */
+  /** Conjunctions between things that are sold together. */
   readonly joining: ReadonlySet<string>
   /** Stems of words that offer something for sale. */
   readonly sale: readonly string[]
-  /** Negations: a sentence with one of them offers nothing. */
+  /** Negations: a sentence with one of them makes no offer. */
   readonly negation: ReadonlySet<string>
   /** Stems of event names. At an event a drink is tasted or talked about and not sold at a distance. */
   readonly events: readonly string[]
@@ -35,7 +35,7 @@ export interface AlcoholClue {
   readonly isEvent?: boolean
 }
 
-/** Drinks above this strength are alcohol by law, per cent; kvass and kefir stay below. */
+/** Maximum strength of drinks that are not alcohol by law, per cent; kvass and kefir stay below. */
 const MAX_PERCENT = 1.2
 
 /**

@@ -10,13 +10,13 @@ export interface SpecialPrice {
 }
 
 export interface PriceOfDay {
-  /** Without a discount. */
+  /** Price without a discount. */
   readonly price: Kopecks
-  /** The price to pay. */
+  /** Price to pay. */
   readonly finalPrice: Kopecks
   /** The special price in effect; null = none. */
   readonly special: SpecialPrice | null
-  /** Whole per cent, rounded down. */
+  /** Discount in whole per cent, rounded down. */
   readonly discountPercent: number
 }
 

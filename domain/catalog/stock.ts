@@ -1,7 +1,7 @@
 /** Stock of one product in the ledger; amounts in base units (grams or millilitres for weighed goods). */
 export interface StockLevel {
   readonly kind: 'unlimited' | 'counted' | 'harvest'
-  /** On hand − allocated − held. */
+  /** Free stock: on hand − allocated − held. */
   readonly left: number
 }
 

@@ -18,7 +18,7 @@ export const CRITICAL_MOMENTS: readonly (readonly [name: string, at: Date])[] = 
   ] as const
 ).map(([name, at]) => [name, new Date(at)])
 
-/** Every time zone of sellers with its UTC offset in hours, from Kaliningrad to Kamchatka: one town for each. */
+/** Every time zone of sellers with its UTC offset in hours, from Kaliningrad to Kamchatka; one town each. */
 export const ZONES: readonly (readonly [timeZone: string, hours: number])[] = [
   ...new Map(REGIONS.map(({ timeZone, utcOffsetHours }) => [timeZone, utcOffsetHours])),
 ]
@@ -27,7 +27,7 @@ export const ZONES: readonly (readonly [timeZone: string, hours: number])[] = [
 export interface PlaceInTime {
   readonly at: Date
   readonly timeZone: string
-  /** `YYYY-MM-DD`. */
+  /** Local day, `YYYY-MM-DD`. */
   readonly day: string
   readonly minute: number
 }

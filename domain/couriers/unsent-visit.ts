@@ -8,7 +8,7 @@ export interface UnsentVisit {
   readonly said:
     | { readonly kind: 'delivered'; readonly received: number | null; readonly isCash: boolean }
     | { readonly kind: 'missed'; readonly reason: MissedReason }
-  /** ISO 8601; the time of the visit. */
+  /** Time of the visit, ISO 8601. */
   readonly at: string
   /** Message of the server's refusal; null = the entry waits to be sent. */
   readonly trouble: string | null

@@ -36,7 +36,7 @@ describe('days on the way', () => {
     expect(byOwn(30, keeping)).toBe(20)
   })
 
-  it('assumes a short shelf life for chilled goods and an unlimited one for ambient goods when none is stated', () => {
+  it('assumes a short shelf life for chilled goods and an unlimited one for ambient goods by default', () => {
     expect(byCarrier(null, 'chilled')).toBeNull()
     expect(byOwn(null, 'chilled')).toBe(0)
     expect(byCarrier(null, 'ambient')).toBe(MAX_WAY_DAYS)
@@ -44,7 +44,7 @@ describe('days on the way', () => {
     expect(byOwn(null, 'ice')).toBe(0)
   })
 
-  it('allows all goods on a route of 0 days, and counts at least one day for a carrier', () => {
+  it('allows all goods on a route of 0 days, and adds at least one day for a carrier', () => {
     for (const keeping of STORAGE_CONDITIONS) expect(bears(wayDaysOf({ shelfDays: 1, keeping }), 'own', 0)).toBe(true)
     expect(bears(wayDaysOf({ shelfDays: 2, keeping: 'chilled' }), 'carrier', 0)).toBe(false)
   })

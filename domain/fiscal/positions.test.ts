@@ -24,7 +24,7 @@ const eggs: SoldItem = {
 }
 
 describe('positions of a receipt', () => {
-  it('drops a surrogate pair from a name when only half of it fits', () => {
+  it('omits a surrogate pair at the end of a name when only half of it fits', () => {
     const name = `${'a'.repeat(127)}\u{1F600} the end`
     const [row] = positionsOf({ ...cheese, name }, cheese.payable, 'full_payment', 'osn')
     expect(row?.name).toBe('a'.repeat(127))
@@ -54,7 +54,7 @@ describe('positions of a receipt', () => {
     ])
   })
 
-  it('counts a part of the money as that part of the goods, and a broken piece as one thing', () => {
+  it('converts a part of the money to that part of the goods, and a broken piece to one unit', () => {
     expect(positionsOf(cheese, kopecks(10_758), 'full_prepayment', 'osn')).toMatchObject([
       { quantity: 0.049, sum: 10_758, vat: { code: 'vat110' } },
     ])

@@ -21,13 +21,13 @@ export interface FiscalOrder {
   readonly id: number
   readonly isReceived: boolean
   readonly taxSystem: TaxSystem
-  /** Current items; a cancelled order has nothing to pay. */
+  /** Current items; empty for a cancelled order. */
   readonly items: readonly SoldItem[]
   /** Spent bonuses. */
   readonly bonuses: Kopecks
   /** Money that the seller took at the door or by invoice and has not refunded; 0 until the handover. */
   readonly taken: { readonly sum: Kopecks; readonly payment: 'cash' | 'electronic' }
-  /** Oldest first. Ids are unique across both lists. */
+  /** Payments, oldest first. Ids are unique across payments and refunds. */
   readonly payments: readonly { readonly id: string; readonly amount: Kopecks }[]
   readonly refunds: readonly { readonly id: string; readonly amount: Kopecks }[]
 }
@@ -149,7 +149,7 @@ function goneItems(items: readonly SoldItem[], known: readonly Receipt[]): SoldI
 const payableOf = ({ payable }: SoldItem): Kopecks => payable
 const sumOf = (sums: ReadonlyMap<string, number>): number => [...sums.values()].reduce((sum, each) => sum + each, 0)
 
-/** The unpaid rest of each item. @param paid the paid sum of an item */
+/** The unpaid part of each item. @param paid the paid sum of an item */
 const openOf = (items: readonly SoldItem[], paid: (item: SoldItem, index: number) => number): Kopecks[] =>
   items.map((item, index) => kopecks(Math.max(0, item.payable - paid(item, index))))
 

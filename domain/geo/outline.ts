@@ -6,7 +6,7 @@ import { isInRectangle, type Rectangle } from './rectangle.ts'
 export type OutlineMistake = 'fewCorners' | 'manyCorners' | 'crossesItself' | 'outsideRussia'
 
 export const MIN_CORNERS = 3
-/** More corners than anybody draws by hand. */
+/** Maximum corners of a border, more than anyone draws by hand. */
 export const MAX_CORNERS = 200
 
 /** Russia with its seas, degrees; crosses the 180th meridian. */
