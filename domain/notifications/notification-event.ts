@@ -19,7 +19,7 @@ export type NotificationEvent =
   /** The seller has received the money. */
   | { readonly type: 'paidToSeller' }
   | { readonly type: 'refunded' }
-  /** The seller owes a refund outside a gateway; the next event reports that it was made. */
+  /** The seller owes a refund outside a gateway; `paidBack` = the seller has made it. */
   | { readonly type: 'owed' }
   | { readonly type: 'paidBack' }
   /** The seller has proposed a change and waits for the customer's answer. */

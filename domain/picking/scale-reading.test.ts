@@ -41,7 +41,7 @@ describe('data from the port', () => {
       return read.grams
     })
   }
-  it('is joined however it is split, and only a stable reading is a weight', () => {
+  it('joins data split at any point, and accepts only a stable reading as a weight', () => {
     expect(hear(['US,GS, 0.9', '00kg\r\nUS,GS, 1.0', '50kg\r\nST,GS, 1.084kg\r', '\n'])).toEqual([
       null,
       null,
@@ -49,7 +49,7 @@ describe('data from the port', () => {
       null,
     ])
   })
-  it('without stability marks, three equal lines are a weight', () => {
+  it('accepts three equal lines as a weight when the scale has no stability marks', () => {
     expect(hear(['1.084 kg\n', '1.084 kg\n', '1.084 kg\n', '1.090 kg\n', '1.084 kg\n'])).toEqual([
       null,
       null,
@@ -58,7 +58,7 @@ describe('data from the port', () => {
       null,
     ])
   })
-  it('an empty plate is not a weight, and noise does not accumulate', () => {
+  it('ignores an empty plate, and drops accumulated noise', () => {
     expect(hear(['ST,GS, 0.000kg\n'])).toEqual([null])
     const { now } = readScaleChunk(INITIAL_LISTENING, 'x'.repeat(100_000))
     expect(now.rest.length).toBeLessThanOrEqual(64)

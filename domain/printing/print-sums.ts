@@ -6,7 +6,7 @@ export interface PrintedLine {
 export interface PrintedSum {
   readonly productId: number
   readonly orders: number
-  /** Their total amount. */
+  /** Total amount of the product. */
   readonly amount: number
 }
 

@@ -1,7 +1,7 @@
-/** Push services of browsers. The shop sends to these only, whatever endpoint a browser submits. */
+/** Push services of browsers. The shop sends messages only to these hosts, whatever endpoint a browser submits. */
 const KNOWN_SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com']
 
-/** Maximum characters of an endpoint; known ones are a third as long. */
+/** Maximum characters of an endpoint; endpoints of known services have a third of that. */
 export const MAX_ENDPOINT_LENGTH = 1_000
 
 /**

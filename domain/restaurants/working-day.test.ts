@@ -36,7 +36,7 @@ describe('the working day of a kitchen', () => {
     expect(workingDayOf(always, at('2026-11-28T00:30'))).toBe('2026-11-28')
     expect(workingDayEnd(always, at('2026-11-28T00:30'))).toEqual(at('2026-11-29T00:00'))
   })
-  it('is the new day when its own hours have begun during yesterday’s', () => {
+  it('starts the new day when its own hours have begun during yesterday’s', () => {
     const both = moscow([
       { weekdays: [5], from: '18:00', to: '06:00' },
       { weekdays: [6], from: '05:00', to: '12:00' },
@@ -74,7 +74,7 @@ describe('the working day of a kitchen', () => {
         const today = dayIn(hours.timeZone, now)
         expect([today, plusDays(today, -1)]).toContain(day)
         expect(end > now).toBe(true)
-        // other hours on the working day close the kitchen now unless the shift of the next day has begun
+        // different hours on the working day close the kitchen now unless the shift of the next day has begun
         const closed = { ...hours, exceptions: withDayHours([], day, []) }
         const isOpen = openingState(closed, now).isOpen
         if (isOpen) expect(day).toBe(today)

@@ -18,13 +18,13 @@ const TODAY = '2026-12-31'
 const hours = fc.integer({ min: 0, max: 23 })
 
 describe('the days of a courier call', () => {
-  it('begin today while same-day collection is possible', () => {
+  it('starts with today while same-day collection is possible', () => {
     expect(collectionDays(TODAY, 7)[0]).toEqual({ day: TODAY, fromHour: 9 })
     expect(collectionDays(TODAY, 14)[0]).toEqual({ day: TODAY, fromHour: 15 })
     expect(collectionDays(TODAY, 15)[0]).toEqual({ day: '2027-01-01', fromHour: 9 })
   })
 
-  test('each allow at least one window', () => {
+  test('allows at least one window on each day', () => {
     fc.assert(
       fc.property(hours, (hour) => {
         const days = collectionDays(TODAY, hour)
@@ -36,7 +36,7 @@ describe('the days of a courier call', () => {
     )
   })
 
-  test('no valid window is early, late, short or past', () => {
+  test('refuses windows that are early, late, short or past', () => {
     fc.assert(
       fc.property(hours, fc.integer({ min: -3, max: 20 }), hours, hours, (hour, ahead, fromHour, toHour) => {
         const window = { day: plusDays(TODAY, ahead), fromHour, toHour }
@@ -56,7 +56,7 @@ describe('the days of a courier call', () => {
 
 describe('a courier call', () => {
   const at = (minute: number) => `2026-12-31T10:${String(minute).padStart(2, '0')}:00+00:00`
-  it('has the latest state, whatever the order of statuses; a final state stays', () => {
+  it('takes the latest state in any order of statuses; a final state stays', () => {
     const way = [
       { code: 'ACCEPTED', at: at(0) },
       { code: 'CREATED', at: at(1) },
@@ -81,7 +81,7 @@ describe('a courier call', () => {
     expect(courierFailuresOf(codes)).toEqual(expected)
   })
 
-  it('is checked soon while an answer is awaited, then every hour', () => {
+  it('is checked within seconds while an answer is awaited, then every hour', () => {
     expect(secondsToNextCallLook(true, 0, 0)).toBe(3)
     expect(secondsToNextCallLook(true, 1_000, 0.99)).toBeLessThanOrEqual(720)
     expect(secondsToNextCallLook(false, 0, 0)).toBe(3_600)

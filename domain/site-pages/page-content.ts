@@ -15,7 +15,7 @@ export interface SiteDocument {
 
 /** Metadata of a page for search engines and messengers. */
 export interface PageSeo {
-  /** Empty = the page's title. */
+  /** Title for search engines; empty = the page's title. */
   readonly title: string
   readonly description: string
   /** Source key for `imageUrl()`; null = the seller's picture. */

@@ -3,7 +3,7 @@ import { csvOf } from './csv.ts'
 
 const lineOf = (...cells: (string | number)[]) => csvOf([cells]).slice(1, -2)
 
-it('a file begins with a byte order mark and has the line ends of spreadsheets', () => {
+it('writes a byte order mark and the line ends that spreadsheets expect', () => {
   expect(
     csvOf([
       ['День', 'Сумма'],

@@ -12,7 +12,7 @@ export const sumOfPrice = ({ price, places }: Pick<TourPrice, 'price' | 'places'
 export const prepaidOf = (sum: Kopecks, prepaymentPercent: number): Kopecks => share(sum, prepaymentPercent, 100)
 
 export interface BookingSums {
-  /** Places it takes. */
+  /** Number of places that the entry takes. */
   readonly people: number
   readonly total: Kopecks
   readonly payNow: Kopecks
@@ -31,25 +31,25 @@ export function bookingSums(entries: readonly BookedEntry[], prepaymentPercent: 
 export interface BookedPlace {
   readonly lineId: number
   readonly sum: Kopecks
-  /** Null = taken up; otherwise the retained part of its price. */
+  /** Retained part of the price of a cancelled place; null = not cancelled. */
   readonly kept: Kopecks | null
 }
 
 export interface PlacesBack {
   readonly cancelsBooking: boolean
-  /** Current refund, and the retained part of the cancelled places. */
+  /** Refund now; `kept` = the retained part of the cancelled places. */
   readonly back: Kopecks
   readonly kept: Kopecks
   readonly lines: readonly { readonly lineId: number; readonly kept: Kopecks }[]
   /** New total: remaining places and all retained sums. */
   readonly totalAfter: Kopecks
-  /** Its part to pay online. */
+  /** Part of the new total to pay online. */
   readonly payOnline: Kopecks
-  /** Its part to pay at the meeting point. */
+  /** Part of the new total to pay at the meeting point. */
   readonly payLaterAfter: Kopecks
 }
 
-/** Cancels places with a percentage of their payment refunded. Earlier cancellations stay. */
+/** Cancels places with a percentage of their payment refunded. Earlier cancellations stay unchanged. */
 export function placesBack(
   places: readonly BookedPlace[],
   chosen: ReadonlySet<number>,

@@ -12,7 +12,7 @@ export function backPercentAt(steps: readonly CancellationStep[], startsAt: Date
 
 /** A row of a date's cancellation terms: the deadline and the refund. */
 export interface CancellationRow {
-  /** Null = until the start. */
+  /** Deadline of the row; null = until the start. */
   readonly until: Date | null
   readonly hoursBefore: number
   readonly backPercent: number
