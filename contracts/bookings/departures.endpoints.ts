@@ -24,7 +24,7 @@ const departingBookingSchema = z.object({
   comment: z.string(),
   /** Time of arrival; null = not arrived. */
   checkedAt: z.string().nullable(),
-  /** Whether the arrival may be marked or unmarked: on the day, and twelve hours before the start. */
+  /** Actions possible now: the arrival may be marked or unmarked on the day, and twelve hours before the start. */
   may: z.object({ arrive: z.boolean(), undo: z.boolean() }),
 })
 

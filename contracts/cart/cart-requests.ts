@@ -71,7 +71,10 @@ const optionsKey = z
   .regex(/^(\d{1,10}(\*\d{1,3})?(,\d{1,10}(\*\d{1,3})?)*)?$/, 'wrongValue')
   .optional()
 
-/** Absent `place` = the default location. `cartIds`: a guest's known carts, so that each seller has one cart. */
+/**
+ * Place and known carts of the visitor. Absent `place` = the default location; `cartIds` = a guest's carts, so that
+ * each seller has one cart.
+ */
 export const createCartBody = z.object({
   organizationId: jsonId,
   place: locationSchema.optional(),

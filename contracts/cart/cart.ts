@@ -9,7 +9,9 @@ import { cartFarmerSchema } from './cart-farmer.ts'
 import { cartProductSchema } from './cart-product.ts'
 import { cartSharingSchema } from './sharing.ts'
 
-/** Roubles; `total` = goods − discount + delivery. Unavailable lines (sold out, off sale) count as 0. */
+/**
+ * Sums of a cart, roubles; `total` = goods − discount + delivery. Unavailable lines (sold out, off sale) count as 0.
+ */
 export const cartTotalsSchema = z.object({
   /** Price of the goods before discounts. */
   goods: roubles,
@@ -71,7 +73,7 @@ export const cartSchema = z.object({
   dinners: z.array(dinnerPromiseSchema),
   /** Sharing of the cart; null = not shared. */
   sharing: cartSharingSchema.nullable(),
-  /** Increases with every change; the response with the larger version is newer. */
+  /** Version of the cart, which increases with every change; the response with the larger version is newer. */
   version: z.number().int(),
   /** Creation time, ISO 8601. */
   createdAt: z.string(),
@@ -84,7 +86,7 @@ export type Cart = z.output<typeof cartSchema>
 export const cartListSchema = z.object({
   items: z.array(cartSchema),
   totalItems: z.number().int(),
-  /** Deleted carts and those of others; when assigning also carts above the customer's limit. */
+  /** Ids of deleted carts and of other people's carts; when assigning also of carts above the customer's limit. */
   notFoundIds: z.array(z.uuid()),
 })
 export type CartList = z.output<typeof cartListSchema>
@@ -96,7 +98,7 @@ export const repeatedCartSchema = cartSchema.extend({
       productId: z.number().int(),
       title: z.string(),
       reason: z.enum(['soldOut', 'lessLeft', 'disabled', 'limit', 'optionsChanged']),
-      /** For `optionsChanged`: titles of unavailable options. */
+      /** Titles of unavailable options, for `optionsChanged`. */
       lostOptions: z.array(z.string()),
       /** Ordered steps and steps now in the cart. */
       ordered: z.number().int(),

@@ -51,7 +51,7 @@ export const farmPointSchema = z.object({
   id: z.number().int(),
   organizationId: z.number().int(),
   title: z.string(),
-  /** Town, street and house. */
+  /** Town of the point; `address` = its street and house. */
   city: z.string(),
   address: z.string(),
   coords,

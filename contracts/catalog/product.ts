@@ -54,7 +54,7 @@ export const productCardSchema = z.object({
   price: roubles,
   /** Final price of a kilogram, a litre or one piece, roubles, rounded to a kopeck. */
   pricePerUnit: roubles,
-  /** Whole per cent, rounded down; 0 = no discount. */
+  /** Discount in whole per cent, rounded down; 0 = none. */
   discountPercent: z.number().int().min(0).max(99),
   isNew: z.boolean(),
   availability: availabilitySchema,
@@ -123,7 +123,7 @@ export const productSchema = productCardSchema.extend({
       daysBefore: z.number().int(),
     })
     .nullable(),
-  /** Attribute values of its category: a number, an option or a text. */
+  /** Values of the attributes of its category: a number, an option or a text. */
   attributes: z.array(z.object({ key: z.enum(ATTRIBUTE_KEYS), value: z.union([z.number(), z.string()]) })),
   /** Pictures; cards show the first one. */
   images: z.array(pictureSchema),

@@ -9,7 +9,7 @@ import { refuses } from '../refusals/refuses.ts'
 import { chatHistorySchema, chatMessageSchema, chatSchema } from './chat.ts'
 
 export const messageId = bigId
-/** Without `after` and `before` the newest messages are returned. */
+/** Range of a thread's history; without `after` and `before` the newest messages are returned. */
 export const historyQuery = z.object({
   /** Id after which newer messages are returned. */
   after: messageId.optional(),
@@ -40,7 +40,7 @@ export const sendPhotos = {
   status: 201,
 } as const
 
-/** Chat over HTTP (spec 7.13). Messages are sent over the socket, those with photos as forms. */
+/** Chat over HTTP (spec 7.13). Text messages are sent over the socket, messages with photos as forms. */
 export const chatEndpoints = defineEndpoints({
   chats: {
     method: 'GET',

@@ -47,7 +47,7 @@ export const placedOrderSchema = z.object({
 export const refusedCartSchema = refusalAmong(CART_REFUSALS, { cartId: z.uuid() })
 export type RefusedCart = z.output<typeof refusedCartSchema>
 
-/** If every cart is refused, the first refusal is the problem; its facts list the rest in request order. */
+/** If every cart is refused, the first refusal is the problem; its facts list the other refusals in request order. */
 const ofAllCarts = { cartId: z.uuid(), refused: z.array(refusedCartSchema) }
 export type RefusalsOfAllCarts = z.output<z.ZodObject<typeof ofAllCarts>>
 

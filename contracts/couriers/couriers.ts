@@ -29,7 +29,7 @@ export const routeStopSchema = z.object({
   packages: packagesSchema,
   /** Sum to collect at the door, roubles; null = none. */
   due: z.object({ sum: z.number(), by: z.enum(['cash', 'card']) }).nullable(),
-  /** `gathering`: not picked yet. */
+  /** State of the order; `gathering` = not picked yet. */
   state: z.enum(['gathering', 'ready', 'delivered']),
   /** True = the seller has sent the order, so it may be handed over before its delivery day. */
   isSent: z.boolean(),

@@ -18,7 +18,7 @@ import { outlineSchema } from './shipping.ts'
 import { slotHours } from './slot-hours.ts'
 
 const CACHE_SECONDS = 30
-/** At most 200 sellers. */
+/** Ids of sellers, at most 200. */
 const organizationIds = listOf(id).refine((ids) => ids.length <= 200, 'tooLong')
 /** Weight of the parcel (domain/delivery/parcel.ts); absent = the cart is unknown. */
 const weightGrams = typedNumber({ least: 1, most: MAX_PARCEL_GRAMS }).optional()

@@ -113,7 +113,7 @@ export const shippingEndpoints = defineEndpoints({
       sendsByCarrier: z.boolean(),
       /** Other rates that cover the address but are not in effect there. */
       otherRates: z.array(z.object({ id: z.number().int(), title: z.string(), price: z.number() })),
-      /** Free slots of the soonest day; null = unlimited, or no day. */
+      /** Free slots of the earliest day; null = unlimited, or no day. */
       roomLeft: z.number().int().nullable(),
       /** Days of the next two weeks on which the rate is full. */
       fullDays: z.array(isoDate),

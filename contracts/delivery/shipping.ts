@@ -146,9 +146,9 @@ const load = z.object({
   most: z.number().int().nullable(),
 })
 export const slotsSchema = z.object({
-  /** By day and rate: the coming days of each rate, and days with orders but without departures. */
+  /** Load by day and rate: the coming days of each rate, and days with orders but without departures. */
   slots: z.array(load.extend({ rateId: z.number().int(), fromHour: z.number().int(), toHour: z.number().int() })),
-  /** Totals by day, when the seller has a daily limit. */
+  /** Load by day, when the seller has a daily limit. */
   days: z.array(load),
 })
 export type Slots = z.output<typeof slotsSchema>

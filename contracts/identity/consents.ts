@@ -27,7 +27,7 @@ export const consentsSchema = z.object({
     z.object({
       purpose: purposeSchema,
       isGiven: z.boolean(),
-      /** ISO moment of the latest entry; null = never given. */
+      /** Time of the latest entry, ISO 8601; null = never given. */
       at: z.string().nullable(),
       /** True = the consent was given to an older text. */
       isOutdated: z.boolean(),

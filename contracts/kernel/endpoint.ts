@@ -15,7 +15,7 @@ export type Access = 'public' | 'customer' | 'seller' | 'office' | 'service'
 /** Cost class of a call. The server accounts for each class and limits concurrent `dear` calls. */
 export type CostClass = 'cheap' | 'read' | 'write' | 'dear' | 'paid'
 
-/** One call. The name is ours, the path is the spec's (section 7). */
+/** A call of the API. The name is ours, the path is the spec's (section 7). */
 export interface Endpoint {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
   /** Path with `{name}` parameters. */
@@ -43,7 +43,7 @@ export interface Endpoint {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly answer: z.ZodType
-  /** Headers that the call itself reads, in lower case, without those common to all calls. */
+  /** Headers that the call itself reads, in lower case; headers common to all calls are not listed. */
   readonly headers?: z.ZodObject
   /** Refusals in addition to the common ones, with their facts (`refuses`). */
   readonly errors?: Readonly<Partial<Record<RefusalCode, z.ZodObject>>>

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER } from './idempotency-header.ts'
 
 /** Idempotency keys of requests without a response yet. A press is one click of a button with everything it sends. */
 export interface PressKeys {
-  /** Returns the key of a press: the existing one while the same press has no response, else a new one. */
+  /** Returns the key of a press: the existing key while the same press has no response, otherwise a new one. */
   of(press: string): string
   /** Drops the key of a press that has its response. */
   forget(press: string): void

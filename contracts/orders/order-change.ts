@@ -15,7 +15,7 @@ const lineId = bigId
 /** A number of sale steps. */
 const steps = z.number('notANumber').int('wholeNumber').max(MAX_LINE_QUANTITY, 'tooBig')
 const baseUnits = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100_000_000, 'tooBig')
-/** Roubles with at most two decimals, as returned by the preview. */
+/** Total as returned by the preview: roubles with at most two decimals. */
 export const expectedTotal = enteredRoubles()
 const MAX_LINES = 200
 

@@ -38,7 +38,7 @@ export const printingEndpoints = defineEndpoints({
       sheet: z.enum(LABEL_SHEETS, 'wrongValue').default('roll58'),
       /** Ids of the printed orders; orders of other sellers and other days are ignored. */
       orderIds: listOf(id).refine((ids) => ids.length <= MAX_PRINTED, 'tooLong'),
-      /** Whether product labels contain prices. */
+      /** `yes` = product labels contain prices. */
       prices: z.enum(['yes', 'no'], 'wrongValue').default('yes'),
     }),
     media: 'application/pdf',

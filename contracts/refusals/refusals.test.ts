@@ -1,7 +1,7 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { expect, it } from 'vitest'
 
-/** Never called: each of these lines must be a compile error. */
+/** Compile-time test, never called: each of these lines must be a compile error. */
 export const misused = (code: 'CART_EMPTY' | 'TOO_MANY_FAVORITES') => [
   // @ts-expect-error no such code
   new Refusal('CART_IS_BLUE'),

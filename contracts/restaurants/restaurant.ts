@@ -139,7 +139,7 @@ export const restaurantSchema = z.object({
   openingHours: z.array(servedHoursSchema),
   /** Exceptions on future days. */
   openingExceptions: z.array(openingExceptionSchema),
-  /** Hours of the restaurant's current day: after midnight those of yesterday's shift while it lasts. */
+  /** Hours of the restaurant's current day: after midnight the hours of yesterday's shift while it lasts. */
   today: z.array(openSpanSchema),
   sections: z.array(menuSectionSchema),
   dishesCount: z.number().int(),

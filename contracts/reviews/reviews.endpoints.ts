@@ -24,7 +24,7 @@ const photoParams = idParams.extend({ photoId: z.uuid() })
 const entityType = z.enum(['product', 'farmer'], 'wrongValue')
 const trueOrFalse = z.enum(['true', 'false'], 'wrongValue').transform((value) => value === 'true')
 
-/** By stars or by date, ascending or descending (spec 9). */
+/** Sortings by stars or by date, ascending or descending (spec 9). */
 export const REVIEW_SORTINGS = ['dateDesc', 'dateAsc', 'ratingDesc', 'ratingAsc'] as const
 
 /** Reviews (spec 7.10). */

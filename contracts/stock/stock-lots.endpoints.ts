@@ -22,7 +22,7 @@ export const stockLotsEndpoints = defineEndpoints({
     path: '/v1/cabinet/stock/lots',
     summary: 'Lots of the goods of a seller, the newest first.',
     query: z.object({
-      /** One of several sellers; administrators name one. */
+      /** Seller to show; administrators must name one. */
       organizationId: id.optional(),
       /** Product to which the list is restricted. */
       productId: id.optional(),

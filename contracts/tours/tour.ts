@@ -88,7 +88,7 @@ export const tourOrganizerSchema = z.object({
 })
 shown.add(tourOrganizerSchema, { shows: ['seller'] })
 
-/** A row of the cancellation terms; after the last row nothing is refunded. */
+/** A row of the cancellation terms; after the last row there is no refund. */
 export const cancellationStepSchema = z.object({
   /** Minimum hours before the start. */
   hoursBefore: int,

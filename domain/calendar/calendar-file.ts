@@ -17,7 +17,7 @@ export interface CalendarEvent {
   readonly isSure: boolean
 }
 
-/** Bytes of one line without its line break (RFC 5545, 3.1). */
+/** Maximum bytes of one line without its line break (RFC 5545, 3.1). */
 const MAX_BYTES = 75
 const utf8 = new TextEncoder()
 

@@ -106,7 +106,7 @@ describe('a priced line', () => {
       changes: [{ kind }],
     })
   })
-  it('keeps the sum of an unreachable line but marks it unavailable', () => {
+  it('includes the sum of an unreachable line but marks the line unavailable', () => {
     expect(countLine(line(2), { ...cheese, isReachable: false })).toMatchObject({
       quantity: 2,
       isAvailable: false,

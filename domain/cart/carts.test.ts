@@ -28,7 +28,7 @@ describe('the active cart', () => {
   })
 })
 
-it('lists the newest cart first, whatever the order of the response', () => {
+it('sorts the newest cart first, in any order of the response', () => {
   const carts = [
     { cartId: 'a', createdAt: '2026-11-01T10:00:00.000Z' },
     { cartId: 'b', createdAt: '2026-11-03T10:00:00.000Z' },

@@ -93,7 +93,7 @@ describe('merging carts', () => {
     expect(mergeLines([line(1, 2)], [line(1, 3)], () => null)).toEqual([line(1, 5)])
     expect(mergeLines([line(1, 2)], [line(1, 3)], () => 0)).toEqual([line(1, 3)])
   })
-  it('keeps every line and never reduces a quantity', () => {
+  it('preserves every line and never reduces a quantity', () => {
     fc.assert(
       fc.property(lines, lines, fc.option(fc.integer({ min: 0, max: 500 })), (own, guest, bound) => {
         const merged = mergeLines(own, guest, () => bound)

@@ -86,7 +86,7 @@ export const takesAlcoholAway = (words: AlcoholWords, title: string): boolean =>
 export const alcoholMistakes = (words: AlcoholWords, clue: AlcoholClue, field = 'title'): FieldMistakes =>
   isAlcohol(words, clue) ? { [field]: 'alcohol' } : {}
 
-/** Number of drinks named in a title. A preposition or a food word applies to the rest of its part. */
+/** Number of drinks named in a title. A preposition or a food word applies to the remaining words of its part. */
 const drinksIn = (words: AlcoholWords, title: string): number =>
   plain(title)
     .split(/[:;!?—–+|]|\.\s|\s-\s/u)
@@ -117,7 +117,7 @@ function statedStrength({ strength }: AlcoholWords, text: string): number {
   return most
 }
 
-/** Latin letters and digits that look like Cyrillic ones, and those Cyrillic letters. */
+/** Latin letters and digits that look like Cyrillic letters, in the order of those letters. */
 const LOOKS = 'abcehkmoptxyu03'
 const LIKE = '\u0430\u0432\u0441\u0435\u043D\u043A\u043C\u043E\u0440\u0442\u0445\u0443\u0438\u043E\u0437'
 const IO = /\u0451/gu

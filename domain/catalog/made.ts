@@ -15,7 +15,7 @@ export interface Made {
 export const isFreshOnDelivery = ({ on }: Made, today: IsoDate, delivery: IsoDate | null): boolean =>
   on === today && (delivery === null || delivery === today)
 
-/** Maximum age of a statement, days; older ones say nothing about freshness. */
+/** Maximum age of a statement, days; an older statement does not indicate freshness. */
 const OLDEST_DAYS = 30
 
 /** Mistakes of a seller's statement; `today` is in the seller's time zone. */

@@ -11,5 +11,5 @@ export function stepsLeft(stock: StockLevel, product: { readonly isWeight: boole
   return Math.max(0, Math.floor(stock.left / (product.isWeight ? product.measure : 1)))
 }
 
-/** Days during which a product or a farmer is shown as new. */
+/** Days for which a product or a farmer is shown as new. */
 export const NOVELTY_DAYS = 14

@@ -26,7 +26,7 @@ export const withVisit = (visits: readonly UnsentVisit[], said: UnsentVisit): Un
   said,
 ]
 
-/** Applies the unsent entries to a courier's day; refused ones are ignored. */
+/** Applies the unsent entries to a courier's day; entries that the server refused are ignored. */
 export function withUnsentVisits<Day extends { readonly stops: readonly Stop[]; readonly taken: number }>(
   day: Day,
   visits: readonly UnsentVisit[],

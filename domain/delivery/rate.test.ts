@@ -108,7 +108,7 @@ describe('delivery price', () => {
   const [here] = ratesAt([rate({})], moscow)
   if (!here) throw new Error('the rate reaches Moscow')
 
-  it('is free exactly from the free-delivery sum', () => {
+  it('costs 0 exactly from the free-delivery sum', () => {
     expect(deliveryPrice(here, k(499_999), false)).toBe(30_000)
     expect(deliveryPrice(here, k(500_000), false)).toBe(0)
   })
@@ -125,7 +125,7 @@ describe('delivery price', () => {
     )
   })
 
-  it('is free from any sum with a free rate, also with a stored free-delivery sum', () => {
+  it('costs 0 at any sum with a free rate, also with a stored free-delivery sum', () => {
     const [free] = ratesAt([rate({ price: k(0) })], moscow)
     if (!free) throw new Error('the rate reaches Moscow')
     expect(freeDeliverySum(free, false)).toBe(0)

@@ -104,7 +104,7 @@ export function deliveryPrice(here: RateHere, goodsSum: Kopecks, isSubscriber: b
 
 const isLocal = ({ area }: RateArea) => area.kind !== 'country'
 
-/** Sums for subscribers are the lowest of rate and area, and never exceed the usual ones. */
+/** Resolves the sums for subscribers: the lowest of rate and area, at most the usual sums. */
 function rateHere(rate: ShippingRate, areas: readonly RateArea[], needsPoint: boolean): RateHere {
   return {
     rate,

@@ -127,7 +127,7 @@ describe('VAT', () => {
     expect(() => vatCodeOf('osn', 20, false)).toThrow(RangeError)
   })
 
-  it('is included in the price', () => {
+  it('extracts the tax from the price', () => {
     const sums = Object.fromEntries(VAT_CODES.map((code) => [code, vatInside(code, kopecks(122_000))]))
     expect(sums).toMatchObject({ none: 0, vat0: 0, vat22: 22_000, vat122: 22_000, vat10: 11_090, vat105: 5_809 })
     expect(deliveryVatOf('npd')).toBeNull()

@@ -136,7 +136,7 @@ describe('receipts of an order', () => {
     expect(receiptsDue({ ...cheaper, taken: taken(155_000) }, [printed, ...back])).toEqual([])
   })
 
-  it('prints only the part paid here when the seller took the rest', () => {
+  it('prints only the part paid here when the seller took the remaining sum', () => {
     const place = {
       ...item('1', 450_000),
       measure: MEASURES.piece,

@@ -167,7 +167,7 @@ function settleable({ items }: FiscalOrder, held: Held): Kopecks[] {
   return own.map((sum, index) => add(sum, others[index] ?? ZERO))
 }
 
-/** Splits an amount by the first weights as far as they reach, the rest by the next ones; exact to the kopeck. */
+/** Splits an amount by the first weights up to their sum, then by the next weights; exact to the kopeck. */
 function distribute(amount: Kopecks, weightings: readonly (readonly Kopecks[])[]): Kopecks[] {
   const [weights, ...others] = weightings
   const isLast = others.length === 0

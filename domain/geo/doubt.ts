@@ -23,7 +23,7 @@ export function doubtOf({ coords, precision }: Pick<Location, 'coords' | 'precis
   if (precision === 'house') return 0
   if (precision === 'street') return Math.min(STREET_METRES, ofSettlement)
   if (precision === 'place') return ofSettlement
-  // without a precision: the centre of the settlement says nothing about a house, other coordinates count as exact
+  // without a precision the centre of the settlement is inexact, and other coordinates are treated as exact
   return extent !== null && distanceMetres(coords, extent.centre) < CENTRE_METRES ? ofSettlement : 0
 }
 

@@ -165,7 +165,7 @@ describe('isSameSettlement', () => {
 
 describe('changeLocation', () => {
   const home: Location = { ...moscow, street: 'Arbat', house: '12', precision: 'house' }
-  it('keeps fields that are not given and rebuilds the title', () => {
+  it('preserves fields that are not given and rebuilds the title', () => {
     expect(changeLocation(home, { house: '14' })).toEqual({
       ...home,
       title: 'Moscow, Arbat, 14',
@@ -174,7 +174,7 @@ describe('changeLocation', () => {
     })
     expect(changeLocation(home, { postalCode: '119019' })).toMatchObject({ precision: 'house', house: '12' })
   })
-  it('keeps coordinates only for the address they belong to', () => {
+  it('preserves coordinates only for the address they belong to', () => {
     expect(changeLocation(home, { street: 'Tverskaya' })).toMatchObject({ precision: 'place' })
     expect(changeLocation({ ...home, precision: 'place' }, { house: '14' })).toMatchObject({ precision: 'place' })
     const coords = { latitude: 55.7, longitude: 37.6 }

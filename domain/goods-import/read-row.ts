@@ -220,7 +220,7 @@ export function readRow(
 const unitOf = (word: string, { units }: ReadingWords): TypedUnit | undefined =>
   units.get(plain(word).replace(/\.$/, ''))
 
-/** Splits `1,5 kg` into amount and unit when the unit is known; else the whole text is the amount. */
+/** Splits `1,5 kg` into amount and unit when the unit is known; otherwise the full text is the amount. */
 function amountTyped(text: string, vocabulary: ReadingWords): { readonly amount: string; readonly own?: TypedUnit } {
   const [, amount = '', word = ''] =
     text.length > LONGEST_SHORT_CELL ? [] : (/^(.*\d)\s*(\p{L}+\.?)$/u.exec(text) ?? [])

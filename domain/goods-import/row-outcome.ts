@@ -115,7 +115,7 @@ export function rowResultOf(
     } else after.stock = stock
   }
   const title = after.title || before.title
-  // without a valid product there is nothing to compare with
+  // a comparison requires a valid product
   if (mistakes.some(({ code }) => UNRESOLVED.has(code))) {
     return { fate: 'wrong', title, changes: {}, isPriceFar: false, mistakes: inOrder(mistakes) }
   }

@@ -6,7 +6,7 @@ const LONGEST_NAME = 60
 const LONGEST_RECIPIENT = 100
 const LONGEST_EMAIL = 254
 const LONGEST_MAILBOX = 64
-/** Only letters of the ranges: the Cyrillic ones contain numerals and marks, too. */
+/** Pattern of Cyrillic names. It requires letters, because the Cyrillic ranges also contain numerals and marks. */
 const CYRILLIC = /^[ \u00A0-]*(?=\p{L})(?:(?=\p{L})[\u0400-\u052F]|[ \u00A0-])+$/u
 const LATIN = /^[ \u00A0-]*(?=\p{L})(?:(?=\p{L})[A-Za-z\u00C0-\u024F\u1E00-\u1EFF]|[ \u00A0-])+$/u
 /** Dotted words before the @ (RFC 5322), host names after it; the last one is not a number. */

@@ -2,7 +2,7 @@
 export const MAX_PHOTO_PIXELS = 25_000_000
 /** Maximum longer side of a stored photo, pixels. */
 export const LONGEST_PHOTO_SIDE = 2_000
-/** Minimum shorter side of a stored photo, pixels; below it nothing is recognizable. */
+/** Minimum shorter side of a stored photo, pixels; smaller photos are unrecognizable. */
 const SHORTEST_PHOTO_SIDE = 100
 
 /** True = the stored photo would be too small or too narrow. */

@@ -112,7 +112,7 @@ export const channelsOfTopic = (topic: NotificationTopic): readonly Notification
       NOTIFICATION_KINDS.some(
         (kind) => topicOfKind[kind] === topic && notificationRules[kind].channels.includes(channel),
       ) ||
-      // safety news ignores the settings, so there is nothing to choose
+      // safety news ignores the settings, so it offers no choice
       Object.values(newsRules).some(
         (rule) => !rule.isForSafety && rule.topic === topic && rule.channels.includes(channel),
       ),

@@ -13,7 +13,7 @@ it('allows repeating and reviewing received orders for 30 days from the order da
   }
 })
 
-it('keeps the chat open for 10 days', () => {
+it('leaves the chat open for 10 days', () => {
   expect(mayWriteAbout({ placedAt }, after(10))).toBe(true)
   expect(mayWriteAbout({ placedAt }, after(10, 1))).toBe(false)
 })

@@ -201,7 +201,7 @@ function refuseOutOfPlace(order: ChangeableOrder, requestedChange: RequestedChan
   const rule = changeRules[requestedChange.kind]
   const isAgain = requestedChange.kind === 'delivery' && actor !== 'user' && !order.facts.isDinner
   if (isAgain && BROUGHT_AGAIN.includes(order.state)) return
-  // a kitchen cooks the ordered dishes, or those that remain
+  // a kitchen cooks the ordered dishes, or the remaining ones
   if (order.facts.isDinner && !CHANGES_OF_DINNERS.includes(requestedChange.kind))
     throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'dinner', kind: requestedChange.kind, state: order.state })
   const isSettled = !rule.needsMoneyIn.includes(order.state) || orderGuards.isMoneySettled(order.facts)

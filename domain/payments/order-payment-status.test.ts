@@ -98,7 +98,7 @@ describe('the payment status of an order', () => {
     expect(statusOf(110, [{ captured: 100 }], false, 'rbs', 10)).toBe('paid')
   })
 
-  it('is open without prepayment, issued with a link, and paid for a free order', () => {
+  it('returns open without prepayment, issued with a link, and paid for a free order', () => {
     expect(statusOf(100, [], false, 'cashondelivery')).toBe('open')
     expect(statusOf(0, [], false, 'cashondelivery')).toBe('paid')
     expect(statusOf(100, [], false, 'paybylink')).toBe('issued')

@@ -58,7 +58,7 @@ describe('withdrawing an attempt at its gateway', () => {
     for (const status of ATTEMPT_STATUSES) {
       expect(mayTakeHold({ status, isWithdrawing: true })).toBe(false)
       expect(mayTakeHold({ status, isWithdrawing: false })).toBe(mayMoveAttempt(status, 'held'))
-      // an attempt that may still become a hold may be withdrawn, one that brought money may not
+      // an attempt that may still become a hold may be withdrawn, an attempt with received money may not
       expect(mayWithdraw(status)).toBe(mayMoveAttempt(status, 'held'))
     }
     expect(ATTEMPT_STATUSES.filter(mayWithdraw)).toEqual(['new', 'registered', 'declined', 'expired', 'canceled'])

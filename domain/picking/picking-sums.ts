@@ -61,7 +61,7 @@ export interface Mark {
   readonly isShort: boolean
 }
 
-/** Marks all lines as complete except weighed goods and those marked as missing. */
+/** Marks all lines as complete except weighed goods and lines marked as missing. */
 export const marksOfAll = (lines: readonly PickingLine[]): Mark[] =>
   lines
     .filter((line) => !line.isWeight && !line.isShort && !isPicked(line))

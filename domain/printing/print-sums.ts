@@ -10,7 +10,7 @@ export interface PrintedSum {
   readonly amount: number
 }
 
-/** Totals of orders by product: those in most orders first, then by first occurrence. */
+/** Totals of orders by product: first the products in most orders, then by first occurrence. */
 export function printSums(orders: readonly { readonly lines: readonly PrintedLine[] }[]): PrintedSum[] {
   const sums = new Map<number, { productId: number; orders: Set<number>; amount: number }>()
   orders.forEach(({ lines }, order) => {

@@ -127,7 +127,7 @@ describe('a kitchen', () => {
   const hours = moscow([{ weekdays: DAILY, from: '10:00', to: '22:00' }])
   const pace = { preparationMinutes: 20, rushMinutes: 0, rushUntil: null, pausedUntil: null }
   const paused = (until: string) => ({ ...pace, pausedUntil: at(until) })
-  it('is open, paused or closed; a pause beyond closing time makes it closed', () => {
+  it('returns open, paused or closed; a pause beyond closing time counts as closed', () => {
     expect(kitchenState(hours, pace, at('2026-11-23T12:00'))).toMatchObject({ kind: 'open', isRush: false })
     expect(kitchenState(hours, paused('2026-11-23T12:15'), at('2026-11-23T12:00'))).toEqual({
       kind: 'paused',
@@ -143,7 +143,7 @@ describe('a kitchen', () => {
       opensAt: at('2026-11-24T10:30'),
     })
   })
-  it('is closing for a dinner that would be too late, and open for one ready by the last minute', () => {
+  it('returns closing for a dinner that would be too late, and open for one ready by the last minute', () => {
     const at21 = at('2026-11-23T21:40')
     const stateFor = (minutes: number, now = at21) =>
       kitchenForGuests(hours, kitchenState(hours, pace, now), minutes, now)
@@ -184,7 +184,7 @@ describe('a dish', () => {
   const lunch = { weekdays: [1, 2, 3, 4, 5], from: '12:00', to: '16:00' }
   const dish = { stop: null, served: null, sectionServed: null }
   const zone = 'Europe/Moscow'
-  it('is served during its own hours, or during its section’s', () => {
+  it('serves a dish during its own hours, or during its section’s', () => {
     const saturday = at('2026-11-28T12:30')
     const monday = at('2026-11-30T12:00')
     expect(dishObstacle(dish, zone, saturday)).toBeNull()
@@ -196,7 +196,7 @@ describe('a dish', () => {
     const daily = { weekdays: DAILY, from: '08:00', to: '23:00' }
     expect(dishObstacle({ ...dish, served: daily, sectionServed: lunch }, zone, saturday)).toBeNull()
   })
-  it('is stopped until the given time, or until the kitchen resumes it', () => {
+  it('stops a dish until the given time, or until the kitchen resumes it', () => {
     const until = at('2026-11-24T08:00')
     expect(dishObstacle({ ...dish, stop: { until } }, zone, at('2026-11-23T20:00'))).toEqual({ kind: 'stopped', until })
     expect(dishObstacle({ ...dish, stop: { until } }, zone, until)).toBeNull()

@@ -53,7 +53,7 @@ it('signs a review with the first name and an initial', () => {
 })
 
 describe('tags', () => {
-  it('have unique ids and match the subject', () => {
+  it('defines tags with unique ids that match the subject', () => {
     expect(new Set(REVIEW_TAGS.map(({ id }) => id)).size).toBe(REVIEW_TAGS.length)
     const cheese = tagsOffered('product', 'molochnoe-i-syr', 'farmer').map(({ id }) => id)
     const bread = tagsOffered('product', 'hleb-i-vypechka', 'farmer').map(({ id }) => id)

@@ -81,7 +81,7 @@ describe('a courier call', () => {
     expect(courierFailuresOf(codes)).toEqual(expected)
   })
 
-  it('is checked within seconds while an answer is awaited, then every hour', () => {
+  it('checks a call within seconds while an answer is awaited, then every hour', () => {
     expect(secondsToNextCallLook(true, 0, 0)).toBe(3)
     expect(secondsToNextCallLook(true, 1_000, 0.99)).toBeLessThanOrEqual(720)
     expect(secondsToNextCallLook(false, 0, 0)).toBe(3_600)

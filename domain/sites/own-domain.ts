@@ -105,7 +105,10 @@ export interface DomainStep {
   readonly nextCheckAt: Date | null
 }
 
-/** The next state after a check. @param fault of `domainFault`; `silent` = no DNS answer, which changes nothing */
+/**
+ * The next state after a check. @param fault result of `domainFault`; `silent` = no DNS answer, which leaves the state
+ * unchanged
+ */
 export function afterLook(claim: DomainClaim, fault: DomainReason | 'silent' | null, now: Date): DomainStep {
   const later = (ms: number) => new Date(now.getTime() + ms)
   const isShown = claim.state === 'verified' || claim.state === 'certified'

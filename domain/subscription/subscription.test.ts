@@ -4,7 +4,7 @@ import { cinemaChangesFrom, hasSubscriptionPage, monthAt, plusMonths, subscripti
 
 const at = (text: string) => new Date(`${text}T10:00:00Z`)
 
-it('is active with free deliveries left, offered with exactly 0, and none without an offer', () => {
+it('returns active with free deliveries left, offered with exactly 0, and none without an offer', () => {
   expect(subscriptionState(2, true)).toBe('active')
   expect(subscriptionState(0, true)).toBe('offered')
   expect(subscriptionState(2, false)).toBe('none')

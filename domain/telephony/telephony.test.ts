@@ -43,7 +43,7 @@ describe('limits of callbacks', () => {
       expect([picksUpAt(there, hours), picksUpAt((there + 60) % 1_440, hours)]).toEqual([true, false])
     }
   })
-  it('treats hours as whole, the last one excluded', () => {
+  it('allows calls in whole hours, the last one excluded', () => {
     const hours = { fromHour: 9, toHour: 20 }
     expect([539, 540, 1_199, 1_200].map((minute) => picksUpAt(minute, hours))).toEqual([false, true, true, false])
   })

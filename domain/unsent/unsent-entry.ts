@@ -114,7 +114,7 @@ export function withResult(
   })
 }
 
-/** The queue after a failed connection: counts for the sent entry and those waiting behind it. */
+/** The queue after a failed connection: increases the failures of the sent entry and of the entries behind it. */
 export const withLostLine = (entries: readonly UnsentEntry[]): readonly UnsentEntry[] =>
   entries.map((entry) => (entry.trouble === null ? { ...entry, tries: entry.tries + 1 } : entry))
 

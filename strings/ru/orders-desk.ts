@@ -27,7 +27,6 @@ const emptyQueues: Record<OrderQueue, string> = {
   finished: 'Завершённых заказов пока нет',
   all: 'Заказов пока нет',
 }
-/** The button that moves an order, by where it leads and how it is brought. */
 /** Statuses of set B for sellers; set A shows the progress of work in addition. */
 const statuses: Record<OrderStatus, string> = {
   formed: 'Оформлено',

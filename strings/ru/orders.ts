@@ -109,7 +109,7 @@ export const orders = {
   products: (count: number) => formatCount(count, nouns.product),
   more: (count: number) => `+${count}`,
   ordered: (moment: string) => `оформлен ${moment}`,
-  /** Instead of «awaits payment» while nothing is payable in advance. */
+  /** Label instead of «awaits payment» while no payment in advance is due. */
   payOnReceipt,
   stagesLabel: 'Какие заказы показать',
   stages: { all: 'Все', active: 'Текущие', received: 'Полученные', canceled: 'Отменённые' },

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
 
-/** Formatted facts of a notification. */
+/** Formatted facts of a notification about a plan. */
 export interface PlanNotificationFacts {
   readonly total: string
   readonly amount: string

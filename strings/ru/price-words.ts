@@ -95,7 +95,7 @@ export function pricedPhrase(phrase: string): PricedPhrase | null {
     else if (!DASH.test(tokens[at] ?? '')) kept.push(tokens[at] ?? '')
     at += range?.taken ?? bound?.taken ?? 1
   }
-  // a price alone names nothing to look for
+  // a price alone contains no text to search for
   if ((price.from === null && price.to === null) || kept.length === 0) return null
   return { rest: kept.join(' '), price, title: titleOf(price) }
 }

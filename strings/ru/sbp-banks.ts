@@ -10,8 +10,8 @@ export interface SbpBank {
 }
 
 /**
- * A small list of made-up banks: names and marks of real ones are theirs, and their list changes every week. The
- * numbers are of a range nobody uses.
+ * A small list of fictitious banks, because names and marks of real banks are protected and their list changes every
+ * week. The numbers are from an unused range.
  */
 export const SBP_BANKS: readonly SbpBank[] = [
   { name: 'Банк «Подворье»', schema: 'bank100000000901', also: ['podvorie'], hue: 145 },

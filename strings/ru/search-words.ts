@@ -31,7 +31,7 @@ export const splitWords = (phrase: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** A rule that stands for words of a intent; `pattern` is one or more words, a star for any ending. */
+/** A rule that matches words of an intent; `pattern` is one or more words, a star for any ending. */
 export interface Intent {
   readonly pattern: string
   readonly title: string
@@ -48,7 +48,10 @@ export interface Understood {
   readonly intents: readonly string[]
 }
 
-/** Reads sizes («3,2», «500 г», «10 шт»), intents («без лактозы», «к завтраку») and words that name nothing out of a phrase. */
+/**
+ * Extracts sizes («3,2», «500 г», «10 шт») and intents («без лактозы», «к завтраку») from a phrase, and removes filler
+ * words.
+ */
 export function understood(phrase: string, intents: readonly Intent[]): Understood {
   const conditions: string[] = []
   const titles: string[] = []

@@ -36,7 +36,7 @@ function properWord(word: string): string {
     .join('-')
 }
 
-/** Capitals of a name that was typed without them, or in nothing but them; any other spelling is its owner's. */
+/** Capitalizes a name typed entirely in lower or upper case; any other spelling stays unchanged. */
 function properName(words: readonly string[]): string {
   const name = words.join(' ')
   const isShouted = name === name.toUpperCase() && /\p{Lu}{5}/u.test(name)
