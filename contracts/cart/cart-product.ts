@@ -88,7 +88,7 @@ export const cartProductSchema = z.object({
       isJoint: z.boolean(),
     })
     .nullable(),
-  /** The festival stand, trade place or day filtered by when the product was added; null = none. */
+  /** Delivery filter at the time when the product was added: a festival stand, a trade place or a day; null = none. */
   chosenWay: z
     .object({
       /** Delivery method; null = any method. */

@@ -51,7 +51,7 @@ export const cartSchema = z.object({
   isAvailableAtUserArea: z.boolean(),
   /** True = a pickup point has days, so the courier's minimum does not apply. */
   mayPickUp: z.boolean(),
-  /** True = the carrier may deliver, whatever the courier's minimum; known at checkout. */
+  /** True = the carrier may deliver, regardless of the courier's minimum; known at checkout. */
   sendsByCarrier: z.boolean(),
   /** Pause of new orders; null = none. */
   pause: pauseSchema.nullable(),

@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 import type { Problem } from './problem.ts'
 import { UnreadableAnswer } from './unreadable-answer.ts'
 
-/** Checked by hand to keep the schema library out of the catalogue's JavaScript. */
+/** Type guard without a schema, to keep the schema library out of the catalogue's JavaScript. */
 function isProblem(answer: unknown): answer is Problem {
   return typeof answer === 'object' && answer !== null && 'code' in answer && 'title' in answer
 }

@@ -41,7 +41,7 @@ const OTHER_THINGS = new Set([
   'restaurants.restaurant.sections[]',
   // delivery methods of recipe products
   'recipes.recipeProducts.waysOfGoods[][]',
-  // tours invalidate pages by topics of their own
+  // tours invalidate pages by separate topics
   'tours.tours.items[]',
   'tours.tours.items[].prices[]',
   'tours.tours.items[].dates[]',

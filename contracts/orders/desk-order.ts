@@ -20,7 +20,7 @@ export const cabinetSummarySchema = z.object({
   /** True = the bank holds the money on the customer's card. */
   isHeld: z.boolean(),
   deliveryKind: z.enum(DELIVERY_KINDS),
-  /** True = another day was set after a failed delivery and has not come yet. */
+  /** True = another day was set after a failed delivery and is still in the future. */
   waitsForDay: z.boolean(),
   /** Delivery day in the seller's time zone, `YYYY-MM-DD`. */
   deliveryDate: z.string(),

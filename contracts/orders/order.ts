@@ -167,7 +167,7 @@ const commonFields = {
   awaitsReview: z.boolean(),
   /** True = a proposed change awaits the customer's answer. */
   awaitsAnswer: z.boolean(),
-  /** True = another day was set after a failed delivery and has not come yet. */
+  /** True = another day was set after a failed delivery and is still in the future. */
   waitsForDay: z.boolean(),
   /** Delivery day in the seller's time zone, `YYYY-MM-DD`. */
   deliveryDate: z.string(),

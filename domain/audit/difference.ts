@@ -8,7 +8,7 @@ export interface Difference {
   readonly after: AuditFields | null
 }
 
-/** Returns equal texts for values that are equal once stored as JSON, whatever the order of their keys. */
+/** Returns equal texts for values that are equal when stored as JSON, in any order of their keys. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value ?? null, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

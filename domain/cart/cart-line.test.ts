@@ -209,11 +209,11 @@ describe('goods with a later harvest', () => {
       changes: [{ kind: 'ripensLater', readyOn: '2027-07-01' }],
     })
   })
-  it('keeps goods in one order when no other goods are available much earlier', () => {
+  it('forms one order when no other goods are available much earlier', () => {
     expect(apart(countedOf([4]))).toEqual([])
     expect(apart(countedOf([3, 2]))).toEqual([])
   })
-  it('keeps goods in one order when the earlier goods cannot be bought', () => {
+  it('forms one order when the earlier goods cannot be bought', () => {
     expect(apart(countedOf([1, 4], { stockLeft: 0 }))).toEqual([])
     expect(apart(countedOf([1, 4], { enabled: false }))).toEqual([])
   })

@@ -44,7 +44,7 @@ export function discountPercent(price: Kopecks, finalPrice: Kopecks): number {
   return Math.floor(((price - finalPrice) * 100) / price)
 }
 
-/** The price of a kilogram, a litre or one piece, when a sale step holds `measure` units; rounded to a kopeck. */
+/** The price of a kilogram, a litre or one piece, when a sale step contains `measure` units; rounded to a kopeck. */
 export function pricePerUnit(stepPrice: Kopecks, unit: string, measure: number): Kopecks {
   return kopecks(Math.round((stepPrice * comparisonMeasure(unit)) / measure))
 }

@@ -247,7 +247,7 @@ describe('receipts of partly returned goods', () => {
     )
   })
 
-  it('law: returned pieces equal the pieces the order lost, whatever the discount', () => {
+  it('law: returned pieces equal the pieces that the order lost, at any discount', () => {
     const anyLine = fc.record({
       price: fc.integer({ min: 10_000, max: 500_000 }),
       quantity: fc.integer({ min: 1, max: 40 }),

@@ -100,7 +100,7 @@ export function positionsOf(
       return [row(price, thousandths - dearer), row(price + 1, dearer)]
     }
   }
-  // goods of less than a kopeck a piece are sold as one thing
+  // goods of less than a kopeck a piece are sold as one unit
   return [row(part, PER_UNIT, MEASURES.piece)]
 }
 

@@ -101,7 +101,7 @@ describe('the heading row', () => {
 })
 
 describe('a row', () => {
-  it('accepts values as people type them', () => {
+  it('accepts values as sellers type them', () => {
     const { values, mistakes } = read({
       number: '1000001',
       price: '1 234,50 ₽',

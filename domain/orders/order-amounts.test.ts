@@ -182,7 +182,7 @@ describe('amounts of an order', () => {
   })
 })
 
-it('retains the kept sum of returned places, without delivery', () => {
+it('includes the retained sum of returned places, without delivery', () => {
   const place = { price: kopecks(300_000), finalPrice: kopecks(300_000), quantity: 1, isWeight: false, measure: 1 }
   const lines = [
     { ...place, id: 1, picked: null },

@@ -73,7 +73,7 @@ describe('the order machine', () => {
     const arrows = orderArrows[kind].flatMap((arrow) =>
       ACTORS.filter((actor) => mayMoveOrder(kind, arrow.from, arrow.to, actor, unpaid)).map(() => arrow.to),
     )
-    // a sent order may be handed over whatever its payment status
+    // a sent order may be handed over with any payment status
     expect(new Set(arrows)).toEqual(new Set(['canceled', 'received']))
     expect(mayMoveOrder(kind, 'formed', 'canceled', 'system', unpaid)).toBe(true)
     expect(mayMoveOrder(kind, 'formed', 'received', 'user', unpaid)).toBe(false)

@@ -9,7 +9,7 @@ export type OrderActor = (typeof ORDER_ACTORS)[number]
 export interface OrderFacts {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
-  /** The bank holds the money on the customer's card. */
+  /** True = the bank holds the money on the customer's card. */
   readonly isHeld: boolean
   /** True = the remaining sum is paid at the handover. */
   readonly isRestInCash: boolean

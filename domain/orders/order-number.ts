@@ -1,4 +1,4 @@
-/** The number of an order as people use it. */
+/** The number of an order as displayed. */
 export const orderNumberOf = (orderId: number): string => String(orderId)
 
 /** The number of an order in groups of three, which are easier to dictate: `104 218`. */

@@ -97,7 +97,7 @@ test('sorts single sellers by the number of missing positions, fewest first', ()
   ])
 })
 
-/** Up to three positions at up to four sellers, each product with delivery methods of its own. */
+/** Up to three positions at up to four sellers, each product with separate delivery methods. */
 const worlds = fc
   .array(
     fc.record({

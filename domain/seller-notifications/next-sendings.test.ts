@@ -68,7 +68,7 @@ describe('several matters', () => {
 
 describe('a kitchen', () => {
   const dinner = (change: Partial<Matter> = {}) => matter({ kind: 'dinner', deadline: after(12), ...change })
-  it('sends push immediately, an SMS after a third of the time, a call at half, and one more message before the end', () => {
+  it('sends push immediately, an SMS after a third of the time, a call at half, and a message before the end', () => {
     expect(sent([dinner()], NOON)).toEqual([['push', 1]])
     expect(looked(dinner(), NOON)).toEqual(after(4))
     expect(sent([dinner({ passed: [0] })], after(4)).map(([channel]) => channel)).toEqual(['sms', 'email'])

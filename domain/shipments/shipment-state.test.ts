@@ -53,7 +53,7 @@ describe('the route of a parcel', () => {
     expect(orderStepOf([{ code, at: at(0), city: '' }])).toBe(step)
   })
 
-  it('moves an order only to states of its own machine', () => {
+  it("moves an order only to states of the order's machine", () => {
     for (const code of CODES) {
       const step = orderStepOf([{ code, at: at(0), city: '' }])
       if (step !== null) expect(progress).toContain(step)

@@ -111,7 +111,7 @@ const actions: Readonly<Record<string, string>> = {
   lookAtDomain: 'Domain looked at',
   releaseDomain: 'Domain disconnected',
 }
-/** Subjects of actions whose command has no text of its own. */
+/** Subjects of actions whose command has no separate text. */
 const entities: Readonly<Record<string, string>> = {
   order: 'Order changed',
   product: 'Product changed',

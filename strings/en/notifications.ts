@@ -266,7 +266,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
 }
 
-/** One SMS per kind; kinds that are never sent by SMS have none. */
+/** Texts of SMS by kind; kinds that are never sent by SMS have none. */
 const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFacts) => string>>> = {
   placed: (facts) => `Order ${numberOf(facts)} received. ${promiseOf(facts)}.`,
   linkSent: (facts) => `Pay ${totalOf(facts)} for order ${numberOf(facts)}: ${facts.payUrl}`,

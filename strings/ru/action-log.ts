@@ -109,7 +109,7 @@ const actions: Readonly<Record<string, string>> = {
   lookAtDomain: 'Проверен домен',
   releaseDomain: 'Отключён домен',
 }
-/** Subjects of actions whose command has no text of its own. */
+/** Subjects of actions whose command has no separate text. */
 const entities: Readonly<Record<string, string>> = {
   order: 'Изменён заказ',
   product: 'Изменён товар',

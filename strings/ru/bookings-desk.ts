@@ -4,7 +4,7 @@ import { formatCount, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import type { NounForms } from './plural.ts'
 
-/** Genitive after «из»: one place, two places. */
+/** Genitive forms of «место» after «из». */
 const ofPlaces: NounForms = { one: 'места', few: 'мест', many: 'мест' }
 const person: NounForms = { one: 'человек', few: 'человека', many: 'человек' }
 

@@ -5,7 +5,7 @@ const NBSP = '\u00A0'
 const DASH = '\u2013'
 const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
 
-/** `пн–пт, вс`: three and more consecutive days are joined. */
+/** Formats weekdays: `пн–пт, вс`; three and more consecutive days are joined. */
 function weekdayRanges(weekdays: readonly number[]): string {
   const days = [...weekdays].sort((a, b) => a - b)
   if (days.length === 7) return 'ежедневно'

@@ -53,7 +53,7 @@ export const festivalText = {
     price: (roubles: number) => formatPrice(roubles),
     now: 'Идёт сейчас',
     over: 'Прошло',
-    /** `place · 450 ₽` */
+    /** Joins parts of a line: `place · 450 ₽`. */
     line: (parts: readonly string[]) => parts.filter(Boolean).join(' · '),
   },
   plan: {

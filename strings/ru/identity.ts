@@ -22,7 +22,7 @@ const SYSTEMS: Record<NonNullable<ListedSession['system']>, string> = {
 
 /** Texts of the sign-in and the account. */
 export const identity = {
-  /** The session ended while the page was open. */
+  /** Texts when the session ended while the page was open. */
   again: {
     title: 'Вход закончился',
     text: 'Войдите ещё раз. Всё, что вы\u00A0ввели, на\u00A0месте, и\u00A0мы\u00A0сразу выполним то, что вы\u00A0нажали.',

@@ -5,11 +5,11 @@ export const installText = {
   text: 'Откроется как приложение. Последние страницы и\u00A0корзину видно и\u00A0без сети.',
   install: 'Установить',
   installed: 'Готово: значок на\u00A0экране',
-  /** Browsers of iPhones do not offer the installation. */
+  /** Instruction for iPhones, whose browsers do not offer the installation. */
   onIos: 'На\u00A0iPhone: кнопка «Поделиться», затем «На\u00A0экран „Домой“».',
 } as const
 
-/** The sellers' side, installed by itself. */
+/** Texts for installing the cabinet as a separate application. */
 export const cabinetInstall = {
   name: 'Околица: кабинет',
   shortName: 'Кабинет',
@@ -24,7 +24,7 @@ export const offlineText = {
   text: 'Этой страницы на\u00A0устройстве нет. Она откроется сама, как только появится интернет.',
   retry: 'Попробовать сейчас',
   keptTitle: 'Можно посмотреть без сети',
-  /** The cabinet leaves out the note about prices and stock. */
+  /** Banner of offline pages; the cabinet omits the note about prices and stock. */
   banner: (moment: string, isAtWork: boolean) =>
     `Нет сети. Показываем, как было ${moment}${isAtWork ? '' : ': цены и\u00A0наличие могли измениться'}`,
 } as const

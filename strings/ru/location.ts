@@ -3,7 +3,7 @@ export const locationText = {
   title: 'Ваш адрес',
 } as const
 
-/** A region's official short name as people say it: «Тульская обл» → «Тульская область». */
+/** Expands the official short name of a region: «Тульская обл» → «Тульская область». */
 export const regionInWords = (region: string): string =>
   region
     .replace(/^г /, '')

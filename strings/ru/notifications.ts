@@ -49,7 +49,7 @@ const whenOf = (facts: NotificationFacts) =>
   facts.order.deliveryKind === 'courier' || facts.order.deliveryKind === 'pickup'
     ? `${dayOf(facts)}, ${windowOf(facts)}`
     : dayOf(facts)
-/** Nominative, capitalized. */
+/** Nominative name of the seller's kind, capitalized. */
 const sellerOf = ({ order }: NotificationFacts) => (order.dinner ? 'Ресторан' : 'Продавец')
 const totalOf = ({ order }: NotificationFacts) => formatPrice(toRoubles(order.total))
 const amountOf = ({ amount, order }: NotificationFacts) => formatPrice(toRoubles(amount ?? order.total))
@@ -281,7 +281,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
 }
 
-/** One SMS per kind; kinds that are never sent by SMS have none. */
+/** Texts of SMS by kind; kinds that are never sent by SMS have none. */
 const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFacts) => string>>> = {
   placed: (facts) => `Приняли заказ ${numberOf(facts)}. ${promiseOf(facts)}.`,
   linkSent: (facts) => `Оплатите ${totalOf(facts)} за заказ ${numberOf(facts)}: ${facts.payUrl}`,
@@ -363,7 +363,7 @@ export function notificationMessage(kind: NotificationKind, facts: NotificationF
 export const newsMessage = ({ title, text }: NotificationText, pageUrl: string): string =>
   `${shortenText(`${title}. ${text}`, 2 * LONGEST_SMS - pageUrl.length - 1)} ${pageUrl}`
 
-/** A letter that is about no order. */
+/** E-mail of a notification that does not concern an order. */
 export const newsLetter = (
   { title, text }: NotificationText,
   pageUrl: string,

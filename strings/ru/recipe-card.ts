@@ -3,7 +3,7 @@ import type { NounForms } from './plural.ts'
 
 const ingredient: NounForms = { one: 'продукт', few: 'продукта', many: 'продуктов' }
 
-/** `1 ч 10 мин`. */
+/** Formats a cooking time: `1 ч 10 мин`. */
 function timeText(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

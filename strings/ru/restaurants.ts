@@ -49,7 +49,7 @@ function atText(moment: string, reference: DayReference, preposition = 'в'): st
 /** `23:00`, whatever the day, by the clock of the restaurant. */
 const clockText = (moment: string, reference: DayReference): string => formatTime(new Date(moment), reference.zone)
 
-/** `пн–пт`, `сб, вс`; all seven days have a text of their own. */
+/** Formats weekdays: `пн–пт`, `сб, вс`; all seven days have a separate text. */
 function weekdaysText(weekdays: readonly number[]): string {
   const days = [...weekdays].sort((a, b) => a - b)
   if (days.length === 7) return 'ежедневно'

@@ -1,7 +1,7 @@
 /** A page of headings, paragraphs and lists. */
 export interface StaticDocument {
   readonly title: string
-  /** For search engines. */
+  /** Description for search engines. */
   readonly description: string
   readonly intro?: string
   readonly sections: readonly StaticSection[]

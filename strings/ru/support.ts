@@ -2,7 +2,7 @@ import { bindShortWords } from './format.ts'
 
 /** Configured contacts of the shop. */
 export interface Contacts {
-  /** Digits. */
+  /** Telephone, digits. */
   readonly phone?: string | undefined
   /** Whole hours of Moscow time, every day. */
   readonly hours?: { readonly from: number; readonly to: number } | undefined

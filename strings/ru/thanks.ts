@@ -1,7 +1,7 @@
 import { formatCount, formatOrderNumber, formatPhone, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** `А`, `А и Б`, `А, Б и В`. */
+/** Joins names: `А`, `А и Б`, `А, Б и В`. */
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} и\u00A0${names.at(-1)}`
 

@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
 
-/** Facts of a booking, formatted. */
+/** Formatted facts of a notification about a booking. */
 export interface TourNotificationFacts {
-  /** `№ 104 005` */
+  /** Number of the booking: `№ 104 005`. */
   readonly number: string
   readonly organizer: string
   /** Day and hours of the trip. */

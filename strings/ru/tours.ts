@@ -19,14 +19,14 @@ export function tourDays(startsAt: Date, endsAt: Date, reference: DayReference &
   return `${formatDate(first, reference)}\u00A0– ${formatDate(last, reference)}`
 }
 
-/** `сб`, `сб–вс`. */
+/** Formats the weekdays of a tour: `сб`, `сб–вс`. */
 export function tourWeekdays(startsAt: Date, endsAt: Date, zone: string): string {
   const first = formatWeekday(dayIn(zone, startsAt))
   const last = formatWeekday(dayIn(zone, endsAt))
   return first === last ? first : `${first}–${last}`
 }
 
-/** `6 часов`, `2 дня, 1 ночь`. */
+/** Formats the length of a tour: `6 часов`, `2 дня, 1 ночь`. */
 export function tourLength(minutes: number): string {
   if (minutes <= DAY_MINUTES) return formatCount(Math.max(1, Math.round(minutes / 60)), hour)
   const nights = Math.floor(minutes / DAY_MINUTES)
