@@ -14,7 +14,7 @@ const departingBookingSchema = z.object({
   number: z.string(),
   state: z.enum(DELIVERY_STATUSES),
   name: z.string(),
-  /** 11 digits for staff with access to orders, otherwise masked in the middle. */
+  /** Telephone: 11 digits for staff with access to orders, otherwise masked in the middle. */
   phone: z.string(),
   /** Number of participants; a group counts by its places. */
   people: int,

@@ -25,7 +25,7 @@ const handBookingsSchema = z.object({
   items: z.array(handBookingSchema),
   /** Places sold outside the shop without a name. */
   unnamed: int,
-  /** Free places. */
+  /** Number of free places. */
   left: int,
 })
 

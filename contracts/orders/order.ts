@@ -163,7 +163,7 @@ const commonFields = {
   hasMango: z.boolean(),
   /** True = the order has the badge «Совместный». */
   isShared: z.boolean(),
-  /** True = the order has the badge «Ждёт оценки»: received lately and not reviewed. */
+  /** True = the order has the badge «Ждёт оценки»: received recently and not reviewed. */
   awaitsReview: z.boolean(),
   /** True = a proposed change awaits the customer's answer. */
   awaitsAnswer: z.boolean(),

@@ -10,7 +10,7 @@ export const subscriptionServiceSchema = z.object({
   status: z.enum(['active', 'inactive', 'activating', 'deactivating']),
   /** The chosen cinema, one at a time; empty = none. */
   cinemas: z.array(z.enum(CINEMAS)),
-  /** Time of the choice, ISO; null = none. */
+  /** Time of the choice, ISO 8601; null = none. */
   cinemasDatetime: z.string().nullable(),
   /** Time from which another cinema may be chosen, ISO 8601; null = now. */
   cinemasChangeFrom: z.string().nullable(),

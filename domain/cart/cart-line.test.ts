@@ -137,7 +137,7 @@ describe('lines of one dish with different options', () => {
     expect(counted.map(({ quantity }) => quantity)).toEqual([3, 1, 0])
     expect(counted.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([[], ['limit'], ['soldOut']])
   })
-  it('excludes a dish from the sum when a chosen option is gone, and includes it outside the serving hours', () => {
+  it('excludes a dish from the sum when a chosen option is unavailable, and includes it outside the serving hours', () => {
     expect(countLine(line(1), { ...cheese, areOptionsOff: true })).toMatchObject({
       quantity: 0,
       isAvailable: false,

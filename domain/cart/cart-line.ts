@@ -63,7 +63,7 @@ export type LineChange<M extends number = Kopecks> =
   | { readonly kind: 'limit'; readonly max: number }
   /** The product ripens long after the other products and waits in the cart for a separate order. */
   | { readonly kind: 'ripensLater'; readonly readyOn: IsoDate }
-  /** Chosen options are gone or sold out and must be chosen again. */
+  /** Chosen options are unavailable or sold out and must be chosen again. */
   | { readonly kind: 'optionsChanged' }
   /** The dish is served at another time of day, so it can be ordered for a later hour only. */
   | { readonly kind: 'notServed'; readonly servedAt: string | null }
@@ -87,7 +87,7 @@ export interface CountedLine {
   readonly isAvailable: boolean
   /** Maximum steps the visitor can have by stock and limit; null = no limit. */
   readonly left: number | null
-  /** quantity × price before discounts. */
+  /** Price of the quantity before discounts. */
   readonly goods: Kopecks
   /** quantity × (price − finalPrice). */
   readonly discount: Kopecks

@@ -75,12 +75,12 @@ const SAME_DAY_RESERVE_MINUTES = 60
 const MAX_DAYS_AHEAD = 400
 
 /**
- * The promise engine: possible delivery dates of one seller, soonest first, or the reason for none.
- * An order placed before the cutoff counts for today, later for tomorrow. Then `processingDays` working days pass. It
- * leaves on the first allowed weekday that is a working day, not before the harvest, and arrives `durationDays +
- * carrierDays` later. A product made on certain days leaves on the first departure after it is made for this order.
- * Products whose production days never coincide leave together once all of them are made. The horizon counts from
- * today, for a pre-order from its harvest day, for scheduled products from the first production day.
+ * The promise engine: possible delivery dates of one seller, earliest first, or the reason for their absence. An order
+ * placed before the cutoff counts for today, later for tomorrow. Then `processingDays` working days pass. It leaves on
+ * the first allowed weekday that is a working day, not before the harvest, and arrives `durationDays + carrierDays`
+ * later. A product made on certain days leaves on the first departure after it is made for this order. Products whose
+ * production days never coincide leave together once all of them are made. The horizon counts from today, for a
+ * pre-order from its harvest day, for scheduled products from the first production day.
  */
 export function promiseDelivery(question: PromiseQuestion): DeliveryPromise {
   const { schedule, now, productionSchedules = [], carrierDays = 0, isNonWorkingDay: isHoliday, slotsLeft } = question

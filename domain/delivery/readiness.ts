@@ -12,7 +12,7 @@ export interface Readiness {
   readonly wayDays: WayDays
 }
 
-/** Combined requirements of products; lines that are not goods have none. */
+/** Combined requirements of products; only goods have requirements. */
 export function readinessOf(
   products: readonly {
     readonly harvestReadyOn: IsoDate | null

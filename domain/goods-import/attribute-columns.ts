@@ -1,6 +1,6 @@
 import { ATTRIBUTE_KEYS, type AttributeKey, type Attributes } from '../catalog/attributes.ts'
 
-/** Columns of attributes, one for each. */
+/** Name of the column of an attribute. */
 export type AttributeColumn = `attribute:${AttributeKey}`
 
 const columnOf = (key: AttributeKey): AttributeColumn => `attribute:${key}`

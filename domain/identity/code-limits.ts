@@ -1,9 +1,8 @@
 /**
- * Limits of one-time codes (spec 9). Times in seconds.
- * Requesters are counted separately for each phone: a browser that has proved the phone before, an app, or else the
- * network. Unknown requesters therefore do not use up the codes of others; all of them together are limited by phone
- * and by shop. Thousands of app users share a network, so an app has no network limit; its token lies on every phone,
- * so the shop's limit applies to it.
+ * Limits of one-time codes (spec 9). Times in seconds. Requesters are counted separately for each phone: a browser that
+ * has proved the phone before, an app, otherwise the network. Unknown requesters therefore do not use up the codes of
+ * others; all of them together are limited by phone and by shop. Thousands of app users share a network, so an app has
+ * no network limit; its token lies on every phone, so the shop's limit applies to it.
  */
 export const CODE_LIMITS = {
   lifetime: 300,

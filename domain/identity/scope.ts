@@ -43,9 +43,7 @@ const shows = ({ sellers }: Pick<SiteScope, 'sellers'>, organizationId: number):
   sellers === 'every' || sellers.includes(organizationId)
 
 declare const isShown: unique symbol
-/**
- * Id of a seller that the site shows. Only `shownSeller` creates it, so the code that has one has checked the scope.
- */
+/** Id of a seller that the site shows. Only `shownSeller` creates it, after checking the scope. */
 export type ShownSellerId = number & { readonly [isShown]: true }
 
 /** Returns the id of a seller that the site shows (hidden sellers only when allowed); null = not shown or unknown. */

@@ -1,8 +1,8 @@
 /** Arithmetic on API roubles, done in whole kopecks to avoid floating-point errors. */
 
-/** Roubles → whole kopecks; negative for a debt. */
+/** Converts roubles to whole kopecks; negative for a debt. */
 export const kopecksOf = (roubles: number): number => Math.round(roubles * 100)
-/** Whole kopecks → roubles. */
+/** Converts whole kopecks to roubles. */
 export const roublesOf = (kopecks: number): number => kopecks / 100
 
 export const sumRoubles = (amounts: readonly number[]): number =>

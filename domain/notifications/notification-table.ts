@@ -148,7 +148,7 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   dinnerDelayed: { ...money(all), trueIn: ['isAssembling', 'onTheRoad', 'readyForIssuance'] },
   broughtAgain: ruleOf(all, ['isAssembling', 'onTheRoad']),
   soldOut: money(all),
-  // a refund under way can wait for the morning
+  // a pending refund can wait for the morning
   refunded: ruleOf(all, null),
   owed: ruleOf(all, null),
   paidBack: ruleOf(quiet, null),

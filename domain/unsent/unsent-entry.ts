@@ -48,8 +48,8 @@ export interface LineState {
 }
 
 /**
- * Reasons. `changed`: another person has set a different number, and a person chooses. `gone`: the line is no longer
- * picked. `refused`: the server's refusal with its text.
+ * Reasons why an entry is not sent automatically. `changed`: another person has set a different number, and the user
+ * chooses one. `gone`: the line is no longer picked. `refused`: the server refused the entry, with its text.
  */
 export type Trouble =
   | { readonly kind: 'changed'; readonly there: LineState }

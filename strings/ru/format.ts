@@ -42,7 +42,7 @@ export function formatAmount(amount: number, unit: string): string {
   return `${formatNumber(amount)}${NBSP}${unit}`
 }
 
-/** Size of one sale step: `от 300 г` for weighed goods, else `500 мл`. */
+/** Size of one sale step: `от 300 г` for weighed goods, otherwise `500 мл`. */
 export const formatSaleSize = (measure: number, unit: string, isWeight: boolean): string =>
   isWeight ? `от${NBSP}${formatAmount(measure, unit)}` : formatAmount(measure, unit)
 

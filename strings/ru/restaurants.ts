@@ -29,7 +29,7 @@ function momentText(moment: string, reference: DayReference): string {
   return day === dayIn(zone, reference.now) ? time : `${formatDayShort(day, reference)}, ${time}`
 }
 
-/** The same after «до»: midnight in words. */
+/** Time after «до», with midnight in words. */
 function untilText(moment: string, reference: DayReference): string {
   const at = new Date(moment)
   const zone = reference.zone ?? 'Europe/Moscow'
@@ -46,7 +46,7 @@ function atText(moment: string, reference: DayReference, preposition = 'в'): st
   return day === dayIn(zone, reference.now) ? time : `${formatDayShort(day, reference)} ${time}`
 }
 
-/** `23:00`, whatever the day, by the clock of the restaurant. */
+/** Time of a moment without its day, by the clock of the restaurant: `23:00`. */
 const clockText = (moment: string, reference: DayReference): string => formatTime(new Date(moment), reference.zone)
 
 /** Formats weekdays: `пн–пт`, `сб, вс`; all seven days have a separate text. */

@@ -95,7 +95,7 @@ function sizeAt(tokens: readonly string[], at: number): { facts: readonly string
   const next = tokens[at + 1] ?? ''
   const unit = UNITS.find(([written]) => written.test(next))
   if (unit) return { facts: [`${round(amount * unit[2])}${unit[1]}`], taken: 2 }
-  // a bare number: as much fat, or as many of whatever the goods are sold by
+  // a bare number is the fat content, or the amount in the unit of the goods
   return { facts: ['%', 'г', 'мл', 'шт'].map((one) => `${round(amount)}${one}`), taken: 1 }
 }
 
