@@ -10,7 +10,7 @@ const calls = Object.entries(api).flatMap(([noun, table]) =>
 )
 
 describe('the wire', () => {
-  it('has unique methods with paths', () => {
+  it('defines calls with unique methods and paths', () => {
     const keys = calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })

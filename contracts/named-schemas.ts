@@ -69,7 +69,7 @@ import { inboxCountsSchema, inboxItemSchema, inboxSchema, readyReplySchema } fro
 import { kitchenOrderSchema } from './kitchen-orders/kitchen-orders.endpoints.ts'
 import { bonusEntrySchema } from './loyalty/bonuses.ts'
 import { loyaltyLevelSchema, loyaltyProgramSchema, loyaltyStandingSchema } from './loyalty/levels.ts'
-import { offeredCodeSchema, offeredCodesSchema, offeredProgramSchema } from './loyalty/offers.ts'
+import { offeredCodeSchema, offeredProgramSchema, promoCodePageSchema } from './loyalty/offers.ts'
 import { previewedBonusesSchema, triedPromoCodeSchema } from './loyalty/preview.ts'
 import { promoCodeSchema } from './loyalty/promo-code.ts'
 import { kitchenMenuSchema } from './menus/menu-desk.endpoints.ts'
@@ -222,7 +222,7 @@ export const namedSchemas = {
   CourierDesk: courierDeskSchema,
   Shipping: shippingSchema,
   OfferedCode: offeredCodeSchema,
-  OfferedCodes: offeredCodesSchema,
+  OfferedCodes: promoCodePageSchema,
   OfferedProgram: offeredProgramSchema,
   Inbox: inboxSchema,
   InboxItem: inboxItemSchema,

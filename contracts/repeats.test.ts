@@ -3,7 +3,7 @@ import { api } from './api.ts'
 import type { Endpoint } from './kernel/endpoint.ts'
 import { IDEMPOTENCY_HEADER } from './kernel/idempotency-header.ts'
 
-/** POST calls without an idempotency key, by reason: they create nothing, or nothing twice. */
+/** POST calls without an idempotency key, by reason: they create no rows, or a repetition creates no second row. */
 const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'reads, or counts what would be': [
     'applications.findCompany',
@@ -169,7 +169,7 @@ function hasKey({ headers, body }: Endpoint): boolean {
   )
 }
 
-it('every POST takes an idempotency key or is harmless when repeated, for a listed reason', () => {
+it('requires every POST call to take an idempotency key, or to be listed as harmless when repeated', () => {
   const keyless = posts.filter(({ endpoint }) => !hasKey(endpoint)).map(({ name }) => name)
   expect(keyless.sort()).toEqual(Object.values(HARMLESS).flat().sort())
 })

@@ -23,7 +23,7 @@ it('groups thousands unless switched off and writes NaN as it is', () => {
   expect(decimalFormat('en-GB', { most: 2 })(Number.NaN)).toBe('NaN')
 })
 
-it('gives a noun the form of its number', () => {
+it('returns the form of a noun for its number', () => {
   const forms = { one: 'товар', few: 'товара', many: 'товаров' }
   const of = (count: number) => plural(count, forms)
   expect([1, 21, 101, -1].map(of)).toEqual(['товар', 'товар', 'товар', 'товар'])

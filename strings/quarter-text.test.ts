@@ -8,7 +8,7 @@ it('rounds amounts to the nearest quarter, at least one', () => {
   expect(shown.map(quarterText)).toEqual(['¼', '¼', '¼', '½', '¾', '¾', '1', '1', '1½', '2¼', '3'])
 })
 
-it('gives a quarter of a spoon to one portion of four, in both languages', () => {
+it('formats a quarter of a spoon for one portion of four, in both languages', () => {
   expect(recipes.amount(1 / 4, 'teaspoon')).toBe('¼\u00A0ч.\u00A0л.')
   expect(english.amount(1 / 4, 'teaspoon')).toBe('¼\u00A0tsp')
   expect(english.amount(3 / 4, 'piece')).toBe('¾\u00A0pc')

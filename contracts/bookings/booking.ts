@@ -16,7 +16,7 @@ import { tourDateSchema, tourOrganizerSchema } from '../tours/tour.ts'
 const int = z.number().int()
 const MAX_PLACES = 30
 
-/** Number of participants by price. A group counts once. */
+/** Number of participants by price; a group counts as one participant. */
 export const quoteBodySchema = z.object({
   dateId: id,
   people: z
@@ -32,7 +32,7 @@ export const bookBodySchema = z.object({
     .array(
       z.object({
         priceId: id,
-        /** On the ticket; optional. */
+        /** Name on the ticket; optional. */
         name: z.string().trim().max(100, 'tooLong').check(without(calledMistake)).default(''),
       }),
     )
@@ -42,7 +42,7 @@ export const bookBodySchema = z.object({
   contact: recipientSchema,
   comment: z.string().trim().max(1_000, 'tooLong').default(''),
   paymentMethod: paymentMethodCode,
-  /** Roubles: the total the customer saw. Another one is refused with TOUR_PRICE_CHANGED, and no booking is made. */
+  /** Total that the customer saw, roubles; a different total is refused with TOUR_PRICE_CHANGED. */
   expectedTotal: enteredRoubles(),
 })
 
@@ -66,7 +66,7 @@ export const bookedTourSchema = z.object({
   placeTitle: z.string(),
   timeZone: z.string(),
   durationMinutes: int,
-  /** False = hidden by its organizer, without a page. */
+  /** False = the tour is hidden by its organizer and has no page. */
   isShown: z.boolean(),
 })
 
@@ -88,9 +88,9 @@ const commonFields = {
   /** Participants without cancelled places. */
   people: int,
   total: z.number(),
-  /** Deadline of the organizer, after which the booking is refunded; null = answered, or not paid yet. */
+  /** Deadline of the organizer's answer, after which the booking is refunded; null = answered, or not paid yet. */
   confirmBefore: z.string().nullable(),
-  /** End of the time to pay; null = no payment is awaited. */
+  /** Payment deadline; null = no payment is awaited. */
   payBefore: z.string().nullable(),
   may: z.object({ cancel: z.boolean(), pay: z.boolean(), ticket: z.boolean() }),
 }
@@ -103,10 +103,10 @@ export const bookedPlaceSchema = z.object({
   name: z.string(),
   places: int,
   price: z.number(),
-  /** True = cancelled; `kept` of its price is retained by the terms. */
+  /** True = the place is cancelled; `kept` is the retained part of its price. */
   isCanceled: z.boolean(),
   kept: z.number(),
-  /** True = may be cancelled separately. */
+  /** True = the place may be cancelled separately. */
   mayCancel: z.boolean(),
 })
 
@@ -130,11 +130,11 @@ export const bookingSchema = z.object({
   refunds: z.array(z.object({ amount: z.number(), status: z.enum(['new', 'done', 'failed']), createdAt: z.string() })),
   /** Refunds owed by the organizer for money they took themselves. */
   debts: z.array(sellerDebtSchema),
-  /** Cancellation terms in sums of all places that are not cancelled. */
+  /** Cancellation terms as sums of all places that are not cancelled. */
   cancellation: z.array(
     z.object({ until: z.string().nullable(), hoursBefore: int, backPercent: int, back: z.number() }),
   ),
-  /** Text of the QR code; null = no ticket yet, or no longer valid. */
+  /** Ticket with the text of its QR code; null = not issued yet, or no longer valid. */
   ticket: z
     .object({
       code: z.string(),
@@ -159,7 +159,7 @@ export const bookingSchema = z.object({
 /** Places to cancel; empty = the whole booking. */
 export const cancellationBodySchema = z.object({ placeIds: z.array(id).max(MAX_PLACES, 'tooLong').default([]) })
 
-/** Effect of a cancellation on payments, before it is made; roubles. */
+/** Effect of a cancellation on payments, before the cancellation is made; roubles. */
 export const cancellationPreviewSchema = z.object({
   cancelsBooking: z.boolean(),
   backPercent: int,
@@ -177,7 +177,7 @@ export const waitingSchema = z.object({
   tour: bookedTourSchema,
   date: tourDateSchema,
   people: int,
-  /** Entries before it; 0 = first. */
+  /** Number of earlier entries of the waiting list; 0 = first. */
   ahead: int,
   /** End of the hold of offered places; null = none offered. */
   offeredUntil: z.string().nullable(),

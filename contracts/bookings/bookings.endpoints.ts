@@ -86,7 +86,7 @@ export const bookingsEndpoints = defineEndpoints({
     params: idParams,
     body: cancellationBodySchema
       .extend({
-        /** Roubles, as returned by the preview; another sum is refused with BOOKING_BACK_CHANGED. */
+        /** Refund returned by the preview, roubles; a different sum is refused with BOOKING_BACK_CHANGED. */
         expectedBack: enteredRoubles().optional(),
         reason: z.string().trim().max(500, 'tooLong').default(''),
       })

@@ -8,23 +8,23 @@ import { deskBookingSchema } from './tour-desk.endpoints.ts'
 
 const int = z.number().int()
 
-/** A booking for the guide at the meeting point. */
+/** A booking as shown to the guide at the meeting point. */
 const departingBookingSchema = z.object({
   id: int,
   number: z.string(),
   state: z.enum(DELIVERY_STATUSES),
   name: z.string(),
-  /** 11 digits for staff with access to orders, otherwise masked in the middle. */
+  /** Telephone: 11 digits for staff with access to orders, otherwise masked in the middle. */
   phone: z.string(),
-  /** A group counts by its places. */
+  /** Number of participants; a group counts by its places. */
   people: int,
   places: z.array(z.object({ title: z.string(), name: z.string() })),
-  /** Sum still to collect, roubles. */
+  /** Sum that the organizer has not collected yet, roubles. */
   due: z.number(),
   comment: z.string(),
   /** Time of arrival; null = not arrived. */
   checkedAt: z.string().nullable(),
-  /** Marking the arrival is possible on the day, and twelve hours before the start. */
+  /** Actions possible now: the arrival may be marked or unmarked on the day, and twelve hours before the start. */
   may: z.object({ arrive: z.boolean(), undo: z.boolean() }),
 })
 
@@ -44,16 +44,16 @@ export const departureSchema = z.object({
   }),
   /** True = the minimum group is reached or not required. */
   isCertain: z.boolean(),
-  /** Participants of all bookings, and arrived ones. */
+  /** Number of participants of all bookings; `arrived` = the participants who have arrived. */
   people: int,
   arrived: int,
   bookings: z.array(departingBookingSchema),
   byHand: z.array(handBookingSchema),
-  /** Places given away outside the shop without a name. */
+  /** Places sold outside the shop without a name. */
   unnamed: int,
 })
 
-/** Current departures: participants to meet, and arrivals. */
+/** Current departures with their participants, and the marking of arrivals. */
 export const departuresEndpoints = defineEndpoints({
   listDepartures: {
     method: 'GET',

@@ -11,21 +11,21 @@ const int = z.number().int()
 export const handBookingSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** 11 digits for people who work on orders, masked in the middle for others; null = none was given. */
+  /** Telephone: 11 digits for staff with access to orders, masked in the middle for others; null = not given. */
   phone: z.string().nullable(),
   people: int,
   isPaid: z.boolean(),
   comment: z.string(),
-  /** ISO 8601; the time of arrival; null = not arrived yet. */
+  /** Time of arrival, ISO 8601; null = not arrived yet. */
   arrivedAt: z.string().nullable(),
 })
 
 /** Bookings of a date that were entered by hand. */
 const handBookingsSchema = z.object({
   items: z.array(handBookingSchema),
-  /** Places given away outside the shop without a name. */
+  /** Places sold outside the shop without a name. */
   unnamed: int,
-  /** Free places. */
+  /** Number of free places. */
   left: int,
 })
 
@@ -34,7 +34,7 @@ const ofDate = '/v1/cabinet/tours/dates/{id}/hand-bookings'
 const ofBooking = '/v1/cabinet/hand-bookings/{id}'
 const params = z.object({ id: uuid })
 
-/** Bookings that an organizer takes by telephone or on site: they occupy places and belong to no account. */
+/** Bookings taken by telephone or on site: they occupy places and belong to no account. */
 export const handBookingsEndpoints = defineEndpoints({
   listHandBookings: {
     ...desk,

@@ -12,13 +12,16 @@ const int = z.number().int()
 const roubles = enteredRoubles({ least: 0.01 })
 const places = int.min(1, 'tooSmall').max(500, 'tooBig')
 
-/** “On Saturdays and Sundays at 10:00 until 31 May”, in the tour's time zone. A single day = equal ends. */
+/**
+ * Rule of repeated dates: “on Saturdays and Sundays at 10:00 until 31 May” in the tour's time zone. A single day has
+ * equal ends.
+ */
 const dateRuleSchema = z.object({
   from: day,
   to: day,
-  /** 1 = Monday … 7 = Sunday. */
+  /** Weekdays: 1 = Monday … 7 = Sunday. */
   weekdays: z.array(int.min(1, 'wrongValue').max(7, 'wrongValue')).min(1, 'required').max(7, 'tooLong'),
-  /** Minutes after midnight, 0…1439. */
+  /** Start as minutes after midnight, 0…1439. */
   minute: int.min(0, 'wrongValue').max(1_439, 'wrongValue'),
 })
 
@@ -36,11 +39,11 @@ export const tourDatesDeskEndpoints = defineEndpoints({
       timeZone: z.string(),
       items: z.array(
         z.object({
-          /** ISO 8601. */
+          /** Start of the date, ISO 8601. */
           startsAt: z.string(),
-          /** True = the tour has a date at that moment, which is not created again. */
+          /** True = the tour already has a date at that time, which is not created again. */
           isTaken: z.boolean(),
-          /** True = the decision time has passed: the date must take place with any number of people. */
+          /** True = the decision time has passed, so the date takes place with any number of participants. */
           isLate: z.boolean(),
         }),
       ),
@@ -55,7 +58,10 @@ export const tourDatesDeskEndpoints = defineEndpoints({
     params: idParams,
     body: dateRuleSchema.extend({
       places,
-      /** True = dates after their decision time take place with any number of people; false = they are refused. */
+      /**
+       * True = dates after their decision time are created and take place with any number of participants; false = they
+       * are refused.
+       */
       isAnyhow: z.boolean('wrongValue').default(false),
     }),
     answer: z.object({ added: int, skipped: int }),
@@ -71,9 +77,9 @@ export const tourDatesDeskEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({
       places: places.optional(),
-      /** True = bookings are closed, though the date takes place. */
+      /** True = no more bookings are accepted, though the date takes place. */
       isClosed: z.boolean().optional(),
-      /** All prices that differ from the tour's; others are the tour's. */
+      /** Prices that differ from the tour's; missing prices equal the tour's. */
       prices: z
         .array(z.object({ priceId: id, price: roubles }))
         .max(10, 'tooLong')

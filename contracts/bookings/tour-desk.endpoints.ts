@@ -17,9 +17,9 @@ export const BOOKING_QUEUES = ['toConfirm', 'ahead', 'past', 'canceled'] as cons
 export const deskBookingSchema = bookingSchema.omit({ organizer: true, ticket: true, toTake: true }).extend({
   organizationId: int,
   may: z.object({ confirm: z.boolean(), refuse: z.boolean(), cancel: z.boolean(), takeMoney: z.boolean() }),
-  /** When its ticket was checked at the meeting point; null = not yet. */
+  /** Time at which the ticket was checked at the meeting point; null = not yet. */
   checkedAt: z.string().nullable(),
-  /** Sum the organizer still has to collect, roubles. */
+  /** Sum that the organizer has not collected yet, roubles. */
   due: z.number(),
 })
 
@@ -33,9 +33,9 @@ export const deskDateSchema = tourDateSchema.extend({
   /** People on the waiting list. */
   waiting: int,
   cancelReason: z.enum(DATE_CANCEL_REASONS).nullable(),
-  /** True = bookings are closed, though the date takes place. */
+  /** True = no more bookings are accepted, though the date takes place. */
   isClosed: z.boolean(),
-  /** Booked, held and given away places: the minimum for a change. */
+  /** Booked, held and manually sold places: the minimum for a change. */
   taken: int,
 })
 
@@ -49,7 +49,7 @@ export const tourDeskEndpoints = defineEndpoints({
     summary: 'Dates ahead, the soonest first, with their places and people.',
     query: z.object({ ...pageQuery(20), tourId: id.optional() }),
     answer: pageOf(deskDateSchema).extend({
-      /** Tours for new dates, at most 200; `places` = as for the last date. */
+      /** Tours for new dates, at most 200; `places` = the places of the last date. */
       tours: z.array(
         z.object({ id: int, title: z.string(), timeZone: z.string(), places: int, prices: z.array(tourPriceSchema) }),
       ),
@@ -64,7 +64,7 @@ export const tourDeskEndpoints = defineEndpoints({
     summary: 'Opens a date of a tour.',
     params: idParams,
     body: z.object({
-      /** ISO 8601. */
+      /** Start of the date, ISO 8601. */
       startsAt: moment,
       places: int.min(1, 'tooSmall').max(500, 'tooBig'),
       /** True = the date takes place with any number of people, regardless of the tour's minimum. */
@@ -139,7 +139,7 @@ export const tourDeskEndpoints = defineEndpoints({
       code: z.string('required').trim().min(1, 'required').max(200, 'tooLong'),
     }),
     answer: z.object({
-      /** False = checked before, at `checkedAt`. */
+      /** False = the ticket was checked before, at `checkedAt`. */
       isFirst: z.boolean(),
       checkedAt: z.string(),
       booking: deskBookingSchema,

@@ -1,4 +1,4 @@
-import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
+import { STORAGE_CONDITIONS } from '@okolitsa/domain/delivery/way-days.ts'
 import { z } from 'zod'
 import { isoDate, roubles } from '../catalog/price.ts'
 import { soldProductFields } from '../catalog/sold-product.ts'
@@ -19,15 +19,21 @@ export const lineChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('disabled') }),
   /** No delivery method reaches the visitor's place. */
   z.object({ kind: z.literal('unreachable') }),
-  /** It would spoil on the way: shelf life in days, null = not stated, and its storage. */
-  z.object({ kind: z.literal('perishes'), shelfDays: z.number().int().nullable(), keeping: z.enum(KEEPINGS) }),
+  /** The product would spoil on the way: shelf life in days, null = not stated, and its storage. */
+  z.object({
+    kind: z.literal('perishes'),
+    shelfDays: z.number().int().nullable(),
+    keeping: z.enum(STORAGE_CONDITIONS),
+  }),
   /** Maximum sale steps in one order. */
   z.object({ kind: z.literal('limit'), max: z.number().int() }),
-  /** It ripens long after the rest and stays in the cart for a separate order. */
+  /** The product ripens long after the other lines and stays in the cart for a separate order. */
   z.object({ kind: z.literal('ripensLater'), readyOn: isoDate }),
   /** Chosen options are no longer available; the line is excluded until they are chosen again. */
   z.object({ kind: z.literal('optionsChanged') }),
-  /** A dish of another part of the day: it can be ordered for a later hour only. ISO moment; null = unknown. */
+  /**
+   * The dish is served at another time of day, so it can be ordered for a later hour only. ISO moment; null = unknown.
+   */
   z.object({ kind: z.literal('notServed'), servedAt: z.string().nullable() }),
 ])
 export type LineChange = z.output<typeof lineChangeSchema>
@@ -37,11 +43,11 @@ export const pickedOptionSchema = z.object({
   title: z.string(),
   groupId: z.number().int(),
   groupTitle: z.string(),
-  /** Count in a portion. */
+  /** Number of this option in a portion. */
   count: z.number().int(),
-  /** Price of one, roubles. */
+  /** Price of one option, roubles. */
   price: roubles,
-  /** Parent option; null = the dish. */
+  /** Parent option; null = an option of the dish itself. */
   parentOptionId: z.number().int().nullable(),
 })
 export type PickedOption = z.output<typeof pickedOptionSchema>
@@ -73,25 +79,25 @@ export const cartProductSchema = z.object({
   /** Maximum sale steps by stock and limit; null = no limit. */
   left: z.number().int().nullable(),
   changes: z.array(lineChangeSchema),
-  /** Member who added it to a shared cart; null = not shared. */
+  /** Member who added the line to a shared cart; null = not shared. */
   addedBy: z
     .object({
       firstName: z.string().nullable(),
       isMe: z.boolean(),
-      /** True = other members have changed its quantity. */
+      /** True = other members have changed the quantity. */
       isJoint: z.boolean(),
     })
     .nullable(),
-  /** The festival stand, trade place or day filtered by when the product was added; null = none. */
+  /** Delivery filter at the time when the product was added: a festival stand, a trade place or a day; null = none. */
   chosenWay: z
     .object({
-      /** Null = any method. */
+      /** Delivery method; null = any method. */
       methodCode: z.enum(['courier', 'pickup']).nullable(),
       tradePlaceId: z.number().int().nullable(),
-      /** Null = any place, or a place without pickup here. */
+      /** Title of the place; null = any place, or a place without pickup here. */
       placeTitle: z.string().nullable(),
       date: isoDate.nullable(),
-      /** True = still offered. */
+      /** True = the chosen delivery is still offered. */
       isOffered: z.boolean(),
     })
     .nullable(),

@@ -7,7 +7,7 @@ import { listOf } from '../kernel/paging.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { MAX_SPENT_BONUSES, typedPromoCode } from '../loyalty/promo-code.ts'
 
-/** Enough for ids whose carts no longer exist; the server reads them in one query. */
+/** Ids of carts, possibly of deleted ones; the server reads them in one query. */
 const cartIds = listOf(uuid)
   .refine((ids) => ids.length <= 100, 'tooLong')
   .default([])
@@ -23,7 +23,10 @@ export const cartProductParams = z.object({ id: uuid, productId: id })
  * but availability and sums are computed for their own.
  */
 export const cartPlaceQuery = z.object(locationQuery)
-/** `cartIds` are a guest's; the guest's cookie is read as well. A customer gets their own carts in any case. */
+/**
+ * Query of a cart list. `cartIds` are a guest's, in addition to the guest's cookie; customers always get their own
+ * carts.
+ */
 export const cartListQuery = z.object({ ...locationQuery, cartIds, forMainAddress: flag })
 export const organizationCartQuery = z.object({ ...locationQuery, cartIds })
 export const calculateQuery = z.object({
@@ -31,9 +34,12 @@ export const calculateQuery = z.object({
   methodCode: z.enum(['pickup', 'courier', 'cdek'], 'wrongValue').optional(),
   /** True = use a free delivery of the subscription; none left → NO_FREE_SHIPPING_AVAILABLE. */
   useFreeDelivery: flag,
-  /** Applied to the sums; the response explains a refusal. Empty = none; absent = the code stored with the cart. */
+  /**
+   * Promo code applied to the sums; the response explains a refusal. Empty = none; absent = the code stored with the
+   * cart.
+   */
   promoCode: typedPromoCode.optional(),
-  /** Bonuses to spend; limited to the maximum. */
+  /** Bonuses to spend; the server limits them to the maximum. */
   bonuses: typedNumber({ least: 0, most: MAX_SPENT_BONUSES }).default(0),
 })
 
@@ -65,7 +71,10 @@ const optionsKey = z
   .regex(/^(\d{1,10}(\*\d{1,3})?(,\d{1,10}(\*\d{1,3})?)*)?$/, 'wrongValue')
   .optional()
 
-/** Absent `place` = the default location. `cartIds`: a guest's known carts, so that each seller has one cart. */
+/**
+ * Place and known carts of the visitor. Absent `place` = the default location; `cartIds` = a guest's carts, so that
+ * each seller has one cart.
+ */
 export const createCartBody = z.object({
   organizationId: jsonId,
   place: locationSchema.optional(),
@@ -74,7 +83,7 @@ export const createCartBody = z.object({
 })
 export const changePlaceBody = z.object({ place: locationSchema })
 export const keepPromoCodeBody = z.object({ promoCode: typedPromoCode })
-/** Quantities are added to those in the cart. All or nothing. */
+/** Quantities to add to the cart; either all products are added or none. */
 export const addProductsBody = z.object({ products: addedProducts.min(1, 'required') })
 /** The new quantity; 0 removes the line. `options` change the choice of the dish; equal lines are merged. */
 export const changeQuantityBody = z.object({

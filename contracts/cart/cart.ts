@@ -9,15 +9,17 @@ import { cartFarmerSchema } from './cart-farmer.ts'
 import { cartProductSchema } from './cart-product.ts'
 import { cartSharingSchema } from './sharing.ts'
 
-/** Roubles; `total` = goods − discount + delivery. Unavailable lines (sold out, off sale) count as 0. */
+/**
+ * Sums of a cart, roubles; `total` = goods − discount + delivery. Unavailable lines (sold out, off sale) count as 0.
+ */
 export const cartTotalsSchema = z.object({
-  /** Before discounts. */
+  /** Price of the goods before discounts. */
   goods: roubles,
   discount: roubles,
-  /** Courier to the place, 0 = free; null = no courier there or unknown. */
+  /** Price of the courier to the place, 0 = free; null = no courier there or unknown. */
   delivery: roubles.nullable(),
   total: roubles,
-  /** Weighed goods; pieces have no known weight. */
+  /** Weight of weighed goods; pieces have no known weight. */
   weightGrams: z.number().int(),
   /** Number of lines, not of steps. */
   itemsCount: z.number().int(),
@@ -49,7 +51,7 @@ export const cartSchema = z.object({
   isAvailableAtUserArea: z.boolean(),
   /** True = a pickup point has days, so the courier's minimum does not apply. */
   mayPickUp: z.boolean(),
-  /** True = the carrier may deliver, whatever the courier's minimum; known at checkout. */
+  /** True = the carrier may deliver, regardless of the courier's minimum; known at checkout. */
   sendsByCarrier: z.boolean(),
   /** Pause of new orders; null = none. */
   pause: pauseSchema.nullable(),
@@ -69,22 +71,22 @@ export const cartSchema = z.object({
   wayDays: z.number().int(),
   /** Possible times of a restaurant's dinner by delivery method; empty for goods. */
   dinners: z.array(dinnerPromiseSchema),
-  /** null = not shared. */
+  /** Sharing of the cart; null = not shared. */
   sharing: cartSharingSchema.nullable(),
-  /** Increases with every change; the response with the larger version is newer. */
+  /** Version of the cart, which increases with every change; the response with the larger version is newer. */
   version: z.number().int(),
-  /** ISO moment. */
+  /** Creation time, ISO 8601. */
   createdAt: z.string(),
   /** ISO moment of the last change; the most recently touched cart is the active one (spec 4). */
   touchedAt: z.string(),
 })
 export type Cart = z.output<typeof cartSchema>
 
-/** Newest first. */
+/** Carts, newest first. */
 export const cartListSchema = z.object({
   items: z.array(cartSchema),
   totalItems: z.number().int(),
-  /** Deleted carts and those of others; when assigning also carts above the customer's limit. */
+  /** Ids of deleted carts and of other people's carts; when assigning also of carts above the customer's limit. */
   notFoundIds: z.array(z.uuid()),
 })
 export type CartList = z.output<typeof cartListSchema>
@@ -96,7 +98,7 @@ export const repeatedCartSchema = cartSchema.extend({
       productId: z.number().int(),
       title: z.string(),
       reason: z.enum(['soldOut', 'lessLeft', 'disabled', 'limit', 'optionsChanged']),
-      /** For `optionsChanged`: titles of unavailable options. */
+      /** Titles of unavailable options, for `optionsChanged`. */
       lostOptions: z.array(z.string()),
       /** Ordered steps and steps now in the cart. */
       ordered: z.number().int(),
@@ -106,12 +108,12 @@ export const repeatedCartSchema = cartSchema.extend({
 })
 export type RepeatedCart = z.output<typeof repeatedCartSchema>
 
-/** Whether the cart can be checked out at the place. */
+/** Result of checking whether the cart can be checked out at the place. */
 export const cartAvailabilitySchema = z.object({
   isAvailable: z.boolean(),
   enabled: z.boolean(),
   isAvailableAtUserArea: z.boolean(),
-  /** The first obstacle; null when available. */
+  /** Refusal code of the first obstacle; null when available. */
   code: z.enum(['FARMER_OR_PRODUCTS_UNAVAILABLE', 'UNAVAILABLE_AT_USER_AREA', 'CART_EMPTY']).nullable(),
   unavailableProductIds: z.array(z.number().int()),
 })
@@ -124,14 +126,17 @@ export const cartCalculationSchema = z.object({
   enabled: z.boolean(),
   isAvailableAtUserArea: z.boolean(),
   products: z.array(cartProductSchema),
-  /** Of the requested method, else the courier; `total` = goods − discount − promoDiscount − bonuses + delivery. */
+  /**
+   * Sums for the requested method, by default the courier; `total` = goods − discount − promoDiscount − bonuses +
+   * delivery.
+   */
   totals: cartTotalsSchema.extend({ promoDiscount: roubles, bonuses: roubles }),
   progress: cartProgressSchema,
   nearestDelivery: nearestDeliverySchema.nullable(),
   methods: z.array(
     z.object({
       methodCode: z.enum(['pickup', 'courier', 'cdek']),
-      /** Roubles; null = the carrier's price, known at checkout. */
+      /** Price of delivery, roubles; null = the carrier's price, known at checkout. */
       deliverySum: roubles.nullable(),
       total: roubles,
       progress: cartProgressSchema,
@@ -144,7 +149,7 @@ export const cartCalculationSchema = z.object({
   freeDeliveriesLeft: z.number().int(),
   /** True = a free delivery pays for the courier in these sums; false when the courier is free anyway. */
   usesFreeDelivery: z.boolean(),
-  /** null = no code. */
+  /** Result of the promo code; null = no code. */
   promoCode: triedPromoCodeSchema.nullable(),
   bonuses: previewedBonusesSchema,
 })

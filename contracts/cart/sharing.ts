@@ -5,9 +5,9 @@ import { cartFarmerSchema } from './cart-farmer.ts'
 
 /** A member of a shared cart; only the first name is shown. */
 export const sharerSchema = z.object({
-  /** null = the owner. */
+  /** Id of the member; null = the owner. */
   memberId: z.number().int().nullable(),
-  /** null = not given. */
+  /** First name; null = not given. */
   firstName: z.string().nullable(),
   isMe: z.boolean(),
 })
@@ -31,30 +31,33 @@ export const cartShareSchema = z.object({
   joinPath: z.string().nullable(),
   isOwner: z.boolean(),
   sharers: z.array(sharerSchema),
-  /** null = open. */
+  /** End of the shared cart; null = open. */
   end: sharedCartEndSchema.nullable(),
 })
 export type CartShare = z.output<typeof cartShareSchema>
 
 /** A shared cart as an invited visitor sees it. */
 export const invitationSchema = z.object({
-  /** `own`, `member`: already in. `busy`: in another shared cart of this seller. */
+  /**
+   * State of the invitation. `own`, `member`: the visitor already belongs to the cart. `busy`: the visitor belongs to
+   * another shared cart of this seller.
+   */
   state: z.enum(['open', 'own', 'member', 'ended', 'full', 'busy', 'maxCarts']),
   ownerName: z.string().nullable(),
   farmer: cartFarmerSchema,
   itemsCount: z.number().int(),
-  /** Without the owner. */
+  /** Number of members without the owner. */
   membersCount: z.number().int(),
   /** Lines of the visitor's own cart of this seller, which are merged. */
   bringsCount: z.number().int(),
-  /** True = joining requires a first name, since none is known. */
+  /** True = a first name is required to join, because the account has none. */
   needsName: z.boolean(),
   end: sharedCartEndSchema.nullable(),
 })
 export type Invitation = z.output<typeof invitationSchema>
 
 export const invitationParams = z.object({ id: uuid })
-/** `firstName` is required when none is known; `cartIds` are a guest's own. */
+/** Body of joining: `firstName` is required when the account has none; `cartIds` are a guest's own carts. */
 export const joinCartBody = z.object({
   firstName: nameSchema.optional(),
   cartIds: z.array(uuid).max(100, 'tooLong').default([]),

@@ -22,7 +22,7 @@ import { productCardSchema, productSchema } from './product.ts'
 
 const cards = z.object({ items: z.array(productCardSchema) })
 const historyQuery = z.object({ ...locationQuery, maxQuantity: typedNumber({ least: 1, most: 24 }).default(12) })
-/** Seconds that a shared cache may keep a response that depends on place and minute only. */
+/** Seconds that a shared cache may store a response that depends only on place and minute. */
 const CACHE_SECONDS = 30
 
 /** Farmers, products and categories (spec 7.3, 7.4). */
@@ -189,7 +189,7 @@ export const catalogEndpoints = defineEndpoints({
       deliveryDates: deliveryDatesQuery,
       sorting: z.enum(PRODUCT_SORTINGS).default('popularity'),
       substring: substringQuery,
-      /** The words as they stand: nothing is taken for a typo. */
+      /** True = the search text is used as typed, without correction of typing errors. */
       asTyped: z.stringbool().optional(),
       with: listParts,
     }),

@@ -24,10 +24,10 @@ export const categorySchema: z.ZodType<Category, Category> = z.lazy(() =>
 
 export const categoryPageSchema = z.object({
   ...categoryFields,
-  /** From the root, without the category itself. */
+  /** Ancestors from the root, without the category itself. */
   ancestors: z.array(categorySummarySchema),
   children: z.array(categorySummarySchema),
-  /** Texts of the category; null = none, without a card among its goods. */
+  /** Texts of the category; null = none, so its product list has no story card. */
   story: z
     .object({
       lead: z.string(),

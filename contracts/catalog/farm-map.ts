@@ -9,7 +9,7 @@ import { farmerCardSchema, openHoursSchema } from './farmer.ts'
 import { deliveryDatesQuery } from './listing.ts'
 
 const BOUNDS = /^-?\d{1,3}(\.\d{1,12})?(,-?\d{1,3}(\.\d{1,12})?){3}$/
-/** `south,west,north,east` in degrees; `west` beyond `east` crosses the 180th meridian. */
+/** Rectangle `south,west,north,east` in degrees; `west` beyond `east` crosses the 180th meridian. */
 const boundsText = z
   .string()
   .regex(BOUNDS, 'wrongValue')
@@ -26,13 +26,13 @@ const coords = z.object({ latitude: z.number(), longitude: z.number() })
 
 export const farmMapQuery = z.object({
   location: encodedLocation,
-  /** Absent = the whole country. */
+  /** Rectangle of the map; absent = the whole country. */
   bounds: boundsText.optional(),
   categorySlugs: listOf(z.string().max(100, 'tooLong')).refine((slugs) => slugs.length <= 10, 'tooLong'),
   filters: listOf(z.enum(MAP_FILTERS, 'wrongValue')),
   deliveryDates: deliveryDatesQuery,
   ratingFrom: typedNumber({ least: 1, most: 5, isFraction: true }).optional(),
-  /** Only this farm, regardless of the bounds. */
+  /** Restricts the map to this farm, regardless of the bounds. */
   organizationId: id.optional(),
   perPage: typedNumber({ least: 1, most: MAX_MAP_CARDS }).default(MAP_CARDS),
 })
@@ -43,7 +43,7 @@ export const farmMarkSchema = z.object({
   smallImageUrl: z.string(),
   hue: z.number().int(),
   coords,
-  /** False = shown, but it does not deliver to the location. */
+  /** False = the farm is listed, but does not deliver to the location. */
   isAvailableHere: z.boolean(),
 })
 shown.add(farmMarkSchema, { shows: ['seller'] })
@@ -51,7 +51,7 @@ export const farmPointSchema = z.object({
   id: z.number().int(),
   organizationId: z.number().int(),
   title: z.string(),
-  /** Town, street and house. */
+  /** Town of the point; `address` = its street and house. */
   city: z.string(),
   address: z.string(),
   coords,
@@ -60,11 +60,11 @@ export const farmPointSchema = z.object({
 shown.add(farmPointSchema, { shows: ['seller'], id: 'organizationId' })
 
 export const farmMapSchema = z.object({
-  /** Nearest to the location first, at most `perPage`. */
+  /** Farms nearest to the location, at most `perPage`. */
   items: z.array(farmerCardSchema),
-  /** All farms in the rectangle, with and without marks. */
+  /** Number of all farms in the rectangle, with and without marks. */
   totalItems: z.number().int(),
-  /** At most 500, nearest first. */
+  /** Marks of the nearest farms, at most 500. */
   marks: z.array(farmMarkSchema),
   /** Pickup points of matching farms in the rectangle, at most 500. */
   points: z.array(farmPointSchema),

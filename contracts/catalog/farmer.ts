@@ -25,14 +25,14 @@ const badge = {
   productsCount: z.number().int(),
   isNew: z.boolean(),
   coords: coordsSchema,
-  /** From the requested location to the farm, whole kilometres. */
+  /** Distance from the requested location to the farm, whole kilometres. */
   distanceKm: z.number().int(),
-  /** Methods that reach the location. */
+  /** Delivery methods that reach the location. */
   methods: z.array(z.enum(['courier', 'pickup', 'cdek'])),
   nearestDelivery: nearestDeliverySchema.nullable(),
   /** Pause of new orders; null = none. */
   pause: pauseSchema.nullable(),
-  /** False = shown, but it does not deliver to this location. */
+  /** False = the farm is listed, but does not deliver to this location. */
   isAvailableHere: z.boolean(),
   minOrderSum: roubles.nullable(),
   deliveryPrice: roubles.nullable(),
@@ -87,9 +87,9 @@ export const farmerSchema = z.object({
   ...badge,
   organizationType: z.enum(['farmer', 'restaurant', 'tour_operator']),
   ownerName: z.string(),
-  /** Paragraphs. */
+  /** Paragraphs of the farm's story. */
   story: z.array(z.string()),
-  /** The first one is `imageUrl`. */
+  /** Pictures of the farm; the first one is `imageUrl`. */
   gallery: z.array(pictureSchema),
   farmPlace: z.object({ place: locationSchema }),
   legal: legalInfoSchema,
@@ -98,10 +98,10 @@ export const farmerSchema = z.object({
   documents: z.array(documentSchema),
   shippingRates: z.array(shippingRateSchema),
   tradePlaces: z.array(tradePlaceSchema),
-  /** Delivery days offered at the location, soonest first. */
+  /** Delivery days offered at the location, earliest first. */
   deliveryDates: z.array(isoDate),
   deliveryWeekdays: z.array(z.number().int()),
-  /** Local `HH:MM`: later orders count for the next day. */
+  /** Order cutoff in local time, `HH:MM`: later orders count for the next day. */
   orderCutoff: z.string(),
   timeZone: z.string(),
   daysForProcessingDelivery: z.number().int(),

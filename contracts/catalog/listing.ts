@@ -45,7 +45,9 @@ export const idList = listOf(id)
 
 export const productFilters = listOf(productFilter)
 export const farmerFilters = listOf(farmerFilter)
-/** Optional parts of a product list, requested by `with`: they need counting and take the bytes of four cards. */
+/**
+ * Optional parts of a product list, requested by `with`, because they cost counting and as many bytes as four cards.
+ */
 export const LIST_PARTS = ['filters', 'deliveryDates'] as const
 export const listParts = listOf(z.enum(LIST_PARTS))
 /** Days of delivery, combined by OR. */
@@ -66,7 +68,7 @@ export const facetSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('range'),
     code: z.literal('price'),
-    /** Range within the other filters, whole roubles; null = unknown. */
+    /** Range of prices that match the other filters, whole roubles; null = unknown. */
     min: z.number().nullable(),
     max: z.number().nullable(),
     selected: z.object({ from: z.number().nullable(), to: z.number().nullable() }).nullable(),
@@ -93,7 +95,7 @@ export const facetSchema = z.discriminatedUnion('kind', [
         /** Value for the `filters` parameter. */
         value: z.string(),
         title: z.string(),
-        /** Null = not counted, because another attribute is selected. */
+        /** Number of matching products; null = not counted, because another attribute is selected. */
         count: z.number().int().nullable(),
         selected: z.boolean(),
       }),

@@ -24,7 +24,7 @@ export const productsListSchema = pageOf(productCardSchema).extend({
   /** The corrected text of a mistyped search; null = not corrected. */
   correctedSubstring: z.string().nullable(),
   searchedFor: searchedForSchema,
-  /** For an empty list: single filters whose removal gives results, most results first. */
+  /** Single filters whose removal gives results, most results first; filled for an empty list. */
   releases: z.array(releaseSchema),
 })
 export const farmerProductsSchema = pageOf(productCardSchema).extend({
@@ -34,7 +34,7 @@ export const farmerProductsSchema = pageOf(productCardSchema).extend({
 
 export const farmerShelfSchema = z.object({
   category: z.object({ id: z.number().int(), title: z.string(), urlKey: z.string() }),
-  /** The most popular ones. */
+  /** The most popular products of the category. */
   products: z.array(productCardSchema),
   totalItems: z.number().int(),
 })

@@ -5,14 +5,14 @@ import { isoDate } from './price.ts'
 /** End of a pause in the seller's time zone. */
 export const pauseEndSchema = z.object({
   date: isoDate,
-  /** HH:MM; null = at the beginning of the day. */
+  /** Time of the end, `HH:MM`; null = at the beginning of the day. */
   time: z.string().nullable(),
 })
 
 export const pauseSchema = z.object({
-  /** Null = unknown. */
+  /** End of the pause; null = unknown. */
   until: pauseEndSchema.nullable(),
-  /** Null = no reason given. */
+  /** Reason of the pause; null = not given. */
   reason: z.enum(PAUSE_REASONS).nullable(),
 })
 export type SalesPause = z.output<typeof pauseSchema>

@@ -9,7 +9,7 @@ export const pictureSchema = z.object({
   url: z.string(),
   /** Alternative text; empty = the title suffices. */
   alt: z.string(),
-  /** Null = a drawing, shown whole; a photo fills its frame around this point. */
+  /** Focal point that a photo's frame is centred on; null = a drawing, which is never cropped. */
   focus: focusSchema.nullable(),
 })
 export type GalleryPicture = z.output<typeof pictureSchema>

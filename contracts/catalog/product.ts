@@ -1,6 +1,6 @@
 import { ATTRIBUTE_KEYS } from '@okolitsa/domain/catalog/attributes.ts'
 import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
-import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
+import { STORAGE_CONDITIONS } from '@okolitsa/domain/delivery/way-days.ts'
 import { z } from 'zod'
 import { slotHours } from '../delivery/slot-hours.ts'
 import { shown } from '../kernel/shows.ts'
@@ -18,7 +18,7 @@ export const UNAVAILABILITY_REASONS = [
   'notDeliveredHere',
   /** The seller has paused new orders. */
   'paused',
-  /** It would spoil on every route to the location. */
+  /** The product would spoil on every route to the location. */
   'willNotLast',
   /** The seller delivers to the location, but offers no date. */
   'noDates',
@@ -29,9 +29,9 @@ export const availabilitySchema = z.object({
   /** Sale steps left; null = unlimited. */
   available: z.number().int().min(0).nullable(),
   reason: z.enum(UNAVAILABILITY_REASONS).nullable(),
-  /** For `willNotLast`: shelf life in days, null = not stated, and storage. */
-  perishes: z.object({ shelfDays: z.number().int().nullable(), keeping: z.enum(KEEPINGS) }).nullable(),
-  /** For `paused`: the end, null = unknown. */
+  /** Shelf life in days (null = not stated) and storage, for `willNotLast`. */
+  perishes: z.object({ shelfDays: z.number().int().nullable(), keeping: z.enum(STORAGE_CONDITIONS) }).nullable(),
+  /** End of the pause, for `paused`; null = unknown. */
   pausedUntil: pauseEndSchema.nullable(),
 })
 
@@ -48,20 +48,20 @@ export const productCardSchema = z.object({
   ...soldProductFields,
   /** Alternative text of the small picture; empty = the title suffices. */
   imageAlt: z.string(),
-  /** Null = a drawing, shown whole. */
+  /** Focal point of the picture; null = a drawing, which is never cropped. */
   imageFocus: focusSchema.nullable(),
   /** Same as priceInfo.finalPrice. */
   price: roubles,
   /** Final price of a kilogram, a litre or one piece, roubles, rounded to a kopeck. */
   pricePerUnit: roubles,
-  /** Whole per cent, rounded down; 0 = no discount. */
+  /** Discount in whole per cent, rounded down; 0 = none. */
   discountPercent: z.number().int().min(0).max(99),
   isNew: z.boolean(),
   availability: availabilitySchema,
   nearestDelivery: nearestDeliverySchema.nullable(),
-  /** Pre-order by harvest: not delivered before this day. */
+  /** First delivery day of a pre-order by harvest. */
   harvestReadyOn: isoDate.nullable(),
-  /** As stated by the seller: picked, milked, baked, caught, made on this day; null = not stated. */
+  /** Seller's statement when the product was picked, milked, baked, caught or made; null = not stated. */
   made: z.object({ how: z.enum(MADE_HOW), on: isoDate }).nullable(),
   /** True = the seller has a valid organic certificate. */
   isOrganic: z.boolean(),
@@ -96,7 +96,7 @@ export const documentSchema = z.object({
 export const deliveryMethodSchema = z.object({
   methodCode: z.enum(['courier', 'pickup', 'cdek']),
   title: z.string(),
-  /** Roubles below the free sum; 0 for pickup. */
+  /** Price below the free-delivery sum, roubles; 0 for pickup. */
   price: roubles,
   minOrderSum: roubles,
   freeDeliverySum: roubles.nullable(),
@@ -105,7 +105,7 @@ export const deliveryMethodSchema = z.object({
   dates: z.array(z.object({ date: isoDate, ...slotHours })),
 })
 
-/** Grams per 100 g, kilocalories per 100 g. */
+/** Nutrition: grams per 100 g, kilocalories per 100 g. */
 export const nutritionSchema = z.object({ kcal: z.number(), protein: z.number(), fat: z.number(), carbs: z.number() })
 
 export const productSchema = productCardSchema.extend({
@@ -115,7 +115,7 @@ export const productSchema = productCardSchema.extend({
   storage: z.string(),
   nutrition: nutritionSchema.nullable(),
   allergens: z.array(z.string()),
-  /** Days of production, and the cutoff as a minute of a day some days before; null = in stock. */
+  /** Days of production, with the cutoff as a minute of a day some days before; null = sold from stock. */
   productionSchedule: z
     .object({
       weekdays: z.array(z.number().int().min(1).max(7)),
@@ -123,17 +123,17 @@ export const productSchema = productCardSchema.extend({
       daysBefore: z.number().int(),
     })
     .nullable(),
-  /** Attribute values of its category: a number, an option or a text. */
+  /** Values of the attributes of its category: a number, an option or a text. */
   attributes: z.array(z.object({ key: z.enum(ATTRIBUTE_KEYS), value: z.union([z.number(), z.string()]) })),
-  /** The first one is the small picture of cards. */
+  /** Pictures; cards show the first one. */
   images: z.array(pictureSchema),
   documents: z.array(documentSchema),
   deliveryMethods: z.array(deliveryMethodSchema),
   /** True = CDEK may deliver, too; price and day are known at checkout. */
   sendsByCdek: z.boolean(),
-  /** The nearest CDEK office when the seller uses CDEK and none is near. Null otherwise. */
+  /** The nearest CDEK office when the seller uses CDEK and no office is near; null otherwise. */
   nearestCdekPoint: z.object({ city: z.string(), km: z.number().int() }).nullable(),
-  /** From the root to the main category. */
+  /** Categories from the root to the main category. */
   breadcrumbs: z.array(z.object({ id: z.number().int(), urlKey: z.string(), title: z.string() })),
 })
 shown.add(productSchema, { shows: ['product'] })

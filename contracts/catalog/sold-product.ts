@@ -13,7 +13,7 @@ export const soldProductFields = {
   smallImageUrl: z.string(),
   /** Hue of the picture's backdrop, 0…360. */
   hue: z.number().int(),
-  /** Gram, millilitre or piece, in Russian short form. */
+  /** Unit in Russian short form: gram, millilitre or piece. */
   unit: z.string(),
   /** Units per sale step: 300 (g), 10 (pieces). */
   measure: z.number().int(),

@@ -30,7 +30,7 @@ export interface ChatClientEvents {
     answer: (response: SocketAnswer<{ unread: number }>) => void,
   ): void
   typing(body: z.input<typeof typingSchema>): void
-  /** An addition to the spec. */
+  /** Presence of this side; an addition to the spec. */
   present(body: z.input<typeof presentSchema>): void
 }
 
@@ -38,7 +38,7 @@ export interface ChatServerEvents {
   /** New or changed messages, in the order of their ids. */
   'chat-messages'(messages: readonly ChatMessage[]): void
   'chat-messages-unread-count'(payload: { readonly count: number }): void
-  /** An addition to the spec: the other side has read up to this message. */
+  /** An addition to the spec: the other side has read all messages up to this one. */
   'update-chat-messages-status'(payload: z.output<typeof chatStatusSchema> & { readonly clientType: string }): void
   typing(payload: { readonly chatId: number; readonly clientType: string }): void
   /** The other side has opened this thread. */

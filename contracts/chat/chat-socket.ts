@@ -1,4 +1,4 @@
-import { CHAT_SIDES, LONGEST_MESSAGE } from '@okolitsa/domain/chat/message.ts'
+import { CHAT_SIDES, MAX_MESSAGE_LENGTH } from '@okolitsa/domain/chat/message.ts'
 import { z } from 'zod'
 import { moment } from '../kernel/day.ts'
 import { jsonBigId, jsonId } from '../kernel/id.ts'
@@ -13,16 +13,16 @@ export const newChatMessageSchema = z.object({
   userSenderId: jsonId,
   userRecipientId: jsonId,
   clientType: z.enum(CHAT_SIDES),
-  text: z.string().trim().min(1).max(LONGEST_MESSAGE),
+  text: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
   /** The sender's clock; the server's time is decisive. */
   createdAt: moment,
 })
 
-/** `update-chat-messages-status`: all messages of the other side up to this one were read. */
+/** `update-chat-messages-status`: the reader has read all messages of the other side up to this one. */
 export const chatStatusSchema = z.object({ chatId: jsonId, upToMessageId: jsonBigId, status: z.literal('read') })
 
-/** Relayed to the other side. */
+/** Typing indicator, relayed to the other side. */
 export const typingSchema = z.object({ chatId: jsonId })
 
-/** The thread was opened; `isFirst` asks the other side for its presence in return. Relayed, not stored. */
+/** Presence in a thread; `isFirst` requests the other side's presence in return. Relayed, not stored. */
 export const presentSchema = z.object({ chatId: jsonId, isFirst: z.boolean() })

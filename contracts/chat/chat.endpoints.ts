@@ -1,4 +1,4 @@
-import { LARGEST_PHOTO, LONGEST_MESSAGE, MAX_PHOTOS } from '@okolitsa/domain/chat/message.ts'
+import { MAX_MESSAGE_LENGTH, MAX_PHOTO_BYTES, MAX_PHOTOS } from '@okolitsa/domain/chat/message.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -9,11 +9,11 @@ import { refuses } from '../refusals/refuses.ts'
 import { chatHistorySchema, chatMessageSchema, chatSchema } from './chat.ts'
 
 export const messageId = bigId
-/** Without `after` and `before` the newest messages are returned. */
+/** Range of a thread's history; without `after` and `before` the newest messages are returned. */
 export const historyQuery = z.object({
-  /** Newer messages. */
+  /** Id after which newer messages are returned. */
   after: messageId.optional(),
-  /** Older messages. */
+  /** Id before which older messages are returned. */
   before: messageId.optional(),
   perPage: typedNumber({ least: 1, most: 100 }).default(24),
 })
@@ -22,12 +22,12 @@ export const photoParams = idParams.extend({ messageId, photoId: z.uuid() })
 /** A message with photos is sent as a form; its text is optional. */
 const photosFields = z.object({
   clientMessageId: z.uuid().toLowerCase(),
-  text: z.string().trim().max(LONGEST_MESSAGE).default(''),
+  text: z.string().trim().max(MAX_MESSAGE_LENGTH).default(''),
 })
 export const sendPhotos = {
   params: idParams,
   body: photosFields,
-  files: { least: 1, most: MAX_PHOTOS, maxBytes: LARGEST_PHOTO },
+  files: { least: 1, most: MAX_PHOTOS, maxBytes: MAX_PHOTO_BYTES },
   answer: chatMessageSchema,
   errors: refuses(
     'CHAT_CLOSED',
@@ -40,7 +40,7 @@ export const sendPhotos = {
   status: 201,
 } as const
 
-/** Chat over HTTP (spec 7.13). Messages are sent over the socket, those with photos as forms. */
+/** Chat over HTTP (spec 7.13). Text messages are sent over the socket, messages with photos as forms. */
 export const chatEndpoints = defineEndpoints({
   chats: {
     method: 'GET',

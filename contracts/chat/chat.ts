@@ -8,11 +8,11 @@ export const chatMessageSchema = z.object({
   chatId: int,
   /** Idempotency key set by the sender. */
   clientMessageId: z.string(),
-  /** Empty = deleted, or only photos. */
+  /** Text of the message; empty = deleted, or only photos. */
   text: z.string(),
-  /** Each photo has a URL below its message's; none when deleted. */
+  /** Ids of photos, each with a URL below the message's; empty when deleted. */
   photoIds: z.array(z.string()),
-  /** ISO 8601. */
+  /** Creation time, ISO 8601. */
   createdAt: z.string(),
   /** The author's side. */
   clientType: z.enum(CHAT_SIDES),
@@ -31,7 +31,7 @@ export const chatSchema = z.object({
   organizationId: int,
   /** Name of the other side. */
   name: z.string(),
-  /** The seller's page; null for the seller, and when the seller is closed. */
+  /** Slug of the seller's page; null in the seller's view, and when the seller is closed. */
   slug: z.string().nullable(),
   /** URL of the seller's picture; null for the seller. */
   logo: z.string().nullable(),
@@ -49,6 +49,6 @@ export type Chat = z.output<typeof chatSchema>
 /** A part of a thread, oldest first. */
 export const chatHistorySchema = z.object({
   items: z.array(chatMessageSchema),
-  /** True = more messages in the requested direction. */
+  /** True = there are more messages in the requested direction. */
   hasMore: z.boolean(),
 })

@@ -32,7 +32,7 @@ export const placedOrderSchema = z.object({
   orderId: z.number().int(),
   number: z.string(),
   farmerId: z.number().int(),
-  /** Roubles. */
+  /** Total of the order, roubles. */
   total: z.number(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   isOnline: z.boolean(),
@@ -43,11 +43,11 @@ export const placedOrderSchema = z.object({
   promised: z.object({ from: z.string(), to: z.string(), isAsap: z.boolean() }).nullable(),
 })
 
-/** A refused cart; the other carts of the checkout are not affected. */
+/** A refused cart; a refusal does not affect the other carts of the checkout. */
 export const refusedCartSchema = refusalAmong(CART_REFUSALS, { cartId: z.uuid() })
 export type RefusedCart = z.output<typeof refusedCartSchema>
 
-/** If every cart is refused, the first refusal is the problem; its facts list the rest in request order. */
+/** If every cart is refused, the first refusal is the problem; its facts list the other refusals in request order. */
 const ofAllCarts = { cartId: z.uuid(), refused: z.array(refusedCartSchema) }
 export type RefusalsOfAllCarts = z.output<z.ZodObject<typeof ofAllCarts>>
 

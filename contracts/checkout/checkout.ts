@@ -46,9 +46,9 @@ export const checkoutCartSchema = z.object({
   date: day,
   paymentMethod: paymentMethodCode,
   comment: z.string().trim().max(1_000, 'tooLong').default(''),
-  /** Roubles: the total the customer saw, with delivery. Otherwise CART_CHANGED, and no order is placed. */
+  /** Total with delivery that the customer saw, roubles; a different total is refused with CART_CHANGED. */
   expectedTotal: enteredRoubles().optional(),
-  /** Promo code of the seller; an invalid one refuses the cart. */
+  /** Promo code of the seller; an invalid code refuses the cart. */
   promoCode: typedPromoCode.optional(),
   /** Bonuses to spend on this cart; too many are refused with BONUSES_NOT_ENOUGH. */
   bonuses: spentBonuses.optional(),
@@ -58,11 +58,11 @@ export const checkoutCartSchema = z.object({
    */
   useFreeDelivery: z.boolean('wrongValue').default(false),
   /**
-   * For restaurants only; absent = as soon as possible, without cutlery. The dinner's day applies, not `date`. Dishes
-   * have no substitutions.
+   * Dinner of a restaurant; absent = as soon as possible, without cutlery. The dinner's day applies instead of `date`.
+   * Dishes have no substitutions.
    */
   dinner: dinnerChoiceSchema.optional(),
-  /** Overrides the rules of the lines. */
+  /** Substitution rules that override the rules of the lines. */
   substitutions: z
     .array(z.object({ productId: id, rule: z.enum(SUBSTITUTION_RULES, 'wrongValue') }))
     .max(500, 'tooLong')
@@ -84,7 +84,7 @@ export type CheckoutBody = z.output<typeof checkoutBodySchema>
 
 /**
  * The older, smaller body: one cart without substitutions, promo code, bonuses and free delivery. Unknown fields are
- * refused by name, because an order at full price is not what a promo code asks for.
+ * refused by name, so that a promo code is never ignored silently.
  */
 export const checkoutV2BodySchema = checkoutCartSchema
   .pick({

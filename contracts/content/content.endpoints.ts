@@ -19,7 +19,7 @@ export const contentEndpoints = defineEndpoints({
     access: 'public',
     summary: 'Published blocks by their codes or of a slot, as they are shown at a place today.',
     query: z.object({
-      /** Comma-separated codes. */
+      /** Codes of blocks, comma-separated. */
       codes: z
         .string()
         .max(1_000, 'tooLong')

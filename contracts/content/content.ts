@@ -19,7 +19,7 @@ export type ContentBody = z.output<typeof contentBodySchema>
 export const contentBlockSchema = z.object({
   code: z.string(),
   kind: z.enum(CONTENT_KINDS),
-  /** Empty = none. */
+  /** Title; empty = none. */
   title: z.string(),
   body: contentBodySchema,
   /** Text of the button that leads to `href`; empty = none. */

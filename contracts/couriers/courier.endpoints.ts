@@ -19,7 +19,7 @@ const courier = {
   answer: courierDaySchema,
 } as const
 
-/** A courier's day, authorized by a link; without a valid one all calls answer not found. */
+/** A courier's day, authorized by a link; without a valid link all calls answer 404. */
 export const courierEndpoints = defineEndpoints({
   getCourierDay: {
     ...courier,
@@ -33,7 +33,7 @@ export const courierEndpoints = defineEndpoints({
     path: '/v1/courier/orders/{id}/deliveries',
     summary: 'The order is handed over, and the money that was due at the door is there.',
     params: idParams,
-    /** Roubles taken, as in `due`; null = nothing was due. */
+    /** Roubles collected, as in `due`; null = nothing was due. */
     body: z.object({ received: enteredRoubles().nullable() }),
     errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY', 'GOODS_NOT_WEIGHED', 'ORDER_CHANGED'),
   },
@@ -82,7 +82,7 @@ export const courierEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({
       reason: z.enum(MISSED_REASONS, 'wrongValue'),
-      /** Idempotency key. */
+      /** Idempotency key of the request. */
       press: uuid.optional(),
     }),
     errors: refuses('ORDER_STEP_FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED'),

@@ -47,7 +47,7 @@ export const couriersDeskEndpoints = defineEndpoints({
     body: z.object({
       organizationId: id,
       day: date,
-      /** True = the order of `stops` is kept; false = each car's stops are sorted by distance. */
+      /** True = `stops` keep their order; false = the stops of each car are sorted by distance. */
       isByHand: z.boolean('wrongValue'),
       stops: z
         .array(z.object({ orderId: jsonId, linkId: uuid.nullable() }))

@@ -5,12 +5,12 @@ import { packagesSchema } from '../orders/packages.ts'
 const coords = z.object({ latitude: z.number(), longitude: z.number() })
 const int = z.number().int()
 
-/** An address of a route. Contains the sum to collect and not what was paid before. */
+/** An address of a route, with the sum to collect and without earlier payments. */
 export const routeStopSchema = z.object({
   id: int,
   number: z.string(),
   name: z.string(),
-  /** Null = handed over, when the number is no longer needed. */
+  /** Telephone of the recipient; null = handed over, so the number is no longer needed. */
   phone: z.string().nullable(),
   deliveryWindow: z.object({ fromHour: int, toHour: int }),
   address: z.string(),
@@ -29,11 +29,11 @@ export const routeStopSchema = z.object({
   packages: packagesSchema,
   /** Sum to collect at the door, roubles; null = none. */
   due: z.object({ sum: z.number(), by: z.enum(['cash', 'card']) }).nullable(),
-  /** `gathering`: not picked yet. */
+  /** State of the order; `gathering` = not picked yet. */
   state: z.enum(['gathering', 'ready', 'delivered']),
   /** True = the seller has sent the order, so it may be handed over before its delivery day. */
   isSent: z.boolean(),
-  /** The last failed delivery; ISO 8601. */
+  /** The last failed delivery with its time, ISO 8601. */
   missed: z.object({ reason: z.enum(MISSED_REASONS), at: z.string() }).nullable(),
 })
 export type RouteStop = z.output<typeof routeStopSchema>
@@ -41,9 +41,9 @@ export type RouteStop = z.output<typeof routeStopSchema>
 export const courierLinkSchema = z.object({
   id: z.uuid(),
   courierName: z.string(),
-  /** ISO 8601. */
+  /** Expiry of the link, ISO 8601. */
   endsAt: z.string(),
-  /** True = the link is valid. Expired ones are listed while their cash has to be counted. */
+  /** True = the link is valid. Expired links are listed until their cash is handed in. */
   isOpen: z.boolean(),
   /** Cash collected through this link, roubles. */
   taken: z.number(),
@@ -66,9 +66,9 @@ export const courierDeskSchema = z.object({
   start: coords,
   /** True = the seller ordered the stops by hand; false = they are sorted by distance. */
   isByHand: z.boolean(),
-  /** In driving order, car by car. */
+  /** Stops in driving order, car by car. */
   stops: z.array(deskStopSchema),
-  /** Active links of the day, and links whose cash has to be counted. */
+  /** Active links of the day, and links whose cash is not handed in. */
   links: z.array(courierLinkSchema),
 })
 export type CourierDesk = z.output<typeof courierDeskSchema>

@@ -2,7 +2,7 @@ import { PARCEL_ENDS } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import { z } from 'zod'
 import { roubles } from '../catalog/price.ts'
 
-/** The carrier's place of handover. */
+/** An office or locker of the carrier. */
 export const carrierPointSchema = z.object({
   code: z.string(),
   title: z.string(),
@@ -15,7 +15,7 @@ export const carrierPointSchema = z.object({
   hours: z.array(z.object({ weekdays: z.array(z.number().int().min(1).max(7)), from: z.string(), to: z.string() })),
   phones: z.array(z.string()),
   note: z.string(),
-  /** Null = no limit. */
+  /** Maximum weight; null = no limit. */
   maxWeightGrams: z.number().int().nullable(),
 })
 export type CarrierPointAnswer = z.output<typeof carrierPointSchema>
@@ -23,7 +23,7 @@ export type CarrierPointAnswer = z.output<typeof carrierPointSchema>
 /** The carrier's part of a delivery method. */
 export const carrierWaySchema = z.object({
   tariffCode: z.number().int(),
-  /** Delivered home, handed out at an office, or taken from a locker. */
+  /** End of the route: the door, an office or a locker. */
   end: z.enum(PARCEL_ENDS),
   /** Calendar days on the way. */
   daysMin: z.number().int(),
@@ -33,7 +33,7 @@ export const carrierWaySchema = z.object({
 /** The carrier's price and time between two places. */
 export const carrierTariffSchema = z.object({
   price: roubles,
-  /** Calendar days. */
+  /** Days on the way, calendar days. */
   daysMin: z.number().int(),
   daysMax: z.number().int(),
   /** True = delivered home; false = collected at an office. */

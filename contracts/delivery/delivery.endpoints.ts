@@ -18,9 +18,9 @@ import { outlineSchema } from './shipping.ts'
 import { slotHours } from './slot-hours.ts'
 
 const CACHE_SECONDS = 30
-/** At most 200 sellers. */
+/** Ids of sellers, at most 200. */
 const organizationIds = listOf(id).refine((ids) => ids.length <= 200, 'tooLong')
-/** Weight of the whole parcel (domain/delivery/parcel.ts); absent = unknown cart. */
+/** Weight of the parcel (domain/delivery/parcel.ts); absent = the cart is unknown. */
 const weightGrams = typedNumber({ least: 1, most: MAX_PARCEL_GRAMS }).optional()
 
 /** Delivery info per organization (spec 3). Sums are roubles; null free sum = never free. */
@@ -50,7 +50,7 @@ export const deliveryInfoSchema = z.object({
     .nullable(),
   methods: z.array(z.enum(['courier', 'pickup', 'cdek'])),
   workWithSubscriptions: z.boolean(),
-  /** Of the rate at the location, by default of the default rate. */
+  /** Minimum order sum of the rate at the location, otherwise of the default rate. */
   minOrderSum: roubles,
 })
 shown.add(deliveryInfoSchema, { shows: ['seller'] })
@@ -87,12 +87,12 @@ export const shippingMethodSchema = z.object({
   freeDeliverySum: roubles.nullable(),
   freeDeliverySumForSubscribers: roubles.nullable(),
   tradePlace: tradePlaceSchema.nullable(),
-  /** CDEK only. */
+  /** Carrier's part of the method, for CDEK only. */
   carrier: carrierWaySchema.nullable(),
   dates: datesSchema,
-  /** Reason for no dates; null = there are some. */
+  /** Reason for the absence of dates; null = there are dates. */
   noDates: z.enum(NO_PROMISE_REASONS).nullable(),
-  /** Courier only: it serves a part of the town, so a point on the map is required before the order (POINT_NEEDED). */
+  /** True = the courier serves a part of the town, so an order requires a point on the map (POINT_NEEDED). */
   needsPoint: z.boolean(),
   /** Time zone of the dates' hours. */
   timeZone: z.string(),
@@ -112,13 +112,13 @@ export const MAX_ZONE_PARTS = 60
 
 /** Delivery zone of a seller's courier, as drawn on a map. */
 const deliveryZoneSchema = z.object({
-  /** At least one rate covers the whole country: no outline is drawn. */
+  /** True = at least one rate covers the whole country, so no outline is drawn. */
   isEverywhere: z.boolean(),
   items: z
     .array(
       z.object({
         outline: outlineSchema,
-        /** True = a town or region given by name, whose border is approximate. */
+        /** True = the zone is a town or region given by name, whose border is approximate. */
         isRough: z.boolean(),
       }),
     )
@@ -153,7 +153,9 @@ export const deliveryEndpoints = defineEndpoints({
     work: 'dear',
     summary: 'Trade places inside a rectangle of the map, at most 500',
     body: z.object({
-      /** South-west and north-east corners; `west` beyond `east` crosses the 180th meridian; absent = the country. */
+      /**
+       * South-west and north-east corners; `west` beyond `east` crosses the 180th meridian; absent = the whole country.
+       */
       bounds: z
         .object({
           south: z.number('notANumber').min(-90, 'wrongValue').max(90, 'wrongValue'),
@@ -188,11 +190,11 @@ export const deliveryEndpoints = defineEndpoints({
       from: typedNumber({ least: 0, most: 10_000 }).default(0),
       excludeCdek: z.stringbool().default(false),
       weightGrams,
-      /** The latest harvest day of the cart, before which nothing leaves. */
+      /** The latest harvest day of the cart, before which the cart cannot be sent. */
       harvestReadyOn: day.optional(),
-      /** Production schedules, as in the cart. */
+      /** Production schedules of the cart. */
       productionSchedules: listOf(z.string().regex(PRODUCTION_SCHEDULE_CODE, 'wrongValue')),
-      /** Maximum days on the way, as in the cart; absent = any. */
+      /** Maximum days on the way of the cart; absent = unlimited. */
       wayDays: z.coerce
         .number('notANumber')
         .int('wholeNumber')

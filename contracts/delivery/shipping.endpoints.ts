@@ -108,16 +108,16 @@ export const shippingEndpoints = defineEndpoints({
     answer: z.object({
       /** The seller’s own methods; the carrier is queried only at checkout. */
       methods: z.array(shippingMethodSchema),
-      /** The rate in effect there; null = no courier there. */
+      /** The rate in effect at the address; null = no courier there. */
       rate: z.object({ id: z.number().int(), title: z.string() }).nullable(),
       sendsByCarrier: z.boolean(),
-      /** Other rates of the address that are not in effect there now. */
+      /** Other rates that cover the address but are not in effect there. */
       otherRates: z.array(z.object({ id: z.number().int(), title: z.string(), price: z.number() })),
-      /** Free slots of the soonest day; null = unlimited, or no day. */
+      /** Free slots of the earliest day; null = unlimited, or no day. */
       roomLeft: z.number().int().nullable(),
       /** Days of the next two weeks on which the rate is full. */
       fullDays: z.array(isoDate),
-      /** Without a rate: the nearest drawn area; null = none. */
+      /** Nearest drawn area when no rate covers the address; null = none. */
       nearestArea: z.object({ title: z.string(), metres: z.number().int() }).nullable(),
     }),
     errors: refuses('POINT_ELSEWHERE'),

@@ -1,4 +1,4 @@
-import { FEWEST_CORNERS, MAX_CORNERS } from '@okolitsa/domain/geo/outline.ts'
+import { MAX_CORNERS, MIN_CORNERS } from '@okolitsa/domain/geo/outline.ts'
 import { REGION_CODES } from '@okolitsa/domain/geo/region-code.ts'
 import { MAX_CLOSURES } from '@okolitsa/domain/sellers/closures.ts'
 import { MAX_AREAS, MAX_RATES } from '@okolitsa/domain/sellers/seller-fields.ts'
@@ -27,7 +27,7 @@ export const areaSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('polygon'),
-    points: z.array(coords).min(FEWEST_CORNERS, 'fewCorners').max(MAX_CORNERS, 'manyCorners'),
+    points: z.array(coords).min(MIN_CORNERS, 'fewCorners').max(MAX_CORNERS, 'manyCorners'),
   }),
 ])
 
@@ -35,27 +35,27 @@ const hour = (least: number, most: number) => z.number('notANumber').int('wholeN
 const sum = enteredRoubles({ most: 1_000_000 })
 /** A courier rate of a seller. Sums are roubles. */
 export const shippingRateSchema = z.object({
-  /** Absent = a new one. */
+  /** Id of the rate; absent = a new rate. */
   id: id.optional(),
   title: z.string('required').trim().min(1, 'required').max(120, 'tooLong'),
   price: sum,
   minOrderSum: sum,
-  /** Null = never free. */
+  /** Sum from which delivery is free; null = never free. */
   freeDeliverySum: sum.nullable(),
-  /** Null = as for everyone. */
+  /** Minimum order sum for subscribers; null = the same as for everyone. */
   minOrderSumForSubscribers: sum.nullable(),
   freeDeliverySumForSubscribers: sum.nullable(),
   isDefault: z.boolean('wrongValue'),
   /** Days and hours of this rate; null = the seller's general schedule. */
   hours: z
     .object({
-      /** 1 = Monday … 7. */
+      /** Weekdays: 1 = Monday … 7 = Sunday. */
       weekdays: z.array(hour(1, 7)).min(1, 'required').max(7, 'tooLong'),
       fromHour: hour(0, 23),
       toHour: hour(1, 24),
     })
     .nullable(),
-  /** Orders a day of this rate; null = unlimited. */
+  /** Maximum orders a day of this rate; null = unlimited. */
   slotCapacity: z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(32_767, 'tooBig').nullable(),
   areas: z
     .array(
@@ -73,7 +73,7 @@ export const shippingRatesSchema = z.array(shippingRateSchema).max(MAX_RATES, 't
 
 /** Delivery schedule of a seller, in its time zone. */
 export const shippingScheduleSchema = z.object({
-  /** 1 = Monday … 7; empty = no delivery. */
+  /** Weekdays: 1 = Monday … 7 = Sunday; empty = no delivery. */
   weekdays: z.array(hour(1, 7)).max(7, 'tooLong'),
   /** Orders placed before this local time count for the same day: `HH:MM`. */
   cutoff: z.string('required').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'wrongValue'),
@@ -82,9 +82,9 @@ export const shippingScheduleSchema = z.object({
   fromHour: hour(0, 23),
   toHour: hour(1, 24),
   horizonDays: hour(1, 90),
-  /** Orders of the own courier a day; null = unlimited. */
+  /** Maximum orders a day of the own courier; null = unlimited. */
   dailyDeliveries: hour(1, 32_767).nullable(),
-  /** True = uses the parcel carrier outside its own areas. */
+  /** True = CDEK delivers outside the seller's own areas. */
   withCdek: z.boolean('wrongValue'),
 })
 
@@ -116,7 +116,7 @@ export const tradePlaceFormSchema = tradePlaceSchema.omit({ id: true, regionCode
 
 /** Delivery settings of a seller. */
 export const shippingSchema = z.object({
-  /** Changes with every change of the rates; sent back when saving to detect concurrent edits. */
+  /** Revision of the rates, returned when saving to detect concurrent edits. */
   revision: z.string(),
   timeZone: z.string(),
   /** Starting point of its deliveries. */
@@ -140,15 +140,15 @@ export type Outline = z.output<typeof outlineSchema>
 
 const load = z.object({
   date: isoDate,
-  /** Orders under way or delivered; cancelled ones free their slot. */
+  /** Orders in progress or delivered; cancelled orders free their slot. */
   taken: z.number().int(),
-  /** Null = unlimited. May be below `taken` after it was lowered. */
+  /** Maximum orders; null = unlimited. May be below `taken` after it was lowered. */
   most: z.number().int().nullable(),
 })
 export const slotsSchema = z.object({
-  /** By day and rate: the coming days of each rate, and days with orders but without departures. */
+  /** Load by day and rate: the coming days of each rate, and days with orders but without departures. */
   slots: z.array(load.extend({ rateId: z.number().int(), fromHour: z.number().int(), toHour: z.number().int() })),
-  /** Totals by day, when the seller has a daily limit. */
+  /** Load by day, when the seller has a daily limit. */
   days: z.array(load),
 })
 export type Slots = z.output<typeof slotsSchema>

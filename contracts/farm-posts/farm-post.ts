@@ -9,9 +9,9 @@ export const farmPostSchema = z.object({
   /** Paragraphs separated by line breaks. */
   text: z.string(),
   picture: pictureSchema.nullable(),
-  /** Day in the farm's time zone. */
+  /** Day of publication in the farm's time zone. */
   publishedOn: isoDate,
-  /** Whole days since then, in the farm's time zone. */
+  /** Whole days since the publication, in the farm's time zone. */
   daysAgo: z.number().int().min(0),
 })
 export type FarmPost = z.output<typeof farmPostSchema>
@@ -24,6 +24,6 @@ export const farmNewsSchema = z.object({
 })
 export type FarmNews = z.output<typeof farmNewsSchema>
 
-/** A favourite farm; null = no recent post. */
+/** A favourite farm with its latest post; null = no recent post. */
 export const likedFarmSchema = farmNewsSchema.extend({ post: farmPostSchema.nullable() })
 export type LikedFarm = z.output<typeof likedFarmSchema>

@@ -11,7 +11,7 @@ import { refuses } from '../refusals/refuses.ts'
 
 /** Maximum favourites of one customer: products of all sellers together, and sellers. */
 export const MAX_FAVORITES = 500
-/** Maximum favourites of a guest, kept in the browser and sent after sign-in. */
+/** Maximum favourites of a guest, stored in the browser and sent after sign-in. */
 export const MAX_GUEST_FAVORITES = 100
 
 export const newFavoriteId = jsonId

@@ -19,7 +19,7 @@ export const festivalGroundSchema = z.object({
   timeZone: z.string(),
   firstDay: isoDate,
   lastDay: isoDate,
-  /** `HH:MM`. */
+  /** Opening time, `HH:MM`. */
   opensAt: time,
   closesAt: time,
   standsCount: z.number().int(),
@@ -30,7 +30,7 @@ export const festivalSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   lead: z.string(),
-  /** Sorted by first day. */
+  /** Grounds, sorted by first day. */
   grounds: z.array(festivalGroundSchema),
 })
 export type Festival = z.output<typeof festivalSchema>
@@ -44,7 +44,7 @@ export const festivalEventSchema = z.object({
   place: z.string(),
   imageUrl: z.string(),
   fromAge: z.number().int().nullable(),
-  /** Roubles; null = free. */
+  /** Price in roubles; null = free. */
   price: z.number().nullable(),
 })
 export type FestivalEvent = z.output<typeof festivalEventSchema>
@@ -68,9 +68,9 @@ export type FestivalStand = z.output<typeof festivalStandSchema>
 
 export const festivalProgrammeSchema = z.object({
   ground: festivalGroundSchema,
-  /** Sorted by day and hour. */
+  /** Events, sorted by day and hour. */
   events: z.array(festivalEventSchema),
-  /** Sorted by number. */
+  /** Stands, sorted by number. */
   stands: z.array(festivalStandSchema),
 })
 export type FestivalProgramme = z.output<typeof festivalProgrammeSchema>

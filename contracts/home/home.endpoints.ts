@@ -10,15 +10,18 @@ import { recipeCardSchema } from '../recipes/recipe.ts'
 export const homeFeedSchema = z.object({
   /** True = Saturday or Sunday at the place. */
   isDayOff: z.boolean(),
-  /** Products stated as picked, milked, baked… today or yesterday in the seller's time zone; today's first. */
+  /**
+   * Products stated as picked, milked or baked today or yesterday in the seller's time zone; today's products come
+   * first.
+   */
   fresh: z.array(z.object({ daysAgo: z.union([z.literal(0), z.literal(1)]), product: productCardSchema })),
-  /** Pre-orders of a harvest, soonest first. */
+  /** Pre-orders of a harvest, earliest first. */
   ripening: z.array(productCardSchema),
   /** Recipes of the day whose products are all available here. */
   recipes: z.array(recipeCardSchema),
   /** Root categories without delivery here. */
   absent: z.array(categorySummarySchema),
-  /** Posts of the last month, one per farm: near farms first, then those that deliver here. */
+  /** Posts of the last month, one per farm: near farms first, then other farms that deliver here. */
   news: z.array(farmNewsSchema),
 })
 export type HomeFeed = z.output<typeof homeFeedSchema>

@@ -13,9 +13,9 @@ const consentEntrySchema = z.object({
   edition: z.string(),
   /** SHA-256 of the text; null = given before texts were stored. */
   textHash: z.string().nullable(),
-  /** ISO moment. */
+  /** Time of the entry, ISO 8601. */
   at: z.string(),
-  /** An IPv4 address or the /64 network of an IPv6 one; null = not stored then. */
+  /** IPv4 address, or /64 network of an IPv6 address; null = not stored at that time. */
   network: z.string().nullable(),
   browser: listedSessionSchema.shape.browser,
   system: listedSessionSchema.shape.system,
@@ -27,15 +27,15 @@ export const consentsSchema = z.object({
     z.object({
       purpose: purposeSchema,
       isGiven: z.boolean(),
-      /** ISO moment of the latest entry; null = never given. */
+      /** Time of the latest entry, ISO 8601; null = never given. */
       at: z.string().nullable(),
-      /** True = given for an older text. */
+      /** True = the consent was given to an older text. */
       isOutdated: z.boolean(),
-      /** True = can be withdrawn without deleting the account. */
+      /** True = the consent can be withdrawn without deleting the account. */
       mayWithdraw: z.boolean(),
     }),
   ),
-  /** Newest first. */
+  /** Entries, newest first. */
   history: z.array(consentEntrySchema),
 })
 export type Consents = z.output<typeof consentsSchema>

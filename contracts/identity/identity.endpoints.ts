@@ -20,10 +20,10 @@ import {
 const addressSchema = locationSchema.safeExtend({
   id: z.number().int(),
   isMain: z.boolean(),
-  /** Synonym of the spec. */
+  /** Synonym of the spec for the main address. */
   isMainAddress: z.boolean(),
   flat: z.string().nullable(),
-  /** The customer's name for it: home, the dacha. */
+  /** Name that the customer gave to the address: home, the dacha. */
   label: z.string().nullable(),
   entrance: z.string().nullable(),
   floor: z.string().nullable(),
@@ -62,7 +62,10 @@ export const identityEndpoints = defineEndpoints({
     headers: appHeaders,
     body: z.object({ phone: phoneSchema }),
     answer: z.object({
-      /** Sent back with the code; browsers use a cookie. Only the requester can use the code or its attempts. */
+      /**
+       * Id of the sent code, returned with the code; browsers use a cookie. Only the requester can use the code or its
+       * attempts.
+       */
       challengeId: z.uuid(),
       /** Digits of the sent code. */
       codeLength: z.union([z.literal(4), z.literal(6)]),
@@ -79,7 +82,7 @@ export const identityEndpoints = defineEndpoints({
     session: 'none',
     summary: 'Signs in with phone and code; sets the session cookies and answers the tokens.',
     headers: appHeaders.extend({
-      /** Shown in the list of sessions. */
+      /** User agent, shown in the list of sessions. */
       'user-agent': z.string().optional(),
     }),
     body: z.object({

@@ -4,7 +4,7 @@ import { isMobilePhone, phoneOf } from '@okolitsa/domain/identity/phone.ts'
 import { z } from 'zod'
 import { without } from '../kernel/validation.ts'
 
-/** Separators are stripped; 8XXXXXXXXXX and 9XXXXXXXXX become 7XXXXXXXXXX (spec 5). */
+/** A telephone: separators are stripped; 8XXXXXXXXXX and 9XXXXXXXXX become 7XXXXXXXXXX (spec 5). */
 export const phoneSchema = z.string('required').transform(phoneOf).refine(isMobilePhone, 'phone')
 
 /** A number for calls only, which need not be mobile. */
@@ -13,7 +13,7 @@ export const calledPhoneSchema = z
   .transform(phoneOf)
   .refine((phone) => phone !== '', 'phone')
 
-/** Four digits; six for a phone under attack. */
+/** Sign-in code: four digits, or six for a phone under attack. */
 export const codeSchema = z.string('required').regex(/^(\d{4}|\d{6})$/, 'code')
 
 /** Identifies the sent code. */
@@ -42,7 +42,7 @@ export const userSchema = z.object({
   freeDeliveryCountBySubscription: z.number().int(),
   hasSubscriptionOffer: z.boolean(),
   bonuses: z.number(),
-  /** Time of consent to the current texts; null = none for these editions. */
+  /** Time of consent to the current texts; null = no consent to these editions. */
   agreementConfirmedAt: z.string().nullable(),
 })
 export type User = z.output<typeof userSchema>
@@ -61,13 +61,13 @@ export const sessionSchema = z.object({
 export const listedSessionSchema = z.object({
   id: z.uuid(),
   source: z.enum(['web', 'app', 'ownfin']),
-  /** From the user agent; null = unknown. */
+  /** Browser by the user agent; null = unknown. */
   browser: z.enum(BROWSERS).nullable(),
   system: z.enum(SYSTEMS).nullable(),
   createdAt: z.string(),
-  /** Last opening or renewal; renewed about every quarter of an hour while in use. */
+  /** Time of the last opening or renewal; a session in use is renewed about every quarter of an hour. */
   lastSeenAt: z.string(),
-  /** True = the session of this call. */
+  /** True = the session that made this call. */
   isCurrent: z.boolean(),
 })
 export type ListedSession = z.output<typeof listedSessionSchema>

@@ -13,7 +13,7 @@ const percent = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max
 const focus = z.object({ x: percent, y: percent }).nullable()
 
 const gallerySchema = z.object({
-  /** The first one is shown in lists. */
+  /** Pictures; lists show the first one. */
   items: z.array(z.object({ source: z.string(), url: z.string(), alt: z.string(), focus })),
 })
 const desk = { access: 'seller', permission: 'manageGoods', params, answer: gallerySchema } as const

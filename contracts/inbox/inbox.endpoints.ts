@@ -10,7 +10,7 @@ import { inboxCountsSchema, inboxItemSchema, inboxSchema, readyReplySchema } fro
 export const INBOX_PIECE = 30
 
 const desk = { access: 'seller', permission: 'answerCustomers' } as const
-/** One of several sellers; administrators name one. */
+/** Seller to show; administrators must name one. */
 const ofSeller = { organizationId: id.optional() }
 const limitedText = (most: number) =>
   z

@@ -6,14 +6,14 @@ const int = z.number().int()
 /** An item of a seller's inbox with its waiting time. */
 export const inboxItemSchema = z.object({
   kind: z.enum(INBOX_KINDS),
-  /** Id of the chat, question or review; for a claim that of its order, whose claims share one item. */
+  /** Id of the chat, question or review; for a claim the id of its order, whose claims share one item. */
   id: int,
-  /** Null = unknown or anonymous. */
+  /** Name of the customer; null = unknown or anonymous. */
   name: z.string().nullable(),
-  /** The order it is about; for a chat the customer's last one here. */
+  /** Order that the item concerns; for a chat the customer's last order from this seller. */
   orderId: int.nullable(),
   product: z.object({ id: int, title: z.string() }).nullable(),
-  /** Empty = a photo alone, a claim without text, or a deleted message. */
+  /** Text of the item; empty = a photo alone, a claim without text, or a deleted message. */
   text: z.string(),
   rating: int.nullable(),
   imageUrls: z.array(z.string()),

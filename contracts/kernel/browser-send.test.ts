@@ -26,7 +26,7 @@ async function failure(answer: () => Promise<Response>): Promise<unknown> {
   )
 }
 
-it('distinguishes a lost connection, also during a response, from a bug', async () => {
+it('distinguishes a lost connection, also during a response, from a programming error', async () => {
   const lost = await failure(() => Promise.reject(new TypeError('Failed to fetch')))
   expect([isConnectionLost(lost), lost instanceof TypeError]).toEqual([true, true])
   const cut = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
@@ -45,7 +45,7 @@ it('names the call whose response is not JSON', async () => {
   expect((error as Error).message).toBe('the answer of /api/v1/thing (502) is not JSON')
 })
 
-it("reads the caller's headers for every call", async () => {
+it("reads the caller's headers anew for every call", async () => {
   const headers: Record<string, string>[] = []
   vi.stubGlobal('fetch', async (_url: string, init: { headers: Record<string, string> }) => {
     headers.push(init.headers)
@@ -75,7 +75,7 @@ it('repeats a public call after a session expired, as a guest when it ended, and
   await expect(over({ ...endpoint, access: 'customer' }, {})).rejects.toMatchObject({ problem: { status: 401 } })
 })
 
-it('passes the session that was sent, not the current one', async () => {
+it('passes the session that sent the request to the renewal, not the current one', async () => {
   let session = 'first'
   let asked: string | undefined
   const answers = [401, 200]

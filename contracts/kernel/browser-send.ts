@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 import type { Problem } from './problem.ts'
 import { UnreadableAnswer } from './unreadable-answer.ts'
 
-/** Checked by hand to keep the schema library out of the catalogue's JavaScript. */
+/** Type guard without a schema, to keep the schema library out of the catalogue's JavaScript. */
 function isProblem(answer: unknown): answer is Problem {
   return typeof answer === 'object' && answer !== null && 'code' in answer && 'title' in answer
 }
@@ -27,14 +27,14 @@ function readJson(text: string, failure: (cause: unknown) => Error): unknown {
 }
 
 /**
- * Called once on a 401, with the session of the failed request. `renewed` = there is a fresh session, the request is
- * repeated; `over` = the session has ended, a public request is repeated as a guest's. Rejects when neither is known
- * (no network, an overloaded server): the request then fails with that error. `isPress` = the request follows an action
- * of the user, who is at the page and may sign in again.
+ * Called once on a 401 response with the session of the failed request. `renewed` = the request is repeated with a new
+ * session; `over` = the session has ended, and a public request is repeated as a guest's. Rejects when the state is
+ * unknown (no network, an overloaded server): the request then fails with that error. `isPress` = the request follows
+ * an action of the user, who may sign in again.
  */
 export type Renew = (sentWith: string | undefined, isPress: boolean) => Promise<'renewed' | 'over'>
 
-/** Whether the request changes the user's own data. Signing out is excluded: it needs no new session. */
+/** True = the request changes the user's own data. Signing out is excluded: it needs no new session. */
 const isOfPress = ({ method, access, path }: Endpoint): boolean =>
   method !== 'GET' && method !== 'HEAD' && access !== 'public' && !path.endsWith('/logout')
 
@@ -44,7 +44,7 @@ const isOfPress = ({ method, access, path }: Endpoint): boolean =>
  */
 export function createBrowserSend(options: {
   caller: () => Readonly<Record<string, string>>
-  /** Identifies the session; changes with each renewal; undefined = no session. */
+  /** Identifies the session; a renewal changes it; undefined = no session. */
   session?: () => string | undefined
   renew: Renew
   /** Receives the headers of every response. */

@@ -13,9 +13,9 @@ import { idempotencyKey } from './idempotency-key.ts'
 export type Access = 'public' | 'customer' | 'seller' | 'office' | 'service'
 
 /** Cost class of a call. The server accounts for each class and limits concurrent `dear` calls. */
-export type Work = 'cheap' | 'read' | 'write' | 'dear' | 'paid'
+export type CostClass = 'cheap' | 'read' | 'write' | 'dear' | 'paid'
 
-/** One call. The name is ours, the path is the spec's (section 7). */
+/** A call of the API. The name is ours, the path is the spec's (section 7). */
 export interface Endpoint {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
   /** Path with `{name}` parameters. */
@@ -37,43 +37,53 @@ export interface Endpoint {
    * seller. `every`: all sellers of the person, and every seller for the office.
    */
   readonly withoutSeller?: 'own' | 'first' | 'only' | 'every'
-  /** One English sentence for the API reference. */
+  /** Summary for the API reference: one English sentence. */
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly answer: z.ZodType
-  /** Headers that the call itself reads, in lower case, without those common to all calls. */
+  /** Headers that the call itself reads, in lower case; headers common to all calls are not listed. */
   readonly headers?: z.ZodObject
   /** Refusals in addition to the common ones, with their facts (`refuses`). */
   readonly errors?: Readonly<Partial<Record<RefusalCode, z.ZodObject>>>
-  /** 200 by default. */
+  /** Status of a successful response, by default 200. */
   readonly status?: 200 | 201
-  /** Seconds a shared cache may keep the response. Equal for everyone at a site; the handler gets no actor. */
+  /**
+   * Seconds that a shared cache may store the response. The response is equal for everyone at a site; the handler gets
+   * no actor.
+   */
   readonly cacheSeconds?: number
-  /** Default `read` for GET and HEAD, `write` for the rest; `paid` costs money at an external service. */
-  readonly work?: Work
+  /**
+   * Cost class: by default `read` for GET and HEAD, `write` for other methods; `paid` costs money at an external
+   * service.
+   */
+  readonly work?: CostClass
   /** Query fields that make the call `dear`: search text, filters to count. */
   readonly dearWith?: readonly string[]
   /** Maximum calls an hour from one network, for calls that store anonymous data; the general limit applies too. */
   readonly mostAnHour?: number
   /**
-   * No session is required: the call brings a proof of its own or is for people without a session. Tokens are ignored,
-   * so an expired one does not prevent a sign-in. Other calls require the session of their `access` (`sessionOf`).
+   * The call requires no session: it carries its own proof or serves people without a session. Tokens are ignored, so
+   * an expired token does not prevent a sign-in. Other calls require the session of their `access` (`sessionOf`).
    */
   readonly session?: 'none'
   /**
-   * The call creates a thing. With the idempotency key of the header a repetition creates nothing and returns the first
+   * The call creates a thing. A repetition with the same idempotency key creates nothing and returns the first
    * response. The header and the refusal of a key used for another request are added automatically.
    */
   readonly once?: true
-  /** True = for our own pages only: refused without a sign of our origin, even with cookies. */
+  /** True = for our own pages only: refused without proof of our origin, even with cookies. */
   readonly ownOrigin?: true
   /** True = scripts of any page may read the response (CORS). Only for responses without personal data. */
   readonly forAnyPage?: true
-  /** True = an external service sends a form instead of JSON; often signed, so its texts are not cleaned. */
+  /**
+   * True = an external service sends a form instead of JSON; forms are often signed, so their texts are not cleaned.
+   */
   readonly form?: true
-  /** True = contains a secret, so its texts are not cleaned. Texts of other calls are (`cleanText`). */
+  /**
+   * True = the call contains a secret, so its texts are not cleaned. Texts of other calls are cleaned (`cleanText`).
+   */
   readonly verbatim?: true
   /** Content type of the response, when the handler's text or bytes are sent unchanged. Default JSON. */
   readonly media?:
@@ -93,7 +103,7 @@ export interface Endpoint {
   readonly raw?: true
 }
 
-/** Kinds of sessions; a browser may have a customer's and a seller's at once. */
+/** Kinds of sessions; a browser may have a customer's and a seller's session concurrently. */
 export type Session = 'customer' | 'staff' | 'service' | 'none'
 
 const SESSION_OF_ACCESS = {
@@ -104,7 +114,10 @@ const SESSION_OF_ACCESS = {
   service: 'service',
 } as const
 
-/** Session of a call: the staff's for seller and office calls, the customer's for others unless none is needed. */
+/**
+ * Session required by a call: the staff's for seller and office calls, otherwise the customer's, unless no session is
+ * required.
+ */
 export const sessionOf = ({ access, session }: Pick<Endpoint, 'access' | 'session'>): Session =>
   session ?? SESSION_OF_ACCESS[access]
 
@@ -127,11 +140,11 @@ type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
 
 export interface ReceivedForm<E extends Endpoint> {
   readonly body: Parsed<E['body']>
-  /** In order; each file is read when requested. */
+  /** Files in the order of the form; each file is read when requested. */
   readonly files: AsyncIterable<Uint8Array>
 }
 /**
- * Input of a handler, after validation. A form with files is read on demand, so that the server reads nothing from an
+ * Input of a handler, after validation. A form with files is read on demand, so that the server reads no files of an
  * unauthorized caller.
  */
 export type Parts<E extends Endpoint> = {

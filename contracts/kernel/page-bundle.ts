@@ -14,7 +14,7 @@ export interface ForeignService {
 }
 
 export interface SiteInfo {
-  /** Null = the marketplace. */
+  /** UUID of the site; null = the marketplace. */
   readonly siteUuid: string | null
   readonly mode: SiteMode
   readonly organizationId: number | null
@@ -23,18 +23,18 @@ export interface SiteInfo {
   readonly title?: string | null
   /** True = a seller's shop made in the site constructor. */
   readonly isConstructor?: boolean
-  /** `https://okolitsa.example`, without a slash at the end. */
+  /** Origin without a slash at the end: `https://okolitsa.example`. */
   readonly origin: string
   /** Value of `utm_campaign` for visits brought by a sales agent; absent = none. */
   readonly agentCampaign?: string
-  /** Third-party counters of the site; absent = none, and nothing of third parties is loaded. */
+  /** Third-party counters of the site; absent = none, so no third-party script is loaded. */
   readonly trackers?: {
     readonly metrika?: string | undefined
     readonly vkPixel?: string | undefined
     readonly abTests?: ForeignService | undefined
     readonly personalization?: ForeignService | undefined
   }
-  /** The shop's key of Yandex Maps; absent = the shop draws maps itself and loads nothing of third parties. */
+  /** The shop's key of Yandex Maps; absent = the shop draws maps itself, without third-party scripts. */
   readonly yandexMapsKey?: string
   /** Vector tiles with streets for the shop's own map; absent = no streets, and no other host is contacted. */
   readonly mapTiles?: {
@@ -42,7 +42,7 @@ export interface SiteInfo {
     readonly url: string
     readonly attribution: string
   }
-  /** True = browser tabs notify one another of changes; absent = each tab reloads data when it becomes visible. */
+  /** True = browser tabs notify each other of changes; absent = each tab reloads data when it becomes visible. */
   readonly sharesTabs?: true
   /** URL of the app offered to phones; absent = none. */
   readonly appUrl?: string
@@ -56,7 +56,7 @@ export interface SiteInfo {
   readonly owner?: {
     readonly name: string
     readonly address?: string | undefined
-    /** Number in the state register. */
+    /** Registration number in the state register. */
     readonly ien?: string | undefined
   }
   /** Commission on a seller's sales, per cent; absent = not configured. */
@@ -90,7 +90,7 @@ export type PageSession = 'customer' | 'staff'
 
 /** Facts about a page that the server needs before rendering it. */
 export interface PageRules {
-  /** Session of a page with personal data, which is never cached. Null = equal for everyone. */
+  /** Session of a page with personal data, which is never cached; null = the page is equal for everyone. */
   readonly session: PageSession | null
   /** Query parameters that change the page. */
   readonly query: readonly string[]
@@ -103,7 +103,7 @@ export interface RenderRequest {
   readonly send: Send
   readonly location: Location
   readonly site: SiteInfo
-  /** Theme of the site; absent or null = the marketplace's. */
+  /** Theme of the site; absent or null = the marketplace's theme. */
   readonly theme?: SiteTheme | null
   readonly isSignedIn: boolean
   readonly now: Date

@@ -49,7 +49,7 @@ it('sends two immediate presses as one call', async () => {
   expect(sent[0]).not.toBe(sent[1])
 })
 
-it('sends another request separately, and a call that creates nothing without a key', async () => {
+it('sends a different request separately, and a call that creates no rows without a key', async () => {
   const { send, sent } = sender()
   await Promise.all([send(endpoint, { body: { name: 'one' } }), send(endpoint, { body: { name: 'two' } })])
   expect(new Set(sent).size).toBe(2)

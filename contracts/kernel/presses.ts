@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER } from './idempotency-header.ts'
 
 /** Idempotency keys of requests without a response yet. A press is one click of a button with everything it sends. */
 export interface PressKeys {
-  /** Returns the key of a press: the existing one while the same press has no response, else a new one. */
+  /** Returns the key of a press: the existing key while the same press has no response, otherwise a new one. */
   of(press: string): string
   /** Drops the key of a press that has its response. */
   forget(press: string): void
@@ -14,13 +14,13 @@ export interface PressKeys {
 /** Milliseconds within which a second press counts as a double click. */
 const DOUBLE_PRESS_MS = 1_500
 
-/** Identifies a press: method, path, query, body and files of the request. */
+/** Identity of a press: method, path, query, body and files of the request. */
 function pressOf({ method, path }: Endpoint, { params, query, body, files = [] }: AnyRequest): string {
   const ofFiles = files.map((file) => [file.size, file.type, 'name' in file ? file.name : ''])
   return JSON.stringify([method, fillPath(path, params) + queryString(query), body, ofFiles])
 }
 
-/** True = a final error. An expired session or a busy server leaves the result open. */
+/** True = the error is final. After an expired session or a busy server the result is still open. */
 const isSettled = (error: unknown): boolean =>
   isApiProblem(error) && error.problem.status < 500 && error.problem.status !== 401
 

@@ -8,10 +8,10 @@ import { idFieldOf, shown } from './shows.ts'
 
 /**
  * Objects with an id that are neither products, sellers nor kitchens, by the first response that contains them. Their
- * changes invalidate pages in another way: pages of a whole site at once, or within half a minute.
+ * changes invalidate pages differently: all pages of a site together, or within half a minute.
  */
 const OTHER_THINGS = new Set([
-  // documents, rates and places of a seller, who is shown next to them
+  // documents, rates and places of a seller, which are shown next to the seller
   'catalog.getFarmer.documents[]',
   'catalog.getFarmer.shippingRates[]',
   'catalog.getFarmer.tradePlaces[]',
@@ -41,7 +41,7 @@ const OTHER_THINGS = new Set([
   'restaurants.restaurant.sections[]',
   // delivery methods of recipe products
   'recipes.recipeProducts.waysOfGoods[][]',
-  // tours invalidate pages by topics of their own
+  // tours invalidate pages by separate topics
   'tours.tours.items[]',
   'tours.tours.items[].prices[]',
   'tours.tours.items[].dates[]',
@@ -73,7 +73,7 @@ for (const [noun, table] of Object.entries(api as Record<string, Record<string, 
       visit(endpoint.answer, `${noun}.${name}`, seen)
 const objects = [...seen].flatMap(([schema, path]) => (schema instanceof z.ZodObject ? [{ schema, path }] : []))
 
-it('every object with an id in a public response declares what it shows or is listed as another thing', () => {
+it('every object with an id in a public response declares what it shows or is an exception', () => {
   const undeclared = objects.filter(
     ({ schema, path }) =>
       Object.keys(schema.shape).some((name) => ID.test(name)) &&
@@ -83,7 +83,7 @@ it('every object with an id in a public response declares what it shows or is li
   expect(undeclared.map(({ path }) => path)).toEqual([])
 })
 
-it('every object with a product price is a product, and every object with a kitchen state a kitchen', () => {
+it('every object with a product price is a product, every object with a kitchen state a kitchen', () => {
   for (const { schema, path } of objects) {
     const shows = shown.get(schema)?.shows ?? []
     if ('priceInfo' in schema.shape) expect([path, shows]).toEqual([path, expect.arrayContaining(['product'])])
@@ -92,7 +92,7 @@ it('every object with a product price is a product, and every object with a kitc
   }
 })
 
-it('names existing fields only, and a tour is not a seller', () => {
+it('allows only existing fields in declarations, and does not take a tour for a seller', () => {
   for (const { schema, path } of objects) {
     const declared = shown.get(schema)
     if (!declared) continue

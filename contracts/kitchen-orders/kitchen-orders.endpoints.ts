@@ -7,20 +7,23 @@ import { id, idParams } from '../kernel/id.ts'
 import { orderDinnerSchema } from '../orders/order.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** Maximum orders on a kitchen's screen, more than a kitchen cooks at once. */
+/** Maximum orders on a kitchen's screen, more than a kitchen cooks concurrently. */
 export const MAX_KITCHEN_ORDERS = 100
 
 export const kitchenOrderSchema = z.object({
   id: z.number().int(),
   number: z.string(),
   restaurant: z.object({ id: z.number().int(), title: z.string(), timeZone: z.string() }),
-  /** formed = to be answered, isAssembling = cooking or awaiting the courier, then onTheRoad / readyForIssuance. */
+  /**
+   * State: formed = awaits an answer, isAssembling = cooking or awaiting the courier, then onTheRoad /
+   * readyForIssuance.
+   */
   state: z.enum(DELIVERY_STATUSES),
   deliveryKind: z.enum(DELIVERY_KINDS),
   dinner: orderDinnerSchema,
   /** Minutes from the kitchen to the customer; 0 = pickup. */
   roadMinutes: z.number().int(),
-  /** ISO 8601. */
+  /** Time of the order, ISO 8601. */
   placedAt: z.string(),
   recipientName: z.string(),
   comment: z.string(),
@@ -35,7 +38,7 @@ export const kitchenOrderSchema = z.object({
       options: z.array(pickedOptionSchema.pick({ title: true, groupTitle: true, count: true })),
     }),
   ),
-  /** Roubles. */
+  /** Total of the order, roubles. */
   total: z.number(),
   /** Sum to collect at the handover, roubles; 0 = paid. */
   toTake: z.number(),

@@ -4,13 +4,13 @@ import { pageOf } from '../kernel/paging.ts'
 export const bonusEntrySchema = z.object({
   id: z.number().int(),
   kind: z.enum(['accrued', 'spent', 'returned', 'expired', 'withdrawn']),
-  /** Bonuses; below 0 = taken. */
+  /** Number of bonuses; below 0 = deducted. */
   amount: z.number().int(),
-  /** Null: a gift of the shop, or burnt by age. */
+  /** Order of the entry; null = a gift of the shop, or expired bonuses. */
   orderId: z.number().int().nullable(),
   /** Russian description to show. */
   title: z.string(),
-  /** ISO moment. */
+  /** Time of the entry, ISO 8601. */
   at: z.string(),
 })
 
@@ -18,9 +18,9 @@ export const bonusEntrySchema = z.object({
 export const bonusesSchema = pageOf(bonusEntrySchema).extend({
   /** Whole bonuses available. */
   balance: z.number().int(),
-  /** Bonuses to be given when pending orders are received. */
+  /** Bonuses that pending orders will give when they are received. */
   awaited: z.number().int(),
-  /** The next bonuses to burn unless spent: amount and day. Null = none within a month. */
+  /** The next bonuses to expire unless spent: amount and day; null = none within a month. */
   burning: z.object({ amount: z.number().int(), by: z.string() }).nullable(),
 })
 export type Bonuses = z.output<typeof bonusesSchema>

@@ -8,11 +8,11 @@ export const loyaltyLevelSchema = z.object({ title: z.string(), fromSum: roubles
 
 /** Bonus programme of a seller: their own or the shop's. */
 export const loyaltyProgramSchema = z.object({
-  /** Below the first level, of the money paid for goods. */
+  /** Accrual below the first level, per cent of the money paid for goods. */
   accrualPercent: percent,
   /** Maximum share of the goods' price paid by bonuses. */
   maxSharePercent: percent,
-  /** Lowest first. */
+  /** Levels, lowest first. */
   levels: z.array(loyaltyLevelSchema),
 })
 export type LoyaltyProgramAnswer = z.output<typeof loyaltyProgramSchema>
@@ -23,10 +23,10 @@ export const loyaltyStandingSchema = z.object({
   title: z.string(),
   /** Money paid for goods received within a year. */
   bought: roubles,
-  /** The seller's name of the level; null = below the first one. */
+  /** The seller's name of the level; null = below the first level. */
   level: z.string().nullable(),
   accrualPercent: percent,
-  /** Null = the highest level. */
+  /** The next level; null = the highest level is reached. */
   next: z.object({ title: z.string(), accrualPercent: percent, fromSum: roubles, missing: roubles }).nullable(),
 })
 export type LoyaltyStandingAnswer = z.output<typeof loyaltyStandingSchema>

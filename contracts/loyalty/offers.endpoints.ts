@@ -5,7 +5,7 @@ import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { enteredRoubles } from '../kernel/roubles.ts'
-import { offeredCodeSchema, offeredCodesSchema, offeredProgramSchema } from './offers.ts'
+import { offeredCodeSchema, offeredProgramSchema, promoCodePageSchema } from './offers.ts'
 
 /** Page size of the list. */
 export const CODES_PIECE = 30
@@ -21,7 +21,7 @@ const words = (most: number) =>
     .min(1, 'required')
     .max(most, 'tooLong')
     .refine((text) => !text.includes('\0'), 'wrongValue')
-/** Roubles, whole kopecks. */
+/** A sum from the client: roubles with whole kopecks. */
 const sum = (least: number) => enteredRoubles({ least })
 const limit = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(1_000_000, 'tooBig').nullable()
 const percent = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100, 'tooBig')
@@ -38,7 +38,7 @@ export const offersEndpoints = defineEndpoints({
       /** `next` of the previous page. */
       before: id.optional(),
     }),
-    answer: offeredCodesSchema,
+    answer: promoCodePageSchema,
   },
   createOfferedCode: {
     ...desk,
@@ -50,7 +50,7 @@ export const offersEndpoints = defineEndpoints({
     body: z.object({
       code: words(60),
       kind: z.enum(PROMO_KINDS, 'wrongValue'),
-      /** Whole per cent, or roubles. */
+      /** Discount: whole per cent, or roubles. */
       value: sum(0.01),
       minSum: sum(0).default(0),
       fromDate: day,
@@ -85,7 +85,7 @@ export const offersEndpoints = defineEndpoints({
     summary: 'Gives a seller rules of bonuses of its own, or the shop’s again; orders that were placed keep theirs.',
     params: idParams,
     body: z.object({
-      /** Null = the shop's programme. */
+      /** The seller's own programme; null = the shop's programme. */
       program: z
         .object({
           accrualPercent: percent,

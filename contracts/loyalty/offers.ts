@@ -13,7 +13,7 @@ export const offeredCodeSchema = z.object({
   id: int,
   code: z.string(),
   kind: z.enum(PROMO_KINDS),
-  /** Whole per cent, or roubles. */
+  /** Discount: whole per cent, or roubles. */
   value: z.number(),
   /** Minimum price of the goods after special prices; 0 = none. */
   minSum: roubles,
@@ -22,25 +22,25 @@ export const offeredCodeSchema = z.object({
   toDate: z.string().nullable(),
   totalLimit: int.nullable(),
   perCustomerLimit: int.nullable(),
-  /** True = shown to everyone at this seller; otherwise it works but is not shown. */
+  /** True = shown to everyone at this seller; false = valid but not shown. */
   isListed: z.boolean(),
-  /** True = for one customer only. */
+  /** True = valid for one customer only. */
   isPersonal: z.boolean(),
-  /** Orders that use it; cancelled ones do not count. */
+  /** Number of orders with the code; cancelled orders do not count. */
   used: int,
   state: z.enum(OFFER_STATES),
 })
 export type OfferedCode = z.output<typeof offeredCodeSchema>
 
-export const offeredCodesSchema = z.object({
-  /** Newest first. */
+export const promoCodePageSchema = z.object({
+  /** Promo codes, newest first. */
   items: z.array(offeredCodeSchema),
   /** `before` of the next page; null = this is the last one. */
   next: int.nullable(),
   /** Today in the seller's time zone. */
   today: z.string(),
 })
-export type OfferedCodes = z.output<typeof offeredCodesSchema>
+export type OfferedCodes = z.output<typeof promoCodePageSchema>
 
 /** Bonus programme in effect at a seller. */
 export const offeredProgramSchema = loyaltyProgramSchema.extend({

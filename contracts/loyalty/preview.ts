@@ -14,7 +14,7 @@ export const PROMO_REFUSALS = [
 
 /** The result of applying a promo code to a cart. */
 export const triedPromoCodeSchema = z.object({
-  /** Upper case, as normalized. */
+  /** Code in upper case, as normalized. */
   code: z.string(),
   /** Discount on the goods, roubles; 0 when refused. */
   discount: roubles,
@@ -25,13 +25,13 @@ export const triedPromoCodeSchema = z.object({
 /** Possible bonuses of a cart. One bonus = one rouble; all 0 for a guest. */
 export const previewedBonusesSchema = z.object({
   balance: z.number().int(),
-  /** Maximum to spend here, after the promo code. */
+  /** Maximum bonuses to spend here, after the promo code. */
   usable: z.number().int(),
   spent: z.number().int(),
-  /** Given when the order is received. */
+  /** Bonuses given when the order is received. */
   accrued: z.number().int(),
-  /** Of the money paid for the goods, by the customer's level at this seller. */
+  /** Accrual by the customer's level at this seller, per cent of the money paid for the goods. */
   accrualPercent: z.number().int(),
-  /** The seller's name of that level; null = below the first one, or no levels. */
+  /** The seller's name of that level; null = below the first level, or no levels. */
   level: z.string().nullable(),
 })

@@ -9,14 +9,14 @@ export const promoCodeSchema = z.object({
   code: z.string(),
   farmerId: z.number().int(),
   kind: z.enum(PROMO_KINDS),
-  /** Whole per cent, or roubles. */
+  /** Discount: whole per cent, or roubles. */
   value: z.number(),
   /** Minimum price of the goods after special prices, roubles; 0 = none. */
   minSum: roubles,
   /** First and last day, `YYYY-MM-DD`; `toDate` null = no end. */
   fromDate: z.string(),
   toDate: z.string().nullable(),
-  /** True = for this customer only. */
+  /** True = valid for this customer only. */
   isPersonal: z.boolean(),
   /** Russian description to show. */
   title: z.string(),
@@ -24,7 +24,7 @@ export const promoCodeSchema = z.object({
 shown.add(promoCodeSchema, { shows: ['seller'], id: 'farmerId' })
 export type PromoCodeAnswer = z.output<typeof promoCodeSchema>
 
-/** A typed code: case and spaces around are ignored, empty = none. */
+/** A typed code: case and surrounding spaces are ignored, empty = none. */
 export const typedPromoCode = z.string('wrongValue').max(60, 'tooLong')
 export const MAX_SPENT_BONUSES = 21_474_836
 /** Whole bonuses to spend. */

@@ -19,7 +19,7 @@ export const kitchenMenuSchema = z.object({
   organizationId: z.number().int(),
   timeZone: z.string(),
   state: kitchenStateSchema,
-  /** Slugs, the main one first. */
+  /** Slugs of cuisines, the main one first. */
   kitchens: z.array(z.string()),
   /** All cuisines to choose from. */
   allKitchens: z.array(z.object({ slug: z.string(), title: z.string() })),
@@ -28,7 +28,7 @@ export const kitchenMenuSchema = z.object({
   acceptMinutes: z.number().int(),
   address: z.string(),
   kitchenNote: z.string(),
-  /** Null = no rush. */
+  /** Current rush; null = none. */
   rush: z.object({ minutes: z.number().int(), until: moment }).nullable(),
   pausedUntil: moment.nullable(),
   openingHours: z.array(servedHoursSchema),
@@ -51,7 +51,7 @@ export const kitchenMenuSchema = z.object({
           unit: z.string(),
           measure: z.number().int(),
           isOnSale: z.boolean(),
-          /** True = not in menus; kept in orders. */
+          /** True = the dish is removed from menus and remains in orders. */
           isArchived: z.boolean(),
           stop: stopSchema,
           options: z.array(
@@ -156,7 +156,7 @@ export const menuDeskEndpoints = defineEndpoints({
       thing: z.enum(['dish', 'option'], 'wrongValue'),
       thingId: id,
       isStopped: z.boolean('required'),
-      /** Null = until it is resumed. */
+      /** End of the stop; null = until it is resumed. */
       until: sentMoment.nullable().default(null),
     }),
   },

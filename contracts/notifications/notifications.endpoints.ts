@@ -11,17 +11,17 @@ export const notificationSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   text: z.string(),
-  /** Null = not about an order. */
+  /** Order of the notification; null = not about an order. */
   orderId: z.number().int().nullable(),
   /** Path of the linked page. */
   path: z.string(),
-  /** ISO moment. */
+  /** Creation time, ISO 8601. */
   createdAt: z.string(),
   isRead: z.boolean(),
 })
 export type Notification = z.output<typeof notificationSchema>
 
-/** Newest first. */
+/** Notifications, newest first. */
 export const notificationListSchema = pageOf(notificationSchema).extend({ unreadCount: z.number().int() })
 export type NotificationList = z.output<typeof notificationListSchema>
 
@@ -34,14 +34,14 @@ export const notificationSettingsSchema = z.object({
   channels: z.array(
     z.object({
       channel,
-      /** The customer's address on the channel; null = unknown. */
+      /** The customer's contact for the channel; null = unknown. */
       address: z.string().nullable(),
     }),
   ),
   topics: z.array(
     z.object({
       topic,
-      /** Only channels that notifications of the topic use. */
+      /** Channels that notifications of the topic use. */
       channels: z.array(
         z.object({
           channel,

@@ -6,7 +6,7 @@ import { id } from '../kernel/id.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { numbersSchema } from './numbers.ts'
 
-/** Maximum listed products; the rest are summed up in one line. */
+/** Maximum products listed by name; one line sums up the others. */
 export const MAX_NAMED_PRODUCTS = 50
 export const MAX_NAMED_PLACES = 30
 
@@ -26,13 +26,13 @@ export const numbersEndpoints = defineEndpoints({
     summary:
       'Sales of a period compared with the one before: by day, product and place; customers, losses and lateness.',
     query: z.object({
-      /** One of several sellers; administrators name one. */
+      /** Seller of the statistics; administrators must name one. */
       organizationId: id.optional(),
       /** Length of a period ending today. */
       days: typedNumber({ least: 1, most: 366 }, { tooSmall: 'wrongValue', tooBig: 'wrongValue' })
         .refine((days) => PERIOD_DAYS.some((known) => known === days), 'wrongValue')
         .default(30),
-      /** A custom period instead, both or neither, 366 days at most. */
+      /** First day of a custom period instead of `days`; both ends or neither, at most 366 days. */
       from: soldDay.optional(),
       to: soldDay.optional(),
     }),

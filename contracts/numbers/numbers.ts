@@ -4,16 +4,16 @@ import { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 
 const int = z.number().int()
-/** Roubles. */
+/** A sum in roubles. */
 const money = z.number()
 
 /** Totals of a period. Orders belong to the day they ended on, in the seller's time zone. */
 export const numbersTotalsSchema = z.object({
   /** Goods and own delivery of received orders, and retained sums of bookings; before commission, with bonuses. */
   sum: money,
-  /** Received orders. */
+  /** Number of received orders. */
   orders: int,
-  /** Of received orders; null = none. */
+  /** Average sum of received orders; null = none. */
   averageBill: money.nullable(),
   customers: int,
   canceled: z.object({ orders: int, sum: money }),
@@ -29,12 +29,12 @@ export const numbersSchema = z.object({
   from: z.string(),
   to: z.string(),
   days: int,
-  /** True = the last day is not over, so the previous period is counted up to the same hour. */
+  /** True = the last day is not over, so the previous period is summed up to the same hour. */
   isGoingOn: z.boolean(),
   total: numbersTotalsSchema,
-  /** Customers with their first received order from this seller. */
+  /** Number of customers with their first received order from this seller. */
   newCustomers: int,
-  /** The preceding period of the same length. */
+  /** Totals of the preceding period of the same length. */
   before: numbersTotalsSchema,
   byDay: z.array(
     z.object({
@@ -45,22 +45,24 @@ export const numbersSchema = z.object({
       sumBefore: money,
     }),
   ),
-  /** Products, dishes or tours by sum, largest first; with rest, delivery and discounts they equal the total. */
+  /**
+   * Products, dishes or tours by sum, largest first; with other products, delivery and discounts they equal the total.
+   */
   products: z.array(
     z.object({
       title: z.string(),
       unit: z.string(),
       isWeight: z.boolean(),
-      /** Grams or millilitres of weighed goods, sale steps, portions or places otherwise. */
+      /** Amount sold: grams or millilitres of weighed goods, otherwise sale steps, portions or places. */
       amount: int,
       sum: money,
     }),
   ),
-  /** Sum of the unlisted products; null = all are listed. */
+  /** Number and sum of the unlisted products; null = all are listed. */
   otherProducts: z.object({ products: int, sum: money }).nullable(),
-  /** The seller's own couriers. */
+  /** Delivery income of the seller's own couriers. */
   delivery: money,
-  /** Discounts by promo codes, not negative. */
+  /** Sum of discounts by promo codes, not negative. */
   promo: money,
   /** Places of delivery with their region; for pickup the stall with its town. */
   places: z.array(z.object({ title: z.string(), region: z.string(), isStall: z.boolean(), orders: int, sum: money })),

@@ -20,25 +20,25 @@ export const cabinetSummarySchema = z.object({
   /** True = the bank holds the money on the customer's card. */
   isHeld: z.boolean(),
   deliveryKind: z.enum(DELIVERY_KINDS),
-  /** True = another day was set after a failed delivery and has not come yet. */
+  /** True = another day was set after a failed delivery and is still in the future. */
   waitsForDay: z.boolean(),
-  /** `YYYY-MM-DD` in the seller's time zone. */
+  /** Delivery day in the seller's time zone, `YYYY-MM-DD`. */
   deliveryDate: z.string(),
   deliveryWindow: z.object(slotHours),
   timeZone: z.string(),
-  /** ISO 8601. */
+  /** Time of the order, ISO 8601. */
   placedAt: z.string(),
   /** Name of the recipient; the telephone is on the order's page. */
   recipientName: z.string(),
-  /** True = no earlier order except cancelled ones. */
+  /** True = the customer has no earlier orders, except cancelled ones. */
   isFirstOrder: z.boolean(),
   linesCount: z.number().int(),
-  /** Lines still to be weighed. */
+  /** Number of lines still to be weighed. */
   toWeigh: z.number().int(),
   total: z.number(),
   /** True = a proposed change awaits the customer. */
   awaitsAnswer: z.boolean(),
-  /** True = a claim awaits the seller, was refunded at once and may be contested, or is contested. */
+  /** True = a claim awaits the seller, was refunded immediately and may be contested, or is contested. */
   hasClaim: z.boolean(),
   /** True = the seller took more than the order costs and owes a refund outside a gateway. */
   owesMoney: z.boolean(),
@@ -48,7 +48,7 @@ export const cabinetSummarySchema = z.object({
 export type CabinetOrderSummary = z.output<typeof cabinetSummarySchema>
 
 const historyEntrySchema = z.object({
-  /** ISO 8601. */
+  /** Time of the step, ISO 8601. */
   at: z.string(),
   actor: z.enum(ORDER_ACTORS),
   /** Name of the staff member; null for customers and jobs. */
@@ -120,11 +120,11 @@ const cabinetOrderFieldsSchema = orderSchema
     receipts: true,
     packages: true,
     parcelPhotoIds: true,
-    /** Empty when the order ended so long ago that contacts are hidden. */
+    /** Ids of the couriers' photos; empty when the order ended so long ago that contacts are hidden. */
     doorPhotoIds: true,
   })
   .extend({
-    /** Null when the order ended so long ago that contacts are hidden. */
+    /** Recipient; null when the order ended so long ago that contacts are hidden. */
     recipient: orderSchema.shape.recipient.nullable(),
     place: orderSchema.shape.place.nullable(),
   })
@@ -140,7 +140,7 @@ export const cabinetOrderSchema = z.object({
   offline: z.object({ taken: z.number(), due: z.number() }),
   /** The last failed delivery on the order's delivery day while no other day is set; null = none. */
   missed: z.object({ reason: z.enum(MISSED_REASONS), at: z.iso.datetime() }).nullable(),
-  /** Oldest first. */
+  /** Steps, oldest first. */
   history: z.array(historyEntrySchema),
 })
 export type CabinetOrder = z.output<typeof cabinetOrderSchema>

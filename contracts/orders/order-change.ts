@@ -12,18 +12,18 @@ import { typedNumber } from '../kernel/typed-number.ts'
 
 /** A line's id, of a bigint column. */
 const lineId = bigId
-/** Sale steps. */
+/** A number of sale steps. */
 const steps = z.number('notANumber').int('wholeNumber').max(MAX_LINE_QUANTITY, 'tooBig')
 const baseUnits = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100_000_000, 'tooBig')
-/** Roubles with at most two decimals, as returned by the preview. */
+/** Total as returned by the preview: roubles with at most two decimals. */
 export const expectedTotal = enteredRoubles()
 const MAX_LINES = 200
 
 // --- requests ----------------------------------------------------------------------------------------------------
 
-/** The customer's edit; lines that are not named stay. */
+/** The customer's edit of an order; lines that are not named stay unchanged. */
 export const editSchema = z.object({
-  /** 0 removes the line. */
+  /** New quantities of lines; 0 removes the line. */
   lines: z
     .array(z.object({ lineId, quantity: steps.min(0, 'tooSmall') }))
     .max(MAX_LINES, 'tooBig')
@@ -35,10 +35,10 @@ export const editSchema = z.object({
 })
 export const editApplySchema = editSchema.extend({ expectedTotal })
 
-/** Another day, address or recipient; absent fields stay. */
+/** New day, address or recipient; absent fields stay unchanged. */
 export const deliveryChangeSchema = z.object({
   date: day.optional(),
-  /** With street and house; for courier orders. */
+  /** New address with street and house, for courier orders. */
   place: deliveryPlaceSchema.optional(),
   recipient: recipientSchema.optional(),
 })
@@ -50,7 +50,7 @@ const isGone = z.boolean('wrongValue').optional()
 export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('weigh'),
-    /** Base units: grams or millilitres for weighed goods, sale steps otherwise. */
+    /** Amounts in base units: grams or millilitres for weighed goods, sale steps otherwise. */
     lines: z
       .array(z.object({ lineId, picked: baseUnits }))
       .min(1, 'required')
@@ -114,18 +114,18 @@ export const claimFieldsSchema = z
 // --- responses ---------------------------------------------------------------------------------------------------
 
 const lineFigures = z.object({
-  /** Base units brought. */
+  /** Amount that was delivered, base units. */
   amount: z.number().int(),
-  /** Roubles after the special price. */
+  /** Sum after the special price, roubles. */
   sum: z.number(),
   spoiltPercent: z.number().int(),
-  /** Missing base units. */
+  /** Missing amount, base units. */
   missing: z.number().int(),
 })
 
 /** A changed line: `before` null = new, `after` null = removed. */
 export const lineEffectSchema = z.object({
-  /** Negative = not stored yet. */
+  /** Id of the line; negative = not stored yet. */
   lineId: z.number().int(),
   productId: z.number().int(),
   title: z.string(),
@@ -137,29 +137,29 @@ export const lineEffectSchema = z.object({
   replaces: z.number().int().nullable(),
 })
 
-/** A change before it is made. Sums are roubles. */
+/** Effect of a change before it is made. Sums are roubles. */
 export const changePreviewSchema = z.object({
   lines: z.array(lineEffectSchema),
   totalBefore: z.number(),
-  /** Required value of `expectedTotal`. */
+  /** Total after the change, required as `expectedTotal`. */
   totalAfter: z.number(),
   delivery: z.number(),
   refund: z.number(),
   surcharge: z.number(),
   returnedBonuses: z.number(),
-  /** True = it becomes a proposal to the customer. */
+  /** True = the change becomes a proposal to the customer. */
   needsCustomer: z.boolean(),
-  /** True = nothing is left, so the whole order is cancelled. */
+  /** True = no lines are left, so the whole order is cancelled. */
   cancelsOrder: z.boolean(),
 })
 export const deliveryPreviewSchema = z.object({
   totalBefore: z.number(),
-  /** Required value of `expectedTotal`. */
+  /** Total after the change, required as `expectedTotal`. */
   totalAfter: z.number(),
   delivery: z.number(),
   refund: z.number(),
   surcharge: z.number(),
-  /** Possible delivery days there, including the order's own; empty = defined by the carrier. */
+  /** Possible delivery days at the new address, including the order's own; empty = the carrier sets the day. */
   dates: z.array(z.object({ date: z.string(), ...slotHours })),
 })
 export type DeliveryPreviewAnswer = z.output<typeof deliveryPreviewSchema>
@@ -177,7 +177,7 @@ export const orderChangeSchema = z.object({
   totalBefore: z.number(),
   totalAfter: z.number(),
   createdAt: z.string(),
-  /** End of the time to answer a proposal; no answer counts as a refusal. */
+  /** Deadline of the customer's answer to a proposal; a missing answer counts as a refusal. */
   answerBefore: z.string().nullable(),
   decidedAt: z.string().nullable(),
   /** Change of delivery: `YYYY-MM-DD` before and after, and other changed fields. */
@@ -197,9 +197,9 @@ export const claimSchema = z.object({
   lineId: z.number().int(),
   title: z.string(),
   kind: z.enum(CLAIM_KINDS),
-  /** For spoilt goods; null = others. */
+  /** Spoilt share, per cent; null = missing or wrong goods. */
   spoiltPercent: z.number().int().nullable(),
-  /** For missing and wrong goods, base units; null = spoilt ones. */
+  /** Amount of missing or wrong goods, base units; null = spoilt goods. */
   amount: z.number().int().nullable(),
   unit: z.string(),
   isWeight: z.boolean(),
@@ -207,19 +207,19 @@ export const claimSchema = z.object({
   state: z.enum(CLAIM_STATES),
   /** Actual or possible refund, roubles. */
   refund: z.number(),
-  /** Requested refund, roubles, when less was refunded; null = refunded in full. */
+  /** Requested refund, roubles, when the refund was smaller; null = refunded in full. */
   askedRefund: z.number().nullable(),
-  /** True = refunded at once. */
+  /** True = refunded immediately, without the seller's decision. */
   isInstant: z.boolean(),
-  /** The seller's text. */
+  /** The seller's reason for the decision. */
   decisionReason: z.string(),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
-  /** End of the seller's time to answer, then the administrator answers; null = decided. */
+  /** Deadline of the seller's answer, after which the administrator decides; null = decided. */
   answerBefore: z.string().nullable(),
   /** Ids for `claims/{claimId}/photos/{photoId}`. */
   photoIds: z.array(z.uuid()),
-  /** Ids of the seller's photos, used in the same way. */
+  /** Ids of the seller's photos for `claims/{claimId}/photos/{photoId}`. */
   sellerPhotoIds: z.array(z.uuid()),
 })
 export type ClaimAnswer = z.output<typeof claimSchema>
@@ -228,7 +228,7 @@ export type ClaimAnswer = z.output<typeof claimSchema>
 export const claimOutcomeSchema = z.object({
   refund: z.number(),
   returnedBonuses: z.number(),
-  /** True = refunded at once with a photo; otherwise the seller decides. */
+  /** True = a claim with a photo is refunded immediately; false = the seller decides. */
   isInstant: z.boolean(),
 })
 
@@ -241,13 +241,13 @@ export const staffClaimSchema = claimSchema.extend({
     contest: z.boolean(),
     decideContest: z.boolean(),
   }),
-  /** End of the time for this person to contest it; null = not possible. */
+  /** Deadline for this person to contest the claim; null = not possible. */
   contestBefore: z.string().nullable(),
   contest: z
     .object({
       state: z.enum(CONTEST_STATES),
       reason: z.string(),
-      /** The administrator's text. */
+      /** Text of the administrator's decision. */
       answer: z.string(),
     })
     .nullable(),

@@ -1,7 +1,7 @@
 /** Queues of open orders; an order may be in several. */
 export const OPEN_QUEUES = ['new', 'assembling', 'leaving', 'awaitingAnswer', 'claims'] as const
 export type OpenQueue = (typeof OPEN_QUEUES)[number]
-/** Filters of the order list: a queue, finished ones, or all. */
+/** Filters of the order list: a queue, finished orders, or all orders. */
 export const ORDER_QUEUES = [...OPEN_QUEUES, 'finished', 'all'] as const
 export type OrderQueue = (typeof ORDER_QUEUES)[number]
 

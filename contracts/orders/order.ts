@@ -26,7 +26,7 @@ export const ORDER_SHIPPING_METHODS = ['carriershipping', 'seller_pickup', 'cdek
 
 export const progressStepSchema = z.object({
   code: z.enum(DELIVERY_STATUSES),
-  /** ISO 8601; null = not reached. */
+  /** Time at which the status was reached, ISO 8601; null = not reached. */
   reachedAt: z.string().nullable(),
   isCurrent: z.boolean(),
 })
@@ -46,28 +46,28 @@ export const orderLineSchema = z.object({
   /** Units of one sale step: 300 for «300 г». */
   measure: z.number().int(),
   isWeight: z.boolean(),
-  /** Of one sale step, before and after the special price. */
+  /** Price of one sale step before and after the special price. */
   price: z.number(),
   finalPrice: z.number(),
-  /** Sale steps. */
+  /** Quantity in sale steps. */
   quantity: z.number().int(),
-  /** Grams or millilitres for weighed goods, sale steps otherwise. */
+  /** Ordered amount: grams or millilitres for weighed goods, sale steps otherwise. */
   orderedAmount: z.number().int(),
-  /** In the same units; null = not picked yet. */
+  /** Picked amount in the units of `orderedAmount`; null = not picked yet. */
   pickedAmount: z.number().int().nullable(),
-  /** For weighed goods the maximum: «не больше N ₽». */
+  /** Sum of the ordered amount; the maximum for weighed goods: «не больше N ₽». */
   orderedSum: z.number(),
-  /** By the picked amount; null = not picked yet. */
+  /** Sum of the picked amount; null = not picked yet. */
   pickedSum: z.number().nullable(),
   /** Current sum after the special price; `sums` add these up. */
   actualSum: z.number(),
   /** Spoilt and refunded share, per cent. */
   spoiltPercent: z.number().int(),
-  /** Missing or wrong base units that were refunded. */
+  /** Missing or wrong amount that was refunded, base units. */
   missingAmount: z.number().int(),
   /** True = refused by the customer at the handover. */
   isRefused: z.boolean(),
-  /** The line it replaced, and the line that replaced it. */
+  /** Id of the line that this line replaced; `replacedBy` is the reverse. */
   replaces: z.number().int().nullable(),
   replacedBy: z.number().int().nullable(),
   substitution: z.enum(SUBSTITUTION_RULES),
@@ -75,9 +75,9 @@ export const orderLineSchema = z.object({
   options: z.array(pickedOptionSchema),
 })
 
-/** Roubles; `goods − specialDiscount − promoDiscount − bonuses + delivery = total`. */
+/** Sums of an order, roubles; `goods − specialDiscount − promoDiscount − bonuses + delivery = total`. */
 export const orderSumsSchema = z.object({
-  /** Before every discount. */
+  /** Price of the goods before every discount. */
   goods: z.number(),
   specialDiscount: z.number(),
   promoDiscount: z.number(),
@@ -98,17 +98,17 @@ export const orderFarmerSchema = z.object({
 
 /** Facts of an order at a restaurant. Moments are ISO 8601, shown in the restaurant's time zone. */
 export const orderDinnerSchema = z.object({
-  /** True = as soon as possible; false = a chosen slot. */
+  /** True = as soon as possible; false = a slot chosen by the customer. */
   isAsap: z.boolean(),
   /** Current promise; the kitchen may have extended it. */
   promisedFrom: z.string(),
   promisedTo: z.string(),
-  /** Original promise. */
+  /** End of the original promise. */
   firstPromisedTo: z.string(),
   /** Deadline of the kitchen, after which the order is cancelled and refunded; null = not paid, or answered. */
   acceptBefore: z.string().nullable(),
   acceptedAt: z.string().nullable(),
-  /** When the dinner became ready for the courier or the customer. */
+  /** Time at which the dinner became ready for the courier or the customer. */
   readyAt: z.string().nullable(),
   cutlery: z.number().int(),
   dropOff: z.enum(DROP_OFFS),
@@ -121,16 +121,16 @@ const maySchema = z.object({
   complete: z.boolean(),
   pay: z.boolean(),
   repeat: z.boolean(),
-  /** Write to the seller about it: ten days from the order. */
+  /** True = the customer may write to the seller about the order: ten days from the order. */
   message: z.boolean(),
 })
 
 /** An entry of the order's history. */
 const orderStepSchema = z.object({
-  /** Null = placed. */
+  /** Previous status; null = the order was placed. */
   from: z.enum(DELIVERY_STATUSES).nullable(),
   to: z.enum(DELIVERY_STATUSES),
-  /** `system` is a job of the shop, shown as the administrator. */
+  /** Actor of the step; `system` is a job of the shop, shown as the administrator. */
   actor: z.enum(ORDER_ACTORS),
   reason: z.string(),
   at: z.string(),
@@ -143,9 +143,9 @@ const commonFields = {
   orderGroupId: z.uuid(),
   farmerId: z.number().int(),
   farmer: orderFarmerSchema,
-  /** Set B: Оформлено, Подтверждено, Отменено, Выполнено. */
+  /** Status of set B: Оформлено, Подтверждено, Отменено, Выполнено. */
   status: z.enum(ORDER_STATUSES),
-  /** Set A: delivery status. */
+  /** Delivery status of set A. */
   deliveryStatus: z.enum(DELIVERY_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
@@ -153,26 +153,26 @@ const commonFields = {
   isHeld: z.boolean(),
   deliveryKind: z.enum(DELIVERY_KINDS),
   shippingMethod: z.enum(ORDER_SHIPPING_METHODS),
-  /** ISO 8601. */
+  /** Time of the order, ISO 8601. */
   orderDate: z.string(),
   orderCancelingInitiator: z.enum(ORDER_PARTY_KINDS).nullable(),
-  /** Why a job cancelled the order; null = not cancelled, or cancelled by a person. */
+  /** Reason why a job cancelled the order; null = not cancelled, or cancelled by a person. */
   systemCancelReason: z.enum(SYSTEM_CANCEL_KEYS).nullable(),
   completionIssuer: z.enum(ORDER_PARTY_KINDS).nullable(),
   /** True = the support telephone should be loaded. */
   hasMango: z.boolean(),
-  /** Badge «Совместный». */
+  /** True = the order has the badge «Совместный». */
   isShared: z.boolean(),
-  /** Badge «Ждёт оценки»: received lately and not reviewed. */
+  /** True = the order has the badge «Ждёт оценки»: received recently and not reviewed. */
   awaitsReview: z.boolean(),
   /** True = a proposed change awaits the customer's answer. */
   awaitsAnswer: z.boolean(),
-  /** True = another day was set after a failed delivery and has not come yet. */
+  /** True = another day was set after a failed delivery and is still in the future. */
   waitsForDay: z.boolean(),
-  /** `YYYY-MM-DD` in the seller's time zone. */
+  /** Delivery day in the seller's time zone, `YYYY-MM-DD`. */
   deliveryDate: z.string(),
   deliveryWindow: z.object(slotHours),
-  /** Set for an order at a restaurant; null = goods and tours. */
+  /** Dinner of an order at a restaurant; null = goods and tours. */
   dinner: orderDinnerSchema.nullable(),
   total: z.number(),
   may: maySchema,
@@ -181,7 +181,7 @@ const commonFields = {
 export const orderSummarySchema = z.object({
   ...commonFields,
   linesCount: z.number().int(),
-  /** First lines, for small pictures. */
+  /** First lines of the order, for small pictures. */
   preview: z.array(
     z.object({ productId: z.number().int(), title: z.string(), imageUrl: z.string(), hue: z.number().int() }),
   ),
@@ -194,19 +194,19 @@ export const orderSchema = z.object({
     payOnline: z.boolean(),
     /** True = the order may be edited: the seller has not begun, and the day's cutoff has not passed. */
     edit: z.boolean(),
-    /** True = day, address or recipient may be changed until the same moment. For a parcel only the recipient. */
+    /** True = day, address or recipient may be changed until the cutoff of `edit`. For a parcel only the recipient. */
     changeDelivery: z.boolean(),
     /** True = a claim may be made, until `claimBefore`. */
     claim: z.boolean(),
   }),
-  /** ISO 8601; null = not received. */
+  /** Deadline of claims, ISO 8601; null = not received. */
   claimBefore: z.string().nullable(),
   /** Agreed maximum, roubles: «не больше N ₽». */
   ceiling: z.number(),
   /** Proposed changes that await the customer's answer. */
   proposals: z.array(orderChangeSchema),
   claims: z.array(claimSchema),
-  /** Null = not counted: parcels of carriers, dinners and services. */
+  /** Packages of the order; null = not counted: parcels of carriers, dinners and services. */
   packages: packagesSchema.nullable(),
   /** Photos of the packed parcel: ids for `photos/{photoId}`. */
   parcelPhotoIds: z.array(z.uuid()),
@@ -214,7 +214,7 @@ export const orderSchema = z.object({
   doorPhotoIds: z.array(z.uuid()),
   /** The seller's telephone hours, whole local hours; `toHour` is exclusive. */
   callHours: z.object({ fromHour: z.number().int(), toHour: z.number().int() }),
-  /** Oldest first. */
+  /** Steps, oldest first. */
   history: z.array(orderStepSchema),
   progress: z.array(progressStepSchema),
   lines: z.array(orderLineSchema),
@@ -231,11 +231,11 @@ export const orderSchema = z.object({
       coords: z.object({ latitude: z.number(), longitude: z.number() }),
     })
     .nullable(),
-  /** CDEK: the office of the handover; null = delivered home, or not by CDEK. */
+  /** Office of CDEK for the handover; null = delivered home, or not by CDEK. */
   carrierPoint: carrierPointSchema
     .pick({ code: true, title: true, kind: true, city: true, address: true, coords: true, workTime: true, note: true })
     .nullable(),
-  /** CDEK: the tariff of the order; its maximum time is included in the delivery date. */
+  /** CDEK tariff of the order; its maximum time is included in the delivery date. */
   carrierTariff: carrierWaySchema.extend({ parcelGrams: z.number().int() }).nullable(),
   recipient: z.object({ name: z.string(), phone: z.string() }),
   comment: z.string(),

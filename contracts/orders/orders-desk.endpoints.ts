@@ -22,18 +22,18 @@ const debtParams = idParams.extend({ debtId: id })
 /** Search, filter and sort parameters of an order list or export. */
 const ordersAsked = {
   queue: z.enum(ORDER_QUEUES, 'wrongValue').default('new'),
-  /** Order number, at least the last four digits of the recipient's telephone, or a part of their name. */
+  /** Search text: order number, at least the last four digits of the recipient's telephone, or a part of the name. */
   search: z.string().trim().max(40, 'tooLong').default(''),
   /** Delivery day. */
   date: day.optional(),
   way: z.enum(DELIVERY_KINDS, 'wrongValue').optional(),
-  /** Absent = the default order of the queue. */
+  /** Sort key; absent = the default order of the queue. */
   sort: z.enum(ORDER_SORTS, 'wrongValue').optional(),
-  /** For administrators: restricts the list to one seller. */
+  /** Seller to which an administrator's list is restricted. */
   organizationId: id.optional(),
 }
 
-/** The cabinet: orders of a seller, or of all of them for an administrator. */
+/** Orders in the cabinet: of a seller, or of all sellers for an administrator. */
 export const ordersDeskEndpoints = defineEndpoints({
   listOrders: {
     method: 'GET',
@@ -47,11 +47,11 @@ export const ordersDeskEndpoints = defineEndpoints({
       ...pageQuery(20),
       ...ordersAsked,
       /**
-       * Keyset cursor in “finished” and “all” without a search: orders placed before this one, so that no page costs
-       * more than the first. `page` is then only returned.
+       * Keyset cursor in “finished” and “all” without a search: orders placed before this one, so that all pages cost
+       * the same. `page` is then only returned.
        */
       after: id.optional(),
-      /** The reverse cursor: the page that ends just before this order. */
+      /** Reverse keyset cursor: the page that ends just before this order. */
       before: id.optional(),
     }),
     /** Counts of “finished” and “all” stop at `MAX_COUNTED_ORDERS`. */
@@ -137,7 +137,7 @@ export const ordersDeskEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({
       requestedChange: staffRequestedChangeSchema,
-      /** Roubles, as returned by the preview. */
+      /** Expected total, roubles, as returned by the preview. */
       expectedTotal,
       reason,
     }),
@@ -182,7 +182,7 @@ export const ordersDeskEndpoints = defineEndpoints({
     summary:
       'Records that the seller received the money of an order paid in cash, by invoice or by their own card terminal.',
     params: idParams,
-    /** Roubles, as returned in `outside.due`. */
+    /** Received amount, roubles, as returned in `outside.due`. */
     body: z.object({ amount: expectedTotal }),
     answer: cabinetOrderSchema,
     errors: refuses('ORDER_CHANGED', 'ORDER_STEP_FORBIDDEN'),

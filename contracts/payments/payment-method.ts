@@ -9,7 +9,9 @@ export const paymentMethodCode = z
 
 export const paymentMethodSchema = z.object({
   code: z.enum(PAYMENT_METHODS),
-  /** Online: paid at once on our payment page. Link: the seller sends a link. Offline: paid outside the shop. */
+  /**
+   * Kind. Online: paid on our payment page immediately. Link: the seller sends a link. Offline: paid outside the shop.
+   */
   kind: z.enum(['online', 'link', 'offline']),
   isOnline: z.boolean(),
 })

@@ -29,7 +29,7 @@ export const paymentsEndpoints = defineEndpoints({
     access: 'public',
     summary: 'Ways to pay that each of the given sellers accepts, and those all of them accept.',
     query: z.object({
-      /** `1,2` or a repeated key; optional on a seller's own site. */
+      /** Sellers as `1,2` or a repeated key; optional on a seller's own site. */
       farmerId: listOf(id).refine((ids) => ids.length <= 20, 'tooLong'),
     }),
     answer: z.object({

@@ -5,23 +5,23 @@ import { day } from '../kernel/day.ts'
 /** A refund that the seller owes outside a gateway for money they took themselves. */
 export const sellerDebtSchema = z.object({
   id: z.number().int(),
-  /** Roubles. */
+  /** Amount of the refund, roubles. */
   amount: z.number(),
   state: z.enum(DEBT_STATES),
-  /** ISO 8601; the time by which the refund is due. */
+  /** Deadline of the refund, ISO 8601. */
   dueAt: z.string(),
-  /** The claim that caused the refund; null = another change that made the order cheaper, or its cancellation. */
+  /** Claim that caused the refund; null = the order was reduced by another change, or cancelled. */
   claimId: z.uuid().nullable(),
-  /** How the seller made the refund, by their own statement; null = not made yet. */
+  /** How the seller made the refund, as stated by the seller; null = not made yet. */
   way: z.enum(REPAY_WAYS).nullable(),
   paidOn: z.string().nullable(),
   /** The seller's comment on the refund. */
   note: z.string(),
   /** Photos that prove the refund: ids for `photos/{photoId}` of the order. */
   photoIds: z.array(z.uuid()),
-  /** The customer reported that the refund did not arrive. */
+  /** True = the customer reported that the refund did not arrive. */
   isDisputed: z.boolean(),
-  /** The customer may report that now. */
+  /** True = the customer may report now that the refund did not arrive. */
   mayDispute: z.boolean(),
 })
 export type SellerDebtAnswer = z.output<typeof sellerDebtSchema>

@@ -10,7 +10,7 @@ const personalDataSchema = z.object({
   export: z.object({
     state: z.enum(['none', 'waiting', 'ready']),
     askedAt: z.string().nullable(),
-    /** End of the download period; null = not ready. */
+    /** End of the download period; null = the archive is not ready. */
     expiresAt: z.string().nullable(),
   }),
   /** Obstacles to deleting the account. */

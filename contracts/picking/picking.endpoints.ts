@@ -11,12 +11,12 @@ import {
   weighedLineSchema,
 } from './picking.ts'
 
-/** Maximum orders of one day on the screen; further ones follow as these are finished. */
+/** Maximum orders of one day on the screen; more are shown as these are finished. */
 export const MAX_PICKED_AT_ONCE = 300
 export const MAX_MOVED = 100
 /** Maximum lines marked in one call. */
 export const MAX_MARKS = 500
-/** Lines whose weights one call writes. */
+/** Maximum lines whose weights one call stores. */
 export const MAX_WEIGHTS = 100
 
 const count = (most: number) => z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(most, 'tooBig')
@@ -32,7 +32,7 @@ export const pickingEndpoints = defineEndpoints({
     summary: 'Orders to pick for a day; by default the earliest day with orders.',
     query: z.object({
       date: day.optional(),
-      /** One of several sellers; administrators name one. */
+      /** Seller to show; administrators must name one. */
       organizationId: id.optional(),
     }),
     answer: pickingSchema,
@@ -72,9 +72,9 @@ export const pickingEndpoints = defineEndpoints({
         .array(
           z.object({
             lineId: jsonBigId,
-            /** Base units: grams or millilitres; 0 = the line is left out. */
+            /** Amount in base units: grams or millilitres; 0 = the line is left out. */
             amount: count(2_147_483_646),
-            /** As it was shown. */
+            /** Version of the line that the picker saw. */
             version: count(2_147_483_647),
           }),
           'wrongValue',

@@ -15,9 +15,9 @@ const pickingLineSchema = z.object({
   need: int,
   picked: int,
   isWeighed: z.boolean(),
-  /** True = the rest is missing. */
+  /** True = the remaining amount is missing. */
   isShort: z.boolean(),
-  /** Version of the mark or of the weight, sent with the next one; 0 = the line has none. */
+  /** Version of the mark or of the weight, sent with the next one; 0 = no mark or weight yet. */
   version: int,
   /** The customer's substitution rule. */
   substitution: z.enum(SUBSTITUTION_RULES),
@@ -41,7 +41,7 @@ const pickingOrderSchema = z.object({
   comment: z.string(),
   /** True = a proposed change awaits the customer, so it cannot leave yet. */
   awaitsAnswer: z.boolean(),
-  /** Null = the carrier takes the order as one parcel. */
+  /** Packages of the order; null = the carrier takes the order as one parcel. */
   packages: packagesSchema.nullable(),
   lines: z.array(pickingLineSchema),
 })
@@ -56,7 +56,7 @@ const pickingProductSchema = z.object({
   unit: z.string(),
   measure: int,
   isWeight: z.boolean(),
-  /** Number of orders with it, their total amount, and the picked part. */
+  /** Number of orders with the product; `need` and `picked` are their total and picked amounts. */
   orders: int,
   need: int,
   picked: int,
@@ -64,7 +64,7 @@ const pickingProductSchema = z.object({
 export type PickingProduct = z.output<typeof pickingProductSchema>
 
 export const pickingSchema = z.object({
-  /** Day of picking, `YYYY-MM-DD`; null = none. */
+  /** Day of picking, `YYYY-MM-DD`; null = no day. */
   date: z.string().nullable(),
   timeZone: z.string(),
   /** Days with orders in picking or waiting for it, earliest first. */
@@ -83,19 +83,22 @@ export const markedLineSchema = z.object({
   amount: int,
   isShort: z.boolean(),
   version: int,
-  /** `stale`: somebody else has marked it since. `closed`: the order is no longer picked, or needs less. */
+  /**
+   * Result of the mark. `stale`: the line was marked by another person since. `closed`: the order is no longer picked,
+   * or needs less.
+   */
   fate: z.enum(['marked', 'stale', 'closed']),
 })
 export type MarkedLine = z.output<typeof markedLineSchema>
 
 export const weighedLineSchema = z.object({
   lineId: int,
-  /** The stored weight, base units; 0 with `version` 0 = not weighed. */
+  /** Stored weight, base units; 0 with `version` 0 = not weighed. */
   amount: int,
   version: int,
   /**
-   * `weighed`: the sent weight is stored. `stale`: another weight was stored since. `closed`: the order is not
-   * being picked, or the line is not brought. `refused`: see `refusal`.
+   * Result of the weight. `weighed`: the sent weight is stored. `stale`: another weight was stored since. `closed`: the
+   * order is not being picked, or the line is not delivered. `refused`: see `refusal`.
    */
   fate: z.enum(['weighed', 'stale', 'closed', 'refused']),
   /** Reason of a refusal; `title` may be shown, `reason` is that of ORDER_CHANGE_FORBIDDEN. */
@@ -118,8 +121,8 @@ export type EmptiedShelf = z.output<typeof emptiedShelfSchema>
 export const orderOutcomeSchema = z.object({
   orderId: int,
   /**
-   * `early`: before its day without confirmation. `unweighed`: weighed goods without a weight. `refused`: not paid,
-   * cancelled, not picked.
+   * Result of the departure. `early`: before its day without confirmation. `unweighed`: weighed goods without a weight.
+   * `refused`: not paid, cancelled, not picked.
    */
   fate: z.enum(['moved', 'already', 'early', 'awaitsAnswer', 'unweighed', 'refused']),
   /** Promised day of an early departure. */

@@ -36,9 +36,9 @@ export const printingEndpoints = defineEndpoints({
       date,
       paper: z.enum(PAPERS, 'wrongValue').default('parcels'),
       sheet: z.enum(LABEL_SHEETS, 'wrongValue').default('roll58'),
-      /** Orders of other sellers and other days are ignored. */
+      /** Ids of the printed orders; orders of other sellers and other days are ignored. */
       orderIds: listOf(id).refine((ids) => ids.length <= MAX_PRINTED, 'tooLong'),
-      /** Whether product labels contain prices. */
+      /** `yes` = product labels contain prices. */
       prices: z.enum(['yes', 'no'], 'wrongValue').default('yes'),
     }),
     media: 'application/pdf',

@@ -7,7 +7,7 @@ const int = z.number().int()
 const printOrderSchema = z.object({
   id: int,
   number: z.string(),
-  /** The recipient as on labels: the first name. */
+  /** First name of the recipient, as printed on labels. */
   name: z.string(),
   deliveryKind: z.enum(DELIVERY_KINDS),
   deliveryStatus: z.enum(DELIVERY_STATUSES),
@@ -21,12 +21,12 @@ const printOrderSchema = z.object({
 export type PrintOrder = z.output<typeof printOrderSchema>
 
 export const printDaySchema = z.object({
-  /** `YYYY-MM-DD`; null = no order under way. */
+  /** Day, `YYYY-MM-DD`; null = no order in progress. */
   date: z.string().nullable(),
   timeZone: z.string(),
-  /** Days with orders under way, earliest first. */
+  /** Days with orders in progress, earliest first. */
   days: z.array(z.object({ date: z.string(), orders: int })),
-  /** Sorted by departure; on a very full day only the first ones. */
+  /** Orders sorted by departure; on a very full day only the first ones. */
   orders: z.array(printOrderSchema),
 })
 export type PrintDay = z.output<typeof printDaySchema>

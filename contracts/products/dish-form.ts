@@ -8,15 +8,15 @@ const limitedText = (most: number) => z.string('wrongValue').trim().max(most, 't
 const time = z.string('wrongValue').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'wrongValue')
 
 const option = {
-  /** With an id it stays the same option, to which carts refer. */
+  /** Id of an existing option, to which carts refer; absent = a new option. */
   id: known.optional(),
   title: limitedText(100),
   /** Amount or description. */
   note: limitedText(100),
-  /** Added to the price of the dish, roubles. */
+  /** Price of the option, added to the price of the dish, roubles. */
   price: enteredRoubles({ most: 1_000_000 }),
   isDefault: z.boolean('wrongValue'),
-  /** Maximum count in one portion. */
+  /** Maximum number of this option in one portion. */
   most: whole.min(1, 'tooSmall').max(20, 'tooBig'),
   /** Dish of a combo. */
   dishId: known.nullable(),
@@ -32,7 +32,7 @@ const group = {
 /** Fields of a dish in addition to its product. */
 export const dishFormSchema = z.object({
   sectionId: known,
-  /** Serving hours in the restaurant's time zone; null = those of its section. */
+  /** Serving hours in the restaurant's time zone; null = the hours of the section. */
   served: z
     .object({
       weekdays: z.array(whole.min(1, 'wrongValue').max(7, 'wrongValue')).max(7, 'tooLong'),

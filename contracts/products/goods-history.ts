@@ -8,7 +8,7 @@ export const productPastSchema = productFormSchema
   .partial()
   .extend({
     kind: z.enum(['unlimited', 'counted', 'harvest']).optional(),
-    /** Grams or millilitres of weighed goods, sale steps of all others. */
+    /** Stock: grams or millilitres of weighed goods, sale steps of all others. */
     onHand: z.number().int().optional(),
     readyOn: z.string().nullable().optional(),
     isArchived: z.boolean().optional(),
@@ -19,9 +19,9 @@ export type ProductPast = z.output<typeof productPastSchema>
 export const productChangeSchema = z.object({
   id: z.number().int(),
   at: z.string(),
-  /** The person; null = the shop. */
+  /** Author of the change; null = the shop. */
   who: z.string().nullable(),
-  /** `stock` = an arrival, a write-off or a count. */
+  /** Kind of the change; `stock` = an arrival, a write-off or a count. */
   what: z.enum(['created', 'changed', 'stock', 'pictures']),
   before: productPastSchema,
   after: productPastSchema,

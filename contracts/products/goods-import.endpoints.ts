@@ -15,7 +15,7 @@ export const SHOWN_IMPORTS = 10
 
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 const path = '/v1/cabinet/goods-imports'
-/** One of several sellers; administrators name one. */
+/** Seller of the import; administrators must name one. */
 const organizationId = id.optional()
 const exported = {
   ...desk,
@@ -23,7 +23,7 @@ const exported = {
   work: 'dear',
   query: z.object({
     organizationId,
-    /** Part of an export of more than 10,000 products. */
+    /** Part of an export that has more than 10,000 products. */
     part: typedNumber({ least: 1, most: 1_000 }).default(1),
   }),
   errors: refuses('GOODS_FILES_WAITING'),

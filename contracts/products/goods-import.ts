@@ -11,16 +11,16 @@ const column = z.enum(GOODS_COLUMNS)
 export const goodsImportSchema = z.object({
   id: int,
   fileName: z.string(),
-  /** `ready` = not applied yet; `applying` = in progress. */
+  /** State of the import: `ready` = not applied yet; `applying` = in progress. */
   state: z.enum(['ready', 'applying', 'done']),
   madeAt: z.string(),
   endedAt: z.string().nullable(),
   columns: z.array(column),
-  /** Unrecognized headings. */
+  /** Headings of the file that no column matches. */
   unknownColumns: z.array(z.string()),
-  /** `far` = rows whose price more than doubles or falls below a half. */
+  /** Numbers of rows by effect; `far` = rows whose price more than doubles or falls below a half. */
   counts: z.object({ all: int, new: int, changed: int, same: int, wrong: int, far: int }),
-  /** Of new and changed rows: written, changed by others meanwhile, refused. */
+  /** Numbers of new and changed rows: written, changed by others meanwhile, refused. */
   progress: z.object({ written: int, stale: int, refused: int }),
 })
 
@@ -32,9 +32,9 @@ export const goodsImportRowSchema = z.object({
   outcome: z.enum(['written', 'stale', 'refused']).nullable(),
   productId: int.nullable(),
   title: z.string(),
-  /** The price more than doubles or falls below a half: a warning, not an error. */
+  /** True = the price more than doubles or falls below a half: a warning, not an error. */
   isPriceFar: z.boolean(),
-  /** As in the file; `before` is null for a new product. */
+  /** Changes with the values of the file; `before` is null for a new product. */
   changes: z.array(z.object({ column, before: z.string().nullable(), after: z.string() })),
   mistakes: z.array(z.object({ column, code: z.string(), detail: z.number().nullable() })),
 })

@@ -21,7 +21,7 @@ export const goodsProductEndpoints = defineEndpoints({
     query: z.object({ title: z.string('wrongValue').trim().max(200, 'tooLong').default('') }),
     answer: z.object({
       items: z.array(goodsCategorySchema),
-      /** Ids, most similar first; empty = no suggestion. */
+      /** Ids of suggested categories, most similar first; empty = no suggestion. */
       suggested: z.array(z.number().int()),
     }),
   },
@@ -52,7 +52,7 @@ export const goodsProductEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({
       change: productFormPartSchema,
-      /** The fields as seen; the change is refused when one has changed meanwhile. */
+      /** Fields as the person saw them; the change is refused when a field has changed since. */
       seen: productFormPartSchema,
     }),
     errors: refuses('GOODS_CHANGED'),
@@ -77,7 +77,7 @@ export const goodsProductEndpoints = defineEndpoints({
     params: idParams,
     query: z.object({ readyOn: day }),
     answer: z.object({
-      /** The crop and its months when the day is out of season; null = in season or unknown. */
+      /** Crop and its months when the day is out of season; null = in season or unknown. */
       outOfSeason: z
         .object({ title: z.string(), months: z.array(z.object({ from: z.number().int(), to: z.number().int() })) })
         .nullable(),
@@ -92,7 +92,7 @@ export const goodsProductEndpoints = defineEndpoints({
     query: z.object({ before: id.optional() }),
     answer: z.object({
       items: z.array(productChangeSchema),
-      /** Cursor of older ones; null = none. */
+      /** Cursor of older entries; null = none. */
       next: z.number().int().nullable(),
     }),
   },

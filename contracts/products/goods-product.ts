@@ -17,7 +17,7 @@ const most = 2_147_483_647
 const categoryId = int.min(1, 'wrongValue').max(most, 'wrongValue')
 const share = (per: number) => z.number('notANumber').min(0, 'tooSmall').max(per, 'tooBig')
 
-/** Roubles, whole kopecks. */
+/** A price in roubles with whole kopecks. */
 export const roubles = enteredRoubles({ least: 0.01 })
 
 const amount = int.min(0, 'tooSmall').max(most, 'tooBig')
@@ -40,16 +40,16 @@ export const productFormSchema = z.object({
   composition: limitedText(2_000),
   shelfLife: limitedText(200),
   storage: limitedText(300),
-  /** Per 100 g. */
+  /** Nutrition per 100 g. */
   nutrition: z.object({ kcal: share(1_000), protein: share(100), fat: share(100), carbs: share(100) }).nullable(),
   allergens: z.array(limitedText(60).min(1, 'required')).max(30, 'tooLong'),
-  /** Per cent; null = without VAT. */
+  /** VAT, per cent; null = without VAT. */
   vat: z.literal(VAT_PERCENTS, 'wrongValue').nullable(),
   /** Units of one sale step. */
   measure: int.min(1, 'tooSmall').max(1_000_000, 'tooBig'),
   /** Maximum sale steps of one cart line; null = unlimited. */
   maxSaleQuantity: int.min(1, 'tooSmall').max(most, 'tooBig').nullable(),
-  /** Days of production (1 = Monday), and the cutoff as a minute of a day some days before; null = in stock. */
+  /** Days of production (1 = Monday), with the cutoff as a minute of a day some days before; null = sold from stock. */
   productionSchedule: z
     .object({
       weekdays: z.array(int.min(1, 'wrongValue').max(7, 'wrongValue')).min(1, 'required').max(7, 'tooLong'),
@@ -61,14 +61,14 @@ export const productFormSchema = z.object({
   attributes: attributesSchema,
   /** Price of one sale step, roubles. */
   price: roubles,
-  /** Days in the seller's time zone, both ends included; null = open. */
+  /** Special prices with days in the seller's time zone, both ends included; null = open. */
   specialPrices: z
     .array(z.object({ price: roubles, from: day.nullable(), to: day.nullable() }))
     .max(MAX_SPECIAL_PRICES, 'tooLong'),
   categoryId,
   /** Additional categories. */
   furtherCategoryIds: z.array(categoryId).max(20, 'tooLong'),
-  /** When the products in stock were picked, milked, baked; null = not stated. */
+  /** Seller's statement when the products in stock were picked, milked or baked; null = not stated. */
   made: z.object({ how: z.enum(MADE_HOW, 'wrongValue'), on: day }).nullable(),
   isOnSale: z.boolean('wrongValue'),
   stock: z.discriminatedUnion(
@@ -81,7 +81,7 @@ export const productFormSchema = z.object({
     ],
     'wrongValue',
   ),
-  /** Null = not a dish. Permanent: a product never becomes a dish or vice versa. */
+  /** Fields of a dish; null = not a dish. Permanent: a product never becomes a dish or vice versa. */
   dish: dishFormSchema.nullable(),
 })
 export type ProductForm = z.output<typeof productFormSchema>
@@ -91,7 +91,7 @@ export const goodsProductSchema = z.object({
   id: int,
   slug: z.string(),
   organizationId: int,
-  /** Permanent: stock, carts and orders are counted in it. */
+  /** Unit of stock, carts and orders; permanent. */
   unit: z.enum(UNITS),
   /** True = weighed at picking. */
   isWeight: z.boolean(),
@@ -99,7 +99,7 @@ export const goodsProductSchema = z.object({
   hue: int,
   /** Stock reserved by orders and checkouts. */
   promised: int,
-  /** True = off sale and not in its seller's lists. */
+  /** True = the product is off sale and absent from its seller's lists. */
   isArchived: z.boolean(),
   form: productFormSchema,
 })
@@ -110,7 +110,7 @@ export const goodsCategorySchema = z.object({
   parentId: int.nullable(),
   title: z.string(),
   hue: int,
-  /** Attributes of its products, in order; those of parent categories first. */
+  /** Attributes of the category's products, in order; attributes of parent categories come first. */
   attributes: z.array(z.enum(ATTRIBUTE_KEYS)),
 })
 export type GoodsCategory = z.output<typeof goodsCategorySchema>
@@ -137,7 +137,7 @@ export const newProductSchema = z.object({
   isWeight: yes,
   measure: formNumber.pipe(productFormSchema.shape.measure),
   price: formNumber.pipe(roubles),
-  /** Absent = unlimited. */
+  /** Initial stock; absent = unlimited. */
   onHand: formNumber.pipe(amount).optional(),
   composition: productFormSchema.shape.composition.default(''),
   shelfLife: productFormSchema.shape.shelfLife.default(''),

@@ -13,7 +13,7 @@ export const MAX_CHANGED = 500
 const onHand = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(2_147_483_647, 'tooBig')
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 const narrowing = z.object({
-  /** One of several sellers; administrators name one. */
+  /** Seller to show; administrators must name one. */
   organizationId: id.optional(),
   state: z.enum(GOODS_STATES, 'wrongValue').default('all'),
   /** A part of the title or of the article number. */
@@ -53,14 +53,17 @@ export const goodsEndpoints = defineEndpoints({
           z.object({
             id,
             price: roubles.optional(),
-            /** Stock; starts counting when it was unlimited. */
+            /** New stock; unlimited stock becomes limited. */
             onHand: onHand.optional(),
-            /** Putting on sale also removes it from the archive. */
+            /** New sale state; a product put on sale is also removed from the archive. */
             isOnSale: z.boolean('wrongValue').optional(),
             isArchived: z.boolean('wrongValue').optional(),
-            /** Main category; additional ones stay. */
+            /** New main category; additional categories stay unchanged. */
             categoryId: id.optional(),
-            /** Seen values; the change is refused when they differ now. Absent = not checked. */
+            /**
+             * Values as the person saw them; the change is refused when they differ from the current ones. Absent = not
+             * checked.
+             */
             seen: z.object({ price: roubles.optional(), onHand: onHand.nullable().optional() }).optional(),
           }),
           'wrongValue',

@@ -15,7 +15,7 @@ export const goodsItemSchema = z.object({
   isWeight: z.boolean(),
   category: z.string(),
   categoryId: int,
-  /** `stopped` = taken off sale; `archived` = in its own list only. */
+  /** State; `stopped` = taken off sale; `archived` = listed only among archived products. */
   state: z.enum(GOODS_STATES).exclude(['all']),
   /** Price of one sale step, roubles. */
   price: z.number(),
@@ -25,31 +25,31 @@ export const goodsItemSchema = z.object({
   promised: int,
   /** True = the remaining stock is below the seller's threshold. */
   isLow: z.boolean(),
-  /** Pre-order by harvest: first delivery day. */
+  /** First delivery day of a pre-order by harvest. */
   readyOn: z.string().nullable(),
-  /** Sold in the last seven days. */
+  /** Amount sold in the last seven days. */
   sold: int,
 })
 
 export const goodsCountsSchema = z.object({
   totalPages: int,
-  /** Counts by state, whatever the search; `all` excludes archived ones. */
+  /** Counts by state, independent of the search; `all` excludes archived products. */
   counts: z.object({ all: int, onSale: int, soldOut: int, stopped: int, archived: int }),
 })
 
 export const goodsListSchema = z.object({
   items: z.array(goodsItemSchema),
   currentPage: int,
-  /** Null = too many to count in this response; requested separately. */
+  /** Counts by state; null = too expensive for this response, requested separately. */
   counted: goodsCountsSchema.nullable(),
 })
 
 /** Result of one product of a change. */
 export const goodsOutcomeSchema = z.object({
   id: int,
-  /** `stale` = it differs from the seen values; `refused` = below the reserved stock. */
+  /** Result of the change; `stale` = the product differs from the seen values; `refused` = below the reserved stock. */
   fate: z.enum(['changed', 'stale', 'refused']),
-  /** Current state. */
+  /** Current state of the product. */
   item: goodsItemSchema,
 })
 

@@ -1,12 +1,12 @@
-import { LONGEST_ENDPOINT } from '@okolitsa/domain/push/push-endpoint.ts'
+import { MAX_ENDPOINT_LENGTH } from '@okolitsa/domain/push/push-endpoint.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** Maximum devices of one person; a new one replaces the oldest. */
+/** Maximum devices of one person; an additional device replaces the oldest. */
 export const MAX_DEVICES = 10
 
-export const endpoint = z.url('wrongValue').max(LONGEST_ENDPOINT, 'tooLong')
+export const endpoint = z.url('wrongValue').max(MAX_ENDPOINT_LENGTH, 'tooLong')
 /** Result of a browser's `PushSubscription.toJSON()`: a point of 65 bytes and a secret of 16 bytes, base64url. */
 export const subscription = z.object({
   endpoint,

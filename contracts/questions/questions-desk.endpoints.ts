@@ -1,5 +1,5 @@
 import { QUESTION_STATES } from '@okolitsa/domain/questions/question.ts'
-import { LONGEST_ANSWER } from '@okolitsa/domain/reviews/review.ts'
+import { MAX_ANSWER_LENGTH } from '@okolitsa/domain/reviews/review.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
@@ -29,7 +29,7 @@ export const questionDeskEndpoints = defineEndpoints({
     permission: 'answerCustomers',
     summary: 'Answers a question by name or replaces the answer; both become public.',
     params: idParams,
-    body: z.object({ answer: z.string().trim().min(1, 'required').max(LONGEST_ANSWER, 'tooLong') }),
+    body: z.object({ answer: z.string().trim().min(1, 'required').max(MAX_ANSWER_LENGTH, 'tooLong') }),
     answer: deskQuestionSchema,
   },
   declineQuestion: {

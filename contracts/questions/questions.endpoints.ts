@@ -12,7 +12,7 @@ const int = z.number().int()
 export const questionSchema = z.object({
   questionId: int,
   question: z.string(),
-  /** The product; null = about the seller. */
+  /** Product of the question; null = about the seller. */
   product: z
     .object({ id: int, title: z.string() })
     .register(shown, { shows: ['product'] })
@@ -20,9 +20,9 @@ export const questionSchema = z.object({
   /** First name and initial; null = anonymous. */
   name: z.string().nullable(),
   isMine: z.boolean(),
-  /** ISO moment. */
+  /** Creation time, ISO 8601. */
   createdAt: z.string(),
-  /** Null = unanswered, and visible to its author only. */
+  /** Answer of the seller; null = unanswered, and visible only to its author. */
   answer: reviewAnswerSchema.nullable(),
 })
 export type Question = z.output<typeof questionSchema>

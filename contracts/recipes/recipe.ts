@@ -33,17 +33,17 @@ export const recipeSchema = recipeCardSchema.extend({
   categoryTitle: z.string(),
   level: z.enum(RECIPE_LEVELS),
   isMeatless: z.boolean(),
-  /** Per portion, grams. */
+  /** Nutrition per portion, grams. */
   nutrition: z.object({ kcal: z.number(), protein: z.number(), fat: z.number(), carbs: z.number() }),
   advice: z.string(),
   ingredients: z.array(
     z.object({
       position: z.number().int(),
       title: z.string(),
-      /** For all portions. */
+      /** Amount for all portions. */
       amount: z.number(),
       unit: z.enum(INGREDIENT_UNITS),
-      /** True = a pantry staple without proposals. */
+      /** True = a pantry staple, for which no products are proposed. */
       isPantry: z.boolean(),
     }),
   ),
@@ -51,7 +51,7 @@ export const recipeSchema = recipeCardSchema.extend({
     z.object({
       title: z.string(),
       text: z.string(),
-      /** Minutes of the step's timer; null = none. */
+      /** Duration of the step's timer, minutes; null = none. */
       minutes: z.number().int().nullable(),
     }),
   ),
@@ -65,7 +65,7 @@ export const recipeProductsSchema = z.object({
       position: z.number().int(),
       products: z.array(
         z.object({
-          /** Sale steps for the requested portions. */
+          /** Number of sale steps for the requested portions. */
           quantity: z.number().int(),
           /** Index of the matching search word, 0 = the best; null = the product only replaces the ingredient. */
           fit: z.number().int().nullable(),

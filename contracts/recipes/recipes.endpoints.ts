@@ -39,12 +39,12 @@ export const recipesEndpoints = defineEndpoints({
     summary: 'Recipes, 12 a page',
     query: z.object({
       ...pageQuery(12),
-      /** Only of this category. */
+      /** Category to which recipes are restricted. */
       category: slug.optional(),
-      /** Maximum minutes. */
+      /** Maximum cooking time, minutes. */
       minutes: typedNumber({ least: 1, most: 1_440 }).optional(),
       meatless: z.stringbool().optional(),
-      /** Only recipes with this product. */
+      /** Product that the recipes must contain. */
       product: id.optional(),
     }),
     answer: pageOf(recipeCardSchema),

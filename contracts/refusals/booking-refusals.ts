@@ -5,20 +5,20 @@ const nothing = z.object({})
 
 /** Refusals of tours and plans. Statuses and facts as in `refusals.ts`. */
 export const bookingRefusals = {
-  /** Cancelled, over, too late to book, or closed to bookings. */
+  /** The date is cancelled, over, too late to book, or closed to bookings. */
   TOUR_DATE_CLOSED: { status: 400, facts: z.object({ reason: z.enum(['canceled', 'late', 'closed']) }) },
   /** A manual booking has more people than free places. */
   TOUR_DATE_FULL: { status: 400, facts: z.object({ left: int }) },
   TOUR_PLACES_GONE: { status: 400, facts: z.object({ left: int }) },
-  /** Current price in roubles. */
+  /** `total` = the current price in roubles. */
   TOUR_PRICE_CHANGED: { status: 400, facts: z.object({ total: z.number() }) },
-  /** ISO date from which the current plan may be renewed. */
+  /** `from` = ISO date from which the current plan may be renewed. */
   PLAN_RUNS: { status: 400, facts: z.object({ from: z.string() }) },
-  /** Current price, and the refund of the current plan. */
+  /** `total` = the current price, `back` = the refund of the current plan. */
   PLAN_TERMS_CHANGED: { status: 400, facts: z.object({ total: z.number(), back: z.number() }) },
-  /** Current refund, roubles. */
+  /** `back` = the current refund, roubles. */
   BOOKING_BACK_CHANGED: { status: 400, facts: z.object({ back: z.number() }) },
-  /** Free places, which can be booked directly. */
+  /** Free places can be booked directly; `left` = their number. */
   WAITING_NOT_NEEDED: { status: 400, facts: z.object({ left: int }) },
   TICKET_UNKNOWN: { status: 400, facts: nothing },
   TICKET_OVER: { status: 400, facts: nothing },

@@ -17,7 +17,7 @@ export const deskRefusals = {
   /** The channel has no recipient: no device, telephone or address is known. */
   CHANNEL_REACHES_NOBODY: { status: 400, facts: z.object({}) },
   // delivery of sellers
-  /** Somebody else has changed the rates since they were read. */
+  /** Another person has changed the rates since they were read. */
   SHIPPING_CHANGED: { status: 400, facts: z.object({}) },
   // parcels of sellers
   /** The marketplace has no connection to the carrier. */
@@ -28,26 +28,26 @@ export const deskRefusals = {
   CARRIER_SILENT: { status: 400, facts: z.object({}) },
   /** The seller takes parcels to an office, or has not chosen a start of the route. */
   COURIER_NOT_CHOSEN: { status: 400, facts: z.object({}) },
-  /** For that day or for one of the parcels. */
+  /** A courier is already called for that day or for one of the parcels. */
   COURIER_CALLED_ALREADY: { status: 400, facts: z.object({}) },
   /** The carrier does not cancel the call. */
   COURIER_CALL_STAYS: { status: 400, facts: z.object({}) },
   // goods of sellers
-  /** Somebody else has changed these fields since they were read. */
+  /** Another person has changed these fields since they were read. */
   GOODS_CHANGED: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },
   // tours of sellers
-  /** Somebody else has changed these fields since they were read. */
+  /** Another person has changed these fields since they were read. */
   TOUR_CHANGED: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },
   /** The decision time of the date's minimal group is already over. */
   TOUR_DATE_TOO_LATE: { status: 400, facts: z.object({}) },
-  /** A draft may not have dates, since its page is not visible. */
+  /** A draft has no visible page, so it may not have dates. */
   TOUR_NOT_PUBLISHED: { status: 400, facts: z.object({}) },
   // new sellers
-  /** Requirements of the first sale are missing. */
+  /** Requirements of the first sale are not met. */
   SELLER_NOT_READY: { status: 400, facts: z.object({}) },
   /** The application is not awaiting a decision. */
   APPLICATION_DECIDED: { status: 400, facts: z.object({}) },
-  /** Another seller of the same number is verified. */
+  /** Another seller with the same number is verified. */
   APPLICATION_OF_OTHERS: { status: 400, facts: z.object({}) },
   // ready replies of sellers
   TOO_MANY_READY_REPLIES: { status: 400, facts: limit },
@@ -58,11 +58,11 @@ export const deskRefusals = {
   STAFF_LAST_OWNER: { status: 400, facts: z.object({}) },
   STAFF_ALREADY_HERE: { status: 400, facts: z.object({}) },
   STAFF_TOO_MANY: { status: 400, facts: limit },
-  /** Accepted, withdrawn, expired or unknown. */
+  /** The invitation is accepted, withdrawn, expired or unknown. */
   INVITATION_OVER: { status: 404, facts: z.object({}) },
   // product files
   GOODS_FILE_UNREADABLE: { status: 400, facts: z.object({}) },
-  /** Too many rows, or too large when unpacked. */
+  /** The file has too many rows, or is too large when unpacked. */
   GOODS_FILE_TOO_LONG: { status: 400, facts: limit },
   /** Other files of the same seller are still being processed. */
   GOODS_FILES_WAITING: { status: 429, facts: z.object({}) },

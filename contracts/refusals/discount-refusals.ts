@@ -14,6 +14,6 @@ export const discountRefusals = {
   BONUSES_NOT_ENOUGH: { status: 400, facts: z.object({ usable: z.number() }) },
   // subscriptions
   CINEMA_NOT_CHOSEN: { status: 400, facts: nothing },
-  /** ISO moment from which another one may be chosen. */
+  /** `from` = ISO moment from which another cinema may be chosen. */
   CINEMA_CHANGED_RECENTLY: { status: 400, facts: z.object({ from: z.string() }) },
 } as const

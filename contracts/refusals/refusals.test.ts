@@ -1,7 +1,7 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { expect, it } from 'vitest'
 
-/** Never called: each of these lines must be a compile error. */
+/** Compile-time test, never called: each of these lines must be a compile error. */
 export const misused = (code: 'CART_EMPTY' | 'TOO_MANY_FAVORITES') => [
   // @ts-expect-error no such code
   new Refusal('CART_IS_BLUE'),
@@ -17,7 +17,7 @@ export const misused = (code: 'CART_EMPTY' | 'TOO_MANY_FAVORITES') => [
   new Refusal(code),
 ]
 
-it('carries its code and facts', () => {
+it('a refusal carries its code and facts', () => {
   expect(new Refusal('TOO_MANY_FAVORITES', { limit: 500 }).facts).toEqual({ limit: 500 })
   expect(new Refusal('TOO_MANY_REQUESTS', { retryAfter: 60 })).toMatchObject({
     name: 'Refusal',

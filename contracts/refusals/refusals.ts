@@ -1,4 +1,4 @@
-import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
+import { STORAGE_CONDITIONS } from '@okolitsa/domain/delivery/way-days.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { CHANGE_KINDS } from '@okolitsa/domain/orders/requested-change.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
@@ -17,7 +17,7 @@ const reason = z.object({ reason: z.string() })
 /** A difference of a cart line between the customer's copy and the server's. Sums are roubles. */
 const cartDifferenceSchema = z.object({
   productId: int,
-  /** Null = the product was deleted. */
+  /** Title of the product; null = deleted. */
   title: z.string().nullable(),
   kind: z.enum([
     'soldOut',
@@ -31,26 +31,26 @@ const cartDifferenceSchema = z.object({
     'optionsChanged',
     'notServed',
   ]),
-  /** Sale steps, for `lessLeft` and `limit`. */
+  /** Remaining sale steps, for `lessLeft` and `limit`. */
   left: int.optional(),
   max: int.optional(),
-  /** For `perishes`: shelf life in days, null = not stated, and storage. */
+  /** Shelf life in days (null = not stated) and storage, for `perishes`. */
   shelfDays: int.nullable().optional(),
-  keeping: z.enum(KEEPINGS).optional(),
-  /** For `ripensLater`. */
+  keeping: z.enum(STORAGE_CONDITIONS).optional(),
+  /** First delivery day, for `ripensLater`. */
   readyOn: z.string().optional(),
-  /** For `priceChanged`. */
+  /** Previous price, for `priceChanged`; `now` is the current one. */
   was: z.number().optional(),
   now: z.number().optional(),
-  /** For `notServed`: ISO moment of the next serving; null = unknown. */
+  /** Next serving, for `notServed`: an ISO moment; null = unknown. */
   servedAt: z.string().nullable().optional(),
 })
 
 const goodsOfSeller = z.object({ productIds: z.array(int).optional(), organizationId: int.optional() })
 
 /**
- * All refusals with their statuses and the facts on which clients may rely. Sums are roubles. No other facts leave the
- * server. The statuses are those of the spec (section 8). Texts are in `errorTexts`.
+ * All refusals with their statuses and the facts on which clients may rely; the server sends no other facts. Sums are
+ * roubles. The statuses are those of the spec (section 8). Texts are in `errorTexts`.
  */
 export const refusals = {
   BAD_REQUEST: { status: 400, facts: nothing },
@@ -106,7 +106,7 @@ export const refusals = {
   BANK_UNAVAILABLE: { status: 500, facts: nothing },
   // telephony
   CALL_UNAVAILABLE: { status: 400, facts: nothing },
-  /** Local hours of the seller. */
+  /** Local calling hours of the seller. */
   CALL_OUT_OF_HOURS: { status: 400, facts: z.object({ fromHour: int, toHour: int }) },
   GEO_UNAVAILABLE: { status: 500, facts: reason },
   // cart (spec 8) and checkout
@@ -119,9 +119,9 @@ export const refusals = {
       products: z.array(
         z.object({
           productId: int,
-          /** Null = not stated. */
+          /** Shelf life in days; null = not stated. */
           shelfDays: int.nullable(),
-          keeping: z.enum(KEEPINGS),
+          keeping: z.enum(STORAGE_CONDITIONS),
         }),
       ),
     }),
@@ -137,7 +137,7 @@ export const refusals = {
     status: 400,
     facts: z.object({
       reason: z.enum(['notEnabled', 'productsMismatch', 'promoChanged']),
-      /** Current total; null = none of it is available. */
+      /** Current total; null = no line is available. */
       total: z.number().nullable().optional(),
       /** Total that the customer agreed to. */
       expectedTotal: z.number().nullable().optional(),
@@ -145,7 +145,7 @@ export const refusals = {
     }),
   },
   CART_EMPTY: { status: 400, facts: nothing },
-  /** The chosen options of a dish are incomplete or no longer available; no mistakes = choose again. */
+  /** The chosen options of a dish are incomplete or no longer available; empty `mistakes` = choose again. */
   DISH_CHOICE_WRONG: {
     status: 400,
     facts: z.object({
@@ -167,7 +167,7 @@ export const refusals = {
     status: 400,
     facts: z.object({ reason: z.enum(NO_DINNER_REASONS), until: z.string().nullable() }),
   },
-  /** The kitchen has begun, so only the kitchen may cancel. */
+  /** The kitchen has begun, so only the kitchen may cancel the order. */
   DINNER_IS_COOKING: { status: 400, facts: nothing },
   MIN_SUM_NOT_REACHED: {
     status: 400,
@@ -189,7 +189,7 @@ export const refusals = {
       products: z.array(
         z.object({
           productId: int,
-          /** Sale steps. */
+          /** Remaining sale steps. */
           left: int,
           /** Title for callers that may know only the id. */
           title: z.string().nullable().optional(),
@@ -197,13 +197,13 @@ export const refusals = {
       ),
     }),
   },
-  /** Without facts: the whole order is too large. */
+  /** Facts name the product; without facts the whole order is too large. */
   QUANTITY_OVER_LIMIT: {
     status: 400,
     facts: z.object({
       productId: int.optional(),
       title: z.string().optional(),
-      /** Sale steps. */
+      /** Maximum sale steps. */
       max: int.optional(),
     }),
   },
@@ -219,7 +219,7 @@ export const refusals = {
     status: 400,
     facts: z.object({ dates: z.array(z.string()).optional(), reason: z.string().optional() }),
   },
-  /** `until` null = until the seller resumes sales. */
+  /** `until` = the end of the pause; null = until the seller resumes sales. */
   SELLER_PAUSED: { status: 400, facts: z.object({ until: z.string().nullable().optional() }) },
   IDEMPOTENCY_KEY_REUSED: { status: 400, facts: nothing },
   // orders and payments
@@ -232,11 +232,11 @@ export const refusals = {
       reason: z.literal('awaitsAnswer').optional(),
     }),
   },
-  /** Titles of goods to weigh before the order is sent. */
+  /** `titles` = goods to weigh before the order is sent. */
   GOODS_NOT_WEIGHED: { status: 400, facts: z.object({ titles: z.array(z.string()) }) },
-  /** The promised day, `YYYY-MM-DD`. */
+  /** `date` = the promised day, `YYYY-MM-DD`. */
   ORDER_STEP_EARLY: { status: 400, facts: z.object({ date: z.string() }) },
-  /** Current total after the change, or the due sum. */
+  /** Current total after the change, or the sum due. */
   ORDER_CHANGED: {
     status: 400,
     facts: z.object({ preview: changePreviewSchema.optional(), due: z.number().optional() }),
@@ -248,7 +248,7 @@ export const refusals = {
       kind: z.enum(CHANGE_KINDS).optional(),
       state: z.enum(DELIVERY_STATUSES).optional(),
       lineId: int.optional(),
-      /** For `tooMuch`: base units. */
+      /** Maximum amount in base units, for `tooMuch`. */
       most: int.optional(),
     }),
   },

@@ -30,7 +30,7 @@ export function refuses<const C extends RefusalCode>(...codes: readonly C[]): Fa
   return Object.fromEntries(codes.map((code) => [code, refusals[code].facts])) as unknown as FactSchemas<C>
 }
 
-/** A refusal inside a response: its code, Russian title and facts, with additional fields. */
+/** A refusal inside a response: its code, Russian title and facts, and additional fields. */
 export function refusalAmong<const C extends RefusalCode, M extends z.ZodRawShape>(codes: readonly C[], more: M) {
   const options = codes.map((code) =>
     z.object({

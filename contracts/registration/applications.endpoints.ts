@@ -30,7 +30,7 @@ export const applicationsEndpoints = defineEndpoints({
       'What the state register says of the company of a taxpayer number, before anybody signs in. A network asks so often only.',
     body: z.object({ inn: newShopFields.inn }),
     answer: companySchema.extend({
-      /** True = a seller with this number exists: its staff sign in instead of creating another one. */
+      /** True = a seller with this number exists, so its staff sign in instead of creating another seller. */
       hasShop: z.boolean(),
     }),
     errors: refuses('COMPANY_UNKNOWN', 'COMPANY_CLOSED', 'COMPANY_REGISTER_UNAVAILABLE'),
@@ -80,7 +80,7 @@ export const applicationsEndpoints = defineEndpoints({
     summary: 'Applications of sellers, oldest first.',
     query: z.object({
       state: z.enum(APPLICATION_STATES, 'wrongValue').default('submitted'),
-      /** The last seller of the previous page. */
+      /** Last seller of the previous page. */
       after: id.optional(),
     }),
     answer: z.object({

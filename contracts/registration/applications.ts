@@ -12,7 +12,7 @@ export const applicationSchema = z.object({
   type: z.enum(SELLER_TYPES),
   title: z.string(),
   state: z.enum(APPLICATION_STATES),
-  /** Reason of the return; may be empty. */
+  /** Reason why the application was returned; may be empty. */
   note: z.string(),
   submittedAt: moment,
   decidedAt: moment,
@@ -23,7 +23,7 @@ export type Application = z.output<typeof applicationSchema>
 
 export const applicationToDecideSchema = applicationSchema.extend({
   slug: z.string(),
-  /** Proof that its staff act for the company: the bank, or only their telephone. */
+  /** Proof that the staff act for the company: the bank, or only their telephone. */
   provedBy: z.enum(COMPANY_PROOFS),
   tagline: z.string(),
   story: z.array(z.string()),
@@ -33,7 +33,7 @@ export const applicationToDecideSchema = applicationSchema.extend({
   taxSystem: z.enum(TAX_SYSTEMS),
   place: z.string(),
   legal: z.object({ name: z.string(), address: z.string(), tin: z.string(), ien: z.string() }),
-  /** Products, dishes or tours on sale. */
+  /** Number of products, dishes or tours on sale. */
   goods: z.number().int(),
 })
 export type ApplicationToDecide = z.output<typeof applicationToDecideSchema>

@@ -4,11 +4,11 @@ import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { z } from 'zod'
 import { staffSessionSchema } from '../staff/staff-session.ts'
 
-/** Fields of a new shop, whatever the proof of identity. */
+/** Fields of a new shop, independent of the proof of identity. */
 export const newShopFields = {
   inn: z.string('required').trim().refine(isTin, { error: 'wrongValue' }),
   trade: z.enum(TRADES, 'wrongValue').default('vegetables'),
-  /** Absent = the name of the company. */
+  /** Title of the shop; absent = the name of the company. */
   title: z.string().trim().min(2, 'tooShort').max(120, 'tooLong').optional(),
   taxSystem: z.enum(TAX_SYSTEMS, 'wrongValue').default('usn_income'),
 }

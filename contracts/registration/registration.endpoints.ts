@@ -15,7 +15,7 @@ export const registrationEndpoints = defineEndpoints({
     body: z
       .object({
         ...newShopFields,
-        /** Exactly one of the two proves the identity. */
+        /** Proof of identity: exactly one of the two fields is required. */
         code: z.string().trim().min(4, 'tooShort').max(500, 'tooLong').optional(),
         externalToken: z.string().trim().min(16, 'tooShort').max(2_000, 'tooLong').optional(),
       })

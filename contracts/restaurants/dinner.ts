@@ -11,14 +11,14 @@ export const noDinnerSchema = z.object({ reason: z.enum(NO_DINNER_REASONS), unti
 /** Possible times of a dinner by one delivery method. */
 export const dinnerPromiseSchema = z.object({
   methodCode: z.enum(['courier', 'pickup']),
-  /** Of `pickup`; null = delivery. */
+  /** Place of `pickup`; null = delivery. */
   tradePlaceId: z.number().int().nullable(),
-  /** IANA. */
+  /** IANA time zone of the restaurant. */
   timeZone: z.string(),
-  /** “As soon as possible” as a range; null = impossible now, for the reason in `notNow`. */
+  /** Time range of “as soon as possible”; null = impossible now, for the reason in `notNow`. */
   asap: dinnerSlotSchema.extend(waitingRangeSchema.shape).nullable(),
   notNow: noDinnerSchema.nullable(),
-  /** Half hours of today and tomorrow. */
+  /** Slots: half hours of today and tomorrow. */
   slots: z.array(dinnerSlotSchema),
 })
 export type DinnerPromise = z.output<typeof dinnerPromiseSchema>

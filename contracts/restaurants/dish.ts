@@ -7,9 +7,9 @@ import { kitchenStateSchema, moment, servedHoursSchema } from './restaurant.ts'
 
 /** Reasons against ordering a dish now. */
 export const DISH_OBSTACLES = [
-  /** Stopped by the kitchen; `until` = when it is available again, if known. */
+  /** The kitchen has stopped the dish; `until` = when it is available again, if known. */
   'stopped',
-  /** Outside its serving hours; `until` = when it is served next. */
+  /** The dish is outside its serving hours; `until` = when it is served next. */
   'notServed',
   /** A required option is unavailable. */
   'optionsOut',
@@ -49,7 +49,7 @@ export const dishCardSchema = z.object({
   /** The lowest price of a portion with all required options, roubles. */
   priceFrom: roubles,
   discountPercent: z.number().int().min(0).max(99),
-  /** Of a whole portion; null = not stated, or counted by the piece. */
+  /** Nutrition of a whole portion; null = not stated, or unknown for portions counted by the piece. */
   nutrition: nutritionSchema.nullable(),
   isSpicy: z.boolean(),
   isMeatless: z.boolean(),
@@ -57,7 +57,7 @@ export const dishCardSchema = z.object({
   hasOptions: z.boolean(),
   /** True = options must be chosen first. */
   needsChoice: z.boolean(),
-  /** Its own serving hours; null = those of its section. */
+  /** Serving hours of the dish; null = the hours of its section. */
   served: servedHoursSchema.nullable(),
   availability: dishAvailabilitySchema,
   rating: z.number().nullable(),
@@ -71,10 +71,10 @@ const optionFields = {
   title: z.string(),
   /** Amount or description; may be empty. */
   note: z.string(),
-  /** Added to the price of a portion, roubles. */
+  /** Price of the option, added to the price of a portion, roubles. */
   price: roubles,
   isDefault: z.boolean(),
-  /** Maximum count in a portion. */
+  /** Maximum number of this option in a portion. */
   most: z.number().int().min(1),
   isAvailable: z.boolean(),
   /** Dish of a combo. */
@@ -87,7 +87,7 @@ const groupFields = {
   least: z.number().int().min(0),
   most: z.number().int().min(1),
 }
-/** A question of a chosen option; not nested further. */
+/** A question of a chosen option; its options have no questions. */
 export const nestedOptionGroupSchema = z.object({ ...groupFields, options: z.array(z.object(optionFields)) })
 export const optionGroupSchema = z.object({
   ...groupFields,
@@ -98,9 +98,9 @@ export type OptionGroup = z.output<typeof optionGroupSchema>
 export const dishSchema = dishCardSchema.extend({
   composition: z.string(),
   allergens: z.array(z.string()),
-  /** Per 100 g or ml. */
+  /** Nutrition per 100 g or ml. */
   nutritionPer100: nutritionSchema.nullable(),
-  /** The first one is the small picture. */
+  /** Pictures; lists show the first one. */
   images: z.array(pictureSchema),
   groups: z.array(optionGroupSchema),
   sectionTitle: z.string(),

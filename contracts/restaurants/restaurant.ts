@@ -12,7 +12,7 @@ import { documentSchema } from '../catalog/product.ts'
 import { locationSchema } from '../geo/location.ts'
 import { shown } from '../kernel/shows.ts'
 
-/** ISO 8601. */
+/** A moment, ISO 8601. */
 export const moment = z.iso.datetime()
 
 /** A cuisine or a kind of dishes. */
@@ -21,16 +21,16 @@ export const kitchenSchema = z.object({ slug: z.string(), title: z.string() })
 export const kitchenCountSchema = kitchenSchema.extend({
   imageUrl: z.string(),
   hue: z.number().int(),
-  /** Restaurants of this cuisine that serve the place. */
+  /** Number of restaurants of this cuisine that serve the place. */
   restaurantsCount: z.number().int(),
-  /** The part of them that accept orders now. */
+  /** Number of these restaurants that accept orders now. */
   openCount: z.number().int(),
 })
 export type KitchenCount = z.output<typeof kitchenCountSchema>
 
 /**
- * The state of a kitchen. `closing` = open, but a dinner ordered now would not be ready by `until`. `open.until` null =
- * no closing within days; `opensAt` null = unknown. Moments are shown in the restaurant's time zone.
+ * State of a kitchen. `closing` = open, but a dinner ordered now would not be ready by `until`. `open.until` null = no
+ * closing within days; `opensAt` null = unknown. Moments are shown in the restaurant's time zone.
  */
 export const kitchenStateSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open'), until: moment.nullable(), isRush: z.boolean() }),
@@ -43,7 +43,7 @@ shown.add(kitchenStateSchema, { ends: ['until', 'opensAt'] })
 /** Serving hours: weekdays 1 = Monday … 7, times `HH:MM`; an end that is not later is on the next day. */
 export const servedHoursSchema = openHoursSchema
 
-/** Minutes from an order placed now to its guest, as a range. */
+/** Minutes from an order placed now to its handover, as a range. */
 export const waitingRangeSchema = z.object({ fromMinutes: z.number().int(), toMinutes: z.number().int() })
 
 const badge = {
@@ -53,35 +53,35 @@ const badge = {
   tagline: z.string(),
   smallImageUrl: z.string(),
   imageUrl: z.string(),
-  /** Null = a drawing, shown whole. */
+  /** Focal point of the picture; null = a drawing, which is never cropped. */
   imageFocus: focusSchema.nullable(),
   hue: z.number().int(),
-  /** The main one first. */
+  /** Cuisines, the main one first. */
   kitchens: z.array(kitchenSchema),
-  /** 1 = cheapest … 4. */
+  /** Price level: 1 = cheapest … 4. */
   priceLevel: z.number().int().min(1).max(4),
   rating: z.number().nullable(),
   reviewsCount: z.number().int(),
   isNew: z.boolean(),
-  /** IANA, for all its hours. */
+  /** IANA time zone of all hours of the restaurant. */
   timeZone: z.string(),
   state: kitchenStateSchema,
   coords: coordsSchema,
   /** Kilometres from the location to the kitchen, one decimal. */
   distanceKm: z.number(),
   methods: z.array(z.enum(['courier', 'pickup'])),
-  /** False = shown, but nothing can be ordered to this location. */
+  /** False = the restaurant is listed, but does not deliver to this location. */
   isAvailableHere: z.boolean(),
   /** Minutes until a dinner ordered now leaves the kitchen, including the queue; null = no orders now. */
   readyMinutes: z.number().int().nullable(),
-  /** By courier if available here, else for pickup; null = no orders now, or none to the location. */
+  /** Waiting time by courier if available here, otherwise for pickup; null = no orders now, or none to the location. */
   time: waitingRangeSchema.nullable(),
-  /** By the rate at the location; null = no courier here. */
+  /** Price of the rate at the location; null = no courier here. */
   deliveryPrice: roubles.nullable(),
   minOrderSum: roubles.nullable(),
   freeDeliverySum: roubles.nullable(),
   freeDeliverySumForSubscribers: roubles.nullable(),
-  /** True = the courier serves a part of the town, so the house must be marked on the map first. */
+  /** True = the courier serves a part of the town, so the house must first be marked on the map. */
   needsPoint: z.boolean(),
   workWithSubscriptions: z.boolean(),
 }
@@ -93,17 +93,17 @@ export type RestaurantCard = z.output<typeof restaurantCardSchema>
 /** A menu section (schema.org MenuSection). */
 export const menuSectionSchema = z.object({
   id: z.number().int(),
-  /** Part of the URL `/restaurants/{id}/{slug}`: made from the title, unique within the menu. */
+  /** Slug of the section in the URL `/restaurants/{id}/{slug}`: made from the title, unique within the menu. */
   slug: z.string(),
   title: z.string(),
   note: z.string(),
   dishesCount: z.number().int(),
-  /** Null = during all opening hours. */
+  /** Serving hours; null = all opening hours. */
   served: servedHoursSchema.nullable(),
   isServedNow: z.boolean(),
-  /** While served: the end; null = until the kitchen closes. */
+  /** End of the current serving hours; null = until the kitchen closes. */
   servedUntil: moment.nullable(),
-  /** While not served: the next beginning. */
+  /** Next beginning of the serving hours, while not served. */
   servedAt: moment.nullable(),
 })
 shown.add(menuSectionSchema, { ends: ['servedUntil', 'servedAt'] })
@@ -111,7 +111,7 @@ export type MenuSection = z.output<typeof menuSectionSchema>
 
 export const openSpanSchema = z.object({ from: z.string(), to: z.string() })
 
-/** Other hours from the first to the last day; no span = closed. */
+/** Different hours from the first to the last day; without a span the restaurant is closed. */
 export const openingExceptionSchema = z.object({
   from: isoDate,
   to: isoDate,
@@ -122,24 +122,24 @@ export const openingExceptionSchema = z.object({
 export const restaurantSchema = z.object({
   ...badge,
   imageAlt: z.string(),
-  /** The first one is `imageUrl`. */
+  /** Pictures; the first one is `imageUrl`. */
   gallery: z.array(pictureSchema),
   ownerName: z.string(),
-  /** Paragraphs. */
+  /** Paragraphs of the story. */
   story: z.array(z.string()),
   /** Street and house of the kitchen. */
   address: z.string(),
   place: locationSchema,
-  /** A note on all its dishes, such as nuts in the same kitchen. */
+  /** Note on all dishes, such as nuts in the same kitchen. */
   kitchenNote: z.string(),
-  /** Current minutes of cooking, including a rush. */
+  /** Cooking time now, including a rush, minutes. */
   preparationMinutes: z.number().int(),
   /** Minutes after which an unanswered order is cancelled and refunded. */
   acceptMinutes: z.number().int(),
   openingHours: z.array(servedHoursSchema),
-  /** Future days. */
+  /** Exceptions on future days. */
   openingExceptions: z.array(openingExceptionSchema),
-  /** Hours of the restaurant's current day: after midnight those of yesterday's shift while it lasts. */
+  /** Hours of the restaurant's current day: after midnight the hours of yesterday's shift while it lasts. */
   today: z.array(openSpanSchema),
   sections: z.array(menuSectionSchema),
   dishesCount: z.number().int(),

@@ -10,7 +10,7 @@ import { kitchenCountSchema, restaurantCardSchema, restaurantSchema } from './re
 import { RESTAURANT_SORTINGS } from './restaurant-sorting.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]{1,200}$/)
-/** Short, since opening states change by the minute. */
+/** Cache time, short because opening states change every minute. */
 const CACHE_SECONDS = 15
 /** Maximum restaurants in search results. */
 export const MAX_FOUND_RESTAURANTS = 12
@@ -61,7 +61,7 @@ export const restaurantsEndpoints = defineEndpoints({
       substring: substringQuery,
     }),
     answer: pageOf(restaurantCardSchema).extend({
-      /** Of all matching ones, not of the page; open restaurants come first. */
+      /** Number of open restaurants among all matching ones, not only on the page; open restaurants come first. */
       openCount: z.number().int(),
       sorting: z.object({ selected: z.enum(RESTAURANT_SORTINGS), options: z.array(z.enum(RESTAURANT_SORTINGS)) }),
     }),

@@ -1,4 +1,4 @@
-import { DECLINE_REASONS, LONGEST_ANSWER } from '@okolitsa/domain/reviews/review.ts'
+import { DECLINE_REASONS, MAX_ANSWER_LENGTH } from '@okolitsa/domain/reviews/review.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -12,7 +12,7 @@ const int = z.number().int()
 /** A review as sellers and moderators see it. */
 export const deskReviewSchema = z.object({
   reviewId: int,
-  /** Null = about the seller. */
+  /** Product of the review; null = about the seller. */
   product: z.object({ id: int, title: z.string() }).nullable(),
   sellerTitle: z.string(),
   orderId: int.nullable(),
@@ -21,10 +21,10 @@ export const deskReviewSchema = z.object({
   advantages: z.array(int),
   disadvantages: z.array(int),
   images: z.array(z.string()),
-  /** Moderators see the name of an anonymous author, too. */
+  /** Name of the author; moderators also see the name of an anonymous author. */
   name: z.string().nullable(),
   isAnonymous: z.boolean(),
-  /** ISO moment. */
+  /** Creation time, ISO 8601. */
   createdAt: z.string(),
   answer: reviewAnswerSchema.nullable(),
 })
@@ -49,7 +49,7 @@ export const reviewDeskEndpoints = defineEndpoints({
     permission: 'answerCustomers',
     summary: 'Answers a published review by name, or replaces the answer.',
     params: idParams,
-    body: z.object({ answer: z.string().trim().min(1, 'required').max(LONGEST_ANSWER, 'tooLong') }),
+    body: z.object({ answer: z.string().trim().min(1, 'required').max(MAX_ANSWER_LENGTH, 'tooLong') }),
     answer: deskReviewSchema,
   },
   listWaitingReviews: {

@@ -1,6 +1,6 @@
 import {
   DECLINE_REASONS,
-  LONGEST_REVIEW,
+  MAX_REVIEW_LENGTH,
   POSSIBILITIES,
   REVIEW_STATES,
   REVIEWED,
@@ -10,7 +10,7 @@ import { jsonId } from '../kernel/id.ts'
 
 const int = z.number().int()
 const stars = int.min(1).max(5)
-/** ISO moment. */
+/** A moment, ISO 8601. */
 const moment = z.string()
 const entityType = z.enum(REVIEWED)
 
@@ -21,13 +21,13 @@ const reviewFields = {
   entityType,
   /** Id of the product, the farmer or the order. */
   entityId: int,
-  /** Review of the order by the same customer. */
+  /** Id of the same customer's review of the order. */
   parentId: int.nullable(),
   rating: stars,
   description: z.string(),
-  /** True = there is a text to show. */
+  /** True = the review has a text to show. */
   isTextDisplayed: z.boolean(),
-  /** Ids of tags. */
+  /** Ids of the chosen tags. */
   advantages: z.array(int),
   disadvantages: z.array(int),
   /** URLs of photos, WebP. */
@@ -41,7 +41,7 @@ export const reviewSchema = z.object({
   /** First name and initial; null = anonymous. */
   name: z.string().nullable(),
   helpfulCount: int,
-  /** True = the caller found it helpful. */
+  /** True = the caller marked the review as helpful. */
   isHelpful: z.boolean(),
   isMine: z.boolean(),
 })
@@ -65,10 +65,10 @@ export const reviewTagSchema = z.object({
 export type ReviewTag = z.output<typeof reviewTagSchema>
 
 export const reviewTotalsSchema = z.object({
-  /** Null below five reviews. */
+  /** Average rating; null below five reviews. */
   rating: z.number().nullable(),
   reviewsCount: int,
-  /** Reviews by stars, from one to five. */
+  /** Number of reviews by stars, from one to five. */
   starsSummary: z.array(int).length(5),
   /** Chosen tags, most frequent first. */
   tags: z.array(reviewTagSchema.extend({ count: int })),
@@ -77,7 +77,7 @@ export const reviewTotalsSchema = z.object({
 })
 export type ReviewTotals = z.output<typeof reviewTotalsSchema>
 
-/** Whether the subject may be reviewed, and the order to review. */
+/** Result of checking whether the subject may be reviewed, with the order to review. */
 export const possibilitySchema = z.object({
   isPossible: z.boolean(),
   status: z.enum(POSSIBILITIES),
@@ -93,7 +93,7 @@ const rating = z.number('notANumber').int('wholeNumber').min(1, 'wrongValue').ma
 const words = z
   .string()
   .trim()
-  .max(LONGEST_REVIEW, 'tooLong')
+  .max(MAX_REVIEW_LENGTH, 'tooLong')
   .refine((text) => !text.includes('\0'), 'wrongValue')
 
 export const newReviewSchema = z.object({
@@ -106,7 +106,7 @@ export const newReviewSchema = z.object({
   isAnonymous: z.boolean('wrongValue').default(false),
 })
 
-/** Absent fields stay unchanged. */
+/** Changed fields of a review; absent fields stay unchanged. */
 export const reviewChangeSchema = z.object({
   rating: rating.optional(),
   description: words.optional(),

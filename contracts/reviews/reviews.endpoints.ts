@@ -24,7 +24,7 @@ const photoParams = idParams.extend({ photoId: z.uuid() })
 const entityType = z.enum(['product', 'farmer'], 'wrongValue')
 const trueOrFalse = z.enum(['true', 'false'], 'wrongValue').transform((value) => value === 'true')
 
-/** By stars or by date, ascending or descending (spec 9). */
+/** Sortings by stars or by date, ascending or descending (spec 9). */
 export const REVIEW_SORTINGS = ['dateDesc', 'dateAsc', 'ratingDesc', 'ratingAsc'] as const
 
 /** Reviews (spec 7.10). */
@@ -54,15 +54,15 @@ export const reviewsEndpoints = defineEndpoints({
       ...pageQuery(6),
       needTotals: trueOrFalse.default(false),
       sorting: z.enum(REVIEW_SORTINGS, 'wrongValue').default('dateDesc'),
-      /** Only with this number of stars. */
+      /** Number of stars to which the list is restricted. */
       stars: typedNumber({ least: 1, most: 5 }).optional(),
-      /** Only with this tag. */
+      /** Tag to which the list is restricted. */
       tag: id.optional(),
     }),
     answer: pageOf(reviewSchema).extend({
-      /** Null without `needTotals`. */
+      /** Totals of the reviews; null without `needTotals`. */
       totals: reviewTotalsSchema.nullable(),
-      /** The part of the totals in the page metadata (spec 3). */
+      /** Numbers of reviews by stars, for the page metadata (spec 3). */
       starsSummary: reviewTotalsSchema.shape.starsSummary.nullable(),
       tags: reviewTotalsSchema.shape.tags.nullable(),
       totalTagged: reviewTotalsSchema.shape.totalTagged.nullable(),

@@ -15,14 +15,14 @@ const text = z
   .max(100, 'tooLong')
   .refine((value) => !value.includes('\0'), 'wrongValue')
 
-/** An empty list = no suggestions of this kind; kinds that the shop does not have are absent. */
+/** Suggestions by kind. An empty list = no suggestions of this kind; kinds that the shop does not have are absent. */
 export const suggestionsSchema = z.object({
   /** The corrected text of a search that was mistyped or typed on another keyboard layout; null = not corrected. */
   corrected: z.string().nullable(),
   searchedFor: searchedForSchema,
   /** Complete phrases: titles of products at the place and popular searches of the region. */
   phrases: z.array(z.string()),
-  /** `totalItems` null: more than these; frequent phrases are not counted while typing. */
+  /** Matching products; `totalItems` null = more than these; frequent phrases are not counted while typing. */
   products: z.object({ items: z.array(productCardSchema), totalItems: z.number().int().nullable() }),
   categories: z.array(categorySummarySchema),
   farmers: z.array(farmerCardSchema),

@@ -21,9 +21,9 @@ const sellerNotificationsSchema = z.object({
   timeZone: z.string(),
   /** Telephones for SMS and calls that the seller entered; empty = `usualPhones` are used. */
   phones: z.array(z.string()),
-  /** Telephones of the seller's people who answer customers, the owner first; the seller's own when they have none. */
+  /** Telephones of the seller's staff who answer customers, the owner first; the seller's own when there are none. */
   usualPhones: z.array(z.string()),
-  /** Address for letters; null = `usualEmail` is used, if it is set. */
+  /** E-mail address for notifications; null = `usualEmail` is used, if set. */
   email: z.string().nullable(),
   usualEmail: z.string().nullable(),
   /** Quiet hours in the seller's time zone; null = none. */
@@ -32,7 +32,7 @@ const sellerNotificationsSchema = z.object({
   channels: z.array(
     z.object({
       channel,
-      /** The channel has a recipient: a subscribed device, a telephone or an address. */
+      /** True = the channel has a recipient: a subscribed device, a telephone or an e-mail address. */
       reaches: z.boolean(),
     }),
   ),
@@ -44,7 +44,7 @@ const sellerNotificationsSchema = z.object({
         z.object({
           channel,
           isOn: z.boolean(),
-          /** The last channel that notifies of new orders: it cannot be turned off. */
+          /** True = this is the last channel that notifies of new orders, so it cannot be turned off. */
           isRequired: z.boolean(),
         }),
       ),
@@ -56,21 +56,21 @@ export type SellerNotifications = z.output<typeof sellerNotificationsSchema>
 const unansweredSchema = z.object({
   id: z.number().int(),
   kind: z.enum(MATTER_KINDS),
-  /** The order number for an order, a dinner, a booking or a claim; the id of the subject for others. */
+  /** Order number of an order, a dinner, a booking or a claim; otherwise the id of the subject. */
   subjectId: z.number().int(),
   seller: z.object({
     id: z.number().int(),
     title: z.string(),
     type: z.enum(SELLER_TYPES),
-    /** Digits; null = none is known. */
+    /** Digits of the telephone; null = unknown. */
     phone: z.string().nullable(),
   }),
-  /** ISO 8601; the time since when the item waits for an answer. */
+  /** Time since which the item awaits an answer, ISO 8601. */
   since: z.string(),
-  /** ISO 8601; the time at which it ends without an answer; null = it has no deadline. */
+  /** Time at which the item ends without an answer, ISO 8601; null = no deadline. */
   deadline: z.string().nullable(),
   isSeen: z.boolean(),
-  /** Messages sent to the seller about it, the earliest first. */
+  /** Messages sent to the seller about the item, the earliest first. */
   sent: z.array(z.object({ channel, at: z.string(), isSure: z.boolean() })),
 })
 export type Unanswered = z.output<typeof unansweredSchema>
@@ -78,7 +78,7 @@ export type Unanswered = z.output<typeof unansweredSchema>
 const desk = { access: 'seller', seller: 'id', permission: 'manageShop', params: idParams } as const
 const path = '/v1/cabinet/sellers/{id}/notifications'
 
-/** Settings of the notifications that the people of a seller receive, and items that wait for an answer. */
+/** Notification settings of a seller's staff, and items that await an answer. */
 export const sellerNotificationsEndpoints = defineEndpoints({
   getSellerNotifications: {
     ...desk,
@@ -116,9 +116,9 @@ export const sellerNotificationsEndpoints = defineEndpoints({
     summary: 'Sends a test message by a channel and returns the result.',
     body: z.object({ channel }),
     answer: z.object({
-      /** `unsure` = the provider gave no clear answer; `failed` = it refused the message. */
+      /** State of the message; `unsure` = the provider gave no clear answer; `failed` = the provider refused it. */
       state: z.enum(['sent', 'unsure', 'failed']),
-      /** Telephones or addresses that it was sent to; empty = it was sent to devices. */
+      /** Telephones or e-mail addresses that received the message; empty = it was sent to devices. */
       addresses: z.array(z.string()),
     }),
     errors: refuses('CHANNEL_REACHES_NOBODY'),

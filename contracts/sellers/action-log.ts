@@ -5,18 +5,18 @@ const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
 
 export const actionSchema = z.object({
   id: int,
-  /** ISO moment. */
+  /** Time of the action, ISO 8601. */
   at: z.string(),
-  /** Null = automatic. */
+  /** Author of the action; null = automatic. */
   who: z.string().nullable(),
   /** Name of the command in the audit trail. */
   action: z.string(),
   entity: z.string(),
   /** Title of the entity; null = none. */
   title: z.string().nullable(),
-  /** The order; null = another entity. */
+  /** Id of the order; null = another entity. */
   orderId: int.nullable(),
-  /** Changed simple fields; money in kopecks. Null = absent. */
+  /** Changed simple fields, money in kopecks; null = absent. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
 })
 

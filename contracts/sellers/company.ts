@@ -21,10 +21,10 @@ const contactPhone = z
 export const companyFormSchema = z.object({
   title: text(120).min(2, 'tooShort'),
   tagline: text(LONGEST_TAGLINE),
-  /** Paragraphs. */
+  /** Paragraphs of the story. */
   story: z.array(text(LONGEST_PARAGRAPH).min(1, 'required')).max(MAX_PARAGRAPHS, 'tooLong'),
   taxSystem: z.enum(TAX_SYSTEMS, 'wrongValue'),
-  /** `7` and ten digits; null = no telephone. */
+  /** Telephone as `7` and ten digits; null = none. */
   phone: contactPhone.nullable(),
   /** Hours of the telephone in the seller's time zone. */
   callFromHour: hour(0, 23),
@@ -41,9 +41,12 @@ export const companySchema = companyFormSchema.extend({
   tagline: z.string(),
   story: z.array(z.string()),
   phone: z.string().nullable(),
-  /** Sign-in telephone of the current person, proposed when the seller has none; null = a sign-in through the bank. */
+  /**
+   * Sign-in telephone of the current person, proposed when the seller has none; null = the person signed in through the
+   * bank.
+   */
   ownPhone: z.string().nullable(),
-  /** From the state register, not editable. */
+  /** Legal details from the state register, not editable. */
   legal: z.object({ name: z.string(), address: z.string(), tin: z.string(), ien: z.string() }),
   /** Source of the first picture of its gallery. */
   image: z.string(),

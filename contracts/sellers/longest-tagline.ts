@@ -1,2 +1,2 @@
-/** Maximum characters of the line under a name. */
+/** Maximum characters of the tagline under a seller's name. */
 export const LONGEST_TAGLINE = 200

@@ -1,8 +1,8 @@
 import {
   DOCUMENT_KINDS,
-  LARGEST_DOCUMENT,
   LONGEST_DOCUMENT_NUMBER,
   LONGEST_DOCUMENT_TITLE,
+  MAX_DOCUMENT_BYTES,
 } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 import { documentSchema } from '../catalog/product.ts'
@@ -18,7 +18,7 @@ const limitedText = (most: number) =>
     .min(1, 'required')
     .max(most, 'tooLong')
     .refine((text) => !text.includes('\0'), 'wrongValue')
-/** A document as its farm sees it, by the seller's local day. */
+/** A document as shown to its farm; `term` depends on the seller's local day. */
 const paperSchema = documentSchema.extend({ term: z.enum(['valid', 'endsSoon', 'ended']) })
 const papersSchema = z.object({ items: z.array(paperSchema) })
 export type Paper = z.output<typeof paperSchema>
@@ -42,10 +42,10 @@ export const paperDeskEndpoints = defineEndpoints({
       number: limitedText(LONGEST_DOCUMENT_NUMBER),
       /** Last valid day; absent = no end. */
       validTo: day.optional(),
-      /** The document to replace; without a new file the old one stays. */
+      /** Document to replace; without a new file the replacement keeps the old file. */
       replaces: id.optional(),
     }),
-    files: { most: 1, maxBytes: LARGEST_DOCUMENT },
+    files: { most: 1, maxBytes: MAX_DOCUMENT_BYTES },
     errors: refuses('PAPER_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     status: 201,
   },

@@ -112,7 +112,7 @@ export const teamEndpoints = defineEndpoints({
     body: z.object({
       code: codeSchema,
       challengeId: challengeIdSchema,
-      /** True = the signed-in person keeps their account and takes over the telephone. */
+      /** True = the signed-in person keeps their account and takes the telephone over. */
       keepsAccount: z.boolean('wrongValue').default(false),
     }),
     answer: staffSessionSchema,

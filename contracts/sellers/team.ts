@@ -8,25 +8,25 @@ export const teamMemberSchema = z.object({
   staffId: int,
   name: z.string(),
   role,
-  /** ISO moment. */
+  /** Time of joining, ISO 8601. */
   since: z.string(),
-  /** Masked in the middle; null = signs in through the bank only. */
+  /** Telephone masked in the middle; null = signs in only through the bank. */
   phone: z.string().nullable(),
   isYou: z.boolean(),
-  /** Roles the caller may give, including the current one; empty = none. */
+  /** Roles that the caller may give, including the current one; empty = none. */
   roles: z.array(role),
-  /** True = the caller may remove them. */
+  /** True = the caller may remove the member. */
   canRemove: z.boolean(),
 })
 
 export const invitationSchema = z.object({
   id: int,
   name: z.string(),
-  /** As entered by the inviter. */
+  /** Telephone as entered by the inviter. */
   phone: z.string(),
   role,
   invitedBy: z.string(),
-  /** ISO moment; may be past. */
+  /** Expiry of the invitation, ISO 8601; may be past. */
   expiresAt: z.string(),
   isOver: z.boolean(),
 })
@@ -34,7 +34,7 @@ export const invitationSchema = z.object({
 export const teamSchema = z.object({
   members: z.array(teamMemberSchema),
   invitations: z.array(invitationSchema),
-  /** Roles the caller may invite to. */
+  /** Roles that the caller may invite to. */
   roles: z.array(role),
 })
 
@@ -42,7 +42,7 @@ export const openInvitationSchema = z.object({
   seller: z.object({ title: z.string(), smallImageUrl: z.string() }),
   name: z.string(),
   role,
-  /** Masked in the middle. */
+  /** Telephone masked in the middle. */
   phone: z.string(),
 })
 

@@ -7,20 +7,20 @@ import { id, uuid } from '../kernel/id.ts'
 const int = z.number().int()
 const hour = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(24, 'tooBig')
 
-/** A call of the carrier’s courier, as its seller sees it. */
+/** A call of the carrier’s courier, as shown to its seller. */
 export const courierCallSchema = z.object({
   id: uuid,
   day: z.string(),
-  /** Whole local hours of the seller. */
+  /** Start of the collection, whole local hours of the seller. */
   fromHour: int,
   toHour: int,
-  /** Street and house. */
+  /** Street and house of the collection. */
   address: z.string(),
   note: z.string(),
   step: z.enum(SHIPMENT_STEPS),
-  /** Null = no status yet. */
+  /** State of the call; null = no status yet. */
   state: z.enum(COURIER_CALL_STATES).nullable(),
-  /** Number at the carrier; null = unknown. */
+  /** Number of the call at the carrier; null = unknown. */
   number: z.string().nullable(),
   failures: z.array(z.enum(COURIER_FAILURES)),
   weightGrams: int,

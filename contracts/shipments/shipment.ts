@@ -22,15 +22,15 @@ export const customerShipmentSchema = z.object({
   state: z.enum(SHIPMENT_STATES),
   /** Last day of free storage at the carrier; null = not stored, or unknown. */
   keptUntil: z.string().nullable(),
-  /** Newest first. */
+  /** Stages, newest first. */
   way: waySchema,
 })
 export type CustomerShipment = z.output<typeof customerShipmentSchema>
 
-/** A shipment at the carrier, as its seller sees it. */
+/** A shipment at the carrier, as shown to its seller. */
 export const shipmentSchema = z.object({
   step: z.enum(SHIPMENT_STEPS),
-  /** Null = no status yet. */
+  /** State of the shipment; null = no status yet. */
   state: z.enum(SHIPMENT_STATES).nullable(),
   /** Last day of free storage at the carrier; null = not stored, or unknown. */
   keptUntil: z.string().nullable(),
@@ -45,7 +45,7 @@ export const shipmentSchema = z.object({
   /** Sum the carrier collects at the handover, roubles. */
   toCollect: z.number(),
   mayCallOff: z.boolean(),
-  /** Newest first. */
+  /** Stages, newest first. */
   way: waySchema,
 })
 export type Shipment = z.output<typeof shipmentSchema>
@@ -54,17 +54,17 @@ export const parcelSchema = z.object({
   orderId: int,
   number: z.string(),
   sellerId: int,
-  /** First name only. */
+  /** First name of the recipient. */
   recipientName: z.string(),
   where: z.string(),
   end: z.enum(PARCEL_ENDS),
   deliveryStatus: z.enum(DELIVERY_STATUSES),
-  /** Delivery day, and the latest day of departure. */
+  /** Delivery day; `leavesOn` is the latest day of departure. */
   deliveryDate: z.string(),
   leavesOn: z.string(),
   /** Weight of the weighed goods and the box. */
   proposedGrams: int,
-  /** True = not everything is picked yet. */
+  /** True = some lines are not picked yet, so the weight is an estimate. */
   isWeightGuessed: z.boolean(),
   /** True = the carrier collects the payment at the handover. */
   isPaidThere: z.boolean(),
@@ -72,7 +72,7 @@ export const parcelSchema = z.object({
   mayShip: z.boolean(),
   /** True = the carrier’s courier may be called for it. */
   mayCollect: z.boolean(),
-  /** Day of the courier's collection; null = no call. */
+  /** Day of the courier's collection; null = no courier is called. */
   collectedOn: z.string().nullable(),
   shipment: shipmentSchema.nullable(),
 })
@@ -88,9 +88,9 @@ export const shipmentSenderFormSchema = z.object({
   contactName: z.string('required').trim().min(1, 'required').max(100, 'tooLong').check(without(calledMistake)),
   contactPhone: phoneSchema,
   start: parcelStart,
-  /** `office`: the code of the office. */
+  /** Code of the office, for `office`. */
   pointCode: z.string('wrongValue').trim().max(20, 'tooLong').nullable().default(null),
-  /** `courier`: street and house in the seller's town. */
+  /** Street and house in the seller's town, for `courier`. */
   address: z.string('wrongValue').trim().max(200, 'tooLong').nullable().default(null),
   box: boxSchema,
 })
@@ -109,7 +109,7 @@ export const shipmentSettingsSchema = z.object({
   isOn: z.boolean(),
   /** The seller’s town, where the carrier collects. */
   town: z.string(),
-  /** Null = not set, so no shipments can be ordered. */
+  /** Settings of the handover; null = not set, so no shipments can be ordered. */
   sender: z
     .object({
       contactName: z.string(),
@@ -135,8 +135,8 @@ export const parcelWeight = z
 export const parcelOutcomeSchema = z.object({
   orderId: int,
   /**
-   * `already`: ordered before. `senderNeeded`: the handover to the carrier is not set. `noTariff`: none from there.
-   * `closed`: not paid, cancelled, or already sent.
+   * Result of the order. `already`: ordered before. `senderNeeded`: the handover to the carrier is not set. `noTariff`:
+   * the carrier has no tariff from there. `closed`: not paid, cancelled, or already sent.
    */
   fate: z.enum(['ordered', 'already', 'senderNeeded', 'noTariff', 'notByCarrier', 'awaitsAnswer', 'closed']),
 })

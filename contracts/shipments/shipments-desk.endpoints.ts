@@ -54,9 +54,9 @@ export const shipmentsDeskEndpoints = defineEndpoints({
         .array(
           z.object({
             orderId: id,
-            /** Absent = the proposed weight. */
+            /** Weight of the parcel; absent = the proposed weight. */
             weightGrams: parcelWeight.optional(),
-            /** Absent = the seller’s usual box. */
+            /** Size of the box; absent = the seller’s usual box. */
             box: boxSchema.optional(),
           }),
           'wrongValue',
@@ -75,7 +75,7 @@ export const shipmentsDeskEndpoints = defineEndpoints({
     summary: 'Waybills or labels of parcels as the carrier draws them, a PDF.',
     query: z.object({
       paper: z.enum(SHIPMENT_PAPERS, 'wrongValue').default('waybill'),
-      /** Orders without a shipment are ignored. */
+      /** Ids of the orders; orders without a shipment are ignored. */
       orderIds: listOf(id).refine((ids) => ids.length <= MAX_AT_ONCE, 'tooLong'),
     }),
     media: 'application/pdf',

@@ -6,7 +6,7 @@ export type BlockProps = Readonly<Record<string, unknown>>
 export interface BlockType<Props extends z.ZodType> {
   readonly version: number
   readonly props: Props
-  /** The first one converts version 1 to 2, the next one 2 to 3, and so on. */
+  /** Upgrades by version: the first one converts version 1 to 2, the next one 2 to 3, and so on. */
   readonly upgrades: readonly ((props: BlockProps) => BlockProps)[]
 }
 

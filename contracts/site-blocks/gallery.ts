@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { itemsOf, line, oneOf, optionalPicture, optionalTitle } from './fields.ts'
 
-/** Pictures, each opened in full. An item without a picture is still to be chosen. */
+/** Pictures, each of which opens in full. An item without a picture is not filled in yet. */
 export const galleryBlock = defineBlock(
   z.object({
     title: optionalTitle,

@@ -15,7 +15,7 @@ export const servicesBlock = defineBlock(
       }),
       24,
     ),
-    /** Texts next to the form. */
+    /** Texts shown next to the form. */
     formTitle: optionalTitle,
     formText: line(300).default(''),
   }),

@@ -84,7 +84,7 @@ it("refuses scripts, third-party content and values beyond the type's limits", (
   expect(readBlock(block('divider', { look: 'url(x)' }))).toBeNull()
 })
 
-it('keeps markup in texts as plain text', () => {
+it('treats markup in texts as plain text', () => {
   const text = '<script>alert(1)</script>'
   for (const [type, props] of Object.entries({
     priceList: { items: [{ title: text, group: text, price: '1', text }], note: text },

@@ -54,11 +54,11 @@ export type ReadBlock = {
 
 const isKnown = (type: string): type is SiteBlockType => Object.hasOwn(SITE_BLOCKS, type)
 
-/** Upgrades properties to the latest version of their type; those of a later version stay unchanged. */
+/** Upgrades properties to the latest version of their type; properties of a later version stay unchanged. */
 export const upgradeProps = ({ upgrades }: BlockType<z.ZodType>, version: number, props: BlockProps): BlockProps =>
   upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), props)
 
-/** Upgrades a block; one of an unknown type stays unchanged. */
+/** Upgrades a block; a block of an unknown type stays unchanged. */
 export function upgradeBlock(block: SiteBlock): SiteBlock {
   if (!isKnown(block.type)) return block
   const type = SITE_BLOCKS[block.type]
@@ -66,7 +66,7 @@ export function upgradeBlock(block: SiteBlock): SiteBlock {
   return { ...block, version: type.version, props: upgradeProps(type, block.version, block.props) }
 }
 
-/** The block in the latest version; null = an unknown type or invalid properties. */
+/** Reads a block in the latest version; null = an unknown type or invalid properties. */
 export function readBlock(block: SiteBlock): ReadBlock | null {
   const { id, type, props } = upgradeBlock(block)
   if (!isKnown(type)) return null

@@ -9,7 +9,7 @@ export const publicSiteSchema = z.object({
   sellerId: z.number().int(),
   title: z.string(),
   mode: z.enum(SITE_MODES),
-  /** Kind of a site made in the constructor; null = not made there. */
+  /** Kind of a site made in the constructor; null = made elsewhere. */
   constructorType: z.enum(SITE_MODES).nullable(),
   hosts: z.array(z.string()),
   colorTheme: colorThemeSchema,

@@ -7,7 +7,7 @@ const siteBlockSchema = z.object({
   id: z.string('required').min(1, 'required').max(60, 'tooLong'),
   type: z.string('required').min(1, 'required').max(40, 'tooLong'),
   version: z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(1_000, 'tooBig'),
-  // unchecked here: blocks of earlier versions are shown, too
+  // properties are not checked here, because blocks of earlier versions are shown, too
   props: z.custom<Readonly<Record<string, unknown>>>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
     'wrongValue',
@@ -21,7 +21,7 @@ export const pageContentSchema = z.object({
   title: z.string('required').trim(),
   /** Metadata for search engines and messengers. */
   seo: z.object({
-    /** Empty = the page's own title. */
+    /** Title for search engines; empty = the page's own title. */
     title: z.string('wrongValue').trim(),
     description: z.string('wrongValue').trim(),
     /** A picture of the seller's gallery; null = the seller's first one. */
@@ -54,7 +54,7 @@ export const sitePageSchema = z.object({
 })
 export type SitePage = z.output<typeof sitePageSchema>
 
-/** The author; null = the shop. */
+/** Author of the version; null = the shop. */
 const writer = z.string().nullable()
 
 export const deskPageSchema = z.object({
@@ -66,7 +66,7 @@ export const deskPageSchema = z.object({
   revision: z.number().int(),
   changedAt: z.string(),
   changedBy: writer,
-  /** Null = not published. */
+  /** Published version; null = not published. */
   publishedVersion: z.number().int().nullable(),
   /** True = the published version equals the draft. */
   isDraftPublished: z.boolean(),

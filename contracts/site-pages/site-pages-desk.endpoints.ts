@@ -47,13 +47,13 @@ export const sitePagesDeskEndpoints = defineEndpoints({
       organizationId: id,
       mode: z.enum(SITE_MODES, 'wrongValue'),
       trade: z.enum(TRADES, 'wrongValue'),
-      /** First part of its host. */
+      /** First part of the site's host. */
       name: z
         .string('required')
         .min(2, 'tooShort')
         .max(40, 'tooLong')
         .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wrongValue'),
-      /** True = published immediately. */
+      /** True = the page is published immediately. */
       isPublished: z.boolean('wrongValue').default(false),
     }),
     answer: z.object({ siteUuid: z.uuid(), host: z.string(), page: deskPageWithDraftSchema }),

@@ -6,10 +6,10 @@ import { companySchema } from '../registration/new-shop.ts'
 export const siteStartSchema = z.object({
   organizationId: z.number().int(),
   title: z.string(),
-  /** Proposed free first part of the host. */
+  /** Proposed first part of the host, not taken yet. */
   name: z.string(),
   taxSystem: z.enum(TAX_SYSTEMS),
-  /** Null = unknown. */
+  /** Trade of the seller; null = unknown. */
   trade: z.enum(TRADES).nullable(),
   company: companySchema,
 })

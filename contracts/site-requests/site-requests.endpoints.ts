@@ -36,7 +36,7 @@ export const siteRequestsEndpoints = defineEndpoints({
         id: z.number().int(),
         title: z.string(),
         text: z.string(),
-        /** The seller's text; may be empty. */
+        /** Price as the seller's text; may be empty. */
         price: z.string(),
         imageUrl: z.string().nullable(),
       }),
@@ -51,12 +51,12 @@ export const siteRequestsEndpoints = defineEndpoints({
     body: z.object({
       name: z.string('required').trim().check(without(recipientNameMistake)),
       phone: calledPhoneSchema,
-      /** Empty = they are called. */
+      /** E-mail address; empty = the customer wants a call. */
       email: z
         .string('wrongValue')
         .trim()
         .check(without((typed) => (typed === '' ? null : emailMistake(typed)))),
-      /** Null = none of the list. */
+      /** Id of the service; null = a service outside the list. */
       serviceId: id.nullable().optional(),
       organizationId: id,
       /** Honeypot: the field is invisible, so only bots fill it in. */

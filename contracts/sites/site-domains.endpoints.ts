@@ -10,7 +10,7 @@ const siteSchema = z.object({
   organizationId: z.number().int(),
   mode: z.enum(SITE_MODES),
   isConstructor: z.boolean(),
-  /** Null = the name of the seller. */
+  /** Title of the site; null = the name of the seller. */
   title: z.string().nullable(),
   isPublished: z.boolean(),
   /** True = its products can be embedded on other sites. */
@@ -25,10 +25,10 @@ const domainSchema = z.object({
   host: z.string(),
   /** `host` in Unicode, as people write it. */
   shownHost: z.string(),
-  /** The host is a registered domain without a subdomain: a CNAME cannot be set for it. */
+  /** True = the host is a registered domain without a subdomain, so a CNAME record cannot be set for it. */
   isBare: z.boolean(),
   state: z.enum(DOMAIN_STATES),
-  /** The fault; null = none, or not checked yet. */
+  /** Fault of the domain; null = none, or not checked yet. */
   reason: z.enum(DOMAIN_REASONS).nullable(),
   records: z.array(
     z.object({
@@ -42,7 +42,7 @@ const domainSchema = z.object({
     }),
   ),
   checkedAt: z.string().nullable(),
-  /** Null = no automatic checks any more. */
+  /** Time of the next check; null = no more automatic checks. */
   nextCheckAt: z.string().nullable(),
 })
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const colors = { primaryColor: z.string(), secondaryColor: z.string() }
 
 export const colorThemeSchema = z.object({
-  /** Null = own colours, as displayed. */
+  /** Id of the colour theme; null = own colours. */
   id: z.number().int().nullable(),
   title: z.string(),
   ...colors,
@@ -18,7 +18,7 @@ export const typographyThemeSchema = z.object({
 
 export const siteThemeSchema = z.object({
   colorTheme: colorThemeSchema,
-  /** As chosen by the seller; null = a colour theme. */
+  /** Colours chosen by the seller; null = a colour theme. */
   ownColors: z.object(colors).nullable(),
   typographyTheme: typographyThemeSchema,
   shape: z.enum(SHAPE_NAMES),

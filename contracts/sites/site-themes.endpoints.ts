@@ -52,7 +52,7 @@ export const siteThemesEndpoints = defineEndpoints({
     summary: 'Changes how the whole site looks, at once; own colours that could not be read are shown repaired.',
     params,
     body: z.object({
-      /** Null = own colours. */
+      /** Id of the colour theme; null = own colours. */
       colorTheme: number.nullable(),
       ownColors: z.object({ primaryColor: hex, secondaryColor: hex }).nullable(),
       typographyTheme: number,

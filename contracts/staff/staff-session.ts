@@ -19,15 +19,18 @@ export const staffMemberSchema = z.object({
   permissions: z.array(z.enum([...PERMISSIONS, ...OFFICE_PERMISSIONS])),
   /** Role at the seller; null = an administrator. */
   sellerRole: z.enum(SELLER_ROLES).nullable(),
-  /** The seller of this session. */
+  /** Seller of this session. */
   organization: sellerSchema.nullable(),
-  /** All sellers of the person, including this one. */
+  /** All sellers of the person, including the session's seller. */
   sellers: z.array(sellerSchema.extend({ role: z.enum(SELLER_ROLES) })),
 })
 export type StaffMember = z.output<typeof staffMemberSchema>
 
 export const codeSentSchema = z.object({
-  /** Sent back with the code; browsers use a cookie. Only the requester can use the code or its attempts. */
+  /**
+   * Id of the sent code, returned with the code; browsers use a cookie. Only the requester can use the code or its
+   * attempts.
+   */
   challengeId: z.uuid(),
   /** Digits of the sent code. */
   codeLength: z.union([z.literal(4), z.literal(6)]),
@@ -37,10 +40,10 @@ export const codeSentSchema = z.object({
   lifetime: z.number().int(),
 })
 
-/** The token for apps; browsers get it as an HttpOnly cookie. */
+/** Token of the session for apps; browsers get it as an HttpOnly cookie. */
 export const staffSessionSchema = z.object({
   token: z.string(),
-  /** ISO moment of the token's expiry. It is not renewable; a new sign-in is required. */
+  /** Expiry of the token, ISO 8601. The token is not renewable; a new sign-in is required. */
   expiresAt: z.string(),
   user: staffMemberSchema,
 })

@@ -13,11 +13,11 @@ const newId = z.number('notANumber').int('wholeNumber').positive('wrongValue').m
 const ids = z.object({ ids: z.array(z.number().int()) })
 const stockAlertSchema = z.object({
   id: z.number().int(),
-  /** As available at the awaited place. */
+  /** The product with its availability at the awaited place. */
   product: productCardSchema,
-  /** The settlement; null = not stated. */
+  /** Settlement; null = not stated. */
   city: z.string().nullable(),
-  /** ISO moment. */
+  /** Creation time, ISO 8601. */
   createdAt: z.string(),
 })
 export type StockAlert = z.output<typeof stockAlertSchema>

@@ -27,7 +27,7 @@ export const stockDeskEndpoints = defineEndpoints({
     path: '/v1/cabinet/stock',
     summary: 'Stock of a seller’s products.',
     query: z.object({
-      /** One of several sellers; administrators name one. */
+      /** Seller to show; administrators must name one. */
       organizationId: id.optional(),
       state: z.enum(STOCK_STATES, 'wrongValue').default('all'),
       /** A part of the title or of the article number. */
@@ -50,11 +50,11 @@ export const stockDeskEndpoints = defineEndpoints({
               press: uuid,
               productId: id,
               kind: z.enum(STOCK_MOVES, 'wrongValue'),
-              /** Amount of an arrival or write-off; of a count the total. */
+              /** Amount of an arrival or write-off; the total of a count. */
               amount,
-              /** For a write-off. */
+              /** Reason of a write-off. */
               reason: z.enum(WRITE_OFF_REASONS, 'wrongValue').optional(),
-              /** For an arrival: its lot. */
+              /** Lot of an arrival. */
               lot: z
                 .object({
                   number: z.string('wrongValue').trim().min(1, 'required').max(40, 'tooLong'),
@@ -66,10 +66,12 @@ export const stockDeskEndpoints = defineEndpoints({
                   message: 'wrongValue',
                 })
                 .optional(),
-              /** For a write-off: the lot it is taken from. */
+              /** Id of the lot from which a write-off is taken. */
               lotId: id.optional(),
               note: z.string('wrongValue').trim().max(LONGEST_NOTE, 'tooLong').default(''),
-              /** Seen stock; the move is refused when it differs now. Absent = not checked. */
+              /**
+               * Stock as the person saw it; the move is refused when the stock has changed since. Absent = not checked.
+               */
               seen: amount.nullable().optional(),
             })
             .refine(({ kind, reason }) => (kind === 'writeOff') === (reason !== undefined), {
@@ -99,7 +101,7 @@ export const stockDeskEndpoints = defineEndpoints({
     summary: 'Sets the low-stock threshold for the seller’s notification.',
     params: idParams,
     body: z.object({
-      /** Grams or millilitres of weighed goods, sale steps of all others; null = never. */
+      /** Threshold: grams or millilitres of weighed goods, sale steps of all others; null = no warning. */
       lowBelow: amount.min(1, 'tooSmall').max(1_000_000_000, 'tooBig').nullable(),
     }),
     answer: stockItemSchema,
@@ -112,7 +114,7 @@ export const stockDeskEndpoints = defineEndpoints({
     summary: 'The history of the shelf, the newest first: arrivals, write-offs, counts and what orders have taken.',
     query: z.object({
       organizationId: id.optional(),
-      /** Only of this product. */
+      /** Product to which the log is restricted. */
       productId: id.optional(),
       /** Cursor: entries before this one. */
       before: bigId.optional(),

@@ -32,7 +32,7 @@ export const stockListSchema = z.object({
   items: z.array(stockItemSchema),
   currentPage: int,
   totalPages: int,
-  /** Counts by state, whatever the search. */
+  /** Counts by state, independent of the search. */
   counts: z.object({ all: int, low: int, soldOut: int }),
 })
 
@@ -41,20 +41,20 @@ export const stockOutcomeSchema = z.object({
   productId: int,
   kind: z.enum(STOCK_MOVES),
   /**
-   * `stale` = it differs from the seen stock; `refused` = below the reserved stock; `uncounted` = unlimited stock
-   * cannot be increased or reduced; `wrongLot` = the lot is refused.
+   * Result of the move. `stale` = the stock has changed since it was seen; `refused` = below the reserved stock;
+   * `uncounted` = unlimited stock cannot be increased or reduced; `wrongLot` = the lot is refused.
    */
   fate: z.enum(['done', 'stale', 'refused', 'uncounted', 'wrongLot']),
-  /** For `wrongLot`: expired, not made yet, or stock of this number has other dates. */
+  /** Trouble of the lot, for `wrongLot`: expired, not made yet, or stock of this number has other dates. */
   lotTrouble: z.enum(LOT_TROUBLES).optional(),
-  /** Current state. */
+  /** Current state of the product. */
   item: stockItemSchema,
 })
 
 export const stockEntrySchema = z.object({
   id: int,
   at: z.iso.datetime(),
-  /** Of the seller. */
+  /** Time zone of the seller. */
   timeZone: z.string(),
   kind: z.enum(STOCK_ENTRIES),
   product: z.object({ id: int, title: z.string(), unit: z.string(), isWeight: z.boolean() }),
@@ -62,9 +62,9 @@ export const stockEntrySchema = z.object({
   after: int,
   reason: z.enum(STOCK_REASONS).nullable(),
   note: z.string(),
-  /** Null = not by staff: an order, or the shop. */
+  /** Name of the staff member; null = an order or the shop caused the entry. */
   staffName: z.string().nullable(),
-  /** For an order. */
+  /** Order that caused the entry; null = none. */
   orderId: int.nullable(),
 })
 

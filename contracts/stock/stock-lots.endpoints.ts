@@ -22,11 +22,11 @@ export const stockLotsEndpoints = defineEndpoints({
     path: '/v1/cabinet/stock/lots',
     summary: 'Lots of the goods of a seller, the newest first.',
     query: z.object({
-      /** One of several sellers; administrators name one. */
+      /** Seller to show; administrators must name one. */
       organizationId: id.optional(),
-      /** Only of this product. */
+      /** Product to which the list is restricted. */
       productId: id.optional(),
-      /** `open` = with remaining stock. */
+      /** State to which the list is restricted; `open` = with remaining stock. */
       state: z.enum(['open', 'all'], 'wrongValue').default('open'),
       /** Cursor: entries before this one. */
       before,

@@ -10,11 +10,11 @@ export const stockLotSchema = z.object({
   product: z.object({ id: int, title: z.string(), unit: z.string(), isWeight: z.boolean() }),
   madeOn: z.string().nullable(),
   bestBefore: z.string().nullable(),
-  /** Days until the last day, included; negative = expired. Null = no date. */
+  /** Days until the last day, included; negative = expired; null = no date. */
   daysLeft: int.nullable(),
-  /** Neither written off nor in orders that have left. */
+  /** Amount neither written off nor in orders that have left. */
   remaining: int,
-  /** Orders with the lot, and their customers. */
+  /** Number of orders with the lot. */
   orders: int,
   customers: int,
   /** The last recall and its text. */
@@ -22,7 +22,7 @@ export const stockLotSchema = z.object({
     .object({
       at: z.iso.datetime(),
       text: z.string(),
-      /** Customers who opened the notification, and customers with the lot who have not been notified yet. */
+      /** Number of customers who opened the notification; `untold` = customers with the lot not notified yet. */
       read: int,
       untold: int,
     })
@@ -40,7 +40,9 @@ export const lotOrderSchema = z.object({
   state: z.enum(DELIVERY_STATUSES),
   amount: int,
   firstName: z.string(),
-  /** Masked in the middle; in full where the lot was recalled and the customer has not read the notification. */
+  /**
+   * Telephone masked in the middle; in full when the lot was recalled and the customer has not read the notification.
+   */
   phone: z.string(),
   /** True = the customer has read the recall notification; null = no recall, or not sent to them yet. */
   isRead: z.boolean().nullable(),

@@ -10,10 +10,10 @@ export const benefitSchema = z.object({
   items: z.array(
     z.object({
       orderId: z.number().int(),
-      /** The seller's name. */
+      /** Name of the seller. */
       title: z.string(),
       orderDate: z.string(),
-      /** Null = unknown for an old order. */
+      /** Saved sum; null = unknown for an old order. */
       saved: roubles.nullable(),
     }),
   ),

@@ -36,7 +36,7 @@ export const plansEndpoints = defineEndpoints({
     body: z.object({
       plan: z.string().max(40, 'tooLong'),
       paymentMethod: z.enum(PAYMENT_METHODS, 'wrongValue'),
-      /** Roubles, as shown on the page; other values are refused with PLAN_TERMS_CHANGED. */
+      /** Total shown on the page, roubles; a different total is refused with PLAN_TERMS_CHANGED. */
       expectedTotal: roubles,
       expectedBack: roubles.default(0),
     }),

@@ -14,16 +14,16 @@ const method = z.enum(PAYMENT_METHODS)
 export const planSchema = z.object({
   code: z.string(),
   family: z.enum(PLAN_FAMILIES),
-  /** Of the whole term. */
+  /** Price of the whole term. */
   price: sum,
   termMonths: z.number().int(),
-  /** Each month. */
+  /** Number of free deliveries each month. */
   freeDeliveries: z.number().int(),
   services: z.array(z.enum(PARTNER_SERVICES)),
 })
 export type Plan = z.output<typeof planSchema>
 
-/** Empty = plans are not sold. */
+/** Plans on sale; an empty list = plans are not sold. */
 export const plansSchema = z.object({
   plans: z.array(planSchema),
   paymentMethods: z.array(method),
@@ -39,16 +39,16 @@ export const planOrderSchema = z.object({
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: method,
   orderDate: moment,
-  /** End of the time to pay, ISO; null = no payment is awaited. */
+  /** Payment deadline, ISO 8601; null = no payment is awaited. */
   payBefore: moment.nullable(),
   price: sum,
-  /** The paid term; null = not begun. */
+  /** Start of the paid term; null = not begun. */
   from: moment.nullable(),
   to: moment.nullable(),
-  /** Retained part after an early end. Null = not ended early. */
+  /** Part of the payment retained after an early end; null = not ended early. */
   kept: sum.nullable(),
   refunds: z.array(z.object({ amount: sum, status: z.enum(['new', 'done', 'failed']), createdAt: moment })),
-  /** Registered receipts. */
+  /** Registered fiscal receipts. */
   receipts: z.array(z.object({ kind: z.enum(RECEIPT_KINDS), total: sum, url: z.string(), createdAt: moment })),
 })
 export type PlanOrder = z.output<typeof planOrderSchema>
@@ -56,12 +56,12 @@ export type PlanOrder = z.output<typeof planOrderSchema>
 /** Effect of buying a plan now. */
 export const planOfferSchema = z.object({
   plan: z.string(),
-  /** null = the current plan, renewable from `renewFrom`. */
+  /** Effect of the purchase; null = the current plan, renewable from `renewFrom`. */
   effect: z.enum(PLAN_EFFECTS).nullable(),
   total: sum,
-  /** For a change: the refund of the current plan. */
+  /** Refund of the current plan, for a change of plan. */
   back: sum,
-  /** The resulting term. */
+  /** Start of the resulting term. */
   from: moment,
   to: moment,
 })
@@ -77,14 +77,14 @@ export const ownPlansSchema = z.object({
       to: moment,
       /** ISO date from which it may be renewed. */
       renewFrom: z.string(),
-      /** Of the current and prepaid terms: price, refund when ended now, and used deliveries. */
+      /** Price of the current and prepaid terms; `back` = their refund when ended now. */
       paid: sum,
       back: sum,
       usedDeliveries: z.number().int(),
     })
     .nullable(),
   offers: z.array(planOfferSchema),
-  /** Newest first. */
+  /** Orders, newest first. */
   orders: z.array(planOrderSchema),
 })
 export type OwnPlans = z.output<typeof ownPlansSchema>

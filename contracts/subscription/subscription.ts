@@ -8,11 +8,11 @@ export const subscriptionServiceSchema = z.object({
   position: z.number().int(),
   /** The customer's choice and the partner's confirmation; `activating` and `deactivating` await it. */
   status: z.enum(['active', 'inactive', 'activating', 'deactivating']),
-  /** The chosen cinema; empty = none. One at a time. */
+  /** The chosen cinema, one at a time; empty = none. */
   cinemas: z.array(z.enum(CINEMAS)),
-  /** Time of the choice, ISO; null = none. */
+  /** Time of the choice, ISO 8601; null = none. */
   cinemasDatetime: z.string().nullable(),
-  /** When another one may be chosen, ISO; null = now. */
+  /** Time from which another cinema may be chosen, ISO 8601; null = now. */
   cinemasChangeFrom: z.string().nullable(),
   offeredCinemas: z.array(z.enum(CINEMAS)),
 })
@@ -24,17 +24,17 @@ export const subscriptionSchema = z.object({
   subscriptionPlan: z.enum(PLAN_FAMILIES).nullable(),
   hasSubscriptionOffer: z.boolean(),
   personalData: z.object({ subscriptionVersion: z.number().int().nullable() }),
-  /** active: free deliveries are left; offered: none are left of this month; none: no subscription. */
+  /** State. active: free deliveries are left; offered: none are left this month; none: no subscription. */
   state: z.enum(['active', 'offered', 'none']),
   freeDeliveries: z
     .object({
       left: z.number().int(),
       perMonth: z.number().int(),
-      /** When the rest expires and the next month's are added, ISO. */
+      /** Time at which the remaining deliveries expire and the next month's are added, ISO 8601. */
       until: z.string(),
     })
     .nullable(),
-  /** ISO; null = none. */
+  /** End of the subscription, ISO 8601; null = none. */
   endsAt: z.string().nullable(),
   services: z.array(subscriptionServiceSchema),
 })

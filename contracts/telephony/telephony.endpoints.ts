@@ -30,7 +30,7 @@ export const telephonyEndpoints = defineEndpoints({
     access: 'public',
     summary: 'The support phone shown on orders with telephony; null = there is no support line.',
     answer: z.object({
-      /** Eleven digits. */
+      /** Telephone of the shop, eleven digits. */
       generalPhoneNumber: z.string().nullable(),
     }),
   },
@@ -43,7 +43,7 @@ export const telephonyEndpoints = defineEndpoints({
     summary: 'Orders a telephone call between the customer and the farmer.',
     params: idParams,
     answer: z.object({
-      /** `accepted`: the PBX calls the farmer, then the customer. `dial`: the customer dials. */
+      /** State of the call. `accepted`: the PBX calls the farmer, then the customer. `dial`: the customer dials. */
       state: z.enum(['accepted', 'dial']),
       /** Number to dial, digits; null when the PBX calls. */
       phoneNumber: z.string().nullable(),

@@ -16,7 +16,7 @@ export const todayEndpoints = defineEndpoints({
     permission: 'readOrders',
     summary: 'What is to be done now with its hours, what is late first, and what the day comes to.',
     query: z.object({
-      /** One of several sellers; administrators name one. */
+      /** Seller to show; administrators must name one. */
       organizationId: id.optional(),
     }),
     answer: todaySchema,
@@ -30,7 +30,7 @@ export const todayEndpoints = defineEndpoints({
     summary: 'Pauses or resumes new orders; existing ones continue.',
     params: idParams,
     body: z.object({
-      /** `tomorrow` = until the seller's midnight, `open` = until resumed; null = sales resume. */
+      /** Length of the pause: `tomorrow` = until the seller's midnight, `open` = until resumed; null = sales resume. */
       length: z.enum(PAUSE_LENGTHS, 'wrongValue').nullable(),
       /** Day on which sales resume after a closed season; takes precedence over `length`. */
       till: day.nullable().optional(),

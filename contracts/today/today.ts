@@ -39,16 +39,16 @@ export const todaySchema = z.object({
   timeZone: z.string(),
   /** Local day of the seller. */
   date: z.string(),
-  /** Null = no pause. */
+  /** Pause of new orders; null = none. */
   pause: pauseSchema,
   /** Deliveries, pickups and tours of the day in any state except cancelled. */
   orders: int,
   ordersTomorrow: int,
-  /** Paid orders and roubles since the seller's midnight. Null = without the permission `seeNumbers`. */
+  /** Number and sum of orders paid since the seller's midnight; null = without the permission `seeNumbers`. */
   sold: z.object({ orders: int, sum: z.number() }).nullable(),
-  /** Overdue first. */
+  /** Tasks, overdue ones first. */
   tasks: z.array(todayTaskSchema),
-  /** Unanswered ones, newest first; limited to one page. */
+  /** Unanswered orders, newest first; limited to one page. */
   newOrders: z.array(z.object({ id: int, recipientName: z.string(), lines: int, total: z.number() })),
   /** Ids of orders with a failed delivery on their day, oldest first; limited to one page. */
   missedOrders: z.array(int),

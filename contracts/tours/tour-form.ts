@@ -23,7 +23,7 @@ export const tourDuration = int.min(15, 'tooSmall').max(43_200, 'tooBig')
 export const tourFormSchema = z.object({
   title: line.min(1, 'required'),
   tagline: limitedText(300),
-  /** Paragraphs. */
+  /** Paragraphs of the story. */
   story: z.array(limitedText(2_000).min(1, 'required')).max(20, 'tooLong'),
   regionCode,
   placeTitle: line,
@@ -47,7 +47,7 @@ export const tourFormSchema = z.object({
   notIncluded: z.array(item).max(30, 'tooLong'),
   languages: z.array(z.enum(TOUR_LANGUAGES, 'wrongValue')).max(TOUR_LANGUAGES.length, 'tooLong'),
   toTake: z.array(line.min(1, 'required')).max(30, 'tooLong'),
-  /** Whole years; null = no limit. */
+  /** Minimum age, whole years; null = no limit. */
   ageFrom: int.min(0, 'tooSmall').max(99, 'tooBig').nullable(),
   register: z.discriminatedUnion(
     'kind',
@@ -60,18 +60,18 @@ export const tourFormSchema = z.object({
   prices: z
     .array(
       z.object({
-        /** Absent = a new one. */
+        /** Id of the price; absent = a new price. */
         id: id.optional(),
         kind: z.enum(TOUR_PRICE_KINDS, 'wrongValue'),
         title: line.min(1, 'required'),
-        /** Of one place. */
+        /** Price of one place. */
         price: roubles,
-        /** 1 except for a group. */
+        /** Places taken by the price: 1 except for a group. */
         places: int.min(1, 'tooSmall').max(500, 'tooBig'),
       }),
     )
     .max(10, 'tooLong'),
-  /** Minimum group; null = none. */
+  /** Minimum number of participants; null = none. */
   minPeople: int.min(2, 'tooSmall').max(500, 'tooBig').nullable(),
   decideHours: hours,
   bookUntilHours: hours,
@@ -89,18 +89,18 @@ export const ownTourSchema = z.object({
   slug: z.string(),
   organizationId: int,
   title: z.string(),
-  /** Null = no picture yet. */
+  /** Picture of the tour; null = none yet. */
   imageUrl: z.string().nullable(),
   hue: int,
-  /** `draft` = never published; `hidden` = unpublished; `archived` = not in the list. */
+  /** State: `draft` = never published; `hidden` = unpublished; `archived` = not in the list. */
   state: z.enum(TOUR_STATES),
-  /** Missing fields for publishing; empty = complete. */
+  /** Fields required for publishing that are missing; empty = complete. */
   missing: z.array(z.string()),
   durationMinutes: int,
   timeZone: z.string(),
   /** Lowest price of one place, roubles; null = not set. */
   priceFrom: z.number().nullable(),
-  /** Open future dates. */
+  /** Number of open future dates. */
   datesAhead: int,
   nextDate: z.object({ startsAt: z.string(), endsAt: z.string(), places: int, placesLeft: int }).nullable(),
 })

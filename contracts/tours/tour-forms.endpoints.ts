@@ -19,7 +19,7 @@ export const tourFormsEndpoints = defineEndpoints({
     summary: 'Tours of an organizer, the newest first, with the next date of each and what keeps it from being shown.',
     query: z.object({
       ...pageQuery(50),
-      /** One of several organizers; administrators name one. */
+      /** Organizer to show; administrators must name one. */
       organizationId: id.optional(),
       archived: z.stringbool('wrongValue').default(false),
     }),
@@ -53,7 +53,7 @@ export const tourFormsEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({
       change: tourFormPartSchema,
-      /** The fields as seen; the change is refused when one has changed meanwhile. */
+      /** Fields as the person saw them; the change is refused when a field has changed since. */
       seen: tourFormPartSchema,
     }),
     errors: refuses('TOUR_CHANGED'),

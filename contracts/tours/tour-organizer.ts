@@ -10,10 +10,10 @@ export const tourOrganizerSchema = z.object({
   slug: z.string(),
   title: z.string(),
   tagline: z.string(),
-  /** Paragraphs. */
+  /** Paragraphs of the story. */
   story: z.array(z.string()),
   ownerName: z.string(),
-  /** Home town. */
+  /** Home town of the organizer. */
   place: z.string(),
   smallImageUrl: z.string(),
   hue: z.number().int(),

@@ -12,30 +12,30 @@ export const tourPriceSchema = z.object({
   kind: z.enum(TOUR_PRICE_KINDS),
   title: z.string(),
   price: z.number(),
-  /** Places taken. */
+  /** Number of places taken by the price. */
   places: int,
-  /** `price × places`. */
+  /** Price of all places: `price × places`. */
   sum: z.number(),
 })
 
 export const tourDateSchema = z.object({
   id: int,
   state: z.enum(TOUR_DATE_STATES),
-  /** ISO 8601, shown in the tour's time zone. */
+  /** Start, ISO 8601, shown in the tour's time zone. */
   startsAt: z.string(),
   endsAt: z.string(),
   places: int,
   placesLeft: int,
-  /** True = open, in time, and with free places. */
+  /** True = the date is open, in time, and has free places. */
   isBookable: z.boolean(),
-  /** True = open, in time, and with too few free places. */
+  /** True = the date is open and in time, with too few free places. */
   isWaitable: z.boolean(),
   booked: int,
-  /** Minimum group; null = none. */
+  /** Minimum number of participants; null = none. */
   minPeople: int.nullable(),
   /** True = the minimum group is reached or not required. */
   isCertain: z.boolean(),
-  /** When the minimum group is checked; null = no minimum. */
+  /** Time at which the minimum group is checked; null = no minimum. */
   decideAt: z.string().nullable(),
   bookUntil: z.string(),
   /** Prices of one place that differ from the tour's, roubles; `sum` = times its places. */
@@ -55,13 +55,13 @@ export const tourCardSchema = z.object({
   region: z.string(),
   placeTitle: z.string(),
   coords: coordsSchema,
-  /** Kilometres from the place of the query; null = without a place. */
+  /** Distance from the place of the query, kilometres; null = without a place. */
   distanceKm: int.nullable(),
   timeZone: z.string(),
   durationMinutes: int,
   ageFrom: int.nullable(),
   prices: z.array(tourPriceSchema),
-  /** Matching dates, soonest first; at most six. */
+  /** Matching dates, earliest first; at most six. */
   dates: z.array(tourDateSchema),
 })
 
@@ -88,11 +88,11 @@ export const tourOrganizerSchema = z.object({
 })
 shown.add(tourOrganizerSchema, { shows: ['seller'] })
 
-/** A row of the cancellation terms; after the last row nothing is refunded. */
+/** A row of the cancellation terms; after the last row there is no refund. */
 export const cancellationStepSchema = z.object({
   /** Minimum hours before the start. */
   hoursBefore: int,
-  /** Of the payment. */
+  /** Refunded share of the payment, per cent. */
   backPercent: int,
 })
 
@@ -109,9 +109,9 @@ export const tourSchema = tourCardSchema.omit({ distanceKm: true }).extend({
   minPeople: int.nullable(),
   decideHours: int,
   bookUntilHours: int,
-  /** Prepaid part; the rest is paid at the meeting point. 100 = all. */
+  /** Prepaid share, per cent; the remaining part is paid at the meeting point. 100 = all. */
   prepaymentPercent: int,
-  /** From the longest time before the start to the shortest. */
+  /** Cancellation terms from the longest time before the start to the shortest. */
   cancellation: z.array(cancellationStepSchema),
   /** Hours for the organizer to answer a booking. */
   confirmHours: int,
@@ -121,9 +121,9 @@ export const tourSchema = tourCardSchema.omit({ distanceKm: true }).extend({
 export const tourQuoteSchema = z.object({
   date: tourDateSchema,
   paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
-  /** Participants; a group counts by its places. */
+  /** Number of participants; a group counts by its places. */
   people: int,
-  /** Places available for them. */
+  /** Places of the date available to these participants. */
   placesLeft: int,
   fits: z.boolean(),
   lines: z.array(z.object({ priceId: int, title: z.string(), count: int, sum: z.number() })),
@@ -131,12 +131,12 @@ export const tourQuoteSchema = z.object({
   payNow: z.number(),
   /** Sum to pay at the meeting point. */
   payLater: z.number(),
-  /** True = these participants complete the minimum group. */
+  /** True = the minimum group is reached with these participants. */
   makesCertain: z.boolean(),
   /** Cancellation terms in sums of this booking: the refund of the prepayment by deadline. */
   cancellation: z.array(
     z.object({
-      /** ISO 8601; null = until the start. */
+      /** Deadline, ISO 8601; null = until the start. */
       until: z.string().nullable(),
       hoursBefore: int,
       backPercent: int,

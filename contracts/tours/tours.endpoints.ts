@@ -21,15 +21,15 @@ export const toursEndpoints = defineEndpoints({
       'Tours that go, the nearest first where the place is given, else the soonest: by days, regions and how many people go.',
     query: z.object({
       ...pageQuery(12),
-      /** Region codes, `40,62`. */
+      /** Region codes, as `40,62`. */
       regions: listOf(regionCode),
-      /** Days in the tour's zone, both included. */
+      /** First day in the tour's time zone; both ends are included. */
       from: day.optional(),
       to: day.optional(),
       people: people.optional(),
       /** True = only dates with enough free places. */
       withPlaces: z.stringbool('wrongValue').default(false),
-      /** The customer's latitude: origin of distances, nearest tours first. */
+      /** The customer's latitude: origin of distances; the nearest tours come first. */
       latitude: typedNumber(
         { least: -90, most: 90, isFraction: true },
         { tooSmall: 'wrongValue', tooBig: 'wrongValue' },

@@ -41,7 +41,7 @@ export const widgetGoodsSchema = z.object({
     ink: color,
     quiet: color,
     line: color,
-    /** Multiplies every corner. */
+    /** Factor of every corner radius. */
     round: z.number().min(0).max(2),
   }),
   items: z.array(widgetProductSchema),

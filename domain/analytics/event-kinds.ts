@@ -8,7 +8,7 @@ export const FUNNEL = [...PAGE_STEPS.slice(0, 3), 'show-cart', 'begin-checkout',
 export const LISTS = ['category', 'search', 'farmer'] as const
 export type ListName = (typeof LISTS)[number]
 
-/** Cookie consent events. They serve as proof and are kept longer than other events. */
+/** Cookie consent events. They serve as proof, so they are retained longer than other events. */
 export const CONSENT_KINDS = ['accept-cookies', 'withdraw-cookies'] as const
 
 /** Version of the consent text a visitor answered. A new text gets a new number. */

@@ -1,4 +1,4 @@
-/** Of the browser's `navigator.connection.effectiveType`. */
+/** Connection type from the browser's `navigator.connection.effectiveType`. */
 export type ConnectionType = 'slow-2g' | '2g' | '3g' | '4g'
 
 /** Delay before third-party scripts load, ms, by connection type (spec 9). */

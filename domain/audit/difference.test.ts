@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { differenceOf } from './difference.ts'
 
-it('keeps only what differs', () => {
+it('returns only the fields that differ', () => {
   expect(differenceOf({ price: 100, title: 'A' }, { price: 90, title: 'A' })).toEqual({
     before: { price: 100 },
     after: { price: 90 },
@@ -12,7 +12,7 @@ it('keeps only what differs', () => {
   ).toBeNull()
 })
 
-it('keeps the whole entity when it was created or deleted', () => {
+it('returns the whole entity when it was created or deleted', () => {
   expect(differenceOf(null, { price: 1 })).toEqual({ before: null, after: { price: 1 } })
   expect(differenceOf({ price: 1 }, null)).toEqual({ before: { price: 1 }, after: null })
   expect(differenceOf(null, null)).toBeNull()

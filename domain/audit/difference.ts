@@ -2,13 +2,13 @@
 export type AuditFields = Readonly<Record<string, unknown>>
 
 export interface Difference {
-  /** Null = the entity did not exist before. */
+  /** State before the change; null = the entity did not exist. */
   readonly before: AuditFields | null
-  /** Null = the entity was deleted. */
+  /** State after the change; null = the entity was deleted. */
   readonly after: AuditFields | null
 }
 
-/** Returns equal texts for values that are equal once stored as JSON, whatever the order of their keys. */
+/** Returns equal texts for values that are equal when stored as JSON, in any order of their keys. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value ?? null, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

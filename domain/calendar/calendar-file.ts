@@ -2,22 +2,22 @@ import { dayIn, type IsoDate, minuteOfDayIn, plusDays } from '../clock/clock.ts'
 
 /** A whole day, or hours of it, that a person adds to their calendar. */
 export interface CalendarEvent {
-  /** Stays the same when the event is exported again, so that calendars update the existing event. */
+  /** Id of the event; it stays the same in later exports, so that calendars update the existing event. */
   readonly uid: string
   readonly title: string
   readonly description: string
   readonly location: string
   readonly url: string
   readonly day: IsoDate
-  /** Hours of `timeZone`, 11.75 = a quarter to twelve; `to` may be 24 and more. Null = the whole day. */
+  /** Hours in `timeZone`, 11.75 = a quarter to twelve; `to` may exceed 24. Null = the whole day. */
   readonly hours: { readonly from: number; readonly to: number } | null
-  /** IANA name. */
+  /** IANA time zone. */
   readonly timeZone: string
   /** False = the event is tentative. */
   readonly isSure: boolean
 }
 
-/** Bytes of one line without its line break (RFC 5545, 3.1). */
+/** Maximum bytes of one line without its line break (RFC 5545, 3.1). */
 const MAX_BYTES = 75
 const utf8 = new TextEncoder()
 
@@ -62,7 +62,10 @@ function offsetOf(timeZone: string, day: IsoDate): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`
 }
 
-/** The zone with its offset on that day. The file holds a single event, so no daylight-saving rules are needed. */
+/**
+ * Definition of the zone with its offset on that day. The file contains a single event, so no daylight-saving rules are
+ * needed.
+ */
 const zoneLines = (timeZone: string, day: IsoDate): string[] => [
   'BEGIN:VTIMEZONE',
   `TZID:${timeZone}`,

@@ -58,7 +58,7 @@ const cartLine = fc.record({
   seenPrice: fc.integer({ min: 1, max: 10_000_000 }).map(kopecks),
 })
 
-describe('a counted line', () => {
+describe('a priced line', () => {
   it('multiplies prices by steps and computes the discount', () => {
     expect(countLine(line(2), cheese)).toEqual({
       productId: 1,
@@ -106,7 +106,7 @@ describe('a counted line', () => {
       changes: [{ kind }],
     })
   })
-  it('keeps the sum of an unreachable line but marks it unavailable', () => {
+  it('includes the sum of an unreachable line but marks the line unavailable', () => {
     expect(countLine(line(2), { ...cheese, isReachable: false })).toMatchObject({
       quantity: 2,
       isAvailable: false,
@@ -130,14 +130,14 @@ describe('a counted line', () => {
 })
 
 describe('lines of one dish with different options', () => {
-  it('share its stock and its limit in their order', () => {
+  it('limits all lines of one dish together by its stock and its limit, in their order', () => {
     const soup = { ...cheese, stockLeft: 5, maxSaleQuantity: 4 }
     const lines = ['7', '8', '7*2'].map((optionsKey): CartLine => ({ ...line(3), optionsKey }))
     const counted = countLines(lines, () => soup, '2026-12-01')
     expect(counted.map(({ quantity }) => quantity)).toEqual([3, 1, 0])
     expect(counted.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([[], ['limit'], ['soldOut']])
   })
-  it('are excluded from the sum when a chosen option is gone, and included outside the serving hours', () => {
+  it('excludes a dish from the sum when a chosen option is unavailable, and includes it outside the serving hours', () => {
     expect(countLine(line(1), { ...cheese, areOptionsOff: true })).toMatchObject({
       quantity: 0,
       isAvailable: false,
@@ -152,7 +152,7 @@ describe('lines of one dish with different options', () => {
 })
 
 describe('totals', () => {
-  it('add up in any order and any grouping', () => {
+  it('adds up lines in any order and any grouping', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(cartLine, sellable), { maxLength: 30 }), fc.nat(30), (pairs, cut) => {
         const lines = pairs.map(([asked, product]) => countLine(asked, product))
@@ -166,14 +166,14 @@ describe('totals', () => {
       }),
     )
   })
-  it('of an empty cart are zero', () => {
+  it('returns zero totals for an empty cart', () => {
     expect(cartTotals([])).toEqual({ goods: 0, discount: 0, toPay: 0, weightGrams: 0, itemsCount: 0 })
   })
 })
 
 describe('progress', () => {
   const sums = { minOrderSum: kopecks(80_000), freeDeliverySum: kopecks(200_000) }
-  it('counts up to the minimum sum and then to free delivery', () => {
+  it('reports the sum missing to the minimum, then the sum missing to free delivery', () => {
     expect(cartProgress(kopecks(48_000), sums)).toMatchObject({ isMinReached: false, toMin: 32_000, toFree: 152_000 })
     expect(cartProgress(kopecks(80_000), sums)).toMatchObject({ isMinReached: true, toMin: 0, toFree: 120_000 })
     expect(cartProgress(kopecks(200_000), sums)).toMatchObject({ toFree: 0 })
@@ -198,7 +198,7 @@ describe('goods with a later harvest', () => {
       today,
     )
   const apart = (lines: readonly CountedLine[]) => lines.filter(waitsForOwnOrder).map(({ productId }) => productId)
-  it('wait for a separate order when other goods are available more than two weeks earlier', () => {
+  it('excludes later harvests when other goods are available more than two weeks earlier', () => {
     const counted = countedOf([1, 2, 3, 4])
     expect(apart(counted)).toEqual([3, 4])
     expect(counted[3]).toMatchObject({
@@ -209,11 +209,11 @@ describe('goods with a later harvest', () => {
       changes: [{ kind: 'ripensLater', readyOn: '2027-07-01' }],
     })
   })
-  it('form one order when no other goods are available much earlier', () => {
+  it('forms one order when no other goods are available much earlier', () => {
     expect(apart(countedOf([4]))).toEqual([])
     expect(apart(countedOf([3, 2]))).toEqual([])
   })
-  it('form one order when the earlier goods cannot be bought', () => {
+  it('forms one order when the earlier goods cannot be bought', () => {
     expect(apart(countedOf([1, 4], { stockLeft: 0 }))).toEqual([])
     expect(apart(countedOf([1, 4], { enabled: false }))).toEqual([])
   })

@@ -7,15 +7,18 @@ import { lastDayOfOrder } from './one-order.ts'
 /** Maximum sale steps of one line; a check of the table enforces the same number. */
 export const MAX_LINE_QUANTITY = 10_000
 
-/** A product as the cart rules see it: today, at the visitor's place. */
+/** A product with the facts of today at the visitor's place that the cart rules need. */
 export interface CartSellable {
   readonly productId: number
   readonly organizationId: number
   /** True = both the product and its seller are on sale. */
   readonly enabled: boolean
-  /** True = at least one delivery method carries it to the place. */
+  /** True = at least one delivery method reaches the place. */
   readonly isReachable: boolean
-  /** Storage facts of a product that would spoil on every route to the place. Absent = it keeps, or no route exists. */
+  /**
+   * Storage facts of a product that would spoil on every route to the place. Absent = it stays fresh, or no route
+   * exists.
+   */
   readonly perishes?: KeepingFacts
   /** First delivery day of a pre-order by harvest. Absent or null = in stock. */
   readonly harvestReadyOn?: IsoDate | null
@@ -31,18 +34,18 @@ export interface CartSellable {
   readonly measure: number
   /** True = an option chosen for a dish is no longer available and must be chosen again. */
   readonly areOptionsOff?: boolean
-  /** When a dish that is not served now is served again; null = unknown. Absent = it is served now. */
+  /** Next serving of a dish that is not served now; null = unknown. Absent = the dish is served now. */
   readonly servedAt?: string | null
 }
 
-/** A line as the visitor left it. One dish with different options makes several lines. */
+/** A line of a cart in its stored state. One dish with different options makes several lines. */
 export interface CartLine {
   readonly productId: number
   /** The chosen options (`choiceKey`); empty for goods. */
   readonly optionsKey: string
   /** Sale steps, 1…MAX_LINE_QUANTITY. */
   readonly quantity: number
-  /** The price of one step the visitor last saw. */
+  /** Price of one step when the visitor last saw the line. */
   readonly seenPrice: Kopecks
   /** Delivery method, place and day chosen with the goods; null = none was chosen. */
   readonly chosenWay?: ChosenWay | null
@@ -55,14 +58,14 @@ export type LineChange<M extends number = Kopecks> =
   | { readonly kind: 'priceChanged'; readonly was: M; readonly now: M }
   | { readonly kind: 'disabled' }
   | { readonly kind: 'unreachable' }
-  /** The product would spoil on the way, unlike the rest of the cart. */
+  /** The product would spoil on the way, unlike the other products of the cart. */
   | ({ readonly kind: 'perishes' } & KeepingFacts)
   | { readonly kind: 'limit'; readonly max: number }
-  /** The product ripens long after the rest and waits in the cart for a separate order. */
+  /** The product ripens long after the other products and waits in the cart for a separate order. */
   | { readonly kind: 'ripensLater'; readonly readyOn: IsoDate }
-  /** Chosen options are gone or sold out and must be chosen again. */
+  /** Chosen options are unavailable or sold out and must be chosen again. */
   | { readonly kind: 'optionsChanged' }
-  /** A dish of another part of the day: it can be ordered for a later hour only. */
+  /** The dish is served at another time of day, so it can be ordered for a later hour only. */
   | { readonly kind: 'notServed'; readonly servedAt: string | null }
 
 /** Identifies a line within its cart. */
@@ -84,25 +87,25 @@ export interface CountedLine {
   readonly isAvailable: boolean
   /** Maximum steps the visitor can have by stock and limit; null = no limit. */
   readonly left: number | null
-  /** quantity × price before discounts. */
+  /** Price of the quantity before discounts. */
   readonly goods: Kopecks
   /** quantity × (price − finalPrice). */
   readonly discount: Kopecks
   /** quantity × finalPrice. */
   readonly lineSum: Kopecks
-  /** Grams (a millilitre weighs one gram). Pieces have no known weight and count as 0. */
+  /** Weight in grams (a millilitre weighs one gram). Pieces have no known weight and add 0. */
   readonly weightGrams: number
   readonly changes: readonly LineChange[]
 }
 
-/** True = the line ripens long after the rest and stays in the cart when the rest is ordered. `M` is the money unit. */
+/** True = the line ripens long after the others and stays in the cart when they are ordered. `M` is the money unit. */
 export const waitsForOwnOrder = <M extends number>({
   changes,
 }: {
   readonly changes: readonly LineChange<M>[]
 }): boolean => changes.some(({ kind }) => kind === 'ripensLater')
 
-/** Maximum steps of one line, the smaller of stock and limit; null = limited by MAX_LINE_QUANTITY only. */
+/** Maximum steps of one line, the smaller of stock and limit; null = limited only by MAX_LINE_QUANTITY. */
 export function lineBound(product: Pick<CartSellable, 'stockLeft' | 'maxSaleQuantity'>): number | null {
   const { stockLeft, maxSaleQuantity } = product
   if (stockLeft === null) return maxSaleQuantity
@@ -129,8 +132,8 @@ const outOfSum = (
 })
 
 /**
- * Counts a line at current prices and stock. A product missing from the catalogue is `disabled`. An unreachable line
- * keeps its sum, because the visitor needs the sum while choosing another place.
+ * Prices a line with the current price and stock. A product missing from the catalogue is `disabled`. An unreachable
+ * line keeps its sum, because the visitor needs the sum while choosing another place.
  */
 export function countLine(line: CartLine, product: CartSellable | null): CountedLine {
   const out = (left: number | null, change: LineChange) => outOfSum(line, left, change)
@@ -178,7 +181,7 @@ function without(product: CartSellable, taken: number): CartSellable {
 }
 
 /**
- * Counts the lines of a cart in their order. Lines of one dish with different options share its stock and its limit;
+ * Prices the lines of a cart in their order. Lines of one dish with different options share its stock and its limit;
  * earlier lines take precedence. Goods that ripen long after the earliest ones are excluded from the sum and wait for a
  * separate order. @param today the day in the shop's time zone
  */

@@ -14,7 +14,7 @@ test('reads products with their quantities and adds up repeated ones', () => {
   expect(linkedProducts(linkedText(wanted))).toEqual(wanted)
 })
 
-test('reads nothing from a malformed or oversized link', () => {
+test('returns null for a malformed or oversized link', () => {
   for (const text of ['', ',', '12:', '12:0', '-1', '012', '1e3', '12:2;13', '12:99', '12:11,12:11', '1'.repeat(401)])
     expect(linkedProducts(text)).toBeNull()
   const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join(',')

@@ -1,4 +1,4 @@
-/** Limits of a link that fills a cart. Anybody can make such a link. */
+/** Limits of a link that fills a cart; such links are not authenticated. */
 export const MAX_LINKED_GOODS = 20
 export const MAX_LINKED_QUANTITY = 20
 
@@ -9,7 +9,7 @@ export interface LinkedProduct {
 
 const PART = /^([1-9]\d{0,8})(?::([1-9]\d?))?$/
 
-/** `12:2,15` = two steps of product 12 and one step of product 15. */
+/** Text of a link: `12:2,15` = two steps of product 12 and one step of product 15. */
 export const linkedText = (products: readonly LinkedProduct[]): string =>
   products.map(({ productId, quantity }) => `${productId}:${quantity}`).join(',')
 

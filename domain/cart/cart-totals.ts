@@ -27,23 +27,23 @@ export function cartTotals(
   }
 }
 
-/** Minimum and free-delivery sums at a place. For a subscriber they are already the lowest of rate and area. */
+/** Minimum and free-delivery sums at a place; for a subscriber the lowest of rate and area. */
 export interface DeliverySums {
   readonly minOrderSum: Kopecks
-  /** null = never free. */
+  /** Sum from which delivery is free; null = never free. */
   readonly freeDeliverySum: Kopecks | null
 }
 
 export interface CartProgress extends DeliverySums {
   readonly isMinReached: boolean
   readonly toMin: Kopecks
-  /** null = never free. */
+  /** Sum missing to free delivery; null = never free. */
   readonly toFree: Kopecks | null
 }
 
 const lacking = (sum: Kopecks, toPay: Kopecks): Kopecks => (toPay >= sum ? ZERO : subtract(sum, toPay))
 
-/** Returns the sums missing to the minimum and to free delivery. */
+/** Computes the sums missing to the minimum and to free delivery. */
 export function cartProgress(toPay: Kopecks, sums: DeliverySums): CartProgress {
   return {
     ...sums,

@@ -8,13 +8,13 @@ describe('the active cart', () => {
   const carts = [touched('a', '2'), touched('b', '5'), touched('c', '1')]
   const without = (...ids: string[]) => carts.filter(({ cartId }) => !ids.includes(cartId))
 
-  it('is the most recently touched one', () => expect(activeCart(carts)?.cartId).toBe('b'))
-  it('falls back to the previous one after a deletion, then to the only remaining one, then to none', () => {
+  it('selects the most recently touched cart', () => expect(activeCart(carts)?.cartId).toBe('b'))
+  it('selects the previous cart after a deletion, then the only remaining one, then none', () => {
     expect(activeCart(without('b'))?.cartId).toBe('a')
     expect(activeCart(without('b', 'a'))?.cartId).toBe('c')
     expect(activeCart([])).toBeNull()
   })
-  it('stays the same when another cart is deleted', () => expect(activeCart(without('c'))?.cartId).toBe('b'))
+  it('selects the same cart after another cart is deleted', () => expect(activeCart(without('c'))?.cartId).toBe('b'))
   it('does not depend on the order of the response', () => {
     const some = fc.uniqueArray(
       fc.record({ cartId: fc.uuid(), touchedAt: fc.constantFrom('2026-11-01', '2026-11-02') }),
@@ -28,7 +28,7 @@ describe('the active cart', () => {
   })
 })
 
-it('lists the newest cart first, whatever the order of the response', () => {
+it('sorts the newest cart first, in any order of the response', () => {
   const carts = [
     { cartId: 'a', createdAt: '2026-11-01T10:00:00.000Z' },
     { cartId: 'b', createdAt: '2026-11-03T10:00:00.000Z' },

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal/refusal.ts'
 
 export const MAX_CARTS = 20
-/** Days a guest cart is kept after its last change (spec 9). */
+/** Days that a guest cart is retained after its last change (spec 9). */
 export const GUEST_CART_DAYS = 30
 export const EMPTY_GUEST_CART_DAYS = 1
 

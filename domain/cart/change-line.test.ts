@@ -29,32 +29,32 @@ const refusalOf = (act: () => void): Refusal => {
 }
 
 describe('a quantity', () => {
-  it('is allowed up to the stock', () => expect(() => demandQuantity(eggs, 4)).not.toThrow())
-  it('is refused above the stock with the steps left', () => {
+  it('allows a quantity up to the stock', () => expect(() => demandQuantity(eggs, 4)).not.toThrow())
+  it('refuses a quantity above the stock and reports the steps left', () => {
     const refusal = refusalOf(() => demandQuantity(eggs, 5))
     expect(refusal.code).toBe('NOT_ENOUGH_STOCK')
     expect(refusal.facts).toEqual({ products: [{ productId: 5, left: 4 }] })
   })
-  it('is refused above the limit with the limit', () => {
+  it('refuses a quantity above the limit and reports the limit', () => {
     const refusal = refusalOf(() => demandQuantity({ ...eggs, stockLeft: null }, 11))
     expect(refusal.code).toBe('QUANTITY_OVER_LIMIT')
     expect(refusal.facts).toEqual({ productId: 5, max: 10 })
   })
-  it('has a bound even when neither seller nor stock sets one', () => {
+  it('limits a quantity even when neither the seller nor the stock does', () => {
     expect(refusalOf(() => demandQuantity({ ...eggs, stockLeft: null, maxSaleQuantity: null }, 10_001)).code).toBe(
       'QUANTITY_OVER_LIMIT',
     )
   })
-  it('is refused for a product off sale or out of reach; 0 never is', () => {
+  it('refuses a product off sale or out of reach, but always allows quantity 0', () => {
     expect(refusalOf(() => demandQuantity({ ...eggs, enabled: false }, 1)).code).toBe('FARMER_OR_PRODUCTS_UNAVAILABLE')
     expect(refusalOf(() => demandQuantity({ ...eggs, isReachable: false }, 1)).code).toBe('UNAVAILABLE_AT_USER_AREA')
     expect(() => demandQuantity({ ...eggs, enabled: false }, 0)).not.toThrow()
   })
-  it('is refused for a product of another seller', () => {
+  it('refuses a product of another seller', () => {
     expect(refusalOf(() => demandOnSale(eggs, 5, 8)).code).toBe('FARMER_OR_PRODUCTS_UNAVAILABLE')
     expect(refusalOf(() => demandOnSale(undefined, 5)).code).toBe('FARMER_OR_PRODUCTS_UNAVAILABLE')
   })
-  it('is refused exactly above the bound', () => {
+  it('refuses a quantity exactly when it exceeds the bound', () => {
     const any = fc.record({
       stockLeft: fc.option(fc.integer({ min: 0, max: 50 })),
       max: fc.option(fc.integer({ min: 1, max: 50 })),
@@ -82,7 +82,7 @@ describe('merging carts', () => {
     }),
     { selector: (line) => line.productId, maxLength: 12 },
   )
-  it('adds up quantities and stops at the bound', () => {
+  it('adds up quantities of both carts, at most to the bound', () => {
     const line = (productId: number, quantity: number) => ({
       productId,
       optionsKey: '',
@@ -93,7 +93,7 @@ describe('merging carts', () => {
     expect(mergeLines([line(1, 2)], [line(1, 3)], () => null)).toEqual([line(1, 5)])
     expect(mergeLines([line(1, 2)], [line(1, 3)], () => 0)).toEqual([line(1, 3)])
   })
-  it('keeps every line and never reduces a quantity', () => {
+  it('preserves every line and never reduces a quantity', () => {
     fc.assert(
       fc.property(lines, lines, fc.option(fc.integer({ min: 0, max: 500 })), (own, guest, bound) => {
         const merged = mergeLines(own, guest, () => bound)

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal/refusal.ts'
 import { type CartSellable, lineBound, MAX_LINE_QUANTITY } from './cart-line.ts'
 
-/** The bound of a line, or MAX_LINE_QUANTITY. */
+/** Maximum quantity of a line: its bound, or MAX_LINE_QUANTITY without one. */
 export const boundOrMost = (product: Pick<CartSellable, 'stockLeft' | 'maxSaleQuantity'>): number =>
   Math.min(lineBound(product) ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY)
 

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../clock/clock.ts'
 
-/** Delivery method, place and day that were filtered by when the product was added to the cart. */
+/** Filters of delivery method, place and day at the time when the product was added to the cart. */
 export interface ChosenWay {
-  /** Null = any method. */
+  /** Delivery method; null = any method. */
   readonly methodCode: 'courier' | 'pickup' | null
   /** Trade place of `pickup`; null = any place. */
   readonly tradePlaceId: number | null
@@ -10,7 +10,7 @@ export interface ChosenWay {
   readonly date: IsoDate | null
 }
 
-/** Fields of an offered method that are matched: its method, its place and its days. */
+/** Fields of an offered method that a chosen one is matched by: its method, its place and its days. */
 interface WayOffered {
   readonly methodCode: string
   readonly tradePlace: { readonly id: number } | null

@@ -24,11 +24,11 @@ const cheaper = {
 }
 
 describe('the cart check', () => {
-  it('is unchanged for equal products in any order', () => {
+  it('returns `unchanged` for equal products in any order', () => {
     const theirs = cart([product(1), product(2)])
     expect(compareWithServer(cart([product(2), product(1)]), theirs)).toEqual({ outcome: 'unchanged', cart: theirs })
   })
-  it('reports notFound when the cart is gone', () => {
+  it('returns `notFound` when the cart is deleted', () => {
     expect(compareWithServer(cart([product(1)]), null)).toMatchObject({
       outcome: 'replaced',
       reason: 'notFound',
@@ -36,7 +36,7 @@ describe('the cart check', () => {
       notFound: true,
     })
   })
-  it.each([{ enabled: false }, { isAvailableAtUserArea: false }])('reports notEnabled for %o', (over) => {
+  it.each([{ enabled: false }, { isAvailableAtUserArea: false }])('returns `notEnabled` for %o', (over) => {
     const theirs = cart([product(1)], over)
     expect(compareWithServer(cart([product(1)]), theirs)).toMatchObject({ reason: 'notEnabled', cart: theirs })
   })
@@ -56,7 +56,7 @@ describe('the cart check', () => {
       differences: [{ productId: 1, kind, ...facts }],
     })
   })
-  it('reports lines that another tab added and removed', () => {
+  it('lists lines that another tab added and removed', () => {
     expect(compareWithServer(cart([product(1)]), cart([product(2)]))).toMatchObject({
       reason: 'productsMismatch',
       differences: [
@@ -69,7 +69,7 @@ describe('the cart check', () => {
     const known = product(1, { quantityInCart: 1, changes: [{ kind: 'lessLeft', left: 1 }] })
     expect(compareWithServer(cart([known]), cart([known])).outcome).toBe('unchanged')
   })
-  it('is unchanged exactly when id, priceInfo and quantity are equal', () => {
+  it('returns `unchanged` exactly when id, priceInfo and quantity are equal', () => {
     const products = fc.uniqueArray(
       fc
         .record({

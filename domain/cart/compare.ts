@@ -1,6 +1,6 @@
 import { type LineChange, lineKey } from './cart-line.ts'
 
-/** Prices as client and server hold them, in one money unit (roubles on the wire). */
+/** Prices stored by client and server, in one money unit (roubles on the wire). */
 export interface ComparablePriceInfo {
   readonly price: number
   readonly finalPrice: number
@@ -9,7 +9,7 @@ export interface ComparablePriceInfo {
   readonly specialToDate: string | null
 }
 
-/** A line as the client holds it. */
+/** A line stored by the client. */
 export interface BelievedProduct {
   readonly id: number
   /** Chosen options of a dish; absent or empty for goods. */
@@ -18,7 +18,7 @@ export interface BelievedProduct {
   readonly quantityInCart: number
 }
 
-/** A line as the server holds it. */
+/** A line stored by the server. */
 export interface ServerProduct extends BelievedProduct {
   readonly changes: readonly LineChange<number>[]
 }
@@ -32,7 +32,7 @@ export interface ServerCart {
 /** Reasons for replacing a cart (spec 4, Carts). A cart out of the user's area counts as not enabled. */
 export type ReplacedReason = 'notFound' | 'notEnabled' | 'productsMismatch'
 
-/** Why a line differs from the client's copy. With the last three the cart was changed elsewhere. */
+/** Difference of a line from the client's copy. With the last three reasons the cart was changed elsewhere. */
 export type LineDifference = { readonly productId: number } & (
   | LineChange<number>
   | { readonly kind: 'added' }
@@ -45,7 +45,7 @@ export type CartCheck<C extends ServerCart> =
   | {
       readonly outcome: 'replaced'
       readonly reason: ReplacedReason
-      /** Replaces the client's cart; null when the cart is gone. */
+      /** Cart that replaces the client's one; null = the cart is deleted. */
       readonly cart: C | null
       /** The spec's flag: the client's cart no longer exists. */
       readonly notFound: true

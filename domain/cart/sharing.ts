@@ -3,27 +3,27 @@ import { MAX_CARTS } from './carts.ts'
 
 /** Maximum members of a shared cart, the owner not counted. */
 export const MAX_CART_MEMBERS = 20
-/** Days the result of an ended shared cart is shown. */
+/** Days for which the result of an ended shared cart is shown. */
 export const SHARED_CART_REPORT_DAYS = 60
 
-/** A visitor with a link in relation to a shared cart. */
+/** Facts about a visitor with a link to a shared cart. */
 export interface JoinFacts {
   /** True = the cart was ordered or deleted. */
   readonly isEnded: boolean
   readonly isOwner: boolean
   readonly isMember: boolean
-  /** Without the owner. */
+  /** Number of members without the owner. */
   readonly membersCount: number
-  /** The visitor's cart of the same seller. A cart that they do not share (`alone`) is merged into the shared one. */
+  /** The visitor's cart of the same seller. An unshared one (`alone`) is merged into the shared cart. */
   readonly cartThere: 'none' | 'alone' | 'together'
-  /** All carts of the visitor, own and shared. */
+  /** Number of all carts of the visitor, own and shared. */
   readonly cartsCount: number
 }
 
 /** `open` = may join; the other values explain why joining is impossible or unnecessary. */
 export type JoinState = 'open' | 'own' | 'member' | 'ended' | 'full' | 'busy' | 'maxCarts'
 
-/** Whether the visitor may join. A visitor has one cart per seller: another shared one must end first. */
+/** Decides whether the visitor may join. A visitor has one cart per seller: another shared one must end first. */
 export function joinState(facts: JoinFacts): JoinState {
   if (facts.isEnded) return 'ended'
   if (facts.isOwner) return 'own'
@@ -34,7 +34,7 @@ export function joinState(facts: JoinFacts): JoinState {
   return 'open'
 }
 
-/** The refusal of each state that prevents joining. A visitor who is already in the cart simply sees it. */
+/** The refusal of each state that prevents joining. A visitor who already belongs to the cart simply opens it. */
 export function joinRefusal(state: Exclude<JoinState, 'open' | 'own' | 'member'>): Refusal {
   switch (state) {
     case 'ended':

@@ -12,11 +12,11 @@ export interface AlcoholWords {
   readonly strength: ReadonlySet<string>
   /** Names of food or things. A drink next to one of them describes its taste or kind. */
   readonly food: ReadonlySet<string>
-  /** Conjunctions of things that are sold together. */
+  /** Conjunctions between things that are sold together. */
   readonly joining: ReadonlySet<string>
   /** Stems of words that offer something for sale. */
   readonly sale: readonly string[]
-  /** Negations: a sentence with one of them offers nothing. */
+  /** Negations: a sentence with one of them makes no offer. */
   readonly negation: ReadonlySet<string>
   /** Stems of event names. At an event a drink is tasted or talked about and not sold at a distance. */
   readonly events: readonly string[]
@@ -35,7 +35,7 @@ export interface AlcoholClue {
   readonly isEvent?: boolean
 }
 
-/** Drinks above this strength are alcohol by law, per cent; kvass and kefir stay below. */
+/** Maximum strength of drinks that are not alcohol by law, per cent; kvass and kefir stay below. */
 const MAX_PERCENT = 1.2
 
 /**
@@ -86,7 +86,7 @@ export const takesAlcoholAway = (words: AlcoholWords, title: string): boolean =>
 export const alcoholMistakes = (words: AlcoholWords, clue: AlcoholClue, field = 'title'): FieldMistakes =>
   isAlcohol(words, clue) ? { [field]: 'alcohol' } : {}
 
-/** Number of drinks named in a title. A preposition or a food word applies to the rest of its part. */
+/** Number of drinks named in a title. A preposition or a food word applies to the remaining words of its part. */
 const drinksIn = (words: AlcoholWords, title: string): number =>
   plain(title)
     .split(/[:;!?—–+|]|\.\s|\s-\s/u)
@@ -117,7 +117,7 @@ function statedStrength({ strength }: AlcoholWords, text: string): number {
   return most
 }
 
-/** Latin letters and digits that look like Cyrillic ones, and those Cyrillic letters. */
+/** Latin letters and digits that look like Cyrillic letters, in the order of those letters. */
 const LOOKS = 'abcehkmoptxyu03'
 const LIKE = '\u0430\u0432\u0441\u0435\u043D\u043A\u043C\u043E\u0440\u0442\u0445\u0443\u0438\u043E\u0437'
 const IO = /\u0451/gu

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { askedAttributes, attributeFilter, readAttributeFilter } from './attribute-filter.ts'
 
-it('reads back the value it was made of, whatever its characters', () => {
+it('reads the value from which a filter was made, with any characters', () => {
   const value = fc.oneof(
     fc.string({ minLength: 1, maxLength: 60 }),
     fc.constantFrom('Антоновка, ранняя', 'a=b&c', '50 %'),

@@ -9,7 +9,7 @@ const FILTER = /^attribute:([a-zA-Z]{1,30})=([^,=&\s\0]{1,400})$/
 export const attributeFilter = (key: AttributeKey, value: number | string): string =>
   `attribute:${key}=${encodeURIComponent(value)}`
 
-/** Null = the text is not such a filter. A value with a malformed escape is taken literally. */
+/** Reads a filter; null = the text is not such a filter. A value with a malformed escape is taken literally. */
 export function readAttributeFilter(filter: string): { readonly key: string; readonly value: string } | null {
   const [, key = '', written = ''] = FILTER.exec(filter) ?? []
   return key === '' ? null : { key, value: valueWritten(written) }

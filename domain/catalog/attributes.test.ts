@@ -24,7 +24,7 @@ describe('attributes of a category', () => {
     })
     expect(attributesMistakes({ colour: 'red' } as object)).toEqual({ 'attributes.colour': 'wrongValue' })
   })
-  it('include those of parent categories, each once', () => {
+  it('includes the attributes of parent categories, each once', () => {
     const categories = new Map([
       [1, { parentId: null, attributes: ['milk', 'fat'] as const }],
       [2, { parentId: 1, attributes: ['ripening', 'fat'] as const }],

@@ -23,25 +23,25 @@ const named = { kind: 'text', most: 60 } as const
 
 /** Attributes of products. Keys are stored in the database: never rename one, only add options. */
 export const ATTRIBUTES = {
-  /** The animal. */
+  /** Animal whose milk is used. */
   milk: choice('cow', 'goat', 'sheep', 'mixed'),
   treatment: choice('raw', 'pasteurized', 'baked'),
-  /** Per cent. */
+  /** Fat, per cent. */
   fat: number(0, 100, 1),
-  /** Days. */
+  /** Ripening time, days. */
   ripening: number(0, 3_650),
   breed: named,
   temperature: choice('chilled', 'frozen'),
   variety: named,
   flour: choice('wheat', 'rye', 'mixed', 'other'),
   leaven: choice('sourdough', 'yeast', 'none'),
-  /** By the Russian standard, from the largest. */
+  /** Egg grades of the Russian standard, from the largest. */
   eggGrade: choice('highest', 'selected', 'first', 'second', 'third'),
   harvestYear: number(2_000, 2_100),
   catch: choice('wild', 'farmed'),
-  /** Per cent. */
+  /** Cocoa, per cent. */
   cocoa: number(0, 100),
-  /** Grams, without the package. */
+  /** Net weight without the package, grams. */
   netWeight: number(1, 100_000),
 } as const satisfies Record<string, NumberAttribute | ChoiceAttribute | TextAttribute>
 

@@ -2,7 +2,7 @@ import { type FieldMistakes, mistakesOf, text } from '../validation/field-rules.
 
 /** Texts of a category for people, for search engines, and for its card in lists. */
 export interface CategoryStory {
-  /** A paragraph under the list. */
+  /** Paragraph below the product list. */
   readonly lead: string
   readonly seoTitle: string
   readonly seoDescription: string

@@ -21,7 +21,7 @@ const named = (title: string, zone: 'centre' | 'south' | 'north' = 'centre') =>
   grownThere(CALENDAR, title, zone)?.crop.code ?? null
 
 describe('the calendar of crops', () => {
-  it('identifies a crop by the first word of a title that names one', () => {
+  it('identifies a crop by the first crop name of a title', () => {
     expect(named('Помидоры «Бычье сердце»')).toBe('tomato')
     expect(named('Молодая картошка')).toBe('potato')
     expect(named('Рассада помидоров, три сорта')).toBe('rassada')
@@ -41,7 +41,7 @@ describe('the calendar of crops', () => {
     expect(grownThere(CALENDAR, 'Помидоры', null)).toBeNull()
   })
 
-  it('checks days against a season, also over the New Year, and finds the start of the next one', () => {
+  it('decides whether a day is in season, also over the New Year, and finds the start of the next season', () => {
     expect(isInSeason(SUMMER, '2026-06-01')).toBe(true)
     expect(isInSeason(SUMMER, '2026-09-01')).toBe(false)
     const winter = [{ from: 11, to: 1 }]

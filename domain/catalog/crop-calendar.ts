@@ -29,7 +29,7 @@ export interface GrownThere {
   readonly months: readonly Months[]
 }
 
-/** Longest length of a preposition: the words after it name side ingredients only («with potatoes», «in syrup»). */
+/** Maximum length of a preposition; the words after it name only side ingredients («with potatoes», «in syrup»). */
 const SHORT = 2
 
 const isWord = (pattern: string, word: string): boolean =>
@@ -66,7 +66,7 @@ const isMonthIn = ({ from, to }: Months, month: number): boolean =>
 export const isInSeason = (months: readonly Months[], day: IsoDate): boolean =>
   months.some((one) => isMonthIn(one, Number(day.slice(5, 7))))
 
-/** The given day if it is in season, else the first day of the next season. */
+/** The given day if it is in season, otherwise the first day of the next season. */
 export function nextInSeason(months: readonly Months[], day: IsoDate): IsoDate {
   if (months.length === 0) return day
   let found = day

@@ -1,4 +1,4 @@
-/** Cards next to the map: initially and at most. */
+/** Numbers of cards next to the map: initial and maximum. */
 export const MAP_CARDS = 24
 export const MAX_MAP_CARDS = 96
 /** Maximum farms, and maximum pickup points, in one response. */

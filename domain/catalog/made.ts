@@ -11,11 +11,11 @@ export interface Made {
   readonly on: IsoDate
 }
 
-/** True = made on the day of its delivery. @param delivery null = place and day are unknown */
+/** True = made on the day of its delivery. @param delivery null = the place and the day are unknown */
 export const isFreshOnDelivery = ({ on }: Made, today: IsoDate, delivery: IsoDate | null): boolean =>
   on === today && (delivery === null || delivery === today)
 
-/** Statements about earlier days no longer say anything about freshness. */
+/** Maximum age of a statement, days; an older statement does not indicate freshness. */
 const OLDEST_DAYS = 30
 
 /** Mistakes of a seller's statement; `today` is in the seller's time zone. */

@@ -20,7 +20,7 @@ describe('priceOn', () => {
     expect(holdsOn({ ...special, from: null, to: null }, '1999-01-01')).toBe(true)
   })
 
-  it('ignores a special price that is no discount', () => {
+  it('ignores a special price that is not lower than the usual one', () => {
     const dearer = { ...special, price: kopecks(60_000) }
     expect(priceOn(price, [dearer], '2026-11-15')).toEqual({
       price,
@@ -30,7 +30,7 @@ describe('priceOn', () => {
     })
   })
 
-  it('never exceeds the usual price, and never overstates the percentage', () => {
+  it('never exceeds the usual price, and never overstates the discount', () => {
     const amount = fc.integer({ min: 1, max: 10_000_000 })
     fc.assert(
       fc.property(amount, amount, fc.integer({ min: -40, max: 40 }), (usual, lower, days) => {
@@ -51,7 +51,7 @@ it('rounds the discount down', () => {
   expect(discountPercent(kopecks(10_000), kopecks(10_000))).toBe(0)
 })
 
-it('compares by kilogram and by piece', () => {
+it('computes the price per kilogram and per piece', () => {
   expect(pricePerUnit(kopecks(39_000), GRAM, 300)).toBe(130_000)
   expect(pricePerUnit(kopecks(17_000), PIECE, 10)).toBe(1_700)
 })

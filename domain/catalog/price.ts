@@ -10,13 +10,13 @@ export interface SpecialPrice {
 }
 
 export interface PriceOfDay {
-  /** Without a discount. */
+  /** Price without a discount. */
   readonly price: Kopecks
-  /** The price to pay. */
+  /** Price to pay. */
   readonly finalPrice: Kopecks
   /** The special price in effect; null = none. */
   readonly special: SpecialPrice | null
-  /** Whole per cent, rounded down. */
+  /** Discount in whole per cent, rounded down. */
   readonly discountPercent: number
 }
 
@@ -44,7 +44,7 @@ export function discountPercent(price: Kopecks, finalPrice: Kopecks): number {
   return Math.floor(((price - finalPrice) * 100) / price)
 }
 
-/** The price of a kilogram, a litre or one piece, when a sale step holds `measure` units; rounded to a kopeck. */
+/** The price of a kilogram, a litre or one piece, when a sale step contains `measure` units; rounded to a kopeck. */
 export function pricePerUnit(stepPrice: Kopecks, unit: string, measure: number): Kopecks {
   return kopecks(Math.round((stepPrice * comparisonMeasure(unit)) / measure))
 }

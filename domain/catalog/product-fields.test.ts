@@ -9,14 +9,14 @@ const FIRST = '2026-11-01'
 const end = fc.option(fc.integer({ min: 0, max: 12 }).map((days) => plusDays(FIRST, days)))
 const special = fc.record({ price: fc.integer({ min: 1, max: 99 }).map(kopecks), from: end, to: end })
 
-it('accepted special prices never overlap', () => {
+it('refuses special prices that overlap', () => {
   fc.assert(
     fc.property(fc.array(special, { maxLength: 4 }), (specials: SpecialPrice[]) => {
       const isTaken = Object.keys(specialPricesMistakes(specials, 100)).length === 0
       const days = Array.from({ length: 15 }, (_, index) => plusDays(FIRST, index - 1))
       const isOneADay = days.every((day) => specials.filter((one) => holdsOn(one, day)).length <= 1)
       const areForward = specials.every(({ from, to }) => from === null || to === null || from <= to)
-      // open ends may meet beyond the tested days, so the check holds in one direction only
+      // open ends may meet beyond the tested days, so the check covers one direction only
       if (isTaken) expect([isOneADay, areForward]).toEqual([true, true])
       else if (specials.every(({ from, to }) => from !== null && to !== null))
         expect(isOneADay && areForward).toBe(false)

@@ -17,7 +17,7 @@ import type { SpecialPrice } from './price.ts'
 import { type ProductionSchedule, productionScheduleRule } from './production-schedule.ts'
 import { PIECE, UNITS, type Unit } from './unit.ts'
 
-/** Per 100 g. */
+/** Nutrition per 100 g. */
 export interface Nutrition {
   readonly kcal: number
   readonly protein: number
@@ -29,14 +29,14 @@ export const kilojoules = (kcal: number): number => Math.round(kcal * 4.184)
 
 /** VAT rates of products, per cent. */
 export const VAT_PERCENTS = [0, 5, 7, 10, 22] as const
-/** The largest stock or sum: a PostgreSQL integer. */
+/** Maximum stock or sum: a PostgreSQL integer. */
 const MOST = 2_147_483_647
 const MAX_FURTHER_CATEGORIES = 20
 export const MAX_SPECIAL_PRICES = 100
 
 export interface ProductFields {
   readonly slug: string
-  /** Unique within a seller. */
+  /** The seller's article number, unique within the seller. */
   readonly sku: string
   readonly title: string
   readonly description: string
@@ -45,16 +45,16 @@ export interface ProductFields {
   readonly storage: string
   readonly nutrition: Nutrition | null
   readonly allergens: readonly string[]
-  /** Null = without VAT. */
+  /** VAT rate, per cent; null = without VAT. */
   readonly vat: (typeof VAT_PERCENTS)[number] | null
   readonly unit: Unit
   /** Units per sale step. */
   readonly measure: number
-  /** True = the weight is found out at picking and may differ from the ordered one. */
+  /** True = the product is weighed at picking, and the weight may differ from the ordered one. */
   readonly isWeight: boolean
   /** Maximum sale steps of one cart line; null = no limit. */
   readonly maxSaleQuantity: number | null
-  /** Days on which the product is made; null = it is in stock or comes with the harvest. */
+  /** Days on which the product is made; null = it is sold from stock or by harvest. */
   readonly productionSchedule: ProductionSchedule | null
   readonly attributes: Attributes
   /** Source key for `imageUrl()`: the first picture. */
@@ -63,7 +63,7 @@ export interface ProductFields {
   readonly hue: number | null
 }
 
-/** Fields that never change, because orders, carts and stock are counted in them. */
+/** Fields that never change, because orders, carts and stock use these units. */
 export type CountedIn = 'unit' | 'isWeight'
 
 /** Stock of a product. Amounts are grams or millilitres for weighed goods, sale steps for all others. */

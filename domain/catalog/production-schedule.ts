@@ -2,7 +2,7 @@ import { type FieldRule, listOf, whole } from '../validation/field-rules.ts'
 
 /** Days on which a product is made and the cutoff of their orders, in the seller's time zone. */
 export interface ProductionSchedule {
-  /** 1 = Monday … 7, ascending, unique, at least one. */
+  /** Weekdays, 1 = Monday … 7: ascending, unique, at least one. */
   readonly weekdays: readonly number[]
   /** Orders are accepted before this minute of the day, 1…1439. */
   readonly cutoffMinute: number
@@ -28,7 +28,7 @@ export const PRODUCTION_SCHEDULE_CODE = /^[1-7]{1,7}-\d{1,4}-\d{1,2}$/
 export const productionScheduleCode = ({ weekdays: days, cutoffMinute, daysBefore }: ProductionSchedule): string =>
   `${days.join('')}-${cutoffMinute}-${daysBefore}`
 
-/** Null = malformed. */
+/** Reads the code of a schedule; null = malformed. */
 export function readProductionScheduleCode(code: string): ProductionSchedule | null {
   if (!PRODUCTION_SCHEDULE_CODE.test(code)) return null
   const [days = '', cutoffMinute, daysBefore] = code.split('-')

@@ -1,7 +1,7 @@
 /** Stock of one product in the ledger; amounts in base units (grams or millilitres for weighed goods). */
 export interface StockLevel {
   readonly kind: 'unlimited' | 'counted' | 'harvest'
-  /** On hand − allocated − held. */
+  /** Free stock: on hand − allocated − held. */
   readonly left: number
 }
 
@@ -11,5 +11,5 @@ export function stepsLeft(stock: StockLevel, product: { readonly isWeight: boole
   return Math.max(0, Math.floor(stock.left / (product.isWeight ? product.measure : 1)))
 }
 
-/** Days during which a product or a farmer is shown as new. */
+/** Days for which a product or a farmer is shown as new. */
 export const NOVELTY_DAYS = 14

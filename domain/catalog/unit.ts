@@ -1,8 +1,8 @@
-/** Units of sale, as escapes: Cyrillic texts belong to the catalogue of strings. */
+/** Units of sale, written as escapes because Cyrillic texts belong to `strings`. */
 export const GRAM = '\u0433'
 export const MILLILITRE = '\u043c\u043b'
 export const PIECE = '\u0448\u0442'
-/** The unit of a line on the wire. Lines of bookings and plans have none and are counted in pieces. */
+/** Unit of a line in API responses. Lines of bookings and plans have none and use pieces. */
 export const unitOrPiece = (unit: string | null): string => unit ?? PIECE
 export const UNITS = [GRAM, MILLILITRE, PIECE] as const
 export type Unit = (typeof UNITS)[number]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hasBlockedWord, laterStatus, MESSAGE_STATUSES, mayFollowUp } from './message.ts'
 
 describe('the status of a message', () => {
-  it('never goes back, whatever the order of events', () => {
+  it('never moves back to an earlier status, in any order of events', () => {
     expect(laterStatus('created', 'sent')).toBe('sent')
     expect(laterStatus('sent', 'read')).toBe('read')
     expect(laterStatus('read', 'sent')).toBe('read')
@@ -13,7 +13,7 @@ describe('the status of a message', () => {
 })
 
 describe('blocked words', () => {
-  it('are found at the beginning of a word in any case, and not inside other words', () => {
+  it('finds blocked words at the beginning of a word in any case, and not inside other words', () => {
     expect(hasBlockedWord('Ты Дурак!', ['дурак'])).toBe(true)
     expect(hasBlockedWord('ЁЛКА', ['елк'])).toBe(true)
     expect(hasBlockedWord('придурковатый', ['дурак'])).toBe(false)
@@ -22,7 +22,7 @@ describe('blocked words', () => {
 })
 
 describe('an order', () => {
-  it('can be discussed for thirty days', () => {
+  it('allows messages about an order for thirty days', () => {
     const placed = new Date('2026-11-01T12:00:00Z')
     expect(mayFollowUp(placed, new Date('2026-12-01T12:00:00Z'))).toBe(true)
     expect(mayFollowUp(placed, new Date('2026-12-01T12:00:01Z'))).toBe(false)

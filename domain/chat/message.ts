@@ -1,4 +1,4 @@
-/** States of a message (spec 4). Only the sender's device knows `created` and `sendFailed`. */
+/** States of a message (spec 4). `created` and `sendFailed` exist only on the sender's device. */
 export const MESSAGE_STATUSES = ['created', 'sent', 'read', 'deleted', 'sendFailed'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 /** States that the server stores. */
@@ -7,16 +7,16 @@ export const KEPT_STATUSES = ['sent', 'read', 'deleted'] as const satisfies read
 export const CHAT_SIDES = ['customer', 'seller'] as const
 export type ChatSide = (typeof CHAT_SIDES)[number]
 
-export const LONGEST_MESSAGE = 4_000
+export const MAX_MESSAGE_LENGTH = 4_000
 /** Maximum messages of one side in a thread within `WINDOW_SECONDS`. */
 export const MAX_IN_WINDOW = 20
 export const WINDOW_SECONDS = 10
 export const MAX_PHOTOS = 4
-export const LARGEST_PHOTO = 10 * 1024 * 1024
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
 export const MAX_PHOTO_MESSAGES_AN_HOUR = 30
-/** A recipient who has not read a message within this time counts as away, seconds. */
+/** Seconds after which a recipient who has not read a message is considered away. */
 export const AWAY_SECONDS = 60
-/** Interval of presence reports by a device with an open thread, and how long one is valid, seconds. */
+/** Interval of presence reports by a device with an open thread, and the validity of a report, seconds. */
 export const PRESENCE_BEAT_SECONDS = 25
 export const PRESENCE_SECONDS = 60
 /** Maximum automatic replies in one thread within a day. */
@@ -32,7 +32,7 @@ const NEXT: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
   deleted: [],
 }
 
-/** The status after an event: a stored status never goes back. */
+/** The status after an event; a status never moves back. */
 export const laterStatus = (known: MessageStatus, reported: MessageStatus): MessageStatus =>
   NEXT[known].includes(reported) || (known === 'created' && reported === 'deleted') ? reported : known
 

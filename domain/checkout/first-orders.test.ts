@@ -8,7 +8,7 @@ const eggs = (quantity: number, available: number | null = 40) => ({
   lines: [{ productId: 1, title: 'Eggs', quantity, available }],
 })
 
-it('lets a new customer take a part of the stock and reports the limit', () => {
+it('limits a new customer to a part of the stock and reports the limit', () => {
   expect(firstOrderRefusal(limits, newcomer, eggs(12))).toBeNull()
   expect(firstOrderRefusal(limits, newcomer, eggs(13))).toEqual({
     reason: 'stock',
@@ -17,12 +17,12 @@ it('lets a new customer take a part of the stock and reports the limit', () => {
     most: 12,
   })
 })
-it('counts the stock of earlier unpaid orders', () => {
+it('includes the stock of earlier unpaid orders', () => {
   const past = { ...newcomer, unpaid: 1, taken: new Map([[1, 10]]) }
   expect(firstOrderRefusal(limits, past, eggs(2, 30))).toBeNull()
   expect(firstOrderRefusal(limits, past, eggs(3, 30))).toMatchObject({ reason: 'stock', most: 2 })
 })
-it('always allows two pieces and products with unlimited stock', () => {
+it('always allows two pieces, and products with unlimited stock', () => {
   expect(firstOrderRefusal(limits, newcomer, eggs(2, 2))).toBeNull()
   expect(firstOrderRefusal(limits, newcomer, eggs(3, 4))).toMatchObject({ most: 2 })
   expect(firstOrderRefusal(limits, newcomer, eggs(500, null))).toBeNull()

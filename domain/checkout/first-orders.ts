@@ -6,18 +6,18 @@
 export interface FirstOrderLimits {
   /** Maximum open unpaid orders; 0 = no limits at all. */
   readonly unpaid: number
-  /** Maximum share of a product's stock in all such orders together, per cent; 0 = no limit of this kind. */
+  /** Maximum share of a product's stock in all such orders together, per cent; 0 = no limit. */
   readonly stockPercent: number
 }
 
-/** This many pieces of a product are always allowed. */
+/** Number of pieces of a product that is always allowed. */
 const ALWAYS_ALLOWED = 2
 
 export interface OrderingPast {
   readonly hasReceived: boolean
-  /** Open orders without a payment and without a hold. */
+  /** Number of open orders without a payment and without a hold. */
   readonly unpaid: number
-  /** Units of sale that these orders hold, by product. */
+  /** Units of sale reserved by these orders, by product. */
   readonly taken: ReadonlyMap<number, number>
 }
 

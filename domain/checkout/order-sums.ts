@@ -8,7 +8,7 @@ const MAX_ORDER_TOTAL = MAX_KOPECKS as Kopecks
 export interface PricedLine {
   readonly price: Kopecks
   readonly finalPrice: Kopecks
-  /** Sale steps, positive. */
+  /** Quantity in sale steps, positive. */
   readonly quantity: number
 }
 
@@ -31,7 +31,7 @@ export function lineSum(line: Pick<PricedLine, 'finalPrice' | 'quantity'>): Kope
 
 /** Sums of an order: `goods − specialDiscount − promoDiscount − bonuses + delivery = total`. */
 export interface OrderSums {
-  /** Before every discount. */
+  /** Price of the goods before every discount. */
   readonly goods: Kopecks
   readonly specialDiscount: Kopecks
   readonly promoDiscount: Kopecks
@@ -47,7 +47,8 @@ export function refuseTooDear({ goods, total }: Pick<OrderSums, 'goods' | 'total
 
 /**
  * Computes every sum of an order. Discounts apply in this order: special price → promo code → bonuses → delivery. A
- * discount never exceeds the rest of the goods. Refuses QUANTITY_OVER_LIMIT when the order costs too much.
+ * discount never exceeds the remaining price of the goods. Refuses QUANTITY_OVER_LIMIT when the order exceeds the
+ * maximum.
  */
 export function orderSums(
   lines: readonly PricedLine[],

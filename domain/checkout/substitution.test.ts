@@ -6,7 +6,7 @@ const cheese: Substitute = { organizationId: 1, categoryId: 11, allergens: ['mil
 const next = (more: Partial<Substitute>): Substitute => ({ ...cheese, ...more })
 
 describe('a replacement', () => {
-  it.each(SUBSTITUTION_RULES)('never adds an allergen nor changes the seller under «%s»', (rule) => {
+  it.each(SUBSTITUTION_RULES)('never allows a new allergen or another seller under the rule «%s»', (rule) => {
     expect(substitutionObstacle(rule, cheese, next({ allergens: ['milk', 'nuts'] }))).toBe('allergens')
     expect(substitutionObstacle(rule, cheese, next({ organizationId: 2, allergens: ['nuts'] }))).toBe('otherSeller')
   })

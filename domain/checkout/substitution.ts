@@ -10,7 +10,7 @@ const DEARER_PERCENT = 15
 /** Returns true when a replacement exceeds the line's price by more than the limit. */
 export const isTooDear = (old: Kopecks, next: Kopecks): boolean => next > share(old, 100 + DEARER_PERCENT, 100)
 
-/** A product on one side of a replacement. */
+/** A product of a replacement: the old or the new one. */
 export interface Substitute {
   readonly organizationId: number
   readonly categoryId: number

@@ -48,7 +48,7 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** Time zone offsets have been whole quarters of an hour since the 1920s, so a day begins and ends with a quarter. */
 const QUARTER_MS = 15 * 60_000
-/** The last computed day by time zone. Lists ask for today at every row, and formatting is slow. */
+/** The last computed day by time zone, because lists request today's date for each row and formatting is slow. */
 const lastDays = new Map<string, { quarter: number; day: IsoDate }>()
 
 /** The calendar day at `moment` in an IANA time zone. */
@@ -62,7 +62,7 @@ export function dayIn(timeZone: string, moment: Date): IsoDate {
   return day
 }
 
-/** Stores a known day of a zone: the first formatter of a zone takes 60 ms on a phone. */
+/** Caches a known day of a zone, because the first formatter of a zone takes 60 ms on a phone. */
 export function rememberDay(timeZone: string, moment: Date, day: IsoDate): void {
   lastDays.set(timeZone, { quarter: Math.floor(moment.getTime() / QUARTER_MS), day })
 }
@@ -73,7 +73,7 @@ export function minuteOfDayIn(timeZone: string, moment: Date): number {
   return hour * 60 + minute
 }
 
-/** The moment `minute` minutes after local midnight of the day; may be more than a day. */
+/** Moment `minute` minutes after local midnight of the day; `minute` may exceed a day. */
 export function momentIn(timeZone: string, day: IsoDate, minute: number): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minute * 60_000
   let at = wanted
@@ -85,14 +85,14 @@ export function momentIn(timeZone: string, day: IsoDate, minute: number): Date {
   return new Date(at)
 }
 
-/** Adds days (may be negative). */
+/** Adds a number of days, which may be negative. */
 export function plusDays(day: IsoDate, days: number): IsoDate {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** 1 = Monday … 7 = Sunday. */
+/** Weekday of a date: 1 = Monday … 7 = Sunday. */
 export function weekdayOf(day: IsoDate): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 }

@@ -1,4 +1,4 @@
-/** Days outside this range are typing errors; PostgreSQL has no year 0. */
+/** First accepted day; days outside the range are typing errors, and PostgreSQL has no year 0. */
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '2100-12-31'
 

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** The machine's clock shifted by `shiftMs`. This is the only place that reads it; a guard enforces that. */
+/** The machine's clock shifted by `shiftMs`. A guard forbids reading that clock anywhere else. */
 export const machineClock =
   (shiftMs = 0): Clock =>
   () =>

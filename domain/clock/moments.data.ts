@@ -1,7 +1,7 @@
 import { REGIONS } from '../geo/regions.ts'
 
 /** Moments at which time-dependent code has failed or may fail. Time-dependent tests run at each of them. */
-export const MOMENTS: readonly (readonly [name: string, at: Date])[] = (
+export const CRITICAL_MOMENTS: readonly (readonly [name: string, at: Date])[] = (
   [
     ['Sunday morning', '2026-11-22T06:28:00Z'],
     ['Monday, 00:05 in Moscow', '2026-11-22T21:05:00Z'],
@@ -18,7 +18,7 @@ export const MOMENTS: readonly (readonly [name: string, at: Date])[] = (
   ] as const
 ).map(([name, at]) => [name, new Date(at)])
 
-/** Every time zone of sellers with its UTC offset in hours, from Kaliningrad to Kamchatka: one town for each. */
+/** Every time zone of sellers with its UTC offset in hours, from Kaliningrad to Kamchatka; one town each. */
 export const ZONES: readonly (readonly [timeZone: string, hours: number])[] = [
   ...new Map(REGIONS.map(({ timeZone, utcOffsetHours }) => [timeZone, utcOffsetHours])),
 ]
@@ -27,12 +27,12 @@ export const ZONES: readonly (readonly [timeZone: string, hours: number])[] = [
 export interface PlaceInTime {
   readonly at: Date
   readonly timeZone: string
-  /** `YYYY-MM-DD`. */
+  /** Local day, `YYYY-MM-DD`. */
   readonly day: string
   readonly minute: number
 }
 
-export const EVERYWHERE: readonly (readonly [name: string, places: readonly PlaceInTime[]])[] = MOMENTS.map(
+export const EVERYWHERE: readonly (readonly [name: string, places: readonly PlaceInTime[]])[] = CRITICAL_MOMENTS.map(
   ([name, at]) => [
     name,
     ZONES.map(([timeZone, hours]) => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { dayIn, minuteOfDayIn, plusDays, weekdayOf } from './clock.ts'
 import { EVERYWHERE, ZONES } from './moments.data.ts'
 
-it('the matrix covers Kaliningrad to Kamchatka', () => {
+it('the matrix contains all zones from Kaliningrad to Kamchatka', () => {
   expect(new Set(ZONES.map(([, hours]) => hours))).toEqual(new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))
 })
 
 describe.each(EVERYWHERE)('%s', (_name, places) => {
-  it("the local day and minute do not depend on the machine's time zone", () => {
+  it("computes the local day and minute independently of the machine's time zone", () => {
     const results = places.map(({ at, timeZone }) => ({
       ...{ at, timeZone },
       ...{ day: dayIn(timeZone, at), minute: minuteOfDayIn(timeZone, at) },
@@ -15,7 +15,7 @@ describe.each(EVERYWHERE)('%s', (_name, places) => {
     expect(results).toEqual(places)
   })
 
-  it('days follow one another over the ends of months and years', () => {
+  it('counts days over the ends of months and years', () => {
     for (const { day } of places) {
       const next = plusDays(day, 1)
       expect([plusDays(next, -1), Date.parse(next) - Date.parse(day)]).toEqual([day, 86_400_000])

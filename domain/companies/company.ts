@@ -2,14 +2,14 @@ import type { RegionCode } from '../geo/region-code.ts'
 
 /** A company or a sole proprietor as in the state register. */
 export interface Company {
-  /** ИНН. */
+  /** Taxpayer number (ИНН). */
   readonly tin: string
-  /** ОГРН or ОГРНИП. */
+  /** Registration number (ОГРН or ОГРНИП). */
   readonly ien: string
-  /** With its legal form: «ИП Лугова Анна Петровна». */
+  /** Name with its legal form: «ИП Лугова Анна Петровна». */
   readonly legalName: string
   readonly legalAddress: string
-  /** The head of the company; empty = not stated. */
+  /** Name of the head of the company; empty = not stated. */
   readonly head: string
   readonly regionCode: RegionCode
   /** City or village; null = not in the address. */

@@ -25,7 +25,7 @@ export interface ContentSpan {
   readonly href?: string | undefined
 }
 
-/** Texts are a closed structure and never markup, so they cannot contain scripts. */
+/** A node of a text. Texts are a closed structure instead of markup, so they cannot contain scripts. */
 export type ContentNode =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly spans: readonly ContentSpan[] }
@@ -37,7 +37,7 @@ export interface ContentLink {
 }
 
 export interface ContentWords {
-  /** Empty = none. */
+  /** Title; empty = none. */
   readonly title: string
   readonly body: readonly ContentNode[]
   /** Text of the button that leads to the block's `href`; empty = none. */
@@ -61,7 +61,7 @@ export interface ContentFields {
   /** Source key for `imageUrl()`. */
   readonly picture: string | null
   readonly look: BannerLook
-  /** Russian is required; a missing language falls back to Russian. */
+  /** Texts by language. Russian is required; a missing language falls back to Russian. */
   readonly words: { readonly ru: ContentWords; readonly en: ContentWords | null }
 }
 

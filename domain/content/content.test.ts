@@ -51,7 +51,7 @@ test('requires a link of a banner, ordered days and non-empty texts', () => {
   expect(contentMistakes({ ...banner, words: { ru: words, en: none } })).toEqual({ 'words.en': 'required' })
 })
 
-test('is shown in its regions on its days, first and last included', () => {
+test('shows a block in its regions on its days, first and last included', () => {
   const tula = { ...banner, regionCodes: ['71'], firstDay: '2026-12-05', lastDay: '2026-12-06' }
   const seen = (regionCode: string | null, today: string) => isShownTo(tula, { regionCode, today })
   expect([seen('71', '2026-12-05'), seen('71', '2026-12-06')]).toEqual([true, true])
@@ -64,7 +64,7 @@ test('is shown in its regions on its days, first and last included', () => {
   expect(isShownTo(banner, { regionCode: null, today: '2026-12-05' })).toBe(true)
 })
 
-test('is sorted by position and shown in an available language', () => {
+test('sorts blocks by position and shows them in an available language', () => {
   const of = (code: string, position: number) => ({ ...banner, code, position })
   const order = shownContent([of('b', 2), of('c', 1), of('a', 2)], { regionCode: '77', today: '2026-12-05' })
   expect(order.map(({ code }) => code)).toEqual(['c', 'a', 'b'])

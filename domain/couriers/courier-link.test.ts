@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isLinkDay, linkEndOf } from './courier-link.ts'
 
-it("a link ends with the next day in the seller's time zone, not in Moscow's", () => {
+it("ends a link with the next day in the seller's time zone, not in Moscow's", () => {
   expect(linkEndOf('2026-11-24', 'Europe/Moscow').toISOString()).toBe('2026-11-25T21:00:00.000Z')
   expect(linkEndOf('2026-11-24', 'Asia/Kamchatka').toISOString()).toBe('2026-11-25T12:00:00.000Z')
 })

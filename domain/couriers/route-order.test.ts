@@ -27,7 +27,7 @@ describe('a route', () => {
     )
   })
 
-  it('visits stops along a road from the nearest to the farthest, whatever the given order', () => {
+  it('visits stops along a road from the nearest to the farthest, in any given order', () => {
     const start = { latitude: 55, longitude: 37 }
     const along = [0.3, 0.1, 0.5, 0.2, 0.4].map((step) => ({
       coords: { latitude: 55, longitude: 37 + step },
@@ -37,7 +37,7 @@ describe('a route', () => {
     expect(way).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('handles a full day of addresses', () => {
+  it('computes a route for a full day of addresses', () => {
     const many = Array.from({ length: 300 }, (_, index) => ({
       coords: { latitude: 55 + ((index * 7_919) % 300) / 1_000, longitude: 37 + ((index * 104_729) % 300) / 1_000 },
       deliveryWindow: { fromHour: 10, toHour: 18 },

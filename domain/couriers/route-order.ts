@@ -6,9 +6,9 @@ export interface RoutePoint {
   readonly deliveryWindow: { readonly fromHour: number; readonly toHour: number }
 }
 
-/** Ratio of road length to the straight line; a usual value for towns. */
+/** Ratio of road length to the straight line, a typical value for towns. */
 export const ROAD_FACTOR = 1.3
-/** Maximum improvement rounds. Each round compares every pair, and a route of one day settles within a few. */
+/** Maximum improvement rounds. Each round compares every pair; the route of one day needs only a few. */
 const MAX_ROUNDS = 30
 /** Savings below a millimetre are rounding errors. */
 const LEAST_SAVING_METRES = 0.001
@@ -45,7 +45,9 @@ const START = -1
 /** Metres between two stops, by their indexes in the given order. */
 type DistanceTable = (one: number, other: number) => number
 
-/** Precomputes the distances between all pairs of stops: a route is measured thousands of times. */
+/**
+ * Precomputes the distances between all pairs of stops, because the length of a route is computed thousands of times.
+ */
 function distanceTable(coords: readonly Coordinates[]): DistanceTable {
   const points = coords.map(spherePointOf)
   const metres = new Float64Array(points.length ** 2)
@@ -57,7 +59,7 @@ function distanceTable(coords: readonly Coordinates[]): DistanceTable {
 const wayMetres = (way: readonly number[], table: DistanceTable): number =>
   way.reduce((sum, stop, index) => sum + table(way[index - 1] ?? START, stop), 0)
 
-/** Nearest-neighbour route within each delivery window. @param hours of the stops, ascending */
+/** Nearest-neighbour route within each delivery window. @param hours windows of the stops, ascending */
 function nearestFirst(hours: readonly number[], table: DistanceTable): number[] {
   const left = hours.map((_, index) => index)
   const way: number[] = []

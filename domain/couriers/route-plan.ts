@@ -10,8 +10,8 @@ export interface PlannedStop extends RoutePoint {
 }
 
 /**
- * A day's stops in driving order, car by car. Where at least one position was set by hand, all stops keep their
- * positions and later ones follow; otherwise the stops of each car are sorted by distance.
+ * Stops of a day in driving order, car by car. Once a position was set by hand, all stops retain their positions and
+ * later stops follow; otherwise the stops of each car are sorted by distance.
  */
 export function plannedRoute<Stop extends PlannedStop>(start: Coordinates, stops: readonly Stop[]): Stop[] {
   const cars = new Set(stops.map(({ linkId }) => linkId))

@@ -20,7 +20,7 @@ it('shows unsent results as done, with the cash to the kopeck', () => {
   ])
 })
 
-it('does not count results that the server already has or has refused', () => {
+it('ignores results that the server has already stored or refused', () => {
   const dayDelivered = { ...day, stops: day.stops.map((stop) => ({ ...stop, state: 'delivered' as const })) }
   expect(withUnsentVisits(dayDelivered, [visit(1, delivered)]).taken).toBe(100.1)
   expect(withUnsentVisits(day, [visit(1, delivered, 'Сумма изменилась')])).toEqual(day)

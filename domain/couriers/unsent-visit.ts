@@ -8,7 +8,7 @@ export interface UnsentVisit {
   readonly said:
     | { readonly kind: 'delivered'; readonly received: number | null; readonly isCash: boolean }
     | { readonly kind: 'missed'; readonly reason: MissedReason }
-  /** ISO 8601; the time of the visit. */
+  /** Time of the visit, ISO 8601. */
   readonly at: string
   /** Message of the server's refusal; null = the entry waits to be sent. */
   readonly trouble: string | null
@@ -26,7 +26,7 @@ export const withVisit = (visits: readonly UnsentVisit[], said: UnsentVisit): Un
   said,
 ]
 
-/** Applies the unsent entries to a courier's day; refused ones are ignored. */
+/** Applies the unsent entries to a courier's day; entries that the server refused are ignored. */
 export function withUnsentVisits<Day extends { readonly stops: readonly Stop[]; readonly taken: number }>(
   day: Day,
   visits: readonly UnsentVisit[],

@@ -20,11 +20,11 @@ const place = (name: string, latitude: number, longitude: number) => ({
 })
 
 describe('the carrier at a place', () => {
-  it('is unknown while its list of offices is missing, which is not a yes', () => {
+  it('returns `unknown` while the list of offices is missing', () => {
     expect(carrierAt(null, place('Боровичи', 58.39, 33.91))).toEqual({ kind: 'unknown' })
   })
 
-  it('serves a town with offices, however far they lie from its centre', () => {
+  it('serves a town with offices at any distance from its centre', () => {
     const centre = place('боровичи', 58.6, 33.7)
     expect(carrierAt(TOWNS, centre)).toEqual({ kind: 'served', town: BOROVICHI, isSameTown: true })
   })
@@ -41,7 +41,7 @@ describe('the carrier at a place', () => {
     expect(answer.kind === 'far' && Math.round(answer.metres / 1_000)).toBe(67)
   })
 
-  it('does not confuse towns of the same name', () => {
+  it('distinguishes towns of the same name', () => {
     expect(carrierAt(TOWNS, place('Боровичи', 55, 83)).kind).toBe('far')
     expect(carrierAt([], place('Боровичи', 58.39, 33.91))).toEqual({ kind: 'nowhere' })
   })

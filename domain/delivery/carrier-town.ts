@@ -4,7 +4,7 @@ import { placeNameOf } from '../geo/location.ts'
 import { isSamePlaceName } from '../geo/place-name.ts'
 
 export interface CarrierTown {
-  /** The carrier's id of the town. */
+  /** Id of the town at the carrier. */
   readonly code: number
   readonly city: string
   readonly region: string
@@ -13,7 +13,10 @@ export interface CarrierTown {
   readonly lockers: number
 }
 
-/** Whether the carrier serves a place. `unknown`: its list of offices has not been loaded yet, which is never a yes. */
+/**
+ * Whether the carrier serves a place. `unknown`: its list of offices has not been loaded yet, so delivery is not
+ * offered.
+ */
 export type CarrierAt =
   | { readonly kind: 'unknown' }
   | {
@@ -31,7 +34,7 @@ export const MAX_METRES_TO_POINT = 15_000
 /** Maximum distance between a town's centre and the centre of its offices, metres; Moscow is the widest town. */
 const SAME_TOWN_METRES = 50_000
 
-/** @param towns null = the list has not been loaded yet */
+/** Finds the carrier's town for a place. @param towns null = the list has not been loaded yet */
 export function carrierAt(
   towns: readonly CarrierTown[] | null,
   place: Placed,

@@ -11,32 +11,32 @@ const tariff = (code: number, mode: number, roubles: number, daysMax = 5): Price
 })
 
 describe('the offered CDEK tariff', () => {
-  it('is of mode 3, whatever its price', () => {
+  it('prefers mode 3 at any price', () => {
     const tariffs = [tariff(136, 4, 200), tariff(137, 3, 900), tariff(138, 2, 300)]
     expect(chooseCdekTariff(tariffs)?.code).toBe(137)
   })
 
-  it('is the cheapest of mode 3', () => {
+  it('chooses the cheapest tariff of mode 3', () => {
     const tariffs = [tariff(482, 3, 700), tariff(233, 3, 350), tariff(137, 3, 400)]
     expect(chooseCdekTariff(tariffs)?.code).toBe(233)
   })
 
-  it('is the cheapest when there is no mode 3', () => {
+  it('chooses the cheapest tariff when there is no mode 3', () => {
     expect(chooseCdekTariff([tariff(139, 1, 800), tariff(138, 2, 300), tariff(136, 4, 310)])?.code).toBe(138)
   })
 
-  it('is the faster of equal prices, then the smaller code', () => {
+  it('chooses the faster of equal prices, then the smaller code', () => {
     expect(chooseCdekTariff([tariff(1, 3, 500, 9), tariff(2, 3, 500, 4)])?.code).toBe(2)
     expect(chooseCdekTariff([tariff(7, 3, 500), tariff(5, 3, 500)])?.code).toBe(5)
   })
 
-  it('is never a free one', () => {
+  it('never chooses a free tariff', () => {
     expect(chooseCdekTariff([tariff(137, 3, 0), tariff(136, 4, 250)])?.code).toBe(136)
     expect(chooseCdekTariff([tariff(137, 3, 0)])).toBeNull()
     expect(chooseCdekTariff([])).toBeNull()
   })
 
-  it('does not depend on the order of the response', () => {
+  it('chooses the same tariff in any order of the response', () => {
     const any = fc.record({
       code: fc.integer({ min: 1, max: 600 }),
       mode: fc.integer({ min: 1, max: 10 }),
@@ -56,7 +56,7 @@ describe('the offered CDEK tariff', () => {
 })
 
 describe('tariffs by delivery end', () => {
-  it('include one for each end, the preferred one first, then by price', () => {
+  it('returns one tariff for each end, the preferred one first, then by price', () => {
     const tariffs = [
       tariff(136, 4, 300),
       tariff(234, 4, 280),
@@ -67,7 +67,7 @@ describe('tariffs by delivery end', () => {
     expect(cdekTariffsByEnd(tariffs).map(({ code }) => code)).toEqual([137, 368, 234])
   })
 
-  it('begin with the cheapest one when none is of mode 3', () => {
+  it('starts with the cheapest tariff when none is of mode 3', () => {
     expect(cdekTariffsByEnd([tariff(139, 1, 800), tariff(136, 4, 310)]).map(({ code }) => code)).toEqual([136, 139])
     expect(cdekTariffsByEnd([tariff(136, 4, 0)])).toEqual([])
   })

@@ -10,7 +10,7 @@ export type CdekMode = number
 export const PARCEL_ENDS = ['door', 'office', 'locker'] as const
 export type ParcelEnd = (typeof PARCEL_ENDS)[number]
 
-/** From an office to the customer's door: the mode that the shop prefers (spec 4). */
+/** Mode that the shop prefers: from an office to the customer's door (spec 4). */
 const PREFERRED_MODE: CdekMode = 3
 
 const MODES_TO_DOOR: ReadonlySet<CdekMode> = new Set([1, 3, 8])
@@ -36,7 +36,7 @@ export function chooseCdekTariff<Tariff extends PricedTariff>(tariffs: readonly 
   return [...(preferred.length > 0 ? preferred : payable)].sort(byKindness)[0] ?? null
 }
 
-/** The best tariff for each available delivery end: the preferred one first, then by price. */
+/** The best tariff for each available delivery end: the preferred mode first, then by price. */
 export function cdekTariffsByEnd<Tariff extends PricedTariff>(tariffs: readonly Tariff[]): Tariff[] {
   const chosen = chooseCdekTariff(tariffs)
   return PARCEL_ENDS.flatMap((end) => chooseCdekTariff(tariffs.filter(({ mode }) => parcelEndOf(mode) === end)) ?? [])

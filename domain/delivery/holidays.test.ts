@@ -20,7 +20,7 @@ describe('Russian holidays', () => {
     ])
   })
 
-  it('lists 2027 with the days that the law moves by itself', () => {
+  it('lists 2027 with the days that the law moves automatically', () => {
     expect(listDaysOff(2027)).toEqual([
       ...january(2027),
       '2027-02-23',
@@ -35,13 +35,13 @@ describe('Russian holidays', () => {
     ])
   })
 
-  it('counts weekends as non-working days, but not as holidays', () => {
+  it('treats weekends as non-working days, but not as holidays', () => {
     expect(isNonWorkingDay('2026-11-21')).toBe(true)
     expect(isHoliday('2026-11-21')).toBe(false)
     expect(isNonWorkingDay('2026-11-23')).toBe(false)
   })
 
-  it('counts a moved day off as a weekend day: offices are closed, farms work', () => {
+  it('treats a moved day off as a weekend day: offices are closed, farms work', () => {
     for (const moved of ['2026-01-09', '2026-03-09', '2026-12-31']) {
       expect([moved, isNonWorkingDay(moved), isHoliday(moved)]).toEqual([moved, true, false])
     }

@@ -5,7 +5,7 @@ import { type DeliverySchedule, promiseDelivery } from './promise.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21) + minute * 60_000)
 
-it('is the first closed minute', () => {
+it('returns the first closed minute', () => {
   const minute = fc.integer({ min: 0, max: 3_000 })
   fc.assert(
     fc.property(minute, minute, minute, (from, length, closes) => {
@@ -16,7 +16,7 @@ it('is the first closed minute', () => {
   )
 })
 
-it('is the cutoff of a day in the promise engine', () => {
+it('returns the cutoff of a day in the promise engine', () => {
   const schedule: DeliverySchedule = {
     timeZone: 'Europe/Moscow',
     weekdays: [1, 2, 3, 4, 5, 6, 7],

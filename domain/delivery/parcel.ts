@@ -11,17 +11,19 @@ export interface ParcelLine {
 
 /** Assumed weight of a sale step counted in pieces (a jar, a box of ten eggs), grams. */
 const PIECE_STEP_GRAMS = 1_000
-/** Box and filling as a share of the goods. */
+/** Weight of the box and filling as a share of the goods. */
 const WRAPPING = 0.1
 /** Carriers charge by the started kilogram. Rounding the same way avoids a new price request for a small addition. */
 const WEIGHT_STEP_GRAMS = 1_000
 
 /** Assumed weight of a parcel while the cart is unknown, grams. */
 export const STANDARD_PARCEL_GRAMS = 3_000
-/** Ten tons; heavier parcels are counted as this, grams. No carrier accepts either as a parcel. */
+/**
+ * Maximum weight of a parcel, grams (ten tons); heavier carts are limited to it. No carrier accepts either as a parcel.
+ */
 export const MAX_PARCEL_GRAMS = 10_000_000
 
-/** Weight of a cart in its box, grams, in whole kilograms from 1. A litre, or a step of pieces, counts as a kilogram. */
+/** Weight of a cart in its box, grams, in whole kilograms from 1. A litre, or a step of pieces, weighs a kilogram. */
 export function parcelGrams(lines: readonly ParcelLine[]): number {
   const goods = lines.reduce((sum, line) => sum + stepGrams(line) * line.quantity, 0)
   const steps = Math.ceil((goods * (1 + WRAPPING)) / WEIGHT_STEP_GRAMS)

@@ -25,7 +25,7 @@ const workingDays = (first: string, last: string) => {
 }
 
 describe.each(EVERYWHERE)('promises everywhere: %s', (_name, places) => {
-  it('every working day from today, or from tomorrow after the cutoff', () => {
+  it('offers every working day from today, or from tomorrow after the cutoff', () => {
     const promised = places.map(({ at, timeZone }) => [timeZone, datesOf({ ...daily, timeZone }, at)])
     const expected = places.map(({ timeZone, day, minute }) => {
       const first = minute < daily.cutoffMinute ? day : plusDays(day, 1)
@@ -34,7 +34,7 @@ describe.each(EVERYWHERE)('promises everywhere: %s', (_name, places) => {
     expect(promised).toEqual(expected)
   })
 
-  it('only the seller’s weekdays, and a pre-order not before its harvest', () => {
+  it('offers only the seller’s weekdays, and a pre-order not before its harvest', () => {
     for (const { at, timeZone, day } of places) {
       const harvest = plusDays(day, 4)
       const schedule = { ...daily, timeZone, weekdays: [2, 5] }

@@ -58,7 +58,7 @@ describe('promiseDelivery', () => {
     expect(datesOf({ schedule: quick, now: moscow('2026-11-16', '17:01') })[0]).toBe('2026-11-17')
   })
 
-  it('neither picks nor delivers on the seller’s days off', () => {
+  it('excludes the seller’s days off from picking and delivery', () => {
     const closures = [{ from: '2026-11-24', to: '2026-11-26' }]
     const dates = datesOf({ schedule: { ...schedule, closures }, now: moscow('2026-11-23', '19:00') })
     // accepted on the 24th, a day off: picked on the 27th, the first working day
@@ -119,7 +119,7 @@ describe('promiseDelivery', () => {
     )
   })
 
-  it('leaves only on allowed weekdays, working days and after the harvest', () => {
+  it('promises only allowed weekdays, working days and days after the harvest', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const onTheWay = question.schedule.durationDays + (question.carrierDays ?? 0)
@@ -136,7 +136,7 @@ describe('promiseDelivery', () => {
     )
   })
 
-  it('contains only whole hours inside the opening hours', () => {
+  it('promises only whole hours inside the opening hours', () => {
     const hours = (from: string, to: string) => Object.values(hoursWithin({ from, to }))
     expect(hours('10:00', '18:00')).toEqual([10, 18])
     expect(hours('09:30', '17:45')).toEqual([10, 17])
@@ -144,7 +144,7 @@ describe('promiseDelivery', () => {
     expect(hours('00:00', '24:00')).toEqual([0, 24])
   })
 
-  it('omits full days and nothing else', () => {
+  it('omits full days and no other days', () => {
     const full = fc.uniqueArray(fc.integer({ min: 0, max: 1200 }).map((days) => plusDays('2026-01-01', days)))
     fc.assert(
       fc.property(anyQuestion, full, fc.array(fc.nat(40)), (question, elsewhere, places) => {

@@ -4,7 +4,7 @@ import { lastsPause, type Pause } from '../sellers/pause.ts'
 
 /** A seller's working days, hours and delivery times. */
 export interface DeliverySchedule {
-  /** IANA zone in which all days and hours below are meant. */
+  /** IANA time zone of all days and hours below. */
   readonly timeZone: string
   /** Days on which orders leave (courier) or are handed out (pickup): 1 = Monday … 7. */
   readonly weekdays: readonly number[]
@@ -12,13 +12,13 @@ export interface DeliverySchedule {
   readonly cutoffMinute: number
   /** Whole working days needed to pick an order. */
   readonly processingDays: number
-  /** Days on the way with the seller's own courier. */
+  /** Days of delivery by the seller's own courier. */
   readonly durationDays: number
   readonly windowFromHour: number
   readonly windowToHour: number
   /** Days ahead for which departures are offered. */
   readonly horizonDays: number
-  /** No new orders are accepted during the pause. */
+  /** Pause during which no new orders are accepted. */
   readonly pause?: Pause
   /** Days off, both ends included, without picking, delivery or handover. Absent = none. */
   readonly closures?: readonly { readonly from: IsoDate; readonly to: IsoDate }[]
@@ -31,7 +31,7 @@ export interface PromiseQuestion {
   readonly harvestReadyOn?: IsoDate | null | undefined
   /** Schedules of products that are made on certain days; absent = none. */
   readonly productionSchedules?: readonly ProductionSchedule[] | undefined
-  /** Days a carrier adds on the way. */
+  /** Days that a carrier adds to the delivery. */
   readonly carrierDays?: number
   /** True on days when the seller neither picks nor delivers (holidays). */
   readonly isNonWorkingDay?: (day: IsoDate) => boolean
@@ -59,7 +59,7 @@ export interface PromisedDate extends SlotHours {
 }
 
 /**
- * Reasons for promising nothing: the seller accepts no orders now, or has no delivery weekday; processing or the
+ * Reasons for the absence of dates: the seller accepts no orders now, or has no delivery weekday; processing or the
  * horizon leaves no allowed day; every slot is taken.
  */
 export const NO_PROMISE_REASONS = ['paused', 'noDeliveryDays', 'beyondHorizon', 'slotsFull'] as const
@@ -69,18 +69,18 @@ export type DeliveryPromise =
   | { readonly kind: 'dates'; readonly dates: readonly PromisedDate[] }
   | { readonly kind: 'none'; readonly reason: NoPromiseReason }
 
-/** A same-day delivery is promised only while this much of its window is left, minutes. */
+/** Minutes of the window that must remain for a same-day delivery. */
 const SAME_DAY_RESERVE_MINUTES = 60
 /** Bound of the search for working days, so that a calendar without them cannot cause an endless loop. */
 const MAX_DAYS_AHEAD = 400
 
 /**
- * The promise engine: possible delivery dates of one seller, soonest first, or the reason for none.
- * An order placed before the cutoff counts for today, later for tomorrow. Then `processingDays` working days pass. It
- * leaves on the first allowed weekday that is a working day, not before the harvest, and arrives `durationDays +
- * carrierDays` later. A product made on certain days leaves on the first departure after it is made for this order.
- * Products whose production days never coincide leave together once all of them are made. The horizon counts from
- * today, for a pre-order from its harvest day, for scheduled products from the first production day.
+ * The promise engine: possible delivery dates of one seller, earliest first, or the reason for their absence. An order
+ * placed before the cutoff counts for today, later for tomorrow. Then `processingDays` working days pass. It leaves on
+ * the first allowed weekday that is a working day, not before the harvest, and arrives `durationDays + carrierDays`
+ * later. A product made on certain days leaves on the first departure after it is made for this order. Products whose
+ * production days never coincide leave together once all of them are made. The horizon counts from today, for a
+ * pre-order from its harvest day, for scheduled products from the first production day.
  */
 export function promiseDelivery(question: PromiseQuestion): DeliveryPromise {
   const { schedule, now, productionSchedules = [], carrierDays = 0, isNonWorkingDay: isHoliday, slotsLeft } = question
@@ -149,7 +149,7 @@ const isMaking = (
   isNonWorkingDay: (day: IsoDate) => boolean,
 ): boolean => weekdays.includes(weekdayOf(day)) && !isNonWorkingDay(day)
 
-/** The first production day for an order placed now. */
+/** First production day for an order placed now. */
 function firstMaking(
   productionSchedule: ProductionSchedule,
   { today, minute }: { readonly today: IsoDate; readonly minute: number },

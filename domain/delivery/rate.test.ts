@@ -91,12 +91,12 @@ describe('rateForSum', () => {
     moscow,
   )
 
-  it('is the cheapest one whose minimum is reached', () => {
+  it('chooses the cheapest rate whose minimum is reached', () => {
     expect(rateForSum(rates, k(100_000), false)?.rate.id).toBe(2)
     expect(rateForSum(rates, k(250_000), false)?.rate.id).toBe(1)
   })
 
-  it('is the one with the lowest minimum when none is reached', () => {
+  it('chooses the rate with the lowest minimum when no minimum is reached', () => {
     expect(
       rateForSum(ratesAt([rate({ id: 1 }), rate({ id: 3, minOrderSum: k(150_000) })], moscow), k(100), false)?.rate.id,
     ).toBe(3)
@@ -108,7 +108,7 @@ describe('delivery price', () => {
   const [here] = ratesAt([rate({})], moscow)
   if (!here) throw new Error('the rate reaches Moscow')
 
-  it('is free exactly from the free-delivery sum', () => {
+  it('costs 0 exactly from the free-delivery sum', () => {
     expect(deliveryPrice(here, k(499_999), false)).toBe(30_000)
     expect(deliveryPrice(here, k(500_000), false)).toBe(0)
   })
@@ -125,7 +125,7 @@ describe('delivery price', () => {
     )
   })
 
-  it('of a free rate is free from any sum, whatever its stored free-delivery sum', () => {
+  it('costs 0 at any sum with a free rate, also with a stored free-delivery sum', () => {
     const [free] = ratesAt([rate({ price: k(0) })], moscow)
     if (!free) throw new Error('the rate reaches Moscow')
     expect(freeDeliverySum(free, false)).toBe(0)

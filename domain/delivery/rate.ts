@@ -10,38 +10,38 @@ export interface RateArea {
 
 /** Days and hours of a courier rate, in the seller's time zone. */
 export interface RateHours {
-  /** 1 = Monday … 7; at least one. */
+  /** Weekdays, 1 = Monday … 7; at least one. */
   readonly weekdays: readonly number[]
-  /** 0…23, before `toHour`. */
+  /** First hour, 0…23, before `toHour`. */
   readonly fromHour: number
   readonly toHour: number
 }
 
-/** One courier tariff of one seller. */
+/** A courier tariff of a seller. */
 export interface ShippingRate {
   readonly id: number
   readonly title: string
   /** Price of delivery below the free-delivery sum. */
   readonly price: Kopecks
   readonly minOrderSum: Kopecks
-  /** Null = never free. */
+  /** Sum from which delivery is free; null = never free. */
   readonly freeDeliverySum: Kopecks | null
   readonly minOrderSumForSubscribers: Kopecks | null
   readonly freeDeliverySumForSubscribers: Kopecks | null
   readonly isDefault: boolean
-  /** Null = the seller's general schedule. */
+  /** Hours of the rate; null = the seller's general schedule. */
   readonly hours: RateHours | null
   /** Orders per slot of this rate; null = unlimited. */
   readonly slotCapacity: number | null
   readonly areas: readonly RateArea[]
 }
 
-/** A rate at one place, with the sums for subscribers resolved. */
+/** A rate at a place, with the sums for subscribers resolved. */
 export interface RateHere {
   readonly rate: ShippingRate
   readonly minOrderSumForSubscribers: Kopecks
   readonly freeDeliverySumForSubscribers: Kopecks | null
-  /** True = the rate covers a part of the possible location and applies once a map point is set. */
+  /** True = the rate covers a part of the possible location and requires a point on the map. */
   readonly needsPoint: boolean
 }
 
@@ -74,7 +74,7 @@ export function ratesAt(rates: readonly ShippingRate[], place: Placed, doubtMetr
     .sort(byKindness)
 }
 
-/** The best rate for a sum of goods: one whose minimum is reached, else the one with the lowest minimum. */
+/** The best rate for a sum of goods: the first whose minimum is reached, otherwise the rate with the lowest minimum. */
 export function rateForSum(rates: readonly RateHere[], goodsSum: Kopecks, isSubscriber: boolean): RateHere | null {
   const reached = rates.filter((here) => goodsSum >= minOrderSum(here, isSubscriber))
   if (reached.length === 0) {
@@ -104,7 +104,7 @@ export function deliveryPrice(here: RateHere, goodsSum: Kopecks, isSubscriber: b
 
 const isLocal = ({ area }: RateArea) => area.kind !== 'country'
 
-/** Sums for subscribers are the lowest of rate and area, and never exceed the usual ones. */
+/** Resolves the sums for subscribers: the lowest of rate and area, at most the usual sums. */
 function rateHere(rate: ShippingRate, areas: readonly RateArea[], needsPoint: boolean): RateHere {
   return {
     rate,

@@ -45,7 +45,7 @@ const productionSchedules = fc
   .filter((productionSchedule) => productionScheduleRule(productionSchedule) === null)
 
 describe('a production schedule', () => {
-  it('survives a round trip through a URL; a malformed text is refused', () => {
+  it('restores a schedule from its URL code, and refuses a malformed code', () => {
     fc.assert(
       fc.property(productionSchedules, (productionSchedule) => {
         expect(readProductionScheduleCode(productionScheduleCode(productionSchedule))).toEqual(productionSchedule)
@@ -72,11 +72,11 @@ describe('a production schedule', () => {
       '2026-12-04',
     ])
   })
-  it('is promised even beyond the offered days', () => {
+  it('promises a production day even beyond the offered days', () => {
     const rare: ProductionSchedule = { weekdays: [1], cutoffMinute: 600, daysBefore: 7 }
     expect(promised([rare], MONDAY_NOON, { horizonDays: 2 })).toEqual(['2026-12-07'])
   })
-  it('several schedules use their common days, or without one the first day after all are made', () => {
+  it('uses the common days of several schedules, or without one the first day after all are made', () => {
     const daily: ProductionSchedule = { weekdays: [1, 2, 3, 4, 5, 6, 7], cutoffMinute: 1_439, daysBefore: 1 }
     expect(promised([BREAD, daily], MONDAY_NOON)).toEqual(promised([BREAD], MONDAY_NOON))
     expect(promised([BREAD, CAKE], MONDAY_NOON)).toEqual([
@@ -90,7 +90,7 @@ describe('a production schedule', () => {
       '2026-12-05',
     ])
   })
-  it('never leaves before production nor on a day without departures, whatever the schedules', () => {
+  it('never promises a day before production or without departures, for any schedules', () => {
     const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
     fc.assert(
       fc.property(

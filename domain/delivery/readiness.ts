@@ -4,7 +4,7 @@ import { type WayDays, wayDaysTogether } from './way-days.ts'
 
 /** Requirements of products for the departure day and the transport time. */
 export interface Readiness {
-  /** The latest harvest day, before which nothing leaves. Null = all in stock. */
+  /** Latest harvest day, before which the goods cannot leave; null = all are in stock. */
   readonly harvestReadyOn: IsoDate | null
   /** Schedules of products that are made on certain days; unique. */
   readonly productionSchedules: readonly ProductionSchedule[]
@@ -12,7 +12,7 @@ export interface Readiness {
   readonly wayDays: WayDays
 }
 
-/** Combined requirements of products; lines that are not goods have none. */
+/** Combined requirements of products; only goods have requirements. */
 export function readinessOf(
   products: readonly {
     readonly harvestReadyOn: IsoDate | null

@@ -28,7 +28,7 @@ export function slotHoursOf(parts: readonly DayHours[]): SlotHours {
   return merged.length === 1 && isWhole(first) ? { fromHour, toHour } : { fromHour, toHour, hours: merged }
 }
 
-/** The last minute of a handover, minutes since midnight. */
+/** End of a handover, minutes since midnight. */
 export const slotEnd = ({ toHour, hours }: SlotHours): number => minuteOf(hours?.at(-1)?.to ?? `${toHour}:00`)
 
 /** Hours of an order row; an order without hours has the whole day. */

@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bears, daysAtMost, KEEPINGS, MAX_WAY_DAYS, WAY_SETTINGS, wayDaysOf, wayDaysTogether } from './way-days.ts'
+import {
+  bears,
+  daysAtMost,
+  MAX_WAY_DAYS,
+  STORAGE_CONDITIONS,
+  WAY_SETTINGS,
+  wayDaysOf,
+  wayDaysTogether,
+} from './way-days.ts'
 
-const byCarrier = (shelfDays: number | null, keeping: (typeof KEEPINGS)[number]) =>
+const byCarrier = (shelfDays: number | null, keeping: (typeof STORAGE_CONDITIONS)[number]) =>
   daysAtMost(wayDaysOf({ shelfDays, keeping }), 'carrier')
-const byOwn = (shelfDays: number | null, keeping: (typeof KEEPINGS)[number]) =>
+const byOwn = (shelfDays: number | null, keeping: (typeof STORAGE_CONDITIONS)[number]) =>
   daysAtMost(wayDaysOf({ shelfDays, keeping }), 'own')
 
 describe('days on the way', () => {
@@ -28,7 +36,7 @@ describe('days on the way', () => {
     expect(byOwn(30, keeping)).toBe(20)
   })
 
-  it('assumes a short shelf life for chilled goods and an unlimited one for ambient goods when none is stated', () => {
+  it('assumes a short shelf life for chilled goods and an unlimited one for ambient goods by default', () => {
     expect(byCarrier(null, 'chilled')).toBeNull()
     expect(byOwn(null, 'chilled')).toBe(0)
     expect(byCarrier(null, 'ambient')).toBe(MAX_WAY_DAYS)
@@ -36,8 +44,8 @@ describe('days on the way', () => {
     expect(byOwn(null, 'ice')).toBe(0)
   })
 
-  it('allows all goods on a route of 0 days, and counts at least one day for a carrier', () => {
-    for (const keeping of KEEPINGS) expect(bears(wayDaysOf({ shelfDays: 1, keeping }), 'own', 0)).toBe(true)
+  it('allows all goods on a route of 0 days, and adds at least one day for a carrier', () => {
+    for (const keeping of STORAGE_CONDITIONS) expect(bears(wayDaysOf({ shelfDays: 1, keeping }), 'own', 0)).toBe(true)
     expect(bears(wayDaysOf({ shelfDays: 2, keeping: 'chilled' }), 'carrier', 0)).toBe(false)
   })
 
@@ -45,7 +53,7 @@ describe('days on the way', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 4_000 }),
-        fc.constantFrom(...KEEPINGS),
+        fc.constantFrom(...STORAGE_CONDITIONS),
         fc.constantFrom('own' as const, 'carrier' as const),
         fc.integer({ min: 1, max: 150 }),
         (shelfDays, keeping, kind, days) => {

@@ -1,27 +1,27 @@
-export const KEEPINGS = ['ambient', 'chilled', 'frozen', 'ice'] as const
-export type Keeping = (typeof KEEPINGS)[number]
+export const STORAGE_CONDITIONS = ['ambient', 'chilled', 'frozen', 'ice'] as const
+export type StorageCondition = (typeof STORAGE_CONDITIONS)[number]
 
-/** Facts that decide whether goods arrive fresh. */
+/** Facts that determine whether goods arrive fresh. */
 export interface KeepingFacts {
   /** Shelf life from the day the goods leave the seller; null = not stated. */
   readonly shelfDays: number | null
-  readonly keeping: Keeping
+  readonly keeping: StorageCondition
 }
 
 /** Requirements of goods by their storage. */
 export interface WaySetting {
-  /** At least one part of this many of the shelf life is left on arrival. */
+  /** Minimum shelf life left on arrival, as a divisor: 3 = a third. */
   readonly partLeft: number
-  /** And at least this many days. */
+  /** Minimum shelf life left on arrival, days; the larger minimum applies. */
   readonly daysLeft: number
   /** True = a carrier without cooling may transport them. */
   readonly isCarriedWithoutCold: boolean
   /** Assumed shelf life when none is stated, days; null = unlimited. */
   readonly untoldShelfDays: number | null
 }
-export type WaySettings = { readonly [K in Keeping]: WaySetting }
+export type WaySettings = { readonly [K in StorageCondition]: WaySetting }
 
-/** On arrival, a third of the shelf life and two days are left. Chilled goods default to a short life. */
+/** Settings by storage. Chilled goods without a stated shelf life are assumed to have a short one. */
 export const WAY_SETTINGS: WaySettings = {
   ambient: { partLeft: 3, daysLeft: 2, isCarriedWithoutCold: true, untoldShelfDays: null },
   chilled: { partLeft: 3, daysLeft: 2, isCarriedWithoutCold: true, untoldShelfDays: 2 },
@@ -31,10 +31,10 @@ export const WAY_SETTINGS: WaySettings = {
 
 /** Maximum length of a route, days. */
 export const MAX_WAY_DAYS = 100
-/** Stands for an unlimited shelf life, days. */
+/** Days that represent an unlimited shelf life. */
 export const ENDLESS_SHELF_DAYS = 36_500
 
-/** The seller's own delivery (courier, pickup) keeps goods cold; a parcel carrier does not. */
+/** Way of delivery. The seller's own delivery (courier, pickup) cools goods; a parcel carrier does not. */
 export type WayKind = 'own' | 'carrier'
 
 /**
@@ -51,16 +51,16 @@ export function wayDaysOf({ shelfDays, keeping }: KeepingFacts, settings: WaySet
   return isCarriedWithoutCold ? days : -1 - days
 }
 
-/** Goods without known facts: only handover on the spot and same-day delivery are allowed. */
+/** Limit for goods without known facts: only handover on the spot and same-day delivery are allowed. */
 export const WAY_DAYS_UNKNOWN: WayDays = -1
 
-/** Maximum days on a route of this kind; null = never sent by it. */
+/** Maximum days on a route of this kind; null = such a route is not allowed. */
 export function daysAtMost(wayDays: WayDays, kind: WayKind): number | null {
   if (kind === 'own') return wayDays >= 0 ? wayDays : -1 - wayDays
   return wayDays > 0 ? wayDays : null
 }
 
-/** Returns true when goods arrive with the required rest of their shelf life. */
+/** Returns true when goods arrive with the required part of their shelf life. */
 export function bears(wayDays: WayDays, kind: WayKind, days: number): boolean {
   const most = daysAtMost(wayDays, kind)
   // a carrier needs a day at least

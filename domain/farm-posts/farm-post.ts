@@ -5,9 +5,9 @@ import { type FieldMistakes, mistakesOf, text } from '../validation/field-rules.
 export const LONGEST_POST_TITLE = 80
 export const LONGEST_POST_TEXT = 1_000
 export const MAX_POSTS_A_DAY = 10
-/** Days a post is shown on the home page. */
+/** Days for which a post is shown on the home page. */
 export const NEWS_DAYS = 30
-/** Posts of farms within this distance are shown even when they do not deliver to the place, metres. */
+/** Maximum distance of farms whose posts are shown even without delivery to the place, metres. */
 export const NEAR_METRES = 100_000
 
 export interface FarmPostFields {
@@ -31,5 +31,5 @@ export const postOfAlcohol = (words: AlcoholWords, { title, text: body }: FarmPo
   ...(offersAlcohol(words, body) && { text: 'alcohol' as const }),
 })
 
-/** True = a drawing of the shop, shown whole; photos fill their frame. */
+/** True = a drawing of the shop, which is never cropped; photos fill their frame. */
 export const isDrawing = (source: string): boolean => source.startsWith('food/')

@@ -27,7 +27,7 @@ const event = {
   price: null,
 } as const
 
-test('the sections are the nine of the specification', () => {
+test('lists the nine sections of the specification', () => {
   expect(FESTIVAL_SECTIONS).toHaveLength(9)
   expect([isFestivalSection('cheese'), isFestivalSection('Cheese'), isFestivalSection('moskva')]).toEqual([
     true,
@@ -36,7 +36,7 @@ test('the sections are the nine of the specification', () => {
   ])
 })
 
-test('a ground is ahead, open, closed for the night and over in its own time zone', () => {
+test('computes whether a ground is ahead, open, closed for the night or over in its own time zone', () => {
   const at = (utc: string) => groundState(ground, new Date(utc))
   // five hours ahead of Greenwich
   expect(at('2026-12-04T18:59:59Z')).toBe('ahead')
@@ -49,7 +49,7 @@ test('a ground is ahead, open, closed for the night and over in its own time zon
   expect(at('2026-12-20T05:00:00Z')).toBe('over')
 })
 
-test('an event begins and ends in the same time zone', () => {
+test('starts and ends an event in the time zone of its ground', () => {
   const at = (utc: string) => eventState(event, ground.timeZone, new Date(utc))
   expect([at('2026-12-05T05:59:00Z'), at('2026-12-05T06:00:00Z'), at('2026-12-05T07:00:00Z')]).toEqual([
     'ahead',

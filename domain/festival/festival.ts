@@ -12,20 +12,20 @@ export interface FestivalGround {
   readonly regionCode: RegionCode
   readonly title: string
   readonly address: string
-  /** Directions. */
+  /** Directions to the ground. */
   readonly way: string
   readonly coords: Coordinates
   readonly timeZone: string
   readonly firstDay: IsoDate
   readonly lastDay: IsoDate
-  /** `HH:MM`, every day. */
+  /** Opening time of every day, `HH:MM`. */
   readonly opensAt: string
   readonly closesAt: string
 }
 
 export interface FestivalEvent {
   readonly day: IsoDate
-  /** `HH:MM`. */
+  /** Start, `HH:MM`. */
   readonly startsAt: string
   readonly minutes: number
   readonly title: string
@@ -35,7 +35,7 @@ export interface FestivalEvent {
   readonly picture: string
   /** Minimum age of children; null = for everybody. */
   readonly fromAge: number | null
-  /** Null = free. */
+  /** Price; null = free. */
   readonly price: Kopecks | null
 }
 
@@ -48,7 +48,7 @@ const clockTime = shaped(/^([01]\d|2[0-3]):[0-5]\d$/)
 export type GroundState = 'ahead' | 'open' | 'closed' | 'over'
 
 /**
- * The state of a ground in its time zone. `closed` = the festival is under way, and the ground opens later today or
+ * The state of a ground in its time zone. `closed` = the festival is in progress, and the ground opens later today or
  * tomorrow.
  */
 export function groundState(

@@ -1,4 +1,4 @@
-/** Sections of goods at the festival, by their words in URLs (spec 2.2): these nine and no others. */
+/** Sections of goods at the festival by their URL names; the spec (2.2) defines exactly these nine. */
 export const FESTIVAL_SECTIONS = [
   'bread',
   'milk',

@@ -1,6 +1,6 @@
 import { contentTypeOf } from './content-type.ts'
 
-/** Public files: documents, and only of types that a browser shows without running them. */
+/** Public files: documents of types that a browser shows without executing them. */
 const PUBLIC_FILE = /^documents\/.+\.(pdf|txt|webp)$/
 
 /** True = the file is public. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
 import { type AmountLine, orderAmounts } from '../orders/order-amounts.ts'
 import { MEASURES, type SoldItem } from './positions.ts'
-import { moneyOf, type Receipt } from './receipt.ts'
+import { type Receipt, receiptCashFlow } from './receipt.ts'
 import { type FiscalOrder, receiptsDue } from './receipts.ts'
 
 const place = (key: string, price: number, payable = price): SoldItem => ({
@@ -48,19 +48,19 @@ describe('receipts of an order that is paid in parts', () => {
     ])
   })
 
-  it('settles the prepaid part when the rest is taken at the meeting point', () => {
+  it('settles the prepaid part when the remaining sum is paid at the meeting point', () => {
     const gone: FiscalOrder = { ...paid, isReceived: true, taken: { sum: kopecks(540_000), payment: 'cash' } }
     const [, settlement, ...others] = history(paid, gone, gone)
     expect(others).toEqual([])
     expect(settlement).toMatchObject({ kind: 'settlement', payment: 'offset', total: 360_000, offset: 360_000 })
-    expect(moneyOf(settlement as Receipt)).toBe(0)
+    expect(receiptCashFlow(settlement as Receipt)).toBe(0)
     expect(rowsOf(settlement as Receipt)).toEqual([
       ['1', 450_000, 0.4, 180_000, 'full_payment'],
       ['2', 450_000, 0.4, 180_000, 'full_payment'],
     ])
   })
 
-  it('names the payment of the rest before the handover a full prepayment', () => {
+  it('names the payment before the handover a full prepayment', () => {
     const all = history(paid, { ...paid, payments: [...paid.payments, money('p2', 540_000)] })
     expect(rowsOf(all[1] as Receipt)).toEqual([
       ['1', 450_000, 0.6, 270_000, 'full_prepayment'],
@@ -81,7 +81,7 @@ describe('receipts of an order that is paid in parts', () => {
     expect(rowsOf(part as Receipt)).toEqual([['1', 450_000, 0.2, 90_000, 'prepayment']])
   })
 
-  it('treats a partial prepayment of an earlier release as it was named', () => {
+  it('settles a partial prepayment of an earlier release under its original name', () => {
     const [now] = history(paid)
     const positions = (now as Receipt).positions.map(({ stands: _stands, ...row }) => ({
       ...row,
@@ -98,7 +98,7 @@ describe('receipts of an order that is paid in parts', () => {
   })
 })
 
-describe('receipts of goods that are partly returned', () => {
+describe('receipts of partly returned goods', () => {
   const jars = (amount: number, payable: number): SoldItem => ({
     key: '1',
     name: 'Honey',
@@ -112,7 +112,7 @@ describe('receipts of goods that are partly returned', () => {
   const quantityOf = (receipt: Receipt | undefined) =>
     Math.round((receipt?.positions ?? []).reduce((sum, { quantity }) => sum + quantity * 1_000, 0))
 
-  it('returns three of seven discounted pieces as three pieces', () => {
+  it('refunds three of seven discounted pieces as three pieces', () => {
     const left = { ...seven, items: [jars(4, 110_867)], refunds: [money('r1', 83_150)] }
     for (const all of [history(seven, left), history(left)]) {
       expect(all.map(({ total }) => total)).toEqual([194_017, 83_150])
@@ -123,13 +123,13 @@ describe('receipts of goods that are partly returned', () => {
     }
   })
 
-  it('returns the pieces of one claim by two refunds', () => {
+  it('refunds the pieces of one claim by two refunds', () => {
     const left = { ...seven, items: [jars(4, 110_867)], refunds: [money('r1', 60_000), money('r2', 23_150)] }
     const all = history(seven, left)
     expect(all.map(quantityOf)).toEqual([7_000, 2_000, 1_000])
   })
 
-  it("returns a part of a piece's price as one piece, and later all pieces", () => {
+  it("refunds a part of a piece's price as one piece, and later all pieces", () => {
     const cheaper = { ...seven, items: [jars(7, 180_017)], refunds: [money('r1', 14_000)] }
     const none = { ...cheaper, items: [jars(0, 0)], refunds: [...cheaper.refunds, money('r2', 180_017)] }
     expect(history(seven, cheaper, none).map(quantityOf)).toEqual([7_000, 1_000, 7_000])
@@ -210,7 +210,7 @@ describe('receipts of goods that are partly returned', () => {
           const taken = { sum: kopecks(isReceived ? total - online : 0), payment: 'cash' as const }
           const due = receiptsDue({ ...booking, items, isReceived, payments, refunds, taken }, known)
           known.push(...due)
-          expect(known.reduce((sum, each) => sum + moneyOf(each), 0)).toBe(online)
+          expect(known.reduce((sum, each) => sum + receiptCashFlow(each), 0)).toBe(online)
         }
         const last = itemsAt(2)
         const total = last.reduce((sum, { payable }) => sum + payable, 0)
@@ -226,7 +226,7 @@ describe('receipts of goods that are partly returned', () => {
         }
         // positions of the whole history by item: handed-over goods are paid for, and every payment has a receipt
         const prices = [0, 1, 2].map((step) => itemsAt(step).map(({ payable }) => payable))
-        // bonuses returned in whole roubles may raise a line's price: then sums hold for the order only
+        // bonuses returned in whole roubles may raise a line's price: then only the order's sums are checked
         const onlyFalls = prices
           .slice(1)
           .every((now, step) => now.every((sum, index) => sum <= (prices[step]?.[index] ?? 0)))
@@ -238,7 +238,7 @@ describe('receipts of goods that are partly returned', () => {
             )
             .filter((row) => row.key === key && row.method === 'full_payment')
             .reduce((sum, row) => sum + row.sign * row.sum, 0)
-        // when the seller took the money, the rest is on the seller's own receipt
+        // when the seller took the money, the remaining sum is on the seller's own receipt
         if (isSettled && total > 0 && sample.prepaidPercent === 100) {
           for (const item of last) expect([item.key, settledSum(item.key)]).toEqual([item.key, item.payable])
         }
@@ -247,7 +247,7 @@ describe('receipts of goods that are partly returned', () => {
     )
   })
 
-  it('law: returned pieces equal the pieces the order lost, whatever the discount', () => {
+  it('law: returned pieces equal the pieces that the order lost, at any discount', () => {
     const anyLine = fc.record({
       price: fc.integer({ min: 10_000, max: 500_000 }),
       quantity: fc.integer({ min: 1, max: 40 }),
@@ -275,7 +275,7 @@ describe('receipts of goods that are partly returned', () => {
         const moved = known.filter(({ offset }) => offset === 0)
         const pieces = moved.map((receipt) => (receipt.operation === 'sell' ? 1 : -1) * quantityOf(receipt))
         expect(pieces.reduce((sum, each) => sum + each, 0)).toBe(left * 1_000)
-        expect(known.reduce((sum, each) => sum + moneyOf(each), 0)).toBe(costs(left))
+        expect(known.reduce((sum, each) => sum + receiptCashFlow(each), 0)).toBe(costs(left))
       }),
       { numRuns: 300 },
     )

@@ -35,7 +35,7 @@ export interface ItemPart {
   readonly stands: number
 }
 
-/** A payment for an item: first for all its goods, later for the added ones. */
+/** A payment for an item: the first one pays for all its goods, a later one for the added goods. */
 export function soldPart(held: Held, item: SoldItem, part: Kopecks, method: SettlementMethod): ItemPart {
   const money = moneyHeld(held, item.key)
   const before = held.goods.get(item.key) ?? 0

@@ -24,7 +24,7 @@ const eggs: SoldItem = {
 }
 
 describe('positions of a receipt', () => {
-  it('drops a surrogate pair from a name when only half of it fits', () => {
+  it('omits a surrogate pair at the end of a name when only half of it fits', () => {
     const name = `${'a'.repeat(127)}\u{1F600} the end`
     const [row] = positionsOf({ ...cheese, name }, cheese.payable, 'full_payment', 'osn')
     expect(row?.name).toBe('a'.repeat(127))
@@ -54,7 +54,7 @@ describe('positions of a receipt', () => {
     ])
   })
 
-  it('counts a part of the money as that part of the goods, and a broken piece as one thing', () => {
+  it('converts a part of the money to that part of the goods, and a broken piece to one unit', () => {
     expect(positionsOf(cheese, kopecks(10_758), 'full_prepayment', 'osn')).toMatchObject([
       { quantity: 0.049, sum: 10_758, vat: { code: 'vat110' } },
     ])
@@ -127,7 +127,7 @@ describe('VAT', () => {
     expect(() => vatCodeOf('osn', 20, false)).toThrow(RangeError)
   })
 
-  it('is included in the price', () => {
+  it('extracts the tax from the price', () => {
     const sums = Object.fromEntries(VAT_CODES.map((code) => [code, vatInside(code, kopecks(122_000))]))
     expect(sums).toMatchObject({ none: 0, vat0: 0, vat22: 22_000, vat122: 22_000, vat10: 11_090, vat105: 5_809 })
     expect(deliveryVatOf('npd')).toBeNull()

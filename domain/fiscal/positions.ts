@@ -17,7 +17,7 @@ export const isPrepaid = (method: SettlementMethod): boolean => method !== 'full
 
 /** A line of an order, or its delivery, in its current state. */
 export interface SoldItem {
-  /** Identifies the item in all receipts of the order. */
+  /** Key of the item in all receipts of the order. */
   readonly key: string
   readonly name: string
   readonly measure: Measure
@@ -27,9 +27,9 @@ export interface SoldItem {
   readonly payable: Kopecks
   /** The original amount and sum. They determine the part of the goods that a part of the money pays for. */
   readonly agreed: { readonly amount: number; readonly payable: Kopecks }
-  /** Per cent; null = without VAT. */
+  /** VAT rate, per cent; null = without VAT. */
   readonly vat: number | null
-  /** Absent = goods. */
+  /** Kind of the item; absent = goods. */
   readonly object?: 'service'
 }
 
@@ -38,7 +38,7 @@ export interface Position {
   readonly key: string
   readonly name: string
   readonly price: Kopecks
-  /** Kilograms and litres with three decimals, whole pieces. */
+  /** Quantity: kilograms and litres with three decimals, whole pieces. */
   readonly quantity: number
   readonly measure: Measure
   readonly sum: Kopecks
@@ -64,7 +64,10 @@ const scaleOf = ({ measure }: Pick<SoldItem, 'measure'>): number => (measure ===
 /** The charged goods of an item in thousandths of the unit. */
 export const goodsNow = (item: SoldItem): number => item.amount * scaleOf(item)
 
-/** Receipts contain whole pieces of goods; places of a tour and other services are divisible. */
+/**
+ * True = the item may be divided. Receipts contain whole pieces of goods; places of a tour and other services are
+ * divisible.
+ */
 export const isDivisible = (item: SoldItem): boolean => item.measure !== MEASURES.piece || isService(item)
 
 const isService = (item: SoldItem): boolean => item.key === DELIVERY || item.object === 'service'
@@ -97,7 +100,7 @@ export function positionsOf(
       return [row(price, thousandths - dearer), row(price + 1, dearer)]
     }
   }
-  // goods of less than a kopeck a piece are sold as one thing
+  // goods of less than a kopeck a piece are sold as one unit
   return [row(part, PER_UNIT, MEASURES.piece)]
 }
 
@@ -136,9 +139,9 @@ const agreedPrice = ({ agreed, measure }: SoldItem): number =>
   agreed.amount === 0 ? 0 : share(agreed.payable, measure === MEASURES.piece ? 1 : PER_UNIT, agreed.amount)
 
 /**
- * Goods equal to a part of the money, in thousandths of the unit, by the original agreement. For a partly paid service
- * the same part of it, so that the price stays the price of the whole. For pieces whole ones: a part of a piece is one
- * piece at a part of its price.
+ * Goods equal to a part of the money, in thousandths of the unit, by the original agreement. A partly paid service gets
+ * the same part of it, so that the unit price does not change. Pieces stay whole: a part of a piece is one piece at a
+ * part of its price.
  */
 export function goodsFor(item: SoldItem, part: Kopecks, method: SettlementMethod): number {
   const { amount, payable } = item.agreed

@@ -2,8 +2,8 @@ import type { Kopecks } from '../money/money.ts'
 import type { Position } from './positions.ts'
 
 /**
- * prepayment: money before the goods; settlement: goods handed over for earlier money; payment: money with the goods or
- * after them; refund: money returned; correction: replaces a receipt the register refused.
+ * Kinds of receipts. prepayment: money before the goods; settlement: goods handed over for earlier money; payment:
+ * money with the goods or after them; refund: money returned; correction: replaces a receipt that the register refused.
  */
 export const RECEIPT_KINDS = ['prepayment', 'settlement', 'payment', 'refund', 'correction'] as const
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
@@ -29,7 +29,7 @@ export interface Receipt {
 }
 
 /** Money moved by a receipt, without the offset: above 0 = received, below 0 = returned. */
-export function moneyOf({ operation, total, offset }: Pick<Receipt, 'operation' | 'total' | 'offset'>): number {
+export function receiptCashFlow({ operation, total, offset }: Pick<Receipt, 'operation' | 'total' | 'offset'>): number {
   const isIn = operation === 'sell' || operation === 'sell_correction'
   return isIn ? total - offset : offset - total
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
 import { DELIVERY, MEASURES, type SoldItem } from './positions.ts'
-import { correctionOf, moneyOf, type Receipt } from './receipt.ts'
+import { correctionOf, type Receipt, receiptCashFlow } from './receipt.ts'
 import { type FiscalOrder, receiptsDue } from './receipts.ts'
 
 const item = (key: string, payable: number, agreed = payable): SoldItem => ({
@@ -49,7 +49,7 @@ const brief = ({ kind, operation, payment, total, positions }: Receipt) => [
 ]
 
 describe('receipts of an order', () => {
-  it('for an online payment: a prepayment and its offset at the handover, each once', () => {
+  it('prints a prepayment for an online payment and its offset at the handover, each once', () => {
     const received = { ...paid, isReceived: true }
     expect(history(order, paid, paid, received, received).map(brief)).toEqual([
       [
@@ -69,7 +69,7 @@ describe('receipts of an order', () => {
     ])
   })
 
-  it("for a lower weight: the line's difference is returned as prepaid money, even after the handover", () => {
+  it('refunds the difference of a lower weight as prepaid money, even after the handover', () => {
     const weighed = { ...paid, items: [item('1', 90_000, 100_000), item('2', 50_000), delivery] }
     const returned = { ...weighed, refunds: [money('r1', 10_000)] }
     const refund = ['refund', 'sell_refund', 'electronic', 10_000, ['1 10000 full_prepayment']]
@@ -83,7 +83,7 @@ describe('receipts of an order', () => {
     expect(brief(all[2] as Receipt)).toEqual(refund)
   })
 
-  it('for a dearer replacement: the surcharge is for the new line, the settlement uses the whole prepayment', () => {
+  it('prints the surcharge of a dearer replacement for the new line, and settles the whole prepayment', () => {
     const items = [item('1', 0, 100_000), item('2', 50_000), item('3', 120_000), delivery]
     const surcharged = { ...paid, items, payments: [...paid.payments, money('p2', 20_000)] }
     const all = history(paid, surcharged, { ...surcharged, isReceived: true })
@@ -99,13 +99,13 @@ describe('receipts of an order', () => {
     ])
   })
 
-  it('for a cancelled order: the whole payment is returned', () => {
+  it('refunds the whole payment of a cancelled order', () => {
     const items = order.items.map((each) => ({ ...each, amount: 0, payable: kopecks(0) }))
     const [, refund] = history(paid, { ...paid, items, refunds: [money('r1', 180_000)] })
     expect(refund?.positions.map(({ sum }) => sum)).toEqual([100_000, 50_000, 30_000])
   })
 
-  it('for a line removed by an edit: its payment is returned as it was', () => {
+  it('refunds the payment of a line removed by an edit under its original name', () => {
     const edited = { ...paid, items: [item('1', 100_000), delivery], refunds: [money('r1', 50_000)] }
     const [, refund] = history(paid, edited)
     expect(refund?.positions).toMatchObject([
@@ -117,11 +117,11 @@ describe('receipts of an order', () => {
   const received: FiscalOrder = { ...order, isReceived: true, taken: taken(180_000) }
   const cheaper = { ...received, items: [item('1', 75_000, 100_000), item('2', 50_000), delivery] }
 
-  it('has no receipts when the seller took the money, nor when they return it', () => {
+  it('prints no receipts when the seller took the money, nor when the seller refunds it', () => {
     expect(history(order, received, cheaper, { ...cheaper, taken: taken(155_000) })).toEqual([])
   })
 
-  it('returns a sale printed here once the money is back, and not before', () => {
+  it('refunds a sale printed here only after the money was returned', () => {
     const printed: Receipt = {
       ...{ cause: 'order:7:taken:1', kind: 'payment', operation: 'sell', payment: 'cash' },
       ...{ total: kopecks(180_000), offset: kopecks(0) },
@@ -136,7 +136,7 @@ describe('receipts of an order', () => {
     expect(receiptsDue({ ...cheaper, taken: taken(155_000) }, [printed, ...back])).toEqual([])
   })
 
-  it('covers only the part paid here when the seller took the rest', () => {
+  it('prints only the part paid here when the seller took the remaining sum', () => {
     const place = {
       ...item('1', 450_000),
       measure: MEASURES.piece,
@@ -154,7 +154,7 @@ describe('receipts of an order', () => {
     expect(rows).toEqual([[[450_000, 0.4]], [[450_000, 0.4]]])
   })
 
-  it('for payment by bonuses only: one receipt of 0 at the handover; by a promo code only: none', () => {
+  it('prints one receipt of 0 at the handover for payment by bonuses only, and none for a promo code only', () => {
     const gift = { ...item('1', 0, 100_000), amount: 900 }
     const free: FiscalOrder = { ...order, items: [gift], bonuses: kopecks(100_000) }
     const received = { ...free, isReceived: true }
@@ -164,7 +164,7 @@ describe('receipts of an order', () => {
     expect(history({ ...received, bonuses: kopecks(0) })).toEqual([])
   })
 
-  it('an unexpected payment has a receipt and a return', () => {
+  it('prints a receipt and a refund for an unexpected payment', () => {
     const twice = { ...paid, payments: [...paid.payments, money('p2', 180_000)] }
     const all = history(paid, twice, { ...twice, refunds: [money('r2', 180_000)] })
     expect(all.map(({ kind, total }) => [kind, total])).toEqual([
@@ -174,14 +174,14 @@ describe('receipts of an order', () => {
     ])
   })
 
-  it('a correction repeats the refused receipt and adds nothing to the totals', () => {
+  it('repeats the refused receipt in a correction and adds nothing to the totals', () => {
     const [prepayment] = history(paid)
     const correction = correctionOf(prepayment as Receipt)
     expect(correction).toMatchObject({ kind: 'correction', operation: 'sell_correction', total: 180_000 })
     expect(receiptsDue(paid, [prepayment as Receipt, correction])).toEqual([])
   })
 
-  it('law: receipts follow the money in every history and at any interval between checks', () => {
+  it('law: receipts match the money in every history and at any interval between checks', () => {
     const price = fc.integer({ min: 0, max: 500_000 })
     const change = fc.record({
       prices: fc.array(price, { minLength: 3, maxLength: 3 }),
@@ -214,7 +214,7 @@ describe('receipts of an order', () => {
           known.push(...receiptsDue({ ...order, items, isReceived, payments, refunds, taken: byHand }, known))
           const online = [...payments, ...refunds.map(({ amount }) => ({ amount: -amount }))]
           const money0 = online.reduce((sum, { amount }) => sum + amount, 0)
-          expect(known.reduce((sum, each) => sum + moneyOf(each), 0)).toBe(money0)
+          expect(known.reduce((sum, each) => sum + receiptCashFlow(each), 0)).toBe(money0)
           expect(new Set(known.map(({ cause }) => cause)).size).toBe(known.length)
         })
         for (const { total, positions } of known) {

@@ -12,7 +12,7 @@ import {
   soldPart,
 } from './held.ts'
 import { DELIVERY, freePosition, MEASURES, type Position, positionsOf, type SoldItem } from './positions.ts'
-import { moneyOf, type Receipt } from './receipt.ts'
+import { type Receipt, receiptCashFlow } from './receipt.ts'
 import { percentOfVat, type TaxSystem } from './vat.ts'
 
 type ReceiptFacts = Pick<Receipt, 'cause' | 'kind' | 'operation' | 'payment'>
@@ -21,13 +21,13 @@ export interface FiscalOrder {
   readonly id: number
   readonly isReceived: boolean
   readonly taxSystem: TaxSystem
-  /** Current items; a cancelled order has nothing to pay. */
+  /** Current items; empty for a cancelled order. */
   readonly items: readonly SoldItem[]
   /** Spent bonuses. */
   readonly bonuses: Kopecks
   /** Money that the seller took at the door or by invoice and has not refunded; 0 until the handover. */
   readonly taken: { readonly sum: Kopecks; readonly payment: 'cash' | 'electronic' }
-  /** Oldest first. Ids are unique across both lists. */
+  /** Payments, oldest first. Ids are unique across payments and refunds. */
   readonly payments: readonly { readonly id: string; readonly amount: Kopecks }[]
   readonly refunds: readonly { readonly id: string; readonly amount: Kopecks }[]
 }
@@ -78,7 +78,7 @@ export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Re
   function settle() {
     const times = counted.filter(({ kind }) => kind === 'settlement').length
     const own = counted.filter(({ cause }) => cause.startsWith(`order:${order.id}:taken:`))
-    const given = own.reduce((sum, receipt) => sum + moneyOf(receipt), 0) - order.taken.sum
+    const given = own.reduce((sum, receipt) => sum + receiptCashFlow(receipt), 0) - order.taken.sum
     const offsets = settleable(order, held)
     const settlement = { kind: 'settlement', operation: 'sell' } as const
     const cause = `order:${order.id}:settlement:${times + 1}`
@@ -149,7 +149,7 @@ function goneItems(items: readonly SoldItem[], known: readonly Receipt[]): SoldI
 const payableOf = ({ payable }: SoldItem): Kopecks => payable
 const sumOf = (sums: ReadonlyMap<string, number>): number => [...sums.values()].reduce((sum, each) => sum + each, 0)
 
-/** The unpaid rest of each item. @param paid the paid sum of an item */
+/** The unpaid part of each item. @param paid the paid sum of an item */
 const openOf = (items: readonly SoldItem[], paid: (item: SoldItem, index: number) => number): Kopecks[] =>
   items.map((item, index) => kopecks(Math.max(0, item.payable - paid(item, index))))
 
@@ -167,7 +167,7 @@ function settleable({ items }: FiscalOrder, held: Held): Kopecks[] {
   return own.map((sum, index) => add(sum, others[index] ?? ZERO))
 }
 
-/** Splits an amount by the first weights as far as they reach, the rest by the next ones; exact to the kopeck. */
+/** Splits an amount by the first weights up to their sum, then by the next weights; exact to the kopeck. */
 function distribute(amount: Kopecks, weightings: readonly (readonly Kopecks[])[]): Kopecks[] {
   const [weights, ...others] = weightings
   const isLast = others.length === 0

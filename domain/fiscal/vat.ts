@@ -19,7 +19,7 @@ export const VAT_CODES = [
 ] as const
 export type VatCode = (typeof VAT_CODES)[number]
 
-/** Tax systems without VAT, whatever the product states. */
+/** Tax systems without VAT, regardless of the product's rate. */
 const WITHOUT_VAT: ReadonlySet<TaxSystem> = new Set(['patent', 'npd'])
 const RATES = {
   5: ['vat5', 'vat105'],

@@ -14,7 +14,7 @@ const placed = (coords: { latitude: number; longitude: number }) => ({
   coords,
 })
 
-it('is 0 exactly inside the area', () => {
+it('returns 0 exactly inside the area', () => {
   fc.assert(
     fc.property(point, point, fc.integer({ min: 1, max: 200_000 }), (center, at, metres) => {
       const area = { kind: 'radius', center, metres } as const
@@ -30,7 +30,7 @@ it('is 0 exactly inside the area', () => {
   )
 })
 
-it('is measured to the nearest side, not to the nearest corner', () => {
+it('measures the distance to the nearest side, not to the nearest corner', () => {
   const points = [
     { latitude: 55, longitude: 37 },
     { latitude: 55, longitude: 39 },
@@ -42,7 +42,7 @@ it('is measured to the nearest side, not to the nearest corner', () => {
   expect(metresToArea({ kind: 'city', city: 'Town', regionCode: '77' }, { latitude: 55, longitude: 38 })).toBeNull()
 })
 
-it('is measured across the 180th meridian', () => {
+it('measures the distance across the 180th meridian', () => {
   const corner = (latitude: number, longitude: number) => ({ latitude, longitude })
   const points = [corner(64, 176), corner(64, 179.5), corner(67, 179.5), corner(67, 176)]
   const metres = metresToArea({ kind: 'polygon', points }, corner(65, -179.5))

@@ -74,18 +74,18 @@ describe('polygons', () => {
     expect(areaCovers({ kind: 'polygon', points: square }, at(latitude, longitude))).toBe(expected)
   })
 
-  it('may be concave', () => {
+  it('accepts a concave border', () => {
     const bay = [...square, { latitude: 15, longitude: 15 }]
     expect(isInPolygon({ latitude: 15, longitude: 12 }, bay)).toBe(false)
     expect(isInPolygon({ latitude: 15, longitude: 17 }, bay)).toBe(true)
   })
 
-  it('contain nothing without corners', () => {
+  it('contains no points without corners', () => {
     expect(isInPolygon({ latitude: 15, longitude: 15 }, [])).toBe(false)
     expect(isInPolygon({ latitude: 15, longitude: 15 }, square.slice(0, 1))).toBe(false)
   })
 
-  it('contain every corner and every point between two neighbours', () => {
+  it('contains every corner and every point between two neighbours', () => {
     fc.assert(
       fc.property(
         fc.array(near, { minLength: 1, maxLength: 8 }),
@@ -105,7 +105,7 @@ describe('polygons', () => {
     )
   })
 
-  it('do not depend on direction or on the first corner', () => {
+  it('covers the same points in either direction and from any first corner', () => {
     fc.assert(
       fc.property(fc.array(near, { minLength: 3, maxLength: 8 }), near, fc.nat(7), (corners, point, turn) => {
         const inside = isInPolygon(point, corners)
@@ -139,7 +139,7 @@ describe('coverageOf', () => {
   const around = (metres: number): Area => ({ kind: 'radius', center: moscow.coords, metres })
   const DOUBT = 18_000
 
-  it('is whole when the area contains all possible points, part when it contains some', () => {
+  it('returns `whole` when the area contains all possible points, `part` when it contains some', () => {
     expect(coverageOf([around(20_000)], moscow, DOUBT)).toBe('whole')
     expect(coverageOf([around(5_000)], moscow, DOUBT)).toBe('part')
     expect(coverageOf([around(5_000)], moscow, 0)).toBe('whole')
@@ -147,7 +147,7 @@ describe('coverageOf', () => {
     // the centre lies outside, the outskirts inside
     expect(coverageOf([around(5_000)], at(55.87, 37.62), DOUBT)).toBe('part')
   })
-  it('is whole by name and region, whatever the inaccuracy', () => {
+  it('returns `whole` by name and region, at any inaccuracy', () => {
     expect(coverageOf([{ kind: 'city', city: 'Moscow', regionCode: '77' }], moscow, DOUBT)).toBe('whole')
     expect(coverageOf([{ kind: 'region', regionCode: '77' }, around(1_000)], moscow, DOUBT)).toBe('whole')
     expect(coverageOf([{ kind: 'region', regionCode: '50' }], moscow, DOUBT)).toBe('none')
@@ -184,7 +184,7 @@ describe('coverageOf', () => {
   })
 })
 
-describe('a border across the 180th meridian', () => {
+describe('a polygon across the 180th meridian', () => {
   const corner = (latitude: number, longitude: number) => ({ latitude, longitude })
   const spots = {
     anadyr: corner(64.73, 177.5),
@@ -213,7 +213,7 @@ describe('a border across the 180th meridian', () => {
       .map(([name]) => name)
     expect(held).toEqual(['anadyr', 'egvekinot', 'meridian', 'sameMeridian'])
   })
-  it('covers the same as the border moved away from the meridian, for exact and inexact points', () => {
+  it('covers the same points as the border moved away from the meridian, for exact and inexact points', () => {
     const latitude = fc.double({ min: 60, max: 70, noNaN: true })
     const offset = fc.double({ min: -8, max: 8, noNaN: true })
     const wrap = (longitude: number) => (longitude > 180 ? longitude - 360 : longitude)

@@ -10,7 +10,7 @@ export type Area =
   | { kind: 'region'; regionCode: string }
   | { kind: 'city'; city: string; regionCode: string }
   | { kind: 'radius'; center: Coordinates; metres: number }
-  /** Corners in order, clockwise or not; the last is joined to the first. */
+  /** Corners in order, clockwise or not; a side joins the last to the first. */
   | { kind: 'polygon'; points: readonly Coordinates[] }
 
 /** Returns true for a valid area: a known region, a named city, a radius above 0, at least three corners. */
@@ -55,7 +55,7 @@ export function areaCovers(area: Area, location: Placed): boolean {
 /** Part of a location's possible points that an area contains. */
 export type Coverage = 'whole' | 'part' | 'none'
 
-/** Share that counts as the whole; the rest is the hardly inhabited edge of a town. */
+/** Share of points that is treated as the whole; the remaining points are the hardly inhabited edge of a town. */
 const WHOLE_SHARE = 0.95
 /** Number of sampled points of a circle. */
 const SAMPLES = 48
@@ -79,7 +79,7 @@ function pointsWithin({ latitude, longitude }: Coordinates, metres: number): Coo
 /** Areas drawn on the map, where the exact position of a house matters. */
 const isDrawn = ({ kind }: Area) => kind === 'radius' || kind === 'polygon'
 
-/** True when a drawn area lies farther away than the inaccuracy reaches; then no point needs to be sampled. */
+/** True when a drawn area is farther away than the inaccuracy, so that no point needs to be sampled. */
 function isFarFrom(area: Area, { coords }: Placed, doubtMetres: number): boolean {
   if (area.kind === 'radius') return distanceMetres(area.center, coords) > area.metres + doubtMetres
   if (area.kind !== 'polygon') return false
@@ -116,7 +116,7 @@ function isNamed(name: string, { city, settlement }: Pick<Location, 'city' | 'se
 /**
  * Returns true for a point inside a border or on it. Corners are in order, clockwise or not; each side is the shorter
  * of the two ways between its corners, so that a border may cross the 180th meridian. With fewer than three corners
- * only the edge itself counts.
+ * only points on the edge match.
  */
 export function isInPolygon(point: Coordinates, corners: readonly Coordinates[]): boolean {
   const border = unrolled(corners)

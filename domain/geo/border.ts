@@ -13,8 +13,8 @@ export const wrappedLongitude = (longitude: number): number =>
   Math.abs(longitude) <= 180 ? longitude : longitude - TURN * Math.floor((longitude + 180) / TURN)
 
 /**
- * Points with continuous longitudes: each is within half a turn of the one before it. A border across the 180th
- * meridian runs on beyond ±180 and can be treated as one on a flat map.
+ * Points with continuous longitudes: each is within half a turn of the previous one. A border across the 180th meridian
+ * continues beyond ±180 and can be treated like one on a flat map.
  */
 export function unrolled<Point extends Coordinates>(points: readonly Point[]): readonly Point[] {
   const isTorn = points.some(
@@ -28,7 +28,7 @@ export function unrolled<Point extends Coordinates>(points: readonly Point[]): r
   })
 }
 
-/** The bounding rectangle of a border returned by `unrolled`: `west` never exceeds `east`, either may exceed ±180. */
+/** Bounding rectangle of a border returned by `unrolled`: `west` never exceeds `east`, and both may exceed ±180. */
 export function extentOf(border: readonly Coordinates[]): Rectangle {
   let [south, west, north, east] = [
     Number.POSITIVE_INFINITY,

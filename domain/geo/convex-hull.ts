@@ -1,6 +1,6 @@
 import type { Coordinates } from './distance.ts'
 
-/** Above 0 = a left turn at `at`. */
+/** Direction of a turn at `at`; above 0 = left. */
 const turn = (from: Coordinates, at: Coordinates, to: Coordinates): number =>
   (at.longitude - from.longitude) * (to.latitude - from.latitude) -
   (at.latitude - from.latitude) * (to.longitude - from.longitude)

@@ -14,7 +14,7 @@ describe('distanceMetres', () => {
     expect(distanceMetres(moscow, petersburg) / 1_000).toBeCloseTo(634, -1)
   })
 
-  it("is symmetric, 0 between equal points and never above half the Earth's circumference", () => {
+  it("is symmetric, returns 0 for equal points and never more than half the Earth's circumference", () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         expect(distanceMetres(a, a)).toBe(0)
@@ -24,7 +24,7 @@ describe('distanceMetres', () => {
     )
   })
 
-  it('crosses the 180th meridian', () => {
+  it('measures the distance across the 180th meridian', () => {
     expect(distanceMetres({ latitude: 66, longitude: 179.9 }, { latitude: 66, longitude: -179.9 })).toBeLessThan(10_000)
   })
 })

@@ -36,7 +36,7 @@ export function spherePointOf({ latitude, longitude }: Coordinates): SpherePoint
   }
 }
 
-/** Like `distanceMetres`, exact to a millimetre. */
+/** Distance like `distanceMetres`, exact to a millimetre. */
 export function metresBetween(a: SpherePoint, b: SpherePoint): number {
   const chord = Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2)
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, chord / 2))

@@ -4,7 +4,7 @@ import { type Door, doorAfterOrder, doorOf, doorTyped, isDoorEmpty, NO_DOOR, typ
 const home: Door = { ...NO_DOOR, flat: '45', entrance: '2' }
 
 describe('a door', () => {
-  it('survives a round trip through the form', () => {
+  it('restores the details of a door from the form', () => {
     expect(doorTyped(typedDoor(home))).toEqual(home)
     expect(doorTyped({ ...typedDoor(home), intercom: ' 45к ' })).toEqual({ ...home, intercom: '45к' })
     expect(isDoorEmpty(typedDoor())).toBe(true)
@@ -13,12 +13,12 @@ describe('a door', () => {
   it('omits fields that an older order does not have', () => {
     expect(doorOf({ flat: '45', entrance: null, floor: null })).toEqual({ ...NO_DOOR, flat: '45' })
   })
-  it('keeps the details given with an order', () => {
+  it('retains the stored details that the order does not give', () => {
     expect(doorAfterOrder(home, { ...home, intercom: '45к', entrance: null })).toEqual({ ...home, intercom: '45к' })
     expect(doorAfterOrder(NO_DOOR, home)).toEqual(home)
     expect(doorAfterOrder(home, { ...home })).toBeNull()
   })
-  it('of another flat stays unchanged', () => {
+  it('leaves the stored details unchanged when the order goes to another flat', () => {
     expect(doorAfterOrder(home, { ...home, flat: '46', intercom: '46к' })).toBeNull()
     expect(doorAfterOrder(home, { ...NO_DOOR, intercom: '45к' })).toBeNull()
   })

@@ -25,7 +25,7 @@ export const doorTyped = (typed: DoorDraft): Door => each((field) => typed[field
 export const isDoorEmpty = (typed: DoorDraft): boolean => DOOR_FIELDS.every((field) => !typed[field])
 
 /**
- * Updates the stored details of a door from an order: given fields replace stored ones, the rest is kept. Null = the
+ * Updates the stored details of a door from an order: given fields replace stored ones, other fields stay. Null = the
  * order goes to another flat of the house, or nothing changes.
  */
 export function doorAfterOrder(kept: Door, ordered: Door): Door | null {

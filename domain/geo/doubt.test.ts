@@ -6,12 +6,12 @@ const kazan: Extent = { centre, radiusMetres: 5_600 }
 const elsewhere = { latitude: 55.8, longitude: 49.2 }
 
 describe('doubtOf', () => {
-  it('is 0 for a house, the length of a street for a street, the width of a settlement for a settlement', () => {
+  it('returns 0 for a house, the length of a street for a street, the width of a settlement for a settlement', () => {
     expect(doubtOf({ coords: elsewhere, precision: 'house' }, kazan)).toBe(0)
     expect(doubtOf({ coords: elsewhere, precision: 'street' }, kazan)).toBe(1_500)
     expect(doubtOf({ coords: elsewhere, precision: 'place' }, kazan)).toBe(5_600)
   })
-  it('is never wider for a street than for its settlement', () => {
+  it('never returns more for a street than for its settlement', () => {
     expect(doubtOf({ coords: elsewhere, precision: 'street' }, { centre, radiusMetres: 500 })).toBe(500)
   })
   it('trusts coordinates without a stated precision unless they are the centre of the settlement', () => {
@@ -19,7 +19,7 @@ describe('doubtOf', () => {
     expect(doubtOf({ coords: elsewhere }, null)).toBe(0)
     expect(doubtOf({ coords: { ...centre, latitude: centre.latitude + 0.0001 } }, kazan)).toBe(5_600)
   })
-  it('is half a district for an unknown village', () => {
+  it('returns half a district for an unknown village', () => {
     expect(doubtOf({ coords: elsewhere, precision: 'place' }, null)).toBe(40_000)
   })
 })

@@ -10,10 +10,10 @@ export interface Extent {
 const STREET_METRES = 1_500
 /** Maximum error of an unknown settlement's coordinates: half a district. */
 const UNKNOWN_SETTLEMENT_METRES = 40_000
-/** Coordinates nearer to the centre than this are those of the settlement, not of a house. */
+/** Maximum distance from the centre at which coordinates are those of the settlement, not of a house. */
 const CENTRE_METRES = 100
 
-/** A point belongs to a settlement within this many radii, or within the minimum distance. */
+/** Maximum distance of a point from its settlement, in radii; a minimum in metres applies as well. */
 const RADII_AROUND = 3
 const LEAST_AROUND_METRES = 25_000
 
@@ -23,7 +23,7 @@ export function doubtOf({ coords, precision }: Pick<Location, 'coords' | 'precis
   if (precision === 'house') return 0
   if (precision === 'street') return Math.min(STREET_METRES, ofSettlement)
   if (precision === 'place') return ofSettlement
-  // without a precision: the centre of the settlement says nothing about a house, other coordinates count as exact
+  // without a precision the centre of the settlement is inexact, and other coordinates are treated as exact
   return extent !== null && distanceMetres(coords, extent.centre) < CENTRE_METRES ? ofSettlement : 0
 }
 

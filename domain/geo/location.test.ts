@@ -53,7 +53,7 @@ const moscow: Location = {
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 describe('encodeLocation and decodeLocation', () => {
-  it('survive a round trip of any location, in URL-safe characters', () => {
+  it('restores any location, in URL-safe characters', () => {
     fc.assert(
       fc.property(location, (value) => {
         const encoded = encodeLocation(value)
@@ -63,14 +63,14 @@ describe('encodeLocation and decodeLocation', () => {
     )
   })
 
-  it('drop unknown fields', () => {
+  it('drops unknown fields', () => {
     expect(decodeLocation(encode({ ...moscow, phone: '+7', coords: { ...moscow.coords, accuracy: 5 } }))).toEqual(
       moscow,
     )
     expect(decodeLocation(encodeLocation({ ...moscow, isMain: true } as Location))).not.toHaveProperty('isMain')
   })
 
-  it('fill optional fields', () => {
+  it('fills in optional fields', () => {
     const { city, region, regionCode, coords } = moscow
     expect(decodeLocation(encode({ city, region, regionCode, coords }))).toEqual(moscow)
     expect(decodeLocation(encode({ settlement: 'Zhostovo', region, regionCode, coords })).title).toBe(
@@ -78,7 +78,7 @@ describe('encodeLocation and decodeLocation', () => {
     )
   })
 
-  it('accept padding', () => {
+  it('accepts padding', () => {
     expect(
       decodeLocation(Buffer.from(JSON.stringify(moscow)).toString('base64').replaceAll('+', '-').replaceAll('/', '_')),
     ).toEqual(moscow)
@@ -111,7 +111,7 @@ describe('encodeLocation and decodeLocation', () => {
     )
   })
 
-  it('never throw another error', () => {
+  it('never throws another error', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -132,7 +132,7 @@ describe('encodeLocation and decodeLocation', () => {
 })
 
 describe('placeNameOf', () => {
-  it('prefers the town', () => {
+  it('prefers the town to the village', () => {
     expect(placeNameOf({ city: 'A', settlement: 'B' })).toBe('A')
     expect(placeNameOf({ city: null, settlement: 'B' })).toBe('B')
   })
@@ -165,7 +165,7 @@ describe('isSameSettlement', () => {
 
 describe('changeLocation', () => {
   const home: Location = { ...moscow, street: 'Arbat', house: '12', precision: 'house' }
-  it('keeps fields that are not given and rebuilds the title', () => {
+  it('preserves fields that are not given and rebuilds the title', () => {
     expect(changeLocation(home, { house: '14' })).toEqual({
       ...home,
       title: 'Moscow, Arbat, 14',
@@ -174,7 +174,7 @@ describe('changeLocation', () => {
     })
     expect(changeLocation(home, { postalCode: '119019' })).toMatchObject({ precision: 'house', house: '12' })
   })
-  it('keeps coordinates only for the address they belong to', () => {
+  it('preserves coordinates only for the address they belong to', () => {
     expect(changeLocation(home, { street: 'Tverskaya' })).toMatchObject({ precision: 'place' })
     expect(changeLocation({ ...home, precision: 'place' }, { house: '14' })).toMatchObject({ precision: 'place' })
     const coords = { latitude: 55.7, longitude: 37.6 }

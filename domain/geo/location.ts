@@ -12,19 +12,19 @@ export type AddressPrecision = (typeof ADDRESS_PRECISIONS)[number]
  * at least one is set.
  */
 export interface Location {
-  /** The place in one line, as shown to people. */
+  /** The place in one line for display. */
   title: string
   city: string | null
   settlement: string | null
   /** Name of the region with its type in full. */
   region: string
-  /** Two characters, see regions.ts. */
+  /** Region code of two characters, see regions.ts. */
   regionCode: string
   street: string | null
   house: string | null
   postalCode: string | null
   coords: Coordinates
-  /** Absent = unknown: see `doubtOf` (domain/geo/doubt.ts). */
+  /** Precision of the coordinates; absent = unknown, see `doubtOf` (domain/geo/doubt.ts). */
   precision?: AddressPrecision | undefined
 }
 
@@ -36,12 +36,12 @@ export class LocationParsingError extends Refusal<'LOCATION_PARSING_ERROR'> {
   }
 }
 
-/** Maximum length of the parameter, characters; a whole address takes about 700. */
+/** Maximum length of the parameter, characters; a full address takes about 700. */
 const LONGEST_ENCODED_LOCATION = 4_000
 /** Maximum length of one field, characters. */
 const LONGEST_LOCATION_FIELD = 300
 
-/** The name by which availability is checked: the town, else the village. */
+/** The name used for checking availability: the town, otherwise the village. */
 export function placeNameOf(location: Pick<Location, 'city' | 'settlement'>): string | null {
   return location.city ?? location.settlement
 }
@@ -54,7 +54,7 @@ export function titleOf({
   street,
   house,
 }: Pick<Location, 'city' | 'settlement' | 'region' | 'street' | 'house'>): string {
-  // a city that is also a region is listed once
+  // a city that is also a region is named once
   const parts = [...new Set([settlement, city, region]), street, house]
   return parts.filter((part) => part !== null && part.trim() !== '').join(', ')
 }
@@ -69,8 +69,9 @@ export function isSameSettlement(
 }
 
 /**
- * Changes some fields of a location. Without a new title it is rebuilt. Without new coordinates they stay, and their
- * precision falls when the house or street changes. `missing` = the required field that the change lacks.
+ * Changes some fields of a location. Without a new title the title is rebuilt. Without new coordinates the old ones
+ * stay, and their precision decreases when the house or street changes. `missing` = the required field that the change
+ * lacks.
  */
 export function changeLocation(known: Location, change: Partial<Location>): Location | { missing: 'city' | 'coords' } {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
@@ -84,7 +85,7 @@ export function changeLocation(known: Location, change: Partial<Location>): Loca
   return known.house === changed.house ? changed : { ...changed, precision: 'street' }
 }
 
-/** True = an address to deliver to; villages have houses without streets. */
+/** True = the address is complete enough for delivery; villages have houses without streets. */
 export const hasDoor = ({ street, house, settlement }: Pick<Location, 'street' | 'house' | 'settlement'>): boolean =>
   Boolean(house?.trim() && (street?.trim() || settlement !== null))
 
@@ -106,7 +107,7 @@ export function bareLocation(location: Location): Location {
   return precision === undefined ? bare : { ...bare, precision }
 }
 
-/** Removes the street and the house; keeps the point and the settlement. */
+/** Removes the street and the house; the point and the settlement stay. */
 export function withoutDoor(location: Location): Location {
   const { city, settlement, region } = location
   const title = titleOf({ city, settlement, region, street: null, house: null })

@@ -5,8 +5,8 @@ import { isInRectangle, type Rectangle } from './rectangle.ts'
 /** Mistakes of a drawn border. */
 export type OutlineMistake = 'fewCorners' | 'manyCorners' | 'crossesItself' | 'outsideRussia'
 
-export const FEWEST_CORNERS = 3
-/** More corners than anybody draws by hand. */
+export const MIN_CORNERS = 3
+/** Maximum corners of a border, more than anyone draws by hand. */
 export const MAX_CORNERS = 200
 
 /** Russia with its seas, degrees; crosses the 180th meridian. */
@@ -20,7 +20,7 @@ export const isAboutRussia = (point: Coordinates): boolean => isInRectangle(poin
  * flat map, as for areas. Null = valid.
  */
 export function outlineMistake(corners: readonly Coordinates[]): OutlineMistake | null {
-  if (corners.length < FEWEST_CORNERS) return 'fewCorners'
+  if (corners.length < MIN_CORNERS) return 'fewCorners'
   if (corners.length > MAX_CORNERS) return 'manyCorners'
   if (!corners.every(isAboutRussia)) return 'outsideRussia'
   return isSimple(unrolled(corners)) ? null : 'crossesItself'

@@ -25,11 +25,11 @@ const home: Location = {
 }
 
 describe('places for which pages of a location may be rendered', () => {
-  it('are the town alone without an address', () => {
+  it('returns only the town for a location without an address', () => {
     expect(pagePlaces(tula, { latitude: 1, longitude: 1 })).toEqual([tula])
   })
 
-  it('go from the town to cells of about fifty metres, without street, house or postal code', () => {
+  it('returns places from the town to cells of about fifty metres, without street, house or postal code', () => {
     const places = pagePlaces(home, tula.coords)
     expect(places.map(({ coords }) => coords)).toEqual([
       tula.coords,
@@ -51,13 +51,13 @@ describe('places for which pages of a location may be rendered', () => {
     expect(next).toEqual(places)
   })
 
-  it('are cells for a house of a village or of an unknown town', () => {
+  it('returns cells for a house of a village or of an unknown town', () => {
     const village: Location = { ...home, city: null, settlement: 'Ясная Поляна', street: null, precision: undefined }
     expect(pagePlaces(village, null).map(({ coords }) => coords.latitude)).toEqual([54.2, 54.19, 54.194, 54.193])
   })
 })
 
-it('a page key holds a language and a place; anything else is refused', () => {
+it('reads a language and a place from a page key, and refuses any other key', () => {
   const key = encodePageKey('en', tula)
   expect(decodePageKey(key)).toEqual({ language: 'en', place: encodeLocation(tula) })
   for (const broken of ['', 'ru', '.', 'ru.', '.abc', 'ru.a.b']) expect(decodePageKey(broken)).toBeNull()

@@ -3,7 +3,7 @@ import type { Coordinates } from './distance.ts'
 import { isPointKnown } from './known-point.ts'
 import { encodeLocation, type Location, withoutDoor } from './location.ts'
 
-/** Cookie with the language and the place of a guest's pages. The server sets it. */
+/** Cookie with the language and the place of a guest's pages, set by the server. */
 export const PAGE_KEY_COOKIE = 'page-key'
 
 /**
@@ -16,7 +16,7 @@ const DIGITS = 5
 
 /**
  * Places for which pages of a location may be rendered, from the most shared to the closest: its town, then the centres
- * of smaller and smaller cells. A location without an address has the town only. @param centre of the location's town;
+ * of ever smaller cells. A location without an address has only the town. @param centre centre of the location's town;
  * null = unknown
  */
 export function pagePlaces(location: Location, centre: Coordinates | null): Location[] {
@@ -36,7 +36,7 @@ function middleOf({ latitude, longitude }: Coordinates, side: number): Coordinat
 
 export interface PageKey {
   readonly language: string
-  /** Encoded. */
+  /** Encoded location of the place. */
   readonly place: string
 }
 

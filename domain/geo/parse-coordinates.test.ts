@@ -20,7 +20,7 @@ it.each(['', '55.75', 'Moscow', '95.1, 37.6', '55.75, 237.6', '55.75, 37.61, 12'
   },
 )
 
-it('parses the text it writes', () => {
+it('parses the text that it writes', () => {
   const coords = { latitude: 55.75123, longitude: -37.61234 }
   expect(parseCoordinates(coordinatesText(coords))).toEqual(coords)
 })

@@ -1,4 +1,4 @@
-/** Codes of all regions, apart from their table (`regions.ts`), which pages do not need. */
+/** Codes of all regions, separate from their table (`regions.ts`), which pages do not need. */
 export const REGION_CODES = [
   '01',
   '02',

@@ -3,7 +3,7 @@ import { isRegionCode, REGION_CODES } from './region-code.ts'
 import { findRegion, findRegionByGeonamesCode, REGIONS } from './regions.ts'
 
 describe('regions', () => {
-  it('have unique codes of two characters in every catalogue', () => {
+  it('assigns unique codes of two characters in every catalogue', () => {
     expect(REGIONS).toHaveLength(86)
     expect(new Set(REGIONS.map((region) => region.code)).size).toBe(86)
     expect(new Set(REGIONS.map((region) => region.isoCode)).size).toBe(86)
@@ -11,7 +11,7 @@ describe('regions', () => {
     for (const region of REGIONS) expect(region.code).toMatch(/^\d\d$/)
   })
 
-  it('have the offset of their time zone', () => {
+  it('states the offset of each time zone', () => {
     const winter = new Date('2026-01-15T00:00:00Z')
     for (const { code, timeZone, utcOffsetHours } of REGIONS) {
       const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(winter)
@@ -19,7 +19,7 @@ describe('regions', () => {
     }
   })
 
-  it('are found by either code', () => {
+  it('finds a region by either code', () => {
     expect(findRegion('77')?.isoCode).toBe('RU-MOW')
     expect(findRegionByGeonamesCode('RU.48')?.code).toBe('77')
     expect(findRegion('1')).toBeNull()
@@ -29,6 +29,6 @@ describe('regions', () => {
   })
 })
 
-it('have a table row for every code and no other', () => {
+it('has exactly one table row for every code', () => {
   expect(REGIONS.map(({ code }) => code)).toEqual(REGION_CODES)
 })

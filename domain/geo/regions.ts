@@ -102,13 +102,13 @@ const REGION_ROWS = [
 
 export interface Region {
   code: RegionCode
-  /** ISO 3166-2, with the country prefix: `RU-MOW`. */
+  /** ISO 3166-2 code with the country prefix: `RU-MOW`. */
   isoCode: string
   /** GeoNames country and first-level code: `RU.48`. */
   geonamesCode: string
   /** UTC offset of the capital; the country has no daylight-saving time. */
   utcOffsetHours: number
-  /** IANA time zone. */
+  /** IANA time zone of the region. */
   timeZone: string
 }
 
@@ -129,7 +129,7 @@ export function findRegion(code: string): Region | null {
   return byCode.get(code) ?? null
 }
 
-/** `RU.48` → the region; null when the catalogue's code is unknown. */
+/** Finds a region by a GeoNames code such as `RU.48`; null = the code is unknown. */
 export function findRegionByGeonamesCode(geonamesCode: string): Region | null {
   return byGeonamesCode.get(geonamesCode) ?? null
 }

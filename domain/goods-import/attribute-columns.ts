@@ -1,6 +1,6 @@
 import { ATTRIBUTE_KEYS, type AttributeKey, type Attributes } from '../catalog/attributes.ts'
 
-/** Columns of attributes, one for each. */
+/** Name of the column of an attribute. */
 export type AttributeColumn = `attribute:${AttributeKey}`
 
 const columnOf = (key: AttributeKey): AttributeColumn => `attribute:${key}`
@@ -10,7 +10,7 @@ const KEYS = new Map<string, AttributeKey>(ATTRIBUTE_KEYS.map((key) => [columnOf
 /** The attribute of a column; null = not an attribute column. */
 export const attributeOfColumn = (column: string): AttributeKey | null => KEYS.get(column) ?? null
 
-/** Null = not stated. */
+/** Cells of attributes; null = not stated. */
 export type AttributeCells = { readonly [K in AttributeColumn]: number | string | null }
 
 export const byAttributeColumn = <Value>(of: (key: AttributeKey) => Value): Record<AttributeColumn, Value> =>

@@ -12,7 +12,7 @@ const BETWEEN = ' / '
 /** Category paths as files name them, and the reverse lookup. */
 export function categoryTitles(categories: readonly CategoryName[]): {
   readonly pathOf: (id: number) => string
-  /** Finds by a whole path or by a unique title; null = unknown or ambiguous. */
+  /** Finds a category by a full path or by a unique title; null = unknown or ambiguous. */
   readonly idOf: (title: string) => number | null
 } {
   const byId = new Map(categories.map((category) => [category.id, category]))

@@ -41,7 +41,7 @@ export interface GoodsRecord extends AttributeCells {
   /** Category id. */
   readonly category: number
   readonly price: number
-  /** The current or next special price; null = none. */
+  /** Current or next special price; null = none. */
   readonly specialPrice: number | null
   readonly stock: number | null
   readonly unit: Unit
@@ -62,7 +62,7 @@ export interface GoodsRecord extends AttributeCells {
   readonly carbs: number | null
   /** Production days, 1 = Monday; null = none. */
   readonly madeOn: readonly number[] | null
-  /** Cutoff of orders, minute of the day. */
+  /** Cutoff of orders as a minute of the day. */
   readonly orderedBy: number | null
   /** Days between the cutoff and production. */
   readonly daysBefore: number | null
@@ -76,11 +76,11 @@ export interface FileWords {
   readonly headings: Readonly<Record<GoodsColumn, string>>
   readonly yes: string
   readonly no: string
-  /** Unlimited stock. */
+  /** Text for unlimited stock. */
   readonly unlimited: string
   readonly noVat: string
   readonly decimalMark: string
-  /** Short names from Monday. */
+  /** Short names of weekdays from Monday. */
   readonly weekdays: readonly string[]
   /** Name of an attribute's option. */
   readonly option: (key: AttributeKey, value: string) => string
@@ -88,14 +88,14 @@ export interface FileWords {
 
 /** Texts accepted when reading a file, in lower case. */
 export interface ReadingWords {
-  /** Heading normalized by `plainHeading` → column. */
+  /** Column by the heading normalized by `plainHeading`. */
   readonly headings: ReadonlyMap<string, GoodsColumn>
   readonly yes: ReadonlySet<string>
   readonly no: ReadonlySet<string>
   readonly unlimited: ReadonlySet<string>
   readonly noVat: ReadonlySet<string>
   readonly currency: ReadonlySet<string>
-  /** Name of a day or of several: 1 = Monday. */
+  /** Names of single days or of several days; 1 = Monday. */
   readonly weekdays: ReadonlyMap<string, readonly number[]>
   /** Words that join days. */
   readonly joining: ReadonlySet<string>
@@ -103,9 +103,9 @@ export interface ReadingWords {
   readonly rangeFrom: ReadonlySet<string>
   /** Words before the last day of a range; some of them join days as well. */
   readonly rangeTo: ReadonlySet<string>
-  /** Option name → stored option. */
+  /** Stored option by its name. */
   readonly options: ReadonlyMap<AttributeKey, ReadonlyMap<string, string>>
-  /** Typed unit → shop unit and factor. */
+  /** Shop unit and factor by the typed unit. */
   readonly units: ReadonlyMap<string, { readonly unit: Unit; readonly times: number }>
 }
 
@@ -119,7 +119,7 @@ export const plainHeading = (heading: string): string =>
     .trim()
 
 export interface FileHeadings {
-  /** Index of each column in the file; the first occurrence counts. */
+  /** Index of each column in the file; of repeated headings the first one applies. */
   readonly places: ReadonlyMap<GoodsColumn, number>
   /** Unknown or repeated headings. */
   readonly unknown: readonly string[]
@@ -131,7 +131,7 @@ export function headingsOf(row: readonly string[], words: Pick<ReadingWords, 'he
   const unknown: string[] = []
   for (const [index, heading] of row.entries()) {
     if (heading.trim() === '') continue
-    // a sign alone numbers the rows of a printed list, not the products
+    // a lone sign numbers the rows of a printed list, not the products
     const column = words.headings.get(plainHeading(heading) || heading)
     if (column === undefined || places.has(column)) unknown.push(cutText(heading.trim(), 100))
     else places.set(column, index)

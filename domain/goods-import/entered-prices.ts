@@ -7,8 +7,8 @@ type EnteredCells = { readonly [K in 'price' | 'specialPrice' | 'measure']?: Goo
 
 /**
  * Portion and prices of weighed goods from a row with prices per kilogram or litre. A row that changes only the portion
- * keeps the price per kilogram. A new product is sold by the kilogram unless the row gives a portion. @param before the
- * existing product; null = a new one
+ * leaves the price per kilogram unchanged. A new product is sold by the kilogram unless the row states a portion.
+ * @param before the existing product; null = a new one
  */
 export function weighedAs(
   given: EnteredCells,
@@ -35,7 +35,7 @@ const isSpecialFar = ({ price, specialPrice }: Priced): boolean =>
 
 /**
  * True = the price more than doubles or falls below a half, or the special price newly falls below half of the usual
- * one. Weighed goods are compared per kilogram.
+ * price. Weighed goods are compared per kilogram.
  */
 export const isPriceFar = (before: Priced, after: Priced): boolean =>
   isFarPrice(enteredPrice(before, after.isWeight), enteredPrice(after, after.isWeight)) ||

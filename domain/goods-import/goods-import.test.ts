@@ -4,7 +4,7 @@ import { categoryTitles } from './category-titles.ts'
 import { type GoodsColumn, type GoodsRecord, headingsOf, plainHeading, type ReadingWords } from './columns.ts'
 import { guardedCell, unguardedCell } from './guarded-cell.ts'
 import { findHeadings, isHeadingsAgain } from './heading-row.ts'
-import { productAddress } from './product-address.ts'
+import { productSlug } from './product-address.ts'
 import { BROKEN_CELL, readRow } from './read-row.ts'
 import { resolveRows } from './resolve-rows.ts'
 import { BLANK_RECORD, rowResultOf } from './row-outcome.ts'
@@ -45,7 +45,7 @@ const read = (cells: Partial<Record<GoodsColumn, string>>, row = 2) =>
   )
 
 describe('cells', () => {
-  it('a guarded text does not begin like a formula and is restored unchanged', () => {
+  it('guards a text against being read as a formula and restores it unchanged', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^'*[=+\-@\t].*$/))
     fc.assert(
       fc.property(text, (value) => {
@@ -75,7 +75,7 @@ describe('headings', () => {
 
 describe('the heading row', () => {
   const WORD = { headings: WORDS.headings }
-  it('is the row with the most known columns, below a title and a date', () => {
+  it('finds the row with the most known columns, below a title and a date', () => {
     const rows = [['Прайс'], ['Номер', '3'], ['Цвет', 'Номер', 'Цена'], ['белый', '1', '5'], ['Название', 'Цена']]
     const found = findHeadings(rows, WORD)
     expect([found?.index, [...(found?.places ?? [])]]).toEqual([
@@ -86,13 +86,13 @@ describe('the heading row', () => {
       ],
     ])
   })
-  it('needs a number, article or title column and is among the first twenty rows', () => {
+  it('requires a number, article or title column within the first twenty rows', () => {
     expect(findHeadings([['Цена', 'Остаток']], WORD)).toBeNull()
     const above = Array.from({ length: 20 }, () => ['-'])
     expect(findHeadings([...above, ['Номер']], WORD)).toBeNull()
     expect(findHeadings([...above.slice(1), ['Номер']], WORD)?.index).toBe(19)
   })
-  it('is recognized when it is repeated', () => {
+  it('recognizes repeated headings', () => {
     const headings = headingsOf(['Номер', 'Название', 'Цена'], WORDS)
     const isAgain = (...row: string[]) => isHeadingsAgain(row, headings, WORD)
     expect([isAgain('номер', 'НАЗВАНИЕ', 'Цена'), isAgain('', 'Название:')]).toEqual([true, true])
@@ -101,7 +101,7 @@ describe('the heading row', () => {
 })
 
 describe('a row', () => {
-  it('accepts values as people type them', () => {
+  it('accepts values as sellers type them', () => {
     const { values, mistakes } = read({
       number: '1000001',
       price: '1 234,50 ₽',
@@ -206,7 +206,7 @@ describe('a row', () => {
       ['unit', 'wrongValue'],
     ])
   })
-  it('refuses a number of thousands of characters before matching patterns, and keeps a long text', () => {
+  it('refuses a number of thousands of characters before matching patterns, and accepts a long text', () => {
     const long = `1${' '.repeat(9_000)}x`
     const { values, mistakes } = read({ title: `сыр\r\n \n ${'я'.repeat(9_000)}`, price: long, vat: long })
     expect(mistakes.map(({ column, code }) => [column, code])).toEqual([
@@ -229,7 +229,7 @@ describe('the product of a row', () => {
       NAMES,
     ).map(({ productId, mistakes }) => mistakes[0]?.code ?? productId)
 
-  it('is identified by number, then article, then title', () => {
+  it('identifies a product by number, then article, then title', () => {
     expect(resolved({ number: '1', sku: 'x', title: 'Соль' }, { sku: 'b', title: 'Сыр' }, { title: ' сыр ' })).toEqual([
       1,
       2,
@@ -237,7 +237,7 @@ describe('the product of a row', () => {
     ])
     expect(resolved({ title: 'СЫР' }, { sku: 'new' }, { title: 'Соль' })).toEqual([1, null, null])
   })
-  it("is never guessed: several matches, other sellers' products and renamed ones are refused", () => {
+  it("refuses several matches, other sellers' products and renamed products", () => {
     expect(resolved({ title: 'Мёд' }, { number: '9' }, { number: '1', sku: 'b' })).toEqual([
       'severalSuch',
       'notYours',
@@ -248,7 +248,7 @@ describe('the product of a row', () => {
   })
 })
 
-it('categories are named by a path or by a unique title', () => {
+it('finds a category by a path or by a unique title', () => {
   const { pathOf, idOf } = categoryTitles([
     { id: 1, parentId: null, title: 'Молоко' },
     { id: 2, parentId: 1, title: 'Сыры' },
@@ -264,13 +264,13 @@ it('categories are named by a path or by a unique title', () => {
   ])
 })
 
-it('a URL name has Latin letters, whatever the title', () => {
+it('makes a slug of Latin letters from any title', () => {
   const latin = (letter: string) => ({ с: 's', ы: 'y', р: 'r', ь: '’' })[letter]
-  expect(productAddress('Сыр «Брie»', latin, 'i1-2')).toBe('syr-rie-i1-2')
-  expect(productAddress('日本', latin, 'i1-2')).toBe('i1-2')
+  expect(productSlug('Сыр «Брie»', latin, 'i1-2')).toBe('syr-rie-i1-2')
+  expect(productSlug('日本', latin, 'i1-2')).toBe('i1-2')
 })
 
-it('counts a weighed product in kilograms and keeps reserved stock', () => {
+it('imports a weighed product in kilograms and preserves reserved stock', () => {
   const [row] = resolveRows([read({ number: '1', stock: '1,5' })], [{ id: 1, sku: 'a', title: 'Сыр' }])
   const record = {
     ...BLANK_RECORD,
@@ -373,7 +373,7 @@ describe('prices of a file', () => {
       () => new Set(),
     )
   }
-  it('are per kilogram for weighed goods, and a new portion keeps them', () => {
+  it('reads prices of weighed goods per kilogram, and preserves them when only the portion changes', () => {
     expect(outcomeOf({ price: '1 370', specialPrice: '1200' })).toMatchObject({ fate: 'same' })
     expect(outcomeOf({ price: '1400' })).toMatchObject({ changes: { price: { after: 70_000 } }, isPriceFar: false })
     expect(outcomeOf({ measure: '300' })).toMatchObject({
@@ -389,7 +389,7 @@ describe('prices of a file', () => {
     })
     expect(outcomeOf({ ...ripe, measure: '250' }, null)).toMatchObject({ changes: { price: { after: 34_250 } } })
   })
-  it('warn above twice the earlier price', () => {
+  it('warns about a price above twice the earlier price', () => {
     const eggs = { ...cheese, unit: 'шт', measure: 10, isWeight: false, price: 29_000, specialPrice: null } as const
     expect(outcomeOf({ price: '2900' }, eggs)).toMatchObject({ fate: 'changed', isPriceFar: true })
     expect(outcomeOf({ price: '580' }, eggs)).toMatchObject({ fate: 'changed', isPriceFar: false })
@@ -397,7 +397,7 @@ describe('prices of a file', () => {
     expect(outcomeOf({ price: '684', specialPrice: '600' })).toMatchObject({ isPriceFar: true })
     expect(outcomeOf({ specialPrice: '137' })).toMatchObject({ fate: 'changed', isPriceFar: true })
   })
-  it('below 0 are refused with an error of their own', () => {
+  it('refuses a price below 0 with a separate error', () => {
     const cells = { price: '-290', specialPrice: '−5,50 ₽', stock: '–3', measure: '-2' }
     expect(outcomeOf(cells).mistakes.map(({ column, code }) => [column, code])).toEqual([
       ['price', 'belowZero'],
@@ -409,7 +409,7 @@ describe('prices of a file', () => {
   })
 })
 
-it('a title in two rows reports the other row', () => {
+it('names the other row when a title occurs in two rows', () => {
   const rows = [read({ title: 'Сыр', price: '5' }, 2), read({ title: 'сыр', price: '6' }, 3)]
   const mistakesWith = (names: readonly { id: number; sku: string; title: string }[]) =>
     resolveRows(rows, names).map(({ mistakes }) => mistakes)

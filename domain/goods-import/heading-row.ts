@@ -1,6 +1,6 @@
 import { type FileHeadings, headingsOf, plainHeading, type ReadingWords } from './columns.ts'
 
-/** Rows from the top that may contain the headings, below a title and a date. */
+/** Maximum rows from the top that may contain the headings, below a title and a date. */
 export const MAX_ROWS_ABOVE = 20
 
 /** Columns that identify a product. */
@@ -9,11 +9,11 @@ const KEYS = ['number', 'sku', 'title'] as const
 type Words = Pick<ReadingWords, 'headings'>
 
 export interface FoundHeadings extends FileHeadings {
-  /** Row index. */
+  /** Index of the row. */
   readonly index: number
 }
 
-/** The row with the most known columns, the first of several; null = none has an identifying column. */
+/** Finds the row with the most known columns, the first of several; null = no row has an identifying column. */
 export function findHeadings(rows: readonly (readonly string[])[], words: Words): FoundHeadings | null {
   let found: FoundHeadings | null = null
   for (const [index, row] of rows.slice(0, MAX_ROWS_ABOVE).entries()) {

@@ -7,7 +7,7 @@ import type { GoodsColumn, GoodsRecord, ReadingWords } from './columns.ts'
 import { unguardedCell } from './guarded-cell.ts'
 import { weekdaysTyped } from './weekdays-typed.ts'
 
-/** Stands for a failed formula (`#N/A`) or an undecodable byte; a cell with it is refused. */
+/** Replaces a failed formula (`#N/A`) or an undecodable byte; a cell that contains it is refused. */
 export const BROKEN_CELL = '\uFFFD'
 
 export type ImportMistakeCode =
@@ -41,9 +41,9 @@ export interface ImportMistake {
 export type RowValues = { -readonly [K in Exclude<keyof GoodsRecord, 'stock' | 'category'>]?: GoodsRecord[K] } & {
   number?: number
   categoryTitle?: string
-  /** `null` = unlimited. */
+  /** Stock as text; `null` = unlimited. */
   stockText?: string | null
-  /** Unit after the amount in stock. */
+  /** Unit after the stock amount. */
   stockUnit?: TypedUnit
 }
 
@@ -60,7 +60,7 @@ export interface ReadRow {
   readonly mistakes: readonly ImportMistake[]
 }
 
-/** A cell with only a dash removes the value. */
+/** A cell with a single dash, which removes the value. */
 const DASH = /^[-\u2013\u2014]$/
 const plain = (text: string) => text.trim().toLowerCase()
 const inLine = (text: string) =>
@@ -76,7 +76,7 @@ const value = <Value>(of: Value): Read<Value> => ({ value: of })
 const orCode = <Value>(of: Value | null, code: ImportMistakeCode): Read<Value> =>
   of === null ? { code } : { value: of }
 
-/** A currency sign may precede or follow the amount. */
+/** Parses an amount of money; a currency sign may precede or follow the amount. */
 function money(text: string, { currency }: ReadingWords): number | null {
   const [, before = '', amount = '', after = ''] = /^([^\d\s.,]*)\s*([\d\s.,]*\d)\s*(.*)$/s.exec(text) ?? []
   const signs = [before, after].filter((sign) => sign !== '')
@@ -92,19 +92,19 @@ function decimal(text: string): number | null {
   const typed = text.trim()
   return DECIMAL.test(typed) ? Number(typed.replace(/\s/g, '').replace(',', '.')) : null
 }
-/** A percentage, with or without its sign. */
+/** Parses a percentage, with or without its sign. */
 const percent = (text: string) => decimal(text.replace(/%$/, ''))
 /** A fraction of a day, as spreadsheets store times. */
 const PART_OF_DAY = /^0[.,]\d+$/
 const minuteOf = (minute: number) => (minute > 0 && minute < 24 * 60 ? minute : null)
-/** Minute of the day: `18:00`, `9.30`, `6:00 PM`. */
+/** Parses a time into the minute of the day: `18:00`, `9.30`, `6:00 PM`. */
 function minuteTyped(text: string): number | null {
   if (PART_OF_DAY.test(text)) return minuteOf(Math.round((decimal(text) ?? 0) * 24 * 60))
   const [, hours, minutes = '0', half] = /^(\d{1,2})(?:[:.](\d{2})(?::00)?)?\s*([ap]m)?$/i.exec(text) ?? []
   const hour = half === undefined ? Number(hours) : hourOf(Number(hours), plain(half) === 'pm')
   return hour < 24 && Number(minutes) < 60 ? hour * 60 + Number(minutes) : null
 }
-/** Converts an hour of a 12-hour clock; other hours become infinite, so that they are refused. */
+/** Converts an hour of a 12-hour clock; other hours become infinite and are then refused. */
 const hourOf = (hour: number, isAfternoon: boolean) =>
   hour < 1 || hour > 12 ? Number.POSITIVE_INFINITY : (hour % 12) + (isAfternoon ? 12 : 0)
 const orNothing = <Value>(text: string, read: (text: string) => Read<Value>): Read<Value | null> =>
@@ -147,9 +147,9 @@ const READERS = {
   readonly [K in keyof RowValues]?: (text: string, vocabulary: ReadingWords) => Read<RowValues[K]>
 }
 
-/** A minus sign in any of the usual characters. */
+/** A minus sign in any of its usual characters. */
 const MINUS = /^[-\u2212\u2013]\s*(?=\d)/
-/** True = a valid number apart from its minus sign; such a cell has an error of its own. */
+/** True = a valid number with a minus sign; such a cell has a separate error. */
 export const isBelowZero = (text: string, isNumber: (positive: string) => boolean): boolean =>
   MINUS.test(text) && isNumber(text.replace(MINUS, ''))
 
@@ -220,7 +220,7 @@ export function readRow(
 const unitOf = (word: string, { units }: ReadingWords): TypedUnit | undefined =>
   units.get(plain(word).replace(/\.$/, ''))
 
-/** Splits `1,5 kg` into amount and unit when the unit is known; else the whole text is the amount. */
+/** Splits `1,5 kg` into amount and unit when the unit is known; otherwise the full text is the amount. */
 function amountTyped(text: string, vocabulary: ReadingWords): { readonly amount: string; readonly own?: TypedUnit } {
   const [, amount = '', word = ''] =
     text.length > LONGEST_SHORT_CELL ? [] : (/^(.*\d)\s*(\p{L}+\.?)$/u.exec(text) ?? [])

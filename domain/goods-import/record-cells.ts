@@ -10,14 +10,14 @@ export type Cell = string | number
 
 const MONEY: ReadonlySet<RecordColumn> = new Set(['price', 'specialPrice'])
 
-/** Fields that determine the units of amounts and prices; `measure` is that of the sale step. */
+/** Fields that determine the units of amounts and prices; `measure` is the size of the sale step. */
 export type CountedGoods = Pick<GoodsRecord, 'isWeight' | 'measure'>
 
-/** `18:00`. */
+/** Time of a minute of the day: `18:00`. */
 const timeOf = (minute: number) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** A value as written into a file; empty = none. @param categoryTitle the path of a category */
+/** Formats a value for a file; empty = none. @param categoryTitle path of a category */
 export function cellOf(
   column: RecordColumn,
   value: RecordValue,
@@ -53,7 +53,7 @@ export const rowOfRecord = (
     return typeof cell === 'string' ? guardedCell(cell) : cell
   })
 
-/** Columns of a file: of attributes only those of the products' categories or with a value. */
+/** Columns of a file; attribute columns only of the products' categories or with a value. */
 export const columnsOf = (
   records: readonly GoodsRecord[],
   attributesOf: (categoryId: number) => ReadonlySet<AttributeKey>,

@@ -1,6 +1,6 @@
 import type { ImportMistake, ReadRow } from './read-row.ts'
 
-/** Names by which rows identify a product of the seller. */
+/** Names that can identify a product of the seller. */
 export interface GoodsName {
   readonly id: number
   readonly sku: string
@@ -11,7 +11,7 @@ export interface GoodsName {
 export type RowKey = 'number' | 'sku' | 'title'
 
 export interface ResolvedRow extends ReadRow {
-  /** Null = a new product. */
+  /** Id of the product; null = a new product. */
   readonly productId: number | null
   readonly key: RowKey
 }
@@ -20,8 +20,8 @@ export interface ResolvedRow extends ReadRow {
 export const plainTitle = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /**
- * Finds the product of each row: by number, else by article, else by title. A row with another seller's number, an
- * ambiguous title, or a product of an earlier row gets a mistake.
+ * Finds the product of each row: by number, otherwise by article, otherwise by title. A row with another seller's
+ * number, an ambiguous title, or a product of an earlier row gets a mistake.
  */
 export function resolveRows(rows: readonly ReadRow[], names: readonly GoodsName[]): readonly ResolvedRow[] {
   const byId = new Map(names.map((name) => [name.id, name]))

@@ -36,7 +36,7 @@ export interface RowOutcome {
   readonly fate: 'new' | 'changed' | 'same' | 'wrong'
   readonly title: string
   readonly changes: RowChanges
-  /** The price of an existing product more than doubles or falls below a half. */
+  /** True = the price of an existing product more than doubles or falls below a half. */
   readonly isPriceFar: boolean
   readonly mistakes: readonly ImportMistake[]
 }
@@ -74,7 +74,7 @@ const UNRESOLVED: ReadonlySet<ImportMistake['code']> = new Set(['notYours', 'rep
 const REQUIRED = ['title', 'category', 'price'] as const
 const NUTRITION = ['kcal', 'protein', 'fat', 'carbs'] as const
 const SCHEDULE = ['madeOn', 'orderedBy', 'daysBefore'] as const
-/** Units of orders, carts and stock never change. */
+/** Fields that never change, because orders, carts and stock use these units. */
 const FIXED = ['unit', 'isWeight'] as const
 
 const plainValue = (value: RecordValue): string =>
@@ -115,13 +115,13 @@ export function rowResultOf(
     } else after.stock = stock
   }
   const title = after.title || before.title
-  // without a valid product there is nothing to compare with
+  // a comparison requires a valid product
   if (mistakes.some(({ code }) => UNRESOLVED.has(code))) {
     return { fate: 'wrong', title, changes: {}, isPriceFar: false, mistakes: inOrder(mistakes) }
   }
   if (known) for (const column of FIXED) if (after[column] !== before[column]) note(column, 'fixed')
   const changed = RECORD_COLUMNS.filter(
-    // a new product lists its defaults, too
+    // a new product also lists its default values
     (column) => (!known && before[column] !== null) || !isSameValue(before[column], after[column]),
   )
   for (const column of changed) {

@@ -13,7 +13,7 @@ const GAP = /^[\n,;/+&]$/
 /** Maximum words of a day's name. */
 const MAX_WORDS = 3
 
-/** Null = a token unrelated to days. */
+/** Reads a token; null = unrelated to days. */
 function itemOf(token: string, { joining, rangeFrom, rangeTo }: DayWords): Item | null {
   if (DASH.test(token)) return 'dash'
   if (rangeTo.has(token)) return joining.has(token) ? 'through' : 'to'

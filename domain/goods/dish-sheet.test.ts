@@ -8,14 +8,14 @@ const option = (id: number, title: string) => ({
 const sizes = { id: 1, title: 'Размер', least: 1, most: 1, options: [option(11, 'Малый'), option(12, 'Большой')] }
 const sauces = { id: 2, title: 'Соус', least: 0, most: 2, options: [option(21, 'Острый')] }
 
-it('restoring older questions keeps existing ids and recreates removed ones', () => {
+it('restores older questions: existing ids stay and removed questions are recreated', () => {
   const now = [{ ...sizes, options: [option(12, 'Большой')] }]
   expect(groupsAgain([sizes, sauces], now)).toEqual([
     { ...sizes, options: [{ ...option(11, 'Малый'), id: undefined }, option(12, 'Большой')] },
     { ...sauces, id: undefined, options: [{ ...option(21, 'Острый'), id: undefined }] },
   ])
 })
-it('a copied dish has the same questions without their ids', () => {
+it('copies the questions of a dish without their ids', () => {
   const [copy] = groupsOfCopy([sizes])
   expect([copy?.id, copy?.options.map(({ id, title }) => [id, title])]).toEqual([
     undefined,

@@ -5,7 +5,7 @@ import type { ServedHours } from '../restaurants/served.ts'
 /** Fields of a dish in addition to its product. */
 export interface DishSheet {
   readonly sectionId: number
-  /** Null = during the serving hours of its section. */
+  /** Serving hours; null = the hours of its section. */
   readonly served: ServedHours | null
   readonly isSpicy: boolean
   readonly isMeatless: boolean
@@ -25,7 +25,7 @@ export const writtenGroups = (groups: readonly OptionGroup[]): NewOptionGroup[] 
 /** Questions for a copy of a dish, without ids. */
 export const groupsOfCopy = (groups: readonly NewOptionGroup[]): NewOptionGroup[] => withIds(groups, () => false)
 
-/** Restores an older list of questions; removed ones are recreated. */
+/** Restores an older list of questions; removed questions are recreated. */
 export function groupsAgain(older: readonly NewOptionGroup[], now: readonly NewOptionGroup[]): NewOptionGroup[] {
   const known = idsOf(now)
   return withIds(older, (kind, id) => known[kind].has(id))

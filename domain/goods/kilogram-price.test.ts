@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { enteredPrice, isFarPrice, kilogramPrice, portionPrice, steppedPrice } from './kilogram-price.ts'
 
 describe('the price of a kilogram', () => {
-  it('is derived from a portion, and a portion from it', () => {
+  it('converts the price of a portion to the price of a kilogram and back', () => {
     expect(kilogramPrice({ price: 68_500, measure: 500 })).toBe(137_000)
     expect(portionPrice(140_000, 500)).toBe(70_000)
     expect(portionPrice(137_000, 300)).toBe(41_100)
   })
-  it('survives a round trip to the kopeck for any portion', () => {
+  it('restores the price of any portion to the kopeck', () => {
     const step = fc.record({ price: fc.integer({ min: 1, max: 1e9 }), measure: fc.integer({ min: 1, max: 1_000_000 }) })
     fc.assert(
       fc.property(step, (one) => {
@@ -24,7 +24,7 @@ describe('the price of a kilogram', () => {
       }),
     )
   })
-  it('does not apply to pieces', () => {
+  it('leaves prices of pieces unchanged', () => {
     expect(enteredPrice({ price: 12_000, measure: 10 }, false)).toBe(12_000)
     expect(steppedPrice(12_000, 10, false)).toBe(12_000)
     expect(enteredPrice({ price: 12_000, measure: 250 }, true)).toBe(48_000)
@@ -32,7 +32,7 @@ describe('the price of a kilogram', () => {
   })
 })
 
-it('a price is far when it is above twice or below half of the earlier one', () => {
+it('warns about a price above twice or below half of the earlier one', () => {
   expect([290, 580, 581, 145, 144, 2_900].map((after) => isFarPrice(290, after))).toEqual([
     false,
     false,

@@ -3,9 +3,9 @@ const WHOLE = 1_000
 
 /** The price of one sale step and the amount it contains. */
 export interface StepPrice {
-  /** Kopecks. */
+  /** Price, kopecks. */
   readonly price: number
-  /** Grams or millilitres. */
+  /** Amount, grams or millilitres. */
   readonly measure: number
 }
 
@@ -13,19 +13,19 @@ export interface StepPrice {
 export const kilogramPrice = ({ price, measure }: StepPrice): number => Math.round((price * WHOLE) / measure)
 
 /**
- * Price of a portion from the price per kilogram; kopecks, at least one. With an unchanged price per kilogram and
- * portion the exact earlier price is kept, because the price of a portion above a kilogram is more precise.
+ * Price of a portion from the price per kilogram; kopecks, at least one. With an unchanged price per kilogram and an
+ * unchanged portion the exact earlier price stays, because the price of a portion above a kilogram is more precise.
  */
 export function portionPrice(kilogram: number, measure: number, before?: StepPrice): number {
   if (before?.measure === measure && kilogramPrice(before) === kilogram) return before.price
   return kilogram > 0 ? Math.max(1, Math.round((kilogram * measure) / WHOLE)) : 0
 }
 
-/** The price as people state it: per kilogram for weighed goods, per piece or pack for others. */
+/** The price as sellers enter it: per kilogram for weighed goods, per piece or pack for others. */
 export const enteredPrice = (step: StepPrice, isWeight: boolean): number =>
   isWeight ? kilogramPrice(step) : step.price
 
-/** Converts a price as people state it to the price of the sale step. */
+/** Converts an entered price to the price of the sale step. */
 export const steppedPrice = (typed: number, measure: number, isWeight: boolean, before?: StepPrice): number =>
   isWeight ? portionPrice(typed, measure, before) : typed
 

@@ -48,7 +48,7 @@ export const PRODUCT_TRAILS = ['product', 'stock', 'dish'] as const
 const partOf = (fields: AuditFields, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, fields[name]]))
 
-/** One side of an entry, limited to fields of the form. */
+/** One state of an entry, limited to fields of the form. */
 function pastOf(entity: string, fields: AuditFields | null): ProductPast {
   if (!fields) return {}
   if (entity === 'stock') return partOf(fields, STOCK_FIELDS)
@@ -63,7 +63,7 @@ function pastOf(entity: string, fields: AuditFields | null): ProductPast {
   }
 }
 
-/** The states before and after an entry. A creation has no earlier state and does not repeat all fields. */
+/** The states before and after an entry. A creation has only a later state, without a copy of all fields. */
 export const sidesOf = ({ action, entity, before, after }: ProductTrace) =>
   action === 'createProduct' || action === 'createDish'
     ? { before: {}, after: {} }
@@ -81,8 +81,8 @@ function stockFrom({ kind, onHand, readyOn }: ReturnType<typeof flatStock>): Sto
 }
 
 /**
- * The change that reverts one entry and its precondition. Null = not revertible: creation, stock receipts, pictures, or
- * archiving, which has a button of its own.
+ * The change that reverts an entry, and its precondition. Null = not revertible: creation, stock receipts, pictures, or
+ * archiving, which has a separate button.
  */
 export function undoOf(
   trace: ProductTrace,

@@ -5,9 +5,9 @@ import type { ProductFields, StockSetting } from '../catalog/product-fields.ts'
 import type { Kopecks } from '../money/money.ts'
 import type { DishSheet } from './dish-sheet.ts'
 
-/** All fields that a seller edits after creation; the units of counting never change. */
+/** All fields that a seller edits after creation; units never change. */
 export interface ProductSheet extends Omit<ProductFields, 'slug' | 'unit' | 'isWeight' | 'image' | 'hue'> {
-  /** Of one sale step. */
+  /** Price of one sale step. */
   readonly price: Kopecks
   readonly specialPrices: readonly SpecialPrice[]
   readonly categoryId: number
@@ -15,13 +15,13 @@ export interface ProductSheet extends Omit<ProductFields, 'slug' | 'unit' | 'isW
   readonly made: Made | null
   readonly isOnSale: boolean
   readonly stock: StockSetting
-  /** Null = not a dish. */
+  /** Fields of a dish; null = not a dish. */
   readonly dish: DishSheet | null
 }
 
 export type SheetChange = { readonly [K in keyof ProductSheet]?: ProductSheet[K] | undefined }
 
-/** Fields of `asked` that differ from the sheet. */
+/** Names of the fields of `asked` that differ from the sheet. */
 export function differingFields(sheet: ProductSheet, asked: SheetChange): (keyof ProductSheet)[] {
   const named = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   const held = Object.fromEntries(Object.keys(named).map((key) => [key, sheet[key as keyof ProductSheet]]))

@@ -20,7 +20,7 @@ it.each([
   ['1\u2009234\u202F567', 1, 1_234_567],
 ] as const)('«%s» by %i is %s', (typed, per, units) => expect(unitsTyped(typed, per)).toBe(units))
 
-it('a price changed by per cent is whole roubles and never 0', () => {
+it('rounds a price changed by per cent to whole roubles, never 0', () => {
   expect(priceByPercent(390, 10)).toBe(429)
   expect(priceByPercent(645.5, -10)).toBe(581)
   expect(priceByPercent(1, -90)).toBe(1)

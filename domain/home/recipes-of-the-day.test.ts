@@ -14,7 +14,7 @@ it('prefers quick recipes on workdays and slow ones on days off', () => {
   expect(recipesOfTheDay([], FRIDAY, 4)).toEqual([])
 })
 
-it('rotates through all recipes and stays the same all day', () => {
+it('rotates through all recipes and returns the same recipes all day', () => {
   const seen = new Set<number>()
   for (let day = 0; day < 5; day++)
     for (const { minutes } of recipesOfTheDay(short, plusDays('2026-11-16', day), 2)) seen.add(minutes)

@@ -1,15 +1,15 @@
 import { type IsoDate, weekdayOf } from '../clock/clock.ts'
 
-/** Minutes of a quick recipe. */
+/** Maximum minutes of a quick recipe. */
 const SHORT_MINUTES = 45
 const DAY_MS = 86_400_000
 
-/** Saturday or Sunday. */
+/** True = Saturday or Sunday. */
 export const isDayOff = (day: IsoDate): boolean => weekdayOf(day) > 5
 
 /**
  * Recipes of a day: quick ones first on workdays, slow ones on days off. Each day continues where the previous one
- * ended, so that all recipes take turns; everyone sees the same.
+ * ended, so that all recipes take turns; all visitors see the same recipes.
  */
 export function recipesOfTheDay<R extends { readonly minutes: number }>(
   recipes: readonly R[],

@@ -1,4 +1,4 @@
-/** Days between a deletion request and the deletion; a sign-in meanwhile keeps the account. */
+/** Days between a deletion request and the deletion; a sign-in meanwhile cancels the deletion. */
 export const DELETION_GRACE_DAYS = 14
 /** Hours during which an archive can be downloaded. */
 export const EXPORT_HOURS = 24

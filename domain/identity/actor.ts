@@ -1,6 +1,6 @@
 import { type OfficePermission, type OfficeRole, officePermissionsOf } from '../office/permissions.ts'
 
-/** Permissions of seller staff. Each of their calls names the one it requires. */
+/** Permissions of seller staff. Each of their calls names the permission it requires. */
 export const PERMISSIONS = [
   'readOrders',
   'workOrders',
@@ -17,12 +17,12 @@ export type Permission = (typeof PERMISSIONS)[number]
 
 /** Permissions by role. A new role is a line here and in the check of its database column. */
 export const PERMISSIONS_OF_ROLE = {
-  /** A seller always has one; only owners change owners (`domain/staff`). */
+  /** A seller always has an owner; only owners change owners (`domain/staff`). */
   owner: PERMISSIONS,
   manager: PERMISSIONS,
-  /** Picks and weighs; no access to money and claims. */
+  /** A picker picks and weighs, without access to money and claims. */
   picker: ['readOrders', 'workOrders'],
-  /** Works with a link of the day; no access to the cabinet with customers' money and telephones. */
+  /** A courier works with a link of the day, without access to the cabinet with customers' money and telephones. */
   courier: [],
   accountant: ['readOrders', 'takeMoney', 'seeNumbers'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>
@@ -45,7 +45,7 @@ export interface Membership {
   readonly permissions: readonly Permission[]
 }
 
-/** The caller. Access follows from the kind, never from an absent id; staff without a place see nothing. */
+/** The caller. Access follows from the kind, never from an absent id; staff without a membership have no access. */
 export type Actor =
   | { readonly kind: 'guest' }
   | {
@@ -53,7 +53,7 @@ export type Actor =
       readonly customerId: number
       readonly phone: string
       readonly groupId: 1 | 4
-      /** The session of the call; streams and the like end with it. */
+      /** Session of the call; streams of data end with it. */
       readonly sessionId: string
     }
   | {
@@ -101,16 +101,16 @@ export const sellersOf = (actor: Extract<Actor, { kind: 'staff' }>, permission?:
     .filter(({ permissions }) => permission === undefined || permissions.includes(permission))
     .map(({ organizationId }) => organizationId)
 
-/** True = the permission at one seller at least. */
+/** True = the person has the permission at one seller at least. */
 export const may = (actor: Staff, permission: Permission): boolean =>
   actor.kind === 'office'
     ? actor.roles.some((role) => PERMISSIONS_OF_OFFICE_ROLE[role].includes(permission))
     : sellersOf(actor, permission).length > 0
 
-/** True = the permission at this seller. */
+/** True = the person has the permission at this seller. */
 export const mayAt = (actor: Staff, permission: Permission, organizationId: number): boolean =>
   actor.kind === 'office' ? may(actor, permission) : sellersOf(actor, permission).includes(organizationId)
 
-/** True = the permission in the office; staff of sellers have none there. */
+/** True = the person has the permission in the office; staff of sellers have none there. */
 export const mayInOffice = (actor: Actor, permission: OfficePermission): boolean =>
   actor.kind === 'office' && officePermissionsOf(actor.roles).includes(permission)

@@ -13,10 +13,10 @@ const quiet: SendLog = {
 const many = (count: number, age: number) => Array.from({ length: count }, () => age)
 
 describe('sending codes', () => {
-  it('sends the first code at once', () => {
+  it('sends the first code immediately', () => {
     expect(codeRefusal(quiet)).toBeNull()
   })
-  it.each([1, 2, 3, 4])('waits exactly 30 seconds after code %i without growing', (sent) => {
+  it.each([1, 2, 3, 4])('requires exactly 30 seconds after code %i, without growth', (sent) => {
     const own = [1, ...many(sent - 1, 40)]
     expect(codeRefusal({ ...quiet, own })).toEqual({ reason: 'pause', wait: 29 })
     expect(codeRefusal({ ...quiet, own: own.map((age) => age + 29) })).toBeNull()
@@ -37,12 +37,12 @@ describe('sending codes', () => {
     })
     expect(codeRefusal({ ...quiet, shop: 100 })).toMatchObject({ reason: 'shop' })
   })
-  it('does not limit a browser that proved the phone before because of unknown requesters', () => {
+  it('exempts a browser that proved the phone before from the limits of unknown requesters', () => {
     const stormed = { phone: many(20, 1), network: many(30, 1), shop: 100 }
     expect(codeRefusal({ ...quiet, ...stormed, asker: 'browser' })).toBeNull()
     expect(codeRefusal({ ...quiet, ...stormed, asker: 'browser', own: [10] })).toEqual({ reason: 'pause', wait: 20 })
   })
-  it('limits an app by the whole shop, since its token lies on every phone, and not by network', () => {
+  it('limits an app by the whole shop and not by network, because its token is on every phone', () => {
     const stormed = { phone: many(20, 1), network: many(30, 1) }
     expect(codeRefusal({ ...quiet, ...stormed, asker: 'app' })).toBeNull()
     expect(codeRefusal({ ...quiet, shop: 100, asker: 'app' })).toMatchObject({ reason: 'shop' })

@@ -1,24 +1,23 @@
 /**
- * Limits of one-time codes (spec 9). Times in seconds.
- * Requesters are counted separately for each phone: a browser that has proved the phone before, an app, or else the
- * network. Unknown requesters therefore do not use up the codes of others; all of them together are limited by phone
- * and by shop. Thousands of app users share a network, so an app has no network limit; its token lies on every phone,
- * so the shop's limit applies to it.
+ * Limits of one-time codes (spec 9). Times in seconds. Requesters are counted separately for each phone: a browser that
+ * has proved the phone before, an app, otherwise the network. Unknown requesters therefore do not use up the codes of
+ * others; all of them together are limited by phone and by shop. Thousands of app users share a network, so an app has
+ * no network limit; its token lies on every phone, so the shop's limit applies to it.
  */
 export const CODE_LIMITS = {
   lifetime: 300,
   attempts: 5,
-  /** Between two codes; constant. */
+  /** Seconds between two codes, constant. */
   resendDelay: 30,
-  /** One requester, one phone. */
+  /** Maximum codes of one requester to one phone. */
   ownPerHour: 5,
   ownPerDay: 10,
-  /** All unknown requesters together, one phone. */
+  /** Maximum codes of all unknown requesters together to one phone. */
   phonePerHour: 10,
   phonePerDay: 20,
-  /** Unknown requesters of one network, all phones. */
+  /** Maximum codes of unknown requesters of one network to all phones. */
   networkPerHour: 30,
-  /** Wrong codes by unknown requesters of one network, all phones. */
+  /** Maximum wrong codes of unknown requesters of one network for all phones. */
   wrongPerNetworkPerHour: 60,
   /** Failed codes of a phone after which the next codes are longer. */
   failedBeforeLonger: 3,
@@ -29,13 +28,16 @@ export const CODE_LIMITS = {
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** Days after its first code when a phone counts as known: attackers' new phones get no last codes. */
+/**
+ * Days after its first code from which a phone is considered known: new phones of attackers get none of the reserved
+ * codes.
+ */
 export const KNOWN_AFTER_DAYS = 1
 
 /** Hourly codes for unknown phones; the last third is reserved for known ones. */
 export const codesForUnknown = (shopPerHour: number): number => shopPerHour - Math.floor(shopPerHour / 3)
 
-/** `browser` proved this phone before, `app` is one of ours, all others are strangers. */
+/** Kind of a requester: `browser` proved this phone before, `app` is one of ours, all others are strangers. */
 export type AskerKind = 'browser' | 'app' | 'stranger'
 
 export interface SendLog {
@@ -49,11 +51,11 @@ export interface SendLog {
   /** Codes requested by strangers and apps in the whole shop within an hour, and their limit. */
   readonly shop: number
   readonly shopPerHour: number
-  /** True = the phone or the requester has been here before (`KNOWN_AFTER_DAYS`). */
+  /** True = the phone or the requester is known (`KNOWN_AFTER_DAYS`). */
   readonly isKnownPhone: boolean
 }
 
-/** Reasons for refusing a code: too soon, or too many by phone, network or shop. */
+/** Reasons for refusing a code: too early, or too many by phone, network or shop. */
 export type CodeRefusalReason = 'pause' | 'phone' | 'network' | 'shop'
 
 /** Seconds until fewer than `most` ages lie within the window. */

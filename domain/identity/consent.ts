@@ -2,7 +2,7 @@
 export const CONSENT_PURPOSES = ['agreement', 'personalData', 'marketing'] as const
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
-/** Required for an account; withdrawn by deleting it. */
+/** Consents required for an account; they are withdrawn by deleting it. */
 export const REQUIRED_CONSENTS = ['agreement', 'personalData'] as const satisfies readonly ConsentPurpose[]
 export const isRequiredConsent = (purpose: ConsentPurpose): boolean =>
   (REQUIRED_CONSENTS as readonly ConsentPurpose[]).includes(purpose)
@@ -12,7 +12,7 @@ export type ConsentAction = 'given' | 'withdrawn'
 export interface ConsentEntry {
   readonly purpose: ConsentPurpose
   readonly action: ConsentAction
-  /** Edition of the text on the screen. */
+  /** Edition of the displayed text. */
   readonly edition: string
 }
 
@@ -22,9 +22,9 @@ export const standingOf = <Entry extends ConsentEntry>(
   purpose: ConsentPurpose,
 ): Entry | null => newestFirst.find((entry) => entry.purpose === purpose) ?? null
 
-/** True = given, in any edition. */
+/** True = the consent is given, in any edition. */
 export const isGiven = (standing: ConsentEntry | null): boolean => standing?.action === 'given'
 
-/** True = agreeing adds an entry: not when this very edition is given already. */
+/** True = agreeing adds an entry, unless this edition is already accepted. */
 export const isNews = (standing: ConsentEntry | null, edition: string): boolean =>
   !isGiven(standing) || standing?.edition !== edition

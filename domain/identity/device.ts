@@ -4,7 +4,7 @@ export const SYSTEMS = ['iphone', 'ipad', 'android', 'windows', 'mac', 'linux'] 
 type BrowserName = (typeof BROWSERS)[number]
 type SystemName = (typeof SYSTEMS)[number]
 
-/** The first match counts: later names are part of earlier agents, too. */
+/** Patterns of browsers; the first match applies, because user agents also contain the names of later entries. */
 const BROWSER_MARKS: readonly [RegExp, BrowserName][] = [
   [/YaBrowser|YaApp|YaSearch/, 'yandex'],
   [/Edg(A|iOS)?\//, 'edge'],

@@ -19,7 +19,7 @@ const person = (...memberships: readonly ReturnType<typeof membershipAs>[]) =>
 const customer = { kind: 'customer', customerId: 5, phone: '79160000000', groupId: 1, sessionId: 's' } as const
 
 describe('permissions', () => {
-  it('follow the role at that seller; an owner of the market has all of them at every seller', () => {
+  it('grants the permissions of the role at that seller, and to an owner of the marketplace all of them', () => {
     for (const permission of PERMISSIONS) {
       for (const role of Object.keys(PERMISSIONS_OF_ROLE) as (keyof typeof PERMISSIONS_OF_ROLE)[])
         expect(may(person(membershipAs(role, FARM)), permission)).toBe(
@@ -29,21 +29,21 @@ describe('permissions', () => {
       expect(mayAt(ownerOf(1, 's'), permission, OTHER)).toBe(true)
     }
   })
-  it('are none without a membership', () => {
+  it('grants no permissions without a membership', () => {
     for (const permission of PERMISSIONS) expect(may(person(), permission)).toBe(false)
     expect(covers(scopeOf(person(), MARKETPLACE), { organizationId: FARM })).toBe(false)
   })
 })
 
 describe('the office', () => {
-  it('is open to the owner and closed to staff of sellers', () => {
+  it('opens the office to its owner and not to staff of sellers', () => {
     for (const permission of OFFICE_PERMISSIONS) {
       expect(mayInOffice(ownerOf(1, 's'), permission)).toBe(true)
       expect(mayInOffice(person(membershipAs('owner', FARM)), permission)).toBe(false)
       expect(mayInOffice({ ...ownerOf(1, 's'), roles: [] }, permission)).toBe(false)
     }
   })
-  it('does not open other sellers to staff of one', () => {
+  it('refuses staff of one seller the data of other sellers', () => {
     const manager = person(membershipAs('manager', FARM))
     expect(mayAt(manager, 'workOrders', FARM)).toBe(true)
     expect(mayAt(manager, 'workOrders', OTHER)).toBe(false)
@@ -51,12 +51,12 @@ describe('the office', () => {
 })
 
 describe('a scope', () => {
-  it('of staff of several sellers contains those where the role allows the call', () => {
+  it('contains the sellers where the role of the staff allows the call', () => {
     const both = person(membershipAs('manager', FARM), membershipAs('picker', OTHER))
     expect(scopeOf(both, MARKETPLACE, 'workOrders')).toEqual({ kind: 'seller', organizationIds: [FARM, OTHER] })
     expect(scopeOf(both, MARKETPLACE, 'takeMoney')).toEqual({ kind: 'seller', organizationIds: [FARM] })
   })
-  it('of a customer is limited to the seller of the site', () => {
+  it('limits a customer to the seller of the site', () => {
     const here = scopeOf(customer, ownSite)
     expect(covers(here, { organizationId: FARM, customerId: 5 })).toBe(true)
     for (const thing of [
@@ -67,11 +67,11 @@ describe('a scope', () => {
       expect(covers(here, thing)).toBe(false)
     expect(covers(customersOwn(5), { organizationId: OTHER, customerId: 5 })).toBe(true)
   })
-  it('of a guest is the content of the site', () => {
+  it('limits a guest to the content of the site', () => {
     expect(covers(scopeOf({ kind: 'guest' }, ownSite), { organizationId: OTHER })).toBe(false)
     expect(covers(scopeOf({ kind: 'guest' }, MARKETPLACE), { organizationId: OTHER })).toBe(true)
   })
-  it('over everything states a reason', () => {
+  it('requires a reason for a scope over all data', () => {
     expect(scopeOf({ kind: 'service' }, MARKETPLACE)).toMatchObject({ kind: 'all', because: expect.any(String) })
     expect(covers(everybodys('a test'), { organizationId: OTHER })).toBe(true)
   })

@@ -4,7 +4,7 @@ import { type Actor, type Permission, sellersOf } from './actor.ts'
 export interface SiteScope {
   readonly kind: 'site'
   readonly sellers: 'every' | readonly number[]
-  /** Testers see hidden sellers. */
+  /** True = hidden sellers are included, for testers. */
   readonly seesHiddenSellers: boolean
 }
 /** A customer's data, limited to the sellers that the site shows. */
@@ -22,7 +22,7 @@ export interface SellerScope {
 export interface OneSellerScope extends SellerScope {
   readonly organizationIds: readonly [number]
 }
-/** Data of everybody, with a stated reason. */
+/** Data of all users, with a stated reason. */
 export interface AllScope {
   readonly kind: 'all'
   readonly because: string
@@ -31,7 +31,7 @@ export interface AllScope {
 export type Scope = SiteScope | CustomerScope | SellerScope | AllScope
 export type StaffScope = SellerScope | AllScope
 
-/** The marketplace shows every seller that is not hidden. */
+/** Scope of the marketplace, which shows every seller that is not hidden. */
 export const MARKETPLACE = { kind: 'site', sellers: 'every', seesHiddenSellers: false } as const satisfies SiteScope
 
 export const everybodys = (because: string): AllScope => ({ kind: 'all', because })
@@ -43,10 +43,10 @@ const shows = ({ sellers }: Pick<SiteScope, 'sellers'>, organizationId: number):
   sellers === 'every' || sellers.includes(organizationId)
 
 declare const isShown: unique symbol
-/** Id of a seller that the site shows. Only `shownSeller` creates it, so its holder has a scope. */
+/** Id of a seller that the site shows. Only `shownSeller` creates it, after checking the scope. */
 export type ShownSellerId = number & { readonly [isShown]: true }
 
-/** Returns the id of a seller that the site shows (hidden ones only when allowed); null = not shown or unknown. */
+/** Returns the id of a seller that the site shows (hidden sellers only when allowed); null = not shown or unknown. */
 export const shownSeller = <S extends { readonly id: number; readonly isHidden: boolean }>(
   site: SiteScope,
   seller: S | null | undefined,
@@ -74,7 +74,7 @@ export const sellersOwn = (organizationId: number): OneSellerScope => ({
   organizationIds: [organizationId],
 })
 
-/** The scope of a caller at a site; `permission` = the one required of staff. */
+/** The scope of a caller at a site; `permission` = the permission required of staff. */
 export function scopeOf(actor: Actor, site: SiteScope, permission?: Permission): Scope {
   switch (actor.kind) {
     case 'guest':

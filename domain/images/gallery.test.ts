@@ -24,7 +24,7 @@ test('adds a picture at the end, moves, promotes, describes and removes it', () 
   ])
 })
 
-test('does not change a missing picture', () => {
+test('leaves the gallery unchanged when the picture is missing', () => {
   const steps: GalleryChange[] = [
     { kind: 'remove', source: c.source },
     { kind: 'move', source: c.source, place: 1 },
@@ -33,7 +33,7 @@ test('does not change a missing picture', () => {
   for (const step of steps) expect(changedGallery([a, b], step)).toBeNull()
 })
 
-test('moving keeps all pictures and places the picture where requested', () => {
+test('moves a picture to the requested place and preserves all pictures', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), (from, place) => {
       const moved = [a, b, c][from - 1] ?? a

@@ -12,7 +12,7 @@ export interface GalleryPicture {
   readonly source: string
   /** Alternative text; empty = the title of the product suffices. */
   readonly alt: string
-  /** Null = a drawing, shown whole; a photo fills its frame around this point. */
+  /** Focal point that the frame is centred on; null = a drawing, which is never cropped. */
   readonly focus: FocusPoint | null
 }
 
@@ -39,14 +39,14 @@ export const rowOfPicture = <Picture extends GalleryPicture>({
   focusY: focus?.y ?? null,
 })
 
-/** The first picture is the one in lists. */
+/** Pictures of a gallery; lists show the first one. */
 export type Gallery = readonly [GalleryPicture, ...GalleryPicture[]]
 
-/** A step of a seller who arranges pictures. */
+/** A seller's change of a gallery. */
 export type GalleryChange =
   | { readonly kind: 'add'; readonly pictures: readonly GalleryPicture[] }
   | { readonly kind: 'remove'; readonly source: string }
-  /** 1 = first. */
+  /** New position; 1 = first. */
   | { readonly kind: 'move'; readonly source: string; readonly place: number }
   | {
       readonly kind: 'describe'
@@ -62,7 +62,9 @@ export const LONGEST_ALT = 200
 /** A picture without a text and a focus point. */
 export const plainPicture = (source: string): GalleryPicture => ({ source, alt: '', focus: null })
 
-/** Applies a step to a gallery; null = the picture is missing. The result may break the rules of `galleryMistakes`. */
+/**
+ * Applies a change to a gallery; null = the picture is missing. The result may violate the rules of `galleryMistakes`.
+ */
 export function changedGallery(gallery: readonly GalleryPicture[], change: GalleryChange): GalleryPicture[] | null {
   if (change.kind === 'add') return [...gallery, ...change.pictures]
   const picture = gallery.find(({ source }) => source === change.source)
@@ -82,7 +84,7 @@ export function changedGallery(gallery: readonly GalleryPicture[], change: Galle
 
 const percent = whole(0, 100)
 
-/** Requires at least one picture, and each only once. */
+/** Requires at least one picture and no duplicates. */
 export function galleryMistakes(gallery: readonly GalleryPicture[]): FieldMistakes {
   if (gallery.length === 0) return { pictures: 'required' }
   if (gallery.length > MAX_PICTURES) return { pictures: 'tooLong' }

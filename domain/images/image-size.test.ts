@@ -15,7 +15,7 @@ test.each([
   expect(Object.values(fittingSize({ width, height }))).toEqual(size)
 })
 
-test('every requested size is one of the available sizes', () => {
+test('returns one of the available sizes for every requested size', () => {
   expect(IMAGE_SIZES.length).toBeLessThan(16)
   for (let width = 1; width < 3_000; width += 37) {
     for (let height = 1; height < 3_000; height += 41) expect(isImageSize(fittingSize({ width, height }))).toBe(true)

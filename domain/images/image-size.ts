@@ -5,9 +5,9 @@ export interface ImageSize {
 
 const square = (side: number): ImageSize => ({ width: side, height: side })
 
-/** Products, icons and portraits; smallest first. */
+/** Sizes of products, icons and portraits; smallest first. */
 const SQUARES: readonly ImageSize[] = [64, 96, 128, 160, 200, 240, 320, 400, 480, 960].map(square)
-/** Landscapes, 8 : 5; smallest first. */
+/** Sizes of landscapes, 8 : 5; smallest first. */
 const LANDSCAPES: readonly ImageSize[] = [
   { width: 416, height: 260 },
   { width: 640, height: 400 },
@@ -26,7 +26,7 @@ const DENSE_DEFAULT = square(800)
  */
 export const IMAGE_SIZES: readonly ImageSize[] = [...SQUARES, DENSE_DEFAULT, ...LANDSCAPES]
 
-/** Pictures wider than this are landscapes. */
+/** Minimum ratio of width to height of landscapes. */
 const LANDSCAPE_RATIO = 1.2
 
 /** The smallest size that fills a frame, or the largest available. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { previewUrl } from './preview-url.ts'
 
-it('changes when the text on the picture changes, and only then', () => {
+it('changes exactly when the text on the picture changes', () => {
   const url = previewUrl('product', 5, 'Сыр', 500)
   expect(url).toMatch(/^\/api\/v1\/preview\/product\/5\.jpg\?v=[\da-z]{1,7}$/)
   expect(previewUrl('product', 5, 'Сыр', 500)).toBe(url)

@@ -1,7 +1,7 @@
 export const PREVIEW_KINDS = ['product', 'farmer', 'recipe', 'restaurant', 'dish'] as const
 export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 
-/** Pixels, as messengers and networks expect. */
+/** Size of previews in pixels, as messengers and networks expect. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 
 /** FNV-1a: a short hash, equal in the browser and on the server. */

@@ -1,4 +1,4 @@
-/** Items that await a seller's answer; those about money come first. */
+/** Kinds of items that await a seller's answer; items about money come first. */
 export const INBOX_KINDS = ['claim', 'question', 'chat', 'review'] as const
 export type InboxKind = (typeof INBOX_KINDS)[number]
 

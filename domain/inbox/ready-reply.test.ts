@@ -10,7 +10,7 @@ it('replaces the placeholder by the first name, or removes it with its comma wit
   expect(filledReply('Dear {name}, thank you', 'Ann')).toBe('Dear Ann, thank you')
 })
 
-it('keeps other braces, and a name with characters of replacement patterns', () => {
+it('leaves other braces unchanged, and accepts a name with characters of replacement patterns', () => {
   expect(filledReply('Цена {100} ₽', 'Анна')).toBe('Цена {100} ₽')
   expect(filledReply('{имя}!', '$&')).toBe('$&!')
 })

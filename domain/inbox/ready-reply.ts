@@ -2,7 +2,7 @@ export const MAX_READY_REPLIES = 30
 export const LONGEST_REPLY_TITLE = 60
 export const LONGEST_REPLY = 1_000
 
-/** A placeholder of a name, with the preceding comma that goes when there is no name. */
+/** A placeholder of a name, with the preceding comma that is removed when the name is unknown. */
 const PLACE = /([,\s]*)\{\p{L}+\}/gu
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLanguage, languageOfClient } from './language.ts'
 
-test('only an API client that requests English gets it', () => {
+test('selects English only for an API client that requests it', () => {
   expect(languageOfClient('en', false)).toBe('en')
   expect(languageOfClient('en-GB,en;q=0.9', false)).toBe('en')
   expect(languageOfClient('EN;q=1', false)).toBe('en')
@@ -9,11 +9,11 @@ test('only an API client that requests English gets it', () => {
     expect(languageOfClient(header, false), header).toBe('ru')
 })
 
-test("the languages of a browser's menus are ignored", () => {
+test("ignores the languages of a browser's menus", () => {
   expect(languageOfClient('en-US,en;q=0.9', true)).toBe('ru')
 })
 
-test('an invalid cookie falls back to Russian', () => {
+test('falls back to Russian for an invalid cookie', () => {
   expect(isLanguage('en')).toBe(true)
   for (const word of [undefined, '', 'EN', 'de', '__proto__', 0]) expect(isLanguage(word)).toBe(false)
 })

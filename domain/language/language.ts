@@ -5,7 +5,7 @@ export const SHOP_LANGUAGE: Language = LANGUAGES[0]
 
 export const isLanguage = (word: unknown): word is Language => LANGUAGES.some((one) => one === word)
 
-/** Cookie of the chosen language, kept for a year. */
+/** Cookie of the chosen language, valid for a year. */
 export const LANGUAGE_COOKIE = 'okolitsa-language'
 /** Query parameter of any page that sets the language cookie and redirects to the page without it. */
 export const LANGUAGE_PARAMETER = 'lang'

@@ -35,25 +35,25 @@ function balances(postings: readonly Posting[]): Partial<Record<Account, number>
 }
 
 describe('postings', () => {
-  it('divide an online payment among seller, shop and tax at the handover', () => {
+  it('divides an online payment among seller, shop and tax at the handover', () => {
     const history = [...paymentPostings({ ...money, amount: amount(1_300) }), ...settlementPostings(order)]
     // 10 % of 1000 ₽; 22/122 of it is tax
     expect(balances(history)).toEqual({ gateway: 130_000, seller: -120_000, platform: -8_197, tax: -1_803 })
   })
 
-  it('owe CDEK the price of its deliveries', () => {
+  it('credits CDEK with the price of its deliveries', () => {
     const postings = settlementPostings({ ...order, carrier: 'cdek' })
     expect(postings).toContainEqual({ account: 'courier', owner: 'cdek', amount: -30_000 })
     expect(balances(postings).seller).toBe(-90_000)
   })
 
-  it("leave the commission of a cash order as the seller's debt", () => {
+  it("posts the commission of a cash order as the seller's debt", () => {
     const postings = settlementPostings({ ...order, cash: amount(1_300) })
     expect(balances(postings)).toEqual({ seller: 10_000, platform: -8_197, tax: -1_803 })
     expect(postings.filter(({ account }) => account === 'cash').map((line) => line.amount)).toEqual([130_000, -130_000])
   })
 
-  it("pay the seller for bonuses at the shop's cost", () => {
+  it("credits the seller with bonuses at the shop's cost", () => {
     const history = [
       ...bonusPostings({ kind: 'accrued', customerId: ANNA, amount: 20_000 }),
       ...bonusPostings({ kind: 'spent', customerId: ANNA, amount: -20_000 }),
@@ -64,7 +64,7 @@ describe('postings', () => {
     expect(balances(history)).toEqual({ gateway: 110_000, seller: -120_000, platform: 11_803, tax: -1_803 })
   })
 
-  it('take a claim from everyone in proportion; after a payout the seller owes', () => {
+  it('divides a claim among all parties in proportion; after a payout the seller has a debt', () => {
     const after = { ...order, goods: amount(600) }
     const history = [
       ...paymentPostings({ ...money, amount: amount(1_300) }),
@@ -82,7 +82,7 @@ describe('postings', () => {
     })
   })
 
-  it('are empty for a repeated settlement', () => {
+  it('returns no postings for a repeated settlement', () => {
     expect(settlementPostings(order, order)).toEqual([])
   })
 })
@@ -107,7 +107,7 @@ const anyOrder: fc.Arbitrary<SettlementFacts> = fc
   }))
 
 describe('laws', () => {
-  it('every posting sums to 0 and has no empty line', () => {
+  it('sums every posting to 0, without empty lines', () => {
     fc.assert(
       fc.property(anyOrder, anyOrder, anyAmount, (one, other, sum) => {
         const fact = { ...money, amount: sum }
@@ -128,7 +128,7 @@ describe('laws', () => {
     )
   })
 
-  it('the commission never exceeds the goods, the tax never exceeds the commission', () => {
+  it('limits the commission to the goods, and the tax to the commission', () => {
     fc.assert(
       fc.property(anyAmount, fc.integer({ min: 0, max: 10_000 }), (goods, hundredths) => {
         const { commission, tax } = commissionOf(goods, hundredths / 100)
@@ -138,7 +138,7 @@ describe('laws', () => {
     )
   })
 
-  it("whole histories: paid, handed over, changed, refunded, paid out; the customer's balance ends at 0", () => {
+  it('ends every history with a balance of 0 for the customer: paid, handed over, changed, refunded, paid out', () => {
     const change = fc.tuple(anyOrder, fc.integer({ min: 0, max: 100 }))
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 5 }), anyAmount, (changes, payout) => {

@@ -39,7 +39,7 @@ export interface MoneyFacts {
   readonly amount: Kopecks
 }
 
-/** A payment: the gateway holds the money, and the shop owes the customer goods. */
+/** Postings of a payment: the gateway's balance rises, and the shop owes the customer goods. */
 export const paymentPostings = (facts: MoneyFacts): Posting[] => moneyPostings(facts, 1)
 export const refundPostings = (facts: MoneyFacts): Posting[] => moneyPostings(facts, -1)
 
@@ -56,11 +56,13 @@ export interface SettlementFacts {
   /** Goods after special prices and promo code (at the seller's cost), before bonuses (at the shop's cost). */
   readonly goods: Kopecks
   readonly delivery: Kopecks
-  /** The carrier, who gets the delivery's price. */
+  /** Carrier of the order, who gets the delivery's price. */
   readonly carrier: 'seller' | 'cdek'
-  /** Money the seller took at the door or by their own invoice. */
+  /** Money that the seller took at the door or by their own invoice. */
   readonly cash: Kopecks
-  /** Frozen at the payment, or at the handover when the seller takes the money. Per cent, two decimals. */
+  /**
+   * Commission, per cent with two decimals: frozen at the payment, or at the handover when the seller takes the money.
+   */
   readonly commissionPercent: number
 }
 
@@ -95,9 +97,10 @@ function settlementAmounts(facts: SettlementFacts | null): SettlementAmounts {
 }
 
 /**
- * A handover: the customer's prepayment is divided among seller, carrier and shop. Cash passes through `cash` to the
- * seller at once, so that the commission stays as the seller's debt. @param before earlier settlement of this order;
- * null = none. Only the difference is posted, so a claim after the handover takes from everyone their part
+ * Postings of a handover: the customer's prepayment is divided among seller, carrier and shop. Cash passes through
+ * `cash` directly to the seller, so that the commission remains as the seller's debt. @param before earlier settlement
+ * of this order; null = none. Only the difference is posted, so a claim after the handover is divided among all
+ * parties.
  */
 export function settlementPostings(facts: SettlementFacts, before: SettlementFacts | null = null): Posting[] {
   const now = settlementAmounts(facts)
@@ -117,7 +120,7 @@ export function settlementPostings(facts: SettlementFacts, before: SettlementFac
   ])
 }
 
-/** The shop pays a seller for an instant refund that was wrong. */
+/** Postings of a compensation: the shop pays a seller for an instant refund that was wrong. */
 export const compensationPostings = (facts: { organizationId: number; amount: Kopecks }): Posting[] =>
   lines([
     ['platform', '', facts.amount],
@@ -128,13 +131,13 @@ export type BonusKind = 'accrued' | 'spent' | 'returned' | 'expired' | 'withdraw
 export interface BonusFacts {
   readonly kind: BonusKind
   readonly customerId: number
-  /** Kopecks as in the bonus ledger: below 0 = taken. */
+  /** Kopecks as in the bonus ledger: below 0 = deducted. */
   readonly amount: number
 }
 
 /**
- * Bonuses are a liability of the shop. They are given, burnt and withdrawn at its cost or benefit; spent bonuses are
- * credited to the customer's account like a payment.
+ * Postings of bonuses, which are a liability of the shop. They are given, expired and withdrawn at its cost or benefit;
+ * spent bonuses are credited to the customer's account like a payment.
  */
 export function bonusPostings({ kind, customerId, amount }: BonusFacts): Posting[] {
   const isPayment = kind === 'spent' || kind === 'returned'
@@ -158,7 +161,7 @@ export const payoutPostings = ({ organizationId, amount }: PayoutFacts): Posting
 export const isBalanced = (postings: readonly Posting[]): boolean =>
   postings.reduce((sum, { amount }) => sum + amount, 0) === 0
 
-/** Omits lines of 0. */
+/** Removes lines of 0. */
 function lines(all: readonly (readonly [Account, string | number, number])[]): Posting[] {
   return all
     .filter(([, , amount]) => amount !== 0)

@@ -10,7 +10,7 @@ const program = fc.record({
 })
 
 describe('bonuses', () => {
-  it('cover at most their share of the goods and at most the balance, in whole bonuses', () => {
+  it('limits bonuses to their share of the goods and to the balance, in whole bonuses', () => {
     fc.assert(
       fc.property(money, money, program, (goods, balance, rules) => {
         const usable = bonusesUsable(goods, balance, rules)
@@ -23,7 +23,7 @@ describe('bonuses', () => {
     )
   })
 
-  it('are given for money paid, never more than it', () => {
+  it('gives bonuses for money paid, never more than the money', () => {
     fc.assert(
       fc.property(money, program, (paid, rules) => {
         const given = bonusesAccrued(paid, rules.accrualPercent)
@@ -35,7 +35,7 @@ describe('bonuses', () => {
     expect(bonusesUsable(kopecks(129_150), kopecks(100_000), DEFAULT_PROGRAM)).toBe(64_500)
   })
 
-  it('burn oldest first: spending uses the oldest ones, and none burns twice', () => {
+  it('expires the oldest bonuses first: spending uses the oldest ones, and none expires twice', () => {
     fc.assert(
       fc.property(money, money, money, (old, recent, requestedChange) => {
         const spent = Math.min(requestedChange, old + recent)

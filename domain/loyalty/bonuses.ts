@@ -3,14 +3,14 @@ import { type Kopecks, kopecks, min, share, subtract, ZERO } from '../money/mone
 /** One bonus is one rouble, in kopecks; balances are whole bonuses. */
 export const BONUS = 100
 
-/** Days until an unspent bonus burns. */
+/** Days until an unspent bonus expires. */
 export const BONUS_LIFETIME_DAYS = 365
 
 /** A seller's loyalty programme; whole per cent, 0…100. */
 export interface LoyaltyProgram {
-  /** Share of the money paid for goods that is given when the order is received. */
+  /** Share of the money paid for goods that is given as bonuses when the order is received. */
   readonly accrualPercent: number
-  /** Maximum share of the goods' price paid by bonuses. */
+  /** Maximum share of the goods' price that bonuses may pay. */
   readonly maxSharePercent: number
 }
 
@@ -33,9 +33,9 @@ export function bonusesAccrued(goodsPaid: Kopecks, accrualPercent: number): Kope
 }
 
 /**
- * Bonuses that burn today. The oldest ones are spent first, so all spending reduces those given before the lifetime
+ * Bonuses that expire today. The oldest ones are spent first, so all spending reduces bonuses given before the lifetime
  * began. @param givenBefore all bonuses given before the lifetime began @param taken all bonuses ever spent (without
- * returned ones) or burnt
+ * returned ones) or expired
  */
 export function bonusesBurning(givenBefore: Kopecks, taken: Kopecks): Kopecks {
   return givenBefore > taken ? subtract(givenBefore, taken) : ZERO

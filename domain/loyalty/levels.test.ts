@@ -37,7 +37,7 @@ const LADDER: LeveledProgram = {
 }
 
 describe('a level', () => {
-  it('is the highest reached, and the next one is the missing sum away', () => {
+  it('finds the highest reached level, and the sum missing to the next one', () => {
     fc.assert(
       fc.property(program, money, (rules, bought) => {
         const { level, next, accrualPercent } = standingOf(rules, bought)
@@ -55,7 +55,7 @@ describe('a level', () => {
     )
   })
 
-  it('never gives less for larger purchases', () => {
+  it('never gives fewer bonuses for larger purchases', () => {
     fc.assert(
       fc.property(program, money, money, money, (rules, one, other, paid) => {
         const [less, more] = one < other ? [one, other] : [other, one]
@@ -65,14 +65,14 @@ describe('a level', () => {
     )
   })
 
-  it('begins exactly at its sum', () => {
+  it('starts a level exactly at its sum', () => {
     expect(standingOf(LADDER, kopecks(499_999))).toMatchObject({ level: null, accrualPercent: 3, next: { missing: 1 } })
     expect(standingOf(LADDER, kopecks(500_000))).toMatchObject({ level: { title: 'Сосед' }, accrualPercent: 5 })
     expect(standingOf(LADDER, kopecks(2_000_000)).next).toBeNull()
   })
 })
 
-it('levels rise, have unique names and stay below the maximum', () => {
+it('requires rising levels with unique names below the maximum', () => {
   const [low, high] = LADDER.levels as [LoyaltyLevel, LoyaltyLevel]
   const mistakes = (...changed: LoyaltyLevel[]) => levelMistakes({ ...LADDER, levels: changed })
   expect(mistakes(low, high)).toEqual({})

@@ -5,15 +5,15 @@ import type { LoyaltyProgram } from './bonuses.ts'
 
 /** A level of a seller's programme: purchases from this seller raise the share given as bonuses. */
 export interface LoyaltyLevel {
-  /** The seller's name for it: «Друг фермы». */
+  /** The seller's name of the level: «Друг фермы». */
   readonly title: string
   /** Required purchases within `LEVEL_DAYS`: money paid for the goods of received orders. */
   readonly fromSum: Kopecks
-  /** Whole per cent of the money paid for goods. */
+  /** Accrual, whole per cent of the money paid for goods. */
   readonly accrualPercent: number
 }
 
-/** A programme with its levels, lowest first; none = equal for everybody. */
+/** A programme with its levels, lowest first; without levels it is equal for all customers. */
 export interface LeveledProgram extends LoyaltyProgram {
   readonly levels: readonly LoyaltyLevel[]
 }
@@ -26,10 +26,10 @@ export const MAX_LEVEL_PERCENT = 30
 
 /** A customer's standing at a seller. */
 export interface LoyaltyStanding {
-  /** Null = below the first level. */
+  /** Reached level; null = below the first level. */
   readonly level: LoyaltyLevel | null
   readonly accrualPercent: number
-  /** Null = the highest level, or a programme without levels. */
+  /** Next level; null = the highest level is reached, or the programme has none. */
   readonly next: { readonly level: LoyaltyLevel; readonly missing: Kopecks } | null
 }
 
@@ -45,7 +45,7 @@ export function standingOf(program: LeveledProgram, bought: Kopecks): LoyaltySta
 
 const title = text({ most: 30, isRequired: true })
 
-/** Each level must require more purchases than the one before and give more. */
+/** Mistakes of levels: each must require more purchases than the previous one and give more. */
 export function levelMistakes({ accrualPercent, levels }: LeveledProgram): FieldMistakes {
   if (levels.length > MAX_LEVELS) return { levels: 'tooLong' }
   const mistakes = levels.flatMap((level, index) => {

@@ -9,9 +9,9 @@ export interface PromoCodeFields
     PromoCode,
     'value' | 'fromDate' | 'toDate' | 'minSum' | 'totalLimit' | 'perCustomerLimit' | 'customerId'
   > {
-  /** Upper case; customers may type it in any case. */
+  /** Code in upper case; customers may type it in any case. */
   readonly code: string
-  /** False = the code works but is not shown. */
+  /** False = the code is valid but not shown. */
   readonly isListed: boolean
 }
 

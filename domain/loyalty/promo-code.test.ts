@@ -35,7 +35,7 @@ const anyCode = fc.record({
 })
 
 describe('a promo code', () => {
-  it('takes off no more than the goods cost, and only when nothing prevents it', () => {
+  it('limits the discount to the price of the goods, and applies it only without an obstacle', () => {
     fc.assert(
       fc.property(money, anyCode, (goods, { isPercent, value, amount, minSum, ...limits }) => {
         const of = { ...limits, minSum: kopecks(minSum) }
@@ -56,7 +56,7 @@ describe('a promo code', () => {
     )
   })
 
-  it('reports the missing sum, and that sum is enough', () => {
+  it('reports the missing sum, and accepts exactly that sum in addition', () => {
     fc.assert(
       fc.property(money, fc.integer({ min: 1, max: 1_000_000 }), (goods, minSum) => {
         const code = fixed(100, { minSum: kopecks(minSum) })
@@ -74,7 +74,7 @@ describe('a promo code', () => {
     expect(apply(20_000, fixed(30_000))).toEqual({ discount: 20_000 })
   })
 
-  it('is valid on its first and last day, and reports when it is not', () => {
+  it('accepts a code on its first and last day, and reports the days outside them', () => {
     expect(apply(1_000, fixed(100, { fromDate: TODAY, toDate: TODAY }))).toEqual({ discount: 100 })
     expect(apply(1_000, fixed(100, { toDate: null }))).toEqual({ discount: 100 })
     expect(apply(1_000, fixed(100, { fromDate: '2026-11-22' }))).toEqual({
@@ -85,7 +85,7 @@ describe('a promo code', () => {
     })
   })
 
-  it('of one customer is foreign to everyone else, whatever else prevents it', () => {
+  it('refuses a personal code to other customers before any other reason', () => {
     const personal = fixed(100, { customerId: ANNA, toDate: '2026-11-02' })
     for (const stranger of [1002, null]) {
       expect(apply(1_000, personal, stranger)).toEqual({ refusal: { code: 'PROMO_FOREIGN' } })
@@ -93,16 +93,16 @@ describe('a promo code', () => {
     expect(apply(1_000, fixed(100, { customerId: ANNA }))).toEqual({ discount: 100 })
   })
 
-  it('is not found when it does not exist', () => {
+  it('reports an unknown code as not found', () => {
     expect(apply(1_000, null)).toEqual({ refusal: { code: 'PROMO_NOT_FOUND' } })
   })
 
-  it('is open regardless of the sum', () => {
+  it('treats a code as open regardless of the sum', () => {
     expect(isPromoCodeOpen(fixed(100, { minSum: kopecks(900_000) }), TODAY, null)).toBe(true)
     expect(isPromoCodeOpen(fixed(100, { totalLimit: 1, used: 1 }), TODAY, null)).toBe(false)
   })
 
-  it('is normalized from typed text', () => {
+  it('normalizes typed text', () => {
     expect(normalizePromoCode('  Лучок ')).toBe('ЛУЧОК')
     expect(normalizePromoCode('йогурт')).toBe('ЙОГУРТ')
     expect(normalizePromoCode('   ')).toBe('')

@@ -14,17 +14,17 @@ export type PromoValue =
 /** A seller's promo code with its use counts. */
 export interface PromoCode {
   readonly value: PromoValue
-  /** First and last day, both included, in the seller's time zone; null = no end. */
+  /** First and last day, both included, in the seller's time zone; no last day = no end. */
   readonly fromDate: IsoDate
   readonly toDate: IsoDate | null
   /** Minimum price of the goods after special prices. */
   readonly minSum: Kopecks
-  /** null = unlimited. */
+  /** Maximum orders with the code; null = unlimited. */
   readonly totalLimit: number | null
   readonly perCustomerLimit: number | null
-  /** The only customer who may use it; null = everyone. */
+  /** The only customer who may use the code; null = all customers. */
   readonly customerId: number | null
-  /** Orders that use it; cancelled ones do not count. */
+  /** Number of orders with the code; cancelled orders do not count. */
   readonly used: number
   readonly usedByCustomer: number
 }
@@ -65,7 +65,7 @@ export function applyPromoCode(
   return { discount: discountOf(goodsAfterSpecial, code.value) }
 }
 
-/** True = valid today and not used up; the sum is not checked. */
+/** True = the code is valid today and not used up; the sum is not checked. */
 export const isPromoCodeOpen = (code: PromoCode, today: IsoDate, customerId: number | null): boolean =>
   refusalOf(code.minSum, code, today, customerId) === null
 

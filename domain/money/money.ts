@@ -1,4 +1,4 @@
-/** Money is whole kopecks. The API uses roubles with at most two decimals; only these functions convert. */
+/** Money in whole kopecks. The API uses roubles with at most two decimals; only these functions convert. */
 declare const kopecksBrand: unique symbol
 export type Kopecks = number & { readonly [kopecksBrand]: true }
 
@@ -11,7 +11,7 @@ export function kopecks(value: number): Kopecks {
   return value as Kopecks
 }
 
-/** True = at most two decimals, ignoring floating-point errors. */
+/** True = the amount has at most two decimals, ignoring floating-point errors. */
 export const isWholeKopecks = (roubles: number): boolean => Math.abs(roubles * 100 - Math.round(roubles * 100)) <= 1e-6
 
 /** Converts roubles with at most two decimals. @throws {RangeError} on a finer fraction or a negative value */
@@ -20,7 +20,7 @@ export function fromRoubles(roubles: number): Kopecks {
   return kopecks(Math.round(roubles * 100))
 }
 
-/** Converts to roubles of the API (129 → 1.29). Exact up to MAX_KOPECKS. */
+/** Converts to API roubles (129 → 1.29). Exact up to MAX_KOPECKS. */
 export function toRoubles(amount: Kopecks): number {
   return amount / 100
 }

@@ -1,8 +1,8 @@
 /** Arithmetic on API roubles, done in whole kopecks to avoid floating-point errors. */
 
-/** Roubles → whole kopecks; negative for a debt. */
+/** Converts roubles to whole kopecks; negative for a debt. */
 export const kopecksOf = (roubles: number): number => Math.round(roubles * 100)
-/** Whole kopecks → roubles. */
+/** Converts whole kopecks to roubles. */
 export const roublesOf = (kopecks: number): number => kopecks / 100
 
 export const sumRoubles = (amounts: readonly number[]): number =>
@@ -15,7 +15,7 @@ export const subtractRoubles = (amount: number, ...taken: readonly number[]): nu
 /** `price × count`, rounded to a kopeck. */
 export const timesRoubles = (price: number, count: number): number => roublesOf(Math.round(kopecksOf(price) * count))
 
-/** One of several equal parts, rounded to a kopeck. */
+/** Amount of one of several equal parts, rounded to a kopeck. */
 export const partOfRoubles = (amount: number, parts: number): number => roublesOf(Math.round(kopecksOf(amount) / parts))
 
 /** A percentage of an amount, rounded to a kopeck. */
@@ -26,7 +26,7 @@ export const percentOfRoubles = (amount: number, percent: number): number =>
 export const ratioOfRoubles = (amount: number, whole: number): number =>
   kopecksOf(whole) === 0 ? 0 : kopecksOf(amount) / kopecksOf(whole)
 
-/** Comparator for `sort`. */
+/** Comparator of amounts for `sort`. */
 export const compareRoubles = (one: number, other: number): number => kopecksOf(one) - kopecksOf(other)
 
 export const isAtMost = (amount: number, limit: number): boolean => compareRoubles(amount, limit) <= 0

@@ -16,7 +16,7 @@ it.each([
   expect(found).toEqual(at(moment))
 })
 
-it('leaves half an hour to answer, whenever in the morning it is sent', () => {
+it('leaves half an hour to answer, at any sending time in the morning', () => {
   const asked = (messageId: number) =>
     messageMoment(notificationRules.asked, at('08:40'), 'Europe/Moscow', at('09:32'), messageId)
   expect([asked(30), asked(299)]).toEqual([new Date('2026-11-21T09:00:30+03:00'), at('09:02')])

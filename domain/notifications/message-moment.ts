@@ -1,14 +1,14 @@
 import type { NotificationRule } from './notification-table.ts'
 import { firstCalmMoment, morningMoment } from './quiet-hours.ts'
 
-/** Minimum minutes between the SMS and the end of the time to answer. */
+/** Minimum minutes between the SMS and the deadline of the answer. */
 const TIME_TO_ANSWER = 30
 const MINUTE_MS = 60_000
 
 /**
- * The earliest moment for an SMS: during the day at the recipient's. At once when it is about money, or when the time
- * to answer would end during the night. @param timeZone IANA, of the recipient @param answerBefore end of the time to
- * answer; null = no answer is awaited @param messageId spreads delayed messages over the morning
+ * The earliest moment for an SMS: during the day at the recipient's. Immediately when it is about money, or when the
+ * time to answer would end during the night. @param timeZone IANA, of the recipient @param answerBefore end of the time
+ * to answer; null = no answer is awaited @param messageId spreads delayed messages over the morning
  */
 export function messageMoment(
   rule: Pick<NotificationRule, 'isUrgent' | 'awaits'>,

@@ -9,7 +9,7 @@ export type NotificationEvent =
   /** A payment link is ready. */
   | { readonly type: 'linkIssued' }
   | { readonly type: 'held' }
-  /** `isCapture`: the money was held before. */
+  /** The payment was received; `isCapture` = the money was held before. */
   | { readonly type: 'settled'; readonly isCapture: boolean }
   | { readonly type: 'holdLost' }
   /** A paid order became more expensive. */
@@ -19,10 +19,10 @@ export type NotificationEvent =
   /** The seller has received the money. */
   | { readonly type: 'paidToSeller' }
   | { readonly type: 'refunded' }
-  /** The seller owes a refund outside a gateway, and has made it. */
+  /** The seller owes a refund outside a gateway; `paidBack` = the seller has made it. */
   | { readonly type: 'owed' }
   | { readonly type: 'paidBack' }
-  /** The seller proposes a change and waits for the customer's answer. */
+  /** The seller has proposed a change and waits for the customer's answer. */
   | { readonly type: 'asked' }
   | { readonly type: 'changed'; readonly kind: ChangeKind; readonly actor: OrderActor }
   /** The kitchen delays the dinner. */
@@ -35,7 +35,7 @@ export type NotificationEvent =
   | { readonly type: 'claimDecided'; readonly isAccepted: boolean }
   /** The seller has promised a replacement for the claim. */
   | { readonly type: 'claimPromised' }
-  /** A review of the order, or of something in it. */
+  /** A review of the order, or of a product in it. */
   | { readonly type: 'reviewPublished' }
   | { readonly type: 'reviewDeclined' }
   | { readonly type: 'reviewAnswered' }

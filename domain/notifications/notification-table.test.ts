@@ -51,12 +51,12 @@ describe('notificationOf', () => {
     expect(notificationOf(event)).toBe(kind)
   })
 
-  it("is null for the customer's own actions", () => {
+  it("returns null for the customer's own actions", () => {
     expect(notificationOf({ type: 'changed', kind: 'edit', actor: 'user' })).toBeNull()
     expect(notificationOf({ type: 'changed', kind: 'replace', actor: 'user' })).toBeNull()
   })
 
-  it('exists for every step of every machine', () => {
+  it('defines a result for every step of every machine', () => {
     for (const arrow of Object.values(orderArrows).flat()) {
       expect(notificationOf({ type: 'moved', to: arrow.to, actor: 'admin', reason: '' })).not.toBeNull()
     }
@@ -64,7 +64,7 @@ describe('notificationOf', () => {
 })
 
 describe('notificationRules', () => {
-  it("send no SMS about the customer's own actions or about news that can wait", () => {
+  it("sends no SMS about the customer's own actions or about news that can wait", () => {
     const silent = NOTIFICATION_KINDS.filter((kind) => !notificationRules[kind].channels.includes('sms'))
     expect(silent).toEqual([
       'placedToPay',
@@ -88,7 +88,7 @@ describe('notificationRules', () => {
       'reviewAnswered',
     ] satisfies NotificationKind[])
   })
-  it('are urgent for awaited or paid money and for dinner; a refund waits for the morning', () => {
+  it('marks news of money or dinner as urgent, but not a refund', () => {
     const urgent = NOTIFICATION_KINDS.filter((kind) => notificationRules[kind].isUrgent)
     expect(urgent).toEqual([
       'linkSent',

@@ -51,9 +51,9 @@ export const NOTIFICATION_KINDS = [
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 interface ChannelRule {
-  /** Hours after which an unsent message is dropped. A night without SMS takes eleven. */
+  /** Hours after which an unsent message is dropped. A night without SMS lasts eleven hours. */
   readonly latestHours: number
-  /** True = it makes a sound and waits for the morning at night. */
+  /** True = the message makes a sound, so it is delayed from the night to the morning. */
   readonly isLoud: boolean
 }
 
@@ -80,9 +80,9 @@ export const MAX_MESSAGES_A_DAY = 12
 
 export interface NotificationRule {
   readonly channels: readonly NotificationChannel[]
-  /** True = about payment: sent at night as well. */
+  /** True = the notification concerns payment, so it is sent at night as well. */
   readonly isUrgent: boolean
-  /** Order states in which a delayed message is still true; null = all. Otherwise it is not sent. */
+  /** Order states in which a delayed message is still true; null = all. In other states it is not sent. */
   readonly trueIn: readonly DeliveryStatus[] | null
   /** A condition for sending: the customer still owes an answer, money, or the surcharge named in the notification. */
   readonly awaits?: 'answer' | 'money' | 'surcharge'
@@ -113,9 +113,9 @@ const going: readonly DeliveryStatus[] = [
 ]
 
 /**
- * Channels by notification. An SMS costs money and disturbs, so it carries only news that the customer must know or act
- * on now. Push messages go to allowed devices and cover the order's steps as well. A customer at the payment page or
- * after pressing a button needs neither.
+ * Channels by notification. An SMS costs money and disturbs, so it is sent only when the customer must know or act now.
+ * Push messages go to allowed devices and cover the order's steps as well. A customer at the payment page or after
+ * pressing a button needs neither.
  */
 export const notificationRules: Readonly<Record<NotificationKind, NotificationRule>> = {
   placed: ruleOf(all, going),
@@ -126,7 +126,7 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   // the customer was notified when the money was held
   captured: ruleOf(none, null),
   holdLost: { ...money(all), awaits: 'money' },
-  // without a deadline of its own it can wait for the day
+  // a surcharge without a deadline can wait for the day
   surchargeAsked: { ...ruleOf(all, going), awaits: 'surcharge' },
   payOnReceipt: ruleOf(all, going),
   restOnReceipt: ruleOf(quiet, going),
@@ -135,7 +135,7 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   assembling: ruleOf(glance, ['isAssembling']),
   onTheRoad: ruleOf(all, ['onTheRoad']),
   readyForIssuance: ruleOf(all, ['readyForIssuance']),
-  // the order itself may follow its parcel a moment later
+  // the order may reach the next status a moment after its parcel
   parcelWaiting: ruleOf(all, ['isAssembling', 'onTheRoad']),
   sentToOrganizer: ruleOf(none, null),
   received: ruleOf(none, null),
@@ -148,7 +148,7 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   dinnerDelayed: { ...money(all), trueIn: ['isAssembling', 'onTheRoad', 'readyForIssuance'] },
   broughtAgain: ruleOf(all, ['isAssembling', 'onTheRoad']),
   soldOut: money(all),
-  // a refund under way can wait for the morning
+  // a pending refund can wait for the morning
   refunded: ruleOf(all, null),
   owed: ruleOf(all, null),
   paidBack: ruleOf(quiet, null),
@@ -168,7 +168,9 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   reviewAnswered: ruleOf(quiet, null),
 }
 
-/** Notifications of the seller's changes; the customer's own edits and claims have their own or need none. */
+/**
+ * Notifications of the seller's changes; the customer's own edits and claims have separate notifications or need none.
+ */
 const ofChange: Readonly<Record<ChangeKind, NotificationKind | null>> = {
   delivery: 'broughtAgain',
   weigh: 'weighed',
@@ -197,7 +199,7 @@ const ofCancellation: Readonly<Record<Exclude<OrderActor, 'system'>, Notificatio
   admin: 'canceledByAdmin',
 }
 
-/** Reasons for which the shop ends a paid booking: no answer from the organizer, or too small a group, or no date. */
+/** Reasons for which the shop cancels a paid booking: no answer from the organizer, too small a group, or no date. */
 const OF_TOURS: ReadonlySet<string> = new Set([
   SYSTEM_CANCEL_REASONS.unconfirmed,
   SYSTEM_CANCEL_REASONS.tooFew,

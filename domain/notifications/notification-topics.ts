@@ -19,7 +19,7 @@ export const NOTIFICATION_TOPICS = [
 ] as const
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number]
 
-/** Every kind belongs to one topic: a new kind without a topic does not compile. */
+/** Topic of every kind; a new kind without a topic does not compile. */
 export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> = {
   placed: 'placing',
   placedToPay: 'placing',
@@ -79,7 +79,7 @@ export const newsRules: Readonly<
     {
       readonly topic: NotificationTopic
       readonly channels: readonly NotificationChannel[]
-      /** True = sent at any hour, ignoring the customer's settings and limits. */
+      /** True = the news is sent at any hour, ignoring the customer's settings and limits. */
       readonly isForSafety?: true
     }
   >
@@ -112,7 +112,7 @@ export const channelsOfTopic = (topic: NotificationTopic): readonly Notification
       NOTIFICATION_KINDS.some(
         (kind) => topicOfKind[kind] === topic && notificationRules[kind].channels.includes(channel),
       ) ||
-      // safety news ignores the settings, so there is nothing to choose
+      // safety news ignores the settings, so it offers no choice
       Object.values(newsRules).some(
         (rule) => !rule.isForSafety && rule.topic === topic && rule.channels.includes(channel),
       ),

@@ -24,7 +24,7 @@ describe('firstCalmMoment', () => {
     expect(firstCalmMoment(moment, 'Europe/Kaliningrad')).toEqual(moment)
   })
 
-  it.each(EVERYWHERE)('is outside the quiet hours and within the latest moment: %s', (_name, places) => {
+  it.each(EVERYWHERE)('returns a moment outside the quiet hours and within the latest moment: %s', (_name, places) => {
     for (const { at, timeZone, minute } of places) {
       const calm = firstCalmMoment(at, timeZone)
       const isDay = minute >= QUIET_TO_MINUTE && minute < QUIET_FROM_MINUTE
@@ -48,7 +48,7 @@ describe('morningMoment', () => {
     expect(moments).toEqual(moments.map((_, id) => morningMoment(nine, night, id).getTime()))
   })
 
-  it('delays neither messages allowed now nor beyond the latest moment', () => {
+  it('neither delays a message allowed now nor delays beyond the latest moment', () => {
     expect(morningMoment(nine, nine, 299)).toEqual(nine)
     expect(morningMoment(nine, night, 299, at('2026-11-21T09:01:00+03:00'))).toEqual(at('2026-11-21T09:01:00+03:00'))
     expect(morningMoment(nine, night, 299, at('2026-11-21T08:00:00+03:00'))).toEqual(nine)

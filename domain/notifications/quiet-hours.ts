@@ -7,8 +7,8 @@ const DAY_MINUTES = 24 * 60
 const MINUTE_MS = 60_000
 
 /**
- * The first moment from `moment` on when an SMS may be sent: `moment` itself during the day, else the next 9:00. @param
- * timeZone IANA; without daylight-saving time, so that minutes can be added
+ * The first moment from `moment` on when an SMS may be sent: `moment` itself during the day, otherwise the next 9:00.
+ * @param timeZone IANA; without daylight-saving time, so that minutes can be added
  */
 export function firstCalmMoment(moment: Date, timeZone: string): Date {
   const minute = minuteOfDayIn(timeZone, moment)

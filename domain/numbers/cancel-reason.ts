@@ -14,7 +14,7 @@ const OF_JOBS = new Map<string, CancelReason>([
   [SYSTEM_CANCEL_REASONS.dateCanceled, 'seller'],
 ])
 
-/** @param reason text in the order's history; people's own texts are ignored */
+/** Classifies a cancellation. @param reason text in the order's history; texts written by people are ignored */
 export function cancelReasonOf(actor: OrderActor, reason: string): CancelReason {
   if (actor === 'user') return 'customer'
   if (actor === 'farmer') return 'seller'

@@ -7,17 +7,17 @@ export interface DayNumbers {
   readonly sum: number
   readonly sumBefore: number
 }
-/** Several days; `from` equals `to` in a group of one day. */
+/** A group of days; `from` equals `to` in a group of one day. */
 export interface DayBucket extends Omit<DayNumbers, 'date'> {
   readonly from: IsoDate
   readonly to: IsoDate
 }
 
-/** Maximum columns distinguishable on a phone. */
+/** Maximum number of days shown as separate columns. */
 const MAX_DAYS_APART = 92
 const WEEK = 7
 
-/** Single days for short periods, otherwise weeks from the first day on. */
+/** Groups by day for short periods, otherwise by week from the first day. */
 export function bucketsOf(days: readonly DayNumbers[]): DayBucket[] {
   const size = days.length > MAX_DAYS_APART ? WEEK : 1
   const buckets: DayBucket[] = []
@@ -37,6 +37,6 @@ export function bucketsOf(days: readonly DayNumbers[]): DayBucket[] {
   return buckets
 }
 
-/** Summed in kopecks, since fractions of roubles do not add up exactly. */
+/** Sum of a field, added in kopecks because fractions of roubles do not add up exactly. */
 const roublesOf = (days: readonly DayNumbers[], key: 'sum' | 'sumBefore'): number =>
   days.reduce((all, day) => all + Math.round(day[key] * 100), 0) / 100

@@ -4,7 +4,7 @@ import { SYSTEM_CANCEL_REASONS } from '../orders/cancel-reasons.ts'
 import { cancelReasonOf } from './cancel-reason.ts'
 import { changePercent, daysOfPeriod, everyDayOf, periodMistakes } from './numbers-period.ts'
 
-it('counts days of a period with both ends, across months, leap days and clock changes', () => {
+it('includes both ends of a period, across months, leap days and clock changes', () => {
   expect(daysOfPeriod('2026-11-23', '2026-11-23')).toBe(1)
   expect(daysOfPeriod('2028-02-28', '2028-03-01')).toBe(3)
   expect(daysOfPeriod('2026-03-28', '2026-03-30')).toBe(3)
@@ -28,7 +28,7 @@ it('returns null without an earlier value; otherwise the percentage leads from t
   )
 })
 
-it('names the actor of a cancellation, and the reason of a job', () => {
+it('returns the actor of a cancellation, and the reason of a job', () => {
   expect(cancelReasonOf('user', 'anything')).toBe('customer')
   expect(cancelReasonOf('farmer', '')).toBe('seller')
   expect(cancelReasonOf('admin', SYSTEM_CANCEL_REASONS.unpaid)).toBe('shop')
@@ -38,7 +38,7 @@ it('names the actor of a cancellation, and the reason of a job', () => {
   expect(cancelReasonOf('system', 'a reason of tomorrow')).toBe('shop')
 })
 
-it('custom days come in pairs and span at most a leap year', () => {
+it('requires custom days in pairs within at most a leap year', () => {
   expect(periodMistakes(undefined, undefined)).toEqual({})
   expect(periodMistakes('2026-11-01', undefined)).toEqual({ to: 'required' })
   expect(periodMistakes(undefined, '2026-11-01')).toEqual({ from: 'required' })

@@ -1,4 +1,4 @@
-/** Permissions of office staff. Each call of the office names the one it requires. */
+/** Permissions of office staff. Each call of the office names the permission it requires. */
 export const OFFICE_PERMISSIONS = [
   'decideContests',
   'moderateReviews',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SYSTEM_CANCEL_REASONS, systemCancelReasonOf, systemChangeReasonOf } from './cancel-reasons.ts'
 
-test("a reason of a job is recognized by its text, a person's text is not", () => {
+test('recognizes the reason of a job by its text, but no text written by a person', () => {
   for (const [key, text] of Object.entries(SYSTEM_CANCEL_REASONS)) expect(systemCancelReasonOf(text)).toBe(key)
   expect(systemCancelReasonOf('передумал')).toBeNull()
   expect(systemCancelReasonOf('')).toBeNull()

@@ -62,7 +62,7 @@ export function weighed(lines: readonly ChangeableLine[], requestedChange: Reque
   const changed = new Map<number, Partial<ChangeableLine>>()
   for (const { lineId, picked } of requestedChange.lines) {
     const line = lineOf(lines, lineId)
-    // its substitute is weighed now
+    // the substitute of the line is weighed now
     if (lines.some(({ replaces, picked: came }) => replaces === lineId && came !== 0)) {
       throw forbidden('notBrought', { lineId })
     }
@@ -74,7 +74,7 @@ export function weighed(lines: readonly ChangeableLine[], requestedChange: Reque
   return patch(lines, changed)
 }
 
-/** Removes lines that are not brought. */
+/** Removes lines that are not delivered. */
 export function withoutLines(
   lines: readonly ChangeableLine[],
   requestedChange: Pick<RequestedCancellation, 'lineIds'>,
@@ -82,7 +82,7 @@ export function withoutLines(
   return patch(lines, new Map(requestedChange.lineIds.map((lineId) => [lineOf(lines, lineId).id, { picked: 0 }])))
 }
 
-/** Returns places of a booking. Places returned before stay as they are. */
+/** Returns places of a booking. Earlier returns stay unchanged. */
 export function withoutPlaces(
   lines: readonly ChangeableLine[],
   requestedChange: RequestedPlacesBack | RequestedTermEnd,
@@ -96,7 +96,7 @@ export function withoutPlaces(
   return patch(lines, new Map(changed))
 }
 
-/** Applies a claim. Another claim can only increase the spoilt or missing amount. */
+/** Applies a claim. A later claim can only increase the spoilt or missing amount. */
 export function claimed(lines: readonly ChangeableLine[], requestedChange: RequestedClaim): ChangeableLine[] {
   const line = lineOf(lines, requestedChange.lineId)
   const most = chargedAmount({ ...line, missing: 0 })
@@ -131,7 +131,7 @@ export function replaced(
   return [...patch(lines, new Map([[line.id, { picked: 0 }]])), next]
 }
 
-/** Applies the customer's edit. Existing lines keep their price; new ones have the current price. */
+/** Applies the customer's edit. Existing lines retain their price; new lines have the current price. */
 export function edited(
   lines: readonly ChangeableLine[],
   requestedChange: RequestedEdit,
@@ -190,6 +190,6 @@ function newLine(
   return { id, productId, title, unit, measure, isWeight, price, finalPrice, quantity, picked: null, ...more }
 }
 
-/** Base units brought, charged or not. */
+/** Delivered amount of a line in base units, charged or not. */
 export const broughtAmount = (line: ChangeableLine): number =>
   line.kept !== undefined ? 0 : (line.picked ?? baseAmount(line))

@@ -2,16 +2,16 @@ import { type ClaimState, type ContestState, contestBefore } from './claim.ts'
 
 export interface ClaimStanding {
   readonly state: ClaimState
-  /** True = refunded at once, before the seller's review. */
+  /** True = refunded immediately, before the seller's review. */
   readonly isInstant: boolean
   readonly decidedAt: Date | null
-  /** Null = not contested. */
+  /** State of the contest; null = not contested. */
   readonly contestState: ContestState | null
 }
 
-/** Actions a person may take on one claim, sent with it so that screens offer only these. */
+/** Actions that a person may take on one claim, sent with it so that screens offer only possible actions. */
 export interface ClaimAbilities {
-  /** Accept or decline it, and mark a promised replacement as delivered. */
+  /** True = the person may accept or decline the claim, and mark a promised replacement as delivered. */
   readonly answer: boolean
   readonly addPhotos: boolean
   readonly contest: boolean
@@ -32,8 +32,8 @@ export const takesSellerPhotos = (claim: ClaimStanding, now: Date): boolean =>
   claim.state === 'waiting' || claim.contestState === 'open' || contestObstacle(claim, now) === null
 
 /**
- * @param by `isOffice`: the person decides contests and cannot contest; `decidesClaims`: the person may decide claims
- * of the seller
+ * Computes the actions. @param by `isOffice`: the person decides contests and cannot contest; `decidesClaims`: the
+ * person may decide claims of the seller
  */
 export function claimAbilities(
   claim: ClaimStanding,

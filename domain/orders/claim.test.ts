@@ -3,14 +3,14 @@ import { kopecks } from '../money/money.ts'
 import { claimAnswerBefore, claimBefore, contestBefore, isInstantClaim } from './claim.ts'
 
 describe('a claim', () => {
-  it('may be made for three days after the delivery', () => {
+  it('accepts claims for three days after the delivery', () => {
     const finishedAt = new Date('2026-11-21T10:00:00Z')
     expect(claimBefore({ state: 'received', finishedAt })).toEqual(new Date('2026-11-24T10:00:00Z'))
     expect(claimBefore({ state: 'canceled', finishedAt })).toBeNull()
     expect(claimBefore({ state: 'onTheRoad', finishedAt: null })).toBeNull()
   })
 
-  it('is answered by its seller within two days', () => {
+  it('gives the seller two days to answer', () => {
     expect(claimAnswerBefore(new Date('2026-11-21T10:00:00Z'))).toEqual(new Date('2026-11-23T10:00:00Z'))
   })
 
@@ -27,7 +27,7 @@ describe('a claim', () => {
     expect(isInstantClaim({ ...claim, hasPhoto: false })).toBe(false)
   })
 
-  it('may be contested for two days after an instant refund', () => {
+  it('allows contesting an instant refund for two days', () => {
     expect(contestBefore(new Date('2026-11-21T10:00:00Z'))).toEqual(new Date('2026-11-23T10:00:00Z'))
   })
 })

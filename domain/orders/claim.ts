@@ -1,24 +1,24 @@
 import { type Kopecks, kopecks, min, share } from '../money/money.ts'
 import type { DeliveryStatus } from './order-status.ts'
 
-/** Goods were spoilt, missing (or too few), or others than ordered. */
+/** Kinds of claims: goods were spoilt, missing (or too few), or others than ordered. */
 export const CLAIM_KINDS = ['spoilt', 'missing', 'wrong'] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
-/** Missing goods cannot be photographed. */
+/** True = the claim requires a photo; missing goods cannot be photographed. */
 export const needsPhoto = (kind: ClaimKind): boolean => kind !== 'missing'
 
-/** Days after the delivery for making claims. */
+/** Days after the delivery in which claims are accepted. */
 export const CLAIM_DAYS = 3
 /** Days for the seller's answer; then the administrator answers. */
 export const CLAIM_ANSWER_DAYS = 2
 export const MAX_CLAIM_PHOTOS = 5
 /** Maximum size of a photo, bytes. */
 export const LARGEST_CLAIM_PHOTO = 10 * 1024 * 1024
-/** Limits of an instant refund, before the seller's review: the sum of money and bonuses… */
+/** Limits of an instant refund, before the seller's review: maximum sum of money and bonuses. */
 const INSTANT_MOST: Kopecks = kopecks(100_000)
-/** …the share of the order, per cent… */
+/** Maximum share of the order for an instant refund, per cent. */
 const INSTANT_PERCENT = 30
-/** …and the days between two such claims of one customer. A photo is required. */
+/** Minimum days between two instant refunds of one customer. A photo is required. */
 export const INSTANT_EVERY_DAYS = 30
 export const CONTEST_DAYS = 2
 /** Days without instant refunds for a customer after an upheld contest. */
@@ -27,8 +27,8 @@ export const DISTRUST_DAYS = 365
 const DAY_MS = 86_400_000
 
 /**
- * `promised`: the seller replaces the goods with the next delivery, unless the customer prefers the money; `replaced`:
- * the new goods were delivered.
+ * States of a claim. `promised`: the seller replaces the goods with the next delivery, unless the customer prefers the
+ * money; `replaced`: the new goods were delivered.
  */
 export const CLAIM_STATES = ['waiting', 'accepted', 'declined', 'promised', 'replaced'] as const
 export type ClaimState = (typeof CLAIM_STATES)[number]
@@ -37,32 +37,32 @@ export type ClaimState = (typeof CLAIM_STATES)[number]
 export const CONTEST_STATES = ['open', 'upheld', 'rejected'] as const
 export type ContestState = (typeof CONTEST_STATES)[number]
 
-/** End of the time for claims about an order; null = not delivered. */
+/** Deadline for claims about an order; null = not delivered. */
 export function claimBefore(order: { state: DeliveryStatus; finishedAt: Date | null }): Date | null {
   if (order.state !== 'received' || order.finishedAt === null) return null
   return new Date(order.finishedAt.getTime() + CLAIM_DAYS * DAY_MS)
 }
 
-/** End of the time for the seller's answer; the claim then waits for the administrator. */
+/** Deadline of the seller's answer; the claim then waits for the administrator. */
 export const claimAnswerBefore = (createdAt: Date): Date => new Date(createdAt.getTime() + CLAIM_ANSWER_DAYS * DAY_MS)
 
-/** End of the time for contesting a refund made at `decidedAt`. */
+/** Deadline for contesting a refund made at `decidedAt`. */
 export const contestBefore = (decidedAt: Date): Date => new Date(decidedAt.getTime() + CONTEST_DAYS * DAY_MS)
 
-/** Instant refunds since this moment may still be contested. */
+/** Earliest time of instant refunds that may still be contested. */
 export const contestableSince = (now: Date): Date => new Date(now.getTime() - CONTEST_DAYS * DAY_MS)
 
-/** Upheld contests since this moment count. */
+/** Earliest time of upheld contests that prevent instant refunds. */
 export const distrustSince = (now: Date): Date => new Date(now.getTime() - DISTRUST_DAYS * DAY_MS)
 
-/** Instant refunds since this moment count. */
+/** Earliest time of instant refunds that prevent another one. */
 export const instantClaimsSince = (now: Date): Date => new Date(now.getTime() - INSTANT_EVERY_DAYS * DAY_MS)
 
-/** True = the claim is small and rare enough and has a photo, so it is refunded at once. Sums include bonuses. */
+/** True = the claim is small and rare enough and has a photo, so it is refunded immediately. Sums include bonuses. */
 export function isInstantClaim(claim: {
   givenBack: Kopecks
   orderPaid: Kopecks
-  /** Earlier claims that count, and contests against the customer. */
+  /** Number of earlier claims that prevent an instant refund, and of contests upheld against the customer. */
   instantBefore: number
   hasPhoto: boolean
 }): boolean {

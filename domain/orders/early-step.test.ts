@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isEarlyStep } from './early-step.ts'
 import { DELIVERY_KINDS, DELIVERY_STATUSES } from './order-status.ts'
 
-it('is early only when sent or handed over before its day; parcels never are', () => {
+it('reports a step as early only when it sends or hands over an order before its day, and never for parcels', () => {
   const early = DELIVERY_KINDS.flatMap((deliveryKind) =>
     DELIVERY_STATUSES.filter((to) => isEarlyStep({ deliveryKind, hasDeliveryDayCome: false }, to)).map((to) => [
       deliveryKind,

@@ -9,8 +9,8 @@ const MINUTE_MS = 60_000
 const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS)
 
 /**
- * The promised time after the kitchen states its minutes. “As soon as possible” follows the statement, sooner or later;
- * a chosen half hour stays when possible, otherwise it moves by whole minutes.
+ * The promised time after the kitchen states its minutes. “As soon as possible” becomes the stated time, earlier or
+ * later; a chosen half hour stays when possible, otherwise it moves by whole minutes.
  */
 export function promisedOnAccept(
   dinner: DinnerTime & { readonly isAsap: boolean; readonly roadMinutes: number },

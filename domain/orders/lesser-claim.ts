@@ -5,7 +5,7 @@ const atLeastOne = (amount: number): number => Math.max(1, Math.round(amount))
 
 /**
  * Extent of a partly accepted claim: `percent` of the customer's request, 1…100. Pieces are whole, so a part of a piece
- * becomes a share of its line.
+ * becomes a spoilt share of its line.
  */
 export function lesserExtent(extent: ClaimExtent, percent: number, line: AmountLine): ClaimExtent {
   if (percent === 100) return extent

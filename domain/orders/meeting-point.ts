@@ -1,6 +1,6 @@
 import type { Coordinates } from '../geo/distance.ts'
 
-/** Meeting point of a booking as it was at the time of booking. */
+/** Meeting point of a booking, copied at the time of booking. */
 export interface OrderMeetingPoint {
   readonly title: string
   readonly address: string

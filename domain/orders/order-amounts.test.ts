@@ -44,7 +44,7 @@ const pick = (lines: readonly AmountLine[], shares: readonly number[]): AmountLi
   lines.map((line, index) => ({ ...line, picked: pickedOf(line, shares[index] ?? 100) }))
 
 describe('amounts of an order', () => {
-  it('equal the checkout sums while nothing is picked differently', () => {
+  it('equals the checkout sums while no picked amount differs', () => {
     fc.assert(
       fc.property(orderedLines, agreedOf, (lines, requestedChange) => {
         const agreed = agree(lines, requestedChange)
@@ -57,7 +57,7 @@ describe('amounts of an order', () => {
     )
   })
 
-  it('add up line by line and are never negative, whatever happens to the lines', () => {
+  it('adds up line by line without negative amounts, after any changes of the lines', () => {
     const anything = linesOf(
       fc
         .tuple(
@@ -94,7 +94,7 @@ describe('amounts of an order', () => {
     )
   })
 
-  it('never exceed the promised total, however much is picked', () => {
+  it('never exceeds the promised total, at any picked amount', () => {
     fc.assert(
       fc.property(orderedLines, percents, agreedOf, (lines, shares, requestedChange) => {
         const agreed = agree(lines, requestedChange)
@@ -105,7 +105,7 @@ describe('amounts of an order', () => {
     )
   })
 
-  it('picking less never costs more: not a kopeck, and with bonuses at most their change', () => {
+  it('never raises the total when less is picked; with bonuses by less than one bonus', () => {
     fc.assert(
       fc.property(orderedLines, percents, percents, agreedOf, (lines, some, other, requestedChange) => {
         const agreed = agree(lines, requestedChange)
@@ -124,7 +124,7 @@ describe('amounts of an order', () => {
     )
   })
 
-  it('each discount shrinks with its goods', () => {
+  it('reduces each discount with its goods', () => {
     const line = (id: number, picked: number | null, more: Partial<AmountLine> = {}): AmountLine => ({
       id,
       price: kopecks(100_000),
@@ -182,7 +182,7 @@ describe('amounts of an order', () => {
   })
 })
 
-it('keeps the retained sum of returned places, without delivery', () => {
+it('includes the retained sum of returned places, without delivery', () => {
   const place = { price: kopecks(300_000), finalPrice: kopecks(300_000), quantity: 1, isWeight: false, measure: 1 }
   const lines = [
     { ...place, id: 1, picked: null },

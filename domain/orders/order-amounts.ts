@@ -2,7 +2,7 @@ import { baseAmount, lineSum } from '../checkout/order-sums.ts'
 import { wholeBonuses } from '../loyalty/bonuses.ts'
 import { add, type Kopecks, min, share, subtract, ZERO } from '../money/money.ts'
 
-/** A line of an order: the agreed values and the later changes. Prices are of one sale step. */
+/** A line of an order: the agreed values and later changes. Prices are of one sale step. */
 export interface AmountLine {
   readonly id: number
   readonly price: Kopecks
@@ -20,7 +20,7 @@ export interface AmountLine {
   readonly spoilt?: number
   /** Missing or wrong base units that are not paid for. */
   readonly missing?: number
-  /** For returned places: nothing of the line is provided, and this part of its price is retained by the terms. */
+  /** Part of the price retained by the terms, for returned places whose service is not provided. */
   readonly kept?: Kopecks
   /** The line that this one replaced; it inherits its share of the discounts. */
   readonly replaces?: number | null
@@ -29,14 +29,14 @@ export interface AmountLine {
 /** Discounts on the whole order at checkout. */
 export interface AmountShares {
   readonly promo: Kopecks
-  /** Whole roubles. */
+  /** Spent bonuses, whole roubles in kopecks. */
   readonly bonuses: Kopecks
 }
 
-/** `goods − special − promo − bonuses = payable`. */
+/** Amounts of a line: `goods − special − promo − bonuses = payable`. */
 export interface LineAmounts {
   readonly id: number
-  /** Before every discount. */
+  /** Price of the goods before every discount. */
   readonly goods: Kopecks
   readonly special: Kopecks
   readonly promo: Kopecks
@@ -44,9 +44,9 @@ export interface LineAmounts {
   readonly payable: Kopecks
 }
 
-/** `goods − specialDiscount − promoDiscount − bonuses + delivery = total`. */
+/** Amounts of an order: `goods − specialDiscount − promoDiscount − bonuses + delivery = total`. */
 export interface OrderAmounts {
-  /** In the order of the lines given. */
+  /** Amounts of the lines, in the order given. */
   readonly lines: readonly LineAmounts[]
   readonly goods: Kopecks
   readonly specialDiscount: Kopecks
@@ -151,7 +151,7 @@ function promoShares(
   return shares
 }
 
-/** The originally ordered line of each line: itself, or the one it replaced, however many times. */
+/** The originally ordered line of each line: itself, or the line that it replaced over any number of replacements. */
 function rootsOf(lines: readonly AmountLine[]): number[] {
   const byId = new Map(lines.map((line) => [line.id, line]))
   return lines.map((line) => {
@@ -165,7 +165,9 @@ function rootsOf(lines: readonly AmountLine[]): number[] {
   })
 }
 
-/** Bonuses that stay spent: in proportion to the goods, rounded up to whole ones, at most the price of the goods. */
+/**
+ * Bonuses that remain spent: in proportion to the goods, rounded up to whole bonuses, at most the price of the goods.
+ */
 function bonusesKept(agreed: Kopecks, goodsLeft: Kopecks, promisedGoods: Kopecks): Kopecks {
   if (promisedGoods === ZERO) return ZERO
   // rounded up to whole bonuses: returned bonuses are rounded down

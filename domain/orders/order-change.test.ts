@@ -137,7 +137,7 @@ const made = (order: ChangeableOrder, { lines, agreed }: ChangePreview): Changea
 })
 
 describe('a change by the seller', () => {
-  it("adds up, and requires the customer's consent before it costs more than agreed", () => {
+  it("adds up, and requires the customer's consent before the order costs more than agreed", () => {
     fc.assert(
       fc.property(orders, sellersRequest, (order, requestedChange) => {
         const preview = tried(() => previewChange(order, requestedChange, { actor: 'farmer', products }))
@@ -154,7 +154,7 @@ describe('a change by the seller', () => {
     )
   })
 
-  it('is idempotent; a replacement cannot be made twice', () => {
+  it('changes nothing when repeated; a replacement cannot be made twice', () => {
     fc.assert(
       fc.property(orders, sellersRequest, (order, requestedChange) => {
         const preview = tried(() => previewChange(order, requestedChange, { actor: 'farmer', products }))
@@ -167,7 +167,7 @@ describe('a change by the seller', () => {
     )
   })
 
-  it('without consent never costs more than agreed and needs no answer', () => {
+  it('never costs more than agreed without consent, and requires no answer', () => {
     fc.assert(
       fc.property(orders, sellersRequest, (order, requestedChange) => {
         const asked = tried(() => previewChange(order, requestedChange, { actor: 'farmer', products }))
@@ -185,7 +185,7 @@ describe('a change by the seller', () => {
 })
 
 describe('an edit by the customer', () => {
-  it('makes its total the agreement, without larger discounts than before', () => {
+  it('makes the total of an edit the agreement, without larger discounts than before', () => {
     fc.assert(
       fc.property(orders, edits, (drafted, requestedChange) => {
         const order = { ...drafted, state: 'formed' } as const
@@ -205,7 +205,7 @@ describe('an edit by the customer', () => {
     )
   })
 
-  it('above the maximum total is refused, whatever the discounts', () => {
+  it('refuses an edit above the maximum total, with any discounts', () => {
     const dear = { ...(products.get(1) as ChangeProduct), price: kopecks(300_000), finalPrice: kopecks(1) }
     const order: ChangeableOrder = {
       organizationId: SELLER,
@@ -225,7 +225,7 @@ describe('an edit by the customer', () => {
     expect(() => edit(8_000)).toThrow('QUANTITY_OVER_LIMIT')
   })
 
-  it('without changes is done already; a product of the order is not added as a second line', () => {
+  it('treats an edit without changes as done, and adds no second line of a product in the order', () => {
     fc.assert(
       fc.property(orders, (drafted) => {
         const order = { ...drafted, state: 'formed' } as const
@@ -242,7 +242,7 @@ describe('an edit by the customer', () => {
 })
 
 describe('a change of delivery', () => {
-  it('changes only the price of delivery, and counts as agreed', () => {
+  it('changes only the price of delivery, which becomes the agreement', () => {
     fc.assert(
       fc.property(orders, fc.integer({ min: 0, max: 50_000 }), fc.boolean(), (order, price, isSameDay) => {
         const to = isSameDay ? TARGET : { ...TARGET, date: '2026-11-30' }
@@ -277,7 +277,7 @@ describe('permissions by actor and state', () => {
     endTerm: { kind: 'endTerm', lines: [{ lineId: 1, kept: kopecks(0) }] },
     claim: { kind: 'claim', about: 'spoilt', lineId: 1, spoiltPercent: 10 },
   }
-  it.each(CHANGE_KINDS)('%s follows its rule in every state for everyone', (kind) => {
+  it.each(CHANGE_KINDS)('allows %s exactly in the states and to the actors of its rule', (kind) => {
     const free = { ...order, lines: order.lines.map((each) => ({ ...each, substitution: 'same_farm' as const })) }
     for (const state of DELIVERY_STATUSES) {
       for (const actor of ORDER_ACTORS) {
@@ -291,7 +291,7 @@ describe('permissions by actor and state', () => {
     expect(linesOfChange(requestedChanges[kind]).every((id) => id === 1)).toBe(true)
   })
 
-  it('an unpaid order cannot be changed by replacement; unavailable goods are not charged', () => {
+  it('refuses replacements in an unpaid order and does not charge unavailable goods', () => {
     const facts = { ...order.facts, paymentMethod: 'sbp', paymentStatus: 'partiallyPaid' } as const
     const tryIn = (state: 'formed' | 'isAssembling', kind: 'replace' | 'cancelLine') =>
       tried(() => previewChange({ ...order, state, facts }, requestedChanges[kind], { actor: 'farmer', products })) !==
@@ -300,7 +300,7 @@ describe('permissions by actor and state', () => {
     expect([tryIn('formed', 'cancelLine'), tryIn('isAssembling', 'cancelLine')]).toEqual([false, true])
   })
 
-  it('goods above the order are free until the customer agrees to pay for them', () => {
+  it('does not charge goods above the order until the customer agrees', () => {
     const heavy = order.lines.find(({ isWeight }) => isWeight) ?? {
       ...(order.lines[0] as ChangeableLine),
       isWeight: true,

@@ -32,7 +32,7 @@ export interface ChangeableOrder {
   readonly facts: OrderFacts
   readonly agreed: Agreement
   readonly lines: readonly ChangeableLine[]
-  /** Null = no delivery. */
+  /** Delivery of the order; null = no delivery. */
   readonly target: DeliveryTarget | null
 }
 
@@ -43,7 +43,7 @@ export interface ChangeCircumstances {
   readonly delivery?: Kopecks
 }
 
-/** A changed line; null = it did not exist before, or was removed. */
+/** Effect on a line; null = the line did not exist before, or was removed. */
 export interface LineEffect {
   readonly lineId: number
   readonly productId: number
@@ -56,12 +56,12 @@ export interface LineEffect {
   readonly replaces: number | null
 }
 export interface LineFigures {
-  /** Base units brought. */
+  /** Delivered amount, base units. */
   readonly amount: number
-  /** After the special price. */
+  /** Sum after the special price. */
   readonly sum: Kopecks
   readonly spoiltPercent: number
-  /** Missing base units; absent in the log of older changes. */
+  /** Missing amount, base units; absent in the log of older changes. */
   readonly missing?: number
 }
 
@@ -78,13 +78,13 @@ export interface ChangePreview {
   readonly returnedBonuses: Kopecks
   /** True = the customer must agree first. */
   readonly needsCustomer: boolean
-  /** True = nothing is left, so the whole order is cancelled instead. */
+  /** True = no lines are left, so the whole order is cancelled instead. */
   readonly cancelsOrder: boolean
-  /** True = the order is already in this state. */
+  /** True = the change is already in effect. */
   readonly isDone: boolean
 }
 
-/** Changes of a dinner: cancelled dishes and claims. */
+/** Kinds of changes possible for a dinner: cancelled dishes and claims. */
 const CHANGES_OF_DINNERS: readonly RequestedChange['kind'][] = ['cancelLine', 'claim']
 
 /** The decrease, never negative. */
@@ -173,7 +173,7 @@ export function linesOfChange(requestedChange: RequestedChange): readonly number
   }
 }
 
-/** The agreement after the change: an edit makes a new one, another delivery changes its price. */
+/** The agreement after the change: an edit makes a new agreement, another delivery changes its price. */
 function termsOf(
   order: ChangeableOrder,
   requestedChange: RequestedChange,
@@ -185,7 +185,7 @@ function termsOf(
   return order.agreed
 }
 
-/** The agreed maximum: an edit resets it, another delivery changes it by its own price. */
+/** The agreed maximum: an edit resets it, another delivery changes it by the delivery's price. */
 function ceilingOf(
   { agreed }: ChangeableOrder,
   requestedChange: RequestedChange,
@@ -201,7 +201,7 @@ function refuseOutOfPlace(order: ChangeableOrder, requestedChange: RequestedChan
   const rule = changeRules[requestedChange.kind]
   const isAgain = requestedChange.kind === 'delivery' && actor !== 'user' && !order.facts.isDinner
   if (isAgain && BROUGHT_AGAIN.includes(order.state)) return
-  // a kitchen cooks the ordered dishes, or those that remain
+  // a kitchen cooks the ordered dishes, or the remaining ones
   if (order.facts.isDinner && !CHANGES_OF_DINNERS.includes(requestedChange.kind))
     throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'dinner', kind: requestedChange.kind, state: order.state })
   const isSettled = !rule.needsMoneyIn.includes(order.state) || orderGuards.isMoneySettled(order.facts)
@@ -249,7 +249,7 @@ function agreedAnew(order: ChangeableOrder, lines: readonly ChangeableLine[], de
   return { promo: promoDiscount, bonuses, delivery: delivery ?? order.agreed.delivery, total: order.agreed.total }
 }
 
-/** The customer decides about a higher price than agreed, and about replacements they want to be asked for. */
+/** True = the customer decides: a higher price than agreed, or a replacement under the rule `ask`. */
 function isAsked(order: ChangeableOrder, requestedChange: RequestedChange, after: OrderAmounts): boolean {
   if (after.total > order.agreed.total) return true
   if (requestedChange.kind === 'replace')

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../payments/payment-method.ts'
 import type { PaymentStatus } from '../payments/payment-status.ts'
 import type { OrderFacts } from './order-machine.ts'
 
-/** Order fields that the guards of its machine depend on. */
+/** Order fields used by the guards of its machine. */
 export interface GuardedOrder {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus

@@ -69,17 +69,17 @@ describe('the order machine', () => {
     }
   }
 
-  it.each(DELIVERY_KINDS)('%s: an unpaid online order can only be cancelled, also by the job', (kind) => {
+  it.each(DELIVERY_KINDS)('allows only the cancellation of an unpaid online order, also by the job: %s', (kind) => {
     const arrows = orderArrows[kind].flatMap((arrow) =>
       ACTORS.filter((actor) => mayMoveOrder(kind, arrow.from, arrow.to, actor, unpaid)).map(() => arrow.to),
     )
-    // a sent order may be handed over whatever its payment status
+    // a sent order may be handed over with any payment status
     expect(new Set(arrows)).toEqual(new Set(['canceled', 'received']))
     expect(mayMoveOrder(kind, 'formed', 'canceled', 'system', unpaid)).toBe(true)
     expect(mayMoveOrder(kind, 'formed', 'received', 'user', unpaid)).toBe(false)
   })
 
-  it('a hold counts as money; an open surcharge does not, unless it is paid at the handover', () => {
+  it('treats a hold as money, but not an open surcharge unless it is paid at the handover', () => {
     const mayGo = (facts: OrderFacts) => mayMoveOrder('courier', 'isAssembling', 'onTheRoad', 'farmer', facts)
     const card = { ...none, paymentMethod: 'rbs' } as const
     expect(mayGo({ ...card, paymentStatus: 'wait', isHeld: true })).toBe(true)
@@ -91,12 +91,12 @@ describe('the order machine', () => {
     expect(mayMoveOrder('courier', 'isAssembling', 'canceled', 'system', { ...card, paymentStatus: 'wait' })).toBe(true)
   })
 
-  it('the customer cannot close an order before its day unless the seller has sent it', () => {
+  it('prevents the customer from closing an order before its day unless the seller has sent it', () => {
     expect(mayMoveOrder('courier', 'formed', 'received', 'user', early)).toBe(false)
     expect(mayMoveOrder('courier', 'onTheRoad', 'received', 'user', early)).toBe(true)
   })
 
-  it('every state has a projection, and progress ends with received', () => {
+  it('defines a projection for every state, and ends the progress with received', () => {
     expect(DELIVERY_STATUSES.map(orderStatusOf)).toEqual([
       'formed',
       'booked',
@@ -110,7 +110,7 @@ describe('the order machine', () => {
     for (const kind of DELIVERY_KINDS) expect(orderProgress[kind].at(-1)).toBe('received')
   })
 
-  it('a cancelled order shows the steps it reached', () => {
+  it('shows the steps that a cancelled order reached', () => {
     const at = new Date('2026-03-02T09:00:00Z')
     const reached = new Map([
       ['formed', at],

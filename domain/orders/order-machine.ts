@@ -9,13 +9,13 @@ export type OrderActor = (typeof ORDER_ACTORS)[number]
 export interface OrderFacts {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
-  /** The bank holds the money on the customer's card. */
+  /** True = the bank holds the money on the customer's card. */
   readonly isHeld: boolean
-  /** True = the rest of the total is paid at the handover. */
+  /** True = the remaining sum is paid at the handover. */
   readonly isRestInCash: boolean
   /** True = the delivery day has begun in the seller's time zone, or a dinner's time has come. */
   readonly hasDeliveryDayCome: boolean
-  /** True = an order at a restaurant; once its kitchen cooks, only the kitchen may cancel. */
+  /** True = an order at a restaurant; once its kitchen cooks, only the kitchen may cancel it. */
   readonly isDinner: boolean
   /** True = the kitchen has not answered in time. */
   readonly isAnswerLate: boolean
@@ -24,14 +24,17 @@ export interface OrderFacts {
 /** Named conditions of transitions. */
 export const orderGuards = {
   always: () => true,
-  /** An order is not picked before its online payment, and not sent while its surcharge is open. */
+  /** Requires the online payment before picking, and no open surcharge before sending. */
   isMoneySettled: ({ paymentMethod, paymentStatus, isHeld, isRestInCash }: OrderFacts) =>
     !isOnlinePayment(paymentMethod) ||
     paymentStatus === 'paid' ||
     paymentStatus === 'partiallyReturned' ||
     (paymentStatus === 'wait' && isHeld) ||
     (paymentStatus === 'partiallyPaid' && isRestInCash),
-  /** Sellers may forget to update an order; from the delivery day on the customer may mark it as received. */
+  /**
+   * True = the money is settled and the delivery day has begun: the customer may then mark an order as received that
+   * the seller did not update.
+   */
   isSettledAndDue: (facts: OrderFacts): boolean => facts.hasDeliveryDayCome && orderGuards.isMoneySettled(facts),
   isUnpaidOnline: (facts: OrderFacts): boolean => !orderGuards.isMoneySettled(facts),
   isUnpaidOrUnanswered: (facts: OrderFacts): boolean => facts.isAnswerLate || orderGuards.isUnpaidOnline(facts),
@@ -47,7 +50,7 @@ export interface OrderArrow {
 
 const seller = (guard: OrderGuard): OrderArrow['actors'] => ({ farmer: guard, admin: guard })
 
-/** Courier and CDEK differ in the carrier, pickup in the place of waiting. */
+/** Transitions of goods. Courier and CDEK differ in the carrier, pickup in the place of waiting. */
 const goods = (lastStep: 'onTheRoad' | 'readyForIssuance'): readonly OrderArrow[] => [
   { from: 'formed', to: 'isAssembling', actors: seller('isMoneySettled') },
   { from: 'isAssembling', to: lastStep, actors: seller('isMoneySettled') },
@@ -61,7 +64,7 @@ const goods = (lastStep: 'onTheRoad' | 'readyForIssuance'): readonly OrderArrow[
     to: 'canceled',
     actors: { user: 'isNotCooked', ...seller('always'), system: 'isUnpaidOnline' },
   },
-  // sent or ready: only the seller knows whether it can come back
+  // sent or ready: only the seller knows whether the goods can come back
   { from: lastStep, to: 'canceled', actors: seller('always') },
 ]
 

@@ -4,19 +4,19 @@ import type { Kopecks } from '../money/money.ts'
 import type { PaymentStatus } from '../payments/payment-status.ts'
 import type { OrderActor } from './order-machine.ts'
 
-/** Staff of sellers act for those sellers; the office for all of them. */
+/** Staff as a party: staff of sellers act for those sellers, the office for all sellers. */
 export type StaffParty =
   | {
       readonly kind: 'farmer'
       readonly staffId: number
       readonly organizationIds: readonly number[]
-      /** Sellers for which the person may make refunds; absent = all of these. */
+      /** Sellers for which the person may make refunds; absent = all of the person's sellers. */
       readonly moneyOf?: readonly number[]
-      /** The courier acting by a link of this staff member; absent = the member themselves. */
+      /** The courier who acts by a link of this staff member; absent = the member. */
       readonly courierName?: string
     }
   | { readonly kind: 'admin'; readonly staffId: number | null }
-/** A person who reads or changes an order: a customer only their own, staff those of their sellers. */
+/** A person who reads or changes an order: customers only their own orders, staff the orders of their sellers. */
 export type OrderParty = { readonly kind: 'user'; readonly customerId: number } | StaffParty
 
 /** Staff as a party of orders, within the scope of the call. */

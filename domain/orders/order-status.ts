@@ -15,7 +15,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 export const ORDER_STATUSES = ['formed', 'booked', 'canceled', 'received'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** How an order reaches the customer; each kind has its own machine. */
+/** Ways in which an order reaches the customer; each kind has a separate machine. */
 export const DELIVERY_KINDS = ['courier', 'pickup', 'cdek', 'tour', 'plan'] as const
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 
@@ -38,7 +38,7 @@ export function orderStatusOf(state: DeliveryStatus): OrderStatus {
   }
 }
 
-/** Filters of a customer's orders: under way, or by result. */
+/** Filters of a customer's orders: in progress, or by result. */
 export const ORDER_STAGES = ['active', 'received', 'canceled'] as const
 export type OrderStage = (typeof ORDER_STAGES)[number]
 

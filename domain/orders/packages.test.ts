@@ -17,7 +17,7 @@ it('reduces the cold packages with the total', () => {
   expect(withTotal({ total: 4, cold: 1 }, 5)).toEqual({ total: 5, cold: 1 })
 })
 
-it('can be set from the first picking until the handover', () => {
+it('allows setting packages from the first picking until the handover', () => {
   const counted = DELIVERY_STATUSES.filter((state) =>
     mayCountPackages({ deliveryKind: 'courier', state, isDinner: false }),
   )

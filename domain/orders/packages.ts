@@ -4,11 +4,11 @@ export const MAX_PACKAGES = 30
 
 export interface Packages {
   readonly total: number
-  /** Number of packages that are kept cold. */
+  /** Number of packages that must stay cold. */
   readonly cold: number
 }
 
-/** Packages of an order without a stated number. */
+/** Default packages of an order without a stated number. */
 export const ONE_PACKAGE: Packages = { total: 1, cold: 0 }
 
 interface PackedOrder {
@@ -17,7 +17,7 @@ interface PackedOrder {
   readonly isDinner: boolean
 }
 
-/** True = the order's packages are counted; a parcel carrier takes one parcel, and a kitchen hands over bags. */
+/** True = the order's packages are numbered; a parcel carrier takes one parcel, and a kitchen uses bags. */
 export const hasPackages = ({ deliveryKind, isDinner }: Omit<PackedOrder, 'state'>): boolean =>
   (deliveryKind === 'courier' || deliveryKind === 'pickup') && !isDinner
 
@@ -26,10 +26,10 @@ const COUNTED_IN: ReadonlySet<DeliveryStatus> = new Set(['isAssembling', 'onTheR
 /** True = the packages may be set: from the first picking until the handover. */
 export const mayCountPackages = (order: PackedOrder): boolean => hasPackages(order) && COUNTED_IN.has(order.state)
 
-/** Packages after a change of one number; the other follows the limits. */
+/** Packages after a change of one number; the other number is limited accordingly. */
 export const withTotal = ({ cold }: Packages, total: number): Packages => ({ total, cold: Math.min(cold, total) })
 
-/** A package with its number; the cold ones are the last. */
+/** A package with its number; cold packages have the last numbers. */
 export interface NumberedPackage {
   readonly number: number
   readonly total: number

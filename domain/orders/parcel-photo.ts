@@ -1,12 +1,12 @@
 import type { DeliveryStatus } from './order-status.ts'
 
-/** `packed`: the picked order; `door`: a courier's visit; `repaid`: the proof of a repayment. */
+/** Kinds of photos. `packed`: the picked order; `door`: a courier's visit; `repaid`: the proof of a repayment. */
 export const PHOTO_MOMENTS = ['packed', 'door', 'repaid'] as const
 export type PhotoMoment = (typeof PHOTO_MOMENTS)[number]
 
 export type PhotoSubject =
   | { readonly moment: 'packed' }
-  /** `press`: idempotency key of one photo. */
+  /** Photo of a courier's visit; `press` = its idempotency key. */
   | { readonly moment: 'door'; readonly press: string }
   | { readonly moment: 'repaid'; readonly debtId: number }
 

@@ -18,7 +18,7 @@ export const CHANGE_KINDS = [
 ] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
-/** A proposal waits for the customer; no answer in time counts as a refusal. */
+/** States of a change. A proposal waits for the customer; a missing answer in time counts as a refusal. */
 export const CHANGE_STATES = ['proposed', 'applied', 'declined', 'expired'] as const
 export type ChangeState = (typeof CHANGE_STATES)[number]
 
@@ -51,7 +51,7 @@ export interface RequestedRefusal {
   readonly kind: 'refuseLine'
   readonly lineIds: readonly number[]
 }
-/** The customer edits the order before the seller begins. Lines that are not named stay. */
+/** The customer's edit before the seller begins. Lines that are not named stay unchanged. */
 export interface RequestedEdit {
   readonly kind: 'edit'
   /** Sale steps; 0 removes the line. */
@@ -69,25 +69,25 @@ export interface RequestedDelivery {
 export interface RequestedPlacesBack {
   readonly kind: 'cancelPlaces'
   readonly lines: readonly { readonly lineId: number; readonly kept: Kopecks }[]
-  /** New total to pay online; the rest is paid at the meeting point. */
+  /** New total to pay online; the remaining sum is paid at the meeting point. */
   readonly payOnline: Kopecks
 }
-/** A subscription plan ends early; this part of its price is retained. */
+/** Early end of a subscription plan; `kept` = the retained part of its price. */
 export interface RequestedTermEnd {
   readonly kind: 'endTerm'
   readonly lines: readonly { readonly lineId: number; readonly kept: Kopecks }[]
 }
-/** A line was partly spoilt, or less came than was charged for. */
+/** Claim that a line was partly spoilt, or that less was delivered than charged. */
 export type RequestedClaim = { readonly kind: 'claim'; readonly lineId: number } & ClaimExtent
 export type ClaimExtent =
   | {
       readonly about: 'spoilt'
-      /** Whole per cent of the line, 1…100. */
+      /** Spoilt share of the line, whole per cent, 1…100. */
       readonly spoiltPercent: number
     }
   | {
       readonly about: Exclude<ClaimKind, 'spoilt'>
-      /** Missing or wrong base units. */
+      /** Missing or wrong amount, base units. */
       readonly missing: number
     }
 export type RequestedChange =
@@ -115,7 +115,7 @@ export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
   weigh: { actors: seller, states: ['isAssembling'], needsMoneyIn: [] },
   replace: { actors: seller, states: ['formed', 'isAssembling'], needsMoneyIn: ['formed', 'isAssembling'] },
   cancelLine: { actors: seller, states: ['formed', 'isAssembling'], needsMoneyIn: ['formed'] },
-  // goods that have left the farm and are not handed over yet
+  // goods that have left the seller and are not handed over yet
   refuseLine: { actors: seller, states: ['onTheRoad', 'readyForIssuance'], needsMoneyIn: [] },
   edit: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },
   delivery: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },

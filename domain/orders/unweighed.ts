@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal/refusal.ts'
 
-/** True = weighed goods without a weight; 0 = the line is omitted. */
+/** True = weighed goods without a weight; weight 0 = the line is omitted. */
 export const isUnweighed = ({ isWeight, picked }: { readonly isWeight: boolean; readonly picked: number | null }) =>
   isWeight && picked === null
 

@@ -10,7 +10,7 @@ it.each([
   const order = { hasAnotherDay, deliveryDate, timeZone: 'Europe/Moscow' }
   expect(waitsForDay(order, new Date('2026-11-29T09:00:00Z'))).toBe(waits)
 })
-it('its day begins in the time zone of the seller', () => {
+it('starts the day of an order in the time zone of the seller', () => {
   const order = { hasAnotherDay: true, deliveryDate: '2026-11-30', timeZone: 'Asia/Kamchatka' }
   expect(waitsForDay(order, new Date('2026-11-29T12:30:00Z'))).toBe(false)
   expect(waitsForDay({ ...order, timeZone: 'Europe/Moscow' }, new Date('2026-11-29T12:30:00Z'))).toBe(true)

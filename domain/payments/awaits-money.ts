@@ -5,16 +5,16 @@ export interface AwaitingOrder {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
   readonly isCanceled: boolean
-  /** End of the time to pay; null = no payment is awaited. */
+  /** Payment deadline; null = no payment is awaited. */
   readonly payBefore: Date | null
   readonly isHeld: boolean
-  /** True = the rest of the total is paid at the handover. */
+  /** True = the remaining sum is paid at the handover. */
   readonly isRestInCash: boolean
 }
 
 /**
  * True = the customer must pay online: the order, a surcharge, or money whose hold the bank released after the order
- * had left. Only the first has a deadline (`payBefore`).
+ * had left. Only a payment of the order has a deadline (`payBefore`).
  */
 export function awaitsMoney(order: AwaitingOrder): boolean {
   if (!isOnlinePayment(order.paymentMethod) || order.isCanceled) return false

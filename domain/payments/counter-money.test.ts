@@ -12,7 +12,7 @@ it.each([
 ] as const)('%s, %s is %s', (paymentMethod, paymentStatus, money) => {
   expect(counterMoneyOf({ paymentMethod, paymentStatus, isHeld: false })).toBe(money)
 })
-it('held money is shown as held, whatever the payment status', () => {
+it('shows held money as held, with any payment status', () => {
   for (const paymentMethod of PAYMENT_METHODS)
     expect(counterMoneyOf({ paymentMethod, paymentStatus: 'wait', isHeld: true })).toBe('held')
 })

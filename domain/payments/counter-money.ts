@@ -4,12 +4,12 @@ import type { PaymentStatus } from './payment-status.ts'
 export interface CounterPayment {
   readonly paymentStatus: PaymentStatus
   readonly paymentMethod: PaymentMethod
-  /** The bank holds the money on the customer's card. */
+  /** True = the bank holds the money on the customer's card. */
   readonly isHeld: boolean
 }
 export type CounterMoney = PaymentStatus | 'onReceipt' | 'held'
 
-/** The payment of an order as its seller sees it, on screen and in files; null = nothing to show. */
+/** The payment of an order as shown to its seller, on screen and in files; null = no payment to show. */
 export function counterMoneyOf({ paymentStatus, paymentMethod, isHeld }: CounterPayment): CounterMoney | null {
   if (isPaidAtHandOver(paymentMethod) && paymentStatus === 'open') return 'onReceipt'
   if (isPaidAtHandOver(paymentMethod) && paymentStatus === 'cancelled') return null

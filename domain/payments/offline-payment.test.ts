@@ -19,7 +19,7 @@ it.each([
   expect(offlineDue({ ...cash, ...change, total: kopecks(total), taken: kopecks(taken) })).toBe(due)
 })
 
-it('law: an order whose due money was taken is paid or still held, and requires no more', () => {
+it('law: an order whose sum due was taken is paid or still held, and has no sum due', () => {
   fc.assert(
     fc.property(amount, payments, amount, fc.boolean(), (total, all, before, isRestInCash) => {
       const method = isRestInCash ? 'rbs' : 'banktransfer'

@@ -2,13 +2,13 @@ import { type Kopecks, ZERO } from '../money/money.ts'
 import { balanceOf, type PaymentSums } from './payment-balance.ts'
 import { isOnlinePayment, type PaymentMethod } from './payment-method.ts'
 
-/** Facts that decide whether the seller still has to take money. */
+/** Facts that determine whether the seller has to take money. */
 export interface OfflineMoney {
   readonly method: PaymentMethod
   readonly isCanceled: boolean
-  /** True = the rest of the total is paid at the handover. */
+  /** True = the remaining sum is paid at the handover. */
   readonly isRestInCash: boolean
-  /** Current total. */
+  /** Current total of the order. */
   readonly total: Kopecks
   readonly payments: readonly PaymentSums[]
   /** Money the seller has taken already. */
@@ -16,8 +16,8 @@ export interface OfflineMoney {
 }
 
 /**
- * Money that the seller still has to take without a gateway: in cash, to their account, by their own card terminal. A
- * total that fell later leaves 0; the seller's own refunds are not counted.
+ * Money that the seller still has to take without a gateway: in cash, to their account, by their own card terminal.
+ * Returns 0 when the total fell later; the seller's own refunds are not included.
  */
 export function offlineDue({ method, isCanceled, isRestInCash, total, payments, taken }: OfflineMoney): Kopecks {
   if (isCanceled || (isOnlinePayment(method) && !isRestInCash)) return ZERO

@@ -11,7 +11,7 @@ const RUNS = { numRuns: 1_000 }
 
 describe('the payment status of an order', () => {
   const method = fc.constantFrom(...PAYMENT_METHODS)
-  it('is one of the eight and does not depend on the order of payments', () => {
+  it('returns one of the eight statuses, in any order of payments', () => {
     fc.assert(
       fc.property(method, fc.boolean(), amount, payments, (way, isCanceled, total, all) => {
         const takenOffline = ZERO
@@ -80,7 +80,7 @@ describe('the payment status of an order', () => {
     expect(statusOf(total, all)).toBe(status)
   })
 
-  it('of a cancelled order shows how much was returned', () => {
+  it("shows how much of a cancelled order's money was returned", () => {
     expect(statusOf(100, [], true)).toBe('cancelled')
     expect(statusOf(100, [{ captured: 100, returning: 100 }], true)).toBe('cancelled')
     expect(statusOf(100, [{ captured: 100, returning: 100, returned: 40 }], true)).toBe('partiallyReturned')
@@ -98,7 +98,7 @@ describe('the payment status of an order', () => {
     expect(statusOf(110, [{ captured: 100 }], false, 'rbs', 10)).toBe('paid')
   })
 
-  it('is open without prepayment, issued with a link, paid for a free order', () => {
+  it('returns open without prepayment, issued with a link, and paid for a free order', () => {
     expect(statusOf(100, [], false, 'cashondelivery')).toBe('open')
     expect(statusOf(0, [], false, 'cashondelivery')).toBe('paid')
     expect(statusOf(100, [], false, 'paybylink')).toBe('issued')

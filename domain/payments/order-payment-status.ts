@@ -7,14 +7,14 @@ import type { PaymentStatus } from './payment-status.ts'
 export interface OrderMoney {
   readonly method: PaymentMethod
   readonly isCanceled: boolean
-  /** Current total. */
+  /** Current total of the order. */
   readonly total: Kopecks
   /** Money taken by the seller without a gateway, as reported. */
   readonly takenOffline: Kopecks
   /** Part of `takenOffline` that the seller has refunded; absent = 0. */
   readonly returnedOffline?: Kopecks
   readonly payments: readonly (PaymentSums & {
-    /** Part of `returning` that was really returned. */
+    /** Part of `returning` that was actually returned. */
     readonly returned: Kopecks
   })[]
 }
@@ -25,7 +25,7 @@ export interface OrderMoney {
  */
 export function orderPaymentStatus(money: OrderMoney): PaymentStatus {
   const { method, isCanceled, total, takenOffline, returnedOffline = ZERO, payments } = money
-  // a cancelled order returns all payments; an active one does not count surplus payments
+  // a cancelled order returns all payments; an active one ignores surplus payments
   const counted = payments.filter((payment) => isCanceled || !payment.isSurplus)
   const sumOf = (part: 'captured' | 'returned' | 'held') => counted.reduce((sum, payment) => sum + payment[part], 0)
   const held = sumOf('held')

@@ -8,7 +8,7 @@ const RUNS = { numRuns: 1_000 }
 const sumOf = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0)
 
 describe('the balance of an order and its payments', () => {
-  it('after refunds and surcharge nothing is in excess and nothing missing', () => {
+  it('leaves neither an excess nor a missing sum after refunds and a surcharge', () => {
     fc.assert(
       fc.property(amount, payments, (total, all) => {
         const { excess, missing } = balanceOf(total, all)
@@ -34,7 +34,7 @@ describe('the balance of an order and its payments', () => {
     )
   })
 
-  it('captures the due sum, at most the held one', () => {
+  it('captures the sum due, at most the held sum', () => {
     fc.assert(
       fc.property(amount, payments, amount, (total, taken, held) => {
         const others = taken.map((each) => ({ ...each, held: kopecks(0) }))

@@ -1,26 +1,28 @@
 import type { Kopecks } from '../money/money.ts'
 
 export interface PaymentSums {
-  /** True = the order could not accept the money; it is returned automatically and pays for nothing. */
+  /** True = the order could not accept the money, so it is returned automatically and pays for no goods. */
   readonly isSurplus: boolean
-  /** Held at the bank and not captured. */
+  /** Sum held at the bank and not captured. */
   readonly held: Kopecks
-  /** Captured by the bank. */
+  /** Sum captured by the bank. */
   readonly captured: Kopecks
-  /** To be returned, completed or not. */
+  /** Sum to be returned, completed or not. */
   readonly returning: Kopecks
 }
 
 export interface PaymentBalance {
-  /** Captured above the order's total and to be returned. Holds never exceed it: only the due sum is captured. */
+  /**
+   * Sum captured above the order's total, to be returned. Holds never exceed the total: only the sum due is captured.
+   */
   readonly excess: Kopecks
-  /** Neither captured nor held. */
+  /** Sum neither captured nor held. */
   readonly missing: Kopecks
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 const atLeastZero = (amount: number) => Math.max(0, amount) as Kopecks
-/** The captured rest of one payment after returns. */
+/** The captured sum of a payment after returns. */
 const keptOf = (payment: PaymentSums): number => (payment.isSurplus ? 0 : payment.captured - payment.returning)
 
 export function balanceOf(total: Kopecks, payments: readonly PaymentSums[]): PaymentBalance {
@@ -29,12 +31,12 @@ export function balanceOf(total: Kopecks, payments: readonly PaymentSums[]): Pay
   return { excess: atLeastZero(kept - total), missing: atLeastZero(total - kept - held) }
 }
 
-/** The due part of a held payment: the sum that other payments do not cover, at most the held one. */
+/** The part of a held payment that is due: the sum that other payments do not cover, at most the held sum. */
 export function captureAmount(total: Kopecks, payments: readonly PaymentSums[], held: Kopecks): Kopecks {
   return Math.min(held, atLeastZero(total - sum(payments.map(keptOf)))) as Kopecks
 }
 
-/** Distributes an excess over payments in their order, to each at most its captured rest. */
+/** Distributes an excess over payments in their order, at most the captured sum after returns of each. */
 export function refundShares<P extends PaymentSums>(
   excess: Kopecks,
   payments: readonly P[],

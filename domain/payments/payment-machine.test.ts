@@ -41,11 +41,11 @@ describe('a payment attempt', () => {
     }
   })
 
-  it('has a phase for every status', () => {
+  it('defines a phase for every status', () => {
     for (const status of ATTEMPT_STATUSES) expect(PAYMENT_PHASES).toContain(phaseOfAttempt(status))
   })
 
-  it('is checked at growing intervals, every five minutes at most', () => {
+  it('grows the intervals between checks, to five minutes at most', () => {
     expect([0, 1, 2, 3, 4, 5, 50].map(nextCheckDelaySeconds)).toEqual([10, 20, 40, 80, 160, 300, 300])
   })
 })
@@ -54,21 +54,21 @@ describe('withdrawing an attempt at its gateway', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const later = new Date('2026-11-21T12:30:00Z')
 
-  it('is forbidden exactly when the order may rely on the hold', () => {
+  it('forbids the withdrawal exactly when the order may rely on the hold', () => {
     for (const status of ATTEMPT_STATUSES) {
       expect(mayTakeHold({ status, isWithdrawing: true })).toBe(false)
       expect(mayTakeHold({ status, isWithdrawing: false })).toBe(mayMoveAttempt(status, 'held'))
-      // an attempt that may still become a hold may be withdrawn, one that brought money may not
+      // an attempt that may still become a hold may be withdrawn, an attempt with received money may not
       expect(mayWithdraw(status)).toBe(mayMoveAttempt(status, 'held'))
     }
     expect(ATTEMPT_STATUSES.filter(mayWithdraw)).toEqual(['new', 'registered', 'declined', 'expired', 'canceled'])
   })
 
-  it('never undoes a payment, which is still accepted', () => {
+  it('never cancels a payment, which is still accepted', () => {
     expect(ATTEMPT_STATUSES.filter(mayWithdraw).every((status) => mayMoveAttempt(status, 'paid'))).toBe(true)
   })
 
-  it('removes it from the payment page', () => {
+  it('removes the attempt from the payment page', () => {
     const payable = ATTEMPT_STATUSES.filter((status) =>
       mayBePaid({ status, isWithdrawing: false, expiresAt: later }, now),
     )
@@ -78,7 +78,7 @@ describe('withdrawing an attempt at its gateway', () => {
   })
 })
 
-it('knows which methods are online (spec 3)', () => {
+it('defines which methods are online (spec 3)', () => {
   expect(PAYMENT_METHODS.filter((method) => kindOfPaymentMethod(method) === 'online')).toEqual([
     'sbp',
     'rbs',
@@ -106,14 +106,14 @@ it('waits a day for the money of a link, longer than for any other method', () =
   expect(PAYMENT_METHODS.every((method) => payWithinMinutes(method) <= payWithinMinutes('paybylink'))).toBe(true)
 })
 
-it('awaits money by its method, and none for a free order', () => {
+it('awaits money by the method, and none for a free order', () => {
   const statuses = (total: number) =>
     (['paybylink', 'sbp', 'cashondelivery'] as const).map((method) => awaitedStatus(method, kopecks(total)))
   expect(statuses(1)).toEqual(['issued', 'wait', 'open'])
   expect(statuses(0)).toEqual(['paid', 'paid', 'paid'])
 })
 
-it('counts checks as long as they are informative', () => {
+it('counts checks only up to a maximum', () => {
   expect([0, 4, 99, 100].map(plusCheck)).toEqual([1, 5, 100, 100])
 })
 

@@ -24,11 +24,11 @@ export const mayMoveAttempt = (from: AttemptStatus, to: AttemptStatus): boolean 
 /** True = the customer may still pay this attempt. */
 export const isOpenAttempt = (status: AttemptStatus): boolean => status === 'new' || status === 'registered'
 
-/** True = a status without money that only late money can change. */
+/** True = a status without money that only a late payment can change. */
 export const isClosedAttempt = (status: AttemptStatus): boolean =>
   status === 'declined' || status === 'expired' || status === 'canceled'
 
-/** Facts that decide whether an attempt may still be paid and whether its hold may be captured. */
+/** Facts that determine whether an attempt may still be paid and whether its hold may be captured. */
 export interface AttemptFacts {
   readonly status: AttemptStatus
   /** True = its withdrawal at the gateway has begun; the gateway may release a hold at any moment. */
@@ -45,7 +45,7 @@ export const mayBePaid = ({ status, isWithdrawing, expiresAt }: AttemptFacts, no
  */
 export const mayWithdraw = (status: AttemptStatus): boolean => isOpenAttempt(status) || isClosedAttempt(status)
 
-/** True = the order may rely on the attempt's hold, which is not about to be released by us. */
+/** True = the order may rely on the attempt's hold, because we are not about to release it. */
 export const mayTakeHold = ({ status, isWithdrawing }: Pick<AttemptFacts, 'status' | 'isWithdrawing'>): boolean =>
   !isWithdrawing && mayMoveAttempt(status, 'held')
 
@@ -73,7 +73,7 @@ export const payWithinMinutes = (method: PaymentMethod): number =>
   kindOfPaymentMethod(method) === 'link' ? 24 * 60 : AT_THE_BANK_MINUTES
 
 /**
- * End of the time to pay an order placed at `from`: the seller's cutoff of its day at the latest, but never shorter
+ * Deadline of the payment of an order placed at `from`: at the latest the seller's cutoff of its day, but never earlier
  * than a payment at the bank takes.
  */
 export function payBefore(method: PaymentMethod, from: Date, cutOff: Date): Date {
@@ -82,7 +82,7 @@ export function payBefore(method: PaymentMethod, from: Date, cutOff: Date): Date
   return new Date(Math.max(after(AT_THE_BANK_MINUTES), latest))
 }
 
-/** Payment status of an order without received money: a link is issued first, and a free order is paid. */
+/** Payment status of an order without received money: with a link it is issued first, and a free order is paid. */
 export const awaitedStatus = (method: PaymentMethod, total: Kopecks): PaymentStatus => {
   if (total === ZERO) return 'paid'
   if (!isOnlinePayment(method)) return 'open'
@@ -92,10 +92,10 @@ export const awaitedStatus = (method: PaymentMethod, total: Kopecks): PaymentSta
 /** Minutes to pay again after a bank released a hold before the order left, and to pay a surcharge. */
 export const PAY_AGAIN_MINUTES = 24 * 60
 
-/** Minutes that stock stays reserved after the time to pay, for late money. */
+/** Minutes for which stock stays reserved after the payment deadline, for late money. */
 export const HOLD_GRACE_MINUTES = 10
 
-/** Minutes that a payment past its time waits for an unresponsive gateway. */
+/** Minutes for which a payment past its deadline waits for an unresponsive gateway. */
 export const SILENCE_MINUTES = 10
 
 const ATTEMPTS_AN_HOUR = 20
@@ -107,7 +107,7 @@ export function secondsUntilNextAttempt(begun: readonly Date[], now: Date): numb
   return limiting ? Math.max(0, Math.ceil((limiting.getTime() + HOUR_MS - now.getTime()) / 1_000)) : 0
 }
 
-/** The count stops here: a payment page may stay open for a day and check continuously. */
+/** Maximum counted checks: a payment page may stay open for a day and check continuously. */
 const MAX_CHECKS = 100
 export const plusCheck = (checks: number): number => Math.min(checks + 1, MAX_CHECKS)
 
@@ -122,5 +122,8 @@ export function nextCheckDelaySeconds(checks: number): number {
 /** Seconds between checks of a hold, which the bank may release. */
 export const HOLD_CHECK_SECONDS = 6 * 3_600
 
-/** Seconds between checks for late money of an attempt closed without the gateway's answer; then none. */
+/**
+ * Seconds between checks for late money of an attempt closed without the gateway's answer; the last interval ends the
+ * checks.
+ */
 export const LATE_MONEY_CHECKS_SECONDS = [120, 600, 3_600, 21_600, 86_400] as const

@@ -11,7 +11,10 @@ export const PAYMENT_METHODS = [
 ] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** Online: paid at once at a gateway. Link: paid by the seller's link. Offline: paid outside the shop. */
+/**
+ * Kind of a method. Online: paid immediately at a gateway. Link: paid by the seller's link. Offline: paid outside the
+ * shop.
+ */
 export type PaymentMethodKind = 'online' | 'link' | 'offline'
 
 export const OFFLINE_METHODS = ['cashondelivery', 'banktransfer', 'urozhaj'] as const satisfies readonly PaymentMethod[]
@@ -25,7 +28,7 @@ export function kindOfPaymentMethod(method: PaymentMethod): PaymentMethodKind {
   return method === 'paybylink' ? 'link' : 'offline'
 }
 
-/** True = paid through a gateway, at once or by a link, so that the order waits for the money. */
+/** True = paid through a gateway, immediately or by a link, so that the order waits for the money. */
 export const isOnlinePayment = (method: PaymentMethod): method is Exclude<PaymentMethod, OfflineMethod> =>
   kindOfPaymentMethod(method) !== 'offline'
 

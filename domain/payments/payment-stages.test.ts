@@ -19,7 +19,7 @@ it.each([
   ['one', {}, 'one'],
   ['two', { sumMayChange: false, deliveryDate: '2026-12-20' }, 'two'],
   ['two', { hasHolds: false }, 'one'],
-  // a booking, a plan
+  // a booking or a plan
   ['two', { isHandedOver: false }, 'one'],
   ['auto', { isHandedOver: false }, 'one'],
 ] as const)('%s with %j: %s', (choice, change, stages) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { kopecks } from '../money/money.ts'
 
-/** Up to ten thousand roubles. */
+/** An amount up to ten thousand roubles. */
 export const amount = fc.integer({ min: 0, max: 1_000_000 }).map(kopecks)
 const part = fc.integer({ min: 0, max: 100 })
 

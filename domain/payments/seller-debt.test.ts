@@ -32,7 +32,7 @@ describe('debts of a seller for money they took', () => {
     expect(change(taken, toKeep, [...debts])).toEqual({ added, lowered: [] })
   })
 
-  it('shrink when the order costs more again, the newest first; repaid sums stay', () => {
+  it('reduces the newest debt first when the total rises again, and leaves repaid sums unchanged', () => {
     const debts = [debt(1, 200), debt(2, 100, 'paid'), debt(3, 300, 'disputed')]
     expect(change(1_000, 500, debts).lowered).toEqual([{ id: 3, amount: 200 }])
     expect(change(1_000, 900, debts).lowered).toEqual([
@@ -58,17 +58,17 @@ describe('debts of a seller for money they took', () => {
 describe('the due date of a debt', () => {
   const demanded = new Date('2026-11-28T10:00:00Z')
   const dueAt = repayBefore(demanded)
-  it('is ten days later, with a reminder before it and on it', () => {
+  it('sets the due date ten days later, with reminders before it and on it', () => {
     expect(dueAt).toEqual(new Date('2026-12-08T10:00:00Z'))
     expect(repayReminders(dueAt)).toEqual([new Date('2026-12-05T10:00:00Z'), dueAt])
   })
-  it('applies to open debts only', () => {
+  it('sends reminders for open debts only', () => {
     const late = new Date(dueAt.getTime() + 1)
     expect(DEBT_STATES.map((state) => isRepayLate({ state, dueAt }, late))).toEqual([true, false, true])
     expect(isRepayLate({ state: 'owed', dueAt }, dueAt)).toBe(false)
     expect(DEBT_STATES.map(isOwing)).toEqual([true, false, true])
   })
-  it('leaves the customer a month to report once that nothing arrived', () => {
+  it('gives the customer a month to report that a refund did not arrive', () => {
     const paid = { state: 'paid', paidAt: demanded, disputedAt: null } as const
     const month = new Date('2026-12-28T10:00:00Z')
     expect(mayDispute(paid, month)).toBe(true)

@@ -1,8 +1,9 @@
 import { type Kopecks, ZERO } from '../money/money.ts'
 
 /**
- * A refund that the seller owes outside a gateway for money they took themselves. `owed`: not made yet; `paid`: the
- * seller reports that it was made; `disputed`: the customer reports that it did not arrive, so it is still owed.
+ * States of a refund that the seller owes outside a gateway for money they took themselves. `owed`: not made yet;
+ * `paid`: the seller reports that it was made; `disputed`: the customer reports that it did not arrive, so it is still
+ * owed.
  */
 export const DEBT_STATES = ['owed', 'paid', 'disputed'] as const
 export type DebtState = (typeof DEBT_STATES)[number]
@@ -41,22 +42,22 @@ export const mayDispute = (
   now: Date,
 ): boolean => state === 'paid' && disputedAt === null && paidAt !== null && daysAfter(paidAt, DISPUTE_DAYS) >= now
 
-/** Money that the seller took, the part of it to keep, and its debts, paid ones included. */
+/** Money that the seller took, the part of it that the order costs, and its debts, including paid ones. */
 export interface MoneyByHand {
   readonly taken: Kopecks
-  /** The part of `taken` that pays for the order as it is now. */
+  /** Part of `taken` that pays for the order in its current state. */
   readonly toKeep: Kopecks
   readonly debts: readonly { readonly id: number; readonly amount: Kopecks; readonly state: DebtState }[]
 }
 
 export interface DebtChange {
-  /** Kopecks owed in addition. */
+  /** Sum owed in addition, kopecks. */
   readonly added: Kopecks
-  /** New amounts of debts that shrink because the total rose again, newest first; 0 = cancelled. */
+  /** New amounts of debts that decrease because the total rose again, newest first; 0 = cancelled. */
   readonly lowered: readonly { readonly id: number; readonly amount: Kopecks }[]
 }
 
-/** Changes of an order's debts that follow from its price. `debts` are in the order they arose. */
+/** Changes of an order's debts that follow from its price. `debts` are sorted by creation. */
 export function debtChange({ taken, toKeep, debts }: MoneyByHand): DebtChange {
   const known = debts.reduce((sum, { amount }) => sum + amount, 0)
   const wanted = Math.max(0, taken - toKeep)

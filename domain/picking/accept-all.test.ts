@@ -6,7 +6,7 @@ const order = (id: number, more: object = {}) => ({
   ...more,
 })
 
-it('accepts orders paid at the door, paid or held, and separates unpaid ones and those with an open proposal', () => {
+it('accepts paid, held and cash orders, and separates unpaid ones and those with an open proposal', () => {
   const sorted = sortNewOrders([
     order(1),
     order(2, { paymentMethod: 'sbp', paymentStatus: 'paid' }),

@@ -6,7 +6,7 @@ interface NewOrder extends Pick<OrderFacts, 'paymentMethod' | 'paymentStatus' | 
   readonly awaitsAnswer: boolean
 }
 
-/** Splits new orders into those that «accept all» accepts, unpaid ones, and those with an unanswered proposal. */
+/** Splits new orders into orders that «accept all» accepts, unpaid ones, and orders with an unanswered proposal. */
 export function sortNewOrders<Order extends NewOrder>(
   orders: readonly Order[],
 ): { readonly accepted: Order[]; readonly unpaid: Order[]; readonly asked: Order[] } {

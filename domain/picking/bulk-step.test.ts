@@ -9,7 +9,7 @@ it('targets the next state of the delivery kind', () => {
     'readyForIssuance',
   ])
 })
-it('is done in its target state and later ones, never for a cancelled order', () => {
+it('reports a step as made in its target state and later ones, and never for a cancelled order', () => {
   expect(hasMade('start', 'courier', 'formed')).toBe(false)
   expect(hasMade('start', 'courier', 'onTheRoad')).toBe(true)
   expect(hasMade('send', 'pickup', 'isAssembling')).toBe(false)

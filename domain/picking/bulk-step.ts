@@ -1,7 +1,7 @@
 import { orderProgress } from '../orders/order-machine.ts'
 import type { DeliveryKind, DeliveryStatus } from '../orders/order-status.ts'
 
-/** Steps that can be applied to many orders at once. */
+/** Steps that can be applied to many orders in one call. */
 export const BULK_STEPS = ['start', 'send'] as const
 export type BulkStep = (typeof BULK_STEPS)[number]
 

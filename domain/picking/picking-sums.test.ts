@@ -22,7 +22,7 @@ const line = (id: number, productId: number, need: number, more: Partial<Picking
 })
 
 describe('sums over orders', () => {
-  it('count an order once, however often it contains a product', () => {
+  it('counts an order once, however often it contains a product', () => {
     const orders = [
       { lines: [line(1, 7, 2, { picked: 2 }), line(2, 8, 1), line(3, 7, 1)] },
       { lines: [line(4, 7, 4, { picked: 1, isShort: true })] },
@@ -32,7 +32,7 @@ describe('sums over orders', () => {
       { productId: 8, orders: 1, need: 1, picked: 0, done: 0, lines: 1, short: 0 },
     ])
   })
-  it('count weighed goods as done once they are weighed, whatever the weight', () => {
+  it('treats weighed goods as done once they are weighed, at any weight', () => {
     const cheese = line(1, 7, 600, { isWeight: true, isWeighed: true, picked: 571 })
     expect(isGathered({ lines: [cheese] })).toBe(true)
     expect(isGathered({ lines: [{ ...cheese, picked: 0, isWeighed: false }] })).toBe(false)
@@ -46,7 +46,7 @@ describe('marks', () => {
     line(3, 7, 500, { isWeight: true }),
     line(4, 7, 2, { isShort: true }),
   ]
-  it('add a piece to the first waiting order, and remove one from the last order that has any', () => {
+  it('adds a piece to the first waiting order, and removes one from the last order with a piece', () => {
     expect(markOfOneMore(lines)).toEqual({ lineId: 2, amount: 2, isShort: false })
     expect(markOfOneLess(lines)).toEqual({ lineId: 2, amount: 0, isShort: false })
     expect(markOfOneMore([line(1, 7, 1, { picked: 1 })])).toBeNull()
@@ -54,7 +54,7 @@ describe('marks', () => {
     // a found product is no longer missing
     expect(markOfOneMore([line(1, 7, 1, { isShort: true })])).toEqual({ lineId: 1, amount: 1, isShort: false })
   })
-  it('distribute a typed total over parcels in their order, and list only changes', () => {
+  it('distributes a typed total over parcels in their order, and returns only changes', () => {
     expect(marksOfTotal(lines, 6)).toEqual([
       { lineId: 2, amount: 3, isShort: false },
       { lineId: 4, amount: 1, isShort: true },
@@ -65,7 +65,7 @@ describe('marks', () => {
       [2, 0],
     ])
   })
-  it('mark all except weighed and missing goods', () => {
+  it('marks all lines except weighed and missing goods', () => {
     expect(marksOfAll(lines)).toEqual([{ lineId: 2, amount: 3, isShort: false }])
     expect(marksOfShort(lines)).toEqual([{ lineId: 2, amount: 1, isShort: true }])
   })

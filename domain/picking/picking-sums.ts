@@ -5,10 +5,10 @@ export interface PickingLine {
   readonly isWeight: boolean
   /** Amount to pick. */
   readonly need: number
-  /** Picked amount. Weighed goods are complete once they are weighed, whatever the weight. */
+  /** Picked amount. Weighed goods are complete once they are weighed, at any weight. */
   readonly picked: number
   readonly isWeighed: boolean
-  /** True = the rest is missing. */
+  /** True = the remaining amount is missing. */
   readonly isShort: boolean
 }
 
@@ -23,7 +23,7 @@ export interface PickingSum {
   readonly orders: number
   readonly need: number
   readonly picked: number
-  /** Picked lines, of `lines`. */
+  /** Number of picked lines, out of `lines`. */
   readonly done: number
   readonly lines: number
   /** Amount marked as missing. */
@@ -61,13 +61,13 @@ export interface Mark {
   readonly isShort: boolean
 }
 
-/** Marks all lines as complete except weighed goods and those marked as missing. */
+/** Marks all lines as complete except weighed goods and lines marked as missing. */
 export const marksOfAll = (lines: readonly PickingLine[]): Mark[] =>
   lines
     .filter((line) => !line.isWeight && !line.isShort && !isPicked(line))
     .map(({ id, need }) => ({ lineId: id, amount: need, isShort: false }))
 
-/** Adds one piece to the first order that needs one; null = none does. */
+/** Adds one piece to the first order that needs one; null = no order needs one. */
 export function markOfOneMore(lines: readonly PickingLine[]): Mark | null {
   const line = lines.find((each) => !each.isWeight && !isPicked(each))
   if (!line) return null
@@ -75,13 +75,13 @@ export function markOfOneMore(lines: readonly PickingLine[]): Mark | null {
   return { lineId: line.id, amount, isShort: line.isShort && amount < line.need }
 }
 
-/** Removes one piece from the last order that has one; null = none has. */
+/** Removes one piece from the last order that has one; null = no order has one. */
 export function markOfOneLess(lines: readonly PickingLine[]): Mark | null {
   const line = lines.findLast((each) => !each.isWeight && each.picked > 0)
   return line ? { lineId: line.id, amount: line.picked - 1, isShort: line.isShort } : null
 }
 
-/** Marks the rest of all lines as missing. */
+/** Marks the remaining amount of all lines as missing. */
 export const marksOfShort = (lines: readonly PickingLine[]): Mark[] =>
   lines
     .filter((line) => !line.isWeight && !line.isShort && !isPicked(line))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Listening, NOTHING_READ, readScaleChunk, readScaleLine } from './scale-reading.ts'
+import { INITIAL_LISTENING, type Listening, readScaleChunk, readScaleLine } from './scale-reading.ts'
 
 describe('a line of a scale', () => {
   it.each([
@@ -34,14 +34,14 @@ describe('a line of a scale', () => {
 
 describe('data from the port', () => {
   const hear = (pieces: readonly string[]) => {
-    let now: Listening = NOTHING_READ
+    let now: Listening = INITIAL_LISTENING
     return pieces.map((piece) => {
       const read = readScaleChunk(now, piece)
       now = read.now
       return read.grams
     })
   }
-  it('is joined however it is split, and only a stable reading is a weight', () => {
+  it('joins data split at any point, and accepts only a stable reading as a weight', () => {
     expect(hear(['US,GS, 0.9', '00kg\r\nUS,GS, 1.0', '50kg\r\nST,GS, 1.084kg\r', '\n'])).toEqual([
       null,
       null,
@@ -49,7 +49,7 @@ describe('data from the port', () => {
       null,
     ])
   })
-  it('without stability marks, three equal lines are a weight', () => {
+  it('accepts three equal lines as a weight when the scale has no stability marks', () => {
     expect(hear(['1.084 kg\n', '1.084 kg\n', '1.084 kg\n', '1.090 kg\n', '1.084 kg\n'])).toEqual([
       null,
       null,
@@ -58,9 +58,9 @@ describe('data from the port', () => {
       null,
     ])
   })
-  it('an empty plate is not a weight, and noise does not accumulate', () => {
+  it('ignores an empty plate, and drops accumulated noise', () => {
     expect(hear(['ST,GS, 0.000kg\n'])).toEqual([null])
-    const { now } = readScaleChunk(NOTHING_READ, 'x'.repeat(100_000))
+    const { now } = readScaleChunk(INITIAL_LISTENING, 'x'.repeat(100_000))
     expect(now.rest.length).toBeLessThanOrEqual(64)
   })
 })

@@ -1,18 +1,18 @@
 export interface ScaleReading {
-  /** Whole grams, net of the plate when the scale knows it. */
+  /** Whole grams, net of the plate when the scale subtracts it. */
   readonly grams: number
-  /** As stated by the scale; null = its protocol has no such mark. */
+  /** Stability as stated by the scale; null = its protocol has no such mark. */
   readonly isStable: boolean | null
 }
 
 /** Units as scales sold in Russia write them. */
 const [KILOGRAMS, GRAMS] = ['\u043a\u0433', '\u0433']
 const NUMBER = String.raw`([+-]?)\s*(\d{1,6}(?:[.,]\d{1,4})?)\s*(kg|g|${KILOGRAMS}|${GRAMS})`
-/** CAS and similar: «ST,GS,…,  1.084 kg», US while unstable, OL on overload. */
+/** Lines of CAS and similar scales: «ST,GS,…,  1.084 kg», US while unstable, OL on overload. */
 const MARKED = new RegExp(String.raw`^(ST|US)\s*,\s*(?:GS|NT|TR)\s*,.*?${NUMBER}\s*$`, 'iu')
-/** Mettler and compatible scales such as Масса-К: «S S     1.084 kg», D while unstable. */
+/** Lines of Mettler and compatible scales such as Масса-К: «S S     1.084 kg», D while unstable. */
 const LETTERED = new RegExp(String.raw`^S\s*([SD])\s+${NUMBER}\s*$`, 'iu')
-/** Only the weight. */
+/** Lines that contain only the weight. */
 const BARE = new RegExp(String.raw`^${NUMBER}\s*$`, 'iu')
 
 /** Parses one line of a scale; null = not a weight: overload, negative, other units, noise. */
@@ -34,18 +34,18 @@ function reading([sign, digits = '', unit = '']: readonly (string | undefined)[]
   return { grams: Math.round(['kg', KILOGRAMS].includes(unit.toLowerCase()) ? amount * 1000 : amount), isStable }
 }
 
-/** Equal lines that count as a stable weight when the scale does not state stability. */
+/** Number of equal lines that form a stable weight when the scale does not state stability. */
 const EQUAL_LINES = 3
 /** Maximum characters of a line; longer input is noise. */
 const LONGEST_LINE = 64
 
-/** State of reading a scale. */
+/** State of reading a scale between chunks of data. */
 export interface Listening {
   readonly rest: string
   readonly last: number | null
   readonly equal: number
 }
-export const NOTHING_READ: Listening = { rest: '', last: null, equal: 0 }
+export const INITIAL_LISTENING: Listening = { rest: '', last: null, equal: 0 }
 
 /** Processes a chunk of the port's data, split anywhere. `grams` = the last stable weight in it; null = none. */
 export function readScaleChunk(

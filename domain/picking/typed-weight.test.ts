@@ -14,10 +14,10 @@ it.each([
 ] as const)('«%s» of %i g is %i', (text, need, amount, isThousands) => {
   expect(typedWeight(text, need)).toEqual({ amount, isThousands })
 })
-it.each(['', ',', 'x', '1,0845', '123456', '-1'])('«%s» is incomplete', (text) => {
+it.each(['', ',', 'x', '1,0845', '123456', '-1'])('treats «%s» as incomplete', (text) => {
   expect(typedWeight(text, 1000)).toBeNull()
 })
-it('keys form only valid numbers', () => {
+it('accepts only keys that form a valid number', () => {
   const pressed = (keys: string) => [...keys].reduce(pressKey, '')
   expect([pressed('1,084'), pressed(',5'), pressed('1,,0'), pressed('007'), pressed('1,08499')]).toEqual([
     '1,084',

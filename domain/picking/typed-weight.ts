@@ -1,12 +1,12 @@
 /** A weight typed on a keypad of digits and a comma. */
 export interface TypedWeight {
-  /** Whole grams or millilitres. */
+  /** Amount, whole grams or millilitres. */
   readonly amount: number
-  /** True = typed in kilograms or litres. */
+  /** True = the weight was typed in kilograms or litres. */
   readonly isThousands: boolean
 }
 
-/** Maximum ratio of the weight to the order, as in a weighing. */
+/** Maximum ratio of the weight to the ordered amount, the same as for a weighing. */
 const MAX_OVER = 2
 
 /**
@@ -22,7 +22,7 @@ export function typedWeight(text: string, need: number): TypedWeight | null {
   return { amount: isThousands ? thousandths : Number(whole), isThousands }
 }
 
-/** The keys of a weight from a scale: always in thousands with three decimals. */
+/** Keys of a weight from a scale: always in thousands with three decimals. */
 export const keysOf = (amount: number): string =>
   `${Math.floor(amount / 1000)},${String(amount % 1000).padStart(3, '0')}`
 

@@ -1,6 +1,6 @@
 /**
- * The recipient's name on a parcel label: the first word only, since neighbours may read it. A name in quotes is a
- * company's and stays whole: «Café “Oven”» by its first word would be ambiguous.
+ * The recipient's name on a parcel label: only the first word, since neighbours may read it. A name in quotes is a
+ * company's and stays complete: the first word of «Café “Oven”» would be ambiguous.
  */
 export function labelName(recipientName: string): string {
   const name = recipientName.trim()

@@ -6,11 +6,11 @@ export interface PrintedLine {
 export interface PrintedSum {
   readonly productId: number
   readonly orders: number
-  /** Their total amount. */
+  /** Total amount of the product. */
   readonly amount: number
 }
 
-/** Totals of orders by product: those in most orders first, then by first occurrence. */
+/** Totals of orders by product: first the products in most orders, then by first occurrence. */
 export function printSums(orders: readonly { readonly lines: readonly PrintedLine[] }[]): PrintedSum[] {
   const sums = new Map<number, { productId: number; orders: Set<number>; amount: number }>()
   orders.forEach(({ lines }, order) => {

@@ -24,7 +24,7 @@ describe('a push endpoint', () => {
     `https://fcm.googleapis.com/${'a'.repeat(1_000)}`,
   ])('%s is refused', (endpoint) => expect(isPushEndpoint(endpoint)).toBe(false))
 
-  it('is accepted when the settings list its host or its origin', () => {
+  it('accepts an endpoint when the settings list its host or its origin', () => {
     expect(isPushEndpoint('https://push.example.com/a', ['push.example.com'])).toBe(true)
     expect(isPushEndpoint('http://127.0.0.1:4000/a', ['http://127.0.0.1:4000'])).toBe(true)
     expect(isPushEndpoint('http://127.0.0.1:4001/a', ['http://127.0.0.1:4000'])).toBe(false)

@@ -4,14 +4,14 @@ import { add, type Kopecks, subtract, ZERO } from '../money/money.ts'
 /** A way to receive goods of a seller, with its days. */
 export interface BasketWay {
   readonly methodCode: 'courier' | 'pickup' | 'cdek'
-  /** Identifies a way of a seller: the id of the courier's rate or of the trade place; 0 = the carrier. */
+  /** Id of a way of a seller: the courier's rate or the trade place; 0 = the carrier. */
   readonly id: number
   /** Delivery price below `freeDeliverySum`; null = known only at checkout. */
   readonly price: Kopecks | null
   readonly minOrderSum: Kopecks
-  /** Sum from which delivery is free; null = it is never free. */
+  /** Sum from which delivery is free; null = never free. */
   readonly freeDeliverySum: Kopecks | null
-  /** Earliest first. */
+  /** Delivery days, earliest first. */
   readonly dates: readonly IsoDate[]
 }
 
@@ -22,9 +22,9 @@ export interface BasketOffer {
   readonly organizationId: number
   /** Price of the needed sale steps, kopecks. */
   readonly sum: number
-  /** How well the product fits, 0 = best. */
+  /** Fit of the product, 0 = best. */
   readonly fit: number
-  /** Equal ways of one seller are the same object: they are compared by identity first. */
+  /** Ways to receive the product. Equal ways of one seller are the same object, which makes the comparison fast. */
   readonly ways: readonly BasketWay[]
 }
 
@@ -33,13 +33,13 @@ export interface BasketPart<Offer extends BasketOffer = BasketOffer> {
   readonly organizationId: number
   readonly goods: readonly Offer[]
   readonly sum: Kopecks
-  /** Null = the goods have no way in common. */
+  /** Common way of the goods; null = they have none. */
   readonly way: BasketWay | null
   /** Delivery price; null = known only at checkout. */
   readonly delivery: Kopecks | null
-  /** Kopecks that the goods lack to the minimal sum of the way. */
+  /** Sum missing to the minimum of the way, kopecks. */
   readonly toMin: Kopecks
-  /** The goods may be picked up instead, without a minimal sum. */
+  /** True = the goods may be picked up instead, without a minimum sum. */
   readonly mayPickUp: boolean
 }
 
@@ -50,19 +50,19 @@ export interface Basket<Offer extends BasketOffer = BasketOffer> {
   readonly delivery: Kopecks
   readonly isDeliveryKnown: boolean
   readonly toMin: Kopecks
-  /** The first day on which all parts can be received; null = there is none, or it is known only at checkout. */
+  /** The first day on which all parts can be received; null = none, or known only at checkout. */
   readonly day: IsoDate | null
-  /** Every minimal sum is reached and all goods are received on one day: by courier, or at one place. */
+  /** True = every minimum sum is reached and all goods are received on one day: by courier, or at one place. */
   readonly isBuyable: boolean
 }
 
-/** Kopecks of the goods that are in the carts already, by seller. */
+/** Price of goods already in the carts, kopecks, by seller. */
 export type InCarts = ReadonlyMap<number, Kopecks>
 const EMPTY_CARTS: InCarts = new Map()
 
 /**
- * Groups chosen goods by seller, with the missing sum, the delivery price and the day of each. A courier is preferred
- * to a trade place, a trade place to the carrier.
+ * Groups chosen goods by seller, with the missing sum, the delivery price and the day of each group. A courier is
+ * preferred to a trade place, a trade place to the carrier.
  */
 export function basketOf<Offer extends BasketOffer>(
   chosen: readonly Offer[],
@@ -127,7 +127,7 @@ function commonWays([first, ...others]: readonly BasketOffer[]): readonly Basket
 const PREFERENCE: readonly BasketWay['methodCode'][] = ['courier', 'pickup', 'cdek']
 
 /**
- * The way for goods of this sum: of the preferred method the one that lacks the least to its minimal sum, then the
+ * The way for goods of this sum: among the ways of the preferred method the one with the smallest missing sum, then the
  * cheapest, then the earliest.
  */
 function wayFor(ways: readonly BasketWay[], sum: Kopecks): BasketWay | null {

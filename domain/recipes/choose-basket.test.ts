@@ -26,12 +26,12 @@ const offer = (position: number, organizationId: number, sum: number, way: Baske
 const chosenOf = (offers: readonly BasketOffer[]) => basketOf(chooseBasket(offers))
 
 describe('the chosen basket', () => {
-  test('has one seller when that one has everything and its minimum is reached, even where others are cheaper', () => {
+  test('prefers one seller who has everything and whose minimum is reached, even when others are cheaper', () => {
     const minimum = courier({ minOrderSum: kopecks(100_000) })
     const offers = [offer(1, 7, 60_000, minimum), offer(2, 7, 50_000, minimum), offer(1, 8, 100), offer(2, 9, 100)]
     expect(chosenOf(offers)).toMatchObject({ parts: [{ organizationId: 7 }], goods: 110_000, isBuyable: true })
   })
-  test('replaces a seller below its minimum by two who can deliver', () => {
+  test('replaces a seller below its minimum by two sellers who can deliver', () => {
     const offers = [offer(1, 7, 6_000, courier({ minOrderSum: kopecks(120_000) })), offer(1, 8, 30_000), offer(2, 9, 5)]
     expect(chosenOf(offers).parts.map(({ organizationId }) => organizationId)).toEqual([8, 9])
   })
@@ -47,12 +47,12 @@ describe('the chosen basket', () => {
     const two = [offer(1, 7, 100), { ...offer(1, 8, 100), fit: 1 }, offer(2, 8, 100)]
     expect(chosenOf(two).parts.map(({ organizationId }) => organizationId)).toEqual([8])
   })
-  test('has sellers who deliver on a common day', () => {
+  test('chooses sellers who deliver on a common day', () => {
     const friday = courier({ dates: [FRIDAY] })
     const offers = [offer(1, 7, 100), offer(2, 8, 100, friday), offer(2, 9, 90_000)]
     expect(chosenOf(offers)).toMatchObject({ isBuyable: true, day: TUESDAY, goods: 90_100 })
   })
-  test('omits no available position, and reports the sum missing to a minimum', () => {
+  test('fills every available position, and reports the sum missing to a minimum', () => {
     const offers = [offer(1, 7, 100_000), offer(2, 8, 6_000, courier({ minOrderSum: kopecks(120_000) }))]
     expect(chosenOf(offers)).toMatchObject({
       isBuyable: false,
@@ -60,7 +60,7 @@ describe('the chosen basket', () => {
       parts: [{ toMin: 0 }, { toMin: 114_000 }],
     })
   })
-  test('is never picked up at two places', () => {
+  test('never requires pickup at two places', () => {
     const pickup = courier({ methodCode: 'pickup', price: ZERO })
     expect(basketOf([offer(1, 7, 100, pickup)]).isBuyable).toBe(true)
     expect(basketOf([offer(1, 7, 100, pickup), offer(2, 8, 100)]).isBuyable).toBe(false)
@@ -68,28 +68,28 @@ describe('the chosen basket', () => {
 })
 
 describe('the sums of a basket', () => {
-  test('include the cart of the seller for the minimum and free delivery', () => {
+  test("adds the seller's cart to the sums for the minimum and free delivery", () => {
     const way = courier({ minOrderSum: kopecks(100_000), freeDeliverySum: kopecks(150_000) })
     const goods = [offer(1, 7, 20_000, way)]
     expect(basketOf(goods, new Map([[7, kopecks(70_000)]])).parts[0]).toMatchObject({ toMin: 10_000, delivery: 25_000 })
     expect(basketOf(goods, new Map([[7, kopecks(130_000)]])).parts[0]).toMatchObject({ toMin: 0, delivery: 0 })
   })
-  test('use the cheapest courier of those whose minimum is reached', () => {
+  test('uses the cheapest courier whose minimum is reached', () => {
     const ways = [courier(), courier({ id: 2, price: kopecks(100), minOrderSum: kopecks(500_000) })]
     expect(basketOf([{ ...offer(1, 7, 100), ways }])).toMatchObject({ delivery: 25_000, isBuyable: true })
     expect(basketOf([{ ...offer(1, 7, 600_000), ways }])).toMatchObject({ delivery: 100 })
   })
-  test('leave the price and the day of a carrier to the checkout', () => {
+  test('leaves the price and the day of a carrier to the checkout', () => {
     const sent = courier({ methodCode: 'cdek', id: 0, price: null, dates: [] })
     expect(basketOf([offer(1, 7, 100, sent)])).toMatchObject({ isDeliveryKnown: false, day: null, isBuyable: false })
   })
-  test("have the common days of a seller's goods", () => {
+  test("offers the common days of a seller's goods", () => {
     const [both, friday] = [courier({ dates: [TUESDAY, FRIDAY] }), courier({ dates: [FRIDAY] })]
     expect(basketOf([offer(1, 7, 100, both), offer(2, 7, 100, friday)]).day).toBe(FRIDAY)
   })
 })
 
-test('single sellers are offered by the number of missing positions, fewest first', () => {
+test('sorts single sellers by the number of missing positions, fewest first', () => {
   const offers = [offer(1, 7, 1), offer(1, 8, 1), offer(2, 8, 1), offer(3, 8, 1), offer(3, 7, 1), offer(3, 9, 1)]
   expect(oneSellerBaskets(offers, 5).map(({ organizationId, lacking }) => [organizationId, lacking])).toEqual([
     [8, []],
@@ -97,7 +97,7 @@ test('single sellers are offered by the number of missing positions, fewest firs
   ])
 })
 
-/** Up to three positions at up to four sellers, each product with delivery methods of its own. */
+/** Up to three positions at up to four sellers, each product with separate delivery methods. */
 const worlds = fc
   .array(
     fc.record({
@@ -132,7 +132,7 @@ const everyBasket = (offers: readonly BasketOffer[]) =>
     [[]],
   )
 
-test('no other basket of the same positions has fewer sellers, or the same number for less', () => {
+test('finds no other basket of the same positions with fewer sellers, or with as many sellers for less', () => {
   fc.assert(
     fc.property(worlds, (offers) => {
       const chosen = chosenOf(offers)

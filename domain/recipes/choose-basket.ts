@@ -1,14 +1,14 @@
 import { type Basket, type BasketOffer, basketOf, type InCarts } from './basket.ts'
 
-/** Rank of an empty basket: any other is better. */
+/** Rank of an empty basket, worse than that of any other. */
 const NOTHING: readonly number[] = [Infinity]
-/** Most baskets compared before the search ends with the best one found. */
+/** Maximum baskets compared before the search ends with the best one found. */
 const MAX_BASKETS = 1_000
-/** Most sets of sellers examined, complete or not. */
+/** Maximum sets of sellers examined, complete or not. */
 const MAX_STEPS = 4_000
-/** Up to this number all divisions of the goods among the sellers are compared, above it only the best ones. */
+/** Maximum divisions of the goods among the sellers that are all compared; of more divisions only the best ones are. */
 const MAX_DIVISIONS = 64
-/** A buyable basket may need this many sellers more than the smallest set with all goods. */
+/** Maximum number of sellers that a buyable basket may have more than the smallest set with all goods. */
 const MAX_SELLERS_MORE = 2
 
 /**
@@ -45,7 +45,7 @@ export function chooseBasket<Offer extends BasketOffer>(offers: readonly Offer[]
       look(among)
       return
     }
-    // add a seller of the rarest lacking position; with none lacking any seller, who may make a common day possible
+    // add a seller of the rarest missing position; without a missing one any seller, who may make a common day possible
     const [rarest] = lacking.sort((a, b) => a.size - b.size)
     for (const seller of rarest ? rarest.keys() : sellers)
       if (!among.includes(seller)) grow([...among, seller], size, seen)
@@ -57,15 +57,15 @@ export function chooseBasket<Offer extends BasketOffer>(offers: readonly Offer[]
   return best.rank === NOTHING ? divisionOf(shelves, greedySellers(shelves)) : best.chosen
 }
 
-/** Best offers of one seller, for sellers who have at least half of the positions. */
+/** Best offers of a seller who has at least half of the positions. */
 interface OneSeller<Offer extends BasketOffer> {
   readonly organizationId: number
   readonly goods: readonly Offer[]
-  /** Positions that only other sellers have. */
+  /** Positions that only other sellers offer. */
   readonly lacking: readonly number[]
 }
 
-/** Sellers with nearly all positions, those with the fewest lacking first. */
+/** Sellers with nearly all positions; sellers with the fewest missing positions come first. */
 export function oneSellerBaskets<Offer extends BasketOffer>(
   offers: readonly Offer[],
   most: number,
@@ -133,7 +133,7 @@ function divisionsOf<Offer extends BasketOffer>(
   const usual = choices.flatMap(([first]) => first ?? [])
   return [
     usual,
-    // for each seller everything they have: the largest sum that a seller below a minimum can reach
+    // for each seller all of its offers: the largest sum that a seller below a minimum can reach
     ...sellers.map((seller) =>
       choices.flatMap((choice) => choice.find(({ organizationId }) => organizationId === seller) ?? choice.slice(0, 1)),
     ),
@@ -143,7 +143,7 @@ function divisionsOf<Offer extends BasketOffer>(
   ]
 }
 
-/** A small set of sellers with all positions: each step adds the seller with the most lacking positions. */
+/** A small set of sellers with all positions: each step adds the seller with the most missing positions. */
 function greedySellers<Offer extends BasketOffer>(shelves: readonly Shelf<Offer>[]): number[] {
   const chosen: number[] = []
   let lacking = shelves
@@ -158,7 +158,7 @@ function greedySellers<Offer extends BasketOffer>(shelves: readonly Shelf<Offer>
   return chosen
 }
 
-/** Rank of a basket. Of two baskets with the same positions the lexicographically smaller rank is better. */
+/** Rank of a basket. Among baskets with the same positions the lexicographically smallest rank is the best. */
 const rankOf = (basket: Basket): readonly number[] => [
   Number(!basket.isBuyable),
   basket.parts.length,

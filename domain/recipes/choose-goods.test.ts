@@ -28,16 +28,16 @@ const candidate = (fields: Partial<Candidate> & Pick<Candidate, 'position' | 'pr
 const need = (position: number, amount = 300) => ({ position, amount, unit: 'g' as const })
 
 describe('how much is bought', () => {
-  test('is whole steps that contain the amount; spoons count as grams', () => {
+  test('buys whole steps that contain the amount, with spoons converted to grams', () => {
     expect(stepsFor({ amount: 501, unit: 'g' }, { isPiece: false, measure: 500 })).toBe(2)
     expect(stepsFor({ amount: 2, unit: 'tablespoon' }, { isPiece: false, measure: 25 })).toBe(2)
     expect(stepsFor({ amount: 11, unit: 'piece' }, { isPiece: true, measure: 10 })).toBe(2)
   })
-  test('is one step when pieces are compared with grams', () => {
+  test('buys one step when pieces are compared with grams', () => {
     expect(stepsFor({ amount: 3, unit: 'piece' }, { isPiece: false, measure: 500 })).toBe(1)
     expect(stepsFor({ amount: 900, unit: 'g' }, { isPiece: true, measure: 1 })).toBe(1)
   })
-  test('is never less than the recipe requires, and not a step more', () => {
+  test('never buys less than the recipe requires, nor a whole step more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 2_000 }), (amount, measure) => {
         const steps = stepsFor({ amount, unit: 'g' }, { isPiece: false, measure })
@@ -49,11 +49,11 @@ describe('how much is bought', () => {
 })
 
 describe('the proposed product', () => {
-  test('prefers the better word to the price', () => {
+  test('prefers the better matching word to the lower price', () => {
     const goods = [candidate({ position: 0, productId: 1, fit: 1, price: 1 }), candidate({ position: 0, productId: 2 })]
     expect(proposeGoods([need(0)], goods)[0]?.products.map(({ productId }) => productId)).toEqual([2, 1])
   })
-  test('prefers a seller with more of the recipe to the price', () => {
+  test('prefers a seller with more of the recipe to the lower price', () => {
     const goods = [
       candidate({ position: 0, productId: 1, organizationId: 7, price: 1 }),
       candidate({ position: 0, productId: 2, organizationId: 8 }),
@@ -61,7 +61,7 @@ describe('the proposed product', () => {
     ]
     expect(proposeGoods([need(0), need(1)], goods).map(({ products }) => products[0]?.productId)).toEqual([2, 3])
   })
-  test("prefers a seller's own delivery to a better word by carrier, but never a wrong product", () => {
+  test("prefers a seller's own delivery to a better word by carrier, but never proposes a wrong product", () => {
     const sent = candidate({ position: 0, productId: 1, ways: [SENT] })
     expect(
       proposeGoods([need(0)], [sent, candidate({ position: 0, productId: 2, fit: 1 })])[0]?.products[0]?.productId,
@@ -77,7 +77,7 @@ describe('the proposed product', () => {
     ]
     expect(proposeGoods([need(0, 600)], goods)).toEqual([{ position: 0, products: [] }])
   })
-  test('every ingredient gets only products of its own', () => {
+  test('proposes only candidates of each ingredient, in the order of the ingredients', () => {
     const unit = fc.constantFrom(...INGREDIENT_UNITS)
     const needs = fc.uniqueArray(fc.record({ position: fc.nat(8), amount: fc.integer({ min: 1, max: 999 }), unit }), {
       selector: ({ position }) => position,

@@ -16,7 +16,7 @@ export interface Candidate {
   readonly position: number
   readonly productId: number
   readonly organizationId: number
-  /** Of one sale step, kopecks. */
+  /** Price of one sale step, kopecks. */
   readonly price: number
   /** True = sold by the piece, not by grams or millilitres. */
   readonly isPiece: boolean
@@ -31,7 +31,7 @@ export interface Candidate {
   readonly ways: readonly BasketWay[]
 }
 
-/** A candidate with the amount that an ingredient needs. */
+/** A candidate with the number of steps that an ingredient needs. */
 interface ProposedProduct extends Candidate {
   readonly steps: number
   /** Price of all steps, kopecks. */
@@ -40,14 +40,14 @@ interface ProposedProduct extends Candidate {
 
 interface ProposedGoods {
   readonly position: number
-  /** The proposed product and its alternatives, best first; empty = none is available at the place. */
+  /** The proposed product and its alternatives, best first; empty = no product is available at the place. */
   readonly products: readonly ProposedProduct[]
 }
 
 const GRAMS_OF_SPOON: Partial<Record<IngredientUnit, number>> = { tablespoon: 15, teaspoon: 5 }
 /** Maximum alternatives of one product. */
 const MAX_SUBSTITUTES = 6
-/** Most sellers whose own basket of the whole recipe is offered. */
+/** Maximum sellers for whom a basket of the whole recipe is offered. */
 export const MAX_SINGLE_SELLERS = 3
 
 /** Sale steps for an amount. A millilitre counts as a gram. Pieces and grams cannot be compared: one step. */
@@ -62,7 +62,7 @@ export function stepsFor(
 }
 
 /**
- * Products for the ingredients of a recipe: those of the best basket first, then those of sellers with nearly all
+ * Products for the ingredients of a recipe: first the products of the best basket, then of sellers with nearly all
  * ingredients, then by fit. A product that only shares the category may replace an ingredient, but is never proposed
  * for it.
  */
@@ -81,7 +81,7 @@ export function proposeGoods(
   }))
 }
 
-/** The product as an offer of a basket; none where it only shares the category. */
+/** The product as an offer of a basket; an empty list when it only shares the category. */
 const offerOf = <Product extends Pick<ProposedProduct, 'fit'>>(one: Product): (Product & { fit: number })[] =>
   one.fit === null ? [] : [{ ...one, fit: one.fit }]
 

@@ -12,10 +12,10 @@ export type FieldErrors = Readonly<Record<string, string>>
 /** Fields that any refusal may have in addition to the facts of its code. */
 interface ErrorFacts {
   readonly errors?: FieldErrors
-  /** Seconds. */
+  /** Seconds to wait before a repetition. */
   readonly retryAfter?: number
 }
-/** For a code without facts: no facts, rather than any. */
+/** Facts of a code; a code without facts accepts no facts, instead of any. */
 type TellableOf<C extends RefusalCode> = C extends RefusalCode
   ? ErrorFacts & (string extends keyof RefusalFacts[C] ? unknown : RefusalFacts[C])
   : never
@@ -23,8 +23,8 @@ type TellableOf<C extends RefusalCode> = C extends RefusalCode
 export type BareCode = { [C in RefusalCode]: ErrorFacts extends TellableOf<C> ? C : never }[RefusalCode]
 
 /**
- * An expected error: a code and its facts, without text and HTTP. Anything else thrown is a bug. Wrong or missing facts
- * do not compile.
+ * An expected error: a code and its facts, without text and HTTP status. Any other thrown value is a programming error.
+ * Wrong or missing facts do not compile.
  */
 export interface Refusal extends Error {
   readonly code: RefusalCode

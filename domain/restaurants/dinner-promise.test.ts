@@ -30,7 +30,7 @@ const clockOf = ({ from }: { from: Date }) => {
 }
 
 describe('a dinner', () => {
-  it('comes as soon as possible within a range, and in half hours from then on', () => {
+  it('offers a range as soon as possible, and half hours from then on', () => {
     const { asap, notNow, slots } = promiseDinner(question)
     expect(asap).toEqual({ fromMinutes: 40, toMinutes: 50, from: at('2026-11-24T18:47'), to: at('2026-11-24T18:57') })
     expect(notNow).toBeNull()
@@ -54,7 +54,7 @@ describe('a dinner', () => {
     // the list of restaurants shows the same as the cart
     expect(waitingRange(minutesToReady(pace, 10, question.now), 2_000).fromMinutes).toBe(60)
   })
-  it('has a reason when it is impossible now', () => {
+  it('returns a reason when a dinner is impossible now', () => {
     const reasonAt = (more: Partial<DinnerQuestion>) => {
       const { asap, notNow } = promiseDinner({ ...question, ...more })
       expect(asap).toBeNull()
@@ -76,7 +76,7 @@ describe('a dinner', () => {
       '12:30',
     ])
   })
-  it('is answered by its kitchen within minutes of its opening hours', () => {
+  it('gives the kitchen minutes of its opening hours to answer', () => {
     expect(acceptBefore(hours, at('2026-11-24T18:07'), 10)).toEqual(at('2026-11-24T18:17'))
     expect(acceptBefore(hours, at('2026-11-24T23:30'), 10)).toEqual(at('2026-11-25T10:10'))
   })
@@ -113,7 +113,7 @@ describe('a dinner', () => {
     now: moment,
   })
 
-  it('is cooked only while the kitchen is open and accepts orders, in every zone and at every hour', () => {
+  it('promises a dinner only while the kitchen is open and accepts orders, in every zone and at every hour', () => {
     fc.assert(
       fc.property(anyQuestion, (asked) => {
         const { asap, notNow, slots } = promiseDinner(asked)

@@ -14,8 +14,8 @@ import { type OpeningHours, openIntervals } from './opening-hours.ts'
 import { type ServedHours, servedState } from './served.ts'
 
 /**
- * Reasons against a dinner: the kitchen is closed; it has paused orders; it closes before the dinner would be cooked; a
- * dish belongs to another part of the day; the chosen half hour is no longer possible.
+ * Reasons against a dinner: the kitchen is closed; it has paused orders; it closes before the dinner would be ready; a
+ * dish is served at another time of day; the chosen half hour is no longer possible.
  */
 export const NO_DINNER_REASONS = ['closed', 'paused', 'closesSoon', 'notServed', 'slotGone'] as const
 export type NoDinnerReason = (typeof NO_DINNER_REASONS)[number]
@@ -25,7 +25,7 @@ export interface DinnerQuestion {
   readonly pace: KitchenPace
   /** Straight-line distance; null = the customer picks it up. */
   readonly metres: number | null
-  /** Orders accepted and not finished by the kitchen. */
+  /** Number of orders that the kitchen has accepted and not finished. */
   readonly cooking: number
   /** Serving hours of each dish; null = always. */
   readonly served: readonly (ServedHours | null)[]
@@ -38,10 +38,10 @@ export interface DinnerSlot {
 }
 
 export interface DinnerPromise {
-  /** Null = impossible now. */
+  /** Time range as soon as possible; null = impossible now. */
   readonly asap: (DinnerSlot & WaitingRange) | null
   readonly notNow: { readonly reason: NoDinnerReason; readonly until: Date | null } | null
-  /** Half hours of today and tomorrow in the restaurant's time zone, soonest first. */
+  /** Half hours of today and tomorrow in the restaurant's time zone, earliest first. */
   readonly slots: readonly DinnerSlot[]
 }
 
@@ -67,7 +67,7 @@ export function promiseDinner(question: DinnerQuestion): DinnerPromise {
   return { asap, notNow, slots: slotsOf(question, road, asap ? asap.to : later(now, cook + road)) }
 }
 
-/** The reason against beginning now; null = possible. */
+/** The reason against starting now; null = possible. */
 function whyNotNow({ hours, pace, served, now }: DinnerQuestion, cook: number): DinnerPromise['notNow'] {
   const state = kitchenForGuests(hours, kitchenState(hours, pace, now), cook, now)
   if (state.kind === 'closed') return { reason: 'closed', until: state.opensAt }
@@ -113,7 +113,7 @@ function onTheHalfHour(moment: Date, timeZone: string): Date {
   return later(new Date(whole), past === 0 ? 0 : SLOT_MINUTES - past)
 }
 
-/** End of the time for a kitchen to answer an order of `from`; only minutes of opening hours count. */
+/** Deadline of a kitchen's answer to an order of `from`; only minutes of opening hours count. */
 export function acceptBefore(hours: OpeningHours, from: Date, minutes: number): Date {
   const [open] = openIntervals(hours, from, 8)
   return later(open && open.from > from ? open.from : from, minutes)

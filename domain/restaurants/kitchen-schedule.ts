@@ -1,4 +1,4 @@
-/** Placeholder schedule of a restaurant, whose deliveries depend on its opening hours only. */
+/** Placeholder schedule of a restaurant, whose deliveries depend only on its opening hours. */
 export const KITCHEN_SCHEDULE = {
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   cutoff: '23:59',

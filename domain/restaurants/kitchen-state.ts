@@ -1,7 +1,7 @@
 import { type OpeningHours, openingState } from './opening-hours.ts'
 
 export interface KitchenPace {
-  /** Usual minutes of cooking. */
+  /** Minutes of cooking without a rush. */
   readonly preparationMinutes: number
   /** Additional minutes during a rush. */
   readonly rushMinutes: number
@@ -12,11 +12,11 @@ export interface KitchenPace {
 }
 
 export type KitchenState =
-  /** `until` null = no closing within days. */
+  /** Open; `until` null = no closing within days. */
   | { readonly kind: 'open'; readonly until: Date | null; readonly isRush: boolean }
-  /** Open, but accepts no orders until then. */
+  /** Open, but accepts no orders before `until`. */
   | { readonly kind: 'paused'; readonly until: Date }
-  /** `opensAt` null = unknown. */
+  /** Closed; `opensAt` null = unknown. */
   | { readonly kind: 'closed'; readonly opensAt: Date | null }
 
 export type KitchenForGuests =
@@ -74,29 +74,29 @@ export interface WaitingRange {
 
 /** Announced minutes are rounded up to a multiple of this. */
 const ROUND_TO_MINUTES = 5
-/** Average speed of a courier in a town, including doors and traffic lights, metres a minute. */
+/** Average speed of a courier in a town including stops, metres a minute. */
 const COURIER_METRES_A_MINUTE = 200
 /** Minutes from the kitchen to the street and from the street to the guest's door. */
 const DOORS_MINUTES = 8
 /** Maximum minutes of a hot dinner's delivery. */
 const MAX_ROAD_MINUTES = 120
-/** Width of the announced range. */
+/** Width of the announced range, per cent. */
 const DOUBT_PERCENT = 30
 
 const COOKED_AT_ONCE = 4
-/** Minutes added by every two further orders. */
+/** Minutes added by every two further orders in the queue. */
 const MINUTES_OF_QUEUE = 5
 /** Maximum minutes of a queue; beyond it kitchens announce a rush or a pause. */
 const MAX_QUEUE_MINUTES = 40
 
-/** Rounded up, so that the announced time is kept. */
+/** Rounds up, so that the announced time is not exceeded. */
 const rounded = (minutes: number) => Math.ceil(minutes / ROUND_TO_MINUTES) * ROUND_TO_MINUTES
 
 /** Minutes of delivery over a straight-line distance. */
 export const roadMinutes = (metres: number): number =>
   Math.min(MAX_ROAD_MINUTES, DOORS_MINUTES + Math.round(metres / COURIER_METRES_A_MINUTE))
 
-/** The announced range: rounded up, with the usual delay. */
+/** The announced range: rounded up, including the usual delay. */
 export function honestRange(minutes: number): WaitingRange {
   const fromMinutes = rounded(minutes)
   return { fromMinutes, toMinutes: Math.max(fromMinutes + 10, rounded((minutes * (100 + DOUBT_PERCENT)) / 100)) }

@@ -17,7 +17,7 @@ const open = (until: string | null) => ({ isOpen: true, until: until && at(until
 const closed = (opensAt: string | null) => ({ isOpen: false, opensAt: opensAt && at(opensAt) })
 
 describe('the local time of a zone', () => {
-  it.each(EVERYWHERE)('is computed from a moment: %s', (_name, places) => {
+  it.each(EVERYWHERE)('computes the local time from a moment: %s', (_name, places) => {
     for (const { at: moment, timeZone, day, minute } of places) {
       const made = momentIn(timeZone, day, minute)
       expect([dayIn(timeZone, made), minuteOfDayIn(timeZone, made)]).toEqual([day, minute])
@@ -31,24 +31,24 @@ describe('opening hours', () => {
     { weekdays: DAILY, from: '08:00', to: '15:00' },
     { weekdays: DAILY, from: '16:00', to: '23:00' },
   ])
-  it('have breaks', () => {
+  it('allows breaks', () => {
     expect(openingState(twoShifts, at('2026-11-23T07:59'))).toEqual(closed('2026-11-23T08:00'))
     expect(openingState(twoShifts, at('2026-11-23T08:00'))).toEqual(open('2026-11-23T15:00'))
     expect(openingState(twoShifts, at('2026-11-23T15:00'))).toEqual(closed('2026-11-23T16:00'))
     expect(openingState(twoShifts, at('2026-11-23T22:59'))).toEqual(open('2026-11-23T23:00'))
     expect(openingState(twoShifts, at('2026-11-23T23:00'))).toEqual(closed('2026-11-24T08:00'))
   })
-  it('extend over midnight, into a day without its own', () => {
+  it('extends hours over midnight, into a day without hours', () => {
     const night = moscow([{ weekdays: [5], from: '18:00', to: '02:00' }])
     expect(openingState(night, at('2026-11-28T01:59'))).toEqual(open('2026-11-28T02:00'))
     expect(openingState(night, at('2026-11-28T02:00'))).toEqual(closed('2026-12-04T18:00'))
   })
-  it('may be unlimited or empty', () => {
+  it('allows unlimited and empty hours', () => {
     const always = moscow([{ weekdays: DAILY, from: '00:00', to: '00:00' }])
     expect(openingState(always, at('2026-11-28T03:00'))).toEqual(open(null))
     expect(openingState(moscow([]), at('2026-11-28T03:00'))).toEqual(closed(null))
   })
-  it('have exceptions: closed days, shorter days, announced holidays', () => {
+  it('applies exceptions: closed days, shorter days, announced holidays', () => {
     const hours = moscow(twoShifts.week, [
       { from: '2026-12-31', to: '2026-12-31', spans: [{ from: '08:00', to: '14:00' }], note: '' },
       { from: '2027-01-01', to: '2027-01-03', spans: [], note: '' },
@@ -57,7 +57,7 @@ describe('opening hours', () => {
     expect(openingState(hours, at('2026-12-31T14:00'))).toEqual(closed('2027-01-04T08:00'))
     expect(openingState(hours, at('2027-01-02T12:00'))).toEqual(closed('2027-01-04T08:00'))
   })
-  it('are joined when they are adjacent', () => {
+  it('joins adjacent hours', () => {
     const joined = moscow([
       { weekdays: DAILY, from: '10:00', to: '18:00' },
       { weekdays: DAILY, from: '18:00', to: '22:00' },
@@ -95,7 +95,7 @@ describe('opening hours', () => {
     noInvalidDate: true,
   })
 
-  it('agree with the list of all open times, in every zone', () => {
+  it('matches the list of all open times, in every zone', () => {
     fc.assert(
       fc.property(anyHours, anyMoment, (hours, now) => {
         const intervals = openIntervals(hours, now, 7)
@@ -127,7 +127,7 @@ describe('a kitchen', () => {
   const hours = moscow([{ weekdays: DAILY, from: '10:00', to: '22:00' }])
   const pace = { preparationMinutes: 20, rushMinutes: 0, rushUntil: null, pausedUntil: null }
   const paused = (until: string) => ({ ...pace, pausedUntil: at(until) })
-  it('is open, paused, or closed: a pause beyond closing time counts as closed', () => {
+  it('returns open, paused or closed; a pause beyond closing time counts as closed', () => {
     expect(kitchenState(hours, pace, at('2026-11-23T12:00'))).toMatchObject({ kind: 'open', isRush: false })
     expect(kitchenState(hours, paused('2026-11-23T12:15'), at('2026-11-23T12:00'))).toEqual({
       kind: 'paused',
@@ -143,7 +143,7 @@ describe('a kitchen', () => {
       opensAt: at('2026-11-24T10:30'),
     })
   })
-  it('is closing for a dinner that would be too late, and open for one ready by the last minute', () => {
+  it('returns closing for a dinner that would be too late, and open for one ready by the last minute', () => {
     const at21 = at('2026-11-23T21:40')
     const stateFor = (minutes: number, now = at21) =>
       kitchenForGuests(hours, kitchenState(hours, pace, now), minutes, now)
@@ -184,7 +184,7 @@ describe('a dish', () => {
   const lunch = { weekdays: [1, 2, 3, 4, 5], from: '12:00', to: '16:00' }
   const dish = { stop: null, served: null, sectionServed: null }
   const zone = 'Europe/Moscow'
-  it('is served in its part of the day, or in its section’s', () => {
+  it('serves a dish during its own hours, or during its section’s', () => {
     const saturday = at('2026-11-28T12:30')
     const monday = at('2026-11-30T12:00')
     expect(dishObstacle(dish, zone, saturday)).toBeNull()
@@ -196,7 +196,7 @@ describe('a dish', () => {
     const daily = { weekdays: DAILY, from: '08:00', to: '23:00' }
     expect(dishObstacle({ ...dish, served: daily, sectionServed: lunch }, zone, saturday)).toBeNull()
   })
-  it('is stopped until the given time, or until the kitchen resumes it', () => {
+  it('stops a dish until the given time, or until the kitchen resumes it', () => {
     const until = at('2026-11-24T08:00')
     expect(dishObstacle({ ...dish, stop: { until } }, zone, at('2026-11-23T20:00'))).toEqual({ kind: 'stopped', until })
     expect(dishObstacle({ ...dish, stop: { until } }, zone, until)).toBeNull()
@@ -207,7 +207,7 @@ describe('a dish', () => {
 describe('other hours on one day', () => {
   const day = fc.integer({ min: 0, max: 40 }).map((ahead) => plusDays('2026-12-15', ahead))
   const spans = [{ from: '12:00', to: '15:00' }]
-  it('apply to that day alone; all other days keep exactly their hours', () => {
+  it('changes the hours of that day only; all other days retain exactly their hours', () => {
     const exceptions = fc
       .uniqueArray(fc.integer({ min: 0, max: 40 }), { minLength: 2, maxLength: 8 })
       .map((days) => days.toSorted((a, b) => a - b))

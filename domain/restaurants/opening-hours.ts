@@ -2,9 +2,9 @@ import { dayIn, type IsoDate, minuteOfDayIn, momentIn, plusDays, weekdayOf } fro
 import { minuteOf } from '../delivery/promise.ts'
 
 const DAY_MINUTES = 24 * 60
-/** Openings further ahead are ignored. */
+/** Maximum days ahead in which openings are searched. */
 const MAX_DAYS_AHEAD = 62
-/** Open for longer than this counts as always open. */
+/** Days of uninterrupted opening from which a restaurant is treated as always open. */
 const ALWAYS_OPEN_DAYS = 8
 
 /** Times of a day, `HH:MM`. An end not after the beginning is on the next day; equal times are a whole day. */
@@ -18,7 +18,7 @@ export interface WeeklySpan extends OpenSpan {
   readonly weekdays: readonly number[]
 }
 
-/** Other hours from the first to the last day, both included; no span = closed. */
+/** Different hours from the first to the last day, both included; without a span the restaurant is closed. */
 export interface OpeningException {
   readonly from: IsoDate
   readonly to: IsoDate
@@ -29,14 +29,14 @@ export interface OpeningException {
 
 /** Opening hours in local time. */
 export interface OpeningHours {
-  /** IANA. */
+  /** IANA time zone. */
   readonly timeZone: string
   readonly week: readonly WeeklySpan[]
-  /** At most one for each day. */
+  /** Exceptions, at most one for each day. */
   readonly exceptions: readonly OpeningException[]
 }
 
-/** `until` null = no closing within days; `opensAt` null = no opening within two months. */
+/** State of opening hours. `until` null = no closing within days; `opensAt` null = no opening within two months. */
 export type OpeningState =
   | { readonly isOpen: true; readonly until: Date | null }
   | { readonly isOpen: false; readonly opensAt: Date | null }
@@ -57,7 +57,9 @@ interface MinuteSpan {
 export const exceptionOn = ({ exceptions }: Pick<OpeningHours, 'exceptions'>, day: IsoDate): OpeningException | null =>
   exceptions.find(({ from, to }) => from <= day && day <= to) ?? null
 
-/** Sets the hours of one day: no span = closed, null = usual hours. An exception around it stays. */
+/**
+ * Sets the hours of one day: without a span = closed, null = usual hours. A longer exception is split around the day.
+ */
 export function withDayHours(
   exceptions: readonly OpeningException[],
   day: IsoDate,
@@ -103,7 +105,7 @@ export function openIntervals(hours: OpeningHours, from: Date, days: number): re
     .filter(({ to }) => to > from)
 }
 
-/** Spans from yesterday on, since those may extend into today, until `days` ahead; adjacent ones are joined. */
+/** Spans from yesterday, since they may extend into today, until `days` ahead; adjacent ones are joined. */
 function mergedSpans(hours: OpeningHours, today: IsoDate, days: number): MinuteSpan[] {
   const spans: MinuteSpan[] = []
   for (let ahead = -1; ahead <= days; ahead += 1) {

@@ -56,7 +56,7 @@ const soup = {
 const chosen = (...of: ReturnType<typeof one>[]) => checkChoice(soup, of)
 
 describe('a choice', () => {
-  it('costs the dish and its options, and has one key whatever the order', () => {
+  it('costs the dish and its options, and has one key in any order', () => {
     const choice = chosen(one(31, 2), one(12), one(42), one(21))
     expect(choice).toMatchObject({ ok: true, key: '12,21,31*2,42', price: 62_500 })
     expect(chosen(one(42), one(21), one(31), one(12), one(31))).toMatchObject({ key: '12,21,31*2,42', price: 62_500 })
@@ -70,7 +70,7 @@ describe('a choice', () => {
     ])
     expect(checkChoice({ price: kopecks(100), groups: [] }, [])).toEqual({ ok: true, key: '', price: 100, options: [] })
   })
-  it('answers every required question within its limits', () => {
+  it('requires an answer to every required question within its limits', () => {
     expect(chosen()).toEqual({
       ok: false,
       mistakes: [
@@ -84,7 +84,7 @@ describe('a choice', () => {
       mistakes: [{ kind: 'tooManyOfOne', optionId: 31, most: 2 }],
     })
   })
-  it('is changed when an option is removed, stopped, not applicable, or has another price', () => {
+  it('reports an option that is removed, stopped, not applicable, or has another price', () => {
     const base = [one(11), one(21)]
     const changed = (optionId: number, why: string) => ({ ok: false, mistakes: [{ kind: 'changed', optionId, why }] })
     expect(chosen(...base, one(99))).toEqual(changed(99, 'gone'))
@@ -97,7 +97,7 @@ describe('a choice', () => {
     expect(defaultChoice(soup.groups)).toEqual([one(11)])
     expect(defaultChoice([group(1, 1, 1, option(11, 0, { isDefault: true, isAvailable: false }))])).toEqual([])
   })
-  it('determines the lowest price of a dish, and whether it is available at all', () => {
+  it('determines the lowest price of a dish, and whether the dish is available', () => {
     expect(leastPrice(soup)).toBe(42_000)
     expect(needsChoice(soup.groups)).toBe(true)
     const wings = {
@@ -110,7 +110,7 @@ describe('a choice', () => {
     ]
     expect([canBeChosen(only(true)), canBeChosen(only(false)), canBeChosen(soup.groups)]).toEqual([true, false, true])
   })
-  it('equals the choice parsed from its key', () => {
+  it('restores the choice from its key', () => {
     const any = fc.uniqueArray(
       fc.record({ optionId: fc.integer({ min: 1, max: 2_000_000_000 }), count: fc.integer({ min: 1, max: 20 }) }),
       { selector: ({ optionId }) => optionId, maxLength: 12 },

@@ -11,7 +11,7 @@ export interface DishOption {
   readonly isDefault: boolean
   /** Maximum count in one portion. */
   readonly most: number
-  /** True = neither it nor the dish it stands for is stopped. */
+  /** True = neither the option nor the dish that it represents is stopped. */
   readonly isAvailable: boolean
   /** Dish of a combo. */
   readonly dishId: number | null
@@ -28,9 +28,9 @@ export interface OptionGroup {
   readonly options: readonly DishOption[]
 }
 
-/** Fields of a dish that choosing depends on. */
+/** Fields of a dish that a choice depends on. */
 export interface ChoosableDish {
-  /** Of a portion without options. */
+  /** Price of a portion without options. */
   readonly price: Kopecks
   readonly groups: readonly OptionGroup[]
 }
@@ -39,7 +39,7 @@ export interface ChoosableDish {
 export interface ChosenOption {
   readonly optionId: number
   readonly count: number
-  /** The price that was shown; absent = any. */
+  /** Price that was shown to the customer; absent = any. */
   readonly price?: Kopecks
 }
 
@@ -50,13 +50,13 @@ export interface PickedOption {
   readonly groupId: number
   readonly groupTitle: string
   readonly count: number
-  /** Of one. */
+  /** Price of one option. */
   readonly price: Kopecks
-  /** Parent option; null = the dish. */
+  /** Parent option; null = an option of the dish itself. */
   readonly parentOptionId: number | null
 }
 
-/** `changed`: removed, out of stock, or another price than shown. */
+/** Mistakes of a choice. `changed`: the option was removed, is out of stock, or has another price than shown. */
 export type ChoiceMistake =
   | { readonly kind: 'missing'; readonly groupId: number; readonly least: number }
   | { readonly kind: 'tooMany'; readonly groupId: number; readonly most: number }
@@ -66,9 +66,9 @@ export type ChoiceMistake =
 export type Choice =
   | {
       readonly ok: true
-      /** Equal for equal choices, whatever their order; empty = nothing chosen. */
+      /** Key that is equal for equal choices in any order; empty = no options. */
       readonly key: string
-      /** Of a portion with its options. */
+      /** Price of a portion with its options. */
       readonly price: Kopecks
       readonly options: readonly PickedOption[]
     }
@@ -151,7 +151,7 @@ export function defaultChoice(groups: readonly OptionGroup[]): ChosenOption[] {
   )
 }
 
-/** True = a question must be answered. */
+/** True = at least one question must be answered. */
 export const needsChoice = (groups: readonly OptionGroup[]): boolean => groups.some(({ least }) => least > 0)
 
 /** The lowest price of a portion with all required and available options. */

@@ -23,7 +23,7 @@ const group = (least: number, most: number, ...notes: readonly string[]): Option
 const pizza = { unit: 'г', measure: 480 }
 const second = new Set([2])
 
-it('is the amount in the note of the chosen size', () => {
+it('takes the measure of a portion from the note of the chosen size', () => {
   const size = group(1, 1, '480 г', '700 г', '1,2 кг')
   expect(portionMeasure(pizza, [size], second)).toBe(700)
   expect(portionMeasure(pizza, [size], new Set([3]))).toBe(1_200)
@@ -31,7 +31,7 @@ it('is the amount in the note of the chosen size', () => {
   expect(portionMeasure({ unit: 'мл', measure: 500 }, [group(1, 1, '0,5 л', '1 л')], second)).toBe(1_000)
 })
 
-it('stays unchanged without a size', () => {
+it('leaves the measure unchanged without a size', () => {
   expect(portionMeasure(pizza, [group(1, 1, '480 г', '700 г')], new Set())).toBe(480)
   // the amount of a sauce or topping is not the size of the portion
   expect(portionMeasure(pizza, [group(1, 1, '30 г', '40 г')], second)).toBe(480)

@@ -1,7 +1,7 @@
 import { GRAM, MILLILITRE } from '../catalog/unit.ts'
 import type { OptionGroup } from './options.ts'
 
-/** Units of notes, as escapes, with the shop's unit and the factor to it. */
+/** Units of notes, written as escapes, with the shop's unit and the factor. */
 const UNITS: ReadonlyMap<string, { readonly unit: string; readonly times: number }> = new Map([
   [GRAM, { unit: GRAM, times: 1 }],
   ['\u043a\u0433', { unit: GRAM, times: 1_000 }],
@@ -9,7 +9,7 @@ const UNITS: ReadonlyMap<string, { readonly unit: string; readonly times: number
   ['\u043b', { unit: MILLILITRE, times: 1_000 }],
 ])
 
-/** The amount of a note in the unit of the dish; null = the note is not only an amount. */
+/** The amount of a note in the unit of the dish; null = the note is more than an amount. */
 function amountNoted(note: string, unit: string): number | null {
   const [, amount = '', word = ''] = /^(\d{1,6}(?:[.,]\d{1,3})?)\s*(\p{L}{1,2})\.?$/u.exec(note.trim()) ?? []
   const noted = UNITS.get(word.toLowerCase())

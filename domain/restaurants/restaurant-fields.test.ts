@@ -23,7 +23,7 @@ describe('fields of a restaurant', () => {
     address: 'Lesnaya, 1',
     kitchenNote: '',
   }
-  it('have limits', () => {
+  it('enforces limits', () => {
     expect(restaurantMistakes(fields)).toEqual({})
     expect(restaurantMistakes({ ...fields, kitchens: [], preparationMinutes: 1, priceLevel: 5, address: '' })).toEqual({
       kitchens: 'required',
@@ -39,7 +39,7 @@ describe('fields of a restaurant', () => {
       served: 'required',
     })
   })
-  it('contain no minute of the week twice', () => {
+  it('refuses hours that contain a minute of the week twice', () => {
     const week = [
       { weekdays: DAILY, from: '08:00', to: '15:00' },
       { weekdays: [5], from: '15:00', to: '02:00' },
@@ -48,7 +48,7 @@ describe('fields of a restaurant', () => {
     expect(weekMistakes([...week, { weekdays: [5], from: '14:00', to: '16:00' }])).toEqual({ week: 'taken' })
     expect(weekMistakes([{ weekdays: [8], from: '08:00', to: '15:00' }])).toEqual({ 'week.0.span': 'tooBig' })
   })
-  it('have one exception a day', () => {
+  it('allows one exception a day', () => {
     const closed = { from: '2027-01-01', to: '2027-01-03', spans: [], note: '' }
     expect(exceptionsMistakes([closed])).toEqual({})
     expect(exceptionsMistakes([closed, { ...closed, from: '2027-01-03', to: '2027-01-05' }])).toEqual({
@@ -69,7 +69,7 @@ describe('options of a dish', () => {
     groups: [],
   }
   const group: NewOptionGroup = { title: 'Size', least: 1, most: 1, options: [option] }
-  it('can be answered, and are nested once', () => {
+  it('requires questions that can be answered and are nested at most once', () => {
     const nested = { ...option, groups: [group] }
     expect(groupsMistakes([{ ...group, options: [nested] }])).toEqual({})
     const twice = { ...option, groups: [{ ...group, options: [nested] }] }
@@ -84,7 +84,7 @@ describe('options of a dish', () => {
     const preset = { ...option, isDefault: true }
     expect(groupsMistakes([{ ...group, options: [preset, preset] }])).toEqual({ 'groups.0.options': 'tooBig' })
   })
-  it('belong to a dish with valid serving hours', () => {
+  it('requires a dish with valid serving hours', () => {
     const dish = { served: null, isSpicy: false, isMeatless: false, groups: [group], origins: [] }
     expect(dishMistakes(dish)).toEqual({})
     expect(dishMistakes({ ...dish, origins: [{ organizationId: 1, what: '' }] })).toEqual({

@@ -21,7 +21,7 @@ export interface RestaurantFields {
   /** Slugs of its cuisines, the main one first. */
   readonly kitchens: readonly string[]
   readonly preparationMinutes: number
-  /** 1 = cheapest … 4. */
+  /** Price level, 1 = cheapest … 4. */
   readonly priceLevel: number
   /** Minutes after which an order without an answer is cancelled. */
   readonly acceptMinutes: number
@@ -44,11 +44,11 @@ export interface KitchenFields {
 export interface SectionFields {
   readonly title: string
   readonly note: string
-  /** Null = during all opening hours. */
+  /** Serving hours; null = all opening hours. */
   readonly served: ServedHours | null
 }
 
-/** An option as edited; with an id it stays the same option. */
+/** An option as edited; with an id it remains the same option. */
 export interface NewDishOption {
   readonly id?: number | undefined
   readonly title: string
@@ -72,7 +72,7 @@ export interface NewOptionGroup {
 
 /** Fields of a dish in addition to its product. */
 export interface DishFields {
-  /** Null = as its section. */
+  /** Serving hours; null = the hours of its section. */
   readonly served: ServedHours | null
   readonly isSpicy: boolean
   readonly isMeatless: boolean
@@ -89,7 +89,7 @@ export const MAX_GROUPS = 12
 export const MAX_OPTIONS = 40
 const MAX_OF_ONE = 20
 const MAX_ORIGINS = 6
-/** Maximum length of a rush and of a pause. */
+/** Maximum length of a rush, and of a pause. */
 export const MAX_RUSH_MINUTES = 120
 export const MAX_PAUSE_MINUTES = 24 * 60
 
@@ -125,7 +125,7 @@ export const kitchenMistakes = (fields: KitchenFields): FieldMistakes =>
     fields,
   )
 
-/** Mistakes of a week's hours: spans of one weekday may not overlap. No span = a closed kitchen. */
+/** Mistakes of a week's hours: spans of one weekday may not overlap. Without a span the kitchen is closed. */
 export function weekMistakes(week: readonly WeeklySpan[]): FieldMistakes {
   if (week.length > MAX_SPANS) return { week: 'tooLong' }
   const wrong = mistakesInList(week, 'week', (one) => {
@@ -167,7 +167,7 @@ export function dishMistakes(fields: DishFields): FieldMistakes {
   }
 }
 
-/** Mistakes of questions; questions of options may not be nested further. */
+/** Mistakes of questions; questions of options may not contain further questions. */
 export function groupsMistakes(groups: readonly NewOptionGroup[], isNested = false): FieldMistakes {
   if (groups.length > MAX_GROUPS) return { groups: 'tooLong' }
   return mistakesInList(groups, 'groups', (group) => {

@@ -8,7 +8,7 @@ const slugsOf = (...titles: string[]) =>
     latinOf,
   )
 
-it('makes a URL name from the words of a title', () => {
+it('makes a slug from the words of a title', () => {
   expect(slugsOf('Супы', 'Пироги из печи', 'Завтраки до 12:00', 'Café & чай')).toEqual([
     'supy',
     'pirogi-iz-pechi',
@@ -25,11 +25,11 @@ it("uses the id when a title has no letters or equals another section's id", () 
   expect(slugsOf('🍲', '10001', '—', '12:30')).toEqual(['10001', '10002', '10003', '10004'])
 })
 
-it('uses the id when another page of the restaurant has the URL', () => {
+it('uses the id when another page of the restaurant has the slug', () => {
   expect(slugsOf('Инфо', 'info')).toEqual(['10001', '10002'])
 })
 
-it('cuts a long URL name at a word or inside it, never at a hyphen', () => {
+it('cuts a long slug at a word or inside it, never at a hyphen', () => {
   const [slug = ''] = slugsOf(`${'а'.repeat(59)} ${'б'.repeat(20)}`)
   expect(slug).toBe('a'.repeat(59))
 })

@@ -1,12 +1,12 @@
-import { addressWords } from '../text/address-words.ts'
+import { slugOf } from '../text/address-words.ts'
 
 const LONGEST = 60
-/** Names of a restaurant's other pages. */
+/** Slugs of a restaurant's other pages. */
 const TAKEN = ['info']
 
 /**
- * URL names of a menu's sections, made from their titles. The id replaces a title without letters, a repeated one, and
- * the name of another page. A number is always an id. @param latin transliterates a letter; undefined = impossible
+ * Slugs of a menu's sections, made from their titles. The id replaces a title without letters, a repeated one, and the
+ * slug of another page. A number is always an id. @param latin transliterates a letter; undefined = impossible
  */
 export function sectionSlugs(
   sections: readonly { readonly id: number; readonly title: string }[],
@@ -14,7 +14,7 @@ export function sectionSlugs(
 ): string[] {
   const taken = new Set(TAKEN)
   return sections.map(({ id, title }) => {
-    const words = addressWords(title, latin, LONGEST)
+    const words = slugOf(title, latin, LONGEST)
     if (!/[a-z]/.test(words) || taken.has(words)) return String(id)
     taken.add(words)
     return words

@@ -1,9 +1,9 @@
 import { type OpeningState, openingState, type WeeklySpan } from './opening-hours.ts'
 
-/** Serving hours: breakfasts, lunches of weekdays. */
+/** Serving hours of dishes such as breakfasts or lunches of weekdays. */
 export type ServedHours = WeeklySpan
 
-/** Stopped by the kitchen. `until` null = until it is resumed. */
+/** A stop of a dish by the kitchen; `until` null = until it is resumed. */
 export interface Stop {
   readonly until: Date | null
 }

@@ -25,18 +25,18 @@ describe('the working day of a kitchen', () => {
   ])('is the day on which a shift over midnight began: %s', (time, day) => {
     expect(workingDayOf(night, at(time))).toBe(day)
   })
-  it('ends at midnight, or with a shift over midnight', () => {
+  it('ends the day at midnight, or with a shift over midnight', () => {
     expect(workingDayEnd(night, at('2026-11-28T20:00'))).toEqual(at('2026-11-29T06:00'))
     expect(workingDayEnd(night, at('2026-11-29T04:12'))).toEqual(at('2026-11-29T06:00'))
     const byDay = moscow([{ weekdays: DAILY, from: '10:00', to: '22:00' }])
     expect(workingDayEnd(byDay, at('2026-11-28T20:00'))).toEqual(at('2026-11-29T00:00'))
   })
-  it('is the calendar day when the kitchen never closes', () => {
+  it('returns the calendar day when the kitchen never closes', () => {
     const always = moscow([{ weekdays: DAILY, from: '00:00', to: '00:00' }])
     expect(workingDayOf(always, at('2026-11-28T00:30'))).toBe('2026-11-28')
     expect(workingDayEnd(always, at('2026-11-28T00:30'))).toEqual(at('2026-11-29T00:00'))
   })
-  it('is the new day when its own hours have begun during yesterday’s', () => {
+  it('starts the new day when its own hours have begun during yesterday’s', () => {
     const both = moscow([
       { weekdays: [5], from: '18:00', to: '06:00' },
       { weekdays: [6], from: '05:00', to: '12:00' },
@@ -44,7 +44,7 @@ describe('the working day of a kitchen', () => {
     expect(workingDayOf(both, at('2026-11-28T04:59'))).toBe('2026-11-27')
     expect(workingDayOf(both, at('2026-11-28T05:00'))).toBe('2026-11-28')
   })
-  it('stays the same when the running shift is closed and the next evening is open', () => {
+  it('returns the same day when the running shift is closed and the next evening is open', () => {
     const now = at('2026-11-29T04:12')
     const closed = moscow(night.week, withDayHours([], workingDayOf(night, now), []))
     expect(openingState(closed, now)).toEqual({ isOpen: false, opensAt: at('2026-11-29T18:00') })
@@ -67,14 +67,14 @@ describe('the working day of a kitchen', () => {
     max: new Date('2026-11-10T00:00:00Z'),
     noInvalidDate: true,
   })
-  it('is today or yesterday and lasts as long as its shift without a break, in every zone', () => {
+  it('returns today or yesterday, for as long as its shift lasts without a break, in every zone', () => {
     fc.assert(
       fc.property(anyHours, anyMoment, (hours, now) => {
         const [day, end] = [workingDayOf(hours, now), workingDayEnd(hours, now)]
         const today = dayIn(hours.timeZone, now)
         expect([today, plusDays(today, -1)]).toContain(day)
         expect(end > now).toBe(true)
-        // other hours on the working day close the kitchen now unless the shift of the next day has begun
+        // different hours on the working day close the kitchen now unless the shift of the next day has begun
         const closed = { ...hours, exceptions: withDayHours([], day, []) }
         const isOpen = openingState(closed, now).isOpen
         if (isOpen) expect(day).toBe(today)

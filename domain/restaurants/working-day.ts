@@ -4,15 +4,15 @@ import { type OpeningHours, type OpenSpan, spansOn } from './opening-hours.ts'
 
 const DAY_MINUTES = 24 * 60
 
-/** Minutes since midnight of the day on which the span begins. */
+/** Span in minutes since midnight of the day on which it begins. */
 const minutesOf = ({ from, to }: OpenSpan) => {
   const [begins, ends] = [minuteOf(from), minuteOf(to)]
   return { begins, ends: ends > begins ? ends : ends + DAY_MINUTES }
 }
 
 /**
- * End of a day's shift, minutes since its midnight. Usual hours count in addition to an exception, so that a shift
- * closed early at night can be reopened.
+ * End of a day's shift, minutes since its midnight. Usual hours are considered in addition to an exception, so that a
+ * shift closed early at night can be reopened.
  */
 function shiftEnd(hours: OpeningHours, day: IsoDate): number {
   const usual = hours.week.filter(({ weekdays }) => weekdays.includes(weekdayOf(day)))
@@ -20,8 +20,8 @@ function shiftEnd(hours: OpeningHours, day: IsoDate): number {
 }
 
 /**
- * The kitchen's current day: the day on which the running shift began (after midnight yesterday), else the calendar
- * day. Its hours are `spansOn` that day.
+ * The kitchen's current day: the day on which the running shift began (after midnight yesterday), otherwise the
+ * calendar day. Its hours are `spansOn` that day.
  */
 export function workingDayOf(hours: OpeningHours, now: Date): IsoDate {
   const today = dayIn(hours.timeZone, now)

@@ -8,12 +8,12 @@ const rated = (...stars: number[]) => ({
 const fives = (count: number) => rated(...Array.from({ length: count }, () => 5))
 
 describe('a rating', () => {
-  it('is hidden below five reviews', () => {
+  it('hides a rating below five reviews', () => {
     expect(shownRating(fives(4))).toBeNull()
     expect(shownRating(rated(5, 5, 5, 5, 4))).toBe(4.8)
     expect(shownRating(rated())).toBeNull()
   })
-  it('of few reviews weighs less in lists', () => {
+  it('weights a rating of few reviews less in lists', () => {
     expect(fairRating(rated())).toBe(4.5)
     expect(fairRating(fives(1))).toBeLessThan(fairRating(fives(100)))
     expect(fairRating(rated(1))).toBeGreaterThan(fairRating(rated(1, 1, 1, 1)))

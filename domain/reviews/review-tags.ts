@@ -1,22 +1,22 @@
 import type { SellerProfile } from '../sellers/seller-fields.ts'
 
-/** Trades with tags of their own: farmers, restaurants, tour organizers. */
+/** Trades with separate tags: farmers, restaurants, tour organizers. */
 export const JUDGED_TRADES = ['farmer', 'restaurant', 'tour_operator'] as const
 export type JudgedTrade = (typeof JUDGED_TRADES)[number]
-/** The trade of a seller's reviews; a shop is reviewed as a farm. */
+/** Trade that a seller's reviews use; a shop is reviewed as a farm. */
 export const judgedTrade = (type: SellerProfile['type']): JudgedTrade => (type === 'shop' ? 'farmer' : type)
 
 /**
- * A tag of reviews and where it is offered: a tag with sections only in those of the catalogue, a tag with trades only
- * for sellers of those.
+ * A tag of reviews with its availability: a tag with sections only in these sections of the catalogue, a tag with
+ * trades only for sellers of these trades.
  */
 export interface ReviewTag {
   readonly id: number
   readonly kind: 'advantage' | 'disadvantage'
   readonly about: 'product' | 'farmer'
-  /** URL keys of root categories; absent = everywhere. */
+  /** URL keys of root categories; absent = all categories. */
   readonly sections?: readonly string[]
-  /** Absent = all trades. */
+  /** Trades of the tag; absent = all trades. */
   readonly trades?: readonly JudgedTrade[]
 }
 

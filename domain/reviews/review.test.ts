@@ -30,12 +30,12 @@ describe('possibility of a review', () => {
   ] as const)('%s', (_name, orders, status) => {
     expect(reviewPossibility(orders, false, now).status).toBe(status)
   })
-  it('is refused for one’s own shop', () => {
+  it('refuses reviews of one’s own shop', () => {
     expect(reviewPossibility([order({})], true, now)).toEqual({ status: 'ownShop', order: null })
   })
 })
 
-it('publishes stars at once, and texts and photos after moderation', () => {
+it('publishes stars immediately, and texts and photos after moderation', () => {
   expect(stateAfterWriting({ description: '', photos: [] })).toBe('published')
   expect(stateAfterWriting({ description: 'Вкусно', photos: [] })).toBe('waiting')
   expect(stateAfterWriting({ description: '', photos: ['a'] })).toBe('waiting')
@@ -46,14 +46,14 @@ it('allows changes for a month', () => {
   expect(mayEdit({ createdAt: daysAgo(31) }, now)).toBe(false)
 })
 
-it('signs with the first name and an initial', () => {
+it('signs a review with the first name and an initial', () => {
   expect(authorName('Мария', 'Козлова')).toBe('Мария К.')
   expect(authorName('Мария', null)).toBe('Мария')
   expect(authorName(null, 'Козлова')).toBe('')
 })
 
 describe('tags', () => {
-  it('have unique ids and fit the subject', () => {
+  it('defines tags with unique ids that match the subject', () => {
     expect(new Set(REVIEW_TAGS.map(({ id }) => id)).size).toBe(REVIEW_TAGS.length)
     const cheese = tagsOffered('product', 'molochnoe-i-syr', 'farmer').map(({ id }) => id)
     const bread = tagsOffered('product', 'hleb-i-vypechka', 'farmer').map(({ id }) => id)

@@ -12,13 +12,13 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 export const DECLINE_REASONS = ['insult', 'personalData', 'advertising', 'elsewhere', 'unreadable'] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 
-/** Results of the possibility check: `ok`, or the obstacle. */
+/** Results of checking whether a review is possible: `ok`, or the obstacle. */
 export const POSSIBILITIES = ['ok', 'ownShop', 'reviewed', 'tooLate', 'notReceived'] as const
 export type Possibility = (typeof POSSIBILITIES)[number]
 
 export const MAX_REVIEW_PHOTOS = 5
-export const LONGEST_REVIEW = 3_000
-export const LONGEST_ANSWER = 2_000
+export const MAX_REVIEW_LENGTH = 3_000
+export const MAX_ANSWER_LENGTH = 2_000
 /** Days after writing in which a customer may change a review. */
 const EDIT_DAYS = 30
 const DAY_MS = 86_400_000
@@ -27,9 +27,9 @@ const DAY_MS = 86_400_000
 export interface ReviewableOrder {
   readonly id: number
   readonly state: DeliveryStatus
-  /** The delivery time, or the order's time when later: a trip is booked months ahead. */
+  /** Time of the delivery, or of the order when later: a trip is booked months ahead. */
   readonly dueAt: Date
-  /** Its existing review; null = none. */
+  /** Id of its existing review; null = none. */
   readonly reviewId: number | null
 }
 
@@ -40,8 +40,8 @@ export interface PossibilityFound {
 }
 
 /**
- * Decides whether a person may review a subject: only after receiving it lately, once for every order, and never one's
- * own shop. @param orders newest first
+ * Decides whether a person may review a subject: only after receiving it recently, once for every order, and never the
+ * person's own shop. @param orders newest first
  */
 export function reviewPossibility(orders: readonly ReviewableOrder[], isOwnShop: boolean, now: Date): PossibilityFound {
   const received = orders.filter(({ state }) => state === 'received')
@@ -56,7 +56,10 @@ export function reviewPossibility(orders: readonly ReviewableOrder[], isOwnShop:
   return { status: received.length > 0 ? 'tooLate' : 'notReceived', order: received[0] ?? null }
 }
 
-/** Stars alone are published at once; texts and photos are moderated first, and again after every change. */
+/**
+ * State of a new or changed review. Stars alone are published immediately; texts and photos are moderated first, and
+ * again after every change.
+ */
 export const stateAfterWriting = (review: {
   readonly description: string
   readonly photos: readonly string[]

@@ -3,9 +3,11 @@ import type { Matter, MatterKind, SellerChannel } from './matter.ts'
 /** One step of a ladder, the schedule of messages about a matter. */
 export interface Rung {
   readonly channel: SellerChannel
-  /** Minutes since the matter began, or a part of the time between its beginning and its deadline. */
+  /**
+   * Delay of the step: minutes since the matter began, or a part of the time between its beginning and its deadline.
+   */
   readonly after: { readonly minutes: number } | { readonly part: number }
-  /** Sent even when somebody has opened the matter, since it ends without an answer. */
+  /** True = the step is sent even when the seller's staff have opened the matter, since it ends without an answer. */
   readonly isLastCall?: true
 }
 
@@ -32,7 +34,7 @@ const LADDERS: Readonly<Record<MatterKind, readonly Rung[]>> = {
   review: [at('push', 0), at('email', 0)],
 }
 
-/** The ladder of a matter. First orders are sent by SMS at once: the seller has chosen no channels yet. */
+/** The ladder of a matter. First orders are sent by SMS immediately: the seller has chosen no channels yet. */
 export function ladderOf({ kind, isEarly }: Pick<Matter, 'kind' | 'isEarly'>): readonly Rung[] {
   const ladder = LADDERS[kind]
   if (!isEarly) return ladder

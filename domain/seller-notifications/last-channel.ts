@@ -1,15 +1,15 @@
 import type { SellerProfile } from '../sellers/seller-fields.ts'
 import type { SellerChannel, SellerTopic } from './matter.ts'
 
-/** Channels fast enough for orders. A letter is too slow for a kitchen. */
+/** Channels fast enough for orders. An e-mail is too slow for a kitchen. */
 const NOTICED: Readonly<Record<'restaurant' | 'other', readonly SellerChannel[]>> = {
   restaurant: ['push', 'sms', 'call'],
   other: ['push', 'sms', 'email', 'call'],
 }
 
 /**
- * The channel that new orders cannot do without: the only enabled channel with a recipient, or the only enabled one
- * when none has a recipient. Null = there are others, or the topic may have no channel.
+ * The channel that new orders require: the only enabled channel with a recipient, or the only enabled one when none has
+ * a recipient. Null = there are others, or the topic may have no channel.
  */
 export function lastChannel(
   topic: SellerTopic,

@@ -27,7 +27,7 @@ function pathOfOne(kind: MatterKind, subjectId: number): string {
   }
 }
 
-/** The cabinet page linked in a message: the matter itself, or the list of all of them. */
+/** Path of the cabinet page linked in a message: the matter itself, or the list of all matters. */
 export function pathOfMatters(matters: readonly { readonly kind: MatterKind; readonly subjectId: number }[]): string {
   const [first, second] = matters
   if (!first) return '/cabinet'

@@ -23,7 +23,7 @@ export const topicOfMatter: Readonly<Record<MatterKind, SellerTopic>> = {
   request: 'requests',
 }
 
-/** The permission of the people who receive a topic. */
+/** Permission that the recipients of a topic need. */
 export const permissionOfTopic = {
   orders: 'workOrders',
   claims: 'decideClaims',
@@ -36,13 +36,13 @@ export interface Matter {
   readonly id: number
   readonly kind: MatterKind
   readonly at: Date
-  /** When the matter ends without an answer; null = it has no deadline. */
+  /** Time at which the matter ends without an answer; null = no deadline. */
   readonly deadline: Date | null
-  /** When somebody of the seller opened the matter; null = nobody has. */
+  /** Time at which the seller's staff first opened the matter; null = not opened. */
   readonly seenAt: Date | null
-  /** One of the seller's first orders, for which no channels have been chosen yet. */
+  /** True = one of the seller's first orders, for which no channels have been chosen yet. */
   readonly isEarly: boolean
-  /** Indexes of the ladder's steps that were sent or given up. */
+  /** Indexes of the ladder's steps that were sent or dropped. */
   readonly passed: readonly number[]
 }
 

@@ -23,7 +23,7 @@ const looked = (one: Matter, now: Date, change: Partial<SellerRule> = {}) =>
   nextSendings([one], rule(change), now).lookAt.get(one.id)
 
 describe('the ladder of a farm', () => {
-  it('begins with push and a letter, and sends an SMS after an unseen hour', () => {
+  it('starts with push and an e-mail, and sends an SMS after an hour unopened', () => {
     expect(sent([matter()], NOON)).toEqual([
       ['push', 1],
       ['email', 1],
@@ -33,10 +33,10 @@ describe('the ladder of a farm', () => {
     expect(sent([matter({ passed: [0, 1] })], after(60))).toEqual([['sms', 1]])
     expect(looked(matter({ passed: [0, 1, 2] }), after(60))).toBeNull()
   })
-  it('sends an SMS at once for one of the first orders', () => {
+  it('sends an SMS immediately for one of the first orders', () => {
     expect(sent([matter({ isEarly: true })], NOON).map(([channel]) => channel)).toContain('sms')
   })
-  it('stops when somebody has opened the order', () => {
+  it("stops when the seller's staff have opened the order", () => {
     expect(sent([matter({ passed: [0, 1], seenAt: after(10) })], after(60))).toEqual([])
     expect(looked(matter({ seenAt: after(10) }), after(60))).toBeNull()
   })
@@ -50,14 +50,14 @@ describe('the ladder of a farm', () => {
 })
 
 describe('several matters', () => {
-  it('share one message by each channel', () => {
+  it('sends one message by each channel for several matters', () => {
     const matters = [1, 2, 3].map((id) => matter({ id }))
     expect(sent(matters, NOON)).toEqual([
       ['push', 3],
       ['email', 3],
     ])
   })
-  it('wait for the next letter after one was sent, and share it', () => {
+  it('waits for the next e-mail after one was sent, and puts several matters into it', () => {
     const matters = [1, 2].map((id) => matter({ id, passed: [0] }))
     const lastSent = { email: after(-5) }
     expect(sent(matters, NOON, { lastSent })).toEqual([])
@@ -68,7 +68,7 @@ describe('several matters', () => {
 
 describe('a kitchen', () => {
   const dinner = (change: Partial<Matter> = {}) => matter({ kind: 'dinner', deadline: after(12), ...change })
-  it('is notified at once, by SMS after a third of its time, by telephone at half, and once more before the end', () => {
+  it('sends push immediately, an SMS after a third of the time, a call at half, and a message before the end', () => {
     expect(sent([dinner()], NOON)).toEqual([['push', 1]])
     expect(looked(dinner(), NOON)).toEqual(after(4))
     expect(sent([dinner({ passed: [0] })], after(4)).map(([channel]) => channel)).toEqual(['sms', 'email'])
@@ -79,12 +79,12 @@ describe('a kitchen', () => {
       ['call', 1],
     ])
   })
-  it('gets the last call even when the order was opened without an answer', () => {
+  it('sends the last call even when the order was opened without an answer', () => {
     const seen = dinner({ seenAt: after(1) })
     expect(sent([seen], after(6))).toEqual([])
     expect(sent([seen], after(10)).map(([channel]) => channel)).toEqual(['sms', 'call'])
   })
-  it('has no quiet hours', () => {
+  it('ignores quiet hours', () => {
     const night = new Date('2026-11-21T23:00:00Z')
     expect(sent([dinner({ at: night, deadline: after(12, night) })], night)).toEqual([['push', 1]])
   })
@@ -93,7 +93,7 @@ describe('a kitchen', () => {
 describe('quiet hours', () => {
   /** 23:30 and 8:00 in Moscow. */
   const [EVENING, MORNING] = [new Date('2026-11-21T20:30:00Z'), new Date('2026-11-22T05:00:00Z')]
-  it('delay messages of the night into one in the morning', () => {
+  it('delays messages of the night into one in the morning', () => {
     const night = [matter({ at: EVENING }), matter({ id: 2, at: after(180, EVENING) })]
     expect(sent(night, after(240, EVENING))).toEqual([])
     expect(looked(night[0] as Matter, EVENING)).toEqual(MORNING)
@@ -104,19 +104,19 @@ describe('quiet hours', () => {
     // the ladder continues after the quiet hours
     expect(looked(matter({ at: EVENING, passed: [0, 1] }), MORNING)).toEqual(after(60, MORNING))
   })
-  it('are ignored when the booking would end meanwhile', () => {
+  it('ignores quiet hours when the booking would end meanwhile', () => {
     const booking = matter({ kind: 'booking', at: EVENING, deadline: after(5 * 60, EVENING) })
     expect(sent([booking], EVENING).map(([channel]) => channel)).toEqual(['push', 'email'])
     const long = matter({ kind: 'booking', at: EVENING, deadline: after(24 * 60, EVENING) })
     expect(sent([long], EVENING)).toEqual([])
   })
-  it('are in the seller’s time zone, may lie within a day, and may be none', () => {
+  it('uses the seller’s time zone, and allows quiet hours within a day or none', () => {
     expect(calmMomentOf(EVENING, { timeZone: 'Asia/Kamchatka', quiet: USUAL_QUIET_HOURS })).toEqual(EVENING)
     const noonBreak = { timeZone: 'Europe/Moscow', quiet: { from: 11 * 60, to: 13 * 60 } }
     expect(calmMomentOf(NOON, noonBreak)).toEqual(after(60))
     expect(calmMomentOf(EVENING, { timeZone: 'Europe/Moscow', quiet: null })).toEqual(EVENING)
   })
-  it('keep a step of the day that is checked only at night', () => {
+  it('sends a step of the day that is checked only at night', () => {
     const order = matter({ at: after(-100, EVENING), passed: [0, 1] })
     expect(looked(order, EVENING)).toEqual(MORNING)
   })

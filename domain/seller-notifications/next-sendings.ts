@@ -7,13 +7,13 @@ export interface QuietHours {
   readonly from: number
   readonly to: number
 }
-/** 22:00…8:00. */
+/** Default quiet hours, 22:00…8:00. */
 export const USUAL_QUIET_HOURS: QuietHours = { from: 22 * 60, to: 8 * 60 }
 
 /** Notification settings of a seller, with the state of the channels. */
 export interface SellerRule {
   readonly timeZone: string
-  /** Null = no quiet hours. */
+  /** Quiet hours; null = none. */
   readonly quiet: QuietHours | null
   /** Channels that have a recipient and are below their daily limit. */
   readonly reaches: ReadonlySet<SellerChannel>
@@ -30,19 +30,21 @@ export interface Sending {
 
 interface NextSendings {
   readonly now: readonly Sending[]
-  /** When each matter is to be checked again; null = no step is left. */
+  /** Time of the next check of each matter; null = no step is left. */
   readonly lookAt: ReadonlyMap<number, Date | null>
 }
 
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
-/** Minutes between two messages of a channel to a seller; matters that arise meanwhile share the second message. */
+/**
+ * Minimum minutes between two messages of a channel to a seller; matters that begin meanwhile share the second message.
+ */
 const PAUSE_MINUTES: Readonly<Record<SellerChannel, number>> = { push: 0, sms: 10, email: 15, call: 10 }
-/** Maximum minutes between messages about matters that end within minutes. */
+/** Maximum minutes between messages about matters whose deadline is minutes away. */
 const SHORT_PAUSE_MINUTES = 2
 /** Minutes after which an overdue step is dropped. */
 const LATEST_MINUTES = 12 * 60
-/** Minutes left for an answer after a message; quiet hours that would leave fewer are ignored. */
+/** Minimum minutes for an answer after a message; quiet hours that would leave fewer are ignored. */
 const TIME_TO_ANSWER = 60
 
 const later = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * MINUTE_MS)
@@ -67,8 +69,8 @@ function notifyAt(moment: Date, { kind, deadline }: Matter, rule: SellerRule): D
 }
 
 /**
- * When a step is due; null = a part of a deadline that the matter does not have. Minutes count from the first moment
- * outside quiet hours.
+ * Time at which a step is due; null = a part of a deadline that the matter does not have. Minutes start at the first
+ * moment outside quiet hours.
  */
 function dueAt({ after }: Rung, matter: Matter, rule: SellerRule): Date | null {
   if ('minutes' in after) return later(notifyAt(matter.at, matter, rule), after.minutes)
@@ -76,7 +78,7 @@ function dueAt({ after }: Rung, matter: Matter, rule: SellerRule): Date | null {
   return new Date(matter.at.getTime() + (matter.deadline.getTime() - matter.at.getTime()) * after.part)
 }
 
-/** When a step is to be sent; null = never. */
+/** Time at which a step is to be sent; null = never. */
 function momentOf(index: number, rung: Rung, matter: Matter, rule: SellerRule, now: Date): Date | null {
   const { channel } = rung
   if (matter.passed.includes(index)) return null
@@ -94,9 +96,9 @@ function momentOf(index: number, rung: Rung, matter: Matter, rule: SellerRule, n
 }
 
 /**
- * Messages to send to a seller now, and when to check each matter again. All steps due by one channel share one
- * message. A matter that somebody has opened gets no message, except for the last call before it ends.
- * @param matters unanswered ones
+ * Messages to send to a seller now, and the next check of each matter. All steps due by one channel share one message.
+ * A matter that the seller's staff have opened gets no message, except for the last call before it ends. @param matters
+ * unanswered matters
  */
 export function nextSendings(matters: readonly Matter[], rule: SellerRule, now: Date): NextSendings {
   const due = new Map<SellerChannel, { matterId: number; rung: number }[]>()

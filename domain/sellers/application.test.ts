@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { APPLICATION_STATES, type ApplicationStep, applicationAfter } from './application.ts'
 
-it('an application is submitted, then approved permanently or returned and submitted again', () => {
+it('submits an application, then approves it permanently or returns it for another submission', () => {
   const steps: ApplicationStep[] = ['submit', 'approve', 'return']
   const ways = APPLICATION_STATES.flatMap((state) =>
     steps.flatMap((step) => {

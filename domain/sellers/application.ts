@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<ApplicationState, Partial<Record<ApplicationStep, A
   draft: { submit: 'submitted' },
   returned: { submit: 'submitted' },
   submitted: { approve: 'approved', return: 'returned' },
-  /** Permanent: to stop selling, a seller is hidden or disabled. */
+  /** An approval is permanent: to stop selling, a seller is hidden or disabled. */
   approved: {},
 }
 

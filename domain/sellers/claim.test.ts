@@ -6,7 +6,7 @@ const seller = fc.record({ organizationId: fc.integer({ min: 1, max: 6 }), isVou
 const sellers = fc.uniqueArray(seller, { selector: ({ organizationId }) => organizationId })
 const people = fc.uniqueArray(fc.integer({ min: 1, max: 6 }))
 
-it('a claim by telephone blocks nobody and opens no other seller', () => {
+it('a claim by telephone neither blocks other people nor opens another seller', () => {
   fc.assert(
     fc.property(sellers, people, (of, worksAt) => {
       const standing = standingOf(of, worksAt)

@@ -4,7 +4,9 @@ export type CompanyProof = (typeof COMPANY_PROOFS)[number]
 
 export interface SellerOfNumber {
   readonly organizationId: number
-  /** True = verified by the bank or an administrator. False = a mere claim, which blocks nobody. */
+  /**
+   * True = verified by the bank or an administrator. False = an unverified claim, which does not block other people.
+   */
   readonly isVouched: boolean
 }
 
@@ -14,8 +16,8 @@ export type NumberStanding =
   | { readonly kind: 'free' }
 
 /**
- * Relation of a person to a number: they work at its seller, others do, or it is free. Verified sellers precede claims,
- * older ones precede younger ones.
+ * Relation of a person to a number: they work at its seller, other people do, or it is free. Verified sellers precede
+ * claims, older ones precede younger ones.
  */
 export function standingOf(sellers: readonly SellerOfNumber[], worksAt: readonly number[]): NumberStanding {
   const inOrder = [...sellers].sort(

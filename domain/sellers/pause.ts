@@ -8,21 +8,21 @@ export type PauseLength = (typeof PAUSE_LENGTHS)[number]
 export const PAUSE_REASONS = ['harvestIsOver', 'winter', 'animalsRest', 'vacation', 'repair'] as const
 export type PauseReason = (typeof PAUSE_REASONS)[number]
 
-/** A pause of sales: no new orders are taken. */
+/** A pause of sales, in which no new orders are accepted. */
 export interface Pause {
-  /** Null = until somebody resumes sales. */
+  /** End of the pause; null = until the seller resumes sales. */
   readonly until: Date | null
-  /** Null or absent = no reason is shown. */
+  /** Reason shown to customers; null or absent = none. */
   readonly reason?: PauseReason | null
 }
 
 /** A seller's request to pause or resume sales. */
 export interface AskedPause {
-  /** Null = sales resume. */
+  /** Length of the pause; null = sales resume. */
   readonly length: PauseLength | null
   /** The day on which sales begin again; takes precedence over `length`. */
   readonly till?: IsoDate | null
-  /** Reason of a season that is closed till a day. */
+  /** Reason of a season that is closed until a day. */
   readonly reason?: PauseReason | null
   readonly now: Date
 }
@@ -37,7 +37,7 @@ export function pauseOf(length: PauseLength, now: Date, timeZone: string): Pause
 /** Maximum days that a season may be closed: until the same day of the next year. */
 export const PAUSE_DAYS_AHEAD = 366
 
-/** A pause till the beginning of a day in the seller's time zone. */
+/** A pause until the beginning of a day in the seller's time zone. */
 export const pauseTill = (day: IsoDate, timeZone: string, reason: PauseReason | null = null): Pause => ({
   until: momentIn(timeZone, day, 0),
   reason,
@@ -50,18 +50,18 @@ export function pauseDayMistake(day: IsoDate, now: Date, timeZone: string): 'too
   return day > plusDays(today, PAUSE_DAYS_AHEAD) ? 'tooBig' : null
 }
 
-/** True = the pause is in effect; it ends without an action. */
+/** True = the pause is in effect; it ends automatically. */
 export const lastsPause = (pause: Pause | null | undefined, now: Date): pause is Pause =>
   pause != null && (pause.until === null || now < pause.until)
 
 /** End of a pause in local time. */
 export interface PauseEnd {
   readonly date: IsoDate
-  /** `HH:MM`; null = at the beginning of the day. */
+  /** Time of the end, `HH:MM`; null = at the beginning of the day. */
   readonly time: string | null
 }
 
-/** Null = unknown. */
+/** End of a pause in local time; null = unknown. */
 export function pauseEnd({ until }: Pause, timeZone: string): PauseEnd | null {
   if (!until) return null
   const minute = minuteOfDayIn(timeZone, until)

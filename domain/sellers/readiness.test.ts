@@ -24,7 +24,7 @@ const missing = (facts: Partial<ReadinessFacts>) =>
     .filter(({ isDone }) => !isDone)
     .map(({ name }) => name)
 
-it('a complete seller lacks nothing', () => {
+it('a complete seller has no open points', () => {
   expect(missing({})).toEqual([])
   expect(isReady(readinessOf(READY))).toBe(true)
   expect(isReady(readinessOf({ ...READY, goods: 0 }))).toBe(false)
@@ -42,12 +42,12 @@ it.each<[Partial<ReadinessFacts>, string]>([
   [{ goods: 0 }, 'goods'],
 ])('%j lacks %s', (facts, name) => expect(missing(facts)).toEqual([name]))
 
-it('a seller without a courier may use the carrier or pickup', () => {
+it('accepts the carrier or pickup instead of a courier', () => {
   expect(missing({ rates: 0, withCdek: true })).toEqual([])
   expect(missing({ rates: 0, tradePlaces: 1 })).toEqual([])
 })
 
-it('restaurants need a kitchen; restaurants and tours need no documents, and tours no delivery', () => {
+it('requires a kitchen of restaurants, no documents of restaurants and tours, and no delivery of tours', () => {
   const none = { rates: 0, weekdays: 0, papers: 0 }
   expect(missing({ ...none, type: 'restaurant' })).toEqual(['kitchen', 'delivery'])
   expect(missing({ papers: 0, hasKitchen: true, type: 'restaurant' })).toEqual([])

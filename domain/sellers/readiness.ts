@@ -22,12 +22,12 @@ export interface ReadinessFacts
   /** True = the kitchen's address, cuisine and opening hours are set. */
   readonly hasKitchen: boolean
   readonly withCdek: boolean
-  /** Open pickup places. */
+  /** Number of open pickup places. */
   readonly tradePlaces: number
   readonly paymentMethods: number
-  /** Documents valid today. */
+  /** Number of documents valid today. */
   readonly papers: number
-  /** Goods on sale with a price, a picture and stock; dishes of a restaurant, tours of an organizer. */
+  /** Number of goods on sale with a price, a picture and stock; dishes of a restaurant, tours of an organizer. */
   readonly goods: number
 }
 
@@ -36,7 +36,7 @@ export interface ReadinessPoint {
   readonly isDone: boolean
 }
 
-/** Drawings of the shop: a new seller starts with one, which does not count as their photo. */
+/** Folder of the shop's drawings: a new seller starts with a drawing, which is not accepted as their photo. */
 const DRAWINGS = 'food/'
 
 const RULES: Readonly<Record<ReadinessPointName, (facts: ReadinessFacts) => boolean>> = {
@@ -51,7 +51,7 @@ const RULES: Readonly<Record<ReadinessPointName, (facts: ReadinessFacts) => bool
   goods: ({ goods }) => goods > 0,
 }
 
-/** Points of some trades only: tours are not delivered, and neither tours nor dishes need documents. */
+/** Points that only some trades have: tours are not delivered, and neither tours nor dishes need documents. */
 const ONLY_OF: Readonly<Partial<Record<ReadinessPointName, readonly SellerProfile['type'][]>>> = {
   kitchen: ['restaurant'],
   delivery: ['farmer', 'restaurant'],

@@ -23,7 +23,7 @@ import {
   within,
 } from '../validation/field-rules.ts'
 
-/** `shop` = the shop itself, which sells subscription plans; there is one, and no list shows it. */
+/** Types of sellers. `shop` = the shop itself, which sells subscription plans; there is one, and no list shows it. */
 export const SELLER_TYPES = ['farmer', 'restaurant', 'tour_operator', 'shop'] as const
 export const TAX_SYSTEMS = ['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent', 'npd'] as const
 export const DOCUMENT_KINDS = ['declaration', 'certificate', 'vsd', 'organic', 'registration'] as const
@@ -39,7 +39,7 @@ export interface SellerProfile {
   readonly smallImage: string
   readonly image: string
   readonly hue: number
-  /** A seller has a city, a settlement, or both. */
+  /** City of the seller; a seller has a city, a settlement, or both. */
   readonly city: string | null
   readonly settlement: string | null
   readonly region: string
@@ -48,29 +48,29 @@ export interface SellerProfile {
   readonly timeZone: string
   readonly legalName: string
   readonly legalAddress: string
-  /** INN. */
+  /** Taxpayer number (INN). */
   readonly tin: string
-  /** OGRN or OGRNIP. */
+  /** Registration number (OGRN or OGRNIP). */
   readonly ien: string
   readonly taxSystem: (typeof TAX_SYSTEMS)[number]
   readonly phone: string | null
   readonly hasTelephony: boolean
   readonly telephonyExtension: string | null
-  /** Local hours of the telephone. */
+  /** First local hour of the telephone. */
   readonly callFromHour: number
   readonly callToHour: number
   /** Keys of stored files. */
   readonly termsOfUseLink: string | null
   readonly pdnLink: string | null
-  /** True = sends parcels by the carrier. */
+  /** True = the carrier delivers parcels of the seller. */
   readonly withCdek: boolean
   readonly workWithSubscriptions: boolean
-  /** Commission of the marketplace; null = the default. */
+  /** Commission of the marketplace, per cent; null = the default. */
   readonly commissionPercent: number | null
 }
 
 export interface SellerSchedule {
-  /** 1 = Monday … 7. */
+  /** Weekdays of delivery, 1 = Monday … 7. */
   readonly weekdays: readonly number[]
   /** Orders placed before this local time count for the same day: HH:MM. */
   readonly cutoff: string
@@ -79,7 +79,7 @@ export interface SellerSchedule {
   readonly fromHour: number
   readonly toHour: number
   readonly horizonDays: number
-  /** Orders of the own courier a day; null = unlimited. */
+  /** Maximum orders a day of the own courier; null = unlimited. */
   readonly dailyDeliveries: number | null
 }
 
@@ -87,7 +87,7 @@ export interface SellerDocument {
   readonly kind: (typeof DOCUMENT_KINDS)[number]
   readonly title: string
   readonly number: string
-  /** Null = no end. */
+  /** Last valid day; null = no end. */
   readonly validTo: string | null
   /** Key of the stored file; absent = a document without a file. */
   readonly file?: string | null
@@ -103,14 +103,14 @@ export interface NewShippingRate {
   readonly title: string
   readonly price: Kopecks
   readonly minOrderSum: Kopecks
-  /** Null = never free. */
+  /** Sum from which delivery is free; null = never free. */
   readonly freeDeliverySum: Kopecks | null
   readonly minOrderSumForSubscribers: Kopecks | null
   readonly freeDeliverySumForSubscribers: Kopecks | null
   readonly isDefault: boolean
-  /** Absent or null = the seller's general schedule. */
+  /** Hours of the rate; absent or null = the seller's general schedule. */
   readonly hours?: RateHours | null | undefined
-  /** Orders a day of this rate; absent or null = unlimited. */
+  /** Maximum orders a day of this rate; absent or null = unlimited. */
   readonly slotCapacity?: number | null | undefined
   readonly areas: readonly NewRateArea[]
 }
@@ -128,7 +128,7 @@ export interface TradePlaceFields {
   readonly regionCode: RegionCode
   readonly coords: Coordinates
   readonly hours: readonly { readonly weekdays: readonly number[]; readonly from: string; readonly to: string }[]
-  /** Open on these days only, both included: a stand at a fair. Absent or null = every week. */
+  /** Days of a stand at a fair, both ends included; absent or null = open every week. */
   readonly days?: DayRange | null | undefined
 }
 
@@ -138,13 +138,13 @@ export const MAX_DOCUMENTS = 100
 export const LONGEST_DOCUMENT_TITLE = 300
 export const LONGEST_DOCUMENT_NUMBER = 200
 /** Maximum size of a document's file, bytes. */
-export const LARGEST_DOCUMENT = 10 * 1024 * 1024
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 
 const clockTime = shaped(/^([01]\d|2[0-3]):[0-5]\d$/)
 const _sum = whole(0, MAX_KOPECKS)
 const weekdays = listOf(whole(1, 7), { most: 7 })
 const coordinates: FieldRule<Coordinates> = (value) => (areCoordinates(value) ? null : 'wrongValue')
-/** Sellers are located in the known regions. */
+/** Rule of time zones: sellers are located in the known regions. */
 const timeZone = oneOf([...new Set<string>(REGIONS.map((region) => region.timeZone))])
 
 export function sellerMistakes(profile: SellerProfile): FieldMistakes {
@@ -186,7 +186,7 @@ export function sellerMistakes(profile: SellerProfile): FieldMistakes {
   }
 }
 
-/** Mistakes of a schedule. No weekday at all is a pause, not a mistake. */
+/** Mistakes of a schedule. A schedule without weekdays is a pause, not a mistake. */
 export function scheduleMistakes(schedule: SellerSchedule): FieldMistakes {
   return {
     ...mistakesOf<SellerSchedule>(
@@ -223,7 +223,7 @@ export const documentMistakes = (document: SellerDocument): FieldMistakes =>
     document,
   )
 
-/** At least one method is required: a seller without one sells nothing. */
+/** Mistakes of payment methods: at least one is required, because a seller without a method cannot sell. */
 export function paymentMethodsMistakes(methods: readonly PaymentMethod[]): FieldMistakes {
   const mistake = listOf(oneOf(PAYMENT_METHODS), { least: 1, most: PAYMENT_METHODS.length })(methods)
   return mistake ? { paymentMethods: mistake } : {}

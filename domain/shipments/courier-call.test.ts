@@ -8,7 +8,7 @@ import {
   courierFailuresOf,
   DAYS_AHEAD,
   isCallOver,
-  LEAST_WAIT,
+  MIN_WINDOW_HOURS,
   mistakesOfCollection,
   secondsToNextCallLook,
   stateOfCall,
@@ -18,25 +18,25 @@ const TODAY = '2026-12-31'
 const hours = fc.integer({ min: 0, max: 23 })
 
 describe('the days of a courier call', () => {
-  it('begin today while same-day collection is possible', () => {
+  it('starts with today while same-day collection is possible', () => {
     expect(collectionDays(TODAY, 7)[0]).toEqual({ day: TODAY, fromHour: 9 })
     expect(collectionDays(TODAY, 14)[0]).toEqual({ day: TODAY, fromHour: 15 })
     expect(collectionDays(TODAY, 15)[0]).toEqual({ day: '2027-01-01', fromHour: 9 })
   })
 
-  test('each allow at least one window', () => {
+  test('allows at least one window on each day', () => {
     fc.assert(
       fc.property(hours, (hour) => {
         const days = collectionDays(TODAY, hour)
         expect(days.at(-1)?.day).toBe(plusDays(TODAY, DAYS_AHEAD - 1))
         for (const { day, fromHour } of days) {
-          expect(mistakesOfCollection({ day, fromHour, toHour: fromHour + LEAST_WAIT }, days)).toEqual({})
+          expect(mistakesOfCollection({ day, fromHour, toHour: fromHour + MIN_WINDOW_HOURS }, days)).toEqual({})
         }
       }),
     )
   })
 
-  test('no valid window is early, late, short or past', () => {
+  test('refuses windows that are early, late, short or past', () => {
     fc.assert(
       fc.property(hours, fc.integer({ min: -3, max: 20 }), hours, hours, (hour, ahead, fromHour, toHour) => {
         const window = { day: plusDays(TODAY, ahead), fromHour, toHour }
@@ -46,7 +46,7 @@ describe('the days of a courier call', () => {
           ahead < DAYS_AHEAD &&
           fromHour >= COLLECTION_FROM &&
           toHour <= COLLECTION_TO &&
-          toHour - fromHour >= LEAST_WAIT &&
+          toHour - fromHour >= MIN_WINDOW_HOURS &&
           (ahead > 0 || (hour < 15 && fromHour > hour))
         expect(Object.keys(mistakes).length === 0).toBe(isGood)
       }),
@@ -56,7 +56,7 @@ describe('the days of a courier call', () => {
 
 describe('a courier call', () => {
   const at = (minute: number) => `2026-12-31T10:${String(minute).padStart(2, '0')}:00+00:00`
-  it('has the latest state, whatever the order of statuses; a final state stays', () => {
+  it('takes the latest state in any order of statuses; a final state stays', () => {
     const way = [
       { code: 'ACCEPTED', at: at(0) },
       { code: 'CREATED', at: at(1) },
@@ -81,7 +81,7 @@ describe('a courier call', () => {
     expect(courierFailuresOf(codes)).toEqual(expected)
   })
 
-  it('is checked soon while an answer is awaited, then every hour', () => {
+  it('checks a call within seconds while an answer is awaited, then every hour', () => {
     expect(secondsToNextCallLook(true, 0, 0)).toBe(3)
     expect(secondsToNextCallLook(true, 1_000, 0.99)).toBeLessThanOrEqual(720)
     expect(secondsToNextCallLook(false, 0, 0)).toBe(3_600)

@@ -11,9 +11,9 @@ export interface CollectionWindow {
 /** The carrier's collection hours and its minimum window, hours. */
 export const COLLECTION_FROM = 9
 export const COLLECTION_TO = 22
-export const LEAST_WAIT = 3
+export const MIN_WINDOW_HOURS = 3
 /** Latest beginning of a window. */
-export const LATEST_START = COLLECTION_TO - LEAST_WAIT
+export const LATEST_START = COLLECTION_TO - MIN_WINDOW_HOURS
 /** Number of days for courier calls, from today on. */
 export const DAYS_AHEAD = 14
 /** Local hour after which same-day collection is impossible. */
@@ -46,7 +46,7 @@ export function mistakesOfCollection(
   if (!chosen) return { day: 'wrongValue' }
   if (fromHour < chosen.fromHour) return { fromHour: 'tooSmall' }
   if (fromHour > LATEST_START) return { fromHour: 'tooBig' }
-  if (toHour < fromHour + LEAST_WAIT) return { toHour: 'tooSmall' }
+  if (toHour < fromHour + MIN_WINDOW_HOURS) return { toHour: 'tooSmall' }
   return toHour > COLLECTION_TO ? { toHour: 'tooBig' } : {}
 }
 
@@ -65,7 +65,9 @@ const STATE_OF_CODE: Readonly<Record<string, CourierCallState>> = {
   REMOVED: 'removed',
 }
 
-/** The latest state of a call; null = none yet. Final states stay. @param statuses `at` = ISO moment with a zone */
+/**
+ * The latest state of a call; null = no status yet. Final states stay. @param statuses `at` = ISO moment with a zone
+ */
 export function stateOfCall(
   statuses: readonly { readonly code: string; readonly at: string }[],
 ): CourierCallState | null {
@@ -104,8 +106,9 @@ const FIRST_SECONDS = 3
 const LONGEST_WAIT = 10 * MINUTE
 
 /**
- * Seconds until the next check of a call: short while an answer is awaited, then growing; hourly once it was accepted.
- * @param tries checks since the last change @param spread this call's share of a spread of a fifth, from 0 to below 1
+ * Seconds until the next check of a call: few while an answer is awaited, then growing; hourly once it was accepted.
+ * @param tries checks since the last change @param spread this call's share of a random delay of up to a fifth, from 0
+ * to below 1
  */
 export function secondsToNextCallLook(isAwaited: boolean, tries: number, spread: number): number {
   const base = isAwaited ? Math.min(LONGEST_WAIT, FIRST_SECONDS * 2 ** Math.min(tries, 10)) : HOUR

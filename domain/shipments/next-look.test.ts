@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { secondsToNextLook } from './next-look.ts'
 import { SHIPMENT_STATES, SHIPMENT_STEPS } from './shipment-state.ts'
 
-it('an awaited answer is checked within seconds, then at growing intervals', () => {
+it('checks an awaited answer within seconds, then at growing intervals', () => {
   const waits = [0, 1, 2, 8, 30].map((tries) => secondsToNextLook({ step: 'ordering', state: null, tries }, 0))
   expect(waits).toEqual([3, 6, 12, 600, 600])
 })
 
-it('is never checked at once again, nor less often than twice a day', () => {
+it('never checks again immediately, nor less often than twice a day', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...SHIPMENT_STEPS),

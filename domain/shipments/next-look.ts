@@ -2,7 +2,7 @@ import type { ShipmentState, ShipmentStep } from './shipment-state.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** Maximum days of checking a shipment at the carrier; after that its seller knows more. */
+/** Maximum days of checking a shipment at the carrier; after that only its seller can find out more. */
 export const MAX_DAYS_WATCHED = 60
 
 /** Seconds between checks of a parcel, in case its webhook was lost. */
@@ -26,8 +26,8 @@ const LONGEST_WAIT = 10 * MINUTE
 const SPREAD = 0.2
 
 /**
- * Seconds until the next check of a shipment. @param tries checks since the last change @param spread its own share of
- * the spread, from 0 to below 1
+ * Seconds until the next check of a shipment. @param tries checks since the last change @param spread the shipment's
+ * share of the random delay, from 0 to below 1
  */
 export function secondsToNextLook(
   { step, state, tries }: { readonly step: ShipmentStep; readonly state: ShipmentState | null; readonly tries: number },

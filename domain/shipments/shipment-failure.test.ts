@@ -15,6 +15,6 @@ it.each([
   expect(failuresOf([code, code])).toEqual([reason])
 })
 
-it('no answer is a reason, too', () => {
+it('treats a missing answer as a reason', () => {
   expect(failuresOf([])).toEqual(['unknown'])
 })

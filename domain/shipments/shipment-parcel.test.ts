@@ -24,7 +24,7 @@ const someLine = fc.record({
 })
 
 describe('a parcel', () => {
-  it('has the measured weight plus a tenth for the box, in steps of a hundred grams', () => {
+  it('weighs the measured weight plus a tenth for the box, in steps of a hundred grams', () => {
     expect(proposedGrams([line({ isWeight: true, amount: 584 })])).toBe(700)
     expect(proposedGrams([line()])).toBe(700)
     // a jar of unknown weight counts as a kilogram
@@ -32,13 +32,13 @@ describe('a parcel', () => {
     expect(proposedGrams([])).toBe(100)
   })
 
-  it('collects nothing for a paid order', () => {
+  it('collects 0 for a paid order', () => {
     const items = itemsOf([line(), line()], { due: kopecks(0), parcelGrams: 2_000, rest: '' })
     expect(items.map(({ toCollect }) => toCollect)).toEqual([0, 0])
     expect(items.map(({ worth }) => worth)).toEqual([90_000, 90_000])
   })
 
-  it('collects exactly the due sum, and declares no more than its weight', () => {
+  it('collects exactly the sum due, and declares no more than its weight', () => {
     fc.assert(
       fc.property(
         fc.array(someLine, { minLength: 1, maxLength: 200 }),

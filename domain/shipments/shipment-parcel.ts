@@ -8,7 +8,7 @@ export interface PackedLine {
   /** Units of one sale step: 300 for «300 г», 10 for «10 шт». */
   readonly measure: number
   readonly isWeight: boolean
-  /** Grams or millilitres of weighed goods, as measured; sale steps of others. */
+  /** Amount: grams or millilitres of weighed goods, as measured; sale steps of others. */
   readonly amount: number
   /** Price paid by the customer. */
   readonly sum: Kopecks
@@ -21,7 +21,7 @@ export interface ShipmentItem {
   readonly weightGrams: number
   /** Declared value. */
   readonly worth: Kopecks
-  /** Sum the carrier collects for it at the handover; 0 for a paid order. */
+  /** Sum that the carrier collects for the item at the handover; 0 for a paid order. */
   readonly toCollect: Kopecks
 }
 
@@ -43,9 +43,9 @@ export const MAX_ITEMS = 126
 
 /** Assumed weight of a sale step counted in pieces, grams. */
 const PIECE_STEP_GRAMS = 1_000
-/** Box and filling as a share of the goods. */
+/** Weight of the box and filling as a share of the goods. */
 const WRAPPING = 0.1
-/** Proposed weights are rounded up to this. */
+/** Step to which proposed weights are rounded up, grams. */
 const WEIGHT_STEP_GRAMS = 100
 
 const gramsOf = ({

@@ -53,7 +53,7 @@ describe('the route of a parcel', () => {
     expect(orderStepOf([{ code, at: at(0), city: '' }])).toBe(step)
   })
 
-  it('moves an order only to states of its own machine', () => {
+  it("moves an order only to states of the order's machine", () => {
     for (const code of CODES) {
       const step = orderStepOf([{ code, at: at(0), city: '' }])
       if (step !== null) expect(progress).toContain(step)
@@ -61,7 +61,7 @@ describe('the route of a parcel', () => {
     expect(DELIVERY_STATUSES).toEqual(expect.arrayContaining([...progress]))
   })
 
-  it('gives the same result whatever the order and number of statuses', () => {
+  it('computes the same result in any order and number of statuses', () => {
     fc.assert(
       fc.property(way, fc.array(fc.tuple(fc.nat(12), fc.nat(12)), { maxLength: 8 }), (parts, cuts) => {
         const all = statusesOf(parts)
@@ -100,7 +100,7 @@ describe('the route of a parcel', () => {
     )
   })
 
-  it('does not depend on the order of the list', () => {
+  it('returns the same state in any order of the list', () => {
     fc.assert(
       fc.property(way, (parts) => {
         const all = statusesOf(parts)
@@ -113,12 +113,12 @@ describe('the route of a parcel', () => {
     expect(mergeStatuses([], [{ code: 'DELIVERED', at: 'yesterday', city: '' }])).toEqual([])
   })
 
-  it('ends with the handover, the return or the refusal', () => {
+  it('ends the route with the handover, the return or the refusal', () => {
     expect(SHIPMENT_STATES.filter(isWayOver)).toEqual(['returned', 'delivered', 'removed'])
     expect(isWayOver(null)).toBe(false)
   })
 
-  it('may be cancelled while the carrier has not received the parcel', () => {
+  it('allows cancellation while the carrier has not received the parcel', () => {
     expect(SHIPMENT_STATES.filter((state) => mayCallOff('made', state))).toEqual(['made'])
     expect(mayCallOff('made', null)).toBe(true)
     expect(mayCallOff('ordering', null)).toBe(false)

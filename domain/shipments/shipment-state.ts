@@ -18,9 +18,9 @@ export const SHIPMENT_STATES = [
 export type ShipmentState = (typeof SHIPMENT_STATES)[number]
 
 export interface CarrierStatus {
-  /** CDEK's code, upper case. */
+  /** Status code of CDEK, upper case. */
   readonly code: string
-  /** ISO with a zone. */
+  /** Time of the status, ISO 8601 with a zone. */
   readonly at: string
   readonly city: string
 }
@@ -63,7 +63,7 @@ const STATE_OF_RETURN: Readonly<Partial<Record<ShipmentState, ShipmentState>>> =
   delivered: 'returned',
 }
 
-/** Null = the code does not affect the state. */
+/** State by a status code; null = the code does not affect the state. */
 export function stateOfCode(code: string): ShipmentState | null {
   if (!code.startsWith(BACK)) return STATE_OF_CODE[code] ?? null
   const there = STATE_OF_CODE[code.slice(BACK.length)]
@@ -71,7 +71,7 @@ export function stateOfCode(code: string): ShipmentState | null {
   return STATE_OF_RETURN[there] ?? 'returning'
 }
 
-/** Maximum stored statuses of a shipment; a usual one has about fifteen. */
+/** Maximum stored statuses of a shipment; a typical one has about fifteen. */
 export const MAX_STATUSES = 200
 
 const rankOf = ({ code }: CarrierStatus) => SHIPMENT_STATES.indexOf(stateOfCode(code) ?? 'made')
@@ -82,7 +82,7 @@ const byTime = (one: CarrierStatus, other: CarrierStatus) =>
   rankOf(one) - rankOf(other) ||
   (one.code < other.code ? -1 : one.code > other.code ? 1 : 0)
 
-/** Merges statuses, oldest first. Known ones stay; those without a time are omitted. */
+/** Merges statuses, oldest first. Known statuses stay; statuses without a time are omitted. */
 export function mergeStatuses(known: readonly CarrierStatus[], reported: readonly CarrierStatus[]): CarrierStatus[] {
   const all = new Map(
     [...reported, ...known].filter((status) => !Number.isNaN(moment(status))).map((one) => [keyOf(one), one]),
@@ -111,9 +111,9 @@ const LEFT: ReadonlySet<ShipmentState> = new Set([
 ])
 
 /**
- * The order's state that a parcel's route has reached: `onTheRoad` once the carrier has it, `received` after the
- * handover. Null = no change. An order never moves back. After a failed handover or a return its seller decides about
- * goods and money; the order machine lets only people cancel a sent order.
+ * State of the order that the parcel's route has reached: `onTheRoad` once the carrier has the parcel, `received` after
+ * the handover. Null = no change. An order never moves back. After a failed handover or a return its seller decides
+ * about goods and money; the order machine lets only people cancel a sent order.
  */
 export function orderStepOf(statuses: readonly CarrierStatus[]): 'onTheRoad' | 'received' | null {
   const states = statuses.map(({ code }) => stateOfCode(code))
@@ -125,9 +125,9 @@ export function orderStepOf(statuses: readonly CarrierStatus[]): 'onTheRoad' | '
 export const SHIPMENT_STEPS = ['ordering', 'made', 'refused', 'callingOff', 'calledOff'] as const
 export type ShipmentStep = (typeof SHIPMENT_STEPS)[number]
 
-/** True = another shipment may replace it. */
+/** True = another shipment may replace this one. */
 export const isReplaceable = (step: ShipmentStep): boolean => step === 'refused' || step === 'calledOff'
 
-/** True = it may be cancelled: the carrier knows it and has not received the parcel. */
+/** True = the shipment may be cancelled: the carrier knows it and has not received the parcel. */
 export const mayCallOff = (step: ShipmentStep, state: ShipmentState | null): boolean =>
   step === 'made' && (state === null || state === 'made')

@@ -6,7 +6,7 @@ export type ParcelStart = (typeof PARCEL_STARTS)[number]
 
 type Family = Readonly<Record<ParcelStart, Readonly<Partial<Record<ParcelEnd, number>>>>>
 
-/** CDEK's tariff numbers of equal speed and price list that differ only in the ends of the route. */
+/** CDEK tariffs of equal speed and price list that differ only in the ends of the route. */
 const FAMILIES: readonly Family[] = [
   { office: { door: 137, office: 136, locker: 368 }, courier: { door: 139, office: 138, locker: 366 } },
   { office: { door: 233, office: 234, locker: 378 }, courier: { door: 231, office: 232 } },
@@ -14,8 +14,8 @@ const FAMILIES: readonly Family[] = [
 ]
 
 /**
- * The tariff of a parcel: the quoted one with the seller's start. A tariff of an unknown family stays. Null = no such
- * tariff with this start.
+ * The tariff of a parcel: the quoted tariff with the seller's start. A tariff of an unknown family stays unchanged.
+ * Null = no such tariff with this start.
  */
 export function tariffFrom(
   quoted: { readonly code: number; readonly end: ParcelEnd },

@@ -4,7 +4,7 @@ import { servicesOf } from './site-facts.ts'
 
 const photo = { width: 4_000, height: 3_000 }
 
-it('a picture keeps its focus point, and the centre is not stored', () => {
+it('stores the focus point of a picture, but not the centre', () => {
   const picture = focusedPicture('farms/a.webp', { x: 20, y: 80 })
   expect([pictureSource(picture), pictureFocus(picture)]).toEqual(['farms/a.webp', { x: 20, y: 80 }])
   expect(focusedPicture('farms/a.webp', { x: 50, y: 50 })).toBe('farms/a.webp')
@@ -12,13 +12,13 @@ it('a picture keeps its focus point, and the centre is not stored', () => {
   expect([readPicture(''), readPicture(null), readPicture({ focus: null })]).toEqual([null, null, null])
 })
 
-it('a service has its picture, whatever its other properties', () => {
+it('requires a picture of a service, with any other properties', () => {
   const item = { title: 'Ночлег', picture: { source: 'farms/a.webp', focus: { x: 0, y: 0 } } }
   const blocks = [{ id: 's', type: 'services', version: 1, props: { items: [item] } }]
   expect(servicesOf([{ blocks }]).map(({ picture }) => picture)).toEqual(['farms/a.webp'])
 })
 
-it('a crop has the requested shape, is near its focus point and inside the picture', () => {
+it('crops to the requested shape, near the focus point and inside the picture', () => {
   const middle = { x: 50, y: 50 }
   expect(cropOf(photo, { ratio: null, closer: 1, point: middle })).toEqual({ left: 0, top: 0, ...photo })
   expect(cropOf(photo, { ratio: 1, closer: 1, point: middle })).toEqual({

@@ -32,8 +32,8 @@ export interface Crop {
 }
 
 /**
- * The largest part of the shape, divided by the zoom, with the focus point as near its centre as the edges allow.
- * @param ratio width to height; null = that of the picture
+ * The largest part of the shape, divided by the zoom, centred as closely on the focus point as the edges allow. @param
+ * ratio width to height; null = that of the picture
  */
 export function cropOf(
   size: { readonly width: number; readonly height: number },

@@ -20,7 +20,7 @@ it('lists texts of a block in order, by paragraph', () => {
   ])
 })
 
-it('replaces a text only in its own place and leaves the others', () => {
+it('replaces a text only in its own place and leaves the others unchanged', () => {
   const at = (text: string) => {
     const place = blockTexts(props).find((one) => one.text === text)
     if (!place) throw new Error(text)

@@ -4,7 +4,7 @@ type Path = readonly (string | number)[]
 /** A paragraph of text in a block's properties, with its location. */
 export interface BlockText {
   readonly path: Path
-  /** The whole text of the property. */
+  /** Full text of the property. */
   readonly whole: string
   /** Index among paragraphs separated by empty lines. */
   readonly paragraph: number
@@ -33,7 +33,7 @@ function written(value: unknown, [name, ...rest]: Path, text: string): unknown {
   return { ...value, [name]: written((value as Props)[name], rest, text) }
 }
 
-/** Replaces a paragraph; the others are restored as they were when it was found. */
+/** Replaces a paragraph; the other paragraphs stay unchanged. */
 export function withBlockText(props: Props, { path, whole, paragraph }: BlockText, text: string): Props {
   return written(
     props,

@@ -1,12 +1,12 @@
 import type { SiteBlock } from './page-content.ts'
 
-/** A changed text of a block; an empty side = it did not exist. */
+/** A changed text of a block; an empty text on one side = it did not exist there. */
 export interface ChangedText {
   readonly before: string
   readonly after: string
 }
 
-/** Names of styles, pictures and URLs are not texts. */
+/** True = the text is displayed: names of styles, pictures and URLs are not. */
 const isWords = (text: string): boolean =>
   /[\s\p{Lu}\p{Script=Cyrillic}]/u.test(text) && !/^(https?:|\/|tel:|mailto:)/.test(text)
 

@@ -6,7 +6,7 @@ const block = (id: string) => ({ id, type: 'text', version: 1, props: { text: id
 const blocks = [...'abcd'].map(block)
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('')
 
-it('moves a block within the bounds of the list and keeps all blocks', () => {
+it('moves a block within the bounds of the list and preserves all blocks', () => {
   expect(ids(moveBlock(blocks, 'a', 2))).toBe('bcad')
   expect(ids(moveBlock(blocks, 'd', -5))).toBe('dabc')
   expect(moveBlock(blocks, 'd', 9)).toBe(blocks)

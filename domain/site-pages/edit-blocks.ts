@@ -1,6 +1,6 @@
 import type { SiteBlock } from './page-content.ts'
 
-/** Moves a block; places out of range are clamped. */
+/** Moves a block; positions out of range are clamped. */
 export function moveBlock(blocks: readonly SiteBlock[], id: string, place: number): readonly SiteBlock[] {
   const from = blocks.findIndex((block) => block.id === id)
   const moved = blocks[from]
@@ -14,13 +14,13 @@ export function moveBlock(blocks: readonly SiteBlock[], id: string, place: numbe
 export const duplicateBlock = (blocks: readonly SiteBlock[], id: string, newId: string): readonly SiteBlock[] =>
   blocks.flatMap((block) => (block.id === id ? [block, { ...block, id: newId }] : [block]))
 
-/** Inserts a block below the given one, else at the end. */
+/** Inserts a block below the given one, otherwise at the end. */
 export function addBlock(blocks: readonly SiteBlock[], block: SiteBlock, below: string | null): readonly SiteBlock[] {
   const at = blocks.findIndex(({ id }) => id === below)
   return at < 0 ? [...blocks, block] : [...blocks.slice(0, at + 1), block, ...blocks.slice(at + 1)]
 }
 
-/** Undo history. `burst` names consecutive changes that are undone at once. */
+/** Undo history. `burst` names consecutive changes that one undo reverts together. */
 export interface History<T> {
   readonly past: readonly T[]
   readonly now: T
@@ -32,7 +32,7 @@ export const MAX_STEPS = 100
 
 export const historyOf = <T>(now: T): History<T> => ({ past: [], now, future: [], burst: null })
 
-/** Adds a state. Letters typed into one field are one step; a step after an undo discards the undone ones. */
+/** Adds a state. Letters typed into one field are one step; a step after an undo discards the undone steps. */
 export function done<T>({ past, now, burst }: History<T>, next: T, within: string | null = null): History<T> {
   const isSameStep = within !== null && within === burst
   return { past: isSameStep ? past : [...past, now].slice(-MAX_STEPS), now: next, future: [], burst: within }

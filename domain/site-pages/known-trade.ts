@@ -1,7 +1,7 @@
 import type { SellerProfile } from '../sellers/seller-fields.ts'
 import type { Trade } from './trade.ts'
 
-/** Trades of root categories that have a layout of their own. */
+/** Trades of root categories that have a separate layout. */
 const TRADE_OF_SECTION: Readonly<Record<string, Trade>> = {
   'molochnoe-i-syr': 'dairy',
   'hleb-i-vypechka': 'bakery',

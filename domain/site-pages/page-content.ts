@@ -15,7 +15,7 @@ export interface SiteDocument {
 
 /** Metadata of a page for search engines and messengers. */
 export interface PageSeo {
-  /** Empty = the page's title. */
+  /** Title for search engines; empty = the page's title. */
   readonly title: string
   readonly description: string
   /** Source key for `imageUrl()`; null = the seller's picture. */
@@ -35,7 +35,7 @@ export const LONGEST_SEO_TITLE = 120
 export const LONGEST_SEO_DESCRIPTION = 300
 export const MAX_BLOCKS = 60
 /** Maximum size of a page's document as JSON, bytes. */
-export const LARGEST_DOCUMENT = 200 * 1024
+export const MAX_PAGE_BYTES = 200 * 1024
 
 /** URL schemes that execute scripts, in any spelling. */
 const RUNS = /^[\s\0-\x20]*(javascript|vbscript|data)[\s\0-\x20]*:/i
@@ -53,7 +53,7 @@ const isHarmless = (value: unknown, name = ''): boolean => {
 /** Mistakes of a document regardless of block types: size, repeated ids, links that execute scripts. */
 export function documentMistakes({ blocks }: SiteDocument): FieldMistakes {
   if (blocks.length > MAX_BLOCKS) return { 'document.blocks': 'tooLong' }
-  if (new TextEncoder().encode(JSON.stringify(blocks)).length > LARGEST_DOCUMENT) return { 'document.blocks': 'tooBig' }
+  if (new TextEncoder().encode(JSON.stringify(blocks)).length > MAX_PAGE_BYTES) return { 'document.blocks': 'tooBig' }
   const ids = new Set(blocks.map(({ id }) => id))
   if (ids.size < blocks.length) return { 'document.blocks': 'wrongValue' }
   const bad = blocks.findIndex(({ props }) => !isHarmless(props))

@@ -12,7 +12,10 @@ export interface BlockDifference {
 export interface PageDifference {
   readonly isTitleChanged: boolean
   readonly isSeoChanged: boolean
-  /** In the order of the later state, removed ones at the end. A moved and changed block counts as changed. */
+  /**
+   * Differences in the order of the later state, removed blocks at the end. A moved and changed block counts as
+   * changed.
+   */
   readonly blocks: readonly BlockDifference[]
 }
 
@@ -26,10 +29,7 @@ function keptInOrder(before: readonly SiteBlock[], after: readonly SiteBlock[]):
     const place = placeBefore.get(id)
     return place === undefined ? [] : [{ id, place }]
   })
-  /**
-   * the longest rising subsequence ending at each block; with at most 60 blocks a comparison of all pairs is fast
-   * enough
-   */
+  /** the longest rising subsequence ending at each block; comparing all pairs is fast enough for at most 60 blocks */
   const runs: { length: number; previous: number }[] = []
   for (const [at, { place }] of common.entries()) {
     let best = { length: 1, previous: -1 }

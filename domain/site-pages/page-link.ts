@@ -1,4 +1,7 @@
-/** Browsers drop some of these and read a backslash as a slash: the checked URL would differ from the opened. */
+/**
+ * Characters refused in links: browsers drop some of them and read a backslash as a slash, so that the checked URL
+ * would differ from the opened one.
+ */
 const NOT_OF_LINKS = /[\s\\\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 const OWN = 'https://own.invalid'
 const MANY = /^(tel:\+?\d{5,15}|mailto:[^\s@]+@[^\s@]+|#[\w-]+)$/

@@ -3,7 +3,7 @@ import type { FieldMistakes } from '../validation/field-rules.ts'
 import { blockTexts } from './block-texts.ts'
 import type { PageContent, SiteBlock } from './page-content.ts'
 
-/** Titles offer something for sale; other texts describe. */
+/** True = the text is a title, which offers something for sale; other texts describe. */
 const isTitle = (path: readonly (string | number)[]) => path.at(-1) === 'title'
 
 const blockSells = (words: AlcoholWords, { props }: SiteBlock): boolean =>

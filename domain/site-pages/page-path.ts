@@ -73,7 +73,7 @@ export const SHOP_SEGMENTS: ReadonlySet<string> = new Set([
   ...['unsupported-device', 'v1', 'v2', 'v3', 'web', 'well-known', 'widget'],
 ])
 
-/** `/` or up to two segments of lower-case Latin letters, digits and single hyphens. */
+/** Path of a page: `/` or up to two segments of lower-case Latin letters, digits and single hyphens. */
 const PATH = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?)?$/
 
 const pathRule: FieldRule<string> = (path) => {

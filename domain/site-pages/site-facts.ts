@@ -23,7 +23,7 @@ export interface SiteSocial {
   readonly href: string
 }
 
-/** Maximum items of each kind; the first ones count. */
+/** Maximum items of each kind; only the first ones are returned. */
 const MAX_ITEMS = 60
 
 type Item = Readonly<Record<string, unknown>>
@@ -64,7 +64,7 @@ export function servicesOf(documents: readonly SiteDocument[]): SiteServiceFacts
   return [...new Map(found.map((one) => [one.key, one])).values()]
 }
 
-/** Links to social networks; only web URLs. */
+/** Links to social networks that are web URLs. */
 export function socialsOf(documents: readonly SiteDocument[]): SiteSocial[] {
   const found = itemsOf(documents, 'socials').flatMap((item) => {
     const address = textOf(item, 'href', 'url')

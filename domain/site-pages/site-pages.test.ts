@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contentMistakes, LARGEST_DOCUMENT, MAX_BLOCKS, type PageContent, type SiteBlock } from './page-content.ts'
+import { contentMistakes, MAX_BLOCKS, MAX_PAGE_BYTES, type PageContent, type SiteBlock } from './page-content.ts'
 import { isUnchanged, pageDifference } from './page-difference.ts'
 import { pathMistakes } from './page-path.ts'
 import { advantagesOf, servicesOf, socialsOf } from './site-facts.ts'
@@ -26,7 +26,7 @@ it('lists exactly the added, removed, changed and moved blocks', () => {
   expect(pageDifference(before, { ...before, seo: { ...before.seo, isIndexed: false } }).isSeoChanged).toBe(true)
 })
 
-it('is empty exactly for equal pages, whatever the order of keys, and lists each block once', () => {
+it('returns no difference exactly for equal pages, in any order of keys, and lists each block once', () => {
   const blocks = fc.uniqueArray(fc.record({ id: fc.constantFrom(...'abcdefgh'), text: fc.constantFrom('x', 'y') }), {
     selector: ({ id }) => id,
   })
@@ -44,7 +44,7 @@ it('is empty exactly for equal pages, whatever the order of keys, and lists each
   expect(described(page(block('a', { x: 1, y: 2 })), page(block('a', { y: 2, x: 1 })))).toEqual([])
 })
 
-it('refuses page URLs used by the shop and URLs that cannot be typed', () => {
+it('refuses page paths used by the shop and paths that cannot be typed', () => {
   for (const path of ['/', '/o-nas', '/uslugi/ekskursii', '/2026'])
     expect([path, pathMistakes(path)]).toEqual([path, {}])
   for (const path of ['/cart', '/reviews', '/api', '/account/x', '/delivery', '/healthz', '/courier/x', '/feeds'])
@@ -53,7 +53,7 @@ it('refuses page URLs used by the shop and URLs that cannot be typed', () => {
     expect([path, Object.keys(pathMistakes(path))]).toEqual([path, ['path']])
 })
 
-it('does not treat texts as links, whatever they begin with', () => {
+it('does not treat texts as links, even when they begin with a URL scheme', () => {
   for (const text of ['data: 12 декабря — праздник', 'JavaScript: курс для детей', 'VBScript:'])
     expect(contentMistakes(page(block('a', { text, items: [{ title: text }] })))).toEqual({})
 })
@@ -64,7 +64,7 @@ it('refuses oversized documents, repeated ids and links that execute scripts', (
   expect(contentMistakes(page(block('a'), block('a')))).toEqual({ 'document.blocks': 'wrongValue' })
   const many = Array.from({ length: MAX_BLOCKS + 1 }, (_, at) => block(String(at)))
   expect(contentMistakes(page(...many))).toEqual({ 'document.blocks': 'tooLong' })
-  expect(contentMistakes(page(block('a', { text: 'я'.repeat(LARGEST_DOCUMENT / 2) })))).toEqual({
+  expect(contentMistakes(page(block('a', { text: 'я'.repeat(MAX_PAGE_BYTES / 2) })))).toEqual({
     'document.blocks': 'tooBig',
   })
   for (const href of ['javascript:alert(1)', ' JavaScript:x', 'java\u0000script:x', 'data:text/html,x'])
@@ -76,7 +76,7 @@ it('refuses oversized documents, repeated ids and links that execute scripts', (
   })
 })
 
-it('finds the offers of published pages without duplicates and invalid URLs', () => {
+it('returns the offers of published pages without duplicates and invalid URLs', () => {
   const of = (type: string, ...items: unknown[]) => ({ blocks: [{ id: type, type, version: 1, props: { items } }] })
   const documents = [
     of('services', { id: 's1', title: 'Экскурсия', text: 'Час на ферме', price: '500 ₽' }, { title: '' }, null, 'x'),

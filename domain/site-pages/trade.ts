@@ -1,8 +1,8 @@
-/** Trades of sellers with sites of their own. */
+/** Trades of sellers that have separate sites. */
 export const TRADES = ['dairy', 'bakery', 'apiary', 'vegetables', 'fish', 'restaurant', 'guestHouse'] as const
 export type Trade = (typeof TRADES)[number]
 
-/** Blocks under the cover of a first page; blocks without content are omitted. */
+/** Blocks below the cover of a first page; blocks without content are omitted. */
 export type FirstPageBlock =
   | 'goods'
   | 'advantages'
@@ -19,7 +19,7 @@ export type FirstPageBlock =
 export interface TradeLayout {
   readonly hero: 'full' | 'right' | 'left' | 'below' | 'plain'
   readonly pictureSide: 'left' | 'right'
-  /** Of products and reviews. */
+  /** Layout of the lists of products and reviews. */
   readonly row: 'grid' | 'shelf'
   readonly gallery: 'grid' | 'mosaic' | 'shelf'
   readonly divider: 'line' | 'wave' | 'dots'

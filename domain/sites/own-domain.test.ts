@@ -37,7 +37,7 @@ it("refuses parent domains of the shop's hosts", () => {
   expect(ownDomainMistake('co.example', ['shop.co.example'])).toBe('taken')
 })
 
-it('requires the proof first, and all addresses to be ours', () => {
+it('requires the proof first, and all DNS addresses to be ours', () => {
   expect(domainFault(shown, 'abc', target)).toBeNull()
   expect(domainFault(shown, 'other', target)).toBe('noProof')
   expect(domainFault({ ...shown, addresses: [] }, 'abc', target)).toBe('unknownDomain')
@@ -68,7 +68,7 @@ it('checks at intervals of up to six hours, and stops after two weeks', () => {
   expect(at.getTime() - now.getTime()).toBeGreaterThanOrEqual(14 * 86_400_000)
 })
 
-it('keeps an active domain for three days with a fault, and indefinitely while DNS does not answer', () => {
+it('retains an active domain for three days with a fault, and indefinitely while DNS does not answer', () => {
   const good = afterLook(claim, null, now)
   expect(good).toMatchObject({ state: 'verified', reason: null, tries: 0 })
   expect(minutes(good, now)).toBe(24 * 60)
@@ -84,12 +84,12 @@ it('keeps an active domain for three days with a fault, and indefinitely while D
 })
 
 describe('a domain at its registrar', () => {
-  it('is bare when it equals the registered domain', () => {
+  it('recognizes a domain that equals the registered one as bare', () => {
     for (const host of ['ferma.ru', 'xn--80a.xn--p1ai', 'ferma.com.ru', 'ferma.msk.ru'])
       expect(isBareDomain(host)).toBe(true)
     for (const host of ['www.ferma.ru', 'shop.ferma.com.ru', 'a.b.ferma.ru']) expect(isBareDomain(host)).toBe(false)
   })
-  it('is relative to the registered domain', () => {
+  it('returns the name relative to the registered domain', () => {
     expect(nameAtRegistrar('ferma.ru', 'ferma.ru')).toBe('@')
     expect(nameAtRegistrar('_okolitsa.ferma.ru', 'ferma.ru')).toBe('_okolitsa')
     expect(nameAtRegistrar('_okolitsa.shop.ferma.com.ru', 'shop.ferma.com.ru')).toBe('_okolitsa.shop')

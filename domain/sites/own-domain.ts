@@ -21,19 +21,19 @@ export function asciiHost(text: string): string {
   return URL.canParse(address) ? new URL(address).host : bare.toLowerCase()
 }
 
-/** Second-level zones below which domains are registered, as below a top-level one. */
+/** Second-level zones below which domains are registered as below a top-level domain. */
 const SHARED_ZONES = /^(?:com|org|net|pp|msk|spb|nov|co|gov|edu|ac|me)\.[a-z]{2,}$/
 
-/** The registered domain of a host: `ferma.ru` of `shop.ferma.ru`. */
+/** Registered domain of a host: `ferma.ru` of `shop.ferma.ru`. */
 function boughtDomain(host: string): string {
   const labels = host.split('.')
   return labels.slice(SHARED_ZONES.test(labels.slice(-2).join('.')) ? -3 : -2).join('.')
 }
 
-/** Whether the host is a registered domain without a subdomain: it takes no CNAME. */
+/** True = the host is a registered domain without a subdomain, so a CNAME record cannot be set for it. */
 export const isBareDomain = (host: string): boolean => boughtDomain(host) === host
 
-/** The name relative to the registered domain, as panels of registrars expect it; `@` = the domain itself. */
+/** Name relative to the registered domain, as panels of registrars expect it; `@` = the domain itself. */
 export function nameAtRegistrar(name: string, host: string): string {
   const bought = boughtDomain(host)
   return name === bought ? '@' : name.slice(0, -bought.length - 1)
@@ -63,7 +63,7 @@ export interface DomainNames {
 export const proofName = (host: string): string => `_okolitsa.${host}`
 export const proofText = (proof: string): string => `okolitsa-site=${proof}`
 
-/** The fault of a domain; null = it is the seller's and points here. @param target required DNS target */
+/** The fault of a domain; null = it belongs to the seller and points here. @param target required DNS target */
 export function domainFault(
   names: DomainNames,
   proof: string,
@@ -80,14 +80,14 @@ export function domainFault(
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** Intervals between checks for a proof; the last one repeats. */
+/** Intervals between checks for a proof; the last one is repeated. */
 const PAUSES_MS = [1, 2, 5, 10, 20, 40, 60, 120, 240, 360].map((minutes) => minutes * MINUTE_MS)
-/** Intervals between checks of an active domain: usual, and after a fault. */
+/** Interval between checks of an active domain without a fault, and after one. */
 const WATCH_MS = DAY_MS
 const WORRY_MS = HOUR_MS
-/** Checks of an inactive domain stop after this time until the seller requests one. */
+/** Maximum time of checking an inactive domain, after which the seller must request a check. */
 const LONGEST_WAIT_MS = 14 * DAY_MS
-/** An active domain with a wrong target or without proof for this long is released. */
+/** Maximum time that an active domain may have a wrong target or no proof before it is released. */
 const LONGEST_FAULT_MS = 3 * DAY_MS
 
 export interface DomainClaim {
@@ -105,7 +105,10 @@ export interface DomainStep {
   readonly nextCheckAt: Date | null
 }
 
-/** The next state after a check. @param fault of `domainFault`; `silent` = no DNS answer, which changes nothing */
+/**
+ * The next state after a check. @param fault result of `domainFault`; `silent` = no DNS answer, which leaves the state
+ * unchanged
+ */
 export function afterLook(claim: DomainClaim, fault: DomainReason | 'silent' | null, now: Date): DomainStep {
   const later = (ms: number) => new Date(now.getTime() + ms)
   const isShown = claim.state === 'verified' || claim.state === 'certified'
@@ -115,7 +118,7 @@ export function afterLook(claim: DomainClaim, fault: DomainReason | 'silent' | n
     return { state, reason, tries, failingSince, nextCheckAt: later(isShown ? WORRY_MS : (PAUSES_MS[3] ?? HOUR_MS)) }
   }
   if (fault === null) {
-    // the certificate authority's refusal stays until the authority accepts
+    // the certificate authority's refusal remains until the authority accepts
     const reason = isShown && claim.reason === 'certificateRefused' ? claim.reason : null
     return {
       state: isShown ? state : 'verified',

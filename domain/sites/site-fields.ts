@@ -7,13 +7,13 @@ export interface SiteFields {
   readonly mode: (typeof SITE_MODES)[number]
   readonly organizationId: number
   readonly isConstructor: boolean
-  /** Null = the name of the seller. */
+  /** Title of the site; null = the name of the seller. */
   readonly title: string | null
-  /** False = its hosts answer that it is not available. */
+  /** False = requests to its hosts are answered as not available. */
   readonly isPublished: boolean
 }
 
-/** Kinds of hosts: a name of the shop, or the seller's own domain. */
+/** Kinds of hosts: a subdomain of the shop, or the seller's own domain. */
 export const HOST_KINDS = ['ours', 'own'] as const
 export type HostKind = (typeof HOST_KINDS)[number]
 

@@ -18,6 +18,6 @@ it.each([
   'sberfarm',
 ])('%s is reserved', (name) => expect(isReservedSiteName(name)).toBe(true))
 
-it.each(['ferma', 'paseka-egora', 'payton', 'syr-101', 'kalach', 'banka-varenya'])('%s is allowed', (name) =>
+it.each(['ferma', 'paseka-egora', 'payton', 'syr-101', 'kalach', 'banka-varenya'])('allows the name %s', (name) =>
   expect(isReservedSiteName(name)).toBe(false),
 )

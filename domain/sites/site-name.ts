@@ -1,4 +1,7 @@
-/** Names under the shop's host that programs look up by convention or that people would take for the shop's own. */
+/**
+ * Reserved subdomains of the shop's host, which programs look up by convention or which people would mistake for the
+ * shop's own.
+ */
 const RESERVED = new Set(
   (
     'www www1 www2 api admin administrator root mail smtp imap pop pop3 mx webmail email shop static cdn img images ' +
@@ -15,7 +18,7 @@ const PARTS = new Set(
     ' ',
   ),
 )
-/** Prefixes, and parts anywhere, with the same effect. */
+/** Prefixes that suggest a bank, a government service or the shop. */
 const PREFIXES = ['sber', 'tinkoff', 'gosuslug', 'xn--']
 const ANYWHERE = ['okolitsa', 'okolica', 'okoliza', 'sberbank']
 

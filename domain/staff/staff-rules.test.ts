@@ -8,22 +8,22 @@ const ROLES_OR_NONE: readonly (SellerRole | null)[] = [...SELLER_ROLES, null]
 const [ME, SOMEBODY] = [1, 2]
 
 describe('roles that a person may give', () => {
-  it('are none without the permission to manage staff', () => {
+  it('allows no roles without the permission to manage staff', () => {
     for (const role of OTHERS) expect(rolesGivenBy(role)).toEqual([])
   })
-  it('are all for an owner and an administrator, and all but owner for a manager', () => {
+  it('allows all roles to an owner and an administrator, and all but owner to a manager', () => {
     expect(rolesGivenBy('owner')).toEqual(SELLER_ROLES)
     expect(rolesGivenBy('administrator')).toEqual(SELLER_ROLES)
     expect(rolesGivenBy('manager')).toEqual(SELLER_ROLES.filter((role) => role !== 'owner'))
   })
-  it("never exceed the giver's permissions", () => {
+  it("never allows a role with more permissions than the giver's", () => {
     for (const role of SELLER_ROLES) {
       for (const given of rolesGivenBy(role)) {
         expect(PERMISSIONS_OF_ROLE[role]).toEqual(expect.arrayContaining([...PERMISSIONS_OF_ROLE[given]]))
       }
     }
   })
-  it('equal those for invitations', () => {
+  it('allows the same roles for invitations', () => {
     expect(inviteObstacle({ role: 'manager' }, 'picker')).toBeNull()
     expect(inviteObstacle({ role: 'manager' }, 'owner')).toBe('ownersOnly')
     expect(inviteObstacle({ role: 'picker' }, 'courier')).toBe('notTheirs')
@@ -32,7 +32,7 @@ describe('roles that a person may give', () => {
 })
 
 describe('a change of a staff member', () => {
-  it('is always refused without the permission to manage staff', () => {
+  it('refuses any change without the permission to manage staff', () => {
     for (const role of OTHERS) {
       for (const of of SELLER_ROLES) {
         for (const to of ROLES_OR_NONE) {
@@ -41,7 +41,7 @@ describe('a change of a staff member', () => {
       }
     }
   })
-  it('never promotes oneself', () => {
+  it('never allows a promotion of oneself', () => {
     for (const role of [...OTHERS, 'manager'] as const) {
       for (const to of SELLER_ROLES) {
         const isMore = PERMISSIONS_OF_ROLE[to].length > PERMISSIONS_OF_ROLE[role].length || to === 'owner'
@@ -49,7 +49,7 @@ describe('a change of a staff member', () => {
       }
     }
   })
-  it('of an owner is reserved to owners: a manager neither appoints nor removes one', () => {
+  it('allows only owners to appoint or remove an owner, not a manager', () => {
     const manager = { staffId: ME, role: 'manager' } as const
     for (const to of ROLES_OR_NONE) {
       expect(staffObstacle(manager, { staffId: SOMEBODY, role: 'owner' }, to, 5)).toBe('ownersOnly')
@@ -58,7 +58,7 @@ describe('a change of a staff member', () => {
     expect(staffObstacle(manager, { staffId: SOMEBODY, role: 'picker' }, 'manager', 5)).toBeNull()
     expect(staffObstacle({ ...manager, role: 'owner' }, { staffId: SOMEBODY, role: 'owner' }, 'picker', 2)).toBeNull()
   })
-  it('keeps at least one owner, even at the request of an owner', () => {
+  it('requires at least one owner, even at the request of an owner', () => {
     for (const by of [...MANAGING, 'administrator'] as const) {
       const asks = (to: SellerRole | null, owners: number) =>
         staffObstacle({ staffId: ME, role: by }, { staffId: SOMEBODY, role: 'owner' }, to, owners)

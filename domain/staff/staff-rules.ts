@@ -8,9 +8,9 @@ export interface StaffChanger {
 
 /** Reasons against a change of staff. */
 export type StaffObstacle =
-  /** The role does not allow it. */
+  /** The person's role does not allow the change. */
   | 'notTheirs'
-  /** Owners can be changed by owners only. */
+  /** Only owners may change owners. */
   | 'ownersOnly'
   | 'lastOwner'
 
@@ -28,7 +28,7 @@ const managesStaff = (role: StaffChanger['role']): boolean => {
   return own === 'all' || own.includes('manageStaff')
 }
 
-/** Roles that a person may give: with at most their own permissions; only owners appoint owners. */
+/** Roles that a person may give: roles with at most their own permissions; only owners appoint owners. */
 export function rolesGivenBy(role: StaffChanger['role']): readonly SellerRole[] {
   if (!managesStaff(role)) return []
   const isOwner = role === 'owner' || role === 'administrator'
@@ -42,8 +42,8 @@ export function inviteObstacle(by: Pick<StaffChanger, 'role'>, role: SellerRole)
 }
 
 /**
- * The reason against changing or ending a person's role; null = allowed. @param to null = they leave @param owners
- * number of the seller's owners
+ * The reason against changing or ending a person's role; null = allowed. @param to null = the person leaves @param
+ * owners number of the seller's owners
  */
 export function staffObstacle(
   by: StaffChanger,
@@ -51,7 +51,7 @@ export function staffObstacle(
   to: SellerRole | null,
   owners: number,
 ): StaffObstacle | null {
-  // everyone may leave, also without permissions
+  // every person may leave, also without permissions
   const isLeaving = by.staffId === person.staffId && to === null
   if (!isLeaving) {
     if (!managesStaff(by.role)) return 'notTheirs'

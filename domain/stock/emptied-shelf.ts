@@ -1,4 +1,4 @@
-/** Minutes within which the write-off of an emptied shelf can be undone. */
+/** Minutes within which the write-off of missing goods can be undone. */
 export const RETURN_WITHIN_MINUTES = 60
 
 interface Shelf {
@@ -10,7 +10,7 @@ interface Shelf {
 
 /**
  * Base units to write off for goods that were not found: all free stock, at most `most` (null = no limit). Reserved
- * stock stays until its orders change. Null = nothing changes; 0 = the stock was unlimited and is counted from now on.
+ * stock stays until its orders change. Null = no change; 0 = the stock was unlimited and becomes limited.
  */
 export function takenOff({ isUnlimited, onHand, promised }: Shelf, most: number | null): number | null {
   if (isUnlimited) return most === null ? 0 : null

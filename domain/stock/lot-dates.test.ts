@@ -9,7 +9,7 @@ const kept = (dates: Partial<KeptLot> = {}): KeptLot => ({
 })
 const of = (dates: Partial<LotDates>, lot: KeptLot | null = null) => lotTrouble(given(dates), lot, TODAY)
 
-it('accepts a lot made by today and still good', () => {
+it('accepts a lot made by today that has not expired', () => {
   expect([of({}), of({ madeOn: TODAY, bestBefore: TODAY }), of({ madeOn: '2020-01-01' })]).toEqual([null, null, null])
 })
 
@@ -39,6 +39,6 @@ it('refuses a lot that expires before it was made', () => {
   expect(of({ madeOn: '2027-01-01', bestBefore: '2026-12-01' })).toBe('notMadeYet')
 })
 
-it('refuses a recalled lot, whatever its remaining stock', () => {
+it('refuses a recalled lot, with any remaining stock', () => {
   expect(of({}, kept({ isRecalled: true, remaining: 0 }))).toBe('recalled')
 })

@@ -9,7 +9,7 @@ export interface LotDates {
 /** An existing lot of the same number. */
 export interface KeptLot extends LotDates {
   readonly remaining: number
-  /** True = customers were asked not to use it. */
+  /** True = the lot was recalled. */
   readonly isRecalled: boolean
 }
 
@@ -18,7 +18,7 @@ export type LotTrouble = (typeof LOT_TROUBLES)[number]
 
 /**
  * The reason for refusing an arriving lot; null = accepted. A missing date is taken from the existing lot of this
- * number. Stock keeps its dates: the same number with another date is another lot.
+ * number. Stock retains its dates: the same number with another date is another lot.
  */
 export function lotTrouble(given: LotDates, kept: KeptLot | null, today: IsoDate): LotTrouble | null {
   if (kept?.isRecalled) return 'recalled'

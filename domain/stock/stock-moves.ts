@@ -18,7 +18,7 @@ export const MAX_ON_HAND = 2_147_483_647
 
 interface Shelf {
   readonly onHand: number
-  /** Reserved by orders and checkouts. */
+  /** Amount reserved by orders and checkouts. */
   readonly promised: number
 }
 

@@ -28,7 +28,7 @@ it.each([
   expect(backOfTerm({ ...year, used }, day(today))).toBe(back)
 })
 
-it('begins without a plan, renews the same one in its last thirty days, changes to another one at any time', () => {
+it('starts without a plan, renews the same plan in its last thirty days, and changes to another any time', () => {
   const running = { planCode: 'Start2024Year1', endsOn: day('2026-12-24') }
   expect(planEffectOf(null, 'Start2024Year1', day('2026-11-23'))).toBe('begin')
   expect(planEffectOf(running, 'Start2024Year1', day('2026-11-23'))).toBeNull()
@@ -36,7 +36,7 @@ it('begins without a plan, renews the same one in its last thirty days, changes 
   expect(planEffectOf(running, 'Optimum2024Year1', day('2026-11-23'))).toBe('change')
 })
 
-it('never refunds more than was paid, nor more on a later day or after a delivery, and accounts for every kopeck', () => {
+it('never refunds more than was paid, nor more on a later day or after a delivery', () => {
   const term = fc
     .record({
       paid: fc.integer({ min: 1, max: 10_000_000 }).map(kopecks),

@@ -1,17 +1,17 @@
 import { type IsoDate, plusDays } from '../clock/clock.ts'
 import { type Kopecks, min, share, subtract, ZERO } from '../money/money.ts'
 
-/** Days before the end from which the same plan may be bought again; earlier, nobody is asked for next year's money. */
+/** Days before the end from which the same plan may be bought again; earlier renewals are refused. */
 export const RENEW_WITHIN_DAYS = 30
 
-/** Effects of buying a plan: the first one, a renewal after its end, or a change that ends the current one. */
+/** Effects of buying a plan: the first plan, a renewal after its end, or a change that ends the current plan. */
 export const PLAN_EFFECTS = ['begin', 'renew', 'change'] as const
 export type PlanEffect = (typeof PLAN_EFFECTS)[number]
 
-/** The current subscription, in days of the shop. */
+/** The current subscription, in days of the shop's time zone. */
 export interface RunningPlan {
   readonly planCode: string
-  /** The first day without it. */
+  /** The first day without the subscription. */
   readonly endsOn: IsoDate
 }
 
@@ -24,13 +24,13 @@ export function planEffectOf(running: RunningPlan | null, planCode: string, toda
 
 export const renewableFrom = ({ endsOn }: Pick<RunningPlan, 'endsOn'>): IsoDate => plusDays(endsOn, -RENEW_WITHIN_DAYS)
 
-/** A paid term, in days of the shop. */
+/** A paid term, in days of the shop's time zone. */
 export interface PaidTerm {
   readonly paid: Kopecks
   readonly from: IsoDate
-  /** The first day after it. */
+  /** The first day after the term. */
   readonly to: IsoDate
-  /** Free deliveries of the whole term, and the used ones that were not returned. */
+  /** Number of free deliveries of the whole term; `used` = the ones that were used and not returned. */
   readonly deliveries: number
   readonly used: number
 }

@@ -4,7 +4,7 @@ import { cinemaChangesFrom, hasSubscriptionPage, monthAt, plusMonths, subscripti
 
 const at = (text: string) => new Date(`${text}T10:00:00Z`)
 
-it('is active above 0 free deliveries, offered at exactly 0, and none without an offer', () => {
+it('returns active with free deliveries left, offered with exactly 0, and none without an offer', () => {
   expect(subscriptionState(2, true)).toBe('active')
   expect(subscriptionState(0, true)).toBe('offered')
   expect(subscriptionState(2, false)).toBe('none')
@@ -21,14 +21,14 @@ it.each([
   expect(hasSubscriptionPage({ plan, hasSubscriptionOffer, version })).toBe(expected)
 })
 
-it('a choice lasts a month, after a shorter month until its last day', () => {
+it('lets a choice last a month, and in a shorter month until its last day', () => {
   expect(cinemaChangesFrom(null)).toBeNull()
   expect(cinemaChangesFrom(at('2026-11-22'))).toEqual(at('2026-12-22'))
   expect(cinemaChangesFrom(at('2027-01-31'))).toEqual(at('2027-02-28'))
   expect(cinemaChangesFrom(at('2026-12-31'))).toEqual(at('2027-01-31'))
 })
 
-it('every moment of the term lies within the month of its number', () => {
+it('assigns every moment of the term to the month of its number', () => {
   const start = fc.date({ min: at('2024-01-01'), max: at('2030-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(

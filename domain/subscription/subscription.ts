@@ -1,4 +1,4 @@
-/** Plan families; an edition of one (`Start2024Year1`) is a plan. */
+/** Plan families; an edition of a family (`Start2024Year1`) is a plan. */
 export const PLAN_FAMILIES = ['start', 'advanced', 'optimum'] as const
 export type PlanFamily = (typeof PLAN_FAMILIES)[number]
 
@@ -17,11 +17,11 @@ export interface SubscriptionFacts {
   /** Code of the plan; null = none. */
   readonly plan: string | null
   readonly hasSubscriptionOffer: boolean
-  /** Null = none. */
+  /** Version of the programme; null = none. */
   readonly version: number | null
 }
 
-/** True = the customer has `/account/subscription`; others get a 404. */
+/** True = the customer has the page `/account/subscription`; for others it answers 404. */
 export const hasSubscriptionPage = (facts: SubscriptionFacts): boolean =>
   facts.hasSubscriptionOffer &&
   facts.version === VERSION_WITH_PAGE &&
@@ -30,13 +30,13 @@ export const hasSubscriptionPage = (facts: SubscriptionFacts): boolean =>
 
 export type SubscriptionState = 'active' | 'offered' | 'none'
 
-/** Active while free deliveries are left, offered at exactly 0, null without an offer. */
+/** State of a subscription: active while free deliveries are left, offered with exactly 0, none without an offer. */
 export function subscriptionState(freeDeliveries: number, hasSubscriptionOffer: boolean): SubscriptionState {
   if (!hasSubscriptionOffer) return 'none'
   return freeDeliveries > 0 ? 'active' : 'offered'
 }
 
-/** The same day and hour some months later, UTC, or the last day of a shorter month. */
+/** The same day and hour a number of months later, UTC, or the last day of a shorter month. */
 export function plusMonths(moment: Date, months: number): Date {
   const there = new Date(moment)
   there.setUTCDate(1)
@@ -50,10 +50,10 @@ export function plusMonths(moment: Date, months: number): Date {
 export const monthsBetween = (startedAt: Date, end: Date): number =>
   (end.getUTCFullYear() - startedAt.getUTCFullYear()) * 12 + end.getUTCMonth() - startedAt.getUTCMonth()
 
-/** When another cinema may be chosen: a choice lasts a month. Null = none was chosen yet. */
+/** Time from which another cinema may be chosen: a choice lasts a month. Null = no choice yet. */
 export const cinemaChangesFrom = (chosenAt: Date | null): Date | null => chosenAt && plusMonths(chosenAt, 1)
 
-/** Number of the month at a moment, 1 = the first; null = outside the term. */
+/** Number of the month that contains a moment, 1 = the first; null = outside the term. */
 export function monthAt(startedAt: Date, endsAt: Date, moment: Date): number | null {
   if (moment < startedAt || moment >= endsAt) return null
   const months =

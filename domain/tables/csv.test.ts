@@ -3,7 +3,7 @@ import { csvOf } from './csv.ts'
 
 const lineOf = (...cells: (string | number)[]) => csvOf([cells]).slice(1, -2)
 
-it('a file begins with a byte order mark and has the line ends of spreadsheets', () => {
+it('writes a byte order mark and the line ends that spreadsheets expect', () => {
   expect(
     csvOf([
       ['День', 'Сумма'],
@@ -18,7 +18,7 @@ it('quotes separators inside cells', () => {
   expect(lineOf('30\u00A0дней')).toBe('30 дней')
 })
 
-it('guards texts against formulas and keeps numbers', () => {
+it('guards texts against formulas and leaves numbers unchanged', () => {
   expect(lineOf('=1+1', '+7916', '-2', '@SUM(A1)', ' =1', '\tx')).toBe("'=1+1;'+7916;'-2;'@SUM(A1);' =1;'\tx")
   expect(lineOf('=HYPERLINK("x";"y")')).toBe(`"'=HYPERLINK(""x"";""y"")"`)
   expect(lineOf(-2, 0.1, 1_000)).toBe('-2;0,1;1000')

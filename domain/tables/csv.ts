@@ -1,4 +1,4 @@
-/** A table for spreadsheets: UTF-8 with a byte order mark, separated by semicolons, as a Russian computer expects. */
+/** A cell of a table for spreadsheets: UTF-8 with a byte order mark and semicolons, as Russian spreadsheets expect. */
 export type CsvCell = string | number
 
 /** Texts that a spreadsheet would execute as a formula. */

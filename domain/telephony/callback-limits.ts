@@ -2,11 +2,11 @@
 export const CALLBACK_LIMITS = { pause: 60, perDay: 5, day: 24 * 3600 } as const
 
 export interface CallbackLog {
-  /** Calls of the last day that the PBX accepted. */
+  /** Number of calls that the PBX accepted in the last day. */
   readonly lastDay: number
-  /** Since the last attempt; null = none within a day. */
+  /** Seconds since the last attempt; null = none within a day. */
   readonly secondsSinceLast: number | null
-  /** Since the first call of the last day; null = none. */
+  /** Seconds since the first call of the last day; null = none. */
   readonly secondsSinceFirst: number | null
 }
 

@@ -18,7 +18,9 @@ export interface CallbackProgress {
   readonly reason: number | null
 }
 
-/** The state of a call after its reports. They arrive out of order and repeated, so only their set counts. */
+/**
+ * State of a call after its reports. Reports arrive out of order and repeated, so the result depends only on their set.
+ */
 export function callbackProgress(reports: readonly CallReport[]): CallbackProgress {
   const summary = reports.find((report) => report.kind === 'summary')
   if (summary)

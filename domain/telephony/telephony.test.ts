@@ -19,7 +19,7 @@ describe('a callback', () => {
     expect(callbackProgress(reports).state).toBe(state)
     expect(callbackProgress(reports.toReversed()).state).toBe(state)
   })
-  it('stores the length of the conversation, or the reason for none', () => {
+  it('stores the length of the conversation, or the reason for its absence', () => {
     expect(callbackProgress([summary(true)])).toEqual({ state: 'done', talkSeconds: 42, reason: null })
     expect(callbackProgress([summary(false)])).toEqual({ state: 'missed', talkSeconds: null, reason: 1111 })
   })
@@ -36,14 +36,14 @@ describe('limits of callbacks', () => {
   ])('waits %i s', (seconds, facts) => {
     expect(secondsUntilNextCallback(facts)).toBe(seconds)
   })
-  it.each(EVERYWHERE)('uses local time: %s', (_name, places) => {
+  it.each(EVERYWHERE)('uses local time for calling hours: %s', (_name, places) => {
     for (const { at, timeZone, minute } of places) {
       const hours = { fromHour: Math.floor(minute / 60), toHour: Math.floor(minute / 60) + 1 }
       const there = minuteOfDayIn(timeZone, at)
       expect([picksUpAt(there, hours), picksUpAt((there + 60) % 1_440, hours)]).toEqual([true, false])
     }
   })
-  it('uses whole hours, the last one excluded', () => {
+  it('allows calls in whole hours, the last one excluded', () => {
     const hours = { fromHour: 9, toHour: 20 }
     expect([539, 540, 1_199, 1_200].map((minute) => picksUpAt(minute, hours))).toEqual([false, true, true, false])
   })

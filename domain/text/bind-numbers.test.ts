@@ -19,7 +19,7 @@ test.each([
   expect(bindNumbers(typed)).toBe(shown.replaceAll('_', '\u00A0'))
 })
 
-test('is idempotent', () => {
+test('leaves a text unchanged when it is applied again', () => {
   const once = bindNumbers('Масло 82,5 %, 1 200 ₽, шатёр 2')
   expect(bindNumbers(once)).toBe(once)
 })

@@ -25,21 +25,21 @@ it('removes invisible characters', () => {
   expect(cleanText('\u200B\u202E')).toBe('')
 })
 
-it('keeps lines, tabs and the spaces between words', () => {
+it('preserves lines, tabs and the spaces between words', () => {
   expect(cleanText('раз\r\nдва\rтри\u2028\tчетыре\u00A0«пять»')).toBe('раз\nдва\nтри\n\tчетыре\u00A0«пять»')
 })
 
-it('keeps the parts of emoji', () => {
+it('preserves the parts of emoji', () => {
   for (const emoji of ['👨‍👩‍👧‍👦', '❤️', '👩🏽‍🌾', '🏳️‍🌈', '1️⃣', '🇷🇺', '👁️‍🗨️']) expect(cleanText(emoji)).toBe(emoji)
   expect(cleanText('a\uFE0F1\uFE0F')).toBe('a1')
 })
 
-it('keeps the letters of the languages of Russia', () => {
+it('preserves the letters of the languages of Russia', () => {
   const words = 'Әлфия Гыйләҗева, Ӱштымӧ, Саха сирэ Ҕ, Къабарты Ӏ, а̄, Łódź'.normalize('NFC')
   expect(cleanText(words)).toBe(words)
 })
 
-it('keeps at most seven marks on a letter', () => {
+it('limits the marks of a letter to seven', () => {
   expect(cleanText(`x${'\u0330'.repeat(50)}y`)).toBe(`x${'\u0330'.repeat(7)}y`)
 })
 

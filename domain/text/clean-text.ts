@@ -8,8 +8,8 @@ const PLAIN =
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 /**
- * The first group joins and colours emoji and is kept. The rest is invisible or changes the writing direction. NUL is
- * kept and refused elsewhere.
+ * Invisible characters. The first group joins and colours emoji and is preserved. The others are invisible or change
+ * the writing direction. NUL is preserved and refused elsewhere.
  */
 const UNSEEN = new RegExp(
   [

@@ -1,4 +1,7 @@
-/** Whether two texts are equal or differ by one inserted, deleted or replaced letter, or by two swapped neighbours. */
+/**
+ * Returns true when two texts are equal or differ by one inserted, deleted or replaced letter, or by two swapped
+ * neighbours.
+ */
 export function isWithinOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0

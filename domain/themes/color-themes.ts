@@ -3,11 +3,11 @@ import type { ThemeColors } from './palette.ts'
 /** A colour theme for sites; its title is in the strings. */
 export interface ColorTheme extends ThemeColors {
   readonly id: number
-  /** Value of `data-theme`. */
+  /** Name of the theme, the value of `data-theme`. */
   readonly name: string
 }
 
-/** Sites store these ids and names: only add new ones. */
+/** Colour themes. Sites store their ids and names, so themes are only added. */
 export const COLOR_THEMES = [
   { id: 1, name: 'okolitsa', primaryColor: '#2c7a3f', secondaryColor: '#efe8d9' },
   { id: 2, name: 'berry', primaryColor: '#a62b57', secondaryColor: '#f6e4e3' },
@@ -27,7 +27,7 @@ export const COLOR_THEMES = [
 
 export type ColorThemeName = (typeof COLOR_THEMES)[number]['name']
 
-/** Default of sites, and the theme of the marketplace. */
+/** Default colour theme of sites, and the theme of the marketplace. */
 export const DEFAULT_COLOR_THEME: ColorTheme = COLOR_THEMES[0]
 
 export const colorThemeOf = (id: number): (typeof COLOR_THEMES)[number] | null =>

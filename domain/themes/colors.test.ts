@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { COLOR_THEMES, colorThemeOf } from './color-themes.ts'
 import { contrastOf, hexOf, isHexColor, oklchOf } from './oklch.ts'
 import { paletteOf } from './palette.ts'
-import { contrastsOf, LEAST_CONTRAST, repairColors } from './repair-colors.ts'
+import { contrastsOf, MIN_CONTRAST, repairColors } from './repair-colors.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const anyColors = fc.record({ primaryColor: hex, secondaryColor: hex })
@@ -17,7 +17,7 @@ describe('OKLCH', () => {
     )
   })
 
-  it('keeps the lightness of a colour outside sRGB', () => {
+  it('preserves the lightness of a colour outside sRGB', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 1, noNaN: true }), fc.integer({ min: 0, max: 359 }), (lightness, hue) => {
         const shown = hexOf({ lightness, chroma: 0.4, hue })
@@ -34,17 +34,17 @@ describe('OKLCH', () => {
 })
 
 describe('own colours', () => {
-  it('are readable whatever is chosen, repaired or not', () => {
+  it('makes any chosen colours readable', () => {
     fc.assert(
       fc.property(anyColors, (chosen) => {
         for (const colors of [chosen, repairColors(chosen).colors]) {
-          expect(contrastsOf(colors)[0]?.contrast).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+          expect(contrastsOf(colors)[0]?.contrast).toBeGreaterThanOrEqual(MIN_CONTRAST)
         }
       }),
     )
   })
 
-  it('are repaired once: a repaired colour stays', () => {
+  it('leaves a repaired colour unchanged by another repair', () => {
     fc.assert(
       fc.property(anyColors, (chosen) => {
         const { colors } = repairColors(chosen)
@@ -53,7 +53,7 @@ describe('own colours', () => {
     )
   })
 
-  it('distinguish a pressed button from a resting one', () => {
+  it('makes a pressed button distinguishable from a resting one', () => {
     fc.assert(
       fc.property(anyColors, (chosen) => {
         const palette = paletteOf(repairColors(chosen).colors)
@@ -63,7 +63,7 @@ describe('own colours', () => {
     )
   })
 
-  it('report changes and their reasons', () => {
+  it('reports changes and their reasons', () => {
     expect(repairColors({ primaryColor: '#ffe100', secondaryColor: '#000000' }).repairs).toMatchObject([
       { color: 'primaryColor', from: '#ffe100', reasons: ['tooLight', 'tooStrong'] },
       { color: 'secondaryColor', from: '#000000', reasons: ['tooDark'] },
@@ -75,11 +75,11 @@ describe('own colours', () => {
 })
 
 describe('colour themes', () => {
-  it.each(COLOR_THEMES)('$name is readable', (theme) => {
-    expect(contrastsOf(theme)[0]?.contrast).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+  it.each(COLOR_THEMES)('makes the theme $name readable', (theme) => {
+    expect(contrastsOf(theme)[0]?.contrast).toBeGreaterThanOrEqual(MIN_CONTRAST)
   })
 
-  it('are at least twelve, each with a unique id, name and colours', () => {
+  it('defines at least twelve themes, each with a unique id, name and colours', () => {
     expect(COLOR_THEMES.length).toBeGreaterThanOrEqual(12)
     for (const key of ['id', 'name', 'primaryColor', 'secondaryColor'] as const) {
       expect(new Set(COLOR_THEMES.map((theme) => theme[key])).size).toBe(COLOR_THEMES.length)

@@ -9,7 +9,7 @@ type Rgb = readonly [number, number, number]
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** True = a colour as stored by sites: `#` and six hex digits. */
+/** True = a colour in the format that sites store: `#` and six hex digits. */
 export const isHexColor = (value: string): boolean => HEX.test(value)
 
 const toLinear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
@@ -65,7 +65,7 @@ const showable = (color: Oklch): Rgb => {
   return linearRgb({ ...color, chroma: low })
 }
 
-/** Converts to sRGB; a colour outside it keeps lightness and hue and loses chroma. */
+/** Converts to sRGB; a colour outside it retains lightness and hue and loses chroma. */
 export const hexOf = (color: Oklch): string =>
   `#${showable(color)
     .map((part) =>

@@ -16,9 +16,9 @@ interface Step {
 
 /** Maximum lightness of a fill under white letters. */
 export const LIGHTEST_ACTION = 0.515
-/** Minimum lightness: below it pressed and resting buttons look alike. */
+/** Minimum lightness, below which pressed and resting buttons look alike. */
 export const DARKEST_ACTION = 0.3
-/** Maximum chroma: stronger colours glare on large areas. */
+/** Maximum chroma; stronger colours glare on large areas. */
 export const STRONGEST_ACTION = 0.165
 
 const below = (steps: number) => (seed: number) => Math.min(seed, LIGHTEST_ACTION) - steps
@@ -35,7 +35,7 @@ const secondary = (lightness: number, share: number, most: number): Step => ({
   most,
 })
 
-/** The rule of `web/styles/tokens.css`, section 3 (`web/styles/tokens.test.ts` compares the numbers). */
+/** Derivation rules of `web/styles/tokens.css`, section 3 (`web/styles/tokens.test.ts` compares the numbers). */
 export const STEPS = {
   'primary-50': primary(0.977, 0.12, 0.018),
   'primary-100': primary(0.948, 0.26, 0.036),

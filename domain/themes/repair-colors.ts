@@ -10,11 +10,11 @@ import {
 
 /**
  * Reasons for changing a colour: white letters unreadable on it, pressed buttons indistinguishable, or glare; a
- * background must be light for dark letters and pale for long reading.
+ * background must be light enough for dark letters and pale enough for long reading.
  */
 export type RepairReason = 'tooLight' | 'tooDark' | 'tooStrong'
 
-/** A colour as chosen and as shown. */
+/** A chosen colour and the displayed one. */
 export interface ColorRepair {
   readonly color: keyof ThemeColors
   readonly from: string
@@ -24,11 +24,11 @@ export interface ColorRepair {
 
 export interface RepairedColors {
   readonly colors: ThemeColors
-  /** Empty = shown as chosen. */
+  /** Changed colours; empty = all are displayed as chosen. */
   readonly repairs: readonly ColorRepair[]
 }
 
-/** Allowed range of a colour in its place. */
+/** Allowed range of a colour by its role. */
 interface Bounds {
   readonly darkest: number
   readonly lightest: number
@@ -40,7 +40,7 @@ const BOUNDS: Readonly<Record<keyof ThemeColors, Bounds>> = {
   secondaryColor: { darkest: 0.88, lightest: 1, strongest: 0.06 },
 }
 
-/** About one step of eight bits a channel: smaller differences are invisible. */
+/** Difference of about one step of eight bits a channel; smaller differences are invisible. */
 const SAME = 0.004
 
 const repaired = (color: keyof ThemeColors, from: string): ColorRepair => {
@@ -89,7 +89,7 @@ const READ_PAIRS: readonly (readonly [letters: keyof Palette, ground: keyof Pale
   ['neutral-900', 'secondary-200'],
 ]
 
-export const LEAST_CONTRAST = 4.5
+export const MIN_CONTRAST = 4.5
 
 export interface ReadPair {
   readonly letters: keyof Palette

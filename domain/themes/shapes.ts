@@ -17,9 +17,9 @@ const LINED = {
   'shadow-2': '0 0 0 1px var(--border-strong)',
 }
 
-/** `round` multiplies every corner; `frame` is the shadow around pictures. Sites store the names. */
+/** Styles by name. `round` multiplies every corner; `frame` is the shadow around pictures. Sites store the names. */
 export const SHAPES = {
-  /** The marketplace's own. */
+  /** Default style of the marketplace. */
   soft: {},
   /** Rounder, with more space: dairies, bakeries, guest houses. */
   plump: { round: '1.4', ...ROOMY },

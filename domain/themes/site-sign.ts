@@ -4,5 +4,5 @@ import { colorsOf, DEFAULT_THEME, type SiteTheme } from './site-theme.ts'
 export const lettersOf = (title: string): readonly string[] =>
   (title.match(/[\p{L}\p{N}]/gu) ?? []).map((letter) => letter.toUpperCase())
 
-/** Background colour of a monogram: dark enough for white, `#rrggbb`. */
-export const signColor = (theme: SiteTheme | null): string => colorsOf(theme ?? DEFAULT_THEME).primaryColor
+/** Background colour of a monogram, `#rrggbb`: dark enough for white letters. */
+export const monogramColor = (theme: SiteTheme | null): string => colorsOf(theme ?? DEFAULT_THEME).primaryColor

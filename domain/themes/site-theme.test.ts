@@ -6,7 +6,7 @@ import { themeStyle } from './theme-style.ts'
 import { FONTS, TYPOGRAPHY_THEMES } from './typography-themes.ts'
 
 describe('a theme of a site', () => {
-  it('changes nothing by default', () => {
+  it('changes no values by default', () => {
     expect(themeStyle(DEFAULT_THEME)).toEqual({ variables: {}, fonts: ['onest'], pageColor: '#fcfaf5' })
   })
 
@@ -29,7 +29,7 @@ describe('a theme of a site', () => {
     expect(themeStyle({ ...DEFAULT_THEME, shape: 'dense' }).variables).not.toHaveProperty('seed-primary')
   })
 
-  it('shows own colours repaired and stores them as chosen', () => {
+  it('displays own colours repaired and stores them as chosen', () => {
     const ownColors = { primaryColor: '#ffe100', secondaryColor: '#ffffff' }
     const theme = { ...DEFAULT_THEME, colorTheme: null, ownColors }
     expect(siteThemeMistakes(theme)).toEqual({})
@@ -37,7 +37,7 @@ describe('a theme of a site', () => {
     expect(theme.ownColors).toBe(ownColors)
   })
 
-  it('must exist', () => {
+  it('refuses unknown themes, colours and shapes', () => {
     expect(siteThemeMistakes(DEFAULT_THEME)).toEqual({})
     expect(siteThemeMistakes({ ...DEFAULT_THEME, colorTheme: null })).toEqual({ colorTheme: 'required' })
     expect(
@@ -55,7 +55,7 @@ describe('a theme of a site', () => {
     })
   })
 
-  it('may be one of many', () => {
+  it('defines at least eight typography themes with unique ids', () => {
     expect(TYPOGRAPHY_THEMES.length).toBeGreaterThanOrEqual(8)
     expect(new Set(TYPOGRAPHY_THEMES.map(({ id }) => id)).size).toBe(TYPOGRAPHY_THEMES.length)
     expect(SHAPE_NAMES.length).toBeGreaterThanOrEqual(4)

@@ -9,7 +9,7 @@ import { DEFAULT_TYPOGRAPHY_THEME, typographyThemeOf } from './typography-themes
 export interface SiteTheme {
   /** Id of a colour theme; null = the seller's own colours. */
   readonly colorTheme: number | null
-  /** As chosen by the seller and repaired only for display. Null = those of the colour theme. */
+  /** Colours chosen by the seller, repaired only for display; null = the colours of the colour theme. */
   readonly ownColors: ThemeColors | null
   readonly typographyTheme: number
   readonly shape: ShapeName

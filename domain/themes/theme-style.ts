@@ -20,7 +20,7 @@ export interface ThemeStyle {
   readonly pageColor: string
 }
 
-/** Fallback fonts for missing letters (the rouble sign) and while the typeface loads. */
+/** Fallback fonts for missing letters (the rouble sign) and while the typeface is loading. */
 const REST = {
   sans: '"Onest Variable",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
   serif: '"Onest Variable",Georgia,"Times New Roman",serif',
@@ -31,7 +31,7 @@ export const familyOf = (font: FontName): string => `${FONTS[font].title} Variab
 export const fontStack = (font: FontName): string =>
   font === DEFAULT_TYPOGRAPHY_THEME.text ? REST.sans : `"${familyOf(font)}",${REST[FONTS[font].kind]}`
 
-/** Plain values, so that browsers without relative colours show the same. */
+/** Custom properties of the colours as plain values, so that browsers without relative colours look the same. */
 function colorVariables(theme: SiteTheme): Record<string, string> {
   const { primaryColor, secondaryColor } = colorsOf(theme)
   const isDefault =

@@ -1,9 +1,9 @@
 import { COLOR_THEMES, type ColorTheme } from './color-themes.ts'
 import { oklchOf } from './oklch.ts'
 
-/** Minimum chroma: weaker colours are greys, shadows or paper. */
+/** Minimum chroma; weaker colours are greys, shadows or paper. */
 const LEAST_CHROMA = 0.04
-/** Range of lightness: colours near black and white are light and shade. */
+/** Range of lightness; colours near black and white are shadows and highlights. */
 const [DARKEST, LIGHTEST] = [0.2, 0.93]
 /** Degrees of hue that count as one colour. */
 const STEP = 20

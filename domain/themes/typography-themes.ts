@@ -1,9 +1,9 @@
 /** A typeface with files in the shop. */
 export interface Font {
-  /** Its public name. */
+  /** Public name of the typeface. */
   readonly title: string
   readonly kind: 'sans' | 'serif'
-  /** Weights in its file. */
+  /** Range of weights in its file. */
   readonly weights: readonly [least: number, most: number]
   /** Size adjustment that makes all typefaces equally tall or wide, %. */
   readonly size: number
@@ -31,11 +31,11 @@ export interface TypographyTheme {
   readonly name: string
   readonly heading: FontName
   readonly text: FontName
-  /** Letter spacing of headings and of the largest ones, em; absent = as Onest. */
+  /** Letter spacing of headings and of the largest ones, em; absent = that of Onest. */
   readonly tracking?: readonly [heading: number, display: number]
 }
 
-/** Sites store these ids: only add new ones. Titles are in the strings. */
+/** Typography themes. Sites store their ids, so themes are only added. Titles are in the strings. */
 export const TYPOGRAPHY_THEMES = [
   { id: 1, name: 'onest', heading: 'onest', text: 'onest' },
   { id: 2, name: 'even', heading: 'manrope', text: 'manrope', tracking: [-0.025, -0.04] },

@@ -40,13 +40,13 @@ const tasksOf = (underWay: readonly OrdersAlike[], facts: Partial<TodayFacts> = 
     ...facts,
   })
 
-it('is empty on a quiet day', () => {
+it('returns no tasks when no order needs work today', () => {
   expect(tasksOf([])).toEqual([])
   // tomorrow's departures wait, and the carrier's deliveries are not the seller's work
   expect(tasksOf([alike({ day: '2026-11-25' }), alike({ kind: 'cdek', state: 'onTheRoad' })])).toEqual([])
 })
 
-it('has one task for parcels of all windows, due at the first incomplete one, in the seller’s zone', () => {
+it('returns one task for parcels of all windows, due at the first incomplete one, in the seller’s zone', () => {
   const [gather, ...others] = tasksOf([
     alike({ orders: 5, gathered: 5 }),
     alike({ orders: 10, gathered: 1, fromHour: 14, toHour: 18, toWeigh: 3 }),
@@ -65,7 +65,7 @@ it('has one task for parcels of all windows, due at the first incomplete one, in
   expect(others).toMatchObject([{ kind: 'weigh', all: 3, by: gather?.by }])
 })
 
-it("lists yesterday's unsent orders as overdue and first, with unanswered orders", () => {
+it("lists yesterday's unsent orders first and as overdue, and unanswered orders", () => {
   const tasks = tasksOf(
     [
       alike({ state: 'formed', day: '2026-11-26', orders: 2 }),
@@ -82,7 +82,7 @@ it("lists yesterday's unsent orders as overdue and first, with unanswered orders
   ])
 })
 
-it('has a handover for each courier window by its own hour, and one for all carrier parcels', () => {
+it('returns a handover for each courier window at its hour, and one for all carrier parcels', () => {
   const tasks = tasksOf([
     alike({ state: 'onTheRoad', orders: 3 }),
     alike({ orders: 2, gathered: 2 }),
@@ -125,11 +125,11 @@ it('lists refunds by due date, overdue after it', () => {
   expect(tasksOf([], { debts: 1, repayBy: new Date(repayBy.getTime() - 1) })[0]?.isOverdue).toBe(true)
 })
 
-it('lists promised replacements without a day', () => {
+it('lists promised replacements without a due time', () => {
   expect(tasksOf([], { promised: 2 })).toMatchObject([{ kind: 'bringNew', all: 2, by: null, isOverdue: false }])
 })
 
-it('lists goods that run out without an hour', () => {
+it('lists goods that run out without a due time', () => {
   expect(tasksOf([], { papers: 1, paperUntil: '2099-01-01' })).toMatchObject([
     { kind: 'papers', by: null, isOverdue: false },
   ])

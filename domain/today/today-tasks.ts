@@ -22,20 +22,20 @@ export const TODAY_TASKS = [
 ] as const
 export type TodayTaskKind = (typeof TODAY_TASKS)[number]
 
-/** Orders under way with equal state, delivery kind, day and hours. */
+/** Orders in progress with equal state, delivery kind, day and hours. */
 export interface OrdersAlike {
   readonly state: DeliveryStatus
   readonly kind: DeliveryKind
-  /** Day of departure, pickup or start. */
+  /** Day of the departure, pickup or start. */
   readonly day: IsoDate
   readonly fromHour: number
   readonly toHour: number
   readonly orders: number
-  /** Fully picked ones. */
+  /** Number of fully picked orders. */
   readonly gathered: number
-  /** Ones with unweighed goods. */
+  /** Number of orders with unweighed goods. */
   readonly toWeigh: number
-  /** Participants of tours. */
+  /** Number of participants of tours. */
   readonly guests: number
 }
 
@@ -46,30 +46,30 @@ export interface TodayFacts {
   /** Calendar day in the seller's time zone. */
   readonly today: IsoDate
   readonly underWay: readonly OrdersAlike[]
-  /** Orders with a failed delivery attempt on their day. */
+  /** Number of orders with a failed delivery attempt on their day. */
   readonly missed: number
   readonly claims: number
-  /** End of the time to answer the first tour booking; null = none. */
+  /** Deadline of the answer to the first tour booking; null = none. */
   readonly answerBy: Date | null
   /** Number of refunds that the seller owes outside a gateway; `repayBy` = the earliest due date. */
   readonly debts: number
   readonly repayBy: Date | null
-  /** Claims for which a replacement was promised. */
+  /** Number of claims for which a replacement was promised. */
   readonly promised: number
-  /** Creation of the oldest open claim. */
+  /** Creation time of the oldest open claim. */
   readonly claimedAt: Date | null
-  /** Unanswered requests of the seller's sites. */
+  /** Number of unanswered requests of the seller's sites. */
   readonly requests: number
   /** Time of the oldest unanswered request; null = none. */
   readonly requestedAt: Date | null
   readonly questions: number
   readonly reviews: number
   readonly chats: number
-  /** Products with low stock. */
+  /** Number of products with low stock. */
   readonly lowGoods: number
-  /** Documents expired or about to expire (`paperTerm`). */
+  /** Number of documents that are expired or about to expire (`paperTerm`). */
   readonly papers: number
-  /** The earliest end. */
+  /** Earliest end of such a document. */
   readonly paperUntil: IsoDate | null
 }
 
@@ -78,10 +78,10 @@ export interface TodayTask {
   /** Due time; null = this evening, not overdue. */
   readonly by: Date | null
   readonly isOverdue: boolean
-  /** Completed part of `all`. */
+  /** Number of completed items, out of `all`. */
   readonly done: number
   readonly all: number
-  /** Hours of a courier window or a departure. */
+  /** Hours of the courier window or the departure. */
   readonly hours: { readonly from: number; readonly to: number } | null
   readonly guests: number
 }
@@ -91,10 +91,10 @@ const GOODS: ReadonlySet<DeliveryKind> = new Set(['courier', 'pickup', 'cdek'])
 const sum = (groups: readonly OrdersAlike[], of: (group: OrdersAlike) => number): number =>
   groups.reduce((all, group) => all + of(group), 0)
 const orders = (group: OrdersAlike): number => group.orders
-/** Incomplete parcels. */
+/** Number of incomplete parcels. */
 const unfilled = ({ orders: all, gathered }: OrdersAlike): number => all - gathered
 
-/** Current tasks: overdue ones first, then by due time, those without one last. */
+/** Current tasks: overdue ones first, then by due time; tasks without a due time are last. */
 export function todayTasks(facts: TodayFacts): TodayTask[] {
   const due = facts.underWay.filter(({ day }) => day <= facts.today)
   const goods = due.filter(({ kind }) => GOODS.has(kind))
@@ -116,7 +116,7 @@ export function todayTasks(facts: TodayFacts): TodayTask[] {
     ...papers(facts),
   ]
   const at = ({ by }: TodayTask) => by?.getTime() ?? Number.POSITIVE_INFINITY
-  // the longest overdue task comes first by its time
+  // the task that has been overdue for the longest time comes first
   return tasks.toSorted((one, other) => (at(one) === at(other) ? 0 : at(one) - at(other)))
 }
 
@@ -139,7 +139,7 @@ function task(
 const fromHour = (group: OrdersAlike): number => group.fromHour
 const toHour = (group: OrdersAlike): number => group.toHour
 
-/** New orders of any day: their customers wait for confirmation. */
+/** Task of new orders of any day, whose customers wait for confirmation. */
 function toConfirm(facts: TodayFacts): TodayTask[] {
   const fresh = facts.underWay.filter(({ state }) => state === 'formed')
   return task(facts, 'confirm', {
@@ -148,7 +148,7 @@ function toConfirm(facts: TodayFacts): TodayTask[] {
   })
 }
 
-/** All departures of today; sent orders count as picked. */
+/** Task of all departures of today; sent orders count as picked. */
 function toGather(facts: TodayFacts, goods: readonly OrdersAlike[]): TodayTask[] {
   const open = goods.filter((group) => isHere(group) && unfilled(group) > 0)
   const left = sum(open, unfilled)
@@ -170,7 +170,7 @@ function toWeigh(facts: TodayFacts, goods: readonly OrdersAlike[]): TodayTask[] 
   })
 }
 
-/** One task for every courier window, one for all parcels of the carrier. */
+/** Tasks of handovers: one for every courier window, one for all parcels of the carrier. */
 function toHandOver(facts: TodayFacts, goods: readonly OrdersAlike[]): TodayTask[] {
   const ready = (group: OrdersAlike): number => (group.state === 'isAssembling' ? group.gathered : group.orders)
   const byCourier = goods.filter(
@@ -203,7 +203,7 @@ function toBeFetched(facts: TodayFacts, goods: readonly OrdersAlike[]): TodayTas
   })
 }
 
-/** Hours to answer a callback request. */
+/** Hours within which a callback request must be answered. */
 const CALL_BACK_HOURS = 4
 const HOUR_MS = 3_600_000
 
@@ -213,7 +213,7 @@ const requests = (facts: TodayFacts): TodayTask[] =>
     all: facts.requests,
   })
 
-/** Tours of today, confirmed by any person. */
+/** Tasks of the departures of today's tours. */
 function departures(facts: TodayFacts): TodayTask[] {
   const going = facts.underWay.filter(({ kind, day }) => kind === 'tour' && day === facts.today)
   return [...Map.groupBy(going, fromHour).values()].flatMap((groups) =>
@@ -222,7 +222,7 @@ function departures(facts: TodayFacts): TodayTask[] {
       all: sum(groups, orders),
       hours: hoursOf(groups),
       guests: sum(groups, ({ guests }) => guests),
-      // it has begun and cannot be overdue
+      // a tour that has begun cannot be overdue
       isOverdue: false,
     }),
   )
@@ -233,7 +233,7 @@ const claims = (facts: TodayFacts): TodayTask[] =>
 
 const repayments = (facts: TodayFacts): TodayTask[] => task(facts, 'repay', { by: facts.repayBy, all: facts.debts })
 
-/** A document about to expire can wait until the evening; an expired one is overdue. */
+/** Task of documents: one about to expire can wait until the evening; an expired one is overdue. */
 const papers = (facts: TodayFacts): TodayTask[] =>
   task(facts, 'papers', {
     by:

@@ -11,7 +11,7 @@ const sums = fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, ma
 const placesOf = (all: readonly number[]): BookedPlace[] =>
   all.map((sum, index) => ({ lineId: index + 1, sum: kopecks(sum), kept: null }))
 
-it('prepayment and rest add up to the price and are never negative', () => {
+it('splits the price into prepayment and remaining sum, without negative sums', () => {
   fc.assert(
     fc.property(sums, prepayment, (all, part) => {
       const entries = all.map((price) => ({ price: { price: kopecks(price), places: 2 } }))
@@ -22,7 +22,7 @@ it('prepayment and rest add up to the price and are never negative', () => {
   )
 })
 
-it('cancelling places one by one gives the same result as all at once', () => {
+it('refunds as much for places cancelled one by one as for all of them together', () => {
   fc.assert(
     fc.property(sums, prepayment, percent, (all, prepaymentPercent, backPercent) => {
       const terms = { prepaymentPercent, backPercent }
@@ -45,7 +45,7 @@ it('cancelling places one by one gives the same result as all at once', () => {
   )
 })
 
-it('reads the terms by the hours left, to the minute', () => {
+it('selects the terms by the hours left, to the minute', () => {
   const steps = [
     { hoursBefore: 240, backPercent: 100 },
     { hoursBefore: 96, backPercent: 70 },
@@ -65,7 +65,7 @@ it('reads the terms by the hours left, to the minute', () => {
   ])
 })
 
-it('offers places in order to those whose group fits, never more than are free', () => {
+it('offers places in order to groups that fit, never more than are free', () => {
   const queue = [4, 1, 2, 1].map((people, index) => ({ id: String(index), people }))
   expect(nextOffers(queue, 3).map(({ id }) => id)).toEqual(['1', '2'])
   fc.assert(

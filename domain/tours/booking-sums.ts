@@ -1,5 +1,5 @@
 import { add, type Kopecks, share, subtract, times, ZERO } from '../money/money.ts'
-import { backOf, keptOf } from './cancellation.ts'
+import { backOf, retainedAmount } from './cancellation.ts'
 import type { TourPrice } from './tour.ts'
 
 /** An entry of a booking: a person or a whole group. */
@@ -12,7 +12,7 @@ export const sumOfPrice = ({ price, places }: Pick<TourPrice, 'price' | 'places'
 export const prepaidOf = (sum: Kopecks, prepaymentPercent: number): Kopecks => share(sum, prepaymentPercent, 100)
 
 export interface BookingSums {
-  /** Places it takes. */
+  /** Number of places that the entry takes. */
   readonly people: number
   readonly total: Kopecks
   readonly payNow: Kopecks
@@ -31,25 +31,25 @@ export function bookingSums(entries: readonly BookedEntry[], prepaymentPercent: 
 export interface BookedPlace {
   readonly lineId: number
   readonly sum: Kopecks
-  /** Null = taken up; otherwise the retained part of its price. */
+  /** Retained part of the price of a cancelled place; null = not cancelled. */
   readonly kept: Kopecks | null
 }
 
 export interface PlacesBack {
   readonly cancelsBooking: boolean
-  /** Current refund, and the retained part of the cancelled places. */
+  /** Refund now; `kept` = the retained part of the cancelled places. */
   readonly back: Kopecks
   readonly kept: Kopecks
   readonly lines: readonly { readonly lineId: number; readonly kept: Kopecks }[]
   /** New total: remaining places and all retained sums. */
   readonly totalAfter: Kopecks
-  /** Its part to pay online. */
+  /** Part of the new total to pay online. */
   readonly payOnline: Kopecks
-  /** Its part to pay at the meeting point. */
+  /** Part of the new total to pay at the meeting point. */
   readonly payLaterAfter: Kopecks
 }
 
-/** Cancels places with a percentage of their payment refunded. Earlier cancellations stay. */
+/** Cancels places with a percentage of their payment refunded. Earlier cancellations stay unchanged. */
 export function placesBack(
   places: readonly BookedPlace[],
   chosen: ReadonlySet<number>,
@@ -58,7 +58,7 @@ export function placesBack(
   const given = places.filter(({ lineId, kept }) => kept === null && chosen.has(lineId))
   const staying = places.filter(({ lineId, kept }) => kept === null && !chosen.has(lineId))
   const prepaid = (sum: Kopecks) => prepaidOf(sum, prepaymentPercent)
-  const lines = given.map(({ lineId, sum }) => ({ lineId, kept: keptOf(prepaid(sum), backPercent) }))
+  const lines = given.map(({ lineId, sum }) => ({ lineId, kept: retainedAmount(prepaid(sum), backPercent) }))
   const keptBefore = add(...places.map(({ kept }) => kept ?? ZERO))
   const kept = add(...lines.map((line) => line.kept))
   const stayingSum = add(...staying.map(({ sum }) => sum))

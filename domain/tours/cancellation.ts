@@ -12,7 +12,7 @@ export function backPercentAt(steps: readonly CancellationStep[], startsAt: Date
 
 /** A row of a date's cancellation terms: the deadline and the refund. */
 export interface CancellationRow {
-  /** Null = until the start. */
+  /** Deadline of the row; null = until the start. */
   readonly until: Date | null
   readonly hoursBefore: number
   readonly backPercent: number
@@ -32,7 +32,7 @@ export function cancellationTable(steps: readonly CancellationStep[], startsAt: 
 }
 
 /** The retained part of a payment; the customer's part is rounded up. */
-export const keptOf = (paid: Kopecks, backPercent: number): Kopecks => share(paid, 100 - backPercent, 100)
+export const retainedAmount = (paid: Kopecks, backPercent: number): Kopecks => share(paid, 100 - backPercent, 100)
 
 /** The refunded part of a payment. */
-export const backOf = (paid: Kopecks, backPercent: number): Kopecks => subtract(paid, keptOf(paid, backPercent))
+export const backOf = (paid: Kopecks, backPercent: number): Kopecks => subtract(paid, retainedAmount(paid, backPercent))

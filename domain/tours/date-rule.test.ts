@@ -32,7 +32,7 @@ it('opens each matching day once at the hour in the tour’s time zone, and no o
   )
 })
 
-it('opens future dates only, at any moment', () => {
+it('creates future dates only, at any moment', () => {
   fc.assert(
     fc.property(rules, zones, fc.integer({ min: 0, max: 60 * 24 * 800 }), ({ first, length, ...rule }, zone, past) => {
       const from = plusDays(START, first)

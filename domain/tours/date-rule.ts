@@ -2,18 +2,18 @@ import { dayIn, type IsoDate, momentIn, plusDays, weekdayOf } from '../clock/clo
 import { type FieldMistakes, mistakesOf, whole } from '../validation/field-rules.ts'
 
 export const MAX_DATES_AT_ONCE = 200
-/** Maximum days ahead of a date. */
+/** Maximum days until a date. */
 const FARTHEST_DAYS = 730
 const MINUTES_OF_DAY = 24 * 60
 
-/** «On Saturdays and Sundays at 10:00 until 31 May». */
+/** Rule of repeated dates: «On Saturdays and Sundays at 10:00 until 31 May». */
 export interface DateRule {
   /** Days in the tour's time zone, both included. */
   readonly from: IsoDate
   readonly to: IsoDate
-  /** 1 = Monday … 7 = Sunday. */
+  /** Weekdays, 1 = Monday … 7 = Sunday. */
   readonly weekdays: readonly number[]
-  /** Minutes after midnight in the tour's time zone, 0…1439. */
+  /** Start as minutes after midnight in the tour's time zone, 0…1439. */
   readonly minute: number
 }
 

@@ -8,19 +8,19 @@ export interface TourDateFacts {
   readonly startsAt: Date
   /** Free places without a hold. */
   readonly placesLeft: number
-  /** Confirmed participants. */
+  /** Number of confirmed participants. */
   readonly booked: number
   readonly minPeople: number | null
   readonly decideHours: number
   readonly bookUntilHours: number
-  /** True = the organizer has closed bookings. */
+  /** True = the organizer accepts no more bookings. */
   readonly isClosed: boolean
 }
 
 export const bookUntilOf = ({ startsAt, bookUntilHours }: Pick<TourDateFacts, 'startsAt' | 'bookUntilHours'>): Date =>
   new Date(startsAt.getTime() - bookUntilHours * HOUR)
 
-/** When the minimum group is checked; null = no minimum. */
+/** Time at which the minimum group is checked; null = no minimum. */
 export const decideAtOf = ({
   startsAt,
   minPeople,
@@ -32,7 +32,7 @@ export const decideAtOf = ({
 export const isCertain = ({ minPeople, booked }: Pick<TourDateFacts, 'minPeople' | 'booked'>): boolean =>
   minPeople === null || booked >= minPeople
 
-/** The reason against bookings other than places; null = open. */
+/** The reason against bookings other than a lack of places; null = open. */
 export function closedBecause(date: TourDateFacts, now: Date): 'canceled' | 'late' | 'closed' | null {
   if (date.state === 'canceled') return 'canceled'
   if (date.state === 'over' || now >= bookUntilOf(date)) return 'late'

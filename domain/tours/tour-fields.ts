@@ -27,7 +27,7 @@ import {
 } from './tour.ts'
 
 const MAX_PLACES = 500
-/** Thirty days. */
+/** Maximum length of a tour, hours: thirty days. */
 const MAX_HOURS = 24 * 60
 const HOUR = 3_600_000
 
@@ -42,7 +42,7 @@ const placed = (coords: Coordinates | null): FieldMistake | null => {
 
 /**
  * Mistakes of titles of a tour and its prices that would sell alcohol. A tasting is not a sale at a distance; a bottle
- * included in the tour is.
+ * included in the price is.
  */
 export const tourOfAlcohol = (words: AlcoholWords, { title, tagline, prices, included }: TourSheet): FieldMistakes => ({
   ...alcoholMistakes(words, { title, description: tagline, isEvent: true }),
@@ -104,7 +104,7 @@ const priceMistakes = (price: TourPrice): FieldMistakes => ({
   ...(price.price * price.places > MAX_KOPECKS && { price: 'tooBig' }),
 })
 
-/** Earlier cancellations must refund more. */
+/** Mistakes of cancellation terms: earlier cancellations must refund more. */
 function cancellationMistakes(steps: readonly CancellationStep[]): FieldMistakes {
   if (steps.length > 10) return { cancellation: 'tooLong' }
   const isFalling = steps.every((step, index) => {
@@ -125,7 +125,7 @@ const prefixed = (name: string, mistakes: object): object =>
 /** Group rule of a tour's dates. */
 export type GroupRule = Pick<TourSheet, 'minPeople' | 'decideHours'>
 
-/** Earliest start of dates whose decision time is still ahead. */
+/** Earliest start of dates whose decision time has not passed. */
 const soonestStart = ({ minPeople, decideHours }: GroupRule, now: Date): Date =>
   minPeople === null ? now : new Date(now.getTime() + decideHours * HOUR)
 
@@ -133,11 +133,14 @@ const soonestStart = ({ minPeople, decideHours }: GroupRule, now: Date): Date =>
 export const areTooFewPlaces = (places: number, { minPeople }: Pick<GroupRule, 'minPeople'>): boolean =>
   minPeople !== null && places < minPeople
 
-/** Whether the decision time of a date is already over: without its minimal group it would be cancelled at once. */
+/**
+ * True = the decision time of a date has already passed, so that without its minimum group it would be cancelled
+ * immediately.
+ */
 export const isTooLateToDecide = (startsAt: Date, group: GroupRule, now: Date): boolean =>
   startsAt > now && startsAt <= soonestStart(group, now)
 
-/** Errors of a new date of a tour; a date for any number of people needs no minimal group. */
+/** Errors of a new date of a tour; a date for any number of people needs no minimum group. */
 export const dateMistakes = (
   date: { readonly startsAt: Date; readonly places: number; readonly isAnyhow?: boolean },
   group: GroupRule,

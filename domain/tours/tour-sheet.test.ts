@@ -40,7 +40,7 @@ const EMPTY: TourSheet = {
   prices: [],
 }
 
-it('a complete tour lacks nothing; a draft may lack what a published one needs, but may not be wrong', () => {
+it('accepts a complete tour; allows a draft to lack required fields, but not to have invalid ones', () => {
   expect(shownMistakes(WHOLE, OUTSIDE)).toEqual({})
   expect(draftMistakes(EMPTY, { ...OUTSIDE, images: [] })).toEqual({})
   expect([...missingOf(EMPTY, { ...OUTSIDE, images: [] })].sort()).toEqual(
@@ -53,12 +53,12 @@ it('a complete tour lacks nothing; a draft may lack what a published one needs, 
   expect(draftMistakes({ ...EMPTY, coords: { latitude: 91, longitude: 0 } }, OUTSIDE)).toEqual({ coords: 'wrongValue' })
 })
 
-it('an excursion lasts a day at most, to the minute', () => {
+it('limits an excursion to a day, to the minute', () => {
   const lasting = (durationMinutes: number) => shownMistakes({ ...WHOLE, durationMinutes }, OUTSIDE)
   expect([lasting(24 * 60), lasting(24 * 60 + 1)]).toEqual([{}, { register: 'wrongValue' }])
 })
 
-it('with bookings the minimum may only fall and the decision time may only move later', () => {
+it('allows only a lower minimum and a later decision time once there are bookings', () => {
   const group: TourSheet = { ...WHOLE, minPeople: 4, decideHours: 48 }
   const change = (part: Partial<TourSheet>) => promisedMistakes(group, { ...group, ...part })
   expect(change({ minPeople: 3, decideHours: 24 })).toEqual({})
@@ -71,7 +71,7 @@ it('with bookings the minimum may only fall and the decision time may only move 
   expect(promisedMistakes(WHOLE, { ...WHOLE, minPeople: 2 })).toEqual({ minPeople: 'tooBig' })
 })
 
-it('the minimum group fits into the smallest future date', () => {
+it('requires a minimum group that fits into the smallest future date', () => {
   const needs = (minPeople: number | null, fewestPlaces: number | null) =>
     aheadMistakes(WHOLE, { ...WHOLE, minPeople }, fewestPlaces)
   expect([needs(4, 4), needs(40, null), needs(null, 1)]).toEqual([{}, {}, {}])
@@ -82,7 +82,7 @@ it('the minimum group fits into the smallest future date', () => {
   expect(aheadMistakes(group, { ...group, minPeople: 6 }, 4)).toEqual({})
 })
 
-it('the state of a tour', () => {
+it('derives the state of a tour', () => {
   const of = (isShown: boolean, isArchived: boolean, wasPublished: boolean) =>
     tourStateOf({ isShown, isArchived, wasPublished })
   expect([of(false, false, false), of(true, false, true), of(false, false, true), of(false, true, true)]).toEqual([

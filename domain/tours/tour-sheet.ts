@@ -20,7 +20,7 @@ const GAPS: ReadonlySet<string> = new Set([
   'story',
 ])
 
-/** Mistakes of a published tour: all that a customer needs is required. */
+/** Mistakes of a published tour, in which all fields that a customer needs are required. */
 export const shownMistakes = (sheet: TourSheet, outside: TourOutside): FieldMistakes => ({
   ...(sheet.story.length === 0 && { story: 'required' as const }),
   ...(sheet.register.kind === 'excursion' &&
@@ -28,7 +28,7 @@ export const shownMistakes = (sheet: TourSheet, outside: TourOutside): FieldMist
   ...tourMistakes({ ...sheet, ...outside }),
 })
 
-/** Mistakes of a draft: it may be incomplete but not wrong. */
+/** Mistakes of a draft, which may be incomplete but not invalid. */
 export const draftMistakes = (sheet: TourSheet, outside: TourOutside): FieldMistakes =>
   Object.fromEntries(
     Object.entries(shownMistakes(sheet, outside)).filter(
@@ -42,7 +42,7 @@ export const missingOf = (sheet: TourSheet, outside: TourOutside): readonly stri
 ]
 
 /**
- * Mistakes of changes that would break promises of booked dates: an earlier decision time or a larger minimum would
+ * Mistakes of changes that would break promises to booked customers: an earlier decision time or a larger minimum would
  * cancel confirmed dates; another time zone would move them.
  */
 export function promisedMistakes(before: TourSheet, after: TourSheet): FieldMistakes {
@@ -54,7 +54,7 @@ export function promisedMistakes(before: TourSheet, after: TourSheet): FieldMist
   }
 }
 
-/** Mistakes of a minimum above the places of the smallest future date, which would always be cancelled. */
+/** Mistakes of a minimum above the number of places of the smallest future date, which would always be cancelled. */
 export const aheadMistakes = (before: TourSheet, after: TourSheet, fewestPlaces: number | null): FieldMistakes =>
   fewestPlaces !== null && (after.minPeople ?? 1) > Math.max(before.minPeople ?? 1, fewestPlaces)
     ? { minPeople: 'tooBig' }
@@ -70,7 +70,7 @@ export function tourStateOf(tour: {
   return tour.wasPublished ? 'hidden' : 'draft'
 }
 
-/** Fields of `asked` that differ from the sheet. */
+/** Names of the fields of `asked` that differ from the sheet. */
 export function differingTourFields(sheet: TourSheet, asked: TourChange): TourField[] {
   const named = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   const held = Object.fromEntries(Object.keys(named).map((key) => [key, sheet[key as TourField]]))

@@ -13,14 +13,14 @@ export type TourLanguage = (typeof TOUR_LANGUAGES)[number]
 export const TOUR_DATE_STATES = ['open', 'canceled', 'over'] as const
 export type TourDateState = (typeof TOUR_DATE_STATES)[number]
 
-/** Reasons for cancelling a date. The shop uses `tooFew`, too, when the minimum group is not reached in time. */
+/** Reasons for cancelling a date. The shop also uses `tooFew` when the minimum group is not reached in time. */
 export const DATE_CANCEL_REASONS = ['weather', 'tooFew', 'other'] as const
 export type DateCancelReason = (typeof DATE_CANCEL_REASONS)[number]
 
 export interface ProgrammeStep {
-  /** 1 = the first day. */
+  /** Number of the day; 1 = the first day. */
   readonly day: number
-  /** HH:MM in the tour's zone. */
+  /** Time in the tour's time zone, HH:MM. */
   readonly at: string
   readonly title: string
   readonly detail: string
@@ -33,12 +33,12 @@ export interface TourItem {
 
 /** A price; a group costs the price per place times its places. */
 export interface TourPrice {
-  /** Absent = a new one. An existing price keeps its id, since a booking may be using it. */
+  /** Id of the price; absent = a new price. An existing price retains its id, because bookings refer to it. */
   readonly id?: number
   readonly kind: TourPriceKind
-  /** In the organizer's words: «Ребёнок 6–12 лет», «Вся группа». */
+  /** Title in the organizer's words: «Ребёнок 6–12 лет», «Вся группа». */
   readonly title: string
-  /** Of one place. */
+  /** Price of one place. */
   readonly price: Kopecks
   /** Places taken: 1 for adults and children. */
   readonly places: number
@@ -55,7 +55,7 @@ export interface MeetingPoint {
   readonly title: string
   readonly address: string
   readonly coords: Coordinates
-  /** Directions: «белый автобус с зелёным знаком». */
+  /** Directions to the meeting point: «белый автобус с зелёным знаком». */
   readonly note: string
 }
 
@@ -81,39 +81,45 @@ export interface TourFields {
   readonly notIncluded: readonly TourItem[]
   readonly languages: readonly TourLanguage[]
   readonly toTake: readonly string[]
-  /** Whole years; null = no limit. */
+  /** Minimum age, whole years; null = no limit. */
   readonly ageFrom: number | null
   readonly register: TourRegister
-  /** The first one is of an adult or a group: «от». */
+  /** Prices; the first one is of an adult or a group and shown with «от». */
   readonly prices: readonly TourPrice[]
-  /** Minimum group; null = none. */
+  /** Minimum number of participants; null = none. */
   readonly minPeople: number | null
   /** Hours before the start at which the minimum group is checked; 0 without a minimum. */
   readonly decideHours: number
   /** Hours before the start at which bookings end. */
   readonly bookUntilHours: number
-  /** Prepaid part of the price, per cent; the rest is paid to the organizer at the meeting point. 100 = all. */
+  /**
+   * Prepaid part of the price, per cent; the remaining part is paid to the organizer at the meeting point. 100 = all.
+   */
   readonly prepaymentPercent: number
-  /** From the longest time before the start to the shortest; after the last step nothing is refunded. */
+  /**
+   * Cancellation terms from the longest time before the start to the shortest; after the last step there is no refund.
+   */
   readonly cancellation: readonly CancellationStep[]
   /** Source keys for `imageUrl()`; the first one is the main picture. */
   readonly images: readonly string[]
   readonly hue: number
 }
 
-/** States of a tour: a draft was never published, a hidden one was, an archived one is not in its organizer's list. */
+/**
+ * States of a tour. A draft was never published, a hidden tour was, an archived tour is not in its organizer's list.
+ */
 export const TOUR_STATES = ['draft', 'published', 'hidden', 'archived'] as const
 export type TourState = (typeof TOUR_STATES)[number]
 
 /** A meeting point that may be incomplete. */
 export interface MeetingSheet extends Omit<MeetingPoint, 'coords'> {
-  /** Null = not set. */
+  /** Coordinates; null = not set. */
   readonly coords: Coordinates | null
 }
 
 /** All fields of a tour that an organizer edits, except pictures. Missing fields of a draft are empty. */
 export interface TourSheet extends Omit<TourFields, 'slug' | 'images' | 'hue' | 'coords' | 'meetingPoint'> {
-  /** Null = not set. */
+  /** Coordinates of the destination; null = not set. */
   readonly coords: Coordinates | null
   readonly meetingPoint: MeetingSheet
 }

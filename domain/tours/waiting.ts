@@ -1,8 +1,8 @@
-/** States of a waiting-list entry; `offered` = the places are held for a while. */
+/** States of a waiting-list entry; `offered` = the places are held for `OFFER_HOURS`. */
 export const WAITING_STATES = ['waiting', 'offered', 'booked', 'missed', 'left', 'closed'] as const
 export type WaitingState = (typeof WAITING_STATES)[number]
 
-/** Hours that freed places are held for the next person. */
+/** Hours for which freed places are held for the next person. */
 export const OFFER_HOURS = 3
 
 interface Waiter {
@@ -10,7 +10,10 @@ interface Waiter {
   readonly people: number
 }
 
-/** Entries that get freed places, in order of arrival: a large group does not block a couple behind it. */
+/**
+ * Entries that get freed places, in order of arrival; a large group that does not fit does not block a couple behind
+ * it.
+ */
 export function nextOffers<W extends Waiter>(waiting: readonly W[], placesLeft: number): W[] {
   let left = placesLeft
   return waiting.filter(({ people }) => {

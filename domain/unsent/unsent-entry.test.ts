@@ -23,7 +23,7 @@ const there = (amount: number, version: number, rest: Partial<LineState> = {}): 
 })
 
 describe('an entry made offline', () => {
-  it('counts once for a line, and keeps the state before the first press', () => {
+  it('stores one entry for a line, and retains the state before the first press', () => {
     const first = entry('a', 1, { seen: there(0, 4), tries: 2 })
     const queue = withSubmitted([first], [entry('b', 2, { seen: there(1, 4) }), entry('c', 5, { lineId: 2 })])
     expect(queue).toMatchObject([
@@ -31,7 +31,7 @@ describe('an entry made offline', () => {
       { id: 'c', lineId: 2, amount: 5 },
     ])
   })
-  it('keeps a weight and a mark of one line apart, and has a limit', () => {
+  it('stores a weight and a mark of one line separately, up to a limit', () => {
     expect(withSubmitted([entry('a', 1)], [entry('b', 700, { kind: 'weigh' })])).toHaveLength(2)
     const full = Array.from({ length: MAX_UNSENT }, (_, index) => entry(`${index}`, 1, { lineId: index + 1 }))
     expect(withSubmitted(full, [entry('more', 1, { lineId: MAX_UNSENT + 1 })])).toBeNull()
@@ -47,7 +47,7 @@ describe("the server's answer", () => {
       { id: 'b', amount: 2, seen: { amount: 1, version: 5 }, trouble: null },
     ])
   })
-  it('never drops an offline number: a person chooses', () => {
+  it('never drops an offline number, because a person chooses', () => {
     const waited = entry('a', 3, { tries: 1 })
     const stale = { kind: 'stale', there: there(5, 7) } as const
     const [asked] = withResult([waited], waited, stale)
@@ -56,11 +56,11 @@ describe("the server's answer", () => {
     // both found the same
     expect(withResult([waited], waited, { kind: 'stale', there: there(3, 7) })).toEqual([])
   })
-  it('lets the faster of two people win when both are online', () => {
+  it('drops the slower of two entries when both people are online', () => {
     const sent = entry('a', 3)
     expect(withResult([sent], sent, { kind: 'stale', there: there(5, 7) })).toEqual([])
   })
-  it('keeps entries of missing lines and refused ones until they are read', () => {
+  it('retains entries of missing lines and refused ones until they are read', () => {
     const sent = entry('a', 3)
     expect(withResult([sent], sent, { kind: 'gone' })).toMatchObject([{ trouble: { kind: 'gone' } }])
     expect(withResult([sent], sent, { kind: 'refused', words: 'Нельзя' })).toMatchObject([

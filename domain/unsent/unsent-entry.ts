@@ -10,14 +10,14 @@ export interface UnsentMove {
 }
 
 /**
- * An action made in the field that the server has not confirmed. It is stored on the phone until then. It concerns a
- * line of an order (the picked amount, the weight) or stock.
+ * An action made offline that the server has not confirmed. It is stored on the phone until then. It concerns a line of
+ * an order (the picked amount, the weight) or stock.
  */
 export interface UnsentEntry {
-  /** Unique for each press: the answer to an older one does not remove a newer one. */
+  /** Id of the press: the answer to an older press does not remove a newer entry. */
   readonly id: string
   readonly kind: 'mark' | 'weigh' | 'stock'
-  /** Present for moves of stock; their line and order are 0. */
+  /** Move of stock; the line and the order of such an entry are 0. */
   readonly move?: UnsentMove
   readonly lineId: number
   readonly orderId: number
@@ -26,7 +26,7 @@ export interface UnsentEntry {
   readonly date: string | null
   readonly title: string
   readonly unit: string
-  /** Base units: grams or millilitres when weighed, sale steps otherwise. */
+  /** Amount in base units: grams or millilitres when weighed, sale steps otherwise. */
   readonly amount: number
   readonly isShort: boolean
   /** The state of the line at the time of the entry. */
@@ -35,21 +35,21 @@ export interface UnsentEntry {
   readonly at: string
   /** Failed sendings; 0 = not sent yet. */
   readonly tries: number
-  /** Why it is not sent automatically any more; null = waits for a connection. */
+  /** Reason why the entry is no longer sent automatically; null = waits for a connection. */
   readonly trouble: Trouble | null
 }
 
 export interface LineState {
   readonly amount: number
   readonly isShort: boolean
-  /** Version of a mark or of a weight; 0 = the line has none. */
+  /** Version of a mark or of a weight; 0 = none yet. */
   readonly version: number
   readonly isWeighed: boolean
 }
 
 /**
- * `changed`: somebody else has set another number, and a person chooses. `gone`: the line is no longer picked.
- * `refused`: the server's refusal with its text.
+ * Reasons why an entry is not sent automatically. `changed`: another person has set a different number, and the user
+ * chooses one. `gone`: the line is no longer picked. `refused`: the server refused the entry, with its text.
  */
 export type Trouble =
   | { readonly kind: 'changed'; readonly there: LineState }
@@ -59,13 +59,13 @@ export type Trouble =
 /** Maximum entries on a phone: a full day of a large farm. */
 export const MAX_UNSENT = 2_000
 
-/** Moves of stock add up, so each one is a separate entry. */
+/** True = the entry replaces the other one. Moves of stock add up, so each move is a separate entry. */
 const isAbout = (entry: UnsentEntry) => (other: UnsentEntry) =>
   other.kind === entry.kind && (entry.kind === 'stock' ? other.id === entry.id : other.lineId === entry.lineId)
 
 /**
- * Adds an entry to the queue. A later entry of the same line replaces the earlier one but keeps its seen state, since
- * the server has received nothing since. @returns null = the queue is full
+ * Adds an entry to the queue. A later entry of the same line replaces the earlier one but retains its seen state, since
+ * the server has received neither. @returns null = the queue is full
  */
 export function withSubmitted(
   entries: readonly UnsentEntry[],
@@ -83,9 +83,9 @@ export function withSubmitted(
 
 /** The server's answer to an entry. */
 export type UnsentResult =
-  /** Stored as sent. */
+  /** The entry is stored as sent. */
   | { readonly kind: 'kept'; readonly there: LineState }
-  /** Another number is stored. */
+  /** The server has stored another number. */
   | { readonly kind: 'stale'; readonly there: LineState }
   | { readonly kind: 'gone' }
   | { readonly kind: 'refused'; readonly words: string }
@@ -94,8 +94,8 @@ const isSame = (entry: UnsentEntry, there: LineState) =>
   entry.amount === there.amount && (entry.kind === 'weigh' || entry.isShort === there.isShort)
 
 /**
- * The queue after an answer. An online entry lost to a faster person is dropped at once, since its user sees the
- * result; an offline one is kept until a person chooses between the two numbers.
+ * The queue after an answer. An online entry that another person preceded is dropped immediately, since its user sees
+ * the result; an offline entry stays until a person chooses between the two numbers.
  */
 export function withResult(
   entries: readonly UnsentEntry[],
@@ -114,7 +114,7 @@ export function withResult(
   })
 }
 
-/** The queue after a failed connection: counts for the sent entry and those waiting behind it. */
+/** The queue after a failed connection: increases the failures of the sent entry and of the entries behind it. */
 export const withLostLine = (entries: readonly UnsentEntry[]): readonly UnsentEntry[] =>
   entries.map((entry) => (entry.trouble === null ? { ...entry, tries: entry.tries + 1 } : entry))
 

@@ -20,7 +20,7 @@ export type FieldMistake =
   | 'crossesItself'
   | 'outsideRussia'
 
-/** Dotted path of a field → its mistake; empty = valid. */
+/** Mistakes by the dotted path of a field; empty = valid. */
 export type FieldMistakes = Readonly<Record<string, FieldMistake>>
 
 /** A rule of one field; returns the first mistake or null. */
@@ -38,14 +38,14 @@ export const shaped =
   (value) =>
     pattern.test(value) ? null : mistake
 
-/** A URL name: lower-case Latin letters and digits, joined by single hyphens. */
+/** A slug: lower-case Latin letters and digits, joined by single hyphens. */
 export const slug: FieldRule<string> = (value) => {
   if (value === '') return 'required'
   if (value.length > 120) return 'tooLong'
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? null : 'wrongValue'
 }
 
-/** A whole number, both limits included. */
+/** Rule of a whole number, both limits included. */
 export const whole =
   (least: number, most: number): FieldRule<number> =>
   (value) => {
@@ -54,7 +54,7 @@ export const whole =
     return value > most ? 'tooBig' : null
   }
 
-/** A number, both limits included. */
+/** Rule of a number, both limits included. */
 export const within =
   (least: number, most: number): FieldRule<number> =>
   (value) => {
@@ -68,13 +68,13 @@ export const oneOf =
   (value) =>
     values.includes(value) ? null : 'wrongValue'
 
-/** Makes the value optional. */
+/** Makes a value optional. */
 export const orNone =
   <V>(rule: FieldRule<V>): FieldRule<V | null> =>
   (value) =>
     value === null ? null : rule(value)
 
-/** A list of unique values, each checked by the rule. */
+/** Rule of a list of unique values, each checked by the given rule. */
 export const listOf =
   <V>(rule: FieldRule<V>, { most, least = 0 }: { most: number; least?: number }): FieldRule<readonly V[]> =>
   (values) => {
@@ -87,7 +87,7 @@ export const listOf =
     return new Set(values).size < values.length ? 'wrongValue' : null
   }
 
-/** A calendar day YYYY-MM-DD, from 1900 to 2100. */
+/** Rule of a calendar day YYYY-MM-DD, from 1900 to 2100. */
 export const day: FieldRule<string> = (value) => (isKnownDay(value) ? null : 'date')
 
 export type FieldRules<T> = { readonly [K in keyof T]?: FieldRule<T[K]> }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
-import { lettersOf, signColor } from '@okolitsa/domain/themes/site-sign.ts'
+import { lettersOf, monogramColor } from '@okolitsa/domain/themes/site-sign.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteIcon } from '../supply/images/ports.ts'
@@ -80,7 +80,7 @@ export async function mountPublicFiles(
       reply.type('image/png').header('cache-control', CACHE_CONTROL)
       // the marketplace's sign would show another name
       if (title === null || name === 'icon-badge.png') return reply.send(icon)
-      const color = signColor(options.themeOf(request))
+      const color = monogramColor(options.themeOf(request))
       return reply.send(await options.iconOf({ letters: lettersOf(title), color, ...SITE_ICONS[name] }))
     })
   }

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 import { formatCount } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Words of accepting all new orders at once. */
+/** Texts of the button that accepts all new orders in one call. */
 export const acceptAll: Words<typeof ru.acceptAll> = {
   open: (count) => `Accept all ${count}`,
   title: 'Accept all new orders?',

@@ -111,7 +111,7 @@ const actions: Readonly<Record<string, string>> = {
   lookAtDomain: 'Domain looked at',
   releaseDomain: 'Domain disconnected',
 }
-/** Subjects of actions whose command has no text of its own. */
+/** Subjects of actions whose command has no separate text. */
 const entities: Readonly<Record<string, string>> = {
   order: 'Order changed',
   product: 'Product changed',
@@ -132,7 +132,7 @@ const entities: Readonly<Record<string, string>> = {
   staff: 'Somebody changed',
   staff_invitation: 'Invitation',
 }
-/** Fields shown to people; the others are technical. */
+/** Titles of the fields that the log shows; other fields are technical. */
 const fields: Readonly<Record<string, string>> = {
   orderState: 'State',
   hasArrived: 'Has arrived',
@@ -186,7 +186,7 @@ const stockKinds: Readonly<Record<string, string>> = {
   harvest: 'by the harvest',
 }
 
-/** Words of the log of actions. */
+/** Texts of the action log. */
 export const actionLog: Words<typeof ru.actionLog> = {
   title: 'Log of actions',
   lead: 'Who changed what in the shop, and when. Steps of orders are here, too: who confirmed, gathered, weighed, handed over.',
@@ -203,7 +203,7 @@ export const actionLog: Words<typeof ru.actionLog> = {
   byItself: 'Okolitsa',
   orderOf: (number) => `order ${number}`,
   actionOf: (action: string, entity: string): string => actions[action] ?? entities[entity] ?? 'Change',
-  /** Null = the field is not shown. */
+  /** Title of a field; null = the field is not shown. */
   fieldOf: (field: string): string | null => fields[field] ?? null,
   valueOf: (field: string, value: string | number | boolean | null): string => {
     if (value === null || value === '') return 'none'

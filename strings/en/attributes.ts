@@ -37,7 +37,7 @@ export const attributes: Words<typeof ru.attributes> = { titles, units, none: 'N
 /** Title of an option; another value unchanged. */
 export const optionTitle: Words<typeof ru.optionTitle> = (key, value) => options[key]?.[value] ?? value
 
-/** A value with its unit: "45%", "goat", "60 days". */
+/** Formats an attribute value with its unit: "45%", "goat", "60 days". */
 export const attributeValue: Words<typeof ru.attributeValue> = (key, value) => {
   if (typeof value === 'string') return optionTitle(key, value)
   if (attributeOf(key).kind !== 'number' || key === 'harvestYear') return String(value)

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 const timeOf = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
 
-/** `today`, `yesterday`, `13 December 2026`. */
+/** Formats the day of a message: `today`, `yesterday`, `13 December 2026`. */
 function dayOf(at: Date, { now, zone }: ChatMoment): string {
   const day = dayIn(zone, at)
   if (day === dayIn(zone, now)) return 'today'

@@ -22,7 +22,7 @@ const failures: Record<CourierFailure, string> = {
   unknown: 'CDEK did not say why. Check the address and the hours, and call again',
 }
 
-/** Words of calls of CDEK's courier. */
+/** Texts for calling a CDEK courier to the seller. */
 export const courierCalls: Words<typeof ru.courierCalls> = {
   title: 'Courier of CDEK',
   call: 'Call a courier',

@@ -2,7 +2,7 @@ import type * as ru from '../ru/day-range.ts'
 import type { Words } from '../words.ts'
 import { formatDate } from './format.ts'
 
-/** `5 December` · `28–29 November` · `28 November — 3 December`. */
+/** Formats a range of days: `5 December`, `28–29 November`, `28 November — 3 December`. */
 export const formatDayRange: Words<typeof ru.formatDayRange> = ({ from, to }, reference) => {
   if (from === to) return formatDate(from, reference)
   const last = formatDate(to, reference)

@@ -5,7 +5,7 @@ import { formatDay, formatPrice, formatWindow } from './format.ts'
 const DASH = '\u2013'
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** `Mon–Fri, Sun`: three and more consecutive days are joined. */
+/** Formats weekdays: `Mon–Fri, Sun`; three and more consecutive days are joined. */
 function weekdayRanges(weekdays: readonly number[]): string {
   const days = [...weekdays].sort((a, b) => a - b)
   if (days.length === 7) return 'daily'

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 import { formatCount, formatDayShort, formatNumber, formatPromisedHours } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Words of lists of farmers and of their cards. */
+/** Texts of farmer lists and cards. */
 export const farmersText: Words<typeof ru.farmersText> = {
   title: 'Farmers',
   pageTitle: 'Farmers and farms that deliver',

@@ -13,7 +13,7 @@ const DASH = '\u2013'
 const whole = decimalFormat('en-GB', { most: 0 })
 const exactlyTwo = decimalFormat('en-GB', { least: 2, most: 2 })
 
-/** `12,480`; at most two decimals. */
+/** Formats a number with at most two decimals: `12,480`. */
 export const formatNumber: typeof ru.formatNumber = decimalFormat('en-GB', { most: 2 })
 
 /** Roubles → `1,290 ₽`; kopecks only when there are some: `645.50 ₽`. */
@@ -25,12 +25,12 @@ export const formatPrice: typeof ru.formatPrice = (roubles) => {
 export const formatDeduction: typeof ru.formatDeduction = (roubles) =>
   roubles === 0 ? formatPrice(0) : MINUS + formatPrice(Math.abs(roubles))
 
-/** `−21%`. */
+/** Formats a discount in whole per cent: `−21%`. */
 export const formatDiscount: typeof ru.formatDiscount = (percent) => `${MINUS}${Math.abs(percent)}%`
 
 export const formatPercent: typeof ru.formatPercent = (percent) => `${formatNumber(percent)}%`
 
-/** An amount in units of sale: `300 g`, `1.5 kg`, `10 pcs`. */
+/** Formats an amount in units of sale: `300 g`, `1.5 kg`, `10 pcs`. */
 export const formatAmount: typeof ru.formatAmount = (amount, unit) => {
   if (unit === 'г')
     return amount >= 1000 ? `${formatNumber(amount / 1000)}${NBSP}kg` : `${formatNumber(amount)}${NBSP}g`
@@ -43,7 +43,7 @@ export const formatAmount: typeof ru.formatAmount = (amount, unit) => {
 export const formatSaleSize: typeof ru.formatSaleSize = (measure, unit, isWeight) =>
   isWeight ? `from${NBSP}${formatAmount(measure, unit)}` : formatAmount(measure, unit)
 
-/** `2,150 ₽/kg`. */
+/** Formats a price per unit: `2,150 ₽/kg`. */
 export const formatPricePerUnit: typeof ru.formatPricePerUnit = (roubles, unit) => {
   const per = unit === 'г' ? 'kg' : unit === 'мл' ? 'l' : 'pc'
   return `${formatPrice(Math.round(roubles))}/${per}`
@@ -69,7 +69,7 @@ export const MOSCOW: typeof ru.MOSCOW = 'Europe/Moscow'
 
 const todayOf = ({ now, zone = MOSCOW }: DayReference): IsoDate => dayIn(zone, now)
 
-/** `22 November`; the year only when it is not the current one. */
+/** Formats a date: `22 November`, with the year when it is not the current one. */
 export const formatDate: typeof ru.formatDate = (day, reference) => {
   const [year = '', month = '1', date = '1'] = day.split('-')
   const text = `${Number(date)}${NBSP}${MONTHS[Number(month) - 1] ?? ''}`
@@ -79,7 +79,7 @@ export const formatDate: typeof ru.formatDate = (day, reference) => {
 export const formatMonthShort: typeof ru.formatMonthShort = (day) =>
   (MONTHS[Number(day.slice(5, 7)) - 1] ?? '').slice(0, 3)
 
-/** `today` · `tomorrow, 22 November` · `Mon, 23 November`. */
+/** Formats a day: `today`, `tomorrow, 22 November`, `Mon, 23 November`. */
 export const formatDay: typeof ru.formatDay = (day, reference) => {
   const today = todayOf(reference)
   if (day === today) return 'today'
@@ -92,7 +92,7 @@ export const formatDayShort: typeof ru.formatDayShort = (day, reference) =>
 
 export const formatWeekday: typeof ru.formatWeekday = (day) => WEEKDAYS[weekdayOf(day) - 1] ?? ''
 
-/** The twelve-hour clock: `10 am`, `noon`, `2 pm`, `midnight`. */
+/** Formats an hour of the twelve-hour clock: `10 am`, `noon`, `2 pm`, `midnight`. */
 export function clockHour(hour: number): string {
   if (hour === 12) return 'noon'
   if (hour % 24 === 0) return 'midnight'
@@ -103,7 +103,7 @@ export function clockHour(hour: number): string {
 export const formatWindow: typeof ru.formatWindow = (fromHour, toHour) =>
   `${clockHour(fromHour)} to${NBSP}${clockHour(toHour)}`
 
-/** `6:45 pm`; whole hours as above. */
+/** Formats a time: `6:45 pm`; whole hours like `clockHour`. */
 export function clockText(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   if (minute === 0) return clockHour(hour)
@@ -168,7 +168,7 @@ export const formatDistance: typeof ru.formatDistance = (km) => {
 
 export const formatDistanceFromYou: typeof ru.formatDistanceFromYou = (km) => `${formatDistance(km)} from${NBSP}you`
 
-/** `4.9`. */
+/** Formats a rating: `4.9`. */
 export const formatRating: typeof ru.formatRating = decimalFormat('en-GB', { least: 1, most: 1 })
 
 /** A Russian number in international format: `+7 916 204-18-55`. */
@@ -181,7 +181,7 @@ export const formatPhone: typeof ru.formatPhone = (phone) => {
   return local.startsWith('800') ? `8${NBSP}${groups}` : `+7${NBSP}${groups}`
 }
 
-/** `No. 104218`: an identifier, not an amount. */
+/** Formats the number of an order: `No. 104218`, without thousands separators because it is an identifier. */
 export const formatOrderNumber: typeof ru.formatOrderNumber = (orderNumber) => `No.${NBSP}${orderNumber}`
 
 export const formatFilling: typeof ru.formatFilling = (roubles, target) =>
@@ -195,5 +195,5 @@ export const formatWait: typeof ru.formatWait = (seconds) => {
   return formatCount(Math.ceil(seconds / 3600), counted('hour', 'hours'))
 }
 
-/** English text may break anywhere but before a dash. */
+/** Prevents a line break before a dash; English text may break anywhere else. */
 export const bindShortWords: typeof ru.bindShortWords = (text) => text.replace(/ —/g, `${NBSP}—`)

@@ -6,7 +6,7 @@ import { counted } from './plural.ts'
 const places = counted('place', 'places')
 const people = counted('person', 'people')
 
-/** Words of bookings that an organizer writes down by hand. */
+/** Texts of bookings that an organizer enters by hand. */
 export const handBookings: Words<typeof ru.handBookings> = {
   title: 'Written down by you',
   add: 'Write down a call',

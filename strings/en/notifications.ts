@@ -266,7 +266,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
 }
 
-/** One SMS per kind; kinds that are never sent by SMS have none. */
+/** Texts of SMS by kind; kinds that are never sent by SMS have none. */
 const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFacts) => string>>> = {
   placed: (facts) => `Order ${numberOf(facts)} received. ${promiseOf(facts)}.`,
   linkSent: (facts) => `Pay ${totalOf(facts)} for order ${numberOf(facts)}: ${facts.payUrl}`,
@@ -303,7 +303,7 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
     `The seller answered the complaint about order ${numberOf(facts)}. See the order on the site.`,
 }
 
-/** Texts of an order of a plan or a booking; null = those of any order. */
+/** Texts of an order of a plan or a booking; null = the texts of other orders. */
 function ofTrade(kind: NotificationKind, facts: NotificationFacts) {
   const { deliveryKind, payBefore: by, timeZone, total, prepayment, sellerTitle, hasMoney } = facts.order
   const payBefore = by && formatTime(by, timeZone)

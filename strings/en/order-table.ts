@@ -2,7 +2,7 @@ import type * as ru from '../ru/order-table.ts'
 import type { Words } from '../words.ts'
 import { formatSlot } from './format.ts'
 
-/** Orders as a table: on the screen of the counter and in a file. */
+/** Texts of orders as a table, in the cabinet and in exported files. */
 export const orderTable: Words<typeof ru.orderTable> = {
   kinds: { courier: 'Courier', pickup: 'Collection', cdek: 'CDEK', tour: 'Trip', plan: 'Subscription' },
   digits: (day) => day.split('-').toReversed().join('.'),

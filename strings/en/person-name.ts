@@ -1,4 +1,4 @@
 import type * as ru from '../ru/person-name.ts'
 
-/** Names are used as written. */
+/** Form of address of a person: the name as written. */
 export const spokenName: typeof ru.spokenName = (name) => name

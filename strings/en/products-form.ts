@@ -5,7 +5,7 @@ import { formatAmount, formatPrice, formatSaleSize } from './format.ts'
 
 const units: Record<Unit, string> = { [GRAM]: 'grams', [MILLILITRE]: 'millilitres', [PIECE]: 'pieces' }
 
-/** Words of one product of a seller: its form, and the steps a new one is made in. */
+/** Texts of the product form and of the steps that create a product. */
 export const productsForm: Words<typeof ru.productsForm> = {
   add: 'New product',
   back: 'All goods',

@@ -88,7 +88,7 @@ const states: Record<GoodsImport['state'], string> = {
   done: 'Written',
 }
 
-/** Prices with their currency; missing values have a word, too. */
+/** Formats a cell: prices get their currency, missing values a word. */
 const shown = (column: GoodsColumn, text: string) => {
   if (text === '') return 'empty'
   return column === 'price' || column === 'specialPrice' ? `${text}\u00A0₽` : text

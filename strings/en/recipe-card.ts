@@ -5,7 +5,7 @@ import { counted } from './plural.ts'
 
 const ingredient = counted('ingredient', 'ingredients')
 
-/** `1 h 10 min`. */
+/** Formats a cooking time: `1 h 10 min`. */
 function timeText(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

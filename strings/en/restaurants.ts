@@ -30,7 +30,7 @@ function momentText(moment: string, reference: DayReference): string {
   return day === dayIn(zone, reference.now) ? time : `${formatDayShort(day, reference)}, ${time}`
 }
 
-/** `Mon–Fri`, `Sat, Sun`; all seven days have a text of their own. */
+/** Formats weekdays: `Mon–Fri`, `Sat, Sun`; all seven days have a separate text. */
 function weekdaysText(weekdays: readonly number[]): string {
   const days = [...weekdays].sort((a, b) => a - b)
   if (days.length === 7) return 'every day'
@@ -41,7 +41,7 @@ function weekdaysText(weekdays: readonly number[]): string {
   return days.map(names).join(', ')
 }
 
-/** Words of restaurants, menus and dishes. */
+/** Texts of restaurants, menus and dishes in the shop. */
 export const restaurants: Words<typeof ru.restaurants> = {
   title: 'Restaurants: cooked food delivered',
   heading: 'Restaurants nearby',

@@ -1,7 +1,7 @@
 import type * as ru from '../ru/search-page.ts'
 import type { Words } from '../words.ts'
 
-/** Words of what was found, or was not. */
+/** Texts of the search results page. */
 export const searchPage: Words<typeof ru.searchPage> = {
   title: 'Search',
   pageTitle: (text) => `Search: “${text}”`,

@@ -35,7 +35,7 @@ const refusals: Record<Exclude<ParcelOutcome['fate'], 'ordered' | 'already'>, st
   closed: 'the order is not paid, cancelled or gone already',
 }
 
-/** Words of the desk of parcels that go by CDEK. */
+/** Texts of the page where a seller orders and prints CDEK parcels. */
 export const shipmentsDesk: Words<typeof ru.shipmentsDesk> = {
   title: 'Parcels of CDEK',
   link: 'Parcels of CDEK',

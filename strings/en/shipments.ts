@@ -31,7 +31,7 @@ const customerStates: Record<ShipmentState, string> = {
   removed: 'The parcel was called off',
 }
 
-/** Words of parcels that go by the carrier, on both sides of the counter. */
+/** Texts of CDEK parcels, for customers and for sellers. */
 export const shipments: Words<typeof ru.shipments> = {
   carrier: 'CDEK',
   states,

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 import { formatCount, formatOrderNumber, formatPhone, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** `A`, `A and B`, `A, B and C`. */
+/** Joins names: `A`, `A and B`, `A, B and C`. */
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and\u00A0${names.at(-1)}`
 

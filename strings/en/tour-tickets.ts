@@ -18,7 +18,7 @@ export const tourTickets: Words<typeof ru.tourTickets> = {
       const day = dayIn(zone, startsAt)
       return `${formatWeekday(day)}, ${formatDate(day, { now: startsAt, zone })}, ${formatTime(startsAt, zone)}`
     },
-    /** For fonts without the character. */
+    /** Name of the rouble for fonts without its sign. */
     rouble: 'RUB',
     when: 'When',
     where: 'Where we meet',

@@ -1,7 +1,7 @@
 import { formatCount } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Words of accepting all new orders at once. */
+/** Texts of the button that accepts all new orders in one call. */
 export const acceptAll = {
   open: (count: number) => `Принять все ${count}`,
   title: 'Принять все новые заказы?',

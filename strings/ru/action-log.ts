@@ -109,7 +109,7 @@ const actions: Readonly<Record<string, string>> = {
   lookAtDomain: 'Проверен домен',
   releaseDomain: 'Отключён домен',
 }
-/** Subjects of actions whose command has no text of its own. */
+/** Subjects of actions whose command has no separate text. */
 const entities: Readonly<Record<string, string>> = {
   order: 'Изменён заказ',
   product: 'Изменён товар',
@@ -130,7 +130,7 @@ const entities: Readonly<Record<string, string>> = {
   staff: 'Изменён сотрудник',
   staff_invitation: 'Приглашение',
 }
-/** Fields shown to people; the others are technical. */
+/** Titles of the fields that the log shows; other fields are technical. */
 const fields: Readonly<Record<string, string>> = {
   orderState: 'Состояние',
   hasArrived: 'Пришли',
@@ -184,7 +184,7 @@ const stockKinds: Readonly<Record<string, string>> = {
   harvest: 'по\u00A0урожаю',
 }
 
-/** Words of the log of actions. */
+/** Texts of the action log. */
 export const actionLog = {
   title: 'Журнал действий',
   lead: 'Кто, что и\u00A0когда изменил в\u00A0магазине. Шаги заказов здесь тоже: кто подтвердил, собрал, взвесил, отдал.',
@@ -201,7 +201,7 @@ export const actionLog = {
   byItself: 'Околица',
   orderOf: (number: string) => `заказ ${number}`,
   actionOf: (action: string, entity: string): string => actions[action] ?? entities[entity] ?? 'Изменение',
-  /** Null = the field is not shown. */
+  /** Title of a field; null = the field is not shown. */
   fieldOf: (field: string): string | null => fields[field] ?? null,
   valueOf: (field: string, value: string | number | boolean | null): string => {
     if (value === null || value === '') return 'нет'

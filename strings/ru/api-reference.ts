@@ -1,4 +1,4 @@
-/** Words of the API reference (/api/docs). */
+/** Texts of the API reference (/api/docs). */
 export const apiReferenceText = {
   title: 'API «Околицы»',
   lead: 'Все вызовы магазина. Ответы — JSON, ошибки — problem+json с русским заголовком. Суммы — в рублях.',

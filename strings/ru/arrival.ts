@@ -13,7 +13,7 @@ export function willNotArrive({ shelfDays, keeping }: KeepingFacts): string {
 
 /** Texts about places without delivery. */
 export const arrival = {
-  /** A button. */
+  /** Text of a button. */
   fetchIn: (town: string, km: number) => `Забрать в\u00A0пункте СДЭК: ${town}, ${formatDistance(km)}`,
   nearestPoint: (city: string, km: number) => `Ближайший пункт СДЭК: ${city}, ${formatDistance(km)}`,
 } as const

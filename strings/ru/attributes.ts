@@ -37,7 +37,7 @@ export const attributes = { titles, units, none: 'Не\u00A0указано' }
 /** Title of an option; another value unchanged. */
 export const optionTitle = (key: AttributeKey, value: string): string => options[key]?.[value] ?? value
 
-/** A value with its unit: «45 %», «козье», «60 дней». */
+/** Formats an attribute value with its unit: «45 %», «козье», «60 дней». */
 export function attributeValue(key: AttributeKey, value: number | string): string {
   if (typeof value === 'string') return optionTitle(key, value)
   if (attributeOf(key).kind !== 'number') return String(value)

@@ -4,11 +4,11 @@ import { formatCount, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import type { NounForms } from './plural.ts'
 
-/** Genitive after «из»: one place, two places. */
+/** Genitive forms of «место» after «из». */
 const ofPlaces: NounForms = { one: 'места', few: 'мест', many: 'мест' }
 const person: NounForms = { one: 'человек', few: 'человека', many: 'человек' }
 
-/** Words of an organizer's side of tours. */
+/** Texts of an organizer's bookings. */
 export const bookingsDesk = {
   title: 'Брони и\u00A0даты',
   bookings: 'Брони',

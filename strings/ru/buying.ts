@@ -11,7 +11,7 @@ export const buying = {
   increase: (title: string) => `Больше: ${title}`,
   remove: (title: string) => `Убрать из\u00A0корзины: ${title}`,
   noMore: (left: string) => `Больше нет: осталось ${left}`,
-  /** Below the stepper: the reason why its plus is disabled. */
+  /** Reason below the stepper why its plus is disabled. */
   noMoreNote: (left: string) => `осталось ${left}`,
   limitNote: (most: number) => `не\u00A0больше ${most}`,
   limit: (most: number) =>

@@ -1,4 +1,4 @@
-/** Words around every page of the cabinet. */
+/** Texts of the cabinet's page frame. */
 export const cabinetFrame = {
   menu: 'Разделы кабинета',
   tabs: 'Главные разделы',

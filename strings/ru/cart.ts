@@ -2,7 +2,7 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type DayReference, formatCount, formatDate, formatDay, formatFilling, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Place and day with which a line was added. */
+/** Texts for the place and day with which a line was added. */
 interface WayWords {
   readonly methodCode: 'courier' | 'pickup' | null
   readonly placeTitle: string | null
@@ -48,14 +48,14 @@ export const cart = {
       `Не\u00A0больше ${formatCount(most, { one: 'штуки', few: 'штук', many: 'штук' })} в\u00A0одном заказе`,
   },
 
-  /** The displayed cart differs from the server's. */
+  /** Texts when the displayed cart differs from the server's. */
   check: {
     notFound: (title: string) => `Корзины «${title}» больше нет: её оформили или удалили в\u00A0другом месте`,
     notEnabled: (title: string) => `«${title}»: пока не\u00A0продаёт или не\u00A0привезёт сюда`,
     productsMismatch: (title: string) => `Корзина «${title}» изменилась: посмотрите отмеченные товары`,
   },
 
-  /** Delivery with which a line was added. */
+  /** Texts for the delivery with which a line was added. */
   chosenWay: {
     kept: (way: WayWords, reference: DayReference) => wayText(way, reference),
     gone: (way: WayWords, reference: DayReference) =>
@@ -65,9 +65,9 @@ export const cart = {
   },
   items: (count: number) => formatCount(count, nouns.product),
   addMore: 'Добавить ещё что-нибудь',
-  /** Before the day, when the nearest delivery is a pickup. */
+  /** Label before the day when the nearest delivery is a pickup. */
   pickUp: 'самовывоз',
-  /** In place of the day, which the carrier gives at checkout. */
+  /** Text instead of the day, which the carrier states at checkout. */
   sent: 'отправим СДЭК, день покажем при\u00A0оформлении',
   orPickUp: 'или заберите сами, без минимальной суммы',
   orSend: 'или отправим СДЭК, без минимальной суммы',
@@ -76,7 +76,7 @@ export const cart = {
   checkoutAll: (count: number) => `Оформить вместе: ${formatCount(count, nouns.cart)}`,
   checkoutOf: (title: string) => `Оформить, ${title}`,
   billOfAll: 'Все корзины вместе',
-  /** For carts of which only some are checked out. */
+  /** Label of the total when only some carts are checked out. */
   billOfSome: 'Оформляем вместе',
   others: (carts: readonly string[]) => `Ещё подождут здесь: ${carts.join('; ')}.`,
   each: 'У\u00A0каждого продавца свой заказ, своя доставка и\u00A0оплата.',
@@ -84,7 +84,7 @@ export const cart = {
   changeAddress: 'Сменить адрес',
   closed: 'Сейчас не\u00A0продаёт',
   closedHelp: 'Загляните позже или удалите корзину',
-  /** At checkout: other carts that could be ordered too. */
+  /** Other carts that can be added to the checkout. */
   picker: {
     title: 'Можно оформить сразу',
     add: 'Добавить',
@@ -109,7 +109,7 @@ export const cart = {
     cancel: 'Оставить',
     done: 'Корзину удалили',
   },
-  /** The same button for a member of a shared cart. */
+  /** Confirmation of leaving a shared cart; members see it instead of `delete`. */
   leave: {
     question: 'Выйти из\u00A0общей корзины?',
     text: (title: string) => `То, что вы добавили у\u00A0продавца «${title}», останется у\u00A0других участников.`,

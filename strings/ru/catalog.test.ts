@@ -3,7 +3,7 @@ import { catalog } from './catalog.ts'
 
 const plain = (text: string) => text.replace(/\u00A0/g, ' ')
 
-test('keeps numbers of a title with their words', () => {
+test('binds numbers of a title to their words', () => {
   expect(catalog.productCard.title('Масло вологодское, 82,5 %')).toBe('Масло вологодское, 82,5\u00A0%')
   // a title of two lines must not lose its last word to a preposition
   expect(catalog.productCard.title('Яйца от кур')).toBe('Яйца от кур')

@@ -1,4 +1,4 @@
-/** Words of the page of all categories. */
+/** Texts of the page of all categories. */
 export const categoriesText = {
   title: 'Продукты',
   description:

@@ -1,4 +1,4 @@
-/** Words of a wish for a category that is missing. */
+/** Texts of the request for a missing category. */
 export const categoryRequest = {
   title: 'Нет нужной категории?',
   about: 'Напишите, чего не\u00A0хватает: поищем такие хозяйства.',

@@ -1,4 +1,4 @@
-/** Answer of the chat to a message with missing fields (spec 5). */
+/** Refusal of a chat message with missing fields (spec 5). */
 export const missingFields = (fields: readonly string[]): string => `Поля ${fields.join(', ')} должны быть заполнены!`
 
 /** Word stems blocked in messages between customers and sellers: abuse only, lower case, ё as е. */

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 const timeOf = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
 
-/** «сегодня», «вчера», «13 декабря 2026 г.». */
+/** Formats the day of a message: «сегодня», «вчера», «13 декабря 2026 г.». */
 function dayOf(at: Date, { now, zone }: ChatMoment): string {
   const day = dayIn(zone, at)
   if (day === dayIn(zone, now)) return 'сегодня'
@@ -26,7 +26,7 @@ function dayOf(at: Date, { now, zone }: ChatMoment): string {
   }).format(at)
 }
 
-/** Words of chats, for both sides. */
+/** Texts of chats, for customers and sellers. */
 export const chatText = {
   title: 'Чаты',
   pageTitle: 'Чаты с продавцами',

@@ -4,7 +4,7 @@ import { type DayReference, formatCount, formatDay, formatDistance, formatPrice,
 
 const DAYS = { one: 'день', few: 'дня', many: 'дней' }
 
-/** Words of the checkout. */
+/** Texts of the checkout. */
 export const checkout = {
   title: 'Оформление',
   pageTitle: 'Оформление заказа',
@@ -41,7 +41,7 @@ export const checkout = {
   tomorrow: 'завтра',
   promise: (day: string, slot: SlotHours, reference: DayReference) =>
     `Привезём ${formatDay(day, reference)}, ${formatSlot(slot)}`,
-  /** The courier serves a part of the town, and the house is not known yet. */
+  /** Promise of a courier that serves a part of the town while the house is unknown. */
   promiseInPart: (day: string, slot: SlotHours, reference: DayReference) =>
     `Если курьер доезжает до\u00A0вас, привезём ${formatDay(day, reference)}, ${formatSlot(slot)}`,
   promisePickup: (day: string, slot: SlotHours, reference: DayReference) =>
@@ -85,7 +85,7 @@ export const checkout = {
     done: 'Дом здесь',
   },
   saved: 'Сохранённые адреса',
-  /** A saved address in another town than the chosen one. */
+  /** Texts for a saved address in another town than the chosen one. */
   elsewhere: {
     title: 'Привезти на ваш адрес?',
     text: (address: string, here: string) => `${address}. Сейчас оформляем для места «${here}».`,
@@ -94,7 +94,7 @@ export const checkout = {
     cdek: (seller: string) => `${seller}: пришлёт СДЭК`,
     pickup: (seller: string) => `${seller}: только забрать самому`,
     nobody: (seller: string) => `${seller}: туда не\u00A0везёт`,
-    /** The carrier does not answer. */
+    /** Text while the carrier does not answer. */
     unknown: (seller: string) => `${seller}: узнаём у\u00A0СДЭК, довезёт\u00A0ли, это может занять минуту`,
     take: 'Привезти туда',
   },
@@ -115,7 +115,7 @@ export const checkout = {
     fits: (orders: number) => (orders === 2 ? 'Подходит обоим хозяйствам' : 'Подходит всем хозяйствам'),
     apart: 'Оплатить по-разному',
   },
-  /** Several orders at once: answered questions are collapsed into a line. */
+  /** Collapsed questions of a checkout with several orders: each answered question is one line. */
   fold: {
     change: 'Изменить',
     done: 'Готово',
@@ -147,28 +147,28 @@ export const checkout = {
   bonuses: 'Бонусы',
   delivery: 'Доставка',
   deliveryBySubscription: 'Бесплатная доставка по\u00A0подписке',
-  /** Total of one of several orders. */
+  /** Label of the total of one order among several. */
   sellerTotal: 'За\u00A0этот заказ',
   total: 'Итого',
-  /** Amount of several orders that is paid now. */
+  /** Label of the amount that is paid now for several orders. */
   payNow: 'Из\u00A0них сейчас',
   payLater: 'Потом',
-  /** Names the action: each order is a separate payment. */
+  /** Payment button; each order is a separate payment. */
   payFor: (sum: number, payments: number) =>
     payments === 1
       ? `Оплатить ${formatPrice(sum)}`
       : `Оплатить ${formatPrice(sum)} в\u00A0${formatCount(payments, { one: 'платёж', few: 'платежа', many: 'платежей' })}`,
-  /** A part is paid now, the rest on receipt. */
+  /** Order button when a part is paid now and the rest on receipt. */
   orderAndPay: (sum: number) => `Заказать, сейчас ${formatPrice(sum)}`,
   payments: (count: number) =>
     `Каждый заказ оплачивается отдельно, поэтому ${count === 2 ? 'платежа будет два' : `платежей будет ${count}`}, один за\u00A0другим.`,
-  /** While the sum is unknown. */
+  /** Order button while the sum is unknown. */
   order: 'Заказать',
   orderFor: (sum: number) => `Заказать за\u00A0${formatPrice(sum)}`,
   sending: 'Оформляем…',
   weight: (sum: number) =>
     `Вес может немного отличаться\u00A0— разницу вернём. Возьмём не\u00A0больше ${formatPrice(sum)}.`,
-  /** Before the link. */
+  /** Text before the link to the terms. */
   terms: 'Нажимая кнопку, вы соглашаетесь с\u00A0',
   termsLink: 'условиями продажи',
   unavailable: 'Оформить пока не\u00A0выйдет: выберите, как получить заказ',

@@ -24,7 +24,7 @@ export const claimAnswers = {
   giveBack: (sum: number | null) => (sum === null ? 'Вернуть' : `Да, вернуть ${formatPrice(sum)}`),
   keep: 'Ещё подумаю',
   promised: 'Пообещали привезти новое',
-  /** In the card of the claim. */
+  /** Note in the card of the claim. */
   promisedText: 'Обещали привезти новое со\u00A0следующей доставкой. Покупатель может попросить деньги.',
   brought: 'Новое привезли',
   broughtAsking: 'Новое у\u00A0покупателя?',

@@ -19,7 +19,7 @@ it.each([
   expect(slugOfTitle(title)).toBe(address)
   if (address) expect(slug(address)).toBeNull()
 })
-it('makes an address of a name of any length', () => {
+it('makes a slug of a name of any length', () => {
   expect(slug(slugOfTitle('Очень длинное название хозяйства в далёком краю'.repeat(3)))).toBeNull()
 })
 it('makes a title of a register name of any length', () => {

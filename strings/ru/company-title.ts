@@ -53,7 +53,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const LONGEST_SLUG = 40
 
-/** A name as a part of an address: lower-case Latin letters and digits joined by single hyphens; may be empty. */
+/** Slug of a name: lower-case Latin letters and digits joined by single hyphens; may be empty. */
 export const slugOfTitle = (title: string): string =>
   [...title.toLowerCase()]
     .map((letter) => LETTERS[letter] ?? letter)

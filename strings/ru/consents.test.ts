@@ -16,7 +16,7 @@ const EDITIONS: Readonly<Record<string, Readonly<Record<string, readonly [ru: st
 
 const hashOf = (text: object) => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16)
 
-it.each(CONSENT_PURPOSES)('the words of %s are those of their edition, in both languages', (purpose) => {
+it.each(CONSENT_PURPOSES)('the texts of %s match the fingerprints of their edition, in both languages', (purpose) => {
   const { edition, document } = consentTexts[purpose]
   expect(english[purpose].edition).toBe(edition)
   // including the text in the account

@@ -31,7 +31,7 @@ export const consentTexts: Readonly<
   marketing: { edition: MARKETING_EDITION, document: marketingConsent, href: null },
 }
 
-/** Words of the consents in the account. */
+/** Texts of the consents in the account. */
 export const consents = {
   title: 'Согласия',
   text: 'На что вы согласились, когда и\u00A0по какому тексту.',

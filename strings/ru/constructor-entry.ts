@@ -1,6 +1,6 @@
 import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 
-/** Words of the way from an ИНН to a published site. */
+/** Texts of the site constructor, from the tax number (INN) to the published site. */
 export const constructorEntry = {
   title: 'Свой сайт за\u00A0три минуты',
   lead: (inn: string) =>

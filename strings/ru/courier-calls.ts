@@ -20,7 +20,7 @@ const failures: Record<CourierFailure, string> = {
   unknown: 'СДЭК не\u00A0сказал почему. Проверьте адрес и\u00A0часы и\u00A0вызовите ещё раз',
 }
 
-/** Words of calls of CDEK's courier. */
+/** Texts for calling a CDEK courier to the seller. */
 export const courierCalls = {
   title: 'Курьер СДЭК',
   call: 'Вызвать курьера',

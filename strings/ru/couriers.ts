@@ -25,7 +25,7 @@ export const couriers = {
   signed: 'Курьер _____________________',
   missed,
 
-  /** The page of the cabinet. */
+  /** Texts of the page in the cabinet. */
   desk: {
     title: 'Курьеры',
     titleOf: (day: string) => `Курьеры: ${day}`,
@@ -103,7 +103,7 @@ export const couriers = {
     },
   },
 
-  /** The page of a link. */
+  /** Texts of the page that a courier link opens. */
   day: {
     title: 'Маршрут курьера',
     hello: (name: string) => `Здравствуйте, ${name}`,

@@ -18,7 +18,7 @@ const nameOf = (month: number): string => MONTHS[month - 1] ?? ''
 const spanOf = ({ from, to }: Months): string =>
   from === to ? nameOf(from) : `${nameOf(from)}\u00A0—\u00A0${nameOf(to)}`
 
-/** Words of the calendar of crops. */
+/** Texts of the crop calendar. */
 export const crops = {
   outOfSeason: (title: string, months: readonly Months[]) =>
     `${title}, обычно в\u00A0ваших краях: ${months.map(spanOf).join(', ')}. Проверьте, не\u00A0ошиблись\u00A0ли датой.`,

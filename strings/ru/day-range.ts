@@ -1,7 +1,7 @@
 import type { DayRange } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type DayReference, formatDate } from './format.ts'
 
-/** `5 декабря` · `28–29 ноября` · `28 ноября — 3 декабря`. */
+/** Formats a range of days: `5 декабря`, `28–29 ноября`, `28 ноября — 3 декабря`. */
 export function formatDayRange({ from, to }: DayRange, reference: DayReference): string {
   if (from === to) return formatDate(from, reference)
   const last = formatDate(to, reference)

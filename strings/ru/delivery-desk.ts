@@ -7,7 +7,7 @@ const order = { one: 'заказа', few: 'заказов', many: 'заказо�
 const placeLeft = { one: 'место', few: 'места', many: 'мест' }
 const place = { one: 'место', few: 'места', many: 'мест' }
 
-/** Words of the page where a seller arranges delivery. */
+/** Texts of the page where a seller sets up delivery. */
 export const deliveryDesk = {
   title: 'Доставка',
   lead: 'Куда возите, когда и\u00A0за\u00A0сколько',

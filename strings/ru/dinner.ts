@@ -12,7 +12,7 @@ const hours = (from: Date, to: Date, zone: string): string =>
   `с\u00A0${formatTime(from, zone)} до\u00A0${formatTime(to, zone)}`
 const dayOf = (moment: Date, reference: DinnerReference): string => formatDay(dayIn(reference.zone, moment), reference)
 
-/** Words of a dinner at checkout. */
+/** Texts of a dinner at checkout. */
 export const dinner = {
   hours,
   courier: 'от\u00A0ресторана',

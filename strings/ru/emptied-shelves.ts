@@ -1,4 +1,4 @@
-/** Words of shelves that were emptied because their goods were not found. */
+/** Texts of products taken off sale because pickers did not find them. */
 export const emptiedShelves = {
   title: 'Снято с\u00A0продажи',
   off: (title: string) => `Сняли с\u00A0продажи: ${title}`,

@@ -8,7 +8,9 @@ const ALLERGENS: ReadonlyMap<string, string> = new Map(
     .map((line) => line.split('=') as [string, string]),
 )
 
-/** Words of shelf life and storage, longer ones first: a text is translated when all of it is known. */
+/**
+ * Phrases about shelf life and storage, longer ones first. A text is translated only when all of its parts are known.
+ */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(\d+) (?:суток|сутки|дней|дня|день)/gu, '$1 days'],
   [/(\d+) (?:часов|часа|час)/gu, '$1 hours'],

@@ -33,7 +33,7 @@ export const errorScreens = {
     title: 'Сайт временно недоступен',
     text: 'Мы его обновляем. Загляните, пожалуйста, чуть позже',
   },
-  /** The `location` parameter of the address could not be read. */
+  /** Screen when the `location` parameter of the URL could not be read. */
   brokenLocation: {
     title: 'Не получилось прочитать место в ссылке',
     text: 'Возможно, ссылку обрезали при копировании. Откройте страницу без неё или выберите место заново',

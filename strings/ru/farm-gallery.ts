@@ -2,7 +2,7 @@ import { formatCount } from './format.ts'
 
 const picture = { one: 'снимок', few: 'снимка', many: 'снимков' }
 
-/** Words of the page where a farm arranges pictures of itself. */
+/** Texts of the page where a farm arranges its pictures. */
 export const farmGallery = {
   title: 'Ваши снимки',
   lead: 'Первый снимок\u00A0— обложка: его видно в\u00A0списках и\u00A0вверху вашей страницы.',

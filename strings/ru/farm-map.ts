@@ -3,12 +3,12 @@ import { type DayReference, formatCount, formatDayShort, formatRating } from './
 const FARMS = { one: 'хозяйство', few: 'хозяйства', many: 'хозяйств' }
 const PLACES = { one: 'место', few: 'места', many: 'мест' }
 
-/** Words of the map of farmers. */
+/** Texts of the map of farmers. */
 export const farmMap = {
   heading: 'Хозяйства на\u00A0карте',
   pageTitle: 'Карта хозяйств: кто выращивает рядом и где забрать заказ',
   description: 'Фермеры на карте России: кто рядом, кто привезёт, где забрать самому, дни доставки и оценки.',
-  /** Name of the place next to the map. */
+  /** Heading of the place next to the map. */
   around: (place: string) => `На карте: ${place} и\u00A0окрестности`,
   wide: 'На карте: широкий вид',
   found: (count: number) => (count === 0 ? 'Здесь пока никого' : formatCount(count, FARMS)),

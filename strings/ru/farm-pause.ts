@@ -10,7 +10,7 @@ const reasons: Readonly<Record<PauseReason, string>> = {
   repair: 'Идёт ремонт.',
 }
 
-/** Words of a farm that takes no orders for a while. */
+/** Texts of a pause of new orders. */
 export const farmPause = {
   rests: (until: PauseEnd | null, reference: DayReference) => {
     if (!until) return 'Отдыхают'

@@ -5,7 +5,7 @@ const NBSP = '\u00A0'
 const DASH = '\u2013'
 const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
 
-/** `пн–пт, вс`: three and more consecutive days are joined. */
+/** Formats weekdays: `пн–пт, вс`; three and more consecutive days are joined. */
 function weekdayRanges(weekdays: readonly number[]): string {
   const days = [...weekdays].sort((a, b) => a - b)
   if (days.length === 7) return 'ежедневно'
@@ -21,7 +21,7 @@ function weekdayRanges(weekdays: readonly number[]): string {
     .join(', ')
 }
 
-/** Words of a seller's rates, days, pickup points and payment. */
+/** Texts of a seller's delivery rates, days, pickup points and payment. */
 export const farmerDelivery = {
   rates: {
     title: 'Привезём домой',

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type DayReference, formatDate } from './format.ts'
 
-/** Words of a seller's story, documents and legal details. */
+/** Texts of a seller's story, documents and legal details. */
 export const farmerInfo = {
   story: 'История хозяйства',
   owner: (name: string) => `Хозяева: ${name}`,

@@ -10,7 +10,7 @@ import {
 } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Words of lists of farmers and of their cards. */
+/** Texts of farmer lists and cards. */
 export const farmersText = {
   title: 'Фермеры',
   pageTitle: 'Фермеры и хозяйства с доставкой на дом',
@@ -27,7 +27,7 @@ export const farmersText = {
     ownDelivery: 'Привозят сами',
     pickup: 'Самовывоз',
     cdek: 'Отправят СДЭК',
-    /** In place of the day, which the carrier gives at checkout. */
+    /** Text instead of the day, which the carrier states at checkout. */
     sent: 'отправим СДЭК',
     reviews: (count: number) => formatCount(count, nouns.rating),
     /** `Истра, Московская область · 58 км`. */

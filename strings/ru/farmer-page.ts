@@ -10,7 +10,7 @@ import {
 } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Words of a farm's page: head, goods, delivery, information. */
+/** Texts of a farm's page: header, products, delivery, information. */
 
 const NBSP = '\u00A0'
 const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
@@ -45,7 +45,7 @@ export const farmerPage = {
   facts: {
     nearest: 'Ближайшая доставка',
     nearestPickup: 'Ближайший самовывоз',
-    /** The carrier gives the day. */
+    /** Text instead of the day, which the carrier states later. */
     dayLater: `покажем при${NBSP}оформлении`,
     delivery: 'Доставка',
     minimum: 'Минимальный заказ',
@@ -77,7 +77,7 @@ export const farmerPage = {
   notHere: {
     title: `Сюда пока не${NBSP}привезут`,
     text: 'Это хозяйство не возит по вашему адресу. Смените адрес вверху страницы или выберите другого фермера.',
-    /** In the farm's own shop there are no other sellers to choose. */
+    /** Text for the farm's own shop, which has no other sellers. */
     ownText: bindShortWords('По вашему адресу мы пока не возим. Выберите другой адрес вверху страницы.'),
     action: 'Другие фермеры',
   },

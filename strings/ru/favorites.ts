@@ -1,6 +1,6 @@
 import { pagesText } from './pages.ts'
 
-/** Words of favourites. */
+/** Texts of the favourites page. */
 export const favorites = {
   title: 'Избранное',
   tabs: 'Что в\u00A0избранном',

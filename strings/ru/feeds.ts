@@ -1,4 +1,4 @@
-/** Words of lists that machines read: news of recipes, goods for Yandex. */
+/** Texts of feeds: recipes as RSS, products for Yandex. */
 export const feedText = {
   recipes: {
     title: 'Рецепты «Околицы»',

@@ -6,7 +6,7 @@ import { type NounForms, nouns } from './plural.ts'
 const EVENTS: NounForms = { one: 'событие', few: 'события', many: 'событий' }
 const CITIES: NounForms = { one: 'город', few: 'города', many: 'городов' }
 
-/** Words of the festival. */
+/** Texts of the festival pages. */
 export const festivalText = {
   title: 'Ярмарка хозяйств',
   description:
@@ -53,7 +53,7 @@ export const festivalText = {
     price: (roubles: number) => formatPrice(roubles),
     now: 'Идёт сейчас',
     over: 'Прошло',
-    /** `place · 450 ₽` */
+    /** Joins parts of a line: `place · 450 ₽`. */
     line: (parts: readonly string[]) => parts.filter(Boolean).join(' · '),
   },
   plan: {

@@ -12,7 +12,7 @@ const DASH = '\u2013'
 const whole = decimalFormat('ru', { most: 0 })
 const exactlyTwo = decimalFormat('ru', { least: 2, most: 2 })
 
-/** `12 480`; at most two decimals, comma between. */
+/** Formats a number with at most two decimals: `12 480`. */
 export const formatNumber: (value: number) => string = decimalFormat('ru', { most: 2 })
 
 /** Roubles → `1 290 ₽`; kopecks only when there are some: `645,50 ₽`. */
@@ -25,10 +25,10 @@ export function formatPrice(roubles: number): string {
 export const formatDeduction = (roubles: number): string =>
   roubles === 0 ? formatPrice(0) : MINUS + formatPrice(Math.abs(roubles))
 
-/** Whole per cent → `−21 %`. */
+/** Formats a discount in whole per cent: `−21 %`. */
 export const formatDiscount = (percent: number): string => `${MINUS}${Math.abs(percent)}${NBSP}%`
 
-/** `21 %`. */
+/** Formats a percentage: `21 %`. */
 export const formatPercent = (percent: number): string => `${formatNumber(percent)}${NBSP}%`
 
 /**
@@ -42,7 +42,7 @@ export function formatAmount(amount: number, unit: string): string {
   return `${formatNumber(amount)}${NBSP}${unit}`
 }
 
-/** Size of one sale step: `от 300 г` for weighed goods, else `500 мл`. */
+/** Size of one sale step: `от 300 г` for weighed goods, otherwise `500 мл`. */
 export const formatSaleSize = (measure: number, unit: string, isWeight: boolean): string =>
   isWeight ? `от${NBSP}${formatAmount(measure, unit)}` : formatAmount(measure, unit)
 
@@ -78,7 +78,7 @@ export const MOSCOW = 'Europe/Moscow'
 
 const todayOf = ({ now, zone = MOSCOW }: DayReference): IsoDate => dayIn(zone, now)
 
-/** `22 ноября`; the year only when it is not the current one: `4 января 2027`. */
+/** Formats a date: `22 ноября`, with the year when it is not the current one: `4 января 2027`. */
 export function formatDate(day: IsoDate, reference: DayReference): string {
   const [year = '', month = '1', date = '1'] = day.split('-')
   const text = `${Number(date)}${NBSP}${MONTHS[Number(month) - 1] ?? ''}`
@@ -88,7 +88,7 @@ export function formatDate(day: IsoDate, reference: DayReference): string {
 /** Short month for calendar tiles: `ноя`. */
 export const formatMonthShort = (day: IsoDate): string => (MONTHS[Number(day.slice(5, 7)) - 1] ?? '').slice(0, 3)
 
-/** `сегодня` · `завтра, 22 ноября` · `пн, 23 ноября`. */
+/** Formats a day: `сегодня`, `завтра, 22 ноября`, `пн, 23 ноября`. */
 export function formatDay(day: IsoDate, reference: DayReference): string {
   const today = todayOf(reference)
   if (day === today) return 'сегодня'
@@ -96,12 +96,12 @@ export function formatDay(day: IsoDate, reference: DayReference): string {
   return `${name}, ${formatDate(day, reference)}`
 }
 
-/** The shortest form, for badges and chips: `сегодня`, `завтра`, `пн, 23 ноября`. */
+/** Formats a day in the shortest form, for badges and chips: `сегодня`, `завтра`, `пн, 23 ноября`. */
 export function formatDayShort(day: IsoDate, reference: DayReference): string {
   return day === plusDays(todayOf(reference), 1) ? 'завтра' : formatDay(day, reference)
 }
 
-/** `пн`. */
+/** Formats a weekday: `пн`. */
 export const formatWeekday = (day: IsoDate): string => WEEKDAYS[weekdayOf(day) - 1] ?? ''
 
 /** A window of hours: `с 10 до 14`. */
@@ -116,16 +116,16 @@ export const formatSlot = ({ fromHour, toHour, hours }: SlotHours): string =>
     ? hours.map(({ from, to }) => `с${NBSP}${hourText(from)}${NBSP}до${NBSP}${hourText(to)}`).join(` и${NBSP}`)
     : formatWindow(fromHour, toHour)
 
-/** The hours of a promise on the wire. */
+/** Hours of a promise in API responses. */
 export interface PromisedHours extends SlotHours {
   readonly needsPoint?: boolean | undefined
 }
 
-/** Hours of a promise; for a courier who serves a part of the town, that it is a part. */
+/** Hours of a promise, with a note when the courier serves only a part of the town. */
 export const formatPromisedHours = ({ needsPoint, ...slot }: PromisedHours): string =>
   `${formatSlot(slot)}${needsPoint ? `, не${NBSP}по${NBSP}всему городу` : ''}`
 
-/** The same window on a chip: `10–14`. */
+/** Formats a window of hours on a chip: `10–14`. */
 export const formatWindowShort = (fromHour: number, toHour: number): string => `${fromHour}${DASH}${toHour}`
 
 const clockFormats = new Map<string, Intl.DateTimeFormat>()
@@ -166,7 +166,7 @@ export function formatDuration(minutes: number): string {
   return rest === 0 ? `${hours}${NBSP}ч` : `${hours}${NBSP}ч${NBSP}${rest}${NBSP}мин`
 }
 
-/** `45–60 мин`. */
+/** Formats a range of durations: `45–60 мин`. */
 export const formatDurationRange = (fromMinutes: number, toMinutes: number): string =>
   `${fromMinutes}${DASH}${toMinutes}${NBSP}мин`
 
@@ -177,10 +177,10 @@ export function formatDistance(km: number): string {
   return `${whole(km)}${NBSP}км`
 }
 
-/** `58 км от вас`. */
+/** Formats a distance from the customer: `58 км от вас`. */
 export const formatDistanceFromYou = (km: number): string => `${formatDistance(km)} от${NBSP}вас`
 
-/** `4,9`. */
+/** Formats a rating: `4,9`. */
 export const formatRating: (rating: number) => string = decimalFormat('ru', { least: 1, most: 1 })
 
 /** Digits of any notation → `+7 916 204-18-55`; a toll-free number → `8 800 555-04-18`. */
@@ -193,10 +193,10 @@ export function formatPhone(phone: string): string {
   return local.startsWith('800') ? `8${NBSP}${groups}` : `+7${NBSP}${groups}`
 }
 
-/** `№ 104 218`. */
+/** Formats the number of an order: `№ 104 218`. */
 export const formatOrderNumber = (orderNumber: number): string => `№${NBSP}${whole(orderNumber)}`
 
-/** How far a sum has come: `480 из 800 ₽`. */
+/** Progress of a sum towards its target: `480 из 800 ₽`. */
 export const formatFilling = (roubles: number, target: number): string =>
   `${formatNumber(roubles)} из${NBSP}${formatPrice(target)}`
 

@@ -1,4 +1,4 @@
-/** Words of galleries and of the viewer that opens over the page. */
+/** Texts of galleries and of the full-screen viewer. */
 
 const NBSP = '\u00A0'
 const count = (number: number, total: number) => `Фото ${number} из${NBSP}${total}`

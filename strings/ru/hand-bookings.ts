@@ -3,7 +3,7 @@ import { type NounForms, nouns } from './plural.ts'
 
 const person: NounForms = { one: 'человек', few: 'человека', many: 'человек' }
 
-/** Words of bookings that an organizer writes down by hand. */
+/** Texts of bookings that an organizer enters by hand. */
 export const handBookings = {
   title: 'Записали сами',
   add: 'Записать по\u00A0телефону',

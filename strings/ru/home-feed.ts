@@ -20,7 +20,7 @@ const MAX_DEEDS = 3
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} и\u00A0${words.at(-1)}`
 
-/** The home page below its first screens. */
+/** Texts of the home page below its first screens. */
 export const homeFeedText = {
   fresh: {
     /** Production of today and yesterday without repetition: «Сегодня испекли, вчера подоили и собрали»; only the days when there is much of it. */
@@ -39,7 +39,7 @@ export const homeFeedText = {
     rail: 'Свежее',
   },
   ripening: {
-    /** Of one day or several. */
+    /** Heading for one day or several. */
     title: (days: readonly string[], reference: DayReference) =>
       days.length === 1 && days[0] !== undefined ? `Будет ${formatDate(days[0], reference)}` : 'Закажите заранее',
     note: 'Сейчас этого ещё нет: день, с которого повезут, стоит на\u00A0карточке',

@@ -1,15 +1,15 @@
 import { type DayReference, formatCount, formatDay } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Delivery facts of a place, for a promise on the first screen that holds. */
+/** Delivery facts of a place, for the promise on the first screen. */
 export type HomePromise =
   /** A courier comes tomorrow for orders placed now. */
   | { readonly kind: 'tomorrow' }
   /** First day with a courier or a pickup. */
   | { readonly kind: 'day'; readonly date: string }
-  /** Only the carrier comes here. */
+  /** Only the carrier delivers here. */
   | { readonly kind: 'sent' }
-  /** There is delivery, but no free day now. */
+  /** There is delivery, but no free day at present. */
   | { readonly kind: 'someDay' }
   | { readonly kind: 'none' }
 
@@ -37,7 +37,7 @@ function heroWords(promise: HomePromise, reference: DayReference): { title: stri
   }
 }
 
-/** Words of the home page. */
+/** Texts of the home page. */
 export const homeText = {
   pageTitle: 'Интернет-магазин натуральных фермерских продуктов с\u00A0доставкой на\u00A0дом',
   hero: { words: heroWords, show: 'Показать' },

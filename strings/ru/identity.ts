@@ -20,9 +20,9 @@ const SYSTEMS: Record<NonNullable<ListedSession['system']>, string> = {
   linux: 'Linux',
 }
 
-/** Words of sign-in and of the account. */
+/** Texts of the sign-in and the account. */
 export const identity = {
-  /** The session ended while the page was open. */
+  /** Texts when the session ended while the page was open. */
   again: {
     title: 'Вход закончился',
     text: 'Войдите ещё раз. Всё, что вы\u00A0ввели, на\u00A0месте, и\u00A0мы\u00A0сразу выполним то, что вы\u00A0нажали.',
@@ -33,7 +33,7 @@ export const identity = {
     pageTitle: 'Вход',
     title: 'Вход',
     text: 'Пришлём код в\u00A0СМС. Если вы у\u00A0нас впервые, заведём кабинет.',
-    /** Actions that are performed after the sign-in. */
+    /** Reasons for signing in: the actions performed afterwards. */
     why: {
       product: (title: string) => `Войдите, и\u00A0сообщим, когда снова появится «${title}»`,
       productHere: (title: string) => `Войдите, и\u00A0сообщим, когда «${title}» начнём возить к\u00A0вам`,
@@ -41,7 +41,7 @@ export const identity = {
       waiting: 'Войдите, и\u00A0поставим вас в\u00A0лист ожидания',
       together: 'Войдите, и\u00A0соберёте корзину вместе: остальным надо знать, чья она',
     },
-    /** The way in of sellers, from the marketplace. */
+    /** Link for sellers to their sign-in. */
     seller: { text: 'Продаёте на\u00A0«Околице»? У\u00A0продавцов свой кабинет.', action: 'Войти как продавец' },
     phone: 'Телефон',
     getCode: 'Получить код',
@@ -52,7 +52,7 @@ export const identity = {
     resend: 'Отправить ещё раз',
     resendIn: (seconds: number) => `Отправить ещё раз через ${formatWait(seconds)}`,
     wait: (seconds: number) => `Слишком много попыток. Подождите ${formatWait(seconds)} и\u00A0повторите`,
-    /** Reason why no code is sent now, and when it will be. */
+    /** Reason why no code is sent now, and the time of the next one. */
     noCode: {
       pause: (seconds: number) => `Код уже отправлен. Новый можно получить через ${formatWait(seconds)}`,
       phone: (seconds: number) =>

@@ -4,7 +4,7 @@ import { nouns } from './plural.ts'
 
 const NBSP = '\u00A0'
 const HOUR = { one: 'час', few: 'часа', many: 'часов' }
-/** Accusative, after «ждёт». */
+/** Accusative forms of «минута» after «ждёт». */
 const MINUTE = { one: 'минуту', few: 'минуты', many: 'минут' }
 
 const kinds: Record<InboxKind, string> = {

@@ -1,15 +1,15 @@
-/** Words of the shop as an application: installing it, shortcuts, what is seen without a network. */
+/** Texts of the installed shop application: the prompt and the shortcuts. */
 export const installText = {
   shortcuts: { catalog: 'Каталог', cart: 'Корзина', orders: 'Мои заказы' },
   title: 'Поставить «Околицу» на\u00A0экран',
   text: 'Откроется как приложение. Последние страницы и\u00A0корзину видно и\u00A0без сети.',
   install: 'Установить',
   installed: 'Готово: значок на\u00A0экране',
-  /** Browsers of iPhones do not offer the installation. */
+  /** Instruction for iPhones, whose browsers do not offer the installation. */
   onIos: 'На\u00A0iPhone: кнопка «Поделиться», затем «На\u00A0экран „Домой“».',
 } as const
 
-/** The sellers' side, installed by itself. */
+/** Texts for installing the cabinet as a separate application. */
 export const cabinetInstall = {
   name: 'Околица: кабинет',
   shortName: 'Кабинет',
@@ -17,14 +17,14 @@ export const cabinetInstall = {
   shortcuts: { picking: 'Сборка', orders: 'Заказы', goods: 'Товары' },
 } as const
 
-/** Words of pages that are shown from this device's memory. */
+/** Texts of pages shown offline from the device's cache. */
 export const offlineText = {
   pageTitle: 'Нет сети',
   title: 'Нет сети',
   text: 'Этой страницы на\u00A0устройстве нет. Она откроется сама, как только появится интернет.',
   retry: 'Попробовать сейчас',
   keptTitle: 'Можно посмотреть без сети',
-  /** The cabinet leaves out the note about prices and stock. */
+  /** Banner of offline pages; the cabinet omits the note about prices and stock. */
   banner: (moment: string, isAtWork: boolean) =>
     `Нет сети. Показываем, как было ${moment}${isAtWork ? '' : ': цены и\u00A0наличие могли измениться'}`,
 } as const

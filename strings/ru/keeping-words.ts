@@ -1,4 +1,4 @@
-import { ENDLESS_SHELF_DAYS, type Keeping, type KeepingFacts } from '@okolitsa/domain/delivery/way-days.ts'
+import { ENDLESS_SHELF_DAYS, type KeepingFacts, type StorageCondition } from '@okolitsa/domain/delivery/way-days.ts'
 import { foldedText } from './folded-text.ts'
 
 /** A seller's texts about storage and shelf life. */
@@ -102,7 +102,7 @@ const SINGLE = new RegExp(`${NUMBER} ?${DEGREES}`, 'u')
 /** Maximum temperature of a refrigerator, °C. */
 const WARMEST_CHILLED = 10
 
-function keepingIn(text: string): Keeping | null {
+function keepingIn(text: string): StorageCondition | null {
   const plainText = plain(text)
   const warmest = warmestIn(plainText)
   if (warmest === null || ICE.test(plainText)) return keepingByWords(plainText)
@@ -127,7 +127,7 @@ const NOT_FROZEN =
 const CHILLED = /холодильн|охлажд|на холоде|ледник/u
 const NOT_CHILLED = /не в холодильник\S*|без холодильник\S*|вне холодильник\S*/gu
 
-function keepingByWords(folded: string): Keeping | null {
+function keepingByWords(folded: string): StorageCondition | null {
   const plainText = folded.replaceAll(NOT_FROZEN, '').replaceAll(NOT_CHILLED, '')
   if (ICE.test(plainText)) return 'ice'
   if (FROZEN.test(plainText)) return 'frozen'

@@ -1,6 +1,6 @@
 import { formatDuration, formatPrice, formatTime } from './format.ts'
 
-/** Words of a kitchen's screen. */
+/** Texts of the kitchen's order screen. */
 export const kitchenOrdersDesk = {
   title: 'Кухня',
   titled: (waiting: number) => (waiting > 0 ? `(${waiting}) Кухня` : 'Кухня'),

@@ -11,7 +11,7 @@ export const layoutText = {
   brand: 'околица',
   brandInText: '«Околица»',
   siteName: 'Околица',
-  /** Title of a page, then whose site it is. */
+  /** Title of a page with the name of its site. */
   titled: (title: string, siteName: string) => `${title} — ${siteName}`,
   skipToContent: 'К\u00A0содержанию',
   toHome: 'Околица, на\u00A0главную',

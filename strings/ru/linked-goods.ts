@@ -1,4 +1,4 @@
-/** Words of a link that puts goods into the cart. */
+/** Texts of the page of a link that puts goods into the cart. */
 export const linkedGoods = {
   pageTitle: 'В\u00A0корзину по\u00A0ссылке',
   title: 'Кладём в\u00A0корзину',

@@ -1,4 +1,4 @@
-/** Words of choosing where to deliver. */
+/** Texts of the location picker. */
 export const locationPickerText = {
   close: 'Закрыть',
   fieldLabel: 'Город, посёлок или адрес',

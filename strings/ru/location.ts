@@ -1,9 +1,9 @@
-/** Words of where to deliver, on every page. */
+/** Texts of the delivery location, used on every page. */
 export const locationText = {
   title: 'Ваш адрес',
 } as const
 
-/** A region's official short name as people say it: «Тульская обл» → «Тульская область». */
+/** Expands the official short name of a region: «Тульская обл» → «Тульская область». */
 export const regionInWords = (region: string): string =>
   region
     .replace(/^г /, '')

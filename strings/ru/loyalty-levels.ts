@@ -1,6 +1,6 @@
 import { formatPercent, formatPrice } from './format.ts'
 
-/** Words of a seller's programme with levels. Sums in roubles. */
+/** Texts of a seller's bonus programme with levels; sums in roubles. */
 export const loyaltyLevels = {
   title: 'Бонусы за\u00A0верность',
   rule: (accrual: number, share: number) =>

@@ -14,7 +14,7 @@ import { nouns, plural } from './plural.ts'
 
 const of = (orderId: number | null) => (orderId === null ? '' : ` за\u00A0заказ ${formatOrderNumber(orderId)}`)
 
-/** Words of promo codes and bonuses. */
+/** Texts of promo codes and bonuses. */
 export const loyalty = {
   tooManyCodes: (seconds: number) =>
     `Слишком много незнакомых промокодов. Попробуйте снова через ${formatWait(seconds)}`,
@@ -70,7 +70,7 @@ export const loyalty = {
     howMuch: 'Сколько списать',
     amount: (count: number) => formatCount(count, nouns.bonus),
     all: 'Списать всё',
-    /** All bonuses are spent on other orders of the screen. */
+    /** Note when all bonuses are spent on other orders of the checkout. */
     takenElsewhere: 'Все бонусы уже списаны в\u00A0другом заказе',
     nothing: (balance: number) =>
       balance === 0

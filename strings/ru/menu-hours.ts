@@ -1,4 +1,4 @@
-/** Words of the hours of a restaurant and of what holds for its whole kitchen, as its people write them. */
+/** Texts of the page where a restaurant sets its opening hours and kitchen settings. */
 export const menuHours = {
   title: 'Часы и\u00A0кухня',
   lead: 'По\u00A0этим часам гости видят, открыты\u00A0ли вы, и\u00A0к\u00A0какому времени ждать заказ. Время — вашего города.',

@@ -4,7 +4,7 @@ import type { NounForms } from './plural.ts'
 
 const dish: NounForms = { one: 'блюдо', few: 'блюда', many: 'блюд' }
 
-/** Words of a restaurant's menu as its people write it: the list, the form of a dish, hours of today. */
+/** Texts of the page where a restaurant edits its menu: the list, the dish form, today's hours. */
 export const menusDesk = {
   title: 'Меню',
   dishes: (count: number) => formatCount(count, dish),
@@ -74,7 +74,7 @@ export const menusDesk = {
       text: 'Действует только сегодня. Завтра всё вернётся к\u00A0обычным часам.',
       close: 'Сегодня не\u00A0работаем',
     },
-    /** After midnight, while the shift of yesterday lasts. */
+    /** Texts after midnight, while yesterday's shift lasts. */
     night: {
       title: 'Часы этой смены',
       now: (hours: string) => `Смена ${hours}`,

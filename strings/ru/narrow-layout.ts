@@ -1,6 +1,6 @@
 import { formatPhone } from './format.ts'
 
-/** Words of frames that lead to one thing only: a purchase, a site being made. */
+/** Texts of the reduced layout (checkout, site constructor). */
 export const narrowLayoutText = {
   construct: 'Конструктор сайтов',
   backToShop: 'Вернуться в\u00A0магазин',
@@ -8,7 +8,7 @@ export const narrowLayoutText = {
   backToCart: 'В\u00A0корзину',
   backToOrder: 'К\u00A0заказу',
   backToOrders: 'К\u00A0заказам',
-  /** The way of a purchase. */
+  /** Steps of a purchase. */
   steps: ['Получение', 'Оплата', 'Готово'],
   call: (phone: string) => `Позвонить: ${formatPhone(phone)}`,
 } as const

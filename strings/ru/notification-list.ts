@@ -1,7 +1,7 @@
 import { formatCount } from './format.ts'
 import { pagesText } from './pages.ts'
 
-/** Words of the list of notifications. */
+/** Texts of the notification list. */
 export const notificationList = {
   title: 'Уведомления',
   pageTitle: 'Уведомления',

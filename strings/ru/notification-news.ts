@@ -11,7 +11,7 @@ interface PlacesOffer {
   readonly now: Date
 }
 
-/** Words of notifications that are about no order. */
+/** Texts of notifications that do not concern an order. */
 export const notificationNews = {
   backInStock: ({ productTitle, sellerTitle }: { readonly productTitle: string; readonly sellerTitle: string }) => ({
     title: `Снова есть: ${productTitle}`,

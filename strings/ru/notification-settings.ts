@@ -24,7 +24,7 @@ const reasons: Readonly<Partial<Record<NotificationTopic, string>>> = {
   money: 'Деньги не\u00A0должны двигаться без вашего ведома',
 }
 
-/** Words of the settings of notifications and of the page a letter's link leads to. */
+/** Texts of the notification settings and of the unsubscribe page that e-mails link to. */
 export const notificationSettings = {
   title: 'Настройка уведомлений',
   pageTitle: 'Настройка уведомлений',

@@ -97,7 +97,7 @@ describe('notifications in the shop', () => {
       'К\u00A0оплате: 1\u00A0770\u00A0₽.',
     )
   })
-  it('asks for no payment when the order costs nothing', () => {
+  it('requests no payment when the order costs 0', () => {
     expect(notificationText('placed', facts({ total: kopecks(0) })).text).toMatch(/Платить ничего не\u00A0нужно\.$/)
   })
   it('states the deadline of the payment', () => {
@@ -141,7 +141,7 @@ describe('texts by trade', () => {
     dinner: /^(parcelWaiting|booked|sentToOrganizer|weighed|lineRefused)$/,
     goods: /^(booked|sentToOrganizer|dinnerDelayed|notAccepted)$/,
   } as const
-  /** Words of other trades. */
+  /** Texts of other trades. */
   const foreign = {
     tour: /заказ|товар|полк|покупател|аппетит|продавец|курьер/i,
     plan: /товар|полк|бронь|кухн|продавец/i,
@@ -153,14 +153,14 @@ describe('texts by trade', () => {
     kindsOf(trade).map((kind) => [trade, kind] as const),
   )
 
-  it.each(allKinds)('of %s say nothing of another trade: %s', (trade, kind) => {
+  it.each(allKinds)('the texts of %s contain no words of another trade: %s', (trade, kind) => {
     const given = facts(trades[trade], kopecks(12_300))
     const { title, text } = notificationText(kind, given)
     const words = [title, text, notificationMessage(kind, given) ?? ''].join(' ').replaceAll('\u00A0', ' ')
     expect(words).not.toMatch(foreign[trade])
   })
 
-  it.each(allKinds)('of %s name only sums of the order: %s', (trade, kind) => {
+  it.each(allKinds)('the texts of %s name only sums of the order: %s', (trade, kind) => {
     const given = facts({ ...trades[trade], sellerTitle: 'Ольховка' }, kopecks(12_300))
     const { title, text } = notificationText(kind, given)
     const words = [title, text, notificationMessage(kind, given) ?? ''].join(' ').replaceAll('\u00A0', ' ')
@@ -183,7 +183,7 @@ describe('texts by trade', () => {
     expect(textOf({})).toContain('Заказ стал дешевле на 685 ₽.')
   })
 
-  it('gives a participant of a tour the prepayment and the rest', () => {
+  it('states the prepayment and the remaining sum to a participant of a tour', () => {
     expect(notificationText('paid', facts(trades.tour)).text.replaceAll('\u00A0', ' ')).toBe(
       'Получили предоплату 5 920 ₽, спасибо. Ещё 8 880 ₽ — организатору при встрече. Поездка пн, 23 ноября: напишем, когда организатор её подтвердит.',
     )

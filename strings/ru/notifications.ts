@@ -49,7 +49,7 @@ const whenOf = (facts: NotificationFacts) =>
   facts.order.deliveryKind === 'courier' || facts.order.deliveryKind === 'pickup'
     ? `${dayOf(facts)}, ${windowOf(facts)}`
     : dayOf(facts)
-/** Nominative, capitalized. */
+/** Nominative name of the seller's kind, capitalized. */
 const sellerOf = ({ order }: NotificationFacts) => (order.dinner ? 'Ресторан' : 'Продавец')
 const totalOf = ({ order }: NotificationFacts) => formatPrice(toRoubles(order.total))
 const amountOf = ({ amount, order }: NotificationFacts) => formatPrice(toRoubles(amount ?? order.total))
@@ -98,11 +98,11 @@ function givenBack(facts: NotificationFacts): string {
 const pointOf = ({ order }: NotificationFacts) => (order.carrierPoint?.isLocker ? 'Постамат СДЭК' : 'Пункт СДЭК')
 const whereKept = (facts: NotificationFacts) =>
   [pointOf(facts), facts.order.carrierPoint?.address].filter(Boolean).join(': ')
-/** Storage after the day costs money, but the order is kept. */
+/** End of free storage; later storage costs money, but the order stays valid. */
 const keptUntilOf = (facts: NotificationFacts) =>
   facts.order.keptUntil && `Бесплатно хранят до\u00A0${formatDate(facts.order.keptUntil, referenceOf(facts))}`
 
-/** A kitchen may refuse or not answer. */
+/** Text about forwarding the order; a kitchen may refuse or not answer. */
 const passedOn = ({ order }: NotificationFacts) =>
   order.dinner ? `Ждём ответа кухни: ${order.sellerTitle}.` : `Передали продавцу: ${order.sellerTitle}.`
 
@@ -281,7 +281,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
 }
 
-/** One SMS per kind; kinds that are never sent by SMS have none. */
+/** Texts of SMS by kind; kinds that are never sent by SMS have none. */
 const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFacts) => string>>> = {
   placed: (facts) => `Приняли заказ ${numberOf(facts)}. ${promiseOf(facts)}.`,
   linkSent: (facts) => `Оплатите ${totalOf(facts)} за заказ ${numberOf(facts)}: ${facts.payUrl}`,
@@ -319,7 +319,7 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
     `${sellerOf(facts)} ответил на жалобу по заказу ${numberOf(facts)}. Его ответ в заказе на сайте.`,
 }
 
-/** Texts of an order of a plan or a booking; null = those of any order. */
+/** Texts of an order of a plan or a booking; null = the texts of other orders. */
 function ofTrade(kind: NotificationKind, facts: NotificationFacts) {
   const { deliveryKind, payBefore: by, timeZone, total, prepayment, sellerTitle, hasMoney } = facts.order
   const payBefore = by && formatTime(by, timeZone)
@@ -363,7 +363,7 @@ export function notificationMessage(kind: NotificationKind, facts: NotificationF
 export const newsMessage = ({ title, text }: NotificationText, pageUrl: string): string =>
   `${shortenText(`${title}. ${text}`, 2 * LONGEST_SMS - pageUrl.length - 1)} ${pageUrl}`
 
-/** A letter that is about no order. */
+/** E-mail of a notification that does not concern an order. */
 export const newsLetter = (
   { title, text }: NotificationText,
   pageUrl: string,

@@ -122,7 +122,7 @@ const wrongDays: Readonly<Record<string, string>> = {
   date: 'Такого дня нет',
 }
 
-/** «Цифры»: how trade goes. */
+/** Texts of the sales statistics page «Цифры». */
 export const numbers = {
   title: 'Цифры',
   /** Plain sentences above the drawings. */
@@ -226,7 +226,7 @@ export const numbers = {
     'Считаем заказы, которые везёте вы: обещанный час против отметки «получен». Самовывоз и\u00A0СДЭК сюда не\u00A0входят.',
   export: 'Скачать',
   exportOf: (table: string) => `Скачать таблицу: ${table}`,
-  /** Names without gaps and Russian letters survive any mail. */
+  /** File name without spaces and Russian letters, which mail programs may damage. */
   fileName: (table: 'days' | 'products' | 'places' | 'losses', from: IsoDate, to: IsoDate) =>
     `${table}-${from}-${to}.csv`,
   /** A date in the format of spreadsheet programs. */

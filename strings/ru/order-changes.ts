@@ -156,7 +156,7 @@ const delivery = {
   saveIdle: 'Сохранить',
   saved: 'Доставку изменили. Передали продавцу',
   tooLate: 'Доставку уже не\u00A0изменить',
-  /** In the history. */
+  /** Entry of the order's history. */
   otherDay: (before: string, after: string) => `${before} → ${after}`,
   elsewhere: 'другой адрес',
   otherRecipient: 'другой получатель',
@@ -266,7 +266,7 @@ const claim = {
       `Продавец не\u00A0ответил вовремя, решаем сами. Если согласимся, ${byHand ? 'продавец вернёт' : 'вернём'} ${formatPrice(sum)}.`,
     accepted: (sum: number) => `Вернули ${formatPrice(sum)}`,
     acceptedInstantly: (sum: number) => `Вернули ${formatPrice(sum)} сразу`,
-    /** The order is unpaid. */
+    /** Accepted claim on an unpaid order: the total was lowered, no refund is due. */
     cheaper: (sum: number) => `Жалобу приняли: заказ стал дешевле на\u00A0${formatPrice(sum)}`,
     declined: 'Продавец отказал',
   },
@@ -274,7 +274,7 @@ const claim = {
   sellerPhoto: (index: number) => `Фото продавца ${index}`,
 } as const
 
-/** All that happened to an order. */
+/** Texts of an order's history. */
 const history = {
   title: 'Что было с\u00A0заказом',
   placed: 'Заказ оформлен',
@@ -289,7 +289,7 @@ const history = {
   reason: (reason: string) => `«${reason}»`,
 } as const
 
-/** Words of changes and claims. */
+/** Texts of order changes and claims. */
 export const orderChanges = {
   kinds,
   forbidden,

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { formatCount, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Suffix of a payment button. */
+/** Payment method at the end of a payment button. */
 const payBy: Partial<Record<PaymentMethod, string>> = {
   sbp: ' по\u00A0СБП',
   rbs: ' картой',
@@ -10,12 +10,12 @@ const payBy: Partial<Record<PaymentMethod, string>> = {
   payanyway: ' через PayAnyWay',
 }
 
-/** Several orders bought at once: paid, unpaid and left ones. */
+/** Texts of several orders bought in one checkout: paid, unpaid and cancelled ones. */
 export const orderGroup = {
   pageTitle: 'Оплата заказов',
   progress: (paid: number, all: number) => `Оплачено ${paid} из\u00A0${all}`,
   ring: (all: number) => `из\u00A0${all}`,
-  /** A single order paid online. */
+  /** Heading for a single order paid online. */
   one: 'Осталось оплатить заказ',
   notBegun: (payments: number) =>
     `Заказы оформлены. Каждый оплачивается отдельно, поэтому ${payments === 2 ? 'платежа два' : 'платежей несколько'}: один за\u00A0другим.`,
@@ -44,7 +44,7 @@ export const orderGroup = {
     fallback: 'Что не\u00A0оплатите сейчас, можно будет оплатить при получении.',
     where: 'Вернуться к\u00A0оплате можно из\u00A0заказов.',
   },
-  /** On the payment page of one of several. */
+  /** Title of a payment page that belongs to several payments. */
   part: (index: number, count: number, seller: string) => `Платёж ${index} из\u00A0${count} · ${seller}`,
   whole: 'Вся покупка',
 

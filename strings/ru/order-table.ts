@@ -10,10 +10,10 @@ const kinds: Record<DeliveryKind, string> = {
   plan: 'Подписка',
 }
 
-/** Orders as a table: on the screen of the counter and in a file. */
+/** Texts of orders as a table, in the cabinet and in exported files. */
 export const orderTable = {
   kinds,
-  /** `14.12.2026`. */
+  /** Formats a date in digits: `14.12.2026`. */
   digits: (day: IsoDate): string => day.split('-').toReversed().join('.'),
   caption: 'Заказы',
   columns: {

@@ -27,7 +27,6 @@ const emptyQueues: Record<OrderQueue, string> = {
   finished: 'Завершённых заказов пока нет',
   all: 'Заказов пока нет',
 }
-/** The button that moves an order, by where it leads and how it is brought. */
 /** Statuses of set B for sellers; set A shows the progress of work in addition. */
 const statuses: Record<OrderStatus, string> = {
   formed: 'Оформлено',
@@ -45,7 +44,7 @@ const moves: Record<DeliveryStatus, string> = {
   received: 'Отдать покупателю',
   canceled: 'Отменить заказ',
 }
-/** After the move, for the notification. */
+/** Texts of the notification after a move. */
 const moved: Record<DeliveryStatus, string> = {
   formed: 'Заказ снова новый',
   booked: 'Заказ подтвердили',
@@ -107,7 +106,7 @@ const obstacles: Record<string, string> = {
 
 const reasonInside = (reason: string): string => reason.slice(0, 1).toLowerCase() + reason.slice(1)
 
-/** Words of the cabinet. */
+/** Texts of the orders in the cabinet. */
 export const ordersDesk = {
   emptySearches: {
     title: (phrases: number) =>
@@ -275,9 +274,9 @@ export const ordersDesk = {
     same: (sum: number) => `Сумма заказа не\u00A0изменится: ${formatPrice(sum)}`,
     total: 'Сумма заказа',
     refund: 'Вернём покупателю',
-    /** The seller received the money. */
+    /** Note when the seller received the money and refunds it. */
     byHand: 'Вернёте покупателю сами',
-    /** An unpaid order. */
+    /** Note for an unpaid order, whose total is lowered. */
     less: 'Покупатель заплатит меньше',
     surcharge: 'Покупатель доплатит',
     bonuses: 'Вернём бонусами',

@@ -65,7 +65,7 @@ const completedBy: Record<OrderPartyKind, string> = {
 const payOnReceipt = 'Оплата при получении'
 const moneyIsHeld = 'Деньги зарезервированы'
 
-/** Words of orders. */
+/** Texts of a customer's orders. */
 export const orders = {
   deliveryStatuses,
   statusOf,
@@ -73,7 +73,7 @@ export const orders = {
   waitsForDay: 'Привезём в\u00A0другой день',
   paymentStatuses,
   moneyIsHeld,
-  /** For sellers, on the screen and in files. */
+  /** Payment states for sellers, on the screen and in files. */
   counterMoney: { ...paymentStatuses, held: moneyIsHeld, onReceipt: payOnReceipt } satisfies Record<
     CounterMoney,
     string
@@ -109,7 +109,7 @@ export const orders = {
   products: (count: number) => formatCount(count, nouns.product),
   more: (count: number) => `+${count}`,
   ordered: (moment: string) => `оформлен ${moment}`,
-  /** Instead of «awaits payment» while nothing is payable in advance. */
+  /** Label instead of «awaits payment» while no payment in advance is due. */
   payOnReceipt,
   stagesLabel: 'Какие заказы показать',
   stages: { all: 'Все', active: 'Текущие', received: 'Полученные', canceled: 'Отменённые' },
@@ -157,7 +157,7 @@ export const orders = {
   total: 'Итого',
   ceiling: 'Вес уточнят при сборке. Больше этой суммы не\u00A0возьмём, разницу вернём.',
   ceilingOnReceipt: 'Вес уточнят при сборке. Больше этой суммы не\u00A0возьмём.',
-  /** Money held by the bank. */
+  /** Explanation of money held by the bank. */
   ceilingHeld: 'Деньги зарезервированы на\u00A0карте. Вес уточнят при сборке, больше этой суммы не\u00A0спишем.',
   held: (sum: number) => `Деньги зарезервированы на\u00A0карте. Спишем ${formatPrice(sum)}, когда заказ отправят.`,
   released: (sum: number) => `Из резерва не\u00A0списали ${formatPrice(sum)}: эти деньги снова доступны на\u00A0карте.`,

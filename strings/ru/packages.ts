@@ -4,7 +4,7 @@ import { nouns, plural } from './plural.ts'
 
 const cold = { one: 'холодное', few: 'холодных', many: 'холодных' }
 
-/** Words of the packages of an order. */
+/** Texts of an order's packages. */
 export const packages = {
   /** `3 места, 1 холодное`; of a single cold one: `1 место, холодное`. */
   count: ({ total, cold: count }: Packages) => {
@@ -27,8 +27,8 @@ export const packages = {
   allCold: 'Холодных не\u00A0больше, чем всего мест',
   labels: 'Печатать этикетки',
   noNetwork: 'Посчитать места можно, когда появится сеть',
-  /** For the customer. */
+  /** Label for the customer. */
   yours: 'Мест в\u00A0заказе',
-  /** For the courier. */
+  /** Label for the courier. */
   take: 'Взять из\u00A0машины',
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type DayReference, formatDate } from './format.ts'
 
-/** Words of the page where a farm keeps its papers. */
+/** Texts of the page where a farm manages its documents. */
 export const papers = {
   title: 'Документы',
   lead: 'Покупатель читает их на\u00A0вашей странице и\u00A0на\u00A0странице товара. Чей срок вышел, того он не\u00A0видит.',

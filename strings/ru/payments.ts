@@ -19,7 +19,7 @@ export const paymentMethodTexts: Record<PaymentMethod, { readonly title: string;
   urozhaj: { title: 'Карта «Урожай»', note: 'картой банка' },
 }
 
-/** Payment page and the page after it. */
+/** Texts of the payment page and the page after it. */
 export const payments = {
   pageTitle: 'Оплата',
   waiting: (left: string) => `Ждём оплату · ${left}`,
@@ -61,7 +61,7 @@ export const payments = {
   expired: 'Время на\u00A0оплату истекло',
   expiredText: 'Деньги не\u00A0списали. Заказ пока держим, оплатите ещё раз.',
   expiredFinal: 'Деньги не\u00A0списали, заказ отменяем. Если он ещё нужен, соберите его снова.',
-  /** An order with its original payment outside the shop restored. */
+  /** Text for an order whose original payment outside the shop is restored. */
   expiredKept: 'Деньги не\u00A0списали. Заказ в\u00A0силе: оплатите, как договаривались сначала.',
   declined: 'Оплата не\u00A0прошла',
   declinedText: 'Деньги не\u00A0списали. Попробуйте ещё раз или выберите другой способ.',

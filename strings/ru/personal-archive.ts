@@ -82,7 +82,7 @@ const fields: Readonly<Record<string, string>> = {
   method: 'Способ',
 }
 
-/** Words of the archive a person takes with them. */
+/** Texts of the archive of personal data. */
 export const personalArchive = {
   title: 'Что «Околица» о\u00A0вас хранит',
   text: 'Здесь всё, что есть у\u00A0нас о\u00A0вас на\u00A0момент, когда собран этот файл.',

@@ -1,4 +1,4 @@
-/** Words of the archive and of the end of an account. */
+/** Texts of the page for downloading personal data and deleting the account. */
 export const personalDataText = {
   exportTitle: 'Архив ваших данных',
   exportText: 'Соберём всё, что о\u00A0вас храним: страницу, которую можно прочитать, и\u00A0файл для программ.',

@@ -10,7 +10,7 @@ const substitutions: Record<SubstitutionRule, string> = {
   ask: 'Просили спросить о\u00A0замене.',
 }
 
-/** Words of gathering. */
+/** Texts of the picking screen. */
 export const picking = {
   title: 'Сборка',
   titleOf: (day: string) => `Сборка: ${day}`,

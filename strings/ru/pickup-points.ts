@@ -2,7 +2,7 @@ import { formatCount, formatDistanceFromYou } from './format.ts'
 
 const POINTS = { one: 'пункт', few: 'пункта', many: 'пунктов' }
 
-/** Words of the choice of a pickup point. */
+/** Texts of the pickup point selection. */
 export const pickupPoints = {
   label: { pickup: 'Где заберёте', office: 'Пункт СДЭК', locker: 'Постамат СДЭК' },
   all: (count: number) => `Все ${formatCount(count, POINTS)} и\u00A0карта`,
@@ -12,7 +12,7 @@ export const pickupPoints = {
   farAway: (km: number) => formatDistanceFromYou(km),
 
   window: { pickup: 'Где заберёте заказ', office: 'Пункты СДЭК', locker: 'Постаматы СДЭК' },
-  /** Name of the place next to the map. */
+  /** Heading of the place next to the map. */
   around: (place: string) => `Рядом: ${place}`,
   close: 'Закрыть',
   search: 'Найти по\u00A0улице или названию',
@@ -33,11 +33,11 @@ export const pickupPoints = {
   metres: 'м',
   kilometres: 'км',
   here: 'Вы здесь',
-  /** Before the exact address is known. */
+  /** Label of the town's centre until the exact address is known. */
   middle: 'Середина вашего города',
   cluster: (count: number) => `${formatCount(count, POINTS)} рядом, показать ближе`,
   attribution: 'Natural Earth · © GeoNames, CC\u00A0BY\u00A04.0',
-  /** The base map has no streets, and says so. */
+  /** Note that the base map has no streets. */
   bare: 'На карте нет улиц: она показывает, где пункт. Дорогу посмотрите в\u00A0Яндекс Картах.',
   noMap: 'Карта здесь не\u00A0открылась. Все пункты есть в\u00A0списке',
 } as const

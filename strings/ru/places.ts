@@ -58,7 +58,7 @@ export const SETTLEMENT_KINDS: ReadonlyMap<string, string> = new Map([
   ['кп', 'посёлок'],
 ])
 
-/** Words of a district. */
+/** Words for districts. */
 export const DISTRICT_WORDS: ReadonlySet<string> = new Set(
   'район р н рн городской муниципальный округ го мо'.split(' '),
 )
@@ -69,27 +69,27 @@ export const DISTRICT_ENDING = /(?:инский|енский|овский|евс
 export const freeSettlementTitle = (name: string, near: string | null, region: string): string =>
   `${name}${near === null ? '' : ` (рядом\u00A0— ${near})`}, ${region}`
 
-/** Words that begin the name of a street. */
+/** Words that can begin the name of a street. */
 export const STREET_KIND_WORDS: ReadonlySet<string> = new Set(
   'ул улица пр просп проспект пр-т пер переулок пл площадь наб набережная б-р бульвар ш шоссе проезд туп тупик аллея линия мкр микрорайон квартал кв-л'.split(
     ' ',
   ),
 )
 
-/** Words of a flat, an entrance or a floor: they are no part of the address that is found on a map. */
+/** Words for flats, entrances and floors, which a map search does not understand. */
 export const FLAT_WORDS: ReadonlySet<string> = new Set(
   'кв квартира оф офис пом помещение под подъезд эт этаж'.split(' '),
 )
 
-/** Words by which people call a region: «область», «край». */
+/** Words for regions: «область», «край». */
 export const REGION_KIND_WORDS: ReadonlySet<string> = new Set(
   'обл область край респ республика ао автономный автономная округ г'.split(' '),
 )
 
-/** The country may stand first in a full address. */
+/** Names of the country, which may come first in a full address. */
 export const COUNTRY_WORDS: ReadonlySet<string> = new Set(['россия', 'рф', 'российская федерация'])
 
-/** Other names by which people look for a place. */
+/** Colloquial names of places. */
 export const PLACE_NICKNAMES: Readonly<Record<string, string>> = {
   спб: 'Санкт-Петербург',
   питер: 'Санкт-Петербург',

@@ -1,20 +1,22 @@
 import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
 
-/** Formatted facts of a notification. */
+/** Formatted facts of a notification about a plan. */
 export interface PlanNotificationFacts {
   readonly total: string
   readonly amount: string
-  /** Until when it is to be paid; null = it is not awaited. */
+  /** Payment deadline; null = no payment is awaited. */
   readonly payBefore: string | null
 }
 interface Words {
   readonly title: string
   readonly text: string
-  /** Null = never sent so. */
+  /** Text of the SMS; null = never sent by SMS. */
   readonly message: string | null
 }
 
-/** Notifications about the order of a plan, which is neither gathered nor brought. Kinds that have none are not sent. */
+/**
+ * Notifications about the order of a plan, which is neither picked nor delivered. Kinds without a text are not sent.
+ */
 export const planNotifications: Readonly<Partial<Record<NotificationKind, (facts: PlanNotificationFacts) => Words>>> = {
   placedToPay: ({ total, payBefore }) => ({
     title: 'Подписка ждёт оплаты',

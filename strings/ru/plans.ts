@@ -5,7 +5,7 @@ import { type DayReference, formatCount, formatDate, formatPrice } from './forma
 const freeDelivery = { one: 'бесплатная доставка', few: 'бесплатные доставки', many: 'бесплатных доставок' }
 const month = { one: 'месяц', few: 'месяца', many: 'месяцев' }
 
-/** Words of plans: what is sold, buying, renewing, ending, orders. */
+/** Texts of subscription plans: the list, purchase, renewal, end and orders. */
 export const plansText = {
   title: 'Подписка',
   pageTitle: 'Подписка: бесплатные доставки каждый месяц',

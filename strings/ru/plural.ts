@@ -5,7 +5,7 @@ export interface NounForms {
   readonly many: string
 }
 
-/** Made when the first noun is counted: a browser reads its tables of locales for it. */
+/** Created lazily for the first noun, because the browser loads locale data for it. */
 let rules: Intl.PluralRules | undefined
 
 /** The form that fits a number: 21 → one, 22 → few, 11–14 and 25 → many; a fraction reads like «few»: 1,5 килограмма. */
@@ -16,7 +16,7 @@ export function plural(count: number, forms: NounForms): string {
   return forms.few
 }
 
-/** Nouns of the shop, as counted. */
+/** Nouns of the shop with their number forms. */
 export const nouns = {
   product: { one: 'товар', few: 'товара', many: 'товаров' },
   farmer: { one: 'фермер', few: 'фермера', many: 'фермеров' },

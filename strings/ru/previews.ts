@@ -3,7 +3,7 @@ import { layoutText } from './layout.ts'
 import { recipes } from './recipes.ts'
 import { restaurants } from './restaurants.ts'
 
-/** Words on pictures of pages in messengers. */
+/** Texts of the preview pictures that messengers show. */
 export const previewText = {
   brand: layoutText.brand,
   product: {

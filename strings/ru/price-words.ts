@@ -11,21 +11,21 @@ export interface PricedPhrase {
   /** The phrase without its price. */
   readonly rest: string
   readonly price: AskedPrice
-  /** As a person says it. */
+  /** The price as the customer worded it. */
   readonly title: string
 }
 
 const MONEY = /^(₽|р|руб|рубл(ь|я|ей|и))$/u
-/** A number of these is a size, an age or an hour. */
+/** Words after which a number is a size, an age or an hour. */
 const OTHER =
   /^(%|г|гр|грамм.*|кг|кило.*|мл|миллилитр.*|л|литр.*|шт|штук.*|десят.*|процент.*|мес|месяц.*|лет|год.*|дн|дней|дня|день|сут.*|час.*|минут.*|мин|человек.*|градус.*|см|сантиметр.*)$/u
 const UP_TO = /^(до|дешевле|максимум|меньше)$/u
 const FROM = /^(от|дороже|минимум)$/u
-/** After a «not». */
+/** Comparisons after a «not». */
 const NOT_ABOVE = /^(дороже|больше|более|выше)$/u
 const NOT_BELOW = /^(дешевле|меньше|менее|ниже)$/u
 const NOT = 'не'
-/** Before an amount of money. */
+/** Prepositions before an amount of money. */
 const FOR = /^(за|на|по)$/u
 const DASH = /^[-–—]$/u
 const WHOLE = /^\d{1,7}$/u
@@ -49,7 +49,7 @@ function amountAt(tokens: readonly string[], at: number) {
   return { kopecks, isMoney, isOther: OTHER.test(next), taken: taken + (isMoney ? 1 : 0) }
 }
 
-/** Which side the words at a place bound, and how many words say it. */
+/** Finds the bound that the words at a position set, and the number of these words. */
 function sideAt(tokens: readonly string[], at: number): { side: Read['side']; taken: number } | null {
   const token = tokens[at] ?? ''
   const next = tokens[at + 1] ?? ''
@@ -95,7 +95,7 @@ export function pricedPhrase(phrase: string): PricedPhrase | null {
     else if (!DASH.test(tokens[at] ?? '')) kept.push(tokens[at] ?? '')
     at += range?.taken ?? bound?.taken ?? 1
   }
-  // a price alone names nothing to look for
+  // a price alone contains no text to search for
   if ((price.from === null && price.to === null) || kept.length === 0) return null
   return { rest: kept.join(' '), price, title: titleOf(price) }
 }

@@ -5,7 +5,7 @@ import { formatAmount, formatCount, formatDate, formatPrice, formatSlot, formatW
 import { nouns } from './plural.ts'
 
 const grams = decimalFormat('ru', { most: 3 })
-/** A weight or a volume to the gram: it stands on the goods. */
+/** A weight or volume to the gram, as on the package. */
 const exactAmount = (amount: number, unit: string): string =>
   (unit === 'г' || unit === 'мл') && amount >= 1000
     ? `${grams(amount / 1000)}\u00A0${unit === 'г' ? 'кг' : 'л'}`
@@ -18,7 +18,7 @@ const pieces = (count: number, measure: number, unit: string): string =>
 /** `14.12.2026`: a date on goods is read in digits, with its year. */
 const digits = (day: IsoDate): string => day.split('-').toReversed().join('.')
 
-/** Words on papers that the server draws. */
+/** Texts of documents drawn by the server. */
 export const printed = {
   titles: {
     parcels: 'Этикетки на заказы',
@@ -29,14 +29,14 @@ export const printed = {
   amount: exactAmount,
   pieces,
   price: formatPrice,
-  /** Of goods that are not weighed yet. */
+  /** Price of goods that are not weighed yet. */
   priceAbout: (price: string) => `около ${price}`,
   orders: (count: number) => formatCount(count, nouns.order),
   day: (day: IsoDate, now: Date) => `${formatWeekday(day)}, ${formatDate(day, { now })}`,
   window: formatSlot,
   order: 'Заказ',
   ways: { courier: 'курьер', pickup: 'самовывоз', cdek: 'СДЭК' },
-  /** Weight goods nobody has weighed yet. */
+  /** Ordered amount of goods that are not weighed yet. */
   toWeigh: (amount: string) => `просили ${amount}`,
   bestBefore: (day: IsoDate) => `Годен до\u00A0${digits(day)}`,
   lot: (numbers: string, madeOn: IsoDate | null) =>

@@ -20,7 +20,7 @@ const paperNotes: Record<Paper, string> = {
 }
 const sheets: Record<LabelSheet, string> = { roll58: 'Этикетки 58\u00A0мм', a4: 'Лист А4' }
 
-/** Words of the page where papers are printed. */
+/** Texts of the page where documents are printed. */
 export const printing = {
   title: 'Печать',
   titleOf: (day: string) => `Печать: ${day}`,

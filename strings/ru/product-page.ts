@@ -15,7 +15,7 @@ import {
 } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Words of the product's page. */
+/** Texts of the product page. */
 
 const NBSP = '\u00A0'
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -28,7 +28,7 @@ const documentKinds = {
 } as const
 
 export const productPage = {
-  /** The farmer is left out where the whole shop is the farmer's. */
+  /** Title of the page; without the farmer's name in the farmer's own shop. */
   pageTitle: (title: string, farmer: string | null) =>
     `${title} — ${farmer === null ? '' : `${farmer} — `}купить с доставкой`,
   description: (title: string, farmer: string, price: number, about: string) =>

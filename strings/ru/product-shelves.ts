@@ -1,4 +1,4 @@
-/** Words of the shelves under a product. */
+/** Texts of the shelves below a product. */
 export const productShelves = {
   together: 'Советуем к\u00A0этому',
   recipes: 'Что из\u00A0этого приготовить',

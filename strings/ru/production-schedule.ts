@@ -1,7 +1,7 @@
 import { formatCount } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Words of the days on which a product is made. */
+/** Texts of production days. */
 
 const NBSP = '\u00A0'
 const DAYS_WHEN = ['понедельникам', 'вторникам', 'средам', 'четвергам', 'пятницам', 'субботам', 'воскресеньям']

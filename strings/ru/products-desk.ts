@@ -15,7 +15,7 @@ const states: Record<GoodsState, string> = {
   archived: 'В\u00A0архиве',
 }
 
-/** Words of a seller's goods. */
+/** Texts of a seller's product list. */
 export const productsDesk = {
   title: 'Товары',
   summary: (all: number, onSale: number) => `${formatCount(all, nouns.product)}, продаются ${formatNumber(onSale)}`,
@@ -38,7 +38,7 @@ export const productsDesk = {
     state: 'Что с\u00A0ним',
     price: 'Цена',
     amount: 'Сколько есть',
-    /** Counted from the placing, whether or not the order was handed over. */
+    /** Heading of the orders of the last 7 days, by the day of placing, received or not. */
     sold: 'Заказали за\u00A07 дней',
   },
   select: (title: string) => `Выбрать: ${title}`,

@@ -1,4 +1,4 @@
-/** Words that files of goods are written and read in. Headings and words are compared in small letters. */
+/** Headings and values of product files, for import and export. They are compared in lower case. */
 export const productsFile = {
   writing: {
     fileName: 'tovary',
@@ -87,7 +87,7 @@ export const productsFile = {
       ['сб', 'сбт', 'суб', 'суббота', 'субботы', 'субботу', 'субботе', 'субботам'],
       ['вс', 'вск', 'вос', 'воскр', 'воскресенье', 'воскресенья', 'воскресенью', 'воскресеньям'],
     ],
-    /** Between days, and saying nothing. */
+    /** Words between days that are ignored. */
     joining: ['по', 'и', 'в', 'во', 'каждый', 'каждую', 'каждое'],
     /** «С вторника по пятницу», «с вт до пт». */
     rangeFrom: ['с', 'со', 'от'],

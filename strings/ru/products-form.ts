@@ -28,7 +28,7 @@ const fields: Record<keyof ProductForm, string> = {
 }
 const units: Record<Unit, string> = { [GRAM]: 'граммы', [MILLILITRE]: 'миллилитры', [PIECE]: 'штуки' }
 
-/** Words of one product of a seller: its form, and the steps a new one is made in. */
+/** Texts of the product form and of the steps that create a product. */
 export const productsForm = {
   add: 'Новый товар',
   back: 'Все товары',
@@ -78,7 +78,7 @@ export const productsForm = {
   perUnit: (unit: string) => `₽ за\u00A0${unit === MILLILITRE ? 'л' : 'кг'}`,
   portionPrice: (price: number, measure: number, unit: string) =>
     `Порция ${formatSaleSize(measure, unit, false)}\u00A0— ${formatPrice(price)}`,
-  /** In the history, where a portion may have been another. */
+  /** Price in the history, where the portion may have differed. */
   pastPrice: (price: number, isWeight: boolean) => `${formatPrice(price)}${isWeight ? ' за\u00A0порцию' : ''}`,
   counted: (unit: Unit, isWeight: boolean) =>
     isWeight

@@ -86,7 +86,7 @@ const states: Record<GoodsImport['state'], string> = {
   done: 'Записан',
 }
 
-/** Prices with their sign; what is not there has a word, too. */
+/** Formats a cell: prices get their currency, missing values a word. */
 const shown = (column: GoodsColumn, text: string) => {
   if (text === '') return 'пусто'
   return column === 'price' || column === 'specialPrice' ? `${text}\u00A0₽` : text
@@ -94,7 +94,7 @@ const shown = (column: GoodsColumn, text: string) => {
 
 const count = (amount: number) => formatCount(amount, nouns.product)
 
-/** Words of files of goods, out and in. */
+/** Texts of product import and export. */
 export const productsImport = {
   title: 'Товары файлом',
   lead: 'Скачайте товары таблицей, поправьте и\u00A0загрузите обратно. Сначала покажем, что изменится.',

@@ -1,4 +1,4 @@
-/** Words of push messages: asking for them, and what they say of chats. */
+/** Texts of the push permission prompt and of push messages about chats. */
 export const pushText = {
   title: 'Уведомления на\u00A0этом устройстве',
   invite: 'Сообщать о\u00A0заказе на\u00A0этом устройстве',
@@ -18,6 +18,6 @@ export const pushText = {
     'На\u00A0iPhone уведомления приходят, когда «Околица» стоит на\u00A0экране: кнопка «Поделиться», затем «На\u00A0экран „Домой“». Откройте её оттуда и\u00A0включите здесь.',
   denied:
     'Браузер не\u00A0пускает уведомления этого сайта. Разрешить их можно в\u00A0настройках сайта: значок слева от\u00A0адреса, строка «Уведомления».',
-  /** To a customer; the words of a message stay in the chat. */
+  /** Push message to a customer, without the text of the chat message. */
   fromSeller: (seller: string) => ({ title: seller, text: 'Ответили вам в\u00A0чате' }),
 } as const

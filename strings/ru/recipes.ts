@@ -15,14 +15,14 @@ const units: Record<IngredientUnit, string> = {
   tablespoon: 'ст.\u00A0л.',
   teaspoon: 'ч.\u00A0л.',
 }
-/** How much of an ingredient: kilograms from a thousand grams on; spoons and pieces in quarters. */
+/** Amount of an ingredient: kilograms from a thousand grams; spoons and pieces in quarters. */
 function amountText(amount: number, unit: IngredientUnit): string {
   if (unit === 'g' && amount >= 1_000) return `${formatNumber(Math.round(amount / 10) / 100)}\u00A0кг`
   if (unit === 'ml' && amount >= 1_000) return `${formatNumber(Math.round(amount / 10) / 100)}\u00A0л`
   const isMeasured = unit === 'g' || unit === 'ml'
   return `${isMeasured ? formatNumber(Math.max(1, Math.round(amount))) : quarterText(amount)}\u00A0${units[unit]}`
 }
-/** Words of the recipe book. */
+/** Texts of the recipe book. */
 export const recipes = {
   title: 'Рецепты',
   heading: 'Что приготовим?',

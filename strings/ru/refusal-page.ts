@@ -1,7 +1,7 @@
 /** Page of a temporary failure. */
 export const refusalPage = {
   title: 'Подождите немного',
-  /** Why, by the code of the refusal. */
+  /** Reasons by the code of the refusal. */
   why: {
     TOO_MANY_REQUESTS: 'С\u00A0вашего адреса сейчас открывают очень много страниц',
     OVERLOADED: 'Сейчас у\u00A0нас очень много покупателей',

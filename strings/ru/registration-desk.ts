@@ -6,7 +6,7 @@ import { formatCount } from './format.ts'
 const thing = { one: 'дело', few: 'дела', many: 'дел' }
 const goods = { one: 'позиция', few: 'позиции', many: 'позиций' }
 
-/** Words of the way from an ИНН to the first sale. */
+/** Texts of the seller's registration, from the tax number (INN) to the first sale. */
 export const registrationDesk = {
   title: 'Начать продавать',
   failed: 'Не\u00A0получилось. Попробуйте ещё раз',
@@ -48,7 +48,7 @@ export const registrationDesk = {
     known: 'Уже продаёте у\u00A0нас?',
     signIn: 'Войти в\u00A0кабинет',
   },
-  /** On the sign-in page of the cabinet. */
+  /** Link on the sign-in page of the cabinet. */
   invite: 'Ещё не\u00A0продаёте на\u00A0Околице?',
   inviteLink: 'Начать продавать',
 

@@ -29,7 +29,7 @@ function momentText(moment: string, reference: DayReference): string {
   return day === dayIn(zone, reference.now) ? time : `${formatDayShort(day, reference)}, ${time}`
 }
 
-/** The same after «до»: midnight in words. */
+/** Time after «до», with midnight in words. */
 function untilText(moment: string, reference: DayReference): string {
   const at = new Date(moment)
   const zone = reference.zone ?? 'Europe/Moscow'
@@ -46,10 +46,10 @@ function atText(moment: string, reference: DayReference, preposition = 'в'): st
   return day === dayIn(zone, reference.now) ? time : `${formatDayShort(day, reference)} ${time}`
 }
 
-/** `23:00`, whatever the day, by the clock of the restaurant. */
+/** Time of a moment without its day, by the clock of the restaurant: `23:00`. */
 const clockText = (moment: string, reference: DayReference): string => formatTime(new Date(moment), reference.zone)
 
-/** `пн–пт`, `сб, вс`; all seven days have a text of their own. */
+/** Formats weekdays: `пн–пт`, `сб, вс`; all seven days have a separate text. */
 function weekdaysText(weekdays: readonly number[]): string {
   const days = [...weekdays].sort((a, b) => a - b)
   if (days.length === 7) return 'ежедневно'
@@ -60,7 +60,7 @@ function weekdaysText(weekdays: readonly number[]): string {
   return days.map(names).join(', ')
 }
 
-/** Words of restaurants, menus and dishes. */
+/** Texts of restaurants, menus and dishes in the shop. */
 export const restaurants = {
   title: 'Рестораны: доставка готовой еды',
   heading: 'Рестораны рядом',

@@ -4,7 +4,7 @@ import type { JudgedTrade } from '@okolitsa/domain/reviews/review-tags.ts'
 const NBSP = '\u00A0'
 type Why = Exclude<Possibility, 'ok' | 'reviewed'>
 
-/** Words of rating on the page of a thing: whether one may, and why not. */
+/** Texts of the review button on the page of a product or seller, and reasons why it is unavailable. */
 export const reviewPossibility = {
   title: {
     product: 'Пробовали?',
@@ -42,7 +42,7 @@ export const reviewPossibility = {
   } satisfies Record<'product' | JudgedTrade, Record<Why, string>>,
 } as const
 
-/** Words of what a list of reviews is narrowed to. */
+/** Texts of the review list's filters. */
 export const reviewNarrowing = {
   label: 'Показаны отзывы',
   stars: (stars: number) => (stars === 1 ? `1${NBSP}звезда` : stars === 5 ? `5${NBSP}звёзд` : `${stars}${NBSP}звезды`),
@@ -53,7 +53,7 @@ export const reviewNarrowing = {
   reset: 'Показать все',
 } as const
 
-/** Words of photos in the window of a review. */
+/** Texts of photos in the review form. */
 export const reviewPhotos = {
   kept: 'Фото отзыва',
   remove: (number: number) => `Убрать фото ${number}`,

@@ -4,7 +4,7 @@ import { nouns } from './plural.ts'
 
 const NBSP = '\u00A0'
 
-/** Words of reviews and questions on the shop's pages. */
+/** Texts of reviews and questions on the shop's pages. */
 export const reviewWords = {
   tab: 'Отзывы',
   title: 'Отзывы',
@@ -44,7 +44,7 @@ export const reviewWords = {
   notSaved: 'Не получилось сохранить. Проверьте связь и повторите',
 } as const
 
-/** Words of rating an order and its goods. */
+/** Texts of the form that rates an order and its goods. */
 export const rateWords = {
   title: { farmer: 'Как вам заказ?', restaurant: 'Как вам ужин?', tour_operator: 'Как вам поездка?' },
   lead: `Оценка в${NBSP}одно касание. Рассказать подробнее можно потом.`,
@@ -79,7 +79,7 @@ const DECLINED: Readonly<Record<DeclineReason, string>> = {
   unreadable: 'его не удалось прочитать',
 }
 
-/** Words of questions. */
+/** Texts of questions to sellers. */
 export const questionWords = {
   tab: 'Вопросы',
   title: 'Вопросы',
@@ -103,7 +103,7 @@ export const questionWords = {
   tooMany: 'Сегодня вопросов уже много. Продолжим завтра',
 } as const
 
-/** Words of the desk where sellers answer and moderators look. */
+/** Texts of the page where sellers answer reviews and moderators check them. */
 export const reviewDeskWords = {
   title: 'Отзывы и вопросы',
   tabs: 'Что показать',

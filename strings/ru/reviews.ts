@@ -1,4 +1,4 @@
-/** Words of the tags, by id (`domain/reviews/review-tags.ts`). */
+/** Texts of review tags by id (`domain/reviews/review-tags.ts`). */
 export const reviewTagWords: Readonly<Record<number, string>> = {
   1: 'Вкусно',
   2: 'Свежее',

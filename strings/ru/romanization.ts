@@ -38,7 +38,7 @@ export const ROMANIZATION: Readonly<Record<string, { plain: string; afterVowel?:
   я: { plain: 'ya' },
 }
 
-/** Letters of the other languages of Russia, as addresses of pages write them in Latin. */
+/** Letters of the other languages of Russia, in their Latin form for URLs. */
 const FURTHER_LETTERS: Readonly<Record<string, string>> = {
   ә: 'a',
   ӑ: 'a',
@@ -121,7 +121,7 @@ const FURTHER_LETTERS: Readonly<Record<string, string>> = {
   ҍ: '',
 }
 
-/** A letter of a page's address in Latin ones; undefined = it is of no alphabet of Russia. */
+/** Latin form of a letter for URLs; undefined = the letter belongs to no alphabet of Russia. */
 export const latinOf = (letter: string): string | undefined => ROMANIZATION[letter]?.plain ?? FURTHER_LETTERS[letter]
 
 /** Letters after which `е` and `ё` are read with a glide. */

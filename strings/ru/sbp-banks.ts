@@ -1,7 +1,7 @@
 /** A bank of the faster payments system as the list on a phone shows it. */
 export interface SbpBank {
   readonly name: string
-  /** Opens the bank's application: stands in the payment link for what is before its first colon. */
+  /** URL scheme of the bank's application; it replaces the scheme of the payment link. */
   readonly schema: string
   /** Aliases of the name. */
   readonly also: readonly string[]
@@ -10,8 +10,8 @@ export interface SbpBank {
 }
 
 /**
- * A small list of made-up banks: names and marks of real ones are theirs, and their list changes every week. The
- * numbers are of a range nobody uses.
+ * A small list of fictitious banks, because names and marks of real banks are protected and their list changes every
+ * week. The numbers are from an unused range.
  */
 export const SBP_BANKS: readonly SbpBank[] = [
   { name: 'Банк «Подворье»', schema: 'bank100000000901', also: ['podvorie'], hue: 145 },

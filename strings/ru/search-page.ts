@@ -1,4 +1,4 @@
-/** Words of what was found, or was not. */
+/** Texts of the search results page. */
 export const searchPage = {
   title: 'Поиск',
   pageTitle: (text: string) => `Поиск «${text}»`,

@@ -5,7 +5,7 @@ const BLOCKED =
   /(^|[^\p{L}])(ху[йеёяию]|пизд|[её]б[аиуло]|бля[тд]|муда[кч]|гандон|говн|сука|суки|шлюх|порн|секс|наркот|мефедрон|кокаин|героин|спайс|оружи|взрыв)/u
 
 /**
- * Whether a phrase may be shown to others: no foul words, and nothing that may be somebody's own (a telephone, a card,
+ * True = a phrase may be shown to other visitors: it contains no foul words and no personal data (a telephone, a card,
  * an e-mail, an address with numbers).
  */
 export const isShowable = (phrase: string): boolean =>

@@ -1,13 +1,13 @@
 import { foldedText } from './folded-text.ts'
 
-/** Words around a intent that name no goods: «хочу что-нибудь вкусное к чаю» is about tea. */
+/** Words around an intent that name no goods: «хочу что-нибудь вкусное к чаю» is about tea. */
 const FILLERS =
   /^(нибудь|что|хочу|хочется|купить|куплю|заказать|нужн[оаы]?|нужен|ищу|найти|найдите|дайте|можно|чего|вкусн(ое|ого|ый|ая|ые|ых|енькое)|недорого|дешево|доставк[аиой]+|привезите)$/u
 
 /** Prepositions that do not change the meaning. */
 const PREPOSITIONS = /^(к|ко|на|для|и)$/u
 
-/** How a size is written, and how much of the shop's own unit it is. */
+/** Spellings of units, with their size in the shop's own unit. */
 const UNITS: readonly (readonly [written: RegExp, unit: 'г' | 'мл' | 'шт' | '%', times: number])[] = [
   [/^(г|гр|грамм[аов]*)$/u, 'г', 1],
   [/^(кг|кило|килограмм[аов]*)$/u, 'г', 1000],
@@ -31,7 +31,7 @@ export const splitWords = (phrase: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** A rule that stands for words of a intent; `pattern` is one or more words, a star for any ending. */
+/** A rule that matches words of an intent; `pattern` is one or more words, a star for any ending. */
 export interface Intent {
   readonly pattern: string
   readonly title: string
@@ -48,7 +48,10 @@ export interface Understood {
   readonly intents: readonly string[]
 }
 
-/** Reads sizes («3,2», «500 г», «10 шт»), intents («без лактозы», «к завтраку») and words that name nothing out of a phrase. */
+/**
+ * Extracts sizes («3,2», «500 г», «10 шт») and intents («без лактозы», «к завтраку») from a phrase, and removes filler
+ * words.
+ */
 export function understood(phrase: string, intents: readonly Intent[]): Understood {
   const conditions: string[] = []
   const titles: string[] = []
@@ -92,7 +95,7 @@ function sizeAt(tokens: readonly string[], at: number): { facts: readonly string
   const next = tokens[at + 1] ?? ''
   const unit = UNITS.find(([written]) => written.test(next))
   if (unit) return { facts: [`${round(amount * unit[2])}${unit[1]}`], taken: 2 }
-  // a bare number: as much fat, or as many of whatever the goods are sold by
+  // a bare number is the fat content, or the amount in the unit of the goods
   return { facts: ['%', 'г', 'мл', 'шт'].map((one) => `${round(amount)}${one}`), taken: 1 }
 }
 

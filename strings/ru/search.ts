@@ -1,4 +1,4 @@
-/** The search box while one types. */
+/** Texts of the search box. */
 export const searchText = {
   suggestions: 'Подсказки поиска',
   corrected: (text: string) => `Ищем «${text}»`,

@@ -6,7 +6,7 @@ const ways: Record<RepayWay, string> = {
   cash: 'Отдали наличными',
   card: 'Вернули на\u00A0карту или счёт',
 }
-/** How it came, as the customer reads it. */
+/** Ways of a refund, worded for the customer. */
 const wayTexts: Record<RepayWay, string> = {
   sbp: 'переводом по\u00A0СБП',
   cash: 'наличными',
@@ -17,7 +17,7 @@ const wayTexts: Record<RepayWay, string> = {
 const debtors = { seller: 'Продавец', restaurant: 'Ресторан', organizer: 'Организатор' } as const
 export type Debtor = keyof typeof debtors
 
-/** Money that a seller took themselves and gives back by hand. */
+/** Texts of refunds that a seller makes by hand for money received outside a gateway. */
 export const sellerDebts = {
   seller: {
     title: (sum: number) => `Верните покупателю ${formatPrice(sum)}`,
@@ -54,7 +54,7 @@ export const sellerDebts = {
     close: 'Закрыть',
     saved: 'Отметили. Покупатель видит, как вы вернули деньги',
     repaid: (sum: number, way: RepayWay) => `Вернули покупателю ${formatPrice(sum)} ${wayTexts[way]}`,
-    /** When it is over. */
+    /** Text after the refund was paid. */
     paid: (sum: number, day: string, way: RepayWay) => `Вернули ${formatPrice(sum)} ${day}, ${wayTexts[way]}`,
   },
   customer: {

@@ -2,9 +2,9 @@
 export const sellerLayoutText = {
   menu: {
     products: 'Товары',
-    /** Of a restaurant's own shop. */
+    /** Menu item of a restaurant's own shop. */
     dishes: 'Меню',
-    /** Of a tour operator's own shop. */
+    /** Menu item of a tour operator's own shop. */
     tours: 'Поездки',
     about: 'О\u00A0нас',
     delivery: 'Доставка и\u00A0оплата',
@@ -22,7 +22,7 @@ export const sellerLayoutText = {
     address: (address: string) => `Адрес: ${address}`,
     tin: (tin: string) => `ИНН ${tin}`,
     ien: (ien: string) => `ОГРН ${ien}`,
-    /** By what the seller is. */
+    /** Links to the marketplace by type of seller. */
     onMarketplace: {
       farmer: 'Заказы принимает и\u00A0доставляет хозяйство. Магазин работает на\u00A0площадке',
       restaurant: 'Заказы принимает и\u00A0готовит ресторан. Магазин работает на\u00A0площадке',

@@ -8,13 +8,16 @@ const SHOP = 'https://www.okolitsa.ru'
 const openMatters = (...kinds: MatterKind[]) => kinds.map((kind, index) => ({ kind, subjectId: 1_204_567 + index }))
 
 describe('messages to sellers', () => {
-  it.each(MATTER_KINDS)('of %s fits two parts of an SMS, alone and with others, and leads to the matter', (kind) => {
-    for (const matters of [openMatters(kind), openMatters(kind, kind), openMatters(...MATTER_KINDS)]) {
-      const text = sellerMessages.sms(matters, SHOP + pathOfMatters(matters))
-      expect([text.length <= LONGEST_SMS || matters.length === MATTER_KINDS.length, text]).toEqual([true, text])
-      expect(text).toContain(`${SHOP}/cabinet`)
-    }
-  })
+  it.each(MATTER_KINDS)(
+    'messages about %s fit two parts of an SMS, alone and with others, and link to the matter',
+    (kind) => {
+      for (const matters of [openMatters(kind), openMatters(kind, kind), openMatters(...MATTER_KINDS)]) {
+        const text = sellerMessages.sms(matters, SHOP + pathOfMatters(matters))
+        expect([text.length <= LONGEST_SMS || matters.length === MATTER_KINDS.length, text]).toEqual([true, text])
+        expect(text).toContain(`${SHOP}/cabinet`)
+      }
+    },
+  )
   it('matches the trade', () => {
     expect(sellerMessages.note(['order']).title).toBe('Новый заказ')
     expect(sellerMessages.note(['booking']).title).toBe('Новая бронь')
@@ -25,7 +28,7 @@ describe('messages to sellers', () => {
       text: '2\u00A0новых заказа, 1\u00A0вопрос',
     })
   })
-  it('has a link per matter in an e-mail', () => {
+  it('contains one link per matter in an e-mail', () => {
     const { text } = sellerMessages.letter(
       'Ферма',
       openMatters('order', 'chat'),

@@ -4,11 +4,11 @@ import type { NounForms } from './plural.ts'
 
 interface ReportedMatter {
   readonly kind: MatterKind
-  /** Of an order, a dinner, a booking and a claim: the order. */
+  /** Id of the order for an order, a dinner, a booking or a claim; otherwise of the subject. */
   readonly subjectId: number
 }
 
-/** One matter: a title for a screen that others may read, the same with its number, and why it matters. */
+/** Texts of a single matter: a title without personal data, a title with the number, and the reason to act. */
 const one: Readonly<Record<MatterKind, { title: string; numbered: (id: number) => string; text: string }>> = {
   order: {
     title: 'Новый заказ',

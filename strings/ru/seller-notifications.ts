@@ -16,7 +16,7 @@ const channels: Readonly<Record<SellerChannel, string>> = {
   email: 'Письмо',
   call: 'Звонок',
 }
-/** Where nothing leads to yet. */
+/** Reasons why a channel has no recipient yet. */
 const nowhere: Readonly<Record<SellerChannel, string>> = {
   push: 'Ни\u00A0одно устройство не\u00A0подписано',
   sms: 'Телефон не\u00A0указан',
@@ -114,7 +114,7 @@ export const sellerNotifications = {
   },
 } as const
 
-/** Words of the administrator's list of what nobody answers. */
+/** Texts of the administrator's list of unanswered items. */
 export const unansweredText = {
   title: 'Без\u00A0ответа',
   lead: 'Заказы, брони, претензии, вопросы и\u00A0заявки, на\u00A0которые продавцы не\u00A0ответили вовремя.',

@@ -7,10 +7,10 @@ const owner = 'кто начал корзину'
 const nameOf = (name: string | null, nameless: string) => name ?? nameless
 const numberOf = (number: string | null) => (number === null ? '' : ` ${formatOrderNumber(Number(number))}`)
 
-/** Words of carts gathered together. */
+/** Texts of shared carts. */
 export const sharedCart = {
   gather: 'Собрать вместе',
-  /** Of a guest: the others have to know who asks them. */
+  /** Button for a guest, who signs in first so that members see who invites them. */
   signInAndGather: 'Войти и\u00A0собрать вместе',
   people: 'Участники',
   gatheredWith: (names: readonly string[]) => `С\u00A0вами: ${names.join(', ')}`,
@@ -23,7 +23,7 @@ export const sharedCart = {
   addedByMe: 'Добавлено: вы',
   addedTogether: 'Добавлено вместе',
 
-  /** The window of a shared cart. */
+  /** Texts of the shared cart dialog. */
   title: 'Собрать вместе',
   close: 'Закрыть',
   about:
@@ -56,7 +56,7 @@ export const sharedCart = {
   deletedNews: (farmer: string) => `Общую корзину «${farmer}» удалили`,
   removedNews: 'Вы больше не\u00A0в\u00A0этой общей корзине',
 
-  /** The page of an invitation. */
+  /** Texts of the invitation page. */
   join: {
     pageTitle: 'Общая корзина',
     title: (name: string | null) =>

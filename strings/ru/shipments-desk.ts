@@ -34,7 +34,7 @@ const refusals: Record<Exclude<ParcelOutcome['fate'], 'ordered' | 'already'>, st
   closed: 'заказ не\u00A0оплачен, отменён или\u00A0уже уехал',
 }
 
-/** Words of the desk of parcels that go by CDEK. */
+/** Texts of the page where a seller orders and prints CDEK parcels. */
 export const shipmentsDesk = {
   title: 'Посылки СДЭК',
   link: 'Посылки СДЭК',

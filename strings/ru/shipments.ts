@@ -28,7 +28,7 @@ const customerStates: Record<ShipmentState, string> = {
   removed: 'Посылка отменена',
 }
 
-/** Words of parcels that go by the carrier, on both sides of the counter. */
+/** Texts of CDEK parcels, for customers and for sellers. */
 export const shipments = {
   carrier: 'СДЭК',
   states,

@@ -1,4 +1,4 @@
-/** Words of published pages that their sellers do not write themselves. */
+/** Texts of published site pages that the shop provides. */
 export const siteBlocks = {
   services: 'Услуги',
   goods: 'Товары',
@@ -15,7 +15,7 @@ export const siteBlocks = {
   timetable: 'Расписание',
   video: 'Видео',
   opensAt: (host: string) => `Откроется на\u00A0${host}`,
-  /** In the order they are shown. */
+  /** Days in display order. */
   days: {
     daily: 'Каждый день',
     workdays: 'По\u00A0будням',

@@ -1,6 +1,6 @@
 import type { SiteState } from '@okolitsa/contracts/site-pages/site-page.ts'
 
-/** Words of the desk where a seller writes the pages of a site. */
+/** Texts of the page where a seller edits the pages of a site. */
 export const sitePagesDesk = {
   title: 'Сайты',
   titleOf: (page: string) => `${page}: правка`,

@@ -11,7 +11,7 @@ export const siteRequestNotes = {
   }),
 } as const
 
-/** Words of the desk where requests are answered. */
+/** Texts of the page where a seller answers site requests. */
 export const siteRequestDesk = {
   title: 'Заявки с\u00A0сайта',
   tabs: 'Какие заявки',

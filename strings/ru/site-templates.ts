@@ -2,7 +2,7 @@ import { formatRating } from './format.ts'
 
 const NBSP = '\u00A0'
 
-/** Words of a seller's first page, made of what is known of the seller and of nothing else. */
+/** Texts of the generated first page of a seller's site, which states only known facts about the seller. */
 export const siteTemplates = {
   home: 'Главная',
   action: {

@@ -39,7 +39,7 @@ export const startText = {
   },
 }
 
-/** Why the start was refused: one line each, addressed to the person at the terminal. */
+/** Reasons why the server refuses to start, one line each for the terminal. */
 export const startFailures = {
   badSetting: (p: { name: string; value: string; expected: string }) =>
     `Настройка ${p.name} задана неверно${p.value ? ` («${p.value}»)` : ''}: нужно ${p.expected}.`,

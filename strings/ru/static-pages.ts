@@ -1,7 +1,7 @@
 /** A page of headings, paragraphs and lists. */
 export interface StaticDocument {
   readonly title: string
-  /** For search engines. */
+  /** Description for search engines. */
   readonly description: string
   readonly intro?: string
   readonly sections: readonly StaticSection[]
@@ -10,7 +10,7 @@ export interface StaticSection {
   readonly title: string
   readonly paragraphs?: readonly string[]
   readonly list?: readonly string[]
-  /** Links after the text; an address of another site opens in a new tab. */
+  /** Links after the text; a URL of another site opens in a new tab. */
   readonly links?: readonly { readonly text: string; readonly href: string }[]
 }
 

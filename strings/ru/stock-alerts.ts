@@ -5,14 +5,14 @@ export const stockAlerts = {
   note: 'Скажем один раз, когда товар снова можно будет заказать по\u00A0вашему адресу. Откладывать его не\u00A0сможем.',
   emptyTitle: 'Вы пока ничего не\u00A0ждёте',
   emptyText: 'Если товар закончился, нажмите на\u00A0его карточке «Сообщить», и\u00A0он появится здесь.',
-  /** On a card's strip; what is spoken after it is the product's title. */
+  /** Button on a card; its accessible name continues with the product's title. */
   ask: 'Сообщить',
   asked: 'Сообщим',
-  /** Of goods that nobody brings to the place. */
+  /** Button for goods that no seller delivers to the place. */
   askHere: 'Сообщить, когда начнём возить',
   askedHere: 'Сообщим, когда начнём возить',
   savedHere: 'Скажем, когда начнём возить: уведомление придёт в\u00A0личный кабинет',
-  /** On the product's page. */
+  /** Button on the product page. */
   askLong: 'Сообщить о\u00A0поступлении',
   askedLong: 'Сообщим, когда появится',
   saved: 'Скажем, когда снова появится: уведомление придёт в\u00A0личный кабинет',

@@ -27,7 +27,7 @@ const reasons: Record<StockReason, string> = {
   other: 'Другое',
 }
 
-/** Words of a seller's shelf: what there is, what came and what is gone. */
+/** Texts of a seller's stock: levels, arrivals and write-offs. */
 export const stockDesk = {
   title: 'Остатки',
   lead: 'Сколько есть сейчас. Посчитали\u00A0— поправьте число и\u00A0сохраните.',
@@ -83,7 +83,7 @@ export const stockDesk = {
   written: (title: string, amount: string) => `Списали: ${title}, ${amount}`,
   stale: (title: string) => `${title}: пока вы\u00A0считали, остаток изменился. Показали, как сейчас: проверьте`,
   refused: (title: string, promised: string) => `${title}: в\u00A0заказах уже ${promised}, меньше оставить нельзя`,
-  /** Why goods of a lot do not come onto the shelf. */
+  /** Reasons why the goods of a lot are not added to the stock. */
   wrongLot: {
     expired: (title: string) => `${title}: срок годности этой партии уже вышел, продавать её нельзя`,
     notMadeYet: (title: string) => `${title}: день изготовления этой партии ещё не\u00A0наступил. Проверьте дату`,

@@ -36,7 +36,7 @@ export const stockLots = {
   failed: 'Не\u00A0загрузилось. Проверьте связь и\u00A0повторите',
   empty: 'Партий пока нет',
   emptyText: 'Укажите номер и\u00A0срок годности при\u00A0приходе\u00A0— и\u00A0партия появится здесь.',
-  /** In the windows of an arrival and a write-off. */
+  /** Button in the dialogs of an arrival and a write-off. */
   add: 'Указать партию и\u00A0срок',
   numberLabel: 'Номер партии',
   numberHint: 'Любой, какой пишете на\u00A0упаковке',

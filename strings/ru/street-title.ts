@@ -20,7 +20,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 ])
 /** Kinds that are a name as well: «Набережная ул.». */
 const NAMES: ReadonlySet<string> = new Set(['набережная', 'площадь', 'линия', 'аллея'])
-/** Words inside a name that stay small: «50 лет Октября», «ул. имени Горького». */
+/** Words inside a name that stay in lower case: «50 лет Октября», «ул. имени Горького». */
 const SMALL: ReadonlySet<string> = new Set('лет года имени им и на в за над под о от до'.split(' '))
 /** An adjective stands before the kind of the street: «Пятницкая ул.», «Тверской бул.». */
 const ADJECTIVE = /(?:ая|яя|ий|ый|ой|ое|ее)$/iu
@@ -36,7 +36,7 @@ function properWord(word: string): string {
     .join('-')
 }
 
-/** Capitals of a name that was typed without them, or in nothing but them; any other spelling is its owner's. */
+/** Capitalizes a name typed entirely in lower or upper case; any other spelling stays unchanged. */
 function properName(words: readonly string[]): string {
   const name = words.join(' ')
   const isShouted = name === name.toUpperCase() && /\p{Lu}{5}/u.test(name)

@@ -8,7 +8,7 @@ const freeDelivery = {
   many: 'бесплатных доставок',
 }
 
-/** Words of a subscription: free deliveries and the online cinema. */
+/** Texts of a subscription's free deliveries and online cinema. */
 export const subscriptionText = {
   title: 'Подписка',
   pageTitle: 'Подписка',
@@ -28,7 +28,7 @@ export const subscriptionText = {
   benefit: {
     title: (day: string, reference: DayReference) => `Сберегли с\u00A0${formatDate(day, reference)}`,
     row: formatDeduction,
-    /** Of an order whose delivery price is not known any more. */
+    /** Text for an order whose delivery price is no longer known. */
     free: 'бесплатно',
     total: 'Всего за\u00A0этот месяц подписки',
     sum: formatPrice,

@@ -1,19 +1,19 @@
 import { bindShortWords } from './format.ts'
 
-/** Contacts of the shop, as far as they are set. */
+/** Configured contacts of the shop. */
 export interface Contacts {
-  /** Digits. */
+  /** Telephone, digits. */
   readonly phone?: string | undefined
   /** Whole hours of Moscow time, every day. */
   readonly hours?: { readonly from: number; readonly to: number } | undefined
   readonly email?: string | undefined
 }
 
-/** Owner of the shop, as far as it is set. */
+/** Configured legal owner of the shop. */
 export interface Owner {
   readonly name: string
   readonly address?: string | undefined
-  /** Number of the state register. */
+  /** Registration number in the state register. */
   readonly ien?: string | undefined
 }
 

@@ -16,7 +16,7 @@ const mayDo: Record<SellerRole, string> = {
   courier: 'Развозит заказы. В\u00A0кабинете ничего не\u00A0видит',
   accountant: 'Видит заказы и\u00A0отчёты, отмечает оплату. Товары и\u00A0настройки закрыты',
 }
-/** As what somebody is asked to come. */
+/** Roles in the invitation, in the instrumental case. */
 const rolesAs: Record<SellerRole, string> = {
   owner: 'владельцем',
   manager: 'управляющим',
@@ -25,7 +25,7 @@ const rolesAs: Record<SellerRole, string> = {
   accountant: 'бухгалтером',
 }
 
-/** People of a seller. */
+/** Texts of the page of a seller's staff. */
 export const team = {
   title: 'Сотрудники',
   lead: 'Кто работает в\u00A0магазине и\u00A0что кому открыто.',

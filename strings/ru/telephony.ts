@@ -1,17 +1,17 @@
 import { formatPhone } from './format.ts'
 
-/** Calls to the seller from the order's page. */
+/** Texts of calls to the seller from the order's page. */
 export const telephony = {
   title: 'Вопрос по\u00A0заказу',
   text: 'Продавец ответит по\u00A0телефону. Мы наберём сначала его, потом вас.',
-  /** Outside the seller's hours, instead of the offer. */
+  /** Text instead of the offer, outside the seller's hours. */
   later: (fromHour: number, toHour: number) =>
     `Продавец берёт трубку с\u00A0${fromHour} до\u00A0${toHour} по\u00A0своему времени. В\u00A0эти часы здесь можно заказать звонок.`,
   callBack: 'Перезвоните мне',
   accepted: 'Соединяем. Возьмите трубку, когда зазвонит',
   support: (phone: string) => `Поддержка ${formatPhone(phone)}`,
   dial: (phone: string) => `Позвонить ${formatPhone(phone)}`,
-  /** A kind «no» at night. */
+  /** Refusal of a call outside the seller's hours. */
   hours: (fromHour: number, toHour: number) =>
     `Продавец берёт трубку с\u00A0${fromHour} до\u00A0${toHour} по\u00A0своему времени. Закажите звонок в\u00A0эти часы`,
   wait: (seconds: number) =>

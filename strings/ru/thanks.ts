@@ -1,11 +1,11 @@
 import { formatCount, formatOrderNumber, formatPhone, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** `А`, `А и Б`, `А, Б и В`. */
+/** Joins names: `А`, `А и Б`, `А, Б и В`. */
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} и\u00A0${names.at(-1)}`
 
-/** The page after a purchase. */
+/** Texts of the page after a purchase. */
 export const thanks = {
   pageTitle: 'Спасибо за заказ',
   title: (name: string | null) => (name ? `Спасибо, ${name}!` : 'Спасибо!'),
@@ -13,7 +13,7 @@ export const thanks = {
   canceledAll: 'Заказы отменены',
   canceledText: 'Деньги не\u00A0списали.',
 
-  /** How the money stands, over the thanks. */
+  /** Payment state above the thanks. */
   money: {
     paid: (sum: number) => `Оплачено, ${formatPrice(sum)}`,
     held: (sum: number) => `Зарезервировано, ${formatPrice(sum)}`,
@@ -23,7 +23,7 @@ export const thanks = {
   },
   passedOn: (sellers: readonly string[]) =>
     `${sellers.length === 1 ? 'Передали заказ' : 'Передали заказы'}: ${listed(sellers)}.`,
-  /** A kitchen may refuse, or answer nothing. */
+  /** Note that a kitchen may refuse the order or not answer. */
   kitchens: (sellers: readonly string[]) =>
     `${sellers.length === 1 ? 'Ждём ответа кухни' : 'Ждём ответа кухонь'}: ${listed(sellers)}.`,
   awaits: (sellers: readonly string[]) =>

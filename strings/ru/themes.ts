@@ -4,7 +4,7 @@ import type { RepairReason } from '@okolitsa/domain/themes/repair-colors.ts'
 import type { ShapeName } from '@okolitsa/domain/themes/shapes.ts'
 import type { TypographyThemeName } from '@okolitsa/domain/themes/typography-themes.ts'
 
-/** How themes of sites are called, and words of the panel where they are chosen. */
+/** Names of site themes, and texts of the panel where they are chosen. */
 export const themeTexts = {
   colors: {
     okolitsa: 'Околица',

@@ -117,7 +117,7 @@ const buttons: Record<TodayTaskKind, (asked: Asked) => string> = {
   papers: () => 'Открыть документы',
 }
 
-/** «Сегодня»: what a seller has to do now. */
+/** Texts of the page «Сегодня» with a seller's current tasks. */
 export const today = {
   title: 'Сегодня',
   greeting: (hour: number, name: string) => {
@@ -155,7 +155,7 @@ export const today = {
     ].join(', '),
   until: (kind: TodayTaskKind) => until[kind],
   evening: 'сегодня',
-  /** In the narrow column before a task. */
+  /** Day in the narrow column before a task. */
   otherDay: (day: IsoDate, reference: DayReference) => {
     const name = formatDayShort(day, reference)
     return name.includes(',') ? `${Number(day.slice(8))}\u00A0${formatMonthShort(day)}` : name

@@ -19,7 +19,7 @@ export function dateMoment(moment: Date, reference: DayReference & { readonly zo
   return `${formatWeekday(day)}, ${formatDate(day, reference)}, ${formatTime(moment, reference.zone)}`
 }
 
-/** Words of an organizer's dates and departures. */
+/** Texts of an organizer's tour dates and departures. */
 export const tourDates = {
   add: 'Добавить даты',
   addTitle: 'Новые даты',

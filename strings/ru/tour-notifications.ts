@@ -1,28 +1,28 @@
 import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
 
-/** Facts of a booking, formatted. */
+/** Formatted facts of a notification about a booking. */
 export interface TourNotificationFacts {
-  /** `№ 104 005` */
+  /** Number of the booking: `№ 104 005`. */
   readonly number: string
   readonly organizer: string
-  /** The day and the hours of the trip. */
+  /** Day and hours of the trip. */
   readonly when: string
   readonly amount: string
   /** Amount paid online. */
   readonly payNow: string
   /** Amount paid to the organizer at the meeting; null = all is paid online. */
   readonly payLater: string | null
-  /** Until when it is to be paid; null = it is not awaited. */
+  /** Payment deadline; null = no payment is awaited. */
   readonly payBefore: string | null
-  /** A cancellation gives money back. */
+  /** True = a cancellation refunds money. */
   readonly hasMoney: boolean
-  /** Until when the organizer gives back what they took; null = they owe nothing. */
+  /** Deadline of the organizer's refund; null = no refund is owed. */
   readonly repayUntil: string | null
 }
 interface Words {
   readonly title: string
   readonly text: string
-  /** Null = never sent so. */
+  /** Text of the SMS; null = never sent by SMS. */
   readonly message: string | null
 }
 
@@ -30,7 +30,10 @@ const restOf = ({ payLater }: TourNotificationFacts) =>
   payLater ? ` Ещё ${payLater}\u00A0— организатору при встрече.` : ''
 const moneyBack = ({ hasMoney }: TourNotificationFacts) => (hasMoney ? ' Деньги вернём полностью.' : '')
 
-/** Notices about a booking: places and a trip, a prepayment and a rest. Other kinds read as those of any order. */
+/**
+ * Notifications about a booking, which has places, a prepayment and a remaining sum. Other kinds use the texts of
+ * orders.
+ */
 export const tourNotifications: Readonly<Partial<Record<NotificationKind, (facts: TourNotificationFacts) => Words>>> = {
   placedToPay: (facts) => ({
     title: `Бронь ${facts.number} ждёт оплаты`,

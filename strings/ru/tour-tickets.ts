@@ -3,7 +3,7 @@ import { formatDate, formatTime, formatWeekday } from './format.ts'
 
 /** Texts of tours used by the server. */
 export const tourTickets = {
-  /** Why a date does not take place. */
+  /** Reasons why a date is cancelled. */
   dateCanceled: {
     weather: 'Поездку отменили из-за\u00A0погоды',
     tooFew: 'Группа не\u00A0собралась',
@@ -17,7 +17,7 @@ export const tourTickets = {
       const day = dayIn(zone, startsAt)
       return `${formatWeekday(day)}, ${formatDate(day, { now: startsAt, zone })}, ${formatTime(startsAt, zone)}`
     },
-    /** Where letters have no sign of it. */
+    /** Name of the rouble for fonts without its sign. */
     rouble: 'руб.',
     when: 'Когда',
     where: 'Где встречаемся',

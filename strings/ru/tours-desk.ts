@@ -32,7 +32,7 @@ const fields: Record<keyof TourForm, string> = {
   cancellation: 'Сколько вернём при отмене',
 }
 
-/** Words of tours as their organizer writes them: the list, a new one, the form. */
+/** Texts of an organizer's tours: the list, the creation, the form. */
 export const toursDesk = {
   adult: 'Взрослый',
   title: 'Поездки',

@@ -19,14 +19,14 @@ export function tourDays(startsAt: Date, endsAt: Date, reference: DayReference &
   return `${formatDate(first, reference)}\u00A0– ${formatDate(last, reference)}`
 }
 
-/** `сб`, `сб–вс`. */
+/** Formats the weekdays of a tour: `сб`, `сб–вс`. */
 export function tourWeekdays(startsAt: Date, endsAt: Date, zone: string): string {
   const first = formatWeekday(dayIn(zone, startsAt))
   const last = formatWeekday(dayIn(zone, endsAt))
   return first === last ? first : `${first}–${last}`
 }
 
-/** `6 часов`, `2 дня, 1 ночь`. */
+/** Formats the length of a tour: `6 часов`, `2 дня, 1 ночь`. */
 export function tourLength(minutes: number): string {
   if (minutes <= DAY_MINUTES) return formatCount(Math.max(1, Math.round(minutes / 60)), hour)
   const nights = Math.floor(minutes / DAY_MINUTES)
@@ -46,7 +46,7 @@ const COLLECTIVE: Readonly<Record<number, string>> = {
   10: 'десятеро',
 }
 
-/** Words of tours: the list, the page of one. */
+/** Texts of the tour list and of a tour's page. */
 export const tours = {
   title: 'Путешествия',
   heading: 'Съездить к\u00A0фермеру',
@@ -54,7 +54,7 @@ export const tours = {
     'Поездки на\u00A0фермы, сыроварни, пасеки и\u00A0в\u00A0рыбацкие хозяйства: даты, места, цены и\u00A0правила отмены.',
   lead: (count: number) => `${formatCount(count, tour)}. Увидите, откуда еда`,
   wayHere: 'Путешествия',
-  /** On the home of an organizer's own shop. */
+  /** Heading on the home page of an organizer's own shop. */
   ofOrganizer: 'Поездки',
   count: (count: number) => formatCount(count, tour),
   filters: 'Какие поездки показать',

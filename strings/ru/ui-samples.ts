@@ -1,5 +1,5 @@
 import { pagesText } from './pages.ts'
-/** Sample words of the living page `/_ui`. */
+/** Sample texts of the component page `/_ui`. */
 export const uiSamples = {
   title: 'Детали витрины',
   intro: 'Каждая деталь во всех состояниях. Собираем страницы только из них.',
@@ -300,5 +300,5 @@ export const uiSamples = {
   ],
 } as const
 
-/** The words that `UiPage` shows. */
+/** Texts shown by `UiPage`. */
 export type UiSamples = typeof uiSamples

@@ -3,7 +3,7 @@ import { nouns } from './plural.ts'
 
 const entries = { one: 'запись', few: 'записи', many: 'записей' }
 
-/** How long ago, whatever zone the phone stands in. */
+/** Elapsed time, independent of the phone's time zone. */
 function ago(seconds: number): string {
   if (seconds < 60) return 'только что'
   const minutes = Math.floor(seconds / 60)
@@ -12,13 +12,13 @@ function ago(seconds: number): string {
     : `${formatCount(Math.floor(minutes / 60), { one: 'час', few: 'часа', many: 'часов' })} назад`
 }
 
-/** Words about what lies in the phone and is not sent yet. */
+/** Texts of data stored on the phone and not sent yet. */
 export const unsent = {
   title: 'Не\u00A0отправлено',
   count: (count: number) => `${formatCount(count, entries)} в\u00A0телефоне`,
   none: 'Всё отправлено',
   noneText: 'То, что вы отметите без\u00A0связи, подождёт здесь и\u00A0уйдёт само.',
-  /** A line over every page. */
+  /** Strip above every page. */
   strip: (count: number) => `Нет связи. В\u00A0телефоне: ${formatCount(count, entries)}`,
   stripTroubles: (count: number) => `Нужно решить: ${formatCount(count, entries)}`,
   open: 'Посмотреть',
@@ -26,7 +26,7 @@ export const unsent = {
   noLineText: 'Всё записали в\u00A0телефон. Отправим сами, как только связь появится.',
   waits: 'ждёт',
   sending: 'Отправляем…',
-  /** As the scales showed it, to the gram. */
+  /** Weight shown by the scales, to the gram. */
   weight: (amount: number, unit: string) => `${formatNumber(amount)}\u00A0${unit}`,
   mark: (amount: number, unit: string, orders: number) =>
     `${formatAmount(amount, unit)} · ${formatCount(orders, nouns.order)}`,
@@ -54,7 +54,7 @@ export const unsent = {
   openOrder: 'Открыть заказ',
   openStock: 'Открыть остатки',
   shelf: 'Остаток',
-  /** Moves of a shelf, by how much or to how much. */
+  /** Texts of stock moves, by amount or to a total. */
   moves: {
     arrival: (amount: string) => `пришло ${amount}`,
     writeOff: (amount: string) => `списали ${amount}`,

@@ -1,4 +1,4 @@
-/** Words of what a visit brings up: the notice about cookies, the prompt to switch to the application. */
+/** Texts of the cookie notification and the app prompt. */
 export const visitText = {
   cookies: {
     label: 'О\u00A0файлах куки',

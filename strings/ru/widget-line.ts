@@ -1,6 +1,6 @@
 import { formatCount } from './format.ts'
 
-/** Words of the place where a seller takes the line of their widget. */
+/** Texts of the page where a seller copies the widget's embed code. */
 export const widgetLine = {
   title: 'Товары на\u00A0вашей странице',
   text: 'Скопируйте строку и\u00A0вставьте её туда, где должны стоять товары: на\u00A0свой сайт, в\u00A0блог или к\u00A0партнёру. Цены и\u00A0наличие обновляются сами, а\u00A0заказ идёт через ваш магазин.',

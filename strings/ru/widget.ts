@@ -1,6 +1,6 @@
 import { formatPrice, formatSaleSize } from './format.ts'
 
-/** Words of a shop's goods on a page elsewhere. */
+/** Texts of the product widget embedded in other sites. */
 export const widget = {
   title: (shop: string) => `Товары магазина «${shop}»`,
   loading: 'Загружаем товары…',
@@ -10,11 +10,11 @@ export const widget = {
   retry: 'Повторить',
   toShop: 'Все товары в\u00A0магазине',
   add: 'В\u00A0корзину',
-  /** Spoken after the word of a button. */
+  /** Accessible text after the label of a button. */
   opens: (title: string) => `${title}, магазин откроется в\u00A0новой вкладке`,
   look: 'Подробнее',
   inStock: 'В\u00A0наличии',
-  /** Of the sale steps left. */
+  /** Note on the remaining sale steps. */
   left: (left: number) => (left === 1 ? 'Последний' : `Последние ${left}`),
   soldOut: 'Нет в\u00A0наличии',
   unavailable: 'Сейчас не\u00A0заказать',

@@ -2,7 +2,7 @@ import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { carrierDaysBound } from '@okolitsa/domain/delivery/carrier-days.ts'
-import { bears, type Keeping } from '@okolitsa/domain/delivery/way-days.ts'
+import { bears, type StorageCondition } from '@okolitsa/domain/delivery/way-days.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { cdekEmulator } from '@okolitsa/emulators/cdek/cdek-emulator.ts'
 import { BUILT_IN_CITIES } from '@okolitsa/emulators/cdek/cities.ts'
@@ -47,7 +47,7 @@ afterAll(async () => {
 interface Goods {
   readonly id: number
   readonly shelfDays: number | null
-  readonly keeping: Keeping
+  readonly keeping: StorageCondition
   readonly wayDays: number
   readonly organizationId: number
 }

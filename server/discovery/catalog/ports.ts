@@ -4,7 +4,7 @@ import type { SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
-import type { Keeping, WayDays } from '@okolitsa/domain/delivery/way-days.ts'
+import type { StorageCondition, WayDays } from '@okolitsa/domain/delivery/way-days.ts'
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryPlace, ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
@@ -42,7 +42,7 @@ export interface SellableProduct {
   readonly enabled: boolean
   /** Maximum days of transport, and the reason. */
   readonly wayDays: WayDays
-  readonly keeping: Keeping
+  readonly keeping: StorageCondition
   readonly shelfDays: number | null
   /** The seller reaches the location; true without a location. */
   readonly isAvailableAtLocation: boolean

@@ -1,7 +1,7 @@
-import type { Endpoint, Work } from '@okolitsa/contracts/kernel/endpoint.ts'
+import type { CostClass, Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 
 /** `kept` is sent from memory, `page` is rendered. */
-export type CountedWork = Work | 'kept' | 'page'
+export type CountedWork = CostClass | 'kept' | 'page'
 
 /**
  * Cost of each kind of work, in units: the one table for calls, pages and frames of sockets. The ratios are roughly
@@ -38,7 +38,7 @@ const isGiven = (value: unknown): boolean =>
 export function workOf(
   { method, work, dearWith }: Pick<Endpoint, 'work' | 'dearWith'> & { readonly method: string },
   query: unknown,
-): Work {
+): CostClass {
   const asked = (query ?? {}) as Readonly<Record<string, unknown>>
   if (dearWith?.some((name) => isGiven(asked[name]))) return 'dear'
   return work ?? (READS.has(method) ? 'read' : 'write')

@@ -1,6 +1,6 @@
 import type { PreviewKind } from '@okolitsa/domain/images/preview-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
-import { lettersOf, signColor } from '@okolitsa/domain/themes/site-sign.ts'
+import { lettersOf, monogramColor } from '@okolitsa/domain/themes/site-sign.ts'
 import { previewText as text } from '@okolitsa/strings/ru/previews.ts'
 import type { Services } from '../../services.ts'
 import type { Preview } from '../../supply/images/ports.ts'
@@ -21,7 +21,7 @@ export async function previewOf(
   // a seller's own site shows neither the marketplace's name nor its sign
   return title === null
     ? { ...content, brand: text.brand, sign: null }
-    : { ...content, brand: title, sign: { letters: lettersOf(title), color: signColor(theme) } }
+    : { ...content, brand: title, sign: { letters: lettersOf(title), color: monogramColor(theme) } }
 }
 
 async function contentOf(

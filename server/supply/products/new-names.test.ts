@@ -1,4 +1,4 @@
-import { productAddress } from '@okolitsa/domain/goods-import/product-address.ts'
+import { productSlug } from '@okolitsa/domain/goods-import/product-address.ts'
 import { latinOf } from '@okolitsa/strings/ru/romanization.ts'
 import { expect, it } from 'vitest'
 import { slugOfTitle } from './new-names.ts'
@@ -13,7 +13,7 @@ it.each([
   ['Пылӥсь', 'pylis'],
 ])('a URL name of %s keeps its letters', (title, words) => {
   expect(slugOfTitle(title, 'mark')).toBe(`${words}-mark`)
-  expect(productAddress(title, latinOf, 'mark')).toBe(`${words}-mark`)
+  expect(productSlug(title, latinOf, 'mark')).toBe(`${words}-mark`)
 })
 
 it('transliterates every letter of the languages of Russia', () => {

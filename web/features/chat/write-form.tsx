@@ -1,4 +1,4 @@
-import { LARGEST_PHOTO, LONGEST_MESSAGE, MAX_PHOTOS } from '@okolitsa/domain/chat/message.ts'
+import { MAX_MESSAGE_LENGTH, MAX_PHOTO_BYTES, MAX_PHOTOS } from '@okolitsa/domain/chat/message.ts'
 import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useKeptFiles } from '../../platform/forms/kept-files.ts'
@@ -13,7 +13,7 @@ import { useFileAddresses } from './use-file-addresses.ts'
 const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 const PREVIEW = 64
 
-const isSendable = ({ type, size }: File): boolean => PHOTO_TYPES.includes(type) && size <= LARGEST_PHOTO
+const isSendable = ({ type, size }: File): boolean => PHOTO_TYPES.includes(type) && size <= MAX_PHOTO_BYTES
 
 /** Writing aids: `put` inserts text into the field. */
 export type WriteTools = (put: (words: string) => void) => ReactNode
@@ -101,7 +101,7 @@ export function WriteForm({
         hideLabel
         placeholder={text.placeholder}
         rows={2}
-        maxLength={LONGEST_MESSAGE}
+        maxLength={MAX_MESSAGE_LENGTH}
         value={form.words}
         onChange={(event) => {
           change({ words: event.target.value })

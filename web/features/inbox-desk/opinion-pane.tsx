@@ -1,6 +1,6 @@
 import type { InboxItem } from '@okolitsa/contracts/inbox/inbox.ts'
 import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
-import { LONGEST_ANSWER } from '@okolitsa/domain/reviews/review.ts'
+import { MAX_ANSWER_LENGTH } from '@okolitsa/domain/reviews/review.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { inbox as text } from '@okolitsa/strings/ru/inbox.ts'
 import { reviewWords } from '@okolitsa/strings/ru/review-words.ts'
@@ -107,7 +107,7 @@ function AnswerForm({ item, organizationId, query }: { item: InboxItem; organiza
         hint={text.answerHint[kind === 'question' ? 'question' : 'review']}
         error={isAsked && isMissing ? text.required : undefined}
         rows={4}
-        maxLength={LONGEST_ANSWER}
+        maxLength={MAX_ANSWER_LENGTH}
         value={form.words}
         onChange={({ target }) => change({ words: target.value })}
       />

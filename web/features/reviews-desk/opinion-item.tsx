@@ -1,4 +1,4 @@
-import { type DeclineReason, LONGEST_ANSWER } from '@okolitsa/domain/reviews/review.ts'
+import { type DeclineReason, MAX_ANSWER_LENGTH } from '@okolitsa/domain/reviews/review.ts'
 import { reviewWords, reviewDeskWords as text } from '@okolitsa/strings/ru/review-words.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { type ReactNode, useState } from 'react'
@@ -31,7 +31,7 @@ function AnswerForm({ id, answer, children }: { id: string; answer: Actions['ans
         label={text.answer}
         error={isAsked && words.trim() === '' ? validationTexts.required : undefined}
         rows={3}
-        maxLength={LONGEST_ANSWER}
+        maxLength={MAX_ANSWER_LENGTH}
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />

@@ -1,4 +1,4 @@
-import { LONGEST_REVIEW } from '@okolitsa/domain/reviews/review.ts'
+import { MAX_REVIEW_LENGTH } from '@okolitsa/domain/reviews/review.ts'
 import { rateWords as text } from '@okolitsa/strings/ru/review-words.ts'
 import { type Rateable, type ReviewDraft, useRate, useTags } from '../../data/reviews/use-order-reviews.ts'
 import { forgetFiles, useKeptFiles } from '../../platform/forms/kept-files.ts'
@@ -88,7 +88,7 @@ export default function ReviewWindow({ rateable, onClose }: { rateable: Rateable
           label={text.words}
           placeholder={text.wordsHint[rateable.trade]}
           rows={4}
-          maxLength={LONGEST_REVIEW}
+          maxLength={MAX_REVIEW_LENGTH}
           value={draft.description}
           onChange={({ target }) => change({ description: target.value })}
         />

@@ -1,5 +1,10 @@
 import type { Parcel } from '@okolitsa/contracts/shipments/shipment.ts'
-import { COLLECTION_FROM, COLLECTION_TO, LATEST_START, LEAST_WAIT } from '@okolitsa/domain/shipments/courier-call.ts'
+import {
+  COLLECTION_FROM,
+  COLLECTION_TO,
+  LATEST_START,
+  MIN_WINDOW_HOURS,
+} from '@okolitsa/domain/shipments/courier-call.ts'
 import { courierCalls as text } from '@okolitsa/strings/ru/courier-calls.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { useState } from 'react'
@@ -46,7 +51,7 @@ export function CourierForm({
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const earliest = free.find((one) => one.day === day)?.fromHour ?? COLLECTION_FROM
   const fromHour = Math.min(LATEST_START, Math.max(wantedFrom, earliest))
-  const toHour = Math.max(wantedTo, fromHour + LEAST_WAIT)
+  const toHour = Math.max(wantedTo, fromHour + MIN_WINDOW_HOURS)
   const orderIds = parcels.flatMap(({ orderId }) => (left.has(orderId) ? [] : orderId))
   const mistakes = fieldErrorsOf(error)
   return (
@@ -84,10 +89,10 @@ export function CourierForm({
           value={String(toHour)}
           onChange={(event) => setTo(Number(event.currentTarget.value))}
           error={mistakes.toHour}
-          items={hoursBetween(fromHour + LEAST_WAIT, COLLECTION_TO)}
+          items={hoursBetween(fromHour + MIN_WINDOW_HOURS, COLLECTION_TO)}
         />
       </div>
-      <p className="sm muted">{text.wait(LEAST_WAIT)}</p>
+      <p className="sm muted">{text.wait(MIN_WINDOW_HOURS)}</p>
       <TextField
         name="address"
         label={text.address(desk.town)}

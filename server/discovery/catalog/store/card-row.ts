@@ -1,7 +1,7 @@
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
-import type { Keeping, WayDays } from '@okolitsa/domain/delivery/way-days.ts'
+import type { StorageCondition, WayDays } from '@okolitsa/domain/delivery/way-days.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { PictureRow } from './picture-row.ts'
@@ -33,7 +33,7 @@ export interface StoredCard {
   readonly productionSchedule?: ProductionSchedule | null
   /** Maximum days of transport, and the reason; absent or null = not determined yet. */
   readonly wayDays?: WayDays | null
-  readonly keeping?: Keeping | null
+  readonly keeping?: StorageCondition | null
   readonly shelfDays?: number | null
   /** Harvest, milking or baking day stated by the seller. Absent on cards made before the field existed. */
   readonly made?: Made | null

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LONGEST_MESSAGE, MAX_AUTOMATIC_A_DAY } from '@okolitsa/domain/chat/message.ts'
+import { MAX_AUTOMATIC_A_DAY, MAX_MESSAGE_LENGTH } from '@okolitsa/domain/chat/message.ts'
 import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { Logger } from 'pino'
@@ -43,7 +43,7 @@ export async function answerByItself(
       deps.log.warn({ err: error, threadId }, 'chat: no automatic answer')
       return null
     })
-  const words = cutText(text?.trim() ?? '', LONGEST_MESSAGE)
+  const words = cutText(text?.trim() ?? '', MAX_MESSAGE_LENGTH)
   if (words === '') return
   const at = deps.clock()
   await inTransaction(async (tx) => {

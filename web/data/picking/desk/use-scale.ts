@@ -1,4 +1,4 @@
-import { NOTHING_READ, readScaleChunk } from '@okolitsa/domain/picking/scale-reading.ts'
+import { INITIAL_LISTENING, readScaleChunk } from '@okolitsa/domain/picking/scale-reading.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** The part of Web Serial that a scale needs; without it the browser shows no button. */
@@ -36,7 +36,7 @@ export function useScale(onWeight: (grams: number) => void) {
       stop.current = () => void open.cancel().catch(() => undefined)
       setState('on')
       const decoder = new TextDecoder('windows-1251')
-      let buffer = NOTHING_READ
+      let buffer = INITIAL_LISTENING
       for (;;) {
         const { value, done } = await open.read()
         if (done) break

@@ -2,9 +2,9 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { Paper } from '@okolitsa/contracts/sellers/paper-desk.endpoints.ts'
 import {
   DOCUMENT_KINDS,
-  LARGEST_DOCUMENT,
   LONGEST_DOCUMENT_NUMBER,
   LONGEST_DOCUMENT_TITLE,
+  MAX_DOCUMENT_BYTES,
 } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { papers as text } from '@okolitsa/strings/ru/papers.ts'
 import { productPage } from '@okolitsa/strings/ru/product-page.ts'
@@ -54,7 +54,7 @@ export function PaperDialog({
     event.preventDefault()
     const found = {
       ...(!isEndless && validTo === '' && { validTo: text.missingDate }),
-      ...(file && file.size > LARGEST_DOCUMENT && { file: text.tooBig }),
+      ...(file && file.size > MAX_DOCUMENT_BYTES && { file: text.tooBig }),
     }
     setMistakes(found)
     if (Object.keys(found).length > 0) return

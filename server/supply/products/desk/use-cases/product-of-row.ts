@@ -1,7 +1,7 @@
 import type { StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
 import { ATTRIBUTE_COLUMNS } from '@okolitsa/domain/goods-import/attribute-columns.ts'
 import type { GoodsRecord, RecordColumn } from '@okolitsa/domain/goods-import/columns.ts'
-import { productAddress } from '@okolitsa/domain/goods-import/product-address.ts'
+import { productSlug } from '@okolitsa/domain/goods-import/product-address.ts'
 import { BLANK_RECORD, fieldsOf, isSameValue, type RowChanges } from '@okolitsa/domain/goods-import/row-outcome.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { latinOf } from '@okolitsa/strings/ru/romanization.ts'
@@ -88,7 +88,7 @@ export function productOfRow(
     fields: {
       ...fieldsOf(record),
       sku: record.sku || suffix,
-      slug: productAddress(record.title, latinOf, suffix),
+      slug: productSlug(record.title, latinOf, suffix),
       image: of.imageOf(record.category),
     },
     price: kopecks(record.price),
