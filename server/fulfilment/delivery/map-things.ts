@@ -33,7 +33,7 @@ export interface Stand {
   readonly tradePlace: TradePlace
   readonly centre: SpherePoint
 }
-export type Thing = Drawn | Stand
+export type MapFeature = Drawn | Stand
 type DrawnArea = Extract<Area, { kind: 'radius' | 'polygon' }>
 
 export const drawnOf = (seller: Seller, rate: Drawn['rate'], area: DrawnArea, mark: number): Drawn => {
@@ -61,7 +61,7 @@ export interface Spot {
 }
 
 export function coverageAt(
-  thing: Thing,
+  thing: MapFeature,
   place: DeliveryPlace,
   point: SpherePoint,
   doubtMetres: number,
@@ -79,7 +79,7 @@ export function coverageAt(
 }
 
 /** Coverage equal for every place of a cell; null = varies. */
-export function coverageOfSpot(thing: Thing, spot: Spot): 'whole' | 'none' | null {
+export function coverageOfSpot(thing: MapFeature, spot: Spot): 'whole' | 'none' | null {
   if (thing.kind === 'stand') {
     if (thing.tradePlace.regionCode === spot.regionCode) return 'none'
     // distance to a pickup place is measured from the point itself, without inaccuracy

@@ -8,7 +8,7 @@ import { bookingSums } from '@okolitsa/domain/tours/booking-sums.ts'
 import { pipelined } from '../../platform/db/pipelined.ts'
 import type { BookableDate, SoldPrice } from '../../supply/tours/ports.ts'
 import { CONFIRM_HOURS } from '../../supply/tours/public.ts'
-import type { Promised, Reserved, Sale, Trade } from '../checkout/ports.ts'
+import type { CheckoutTrade, Promised, Reserved, Sale } from '../checkout/ports.ts'
 import type { DraftLine } from '../order-lifecycle/ports.ts'
 import type { BookingDeps } from './booking-deps.ts'
 import { insertBooking } from './store/booking.store.ts'
@@ -40,7 +40,7 @@ interface ReservedPlaces extends Reserved {
 /** The trade of tour places. Each participant has a line, to be cancelled alone; all share one stock. */
 export const tourTrade = (
   deps: Pick<BookingDeps, 'tours' | 'sellers' | 'stock' | 'payments' | 'clock'>,
-): Trade<TourSale['line'], TourSale['terms'], ReservedPlaces, Promised> => ({
+): CheckoutTrade<TourSale['line'], TourSale['terms'], ReservedPlaces, Promised> => ({
   reserve: async (tx, { customer, line, terms, now }) => {
     const date = await demandOpen(deps, customer.site, line.date)
     const entries = terms.people.map(({ priceId, name }, index) => ({ name, price: demandPrice(date, priceId, index) }))

@@ -58,7 +58,7 @@ export interface TradeDraft
 }
 
 /** A kind of goods or services. Its four steps run in this order for each order. */
-export interface Trade<Line, Terms, Own extends Reserved, Promise_ extends Promised> {
+export interface CheckoutTrade<Line, Terms, Own extends Reserved, Promise_ extends Promised> {
   /** Locks the required rows and refuses unavailable goods. */
   reserve(tx: Executor, sale: Sale<Line, Terms>): Promise<Own>
   price(sale: Sale<Line, Terms>, reserved: Own): Priced
@@ -103,7 +103,7 @@ export interface Intent<Line, Terms, Own extends Reserved, Promise_ extends Prom
     /** URL of the seller's own site; null = the marketplace. */
     readonly origin: string | null
   }
-  tradeOf(line: Line): Trade<Line, Terms, Own, Promise_>
+  tradeOf(line: Line): CheckoutTrade<Line, Terms, Own, Promise_>
   /** The response, stored with the key. An error thrown here rolls back everything. */
   present(outcomes: readonly Outcome<Line, Promise_>[], orderGroupId: string): Answer
 }

@@ -12,7 +12,7 @@ import { findBalance } from './store/bonus.store.ts'
 import { burnBonuses } from './use-cases/burn-bonuses.ts'
 import { createLoyaltyCommands } from './use-cases/offers.ts'
 import { preview } from './use-cases/preview.ts'
-import { promoTries } from './use-cases/promo-tries.ts'
+import { countPromoTry } from './use-cases/promo-tries.ts'
 import { accrue, followOrder, redeem, release } from './use-cases/redeem.ts'
 import { warnOfBurning } from './use-cases/warn-of-burning.ts'
 
@@ -25,7 +25,7 @@ export const loyaltyModule = defineModule({
   personalData,
   create: ({ database, clock }, services) => {
     const { executor, inTransaction } = database
-    const tried: LoyaltyService['tried'] = (...code) => promoTries({ inTransaction, clock }, ...code)
+    const tried: LoyaltyService['tried'] = (...code) => countPromoTry({ inTransaction, clock }, ...code)
     return {
       service: {
         bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customersOwn(customerId))),

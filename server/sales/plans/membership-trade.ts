@@ -8,7 +8,7 @@ import { renewableFrom } from '@okolitsa/domain/subscription/plan-terms.ts'
 import { planTitle } from '@okolitsa/strings/ru/fiscal.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Seller } from '../../supply/sellers/ports.ts'
-import type { PlacedOrder, Promised, Reserved, Sale, Trade } from '../checkout/ports.ts'
+import type { CheckoutTrade, PlacedOrder, Promised, Reserved, Sale } from '../checkout/ports.ts'
 import type { PlanDeps } from './plan-deps.ts'
 import { findRecipient, insertPlanOrder, listNotBegun, type PlanOrderRow } from './store/plan-order.store.ts'
 import { beginLocked } from './use-cases/begin-plan.ts'
@@ -35,7 +35,7 @@ interface ReservedPlan extends Reserved {
 }
 
 /** The trade of subscription plans, sold by the shop itself. */
-export const membershipTrade = (deps: PlanDeps): Trade<string, PlanSale['terms'], ReservedPlan, Promised> => ({
+export const membershipTrade = (deps: PlanDeps): CheckoutTrade<string, PlanSale['terms'], ReservedPlan, Promised> => ({
   reserve: async (tx, { customer, line, terms }) => {
     // serializes concurrent requests of one customer
     await deps.lifecycle.lockOrderingPast(tx, customer.customerId)

@@ -3,7 +3,7 @@ import type { NewShippingRate, SellerProfile, TradePlaceFields } from '@okolitsa
 import type { NewSeller } from './ports.ts'
 
 /** A courier for the whole country. */
-export const everywhere: NewShippingRate = {
+export const countrywideRate: NewShippingRate = {
   title: 'Курьер',
   price: kopecks(30_000),
   minOrderSum: kopecks(0),
@@ -71,7 +71,7 @@ export function newSeller(slug: string, profile: Partial<SellerProfile> = {}): N
     },
     documents: [{ kind: 'declaration', title: 'Сыр', number: 'ЕАЭС 1', validTo: '2029-03-14' }],
     paymentMethods: ['sbp', 'cashondelivery'],
-    rates: [everywhere],
+    rates: [countrywideRate],
     tradePlaces: [stall],
   }
 }

@@ -7,7 +7,7 @@ import { openDatabase, run } from '../../platform/db/client.ts'
 import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { createSellersModule } from './module.ts'
-import { everywhere, newSeller, stall } from './new-seller.data.ts'
+import { countrywideRate, newSeller, stall } from './new-seller.data.ts'
 import type { SellersService } from './ports.ts'
 import { sellersChanged } from './public.ts'
 
@@ -194,7 +194,7 @@ describe('shipping rates', () => {
     return (await sellers.sellerOf(id))?.rates ?? []
   }
   const around = {
-    ...everywhere,
+    ...countrywideRate,
     title: 'По области',
     isDefault: false,
     areas: [
@@ -215,7 +215,7 @@ describe('shipping rates', () => {
     const ids = await command((on, tx) =>
       on.setShippingRates(tx, author, farm, [
         { ...around, isDefault: true },
-        { ...everywhere, id, price: kopecks(100), isDefault: false },
+        { ...countrywideRate, id, price: kopecks(100), isDefault: false },
       ]),
     )
     expect(ids).toEqual([expect.any(Number), id])
@@ -223,14 +223,16 @@ describe('shipping rates', () => {
       { ...around, isDefault: true },
       { id, price: 100 },
     ])
-    await command((on, tx) => on.setShippingRates(tx, author, farm, [{ ...everywhere, id }]))
+    await command((on, tx) => on.setShippingRates(tx, author, farm, [{ ...countrywideRate, id }]))
     expect(await ratesOf()).toMatchObject([{ id, price: 30_000, isDefault: true }])
     expect((await entries('shipping_rates', farm)).length).toBe(2)
   })
 
   it('of another seller are not found', async () => {
     const theirs = await ratesOf(OTHER)
-    const work = command((on, tx) => on.setShippingRates(tx, author, farm, [{ ...everywhere, id: theirs[0]?.id ?? 0 }]))
+    const work = command((on, tx) =>
+      on.setShippingRates(tx, author, farm, [{ ...countrywideRate, id: theirs[0]?.id ?? 0 }]),
+    )
     expect((await refusalOf(work)).code).toBe('NOT_FOUND')
     expect(await ratesOf(OTHER)).toEqual(theirs)
   })
@@ -238,8 +240,8 @@ describe('shipping rates', () => {
   it('are refused without an area, with two defaults, and below 0', async () => {
     const work = command((on, tx) =>
       on.setShippingRates(tx, author, farm, [
-        everywhere,
-        { ...everywhere, areas: [], price: -1 as ReturnType<typeof kopecks> },
+        countrywideRate,
+        { ...countrywideRate, areas: [], price: -1 as ReturnType<typeof kopecks> },
         {
           ...around,
           areas: [{ ...(around.areas[0] as (typeof around.areas)[0]), area: { kind: 'polygon', points: [] } }],

@@ -67,7 +67,7 @@ export const gramsOf = (bought: readonly CountedProduct[]): number =>
   )
 
 /** Lines that ripen long after the rest and stay in the cart for a separate order. */
-export const keptOf = (counted: readonly CountedProduct[]): CountedProduct[] =>
+export const linesLeftInCart = (counted: readonly CountedProduct[]): CountedProduct[] =>
   counted.filter(({ line }) => waitsForOwnOrder(line))
 
 /** Lines that are ordered; unavailable ones are excluded. */

@@ -13,9 +13,9 @@ import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { LockedCart } from '../../cart/ports.ts'
 import type { DraftDinner, DraftLine, OrderPlace } from '../../order-lifecycle/ports.ts'
 import type { CheckoutServices } from '../ports.ts'
-import type { Priced, Promised, Reserved, Sale, Trade, TradeDraft } from '../trade.ts'
+import type { CheckoutTrade, Priced, Promised, Reserved, Sale, TradeDraft } from '../trade.ts'
 import { cartChanged, isAsSeen } from './cart-changed.ts'
-import { boughtOf, type CountedProduct, countCart, gramsOf, keptOf } from './count-cart.ts'
+import { boughtOf, type CountedProduct, countCart, gramsOf, linesLeftInCart } from './count-cart.ts'
 
 export interface CartLine {
   readonly choice: CheckoutCart
@@ -51,7 +51,7 @@ export interface PromisedCart
   readonly dinner: DraftDinner | null
 }
 
-export type CartTrade<Own extends ReservedCart = ReservedCart> = Trade<CartLine, CartTerms, Own, PromisedCart>
+export type CartTrade<Own extends ReservedCart = ReservedCart> = CheckoutTrade<CartLine, CartTerms, Own, PromisedCart>
 
 /** The cart with its lines. @throws {Refusal} ACTIVE_CART_NOT_FOUND, CART_EMPTY */
 export function demandCart({ line: { cart } }: CartSale): LockedCart {
@@ -171,7 +171,7 @@ export function draftCart(
         tx,
         cart.id,
         order,
-        keptOf(counted).map(({ line }) => line.productId),
+        linesLeftInCart(counted).map(({ line }) => line.productId),
       ),
     // the last slot of the day was taken since the quote: other days are listed
     reword: (refusal) =>

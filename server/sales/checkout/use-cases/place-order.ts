@@ -7,7 +7,7 @@ import type { PayableOrder } from '../../../money/payments/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
-import type { Placed, Promised, Reserved, Sale, Trade } from '../trade.ts'
+import type { CheckoutTrade, Placed, Promised, Reserved, Sale } from '../trade.ts'
 import type { CheckoutDeps } from './checkout-request.ts'
 
 /**
@@ -18,7 +18,7 @@ import type { CheckoutDeps } from './checkout-request.ts'
 export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ extends Promised>(
   { ports, firstOrders }: Pick<CheckoutDeps, 'ports' | 'firstOrders'>,
   tx: Executor,
-  trade: Trade<Line, Terms, Own, Promise_>,
+  trade: CheckoutTrade<Line, Terms, Own, Promise_>,
   sale: Sale<Line, Terms>,
   orderGroupId: string,
 ): Promise<Placed<Promise_>> {

@@ -11,7 +11,7 @@ const UNKNOWN_CODES: TryLimit = { kind: 'unknown-promo-code', most: 20, windowSe
  * recalculated with every change. After too many attempts even valid codes are refused, since otherwise a right guess
  * would show. @throws Refusal TOO_MANY_REQUESTS
  */
-export const promoTries = (
+export const countPromoTry = (
   { inTransaction, clock }: Deps<'inTransaction' | 'clock'>,
   customerId: number | null,
   network: string,
