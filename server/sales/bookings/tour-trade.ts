@@ -24,7 +24,7 @@ export interface BookingTerms {
   readonly contact: { readonly name: string; readonly phone: string }
   readonly comment: string
   readonly paymentMethod: PaymentMethod
-  /** Roubles. */
+  /** Total displayed to the customer, roubles. */
   readonly expectedTotal: number
 }
 
@@ -33,11 +33,14 @@ type TourSale = Sale<{ readonly date: BookableDate | null }, BookingTerms>
 interface ReservedPlaces extends Reserved {
   readonly date: BookableDate
   readonly entries: readonly { readonly name: string; readonly price: SoldPrice }[]
-  /** The customer's own entry of the waiting list. */
+  /** The customer's own entry of the waiting list; null = none. */
   readonly own: { readonly id: string } | null
 }
 
-/** The trade of tour places. Each participant has a line, to be cancelled alone; all share one stock. */
+/**
+ * The trade of tour places. Each participant has a separate line, so that one can be cancelled; all lines share one
+ * stock.
+ */
 export const tourTrade = (
   deps: Pick<BookingDeps, 'tours' | 'sellers' | 'stock' | 'payments' | 'clock'>,
 ): CheckoutTrade<TourSale['line'], TourSale['terms'], ReservedPlaces, Promised> => ({
@@ -47,7 +50,7 @@ export const tourTrade = (
     const { organizationId } = date.tour
     const [methods, hasWaiting, known] = await pipelined([
       bookingMethods(deps, tx, organizationId),
-      // the waiting list comes first; places offered to this customer are available to them
+      // the waiting list is served first; places offered to this customer are available to them
       offerPlaces(deps, tx, date.id),
       lockOwn(tx, date.id, customer.customerId),
     ])
