@@ -44,7 +44,8 @@ export const loyaltyModule = defineModule({
       ],
       periodic: [
         {
-          // days enough for a node that was away; a notification of a month is written once
+          // runs several times a month, so that a node that was stopped can catch up; each notification is written once
+          // a month
           name: 'warn-of-burning-bonuses',
           cron: '11 7 1-5 * *',
           run: () => warnOfBurning({ executor, clock }),

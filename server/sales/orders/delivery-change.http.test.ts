@@ -5,7 +5,7 @@ import { CHEESE, farmer, openChangesShop } from './changes-shop.data.ts'
 
 const NEXT_DAY = '2026-11-24'
 const THIRD_DAY = '2026-11-25'
-/** 200 ₽ more than Moscow, with a minimum of two cheeses. */
+/** A rate that costs 200 ₽ more than Moscow, with a minimum of two cheeses. */
 const HIMKI = {
   ...moscow,
   title: 'Химки, ул. Ленина, 5',
@@ -42,7 +42,7 @@ afterEach(async () => {
 
 const preview = (id: number, body: object, as?: number) => shop.post(`${id}/delivery/preview`, body, as)
 const change = (id: number, body: object, as?: number) => shop.post(`${id}/delivery`, body, as)
-/** Applies a change at its previewed total. */
+/** Applies a change with its previewed total. */
 async function changed(id: number, body: object, as = ANNA) {
   const shown = await preview(id, body, as)
   return change(id, { ...body, expectedTotal: shown.body.totalAfter ?? 0 }, as)
@@ -56,7 +56,7 @@ const takenOn = async (day: string): Promise<number> =>
   )[0]?.taken ?? 0
 
 describe('a change of delivery by the customer', () => {
-  it('builds a title of an address without one', async () => {
+  it('builds a title for an address without one', async () => {
     const id = await shop.order()
     expect((await changed(id, { place: { ...HIMKI, title: '' } })).status).toBe(200)
     expect((await shop.read(id)).place).toMatchObject({
@@ -64,7 +64,7 @@ describe('a change of delivery by the customer', () => {
       region: 'Московская область',
     })
   })
-  it('is previewed with price and days, and made once', async () => {
+  it('is previewed with price and days, and applied once', async () => {
     const id = await shop.order()
     const [own, next] = [await takenOn(DAY), await takenOn(NEXT_DAY)]
     expect((await shop.read(id)).may).toMatchObject({ changeDelivery: true })
@@ -101,7 +101,7 @@ describe('a change of delivery by the customer', () => {
     expect(page.view).toMatchObject({ deliveryDate: NEXT_DAY, place: { title: HIMKI.title } })
   })
 
-  it('is free on another day, and door details change no price', async () => {
+  it('is free for another day, and door details do not change the price', async () => {
     const id = await shop.order()
     expect((await changed(id, { date: NEXT_DAY })).body).toMatchObject({ total: 1590, deliveryDate: NEXT_DAY })
     const { place } = await shop.read(id)
@@ -125,7 +125,7 @@ describe('a change of delivery by the customer', () => {
     })
   })
 
-  it('takes a slot of the day: concurrent ones up to the capacity, and swaps do not deadlock', async () => {
+  it('uses a slot of the day up to the capacity under concurrency, and swaps of days do not deadlock', async () => {
     const customers = [2010, 2011, 2012, 2013]
     const ids = await Promise.all(customers.map((as) => shop.order({ as })))
     const room = (await takenOn(THIRD_DAY)) + 2
@@ -149,7 +149,7 @@ describe('a change of delivery by the customer', () => {
     }
   })
 
-  it('concurrent with the seller’s start or a cancellation it happens before or after', async () => {
+  it('runs before or after a concurrent start by the seller or cancellation', async () => {
     for (const as of [2020, 2021, 2022, 2023, 2024, 2025]) {
       const id = await shop.order({ as })
       const [moved, started, canceled] = await Promise.all([
@@ -170,7 +170,7 @@ describe('a change of delivery by the customer', () => {
     }
   })
 
-  it('concurrent with an edit both apply', async () => {
+  it('applies together with a concurrent edit', async () => {
     const id = await shop.order()
     const lineId = await shop.lineOf(id)
     const edit = (expectedTotal: number) =>

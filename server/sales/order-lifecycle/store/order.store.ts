@@ -196,7 +196,7 @@ export async function holdFacts(
   return row ?? { isHandedOver: false, sumMayChange: false }
 }
 
-/** Unpaid orders past their time to pay. */
+/** Unpaid orders after their payment deadline. */
 export async function listOverdue(executor: Executor, now: Date, limit: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
