@@ -16,8 +16,8 @@ export interface MoveOptions {
   /** False = refuse a departure before the delivery day. */
   readonly isEarlyMeant?: boolean
   /**
-   * True = refuse a departure with unweighed goods. Reports of a carrier or an external back office set false, since
-   * they describe facts.
+   * True = refuse a departure with unweighed goods. Omitted for reports by a carrier or an external back office, which
+   * describe facts.
    */
   readonly isWeighedFirst?: boolean
 }

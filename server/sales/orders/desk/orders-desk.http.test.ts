@@ -538,7 +538,7 @@ describe('cash taken by the seller', () => {
     expect(receiptCount).toEqual({ receipts: 0 })
   })
 
-  it('adjusts the debt to a later change of the total', async () => {
+  it('records a debt of the seller when the total falls after the cash was taken', async () => {
     const id = await order({ [CHEESE]: 1, [EGGS]: 4 })
     await move(id, 'isAssembling')
     const { order: found, offline } = await get(id)

@@ -54,7 +54,7 @@ export function ordersDeskHandlers({
 }: OrdersDeskDeps): Handlers<typeof ordersDeskEndpoints> {
   const show = async (actor: Staff, scope: StaffScope, orderId: number): Promise<CabinetOrder> => {
     const party = staffParty(actor, scope)
-    // access is checked before the order is marked as seen
+    // checks the access before the history is read
     const found = await orders.getForStaff(party, orderId)
     // a reader without the permission gets no steps and no changes
     const order = may(actor, 'workOrders') ? found : { ...found, moves: [], changes: [] }
