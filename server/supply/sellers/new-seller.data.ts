@@ -2,7 +2,7 @@ import { kopecks } from '@okolitsa/domain/money/money.ts'
 import type { NewShippingRate, SellerProfile, TradePlaceFields } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { NewSeller } from './ports.ts'
 
-/** A courier for the whole country. */
+/** A courier rate for the whole country. */
 export const countrywideRate: NewShippingRate = {
   title: 'Курьер',
   price: kopecks(30_000),
@@ -23,7 +23,7 @@ export const stall: TradePlaceFields = {
   hours: [{ weekdays: [6, 7], from: '10:00', to: '16:00' }],
 }
 
-/** A complete farm. */
+/** Fields of a complete farm. */
 export function newSeller(slug: string, profile: Partial<SellerProfile> = {}): NewSeller {
   return {
     profile: {

@@ -12,7 +12,7 @@ export const recallLot: StockService['recallLot'] = async (
   tx,
   { customerIds, orderIds, productId, staffId, ...recall },
 ) => {
-  // concurrent assignments from the lot wait: their customers are notified, or come after the recall
+  // serializes the recall with assignments from the lot: earlier assignments are included, later ones avoid the lot
   await lockLevels(tx, [productId])
   await saveRecall(tx, recall.lotId, recall.text)
   const writtenOff = await takeRecalledOff(tx, [productId], staffId)
@@ -30,7 +30,7 @@ export const recallLot: StockService['recallLot'] = async (
   return { writtenOff: writtenOff.get(recall.lotId) ?? 0, promised: left?.remaining ?? 0 }
 }
 
-/** Writes off the unallocated rest of recalled lots, also after stock is released. Returns amounts by lot. */
+/** Writes off the unallocated rest of recalled lots, also after a release of stock. Returns amounts by lot. */
 export async function takeRecalledOff(
   tx: Executor,
   productIds: readonly number[],
