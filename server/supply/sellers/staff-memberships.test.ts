@@ -10,7 +10,7 @@ await database.connect()
 afterAll(() => database.end())
 const ask = async (sql: string) => (await database.query(sql)).rows
 
-it('makes staff of one seller its members, with the first manager as owner and no promotion of a single picker', async () => {
+it('makes staff of one seller its members, with the first manager as owner', async () => {
   await ask(`insert into region (code, name, time_zone) values ('77', 'Moscow', 'Europe/Moscow') on conflict do nothing;
     insert into organization (id, type, slug, title, small_image, image, city, region, region_code, latitude, longitude,
       time_zone, legal_name, legal_address, tin, ien, hue, with_cdek, work_with_subscriptions)

@@ -91,7 +91,7 @@ it('records arrivals, write-offs and counts with author and reason, once for a r
   ).toEqual(['arrival', 'writeOff', 'count'].map((action) => ({ action })))
 })
 
-it('keeps the stock above the reserved amount, and lists a delivered order in the history with its number', async () => {
+it('keeps the stock above the reserved amount, and lists a delivered order by its number', async () => {
   const order = await buy(ANNA, EGGS, 30)
   expect(order.status).toBe(201)
   const [{ orderId = 0 } = {}] = await world.sql<{ orderId: number }>('select max(id) as "orderId" from shop_order')
