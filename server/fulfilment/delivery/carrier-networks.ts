@@ -8,7 +8,7 @@ export interface CarrierNetworks {
   forget(): void
 }
 
-/** @param isOn false = no carrier is configured: nothing is read */
+/** Creates the cache. @param isOn false = no carrier is configured, so no data is read */
 export function createCarrierNetworks(executor: Executor, isOn: boolean): CarrierNetworks {
   const unknown = carrierNetwork(null)
   if (!isOn) return { current: async () => unknown, forget: () => undefined }

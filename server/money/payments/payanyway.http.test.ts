@@ -80,7 +80,7 @@ describe('payments through MONETA', () => {
   })
 
   it.each(['bad-signature', 'no-notify'])(
-    'is found by asking when the notification does not help: %s',
+    'finds the payment by a status request when the notification does not help: %s',
     async (fault) => {
       const id = await order('payanyway')
       await break_(fault)

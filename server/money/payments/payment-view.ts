@@ -11,7 +11,7 @@ export function paymentView(order: PayableOrder, attempts: readonly Attempt[], n
   const isOnline = isOnlinePayment(order.paymentMethod)
   const isAwaited = awaitsPayment(order)
   const isPayable = isAwaited && attempt !== null && mayBePaid(factsOf(attempt), now)
-  // a surcharge has no deadline of its own; only its code or page has one
+  // a surcharge has no deadline; only its code or page has one
   const until = order.payBefore ?? (isPayable ? attempt.expiresAt : null)
   return {
     orderId: order.id,

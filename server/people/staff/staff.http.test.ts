@@ -178,12 +178,12 @@ describe('a person of several sellers', () => {
 })
 
 describe("a seller's session", () => {
-  it('is required for calls of the sellers’ API', async () => {
+  it('refuses calls of the sellers’ API without a session', async () => {
     expect((await call('GET', '/v1/user/me')).status).toBe(401)
     expect((await call('HEAD', '/v1/user/me')).status).toBe(401)
     expect((await call('POST', '/v1/auth/logout')).status).toBe(401)
   })
-  it('is accepted as a bearer and as a cookie', async () => {
+  it('accepts a session as a bearer and as a cookie', async () => {
     const token = await enter('client-101')
     expect((await call('HEAD', '/v1/user/me', { token })).status).toBe(200)
     const headers = { cookie: `b2b-token=${token}` }

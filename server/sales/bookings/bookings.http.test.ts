@@ -80,7 +80,7 @@ describe('a booking', () => {
     expect(own).toMatchObject({ itemsPerPage: 6, items: [{ id: orderId }] })
   })
 
-  it('has a meeting point instead of an address, and is found by the calls of orders', async () => {
+  it('gives a booking a meeting point instead of an address, and returns it from the calls of orders', async () => {
     const tour = await shop.tour('met-there', 10)
     const { orderId } = (await shop.book(ANNA, tour, ['adult'])).body
     const [kept] = await shop.sql(
@@ -130,7 +130,7 @@ describe('a booking', () => {
     expect([body.total, await placesLeft(trip.dateId)]).toEqual([24_000, 2])
   })
 
-  it('is refunded in full when the organizer does not answer for a day, or declines', async () => {
+  it('refunds a booking in full when the organizer does not answer for a day, or declines', async () => {
     const trip = await tour('silence', 4)
     const silent = (await book(ANNA, trip, ['adult'])).body.orderId
     const refused = (await book(BORIS, trip, ['adult'])).body.orderId
@@ -213,7 +213,7 @@ describe('cancelling places', () => {
     expect(sold).toEqual([{ object: 'service' }])
   })
 
-  it('is captured immediately, even at a bank that holds payments', async () => {
+  it('captures the payment of a booking immediately, even at a bank that holds payments', async () => {
     const { orderId } = (await book(BORIS, await tour('no-hold', 8), ['adult'], { paymentMethod: 'rbs' })).body
     expect(await shop.sql('select stages from payment where order_id = $1', [orderId])).toEqual([{ stages: 'one' }])
     expect((await cancel(orderId, {}, BORIS)).body.status).toBe('canceled')
@@ -253,7 +253,7 @@ describe('cancelling places', () => {
     expect(await booking(orderId)).toMatchObject({ status: 'canceled', paid: 2_691, total: 2_691, payLater: 0 })
   })
 
-  it('has a receipt of a partial prepayment, which is settled at the meeting point', async () => {
+  it('makes a receipt of a partial prepayment, which is settled at the meeting point', async () => {
     const trip = await tour('receipts-in-parts', 6, { prepaymentPercent: 40 })
     const { orderId } = (await book(ANNA, trip, ['adult', 'adult'])).body
     await pay(orderId)
@@ -283,7 +283,7 @@ describe('cancelling places', () => {
 })
 
 describe('a tour date', () => {
-  it('is cancelled and refunded when too few people have booked by the decision time', async () => {
+  it('cancels and refunds a date when too few people have booked by the decision time', async () => {
     const trip = await tour('too-few', 10, { minPeople: 3, decideHours: 120 })
     const one = (await book(ANNA, trip, ['adult'])).body.orderId
     await pay(one)

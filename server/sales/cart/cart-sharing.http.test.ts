@@ -83,7 +83,7 @@ beforeEach(async () => {
 })
 
 describe('an invitation', () => {
-  it('is created by the owner, contains first names only, and does not contain the cart id', async () => {
+  it('creates an invitation for the owner with first names only and without the cart id', async () => {
     const { cartId, token } = await shared()
     expect(token).toMatch(/^[0-9a-f-]{36}$/)
     expect(token).not.toBe(cartId)
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect((await invitation(boris, token)).body).toMatchObject({ state: 'open', needsName: false })
     expect((await invitation(anna, token)).body.state).toBe('own')
   })
-  it('can be withdrawn and replaced by a new one', async () => {
+  it('withdraws an invitation and replaces it by a new one', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     expect((await call<CartShare>(boris, 'DELETE', `/api/v2/cart/${cartId}/share`)).status).toBe(404)
@@ -215,7 +215,7 @@ describe('joining', () => {
       expect((await join(person, token, 'Вера')).status).toBe(201)
     }
   })
-  it('has no effect when repeated or for one’s own cart', async () => {
+  it('ignores a repeated join, and a join of one’s own cart', async () => {
     const { cartId, token } = await shared()
     const guest: Person = {}
     for (const person of [anna, boris, boris, guest, guest]) {

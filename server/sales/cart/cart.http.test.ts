@@ -255,7 +255,7 @@ describe('another person’s cart', () => {
       expect(mine.body).toMatchObject({ version, products: [{ quantityInCart: 1 }] })
     },
   )
-  it('is not found by check-available, list and organization either', async () => {
+  it('hides another person’s cart from check-available, list and organization', async () => {
     const { cartId } = await opened([{ productId: CHEESE }], ANNA)
     expect((await call('GET', `/api/v1/cart/check-available/${cartId}`, { as: BORIS })).status).toBe(404)
     const list = await call<CartList>('GET', `/api/v2/cart/list?cartIds=${cartId}`)

@@ -67,7 +67,7 @@ it('keeps the stand and the day of a line when products are added later', async 
   expect(waysOf(shown)).toEqual({ [BREAD]: expected, [MILK]: null })
 })
 
-it('is replaced by a later choice, and survives the sign-in of a guest', async () => {
+it('replaces the chosen delivery by a later choice, and keeps it when a guest signs in', async () => {
   const own = await open([{ productId: BREAD, chosenWay: atStand('2026-11-28') }], ANNA)
   const guest = await open([{ productId: BREAD, chosenWay: atStand('2026-11-29') }])
   await call('PATCH', '/api/v2/cart/assign-to-customer', { as: ANNA, body: { cartIds: [guest.body.cartId] } })
@@ -76,14 +76,14 @@ it('is replaced by a later choice, and survives the sign-in of a guest', async (
   expect(waysOf(merged)).toMatchObject({ [BREAD]: { date: '2026-11-29' } })
 })
 
-it('is reported as unavailable when its day has passed', async () => {
+it('reports a chosen delivery as unavailable when its day has passed', async () => {
   await open([{ productId: BREAD, chosenWay: atStand('2026-11-28') }], ANNA)
   world.moveClock(new Date('2026-11-28T18:00:00Z'))
   const [shown] = (await call('GET', '/api/v2/cart/list', { as: ANNA })).body.items
   expect(waysOf(shown)).toMatchObject({ [BREAD]: { isOffered: false, placeTitle: 'Ярмарка, стенд 2' } })
 })
 
-it('is refused with field errors for an invalid method or day', async () => {
+it('refuses an invalid method or day with field errors', async () => {
   for (const chosenWay of [
     { methodCode: 'pigeon' },
     { methodCode: 'pickup', date: '2026-02-30' },

@@ -139,7 +139,7 @@ describe('checkout by the carrier', () => {
   })
 
   it.each(['timeout', 'unavailable', 'unauthorized', 'limit-reached', 'malformed-answer', 'refused'] as const)(
-    'is refused, never free, after %s',
+    'refuses a delivery by carrier instead of making it free after %s',
     async (reason) => {
       tariffs = async () => {
         throw new CarrierError(reason)
@@ -175,7 +175,7 @@ describe('checkout by the carrier', () => {
     await limits(true, null)
   })
 
-  it('has the same price as the calculation of the cart', async () => {
+  it('charges the delivery price of the cart’s calculation', async () => {
     const cartId = await cartOf()
     const path = `/api/v2/cart/${cartId}/calculate?methodCode=cdek`
     const { body } = await shop.call('GET', path, { as: ANNA })

@@ -55,7 +55,7 @@ const read = async (orderId: number) => (await shop.call('GET', `/api/v1/orders/
 const calculate = async (cartId: string, query: string) =>
   (await shop.call('GET', `/api/v2/cart/${cartId}/calculate?${query}`, { as: ANNA })).body
 
-it('has the same sums as the calculation, and stores the reason with the order', async () => {
+it('charges the sums of the calculation, and stores the reason of a free delivery with the order', async () => {
   const cartId = await cartOfEggs(shop, ANNA)
   expect(await calculate(cartId, '')).toMatchObject({ freeDeliveriesLeft: 2, usesFreeDelivery: false })
   const shown = await calculate(cartId, 'useFreeDelivery=true')
@@ -90,7 +90,7 @@ it('displays this month’s savings without cancelled orders', async () => {
   expect(await benefit(2058)).toEqual({ from: null, total: 0, items: [] })
 })
 
-it('is applied last, so that promo code and bonuses do not depend on it', async () => {
+it('applies a free delivery last, so that promo code and bonuses do not depend on it', async () => {
   await writePromoCode(shop, 'СОТНЯ')
   await giveBonuses(shop, ANNA, 1_000)
   const cartId = await cartOfEggs(shop, ANNA)
@@ -101,7 +101,7 @@ it('is applied last, so that promo code and bonuses do not depend on it', async 
   expect(body.orders[0].total).toBe(400)
 })
 
-it('is not used when the courier is free in any case', async () => {
+it('uses no free delivery when the courier is free in any case', async () => {
   const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 30 })
   expect(await calculate(cartId, 'useFreeDelivery=true')).toMatchObject({ usesFreeDelivery: false })
   const { body } = await shop.checkout(ANNA, free(cartId, { expectedTotal: 5400 }))
@@ -123,7 +123,7 @@ it('requires the courier, a subscriber, and a participating seller', async () =>
   expect(await left()).toBe(2)
 })
 
-it('is returned once by a cancelled order', async () => {
+it('returns the free delivery of a cancelled order once', async () => {
   const { body } = await shop.checkout(ANNA, free(await cartOfEggs(shop, ANNA)))
   const { orderId } = body.orders[0]
   expect(await left()).toBe(1)
@@ -134,7 +134,7 @@ it('is returned once by a cancelled order', async () => {
   expect(await read(orderId)).toMatchObject({ status: 'canceled', usedFreeDelivery: true })
 })
 
-it('is returned by an order that is not paid in time', async () => {
+it('returns the free delivery of an order that is not paid in time', async () => {
   await shop.checkout(ANNA, free(await cartOfEggs(shop, ANNA), { paymentMethod: 'sbp' }))
   expect(await left()).toBe(1)
   shop.passMinutes(60)

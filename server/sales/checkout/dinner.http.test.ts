@@ -21,7 +21,7 @@ const received = async (orderId: number) => {
 }
 
 describe('a cart of dishes', () => {
-  it('has one line per choice, in any order of options, at the price including options', async () => {
+  it('stores one line per choice, in any order of options, at the price including options', async () => {
     const cart = await shop.dinnerCart(ANNA, [
       { productId: SOUP, options: chosen(cream, big) },
       { productId: SOUP, options: chosen(big, cream), quantity: 2 },
@@ -200,7 +200,7 @@ describe('an order of dishes', () => {
     expect((await shop.call('GET', group, { as: ANNA })).body.items).toMatchObject([{ id: orderId }])
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
-  it('is delivered only in an offered half hour', async () => {
+  it('delivers a dinner only in an offered half hour', async () => {
     const { cartId, dinners } = await shop.dinnerCart()
     const slotFrom = dinners[0]?.slots[3]?.from
     const between = await order(ANNA, cartId, { dinner: { slotFrom: new Date(shop.now().getTime() + 1_000) } })

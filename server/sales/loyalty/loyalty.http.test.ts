@@ -123,7 +123,7 @@ describe('a cart with a promo code and bonuses', () => {
   const calculate = (cartId: string, query: string, as = ANNA) =>
     shop.call('GET', `/api/v2/cart/${cartId}/calculate?${query}`, { as })
 
-  it('is calculated as at checkout', async () => {
+  it('calculates a cart with the discounts of the checkout', async () => {
     await promo('СЕМЬ', { kind: 'percent', value: 7 })
     await give(ANNA, 100)
     const cartId = await eggsOf(ANNA)
@@ -206,7 +206,7 @@ describe('a cart with a promo code and bonuses', () => {
     expect((await calculate(cartId, 'bonuses=900', BORIS)).body.bonuses).toMatchObject({ usable: 180, accrued: 72 })
   })
 
-  it('is free when code and bonuses cover the total, without a call to the bank', async () => {
+  it('places a free order without a call to the bank when code and bonuses cover the total', async () => {
     await promo('ДАРОМ', { kind: 'percent', value: 100 })
     const cartId = await eggsOf(ANNA)
     const { body } = await shop.checkout(

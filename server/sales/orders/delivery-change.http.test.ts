@@ -64,7 +64,7 @@ describe('a change of delivery by the customer', () => {
       region: 'Московская область',
     })
   })
-  it('is previewed with price and days, and applied once', async () => {
+  it('previews a change of delivery with price and days, and applies it once', async () => {
     const id = await shop.order()
     const [own, next] = [await takenOn(DAY), await takenOn(NEXT_DAY)]
     expect((await shop.read(id)).may).toMatchObject({ changeDelivery: true })
@@ -101,7 +101,7 @@ describe('a change of delivery by the customer', () => {
     expect(page.view).toMatchObject({ deliveryDate: NEXT_DAY, place: { title: HIMKI.title } })
   })
 
-  it('is free for another day, and door details do not change the price', async () => {
+  it('charges nothing for another day or for door details', async () => {
     const id = await shop.order()
     expect((await changed(id, { date: NEXT_DAY })).body).toMatchObject({ total: 1590, deliveryDate: NEXT_DAY })
     const { place } = await shop.read(id)
@@ -183,7 +183,7 @@ describe('a change of delivery by the customer', () => {
     expect(order.total).toBe(645.5 * steps + delivery)
   })
 
-  it('is refused with a reason: too late, out of area, full, pickup, by carrier, without a house', async () => {
+  it('refuses with a reason: too late, out of area, full, pickup, by carrier, without a house', async () => {
     const id = await shop.order()
     const refusal = async (body: object, of = id) => {
       const { status, body: answer } = await preview(of, body, ANNA)

@@ -117,7 +117,7 @@ describe('a kitchen', () => {
 })
 
 describe('an order at a kitchen', () => {
-  it('is cancelled by the customer before its acceptance, and only by the kitchen afterwards', async () => {
+  it('lets the customer cancel before the acceptance, and only the kitchen afterwards', async () => {
     const id = await shop.dinner()
     expect((await pageOf(id)).may.cancel).toBe(true)
     const other = await shop.dinner(BORIS)
@@ -156,7 +156,7 @@ describe('an order at a kitchen', () => {
     expect(await balance()).toBe(308)
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
-  it('is cancelled and refunded when the kitchen does not answer in time', async () => {
+  it('cancels and refunds an order when the kitchen does not answer in time', async () => {
     const id = await shop.dinner(ANNA, { paymentMethod: 'sbp' })
     // the kitchen does not see the order before its payment
     expect(await idsOf()).not.toContain(id)

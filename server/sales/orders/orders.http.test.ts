@@ -88,7 +88,7 @@ describe('orders at restaurants', () => {
   const cancel = (id: number | string, as?: number, body?: object) =>
     shop.call('PATCH', `${RESTAURANTS}/${id}/cancel`, { ...(as && { as }), ...(body && { body }) })
 
-  it('have separate calls for the list, the page and the cancellation', async () => {
+  it('lists, returns and cancels orders at restaurants by separate calls', async () => {
     await asRestaurant(true)
     const [dish, honey] = [await order(OTHER_FARM), await order()]
     const { body: page } = await shop.call('GET', RESTAURANTS, { as: ANNA })

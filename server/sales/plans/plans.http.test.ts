@@ -119,7 +119,7 @@ it('begins a plan with its payment, and excludes it from the lists of orders and
   await sound()
 })
 
-it('has an order without address, hours and unit, which the calls of orders return', async () => {
+it('returns a plan’s order without address, hours and unit from the calls of orders', async () => {
   const orderId = (await buy(2009, START)).body.orderId
   const [kept] = await shop.sql(
     `select place, meeting_point, window_from_hour, window_to_hour, unit

@@ -68,7 +68,7 @@ describe('the sender', () => {
     expect([status, body.errors[field]]).toEqual([400, expect.stringMatching(/[а-я]/)])
   })
 
-  it('is changed only by managers of the shop, and audited', async () => {
+  it('lets only managers of the shop change the sender, and audits the change', async () => {
     expect((await setSender(SENDER, PETR)).status).toBe(403)
     expect((await setSender(SENDER, NOBODY)).status).toBe(401)
     expect((await setSender(SENDER, IVAN)).status).toBe(404)

@@ -25,7 +25,7 @@ type Command = {
     ? K
     : never
 }[keyof MenusService]
-/** Runs a command with its author in a transaction of its own. */
+/** Runs a command with its author in a separate transaction. */
 const say = <K extends Command>(
   name: K,
   ...rest: Parameters<MenusService[K]> extends [unknown, unknown, ...infer R] ? R : never

@@ -123,7 +123,7 @@ describe('the statement when it was made', () => {
 })
 
 describe('a new product', () => {
-  it('is listed, found, counted and in stock immediately, and audited', async () => {
+  it('lists, finds, counts and stocks a new product immediately, and audits it', async () => {
     expect(await shown()).toMatchObject({ categories: [0, 1, CHEESE], prices: [50_000], enabled: true, found: true })
     expect(await inTransaction((tx) => stock.takeLevels(tx, [productId]))).toEqual([
       { productId, kind: 'counted', onHand: 4 },

@@ -122,7 +122,7 @@ describe('a changed seller', () => {
     expect((await ofProduct(product))?.listed).toBe(shown)
   })
 
-  it('is hidden and shown again, with one audit entry for each', async () => {
+  it('hides and shows a seller again, with one audit entry for each', async () => {
     await command((on, tx) => on.hideSeller(tx, author, farm))
     await command((on, tx) => on.hideSeller(tx, author, farm))
     await expect.poll(async () => (await sellers.sellerOf(farm))?.isHidden).toBe(true)

@@ -52,10 +52,7 @@ export interface StockService {
   prolong(tx: Executor, orderLineIds: readonly number[], expiresAt: Date): Promise<void>
   /** Releases held or allocated stock; idempotent. */
   release(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
-  /**
-   * Assigns lots to a departing order, those with the earliest expiry first; once per order. Released stock returns to
-   * its lots.
-   */
+  /** Assigns lots to a departing order, earliest expiry first; once per order. Released stock returns to its lots. */
   takeLots(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
   /**
    * Takes a lot off sale and notifies its customers, each once for repeated calls. Allocated stock stays until its

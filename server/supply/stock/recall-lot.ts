@@ -5,7 +5,7 @@ import type { StockService } from './ports.ts'
 import { listRecalled, saveRecall, takeFromLot } from './store/lot.store.ts'
 import { lockLevels, saveLevel } from './store/shelf.store.ts'
 
-/** Maximum customers of one event; each is notified in a transaction of its own. */
+/** Maximum customers per event; each customer is notified in a separate transaction. */
 const MAX_NOTIFIED_AT_ONCE = 200
 
 export const recallLot: StockService['recallLot'] = async (

@@ -111,7 +111,7 @@ describe('the stock ledger', () => {
     await expect(hold(claim(HARVEST, 1))).rejects.toThrow('NOT_ENOUGH_STOCK')
   })
 
-  it('a database constraint prevents overselling', async () => {
+  it('prevents overselling by a database constraint', async () => {
     const insert = `insert into stock_hold (product_id, amount, cause, expires_at) values (1, 11, 'payment', shop_now())`
     await expect(database.pool.query(insert)).rejects.toMatchObject({ constraint: 'stock_never_oversold' })
     await expect(database.pool.query(`update stock set on_hand = -1 where product_id = 1`)).rejects.toThrow()

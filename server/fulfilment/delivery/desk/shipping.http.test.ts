@@ -243,7 +243,7 @@ describe('slots of a rate', () => {
     expect((await order(loser, '2026-11-28')).status).toBe(201)
   })
 
-  it('are released by a cancelled order, and keep orders above a lowered capacity', async () => {
+  it('releases the slot of a cancelled order, and keeps orders above a lowered capacity', async () => {
     const [{ id: lastId, customerId } = { id: 0, customerId: 0 }] = await world.sql<{ id: number; customerId: number }>(
       `select id, customer_id as "customerId" from shop_order
         where delivery_date = $1 and state <> 'canceled' and organization_id = $2 order by id limit 1`,
@@ -279,7 +279,7 @@ describe('slots of a rate', () => {
     await setRate({ slotCapacity: null, hours: { weekdays: [2], fromHour: 18, toHour: 21 } })
     expect((await offered()).map((date: string) => new Date(date).getUTCDay())).toEqual(expect.arrayContaining([2]))
     expect(new Set((await offered()).map((date: string) => new Date(date).getUTCDay()))).toEqual(new Set([2]))
-    // an earlier promise is shown although the day has no delivery any more
+    // an earlier promise is displayed although the day has no delivery any more
     expect(await slotOf('2026-11-29')).toMatchObject({ taken: 1, most: null })
   })
   const totalOf = async (as: number, id: number) => (await world.call('GET', `/api/v1/orders/${id}`, { as })).body

@@ -78,7 +78,7 @@ describe('the carrier as a delivery method', () => {
     expect(way?.dates.length).toBeGreaterThan(0)
   })
 
-  it('is not offered at other sellers, when it is excluded, out of its area and on failures', async () => {
+  it('excludes the carrier at other sellers, when it is switched off, out of its area and on failures', async () => {
     const codes = async (id: number, query: string) => (await methods(id, query)).map(({ methodCode }) => methodCode)
     expect(await codes(without, vladivostok)).not.toContain('cdek')
     expect(await codes(inTown, `${vladivostok}&excludeCdek=true`)).not.toContain('cdek')

@@ -51,7 +51,7 @@ describe('a quote by the carrier', () => {
     vi.useRealTimers()
   })
 
-  it('has one tariff for each destination, the preferred one first', async () => {
+  it('returns one tariff for each destination, the preferred one first', async () => {
     const { quotes } = scripted(async () => [tariff(136, 4, 30_000), tariff(137, 3, 50_000)])
     const toOffice = { tariffCode: 136, end: 'office', price: 30_000, daysMin: 2, daysMax: 4 }
     expect(await quotes.quotesByCarrier(question)).toEqual([QUOTE, toOffice])
@@ -72,7 +72,7 @@ describe('a quote by the carrier', () => {
     expect(tariffs).toHaveBeenCalledTimes(1)
   })
 
-  it('is null without a carrier or tariffs', async () => {
+  it('returns null without a carrier or tariffs', async () => {
     const off = createCarrierQuotes({ carrier: null, clock: () => new Date(0), onFailure: () => undefined })
     expect(await off.quotesByCarrier(question)).toEqual([])
     expect(await off.pointsAt(question.to)).toEqual([])
@@ -80,7 +80,7 @@ describe('a quote by the carrier', () => {
     expect(await scripted(async () => [tariff(137, 3, 0)]).quotes.quotesByCarrier(question)).toEqual([])
   })
 
-  it('is requested once in ten minutes for one parcel', async () => {
+  it('calls the carrier once in ten minutes for one parcel', async () => {
     const { quotes, tariffs, pass } = scripted(async () => [tariff(137, 3, 50_000)])
     await Promise.all([quotes.quotesByCarrier(question), quotes.quotesByCarrier(question)])
     expect(tariffs).toHaveBeenCalledTimes(1)
@@ -94,7 +94,7 @@ describe('a quote by the carrier', () => {
   })
 
   it.each(['timeout', 'unavailable', 'unauthorized', 'limit-reached', 'malformed-answer'] as const)(
-    'is null after %s; calls pause for half a minute and the log has one line',
+    'returns null after %s, pauses calls for half a minute and logs one line',
     async (reason) => {
       const { quotes, tariffs, points, failures, pass } = scripted(fails(reason))
       const asked = [quotes.quotesByCarrier(question), quotes.quotesByCarrier(question)]
@@ -120,7 +120,7 @@ describe('a quote by the carrier', () => {
     },
   )
 
-  it('comes from the cache while calls are paused', async () => {
+  it('returns cached quotes while calls are paused', async () => {
     const { quotes, points } = scripted(async () => [tariff(137, 3, 50_000)])
     await quotes.quotesByCarrier(question)
     points.mockRejectedValueOnce(new CarrierError('unavailable'))
@@ -128,7 +128,7 @@ describe('a quote by the carrier', () => {
     expect(await quotes.quotesByCarrier(question)).toEqual([QUOTE])
   })
 
-  it('comes from the cache for an hour while the carrier fails', async () => {
+  it('returns cached quotes for an hour while the carrier fails', async () => {
     const { quotes, tariffs, pass } = scripted(async () => [tariff(137, 3, 50_000)])
     await quotes.quotesByCarrier(question)
     tariffs.mockImplementation(fails('unavailable'))
@@ -147,7 +147,7 @@ describe('a quote by the carrier', () => {
     expect(failures).toEqual([])
   })
 
-  it('is not awaited for more than four seconds, and is cached when it arrives', async () => {
+  it('waits at most four seconds for a quote, and caches it when it arrives', async () => {
     vi.useFakeTimers()
     let answer: (tariffs: CarrierTariff[]) => void = () => undefined
     const { quotes, tariffs } = scripted(() => new Promise((resolve) => (answer = resolve)))
@@ -211,7 +211,7 @@ describe('the method by carrier', () => {
     expect(new Set(titles).size).toBe(3)
   })
 
-  it('comes last, and is the nearest method only when it is sooner', () => {
+  it('sorts the carrier last, and makes it the nearest method only when it is sooner', () => {
     const method = carrierMethod({ schedule }, QUOTE, { now })
     expect(withCarrier(offer, [method])).toMatchObject({
       methods: [method],

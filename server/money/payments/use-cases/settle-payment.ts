@@ -29,7 +29,7 @@ const closingMeaning: Readonly<Record<GatewayState, AttemptStatus | null>> = {
   canceled: 'declined',
   refunded: 'declined',
 }
-/** In these states no money can arrive any more and nothing is held. */
+/** Final states, after which no money can arrive and no money is held. */
 const FINAL: ReadonlySet<GatewayState> = new Set(['declined', 'expired', 'canceled', 'refunded'])
 /** States after which money has arrived; a refund made manually at the bank was paid before. */
 const MONEY: ReadonlySet<GatewayState> = new Set(['paid', 'partiallyRefunded'])

@@ -22,7 +22,7 @@ const home = {
 }
 
 describe('the one-time code', () => {
-  it('is sent to a phone written in any usual format', async () => {
+  it('sends a code to a phone written in any usual format', async () => {
     const reply = await call('POST', '/api/v1/auth/code', { body: { phone: '8 (916) 100-00-01' } })
     expect(reply).toMatchObject({ status: 200, body: { resendDelay: 30, lifetime: 300, codeLength: 4 } })
     expect(sent.at(-1)).toMatchObject({ phone: '79161000001', text: expect.stringMatching(/^Код для входа: \d{4}\./) })

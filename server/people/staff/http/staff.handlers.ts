@@ -89,7 +89,7 @@ export function staffHandlers(deps: StaffHttpDeps) {
   }
 
   const enter = async (proof: BankProof, context: CallContext, admit?: Admission) => {
-    // failed attempts of others in the same network must not block a browser with an earlier sign-in of staff
+    // failed attempts by other people in the network must not block a browser with an earlier sign-in of staff
     const browser = deps.knownBrowsers.idOf(context, STAFF)
     const asker = browser ? `browser:${browser}` : context.network
     return begin(await deps.signIn(proof, asker, admit), context)

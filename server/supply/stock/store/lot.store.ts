@@ -30,7 +30,7 @@ export async function addToLot(tx: Executor, productId: number, lot: NamedLot, a
   )
 }
 
-/** Removes stock from a lot; false = too little stock, nothing is removed. */
+/** Removes stock from a lot; false = the lot has too little stock and stays unchanged. */
 export async function takeFromLot(tx: Executor, productId: number, lotId: number, amount: number): Promise<boolean> {
   const rows = await run<{ id: number }>(
     tx,
