@@ -7,7 +7,7 @@ import type { Seller } from '../../supply/sellers/ports.ts'
 import { promised } from './offer.ts'
 import type { CarrierPoint, CarrierQuote, DeliveryOffer, DeliveryQuestion, OfferedMethod } from './ports.ts'
 
-/** Earliest delivery hour of the carrier's couriers and offices. */
+/** First and last delivery hour of the carrier's couriers and offices. */
 const FROM_HOUR = 9
 const TO_HOUR = 18
 

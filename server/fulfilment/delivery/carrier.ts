@@ -28,7 +28,7 @@ export interface CarrierQuestion {
 
 export interface CarrierPackage {
   readonly weightGrams: number
-  /** Length, whole centimetres. */
+  /** Length, width and height, whole centimetres. */
   readonly lengthCm?: number
   readonly widthCm?: number
   readonly heightCm?: number
@@ -40,7 +40,7 @@ export interface CarrierTariff {
   readonly title: string
   readonly mode: CdekMode
   readonly price: Kopecks
-  /** Minimum calendar days after the seller hands the parcel over. */
+  /** Minimum and maximum calendar days after the seller hands the parcel over. */
   readonly daysMin: number
   readonly daysMax: number
 }
@@ -66,7 +66,7 @@ export interface CarrierPoint {
 
 export interface CarrierHours {
   readonly weekdays: readonly number[]
-  /** Opening time, HH:MM. */
+  /** Opening and closing time, HH:MM. */
   readonly from: string
   readonly to: string
 }

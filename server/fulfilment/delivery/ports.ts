@@ -32,7 +32,7 @@ export interface CarrierQuote {
   /** Where the customer receives the parcel: at an office or at the door. */
   readonly end: ParcelEnd
   readonly price: Kopecks
-  /** Minimum calendar days of transport. */
+  /** Minimum and maximum calendar days of transport. */
   readonly daysMin: number
   readonly daysMax: number
 }

@@ -243,7 +243,7 @@ describe('receipts', () => {
     await shop.handOver(id)
   })
 
-  it('makes no receipts for cash orders, and refund receipts for cancelled paid orders', async () => {
+  it('makes no receipt for a cash order, and a refund receipt for a cancelled paid order', async () => {
     const cash = await shop.received()
     await shop.runOutbox()
     expect(await shop.receiptsOf(cash)).toEqual([])

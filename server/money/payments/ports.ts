@@ -205,7 +205,7 @@ export interface PaymentsService extends SellerDebts {
    * online part when the remainder is due at handover.
    */
   open(tx: Executor, order: PayableOrder, amount?: Kopecks): Promise<string>
-  /** After the commit: registers at the gateway, with a short wait; a job retries failures. */
+  /** Registers payments at the gateway after the commit, with a short wait; a job retries failures. */
   registerSoon(paymentIds: readonly string[]): Promise<void>
   /**
    * In the transaction that cancels an order: withdraws open payments and refunds paid ones except the retained amount.

@@ -12,7 +12,7 @@ export interface CartProductSnapshot extends SellableProduct {
   readonly dish: OrderableDish | null
 }
 
-/** Whether a place can be reached with a seller's goods. */
+/** Reachability of a place with a seller's goods. */
 export interface Reach {
   /** True = at least one delivery method reaches the place. */
   readonly isReachable: boolean

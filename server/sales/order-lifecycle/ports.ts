@@ -99,7 +99,7 @@ export interface OrderDraft {
   readonly usesFreeDelivery?: boolean
   /** Price of the courier saved by the free delivery. */
   readonly savedOnDelivery?: Kopecks
-  /** For CDEK: the quote of the order, and the office unless it is delivered to the door. */
+  /** Delivery by CDEK: the quote of the order, and the office unless it is delivered to the door. */
   readonly carrier?: {
     readonly tariff: {
       readonly tariffCode: number
@@ -145,7 +145,7 @@ export interface OrderStep {
   /** Name of the courier who acts through a courier link. */
   readonly courierName?: string | null
   readonly reason: string
-  /** For a cancellation: the part of the payment retained by the seller under its terms; absent = 0. */
+  /** Part of the payment retained by the seller under the terms of a cancellation; absent = 0. */
   readonly kept?: Kopecks
 }
 

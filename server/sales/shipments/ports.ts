@@ -53,7 +53,7 @@ export type ShipmentPaper = 'waybill' | 'labels'
 
 export interface CourierVisit {
   readonly day: IsoDate
-  /** First hour of the visit, a whole local hour. */
+  /** First and last hour of the visit, whole local hours. */
   readonly fromHour: number
   readonly toHour: number
   readonly town: Placed

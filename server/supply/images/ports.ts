@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 export interface Layer {
   readonly drawing: Uint8Array
   readonly scale: number
-  /** Horizontal distance from the middle. */
+  /** Position of the centre, relative to the middle of the arrangement. */
   readonly x: number
   readonly y: number
   readonly isFlipped: boolean

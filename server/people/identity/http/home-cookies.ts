@@ -11,7 +11,7 @@ const LIFETIME_SECONDS = 30 * 24 * 3600
 
 type Cookies = Pick<CallContext, 'cookies' | 'setCookie'>
 
-/** True unless the visitor has chosen a place themselves. */
+/** True = the place may follow the main address, because the visitor has not chosen one. */
 const mayFollow = ({ cookies }: Pick<CallContext, 'cookies'>): boolean =>
   !cookies[PLACE_COOKIES.location] || cookies[PLACE_COOKIES.source] === FROM_MAIN_ADDRESS
 

@@ -192,7 +192,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
   }
 }
 
-/** Whether the cart can be ordered, and the first reason why not. */
+/** Tells whether the cart can be ordered, with the first reason why not. */
 export function presentAvailability(counted: CountedCart): z.input<typeof cartAvailabilitySchema> {
   const enabled = counted.cart.seller.isEnabled
   const isAvailableAtUserArea = isReached(counted.offer)

@@ -23,7 +23,7 @@ export interface NotAdded {
   readonly productId: number
   readonly title: string
   readonly reason: 'soldOut' | 'lessLeft' | 'disabled' | 'limit' | 'optionsChanged'
-  /** For `optionsChanged`: titles of the options left out. */
+  /** Titles of the options left out; empty for reasons other than `optionsChanged`. */
   readonly lostOptions: readonly string[]
   readonly ordered: number
   readonly inCart: number

@@ -1,7 +1,7 @@
 const START = /^%PDF-[12]\.\d/
 /** Pattern of the end of a PDF with its cross-reference offset. */
 const END = /startxref\s+\d+\s+%%EOF/
-/** Number of bytes searched for the beginning. */
+/** Number of bytes searched for the beginning and for the end, after which a few bytes may follow. */
 const START_BYTES = 8
 const END_BYTES = 2_048
 /** Markers of a page, or of a compressed object that may contain pages. */

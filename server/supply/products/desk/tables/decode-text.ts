@@ -1,6 +1,6 @@
 /** Bytes examined to detect an encoding without a byte order mark. */
 const SAMPLE_BYTES = 65_536
-/** High byte of the Latin alphabet in UTF-16. */
+/** High bytes of the Latin and the Cyrillic alphabet in UTF-16. */
 const LATIN = 0
 const CYRILLIC = 4
 /** Minimum characters per invalid one. */

@@ -40,7 +40,7 @@ export async function findStaffOfPhone(executor: Executor, phone: string): Promi
   return row?.id ?? null
 }
 
-/** True for an account without a phone that is no administrator's. */
+/** True = the account has no phone and does not belong to an administrator. */
 export async function hasNoPhone(executor: Executor, staffId: number): Promise<boolean> {
   const rows = await run(
     executor,
