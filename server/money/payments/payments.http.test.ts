@@ -382,7 +382,7 @@ describe('payment methods', () => {
 })
 
 describe('GET /api/v1/checkout/payment/status/{id}', () => {
-  it('refuses strangers, and reports nothing to pay for an offline order', async () => {
+  it('refuses strangers, and reports that an offline order needs no payment', async () => {
     const id = await order({ [HAM]: 1 }, 'cashondelivery', OTHER_FARM)
     expect(await payment(id)).toMatchObject({ phase: 'offline', isOnline: false, expiresAt: null, mayRetry: false })
     expect((await payment(id, BORIS)).code).toBe('NOT_FOUND')

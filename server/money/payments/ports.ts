@@ -98,7 +98,7 @@ export interface PaymentGateway {
   status(payment: PaymentReference): Promise<GatewayStatus>
   /** True = the gateway holds the money when `stages` is `two`. */
   readonly hasHolds: boolean
-  /** Captures `amount` (above zero, at most the held sum) and releases the rest of the hold. Idempotent. */
+  /** Captures `amount` (above zero, at most the held sum) and releases the remaining hold. Idempotent. */
   capture(payment: { gatewayOrderId: string; amount: Kopecks }): Promise<void>
   /** Withdraws an unpaid payment or releases a held one; a paid or closed payment is left unchanged. */
   withdraw(payment: PaymentReference & { qrId: string | null }): Promise<void>

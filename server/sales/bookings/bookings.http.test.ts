@@ -154,7 +154,7 @@ describe('a booking', () => {
 })
 
 describe('cancelling places', () => {
-  it('refunds one place by the terms, and then the rest', async () => {
+  it('refunds one place by the cancellation terms, and then the remaining places', async () => {
     const trip = await tour('by-the-table', 8)
     const { orderId } = (await book(ANNA, trip, ['adult', 'adult', 'child'])).body
     await pay(orderId)
@@ -219,7 +219,7 @@ describe('cancelling places', () => {
     expect((await cancel(orderId, {}, BORIS)).body.status).toBe('canceled')
   })
 
-  it('refunds everything before the confirmation, and nothing for unpaid bookings', async () => {
+  it('refunds a booking in full before the confirmation, and makes no refund for an unpaid one', async () => {
     const trip = await tour('before-the-word', 4)
     const paid = (await book(ANNA, trip, ['adult'])).body.orderId
     const unpaid = (await book(ANNA, trip, ['adult', 'child'])).body.orderId

@@ -16,7 +16,7 @@ afterAll(() => harvest(null))
 const courier = (cartId: string) => ({ cartId, methodCode: 'courier', date: DAY, paymentMethod: 'cashondelivery' })
 const cartOf = async (cartId: string, as = ANNA) => (await shop.call('GET', `/api/v2/cart/${cartId}`, { as })).body
 
-describe('goods that ripen months after the rest of a cart', () => {
+describe('goods that ripen months after the other goods of a cart', () => {
   it('excludes late goods from the delivery day, and lists them with their day', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5, [CHEESE]: 1 })
     const cart = await cartOf(cartId)

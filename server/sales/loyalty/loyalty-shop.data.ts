@@ -11,7 +11,7 @@ export interface CodeOptions extends Partial<Omit<PromoCodeFields, 'code' | 'val
   readonly value?: number
 }
 
-/** Creates a seller's promo code of November 2026 for everybody; returns its id. */
+/** Creates a seller's promo code of November 2026 for all customers; returns its id. */
 export const writePromoCode = (
   shop: Supply,
   code: string,

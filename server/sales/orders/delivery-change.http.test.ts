@@ -101,7 +101,7 @@ describe('a change of delivery by the customer', () => {
     expect(page.view).toMatchObject({ deliveryDate: NEXT_DAY, place: { title: HIMKI.title } })
   })
 
-  it('charges nothing for another day or for door details', async () => {
+  it('keeps the price for another day and for other door details', async () => {
     const id = await shop.order()
     expect((await changed(id, { date: NEXT_DAY })).body).toMatchObject({ total: 1590, deliveryDate: NEXT_DAY })
     const { place } = await shop.read(id)

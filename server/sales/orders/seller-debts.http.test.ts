@@ -145,7 +145,7 @@ describe('a refund of a cash order', () => {
     expect((await shop.read(id)).paymentStatus).toBe('returned')
   })
 
-  it('reduces the sum to pay when nothing was paid yet', async () => {
+  it('reduces the sum to pay when the order is not paid yet', async () => {
     const id = await shop.received({ paymentMethod: 'banktransfer' })
     await shop.claimSpoilt(id, 50)
     expect(await shop.read(id)).toMatchObject({ debts: [], total: 944.5, paymentStatus: 'open' })

@@ -73,7 +73,7 @@ it('lists a published post at the farm and on the home page of its place until i
   expect(await news()).toEqual([])
 })
 
-it('refuses strangers, invalid posts and pictures, and too many posts, and stores nothing', async () => {
+it('refuses strangers, invalid posts and pictures, and too many posts, without storing them', async () => {
   const draft = { title: 'Title', text: 'Text' }
   for (const [headers, farm, status] of [
     [{}, FARM, 401],

@@ -30,7 +30,7 @@ export const recallLot: StockService['recallLot'] = async (
   return { writtenOff: writtenOff.get(recall.lotId) ?? 0, promised: left?.remaining ?? 0 }
 }
 
-/** Writes off the unallocated rest of recalled lots, also after a release of stock. Returns amounts by lot. */
+/** Writes off the unallocated remainder of recalled lots, also after a release of stock. Returns amounts by lot. */
 export async function takeRecalledOff(
   tx: Executor,
   productIds: readonly number[],

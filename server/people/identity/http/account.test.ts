@@ -81,7 +81,7 @@ describe('a page request with an ended session', () => {
     )
     return { visitor, why: set.get('session-over') }
   }
-  it('reports whether the session was signed out or expired, and reports nothing to a guest', async () => {
+  it('reports whether the session was signed out or expired, and gives a guest no reason', async () => {
     const { token, refreshToken } = await signIn('79162820003')
     expect(await visit({})).toEqual({ visitor: { kind: 'guest' }, why: undefined })
     expect((await visit({ 'access-token': token, 'refresh-token': refreshToken })).why).toBeUndefined()

@@ -32,7 +32,7 @@ export async function findRefreshToken(tx: Executor, hash: Buffer): Promise<Refr
   return row ?? null
 }
 
-/** Saves a refresh token; does nothing when it exists. */
+/** Stores a refresh token, unless it exists already. */
 export async function saveRefreshToken(
   tx: Executor,
   token: { sessionId: string; hash: Buffer; now: Date; expiresAt: Date },

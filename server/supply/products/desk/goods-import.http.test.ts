@@ -181,7 +181,7 @@ it('previews the result of each row without changes, and applies the rows once b
     ]),
   ).toEqual([{ on_hand_delta: 1_500 }])
 
-  // the same file again changes nothing, and exported texts are protected
+  // the same file has no effect when it is imported again, and exported texts are protected
   const again = await upload(file)
   expect(again.body.counts).toEqual({ all: 5, new: 0, changed: 0, same: 5, wrong: 0, far: 0 })
   const guarded = (await exported('csv')).rows.map(([, , title]) => title)
