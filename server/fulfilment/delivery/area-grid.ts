@@ -10,13 +10,13 @@ export interface Box {
   readonly east: number
 }
 
-/** Slightly less than the length of a degree of latitude, so that boxes are rather too large. */
+/** Slightly less than the length of a degree of latitude, so that boxes are never too small. */
 const METRES_PER_DEGREE = 110_000
-/** Beyond this latitude a box spans all longitudes. */
+/** Latitude beyond which a box spans all longitudes. */
 const LAST_LATITUDE = 85
 const EARTH: Box = { south: -90, west: -180, north: 90, east: 180 }
 
-/** A box that contains every point within a distance. */
+/** A box that contains every point within a distance from the given one. */
 export function boxAround({ latitude, longitude }: Coordinates, metres: number): Box {
   const up = metres / METRES_PER_DEGREE
   const [south, north] = [latitude - up, latitude + up]
@@ -34,17 +34,17 @@ export function boxOf(area: Extract<Area, { kind: 'radius' | 'polygon' }>): Box 
   return withinEarth({ south: south - edge, west: west - edge, north: north + edge, east: east + edge })
 }
 
-/** Longitudes restart at the 180th meridian. */
+/** Corrects a box that crosses the 180th meridian. */
 const withinEarth = (box: Box): Box => (box.west < -180 || box.east > 180 ? { ...box, west: -180, east: 180 } : box)
 
 /** True = the boxes overlap. */
 export const doMeet = (a: Box, b: Box): boolean =>
   a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east
 
-/** Things that cover more cells are kept in a separate list, which is always searched. */
+/** Maximum cells per item; larger items are in a separate list, which is always searched. */
 const MAX_CELLS = 400
 
-/** One-degree cells that a box touches; null = too many. */
+/** One-degree cells that a box touches; null = more than the maximum. */
 function cellsOf({ south, west, north, east }: Box): number[] | null {
   const [bottom, left, top, right] = [south, west, north, east].map(Math.floor) as [number, number, number, number]
   if ((top - bottom + 1) * (right - left + 1) > MAX_CELLS) return null
@@ -62,11 +62,11 @@ interface Boxed<Thing> {
   readonly thing: Thing
 }
 
-/** A spatial index of things by box. */
+/** A spatial index of items by box. */
 export interface AreaGrid<Thing> {
   add(box: Box, thing: Thing): void
   remove(box: Box, thing: Thing): void
-  /** Visits things whose box overlaps, each once, in any order. */
+  /** Visits items whose box overlaps the given one, each once, in any order. */
   eachMeeting(box: Box, look: (thing: Thing) => void): void
 }
 

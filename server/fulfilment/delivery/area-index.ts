@@ -11,44 +11,44 @@ import {
   coverageOfSpot,
   type Drawn,
   drawnOf,
+  type MapFeature,
   SAMPLE_SLACK,
   SMALLEST_CELL,
   type Spot,
   spotOf,
   standOf,
-  type Thing,
 } from './map-things.ts'
 import { ROOM_FOR_IDS } from './policy.ts'
 import type { DeliveryPlace } from './ports.ts'
 import type { ReachedBy } from './serviceable.ts'
 import { createSetKey, type SetKey } from './set-key.ts'
 
-/** Delivery at a place. Equal keys = the same unchanged sellers by the same areas and trade places. */
+/** Delivery to a place. Equal keys = the same unchanged sellers by the same areas and trade places. */
 export interface Found extends ReachedBy {
   readonly key: string
 }
 
-/** Sellers who name a region or a town, or deliver everywhere. */
+/** Sellers that deliver to one named region or town, or to the whole country. */
 interface Named extends ReachedBy {
-  /** Changes with every change of a seller in it. */
+  /** Number that changes with every change of one of these sellers. */
   stamp: number
 }
 
 interface Filed {
   readonly names: ReadonlySet<string>
-  readonly things: readonly Thing[]
+  readonly things: readonly MapFeature[]
 }
 
-/** A cell of the map with the things that cover it completely. */
+/** A cell of the map with the features that cover it completely. */
 interface Cell extends Pick<ReachedBy, 'courier' | 'pickup' | 'pickupInPart'> {
   readonly spot: Spot
   readonly box: Box
   readonly key: SetKey
-  /** Things that cover only a part of it. */
-  readonly edges: Set<Thing>
+  /** Features that cover only a part of the cell. */
+  readonly edges: Set<MapFeature>
 }
 
-/** Parts of a key: kind, and coverage of the place. */
+/** Number of key parts: each kind, with full or partial coverage of the place. */
 const KINDS = 8
 const COVERED = { none: 0, part: 1, whole: 2 } as const
 const TOGETHER = 4
@@ -56,10 +56,10 @@ const TOGETHER = 4
 const MAX_CELLS = 1_000
 
 const EVERYWHERE = ''
-/** Sellers who use the carrier: at every place it serves. */
+/** Key of the sellers that use the carrier, at every place it serves. */
 const BY_CARRIER = '*'
 const inRegion = (code: string) => code
-/** Null = no name. */
+/** Key of a town; null = no name. */
 function inTown(code: string, name: string | null): string | null {
   const folded = foldPlaceName(name ?? '').replaceAll(' ', '')
   return folded === '' ? null : `${code}|${folded}`
@@ -67,15 +67,15 @@ function inTown(code: string, name: string | null): string | null {
 const METHODS = ['courier', 'pickup', 'pickupInPart', 'carrier'] as const
 
 /**
- * Sellers by area: those of the country, a region or a town as bits, drawn areas and trade places by cells of the map.
- * A place is answered from the things around it; a changed seller is reindexed alone. @param nextMark never returns the
- * same number twice
+ * Sellers by area: areas of the country, a region or a town as bits, drawn areas and trade places by cells of the map.
+ * A query reads only the features around its place; a changed seller is reindexed alone.
+ * @param nextMark never returns the same number twice
  */
 export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => number) {
   const all = [...sellers]
   const most = Math.max(0, ...all.map(({ id }) => id)) + ROOM_FOR_IDS
   const named = new Map<string, Named>()
-  const grid: AreaGrid<Thing> = createAreaGrid()
+  const grid: AreaGrid<MapFeature> = createAreaGrid()
   const cells = new LRUCache<string, Cell>({ max: MAX_CELLS })
   const filed = new Map<number, Filed>()
   const hidden = noBits(most)
@@ -88,7 +88,7 @@ export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => numbe
     carrier: unionOf(nobody, ...here.map(({ carrier }) => carrier)),
   })
 
-  function addTo(cell: Cell, thing: Thing): void {
+  function addTo(cell: Cell, thing: MapFeature): void {
     const coverage = coverageOfSpot(thing, cell.spot)
     if (coverage === null) cell.edges.add(thing)
     else if (coverage === 'whole') {
@@ -97,14 +97,14 @@ export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => numbe
     }
   }
 
-  /** All things of a seller are removed together, and its bits as well. */
-  function removeFrom(cell: Cell, thing: Thing): void {
+  /** Removes a feature from a cell. All features of a seller are removed together, and its bits as well. */
+  function removeFrom(cell: Cell, thing: MapFeature): void {
     if (!cell.edges.delete(thing) && coverageOfSpot(thing, cell.spot) === 'whole')
       cell.key.toggle(thing.mark * KINDS + COVERED.whole)
     for (const method of ['courier', 'pickup', 'pickupInPart'] as const) clearBit(cell[method], thing.seller.id)
   }
 
-  /** Things that cover the parent cell completely cover a cell, too; only the others are checked again. */
+  /** A cell of the map. Features that cover the parent cell completely also cover it; only the others are checked. */
   function cellAt(place: DeliveryPlace, doubtMetres: number, level: CellLevel): Cell {
     const spot = spotOf(place, doubtMetres, level)
     const known = cells.get(spot.key)
@@ -118,7 +118,7 @@ export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => numbe
       pickup: (around?.pickup ?? nobody).slice(),
       pickupInPart: (around?.pickupInPart ?? nobody).slice(),
       key: around?.key.copy() ?? createSetKey(),
-      edges: new Set<Thing>(),
+      edges: new Set<MapFeature>(),
     }
     if (around) for (const thing of around.edges) addTo(cell, thing)
     else grid.eachMeeting(box, (thing) => addTo(cell, thing))
@@ -129,7 +129,7 @@ export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => numbe
   function add(seller: Seller): void {
     const { id, rates, tradePlaces, hasCarrier } = seller
     const names = new Set<string>()
-    const things: Thing[] = []
+    const things: MapFeature[] = []
     const reach = (name: string | null, method: keyof ReachedBy) => {
       if (name === null) return
       const known = named.get(name) ?? { ...methodsOf([]), stamp: 0 }
@@ -180,14 +180,14 @@ export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => numbe
   for (const seller of all) add(seller)
 
   return {
-    /** False = no room for the seller: a new index is needed. */
+    /** Replaces a seller; false = its id does not fit, so a new index is needed. */
     replace(id: number, seller: Seller | null): boolean {
       remove(id)
       if (seller && id > most) return false
       if (seller) add(seller)
       return true
     },
-    /** @param isServed by the carrier */
+    /** Sellers that reach a place. @param isServed true = the carrier serves the place */
     at(place: DeliveryPlace, doubtMetres: number, seesHidden: boolean, isServed: boolean): Found {
       const { regionCode, city, settlement } = place
       const names = new Set([
@@ -203,7 +203,7 @@ export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => numbe
       const found = methodsOf([...here, { ...cell, carrier: nobody }])
       const key = cell.key.copy()
       for (const { stamp } of here) key.toggle(stamp * KINDS)
-      /** Rates with areas that cover a part of the place, with the first mark of each. */
+      /** Rates whose areas cover a part of the place, with the first mark of each. */
       const inPart = new Map<Drawn['rate'], number>()
       for (const thing of cell.edges) {
         const coverage = coverageAt(thing, place, point, doubtMetres)
@@ -224,7 +224,7 @@ export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => numbe
   }
 }
 
-function count(found: Pick<ReachedBy, 'courier' | 'pickup' | 'pickupInPart'>, { kind, seller }: Thing): void {
+function count(found: Pick<ReachedBy, 'courier' | 'pickup' | 'pickupInPart'>, { kind, seller }: MapFeature): void {
   setBit(kind === 'area' ? found.courier : found.pickup, seller.id)
   if (kind === 'stand' && seller.tradePlaces.length > 1) setBit(found.pickupInPart, seller.id)
 }

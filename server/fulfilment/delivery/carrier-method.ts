@@ -7,11 +7,11 @@ import type { Seller } from '../../supply/sellers/ports.ts'
 import { promised } from './offer.ts'
 import type { CarrierPoint, CarrierQuote, DeliveryOffer, DeliveryQuestion, OfferedMethod } from './ports.ts'
 
-/** Minimum hours of the carrier's couriers and offices. */
+/** First and last delivery hour of the carrier's couriers and offices. */
 const FROM_HOUR = 9
 const TO_HOUR = 18
 
-/** The promise of a delivery by carrier in `carrierDays`; the seller hands parcels over on its days of departure. */
+/** The promise of a delivery by carrier in `carrierDays`; the seller hands parcels over on its departure days. */
 export function carrierPromise(
   { schedule }: Pick<Seller, 'schedule'>,
   carrierDays: number,
@@ -33,8 +33,8 @@ export function carrierPromise(
 }
 
 /**
- * The carrier as a delivery method. The seller hands the parcel over on its days of departure, and the carrier's
- * maximum time is promised.
+ * The carrier as a delivery method. The seller hands the parcel over on its departure days, and the carrier's maximum
+ * time is promised.
  */
 export function carrierMethod(
   seller: Pick<Seller, 'schedule'>,
@@ -63,8 +63,8 @@ export const takes = ({ maxWeightGrams }: Pick<CarrierPoint, 'maxWeightGrams'>, 
   maxWeightGrams === null || weightGrams <= maxWeightGrams
 
 /**
- * Appends the carrier's methods to an offer and recomputes the soonest day. Empty = the carrier refused, undefined = it
- * did not answer.
+ * Appends the carrier's methods to an offer and recomputes the soonest day. Empty = the carrier refused, undefined =
+ * the carrier did not answer.
  */
 export function withCarrier(offer: DeliveryOffer, ways: readonly OfferedMethod[] | undefined): DeliveryOffer {
   if (!ways) return { ...offer, sendsByCarrier: false, isCarrierSilent: true }

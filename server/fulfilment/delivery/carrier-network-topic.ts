@@ -1,4 +1,4 @@
 import { topicOfAll } from '../../platform/invalidation/invalidations.ts'
 
-/** Announces that the carrier's offices or its learned transport times have changed. */
+/** Topic that announces changed offices or transport times of the carrier. */
 export const carrierNetworkChanged = topicOfAll('carrier_network_changed')

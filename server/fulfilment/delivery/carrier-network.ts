@@ -9,28 +9,28 @@ import { placeKey } from './reach.ts'
 
 type Sender = Pick<Seller, 'id' | 'place' | 'hasCarrier'>
 
-/** A learned transport time from a seller to a town that is longer than the assumed one. */
+/** A transport time from a seller to a town, learned from the carrier, that is longer than the assumed one. */
 export interface CarrierTerm {
   readonly organizationId: number
   readonly townCode: number
-  /** Null = no transport between them. */
+  /** Days of transport; null = no transport. */
   readonly days: number | null
 }
 
 /** Transport times of the carrier from every seller to one place. */
 export interface CarrierDays {
-  /** By seller id; absent = no transport. */
+  /** Days by seller id; absent = no transport. */
   readonly days: ReadonlyMap<number, number>
-  /** Equal for equal times. */
+  /** Key that is equal for equal times. */
   readonly key: string
 }
 
-/** Destinations and maximum transport times of the carrier, at one moment. */
+/** Destinations and maximum transport times of the carrier at one moment. */
 export interface CarrierNetwork {
   at(place: DeliveryPlace): CarrierAt
-  /** Maximum calendar days; null = no transport to the place, or unknown. */
+  /** Maximum calendar days from a seller to a place; null = no transport, or unknown. */
   daysFrom(seller: Sender, place: DeliveryPlace): number | null
-  /** The same for all sellers. */
+  /** Maximum calendar days from all sellers to a place. */
   daysFromAll(sellers: SellerSnapshot, place: DeliveryPlace): CarrierDays
 }
 
@@ -42,7 +42,7 @@ export function carrierNetwork(
 ): CarrierNetwork {
   const learned = new Map(terms.map(({ organizationId, townCode, days }) => [`${organizationId}|${townCode}`, days]))
   const places = new LRUCache<string, CarrierAt>({ max: MAX_CACHED_PLACES })
-  /** A list asks for its place at every card. */
+  /** Towns by place object, cached because a list looks its place up for every card. */
   const ofPlace = new WeakMap<DeliveryPlace, CarrierAt>()
   const toTowns = new LRUCache<number, { readonly of: SellerSnapshot; readonly all: CarrierDays }>({
     max: MAX_CACHED_TOWNS,

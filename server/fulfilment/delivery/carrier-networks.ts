@@ -2,19 +2,19 @@ import type { Executor } from '../../platform/db/client.ts'
 import { type CarrierNetwork, carrierNetwork } from './carrier-network.ts'
 import { listCarrierTerms, listCarrierTowns } from './store/carrier-network.store.ts'
 
-/** The network in memory, read again after changes. Without a list the carrier goes nowhere. */
+/** A cache of the carrier's network, read again after changes. Without a list of towns the carrier serves no place. */
 export interface CarrierNetworks {
   current(): Promise<CarrierNetwork>
   forget(): void
 }
 
-/** @param isOn false = no carrier is configured: nothing is read */
+/** Creates the cache. @param isOn false = no carrier is configured, so no data is read */
 export function createCarrierNetworks(executor: Executor, isOn: boolean): CarrierNetworks {
   const unknown = carrierNetwork(null)
   if (!isOn) return { current: async () => unknown, forget: () => undefined }
   let network: CarrierNetwork | null = null
   let reading: Promise<CarrierNetwork> | null = null
-  /** Number of invalidations, and the number contained in the network. */
+  /** Numbers of the latest invalidation and of the one contained in the cached network. */
   let forgotten = 1
   let known = 0
 

@@ -5,11 +5,11 @@ import type { DeliveryPlace } from './ports.ts'
 export interface CarrierPlace {
   readonly townCode: number
   readonly place: DeliveryPlace
-  /** False = the place is only near the town, without delivery to the door. */
+  /** False = the place is only near the town and has no door delivery. */
   readonly isToDoor: boolean
 }
 
-/** Null = not served, or unknown. */
+/** The carrier's town for a place; null = not served, or unknown. */
 export const carrierPlace = (there: CarrierAt, { regionCode }: DeliveryPlace): CarrierPlace | null =>
   there.kind === 'served'
     ? {

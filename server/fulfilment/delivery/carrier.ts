@@ -4,15 +4,15 @@ import type { Placed } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 
-/** A parcel carrier (adapter: CDEK). Throws only `CarrierError`. Answers are cached: repeated calls are cheap. */
+/** A parcel carrier (adapter: CDEK). Throws only `CarrierError`. Answers are cached, so repeated calls are cheap. */
 export interface Carrier {
   /** Offices in a town; empty when there are none or the town is unknown. */
   points(place: Placed): Promise<readonly CarrierPoint[]>
-  /** All towns with offices in the country. May take a minute: called in the background only. */
+  /** All towns with offices in the country. May take a minute, so it is called only in the background. */
   pointTowns(): Promise<readonly CarrierTown[]>
   /**
-   * All tariffs for the parcel, in any order; may be empty. @throws {CarrierError} `unknown-place` when one of the ends
-   * is unknown to the carrier
+   * All tariffs for the parcel, in any order; may be empty.
+   * @throws {CarrierError} `unknown-place` when the carrier does not know the origin or the destination
    */
   tariffs(question: CarrierQuestion): Promise<readonly CarrierTariff[]>
 }
@@ -20,7 +20,7 @@ export interface Carrier {
 export interface CarrierQuestion {
   readonly from: Placed
   readonly to: Placed
-  /** Whole parcel with its box, a whole number from 1. */
+  /** Weight of the parcel with its box, grams; a whole number from 1. */
   readonly weightGrams: number
   /** Boxes of the parcel; absent = one box of unknown size. */
   readonly packages?: readonly CarrierPackage[]
@@ -28,19 +28,19 @@ export interface CarrierQuestion {
 
 export interface CarrierPackage {
   readonly weightGrams: number
-  /** Whole centimetres. */
+  /** Length, width and height, whole centimetres. */
   readonly lengthCm?: number
   readonly widthCm?: number
   readonly heightCm?: number
 }
 
 export interface CarrierTariff {
-  /** Number of the tariff, needed for ordering it. */
+  /** Number of the tariff, required for ordering a shipment. */
   readonly code: number
   readonly title: string
   readonly mode: CdekMode
   readonly price: Kopecks
-  /** Calendar days from the day the seller hands the parcel over. */
+  /** Minimum and maximum calendar days after the seller hands the parcel over. */
   readonly daysMin: number
   readonly daysMax: number
 }
@@ -50,7 +50,7 @@ export interface CarrierPoint {
   readonly title: string
   readonly kind: 'office' | 'locker'
   readonly city: string
-  /** Street and house. */
+  /** Street and house of the office. */
   readonly address: string
   readonly coords: Coordinates
   /** Opening hours as text. */
@@ -58,7 +58,7 @@ export interface CarrierPoint {
   /** Opening hours by weekday, 1 = Monday … 7; empty when the carrier does not state them. */
   readonly hours: readonly CarrierHours[]
   readonly phones: readonly string[]
-  /** Directions; empty = unknown. */
+  /** Directions to the office; empty = unknown. */
   readonly note: string
   /** Maximum weight of a parcel, grams; null = no limit. */
   readonly maxWeightGrams: number | null
@@ -66,12 +66,12 @@ export interface CarrierPoint {
 
 export interface CarrierHours {
   readonly weekdays: readonly number[]
-  /** HH:MM */
+  /** Opening and closing time, HH:MM. */
   readonly from: string
   readonly to: string
 }
 
-/** `refused` = the carrier's own refusal (see `codes`); `unknown-place` = it does not work there. */
+/** `refused` = the carrier's own refusal (see `codes`); `unknown-place` = a place without service. */
 export type CarrierFailure =
   | 'timeout'
   | 'unavailable'
@@ -81,7 +81,7 @@ export type CarrierFailure =
   | 'refused'
   | 'unknown-place'
 
-/** The carrier could not answer. Contains neither credentials nor addresses, so it may be logged. */
+/** A failed call to the carrier. Contains neither credentials nor addresses, so it may be logged. */
 export class CarrierError extends Error {
   readonly reason: CarrierFailure
   /** The carrier's error codes, if any. */

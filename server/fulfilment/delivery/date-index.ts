@@ -15,10 +15,10 @@ import { serves } from './reach.ts'
 /** Tolerance for calls that read the clock earlier than others, ms. */
 const A_MOMENT_MS = 60_000
 
-/** Day → sellers who promise it. */
+/** Sellers by the day that they promise. */
 export type DateIndex = ReadonlyMap<IsoDate, IdBits>
 
-/** Sellers who deliver or hand over on a day, at any place. */
+/** Sellers that deliver or hand over on a day, at any place. */
 interface Day {
   readonly courier: IdBits
   readonly pickup: IdBits
@@ -26,7 +26,7 @@ interface Day {
 
 /** Promises of a seller by rate and trade place. */
 interface Promises {
-  /** When one of the promises changes, ms since the epoch. */
+  /** Time when one of the promises changes, ms since the epoch. */
   readonly until: number
   readonly byRate: ReadonlyMap<number, readonly IsoDate[]>
   readonly byPlace: ReadonlyMap<number, readonly IsoDate[]>
@@ -36,8 +36,8 @@ interface Promises {
 }
 
 /**
- * Days of all sellers, recomputed for the sellers whose days change; the days of a zone are intersected with its
- * sellers. Rates and trade places are checked only for sellers whose days differ between them.
+ * Days of all sellers, recomputed for sellers whose days change; the days of a zone are intersected with its sellers.
+ * Rates and trade places are checked only for sellers whose days differ between them.
  */
 export function createDateIndexes(offers: OfferCache) {
   let asked = 0
@@ -45,10 +45,10 @@ export function createDateIndexes(offers: OfferCache) {
   let most = 0
   const days = new Map<IsoDate, Day>()
   const promises = new Map<number, Promises>()
-  /** Sellers whose days depend on the rate, or on the trade place. */
+  /** Sellers whose days depend on the rate. */
   let byRate = noBits(0)
   let byPlace = noBits(0)
-  /** Days of zones at one minute. */
+  /** Minute for which the days of zones are cached. */
   let minute = -1
   const known = new LRUCache<string, DateIndex>({ max: MAX_CACHED_DAYS })
 

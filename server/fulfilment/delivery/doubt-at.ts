@@ -1,13 +1,13 @@
 import { doubtOf } from '@okolitsa/domain/geo/doubt.ts'
 import type { DeliveryPlace, SettlementDirectory } from './ports.ts'
 
-/** Maximum distance between a place's coordinates and the real location, metres. */
+/** Returns the maximum distance between a place's coordinates and its real location, metres. */
 export type DoubtAt = (place: DeliveryPlace) => number
 
-/** Without a directory of settlements coordinates count as exact. */
+/** Treats coordinates as exact when there is no directory of settlements. */
 export const NO_DOUBT: DoubtAt = () => 0
 
-/** Caches the inaccuracy of a place object: a list asks for its place at every card. */
+/** Caches the inaccuracy by place object, because a list looks its place up for every card. */
 export function createDoubtAt(settlements: SettlementDirectory | undefined): DoubtAt {
   if (!settlements) return NO_DOUBT
   const known = new WeakMap<DeliveryPlace, number>()

@@ -1,7 +1,7 @@
-/** Ids as bits, in whole words: bit `id & 7` of byte `id >> 3`, as `get_bit` of SQL counts them. */
+/** Ids as bits of whole words: bit `id & 7` of byte `id >> 3`, in the numbering of `get_bit` of SQL. */
 export type IdBits = Uint8Array
 
-/** An empty set with room for ids up to `most`. */
+/** An empty set with capacity for ids up to `most`. */
 export const noBits = (most: number): IdBits => new Uint8Array(((most >> 5) + 1) << 2)
 
 const uint32Of = (bits: IdBits) => new Uint32Array(bits.buffer, bits.byteOffset, bits.length >> 2)
@@ -16,7 +16,7 @@ export function clearBit(bits: IdBits, id: number): void {
   bits[id >> 3] = (bits[id >> 3] ?? 0) & ~(1 << (id & 7))
 }
 
-/** Ids above `most` are omitted. */
+/** Converts ids to bits; ids above `most` are omitted. */
 export function bitsOf(ids: Iterable<number>, most: number): IdBits {
   const bits = noBits(most)
   const room = bits.length << 3
@@ -49,7 +49,7 @@ export function differenceOf(one: IdBits, other: IdBits): IdBits {
   return bits
 }
 
-/** Ascending. */
+/** Ids of the set in ascending order. */
 export function idsOf(bits: IdBits): number[] {
   const ids: number[] = []
   const words = uint32Of(bits)

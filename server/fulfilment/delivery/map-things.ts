@@ -15,13 +15,13 @@ import { serves } from './reach.ts'
 
 export interface Drawn {
   readonly kind: 'area'
-  /** Unique. */
+  /** Unique number of the feature. */
   readonly mark: number
   readonly box: Box
   readonly seller: Seller
   readonly rate: Seller['rates'][number]
   readonly area: DrawnArea
-  /** For a circle. */
+  /** Centre of a circle; null for other shapes. */
   readonly centre: SpherePoint | null
 }
 /** A pickup place that also serves people of other regions. */
@@ -33,7 +33,7 @@ export interface Stand {
   readonly tradePlace: TradePlace
   readonly centre: SpherePoint
 }
-export type Thing = Drawn | Stand
+export type MapFeature = Drawn | Stand
 type DrawnArea = Extract<Area, { kind: 'radius' | 'polygon' }>
 
 export const drawnOf = (seller: Seller, rate: Drawn['rate'], area: DrawnArea, mark: number): Drawn => {
@@ -45,9 +45,9 @@ export const standOf = (seller: Seller, tradePlace: TradePlace, mark: number): S
   return { kind: 'stand', mark, box, seller, tradePlace, centre: spherePointOf(tradePlace.coords) }
 }
 
-/** Margin of the sampled points of an inexact location. */
+/** Margin factor for the sampled points of an inexact location. */
 export const SAMPLE_SLACK = 1.02
-/** Within this distance from an edge coverage is computed exactly, metres. */
+/** Distance from an edge within which coverage is computed exactly, metres. */
 const SURE_METRES = 1
 
 /** A point of the map with the extent of its cell. */
@@ -55,13 +55,13 @@ export interface Spot {
   readonly coords: Coordinates
   readonly point: SpherePoint
   readonly regionCode: string
-  /** From the centre of the cell to its corner. */
+  /** Distance from the centre of the cell to its corner, metres. */
   readonly metres: number
   readonly doubtMetres: number
 }
 
 export function coverageAt(
-  thing: Thing,
+  thing: MapFeature,
   place: DeliveryPlace,
   point: SpherePoint,
   doubtMetres: number,
@@ -74,15 +74,15 @@ export function coverageAt(
     }
     return coverageOf([thing.area], place, doubtMetres)
   }
-  // people of its own region are found by region
+  // people of the place's own region are found by region
   return thing.tradePlace.regionCode !== place.regionCode && serves(thing.tradePlace, place) ? 'whole' : 'none'
 }
 
-/** Coverage equal for every place of a cell; null = varies. */
-export function coverageOfSpot(thing: Thing, spot: Spot): 'whole' | 'none' | null {
+/** Coverage of a cell when it is equal for every point of it; null = it varies. */
+export function coverageOfSpot(thing: MapFeature, spot: Spot): 'whole' | 'none' | null {
   if (thing.kind === 'stand') {
     if (thing.tradePlace.regionCode === spot.regionCode) return 'none'
-    // distance to a pickup place is measured from the point itself, without inaccuracy
+    // the distance to a pickup place is measured from the point without its inaccuracy
     return ofCircle(thing.centre, PICKUP_RADIUS_METRES, spot, spot.metres + SURE_METRES)
   }
   const slack = spot.metres + spot.doubtMetres * SAMPLE_SLACK + SURE_METRES
@@ -98,10 +98,10 @@ function ofCircle(centre: SpherePoint, radius: number, spot: Spot, slack: number
   return metres - slack > radius ? 'none' : null
 }
 
-/** A lower bound of a degree's length, so that near things are computed exactly. */
+/** A lower bound of a degree's length, so that features near an edge are computed exactly. */
 const METRES_PER_DEGREE = 110_000
 
-/** Distance to the nearest side of a polygon, rather too small; on the flat map on which polygons are drawn. */
+/** A lower bound of the distance to the nearest side of a polygon, on the flat map on which polygons are drawn. */
 function metresToEdge({ latitude, longitude }: Coordinates, corners: readonly Coordinates[]): number {
   const farthest = Math.max(Math.abs(latitude), ...corners.map((corner) => Math.abs(corner.latitude)))
   const shrink = Math.max(0, Math.cos((farthest * Math.PI) / 180))
@@ -123,7 +123,7 @@ function metresToEdge({ latitude, longitude }: Coordinates, corners: readonly Co
   return least * METRES_PER_DEGREE
 }
 
-/** Nested cells: a degree, a quarter and a sixteenth of it. */
+/** Nested cells per degree: a degree, a quarter and a sixteenth of it. */
 const CELLS_PER_DEGREE = [1, 4, 16] as const
 export type CellLevel = 0 | 1 | 2
 export const SMALLEST_CELL: CellLevel = 2

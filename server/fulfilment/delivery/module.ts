@@ -46,18 +46,21 @@ import { rearrange } from './use-cases/rearrange.ts'
 import { courierDays, cutOff, requote } from './use-cases/requote.ts'
 import { createZones } from './zones.ts'
 
-/** Delivery: who reaches a place, when and for how much. All but the carrier's part is answered from memory. */
+/**
+ * Delivery: sellers that reach a place, with days and prices. Everything except the carrier's part is computed from
+ * memory.
+ */
 export function createDeliveryModule(
   deps: Deps<'executor' | 'clock'> & {
     /** Sellers with their rates and trade places. */
     sellers: SellerSnapshots
-    /** Absent = no seller has products. */
+    /** Sellers with products; absent = no seller has products. */
     listed?: ListedSellers
-    /** Absent or null = no carrier of parcels is configured. */
+    /** The parcel carrier; absent or null = none is configured. */
     carrier?: Carrier | null
-    /** Absent = coordinates are taken at their word. */
+    /** Directory of settlements; absent = coordinates count as exact. */
     settlements?: SettlementDirectory
-    /** Absent = sellers have no default town. */
+    /** Directory of towns; absent = sellers have no default town. */
     towns?: TownDirectory
     /** Logs failures of the carrier. */
     log?: Pick<Logger, 'warn'>
@@ -91,7 +94,7 @@ export function createDeliveryModule(
     networks,
     onFailure: (error) => log?.warn({ err: error }, 'learning terms of the carrier'),
   })
-  /** The carrier's tariffs for goods; none = it does not bring them there in time, null = it did not answer. */
+  /** The carrier's tariffs for goods; empty = none is fast enough, null = the carrier did not answer. */
   const quotesFor = async (
     seller: Seller,
     { location, parcelGrams, wayDays }: Pick<CarrierOfferQuestion, 'location' | 'wayDays'> & { parcelGrams: number },
@@ -121,7 +124,7 @@ export function createDeliveryModule(
     },
     narrowToDates: async (serviceable, location, dates, now) => {
       const index = datesAt(await cache.current(), serviceable, location, now)
-      // the carrier's day is not known before checkout: on a chosen day goods come by the sellers' own ways
+      // the carrier's day is not known before checkout, so a date filter uses only the sellers' own methods
       return serviceable.byOwnWays().narrowToBits(unionOf(noBits(0), ...dates.flatMap((date) => index.get(date) ?? [])))
     },
     countByDate: async (serviceable, location, now, among) => {
@@ -169,7 +172,7 @@ export function createDeliveryModule(
       const isToDoor = question.methodCode === 'courier'
       if (isToDoor && !service.isPlausible(question.location)) return { ok: false, code: 'POINT_ELSEWHERE' }
       const seller = await sellerOf(question.organizationId)
-      // a customer who collects the order has chosen the place, whatever their location
+      // a customer who picks the order up has chosen the pickup place, whatever their location
       const taken =
         question.methodCode === 'pickup' && seller?.tradePlaces.find(({ id }) => id === question.tradePlaceId)
       const location = taken ? { ...taken, settlement: null } : question.location
@@ -214,11 +217,11 @@ export function createDeliveryModule(
 }
 export type DeliveryModule = ReturnType<typeof createDeliveryModule>
 
-/** No carrier is configured: sellers' «sends by carrier» has no effect. */
+/** Without a configured carrier the sellers' «sends by carrier» setting has no effect. */
 function withoutCarrier(sellers: SellerSnapshots): SellerSnapshots {
   let seen: SellerSnapshot | null = null
   let own: SellerSnapshot | null = null
-  /** Unchanged sellers keep their object. */
+  /** Cache of changed sellers, so that an unchanged seller keeps its object. */
   const changed = new WeakMap<Seller, Seller>()
   const without = (seller: Seller): Seller => {
     if (!seller.hasCarrier) return seller
@@ -268,7 +271,7 @@ export const deliveryModule = defineModule({
           pages.invalidate()
         }),
       ],
-      // the first start does not wait for the minutely task
+      // the first load does not wait for the periodic task
       start: () => {
         loadMissing().catch((error: unknown) => log.error({ err: error }, 'loading the points of the carrier'))
       },

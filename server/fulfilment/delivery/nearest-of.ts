@@ -6,8 +6,8 @@ const bySureness = (a: OfferedMethod, b: OfferedMethod) => Number(a.needsPoint) 
 type SlotOfMethod = DeliverySlot & Pick<OfferedMethod, 'methodCode'>
 
 /**
- * On the same day the courier, who comes first, precedes pickup; of trade places the one with the earliest and longest
- * hours, not the nearest one, because the day is equal for a whole zone.
+ * True = one slot precedes the other. On the same day the courier precedes pickup; of trade places, the one with the
+ * earliest and longest hours comes first, not the nearest one, because the day is equal for a whole zone.
  */
 function isSooner(one: SlotOfMethod, other: SlotOfMethod): boolean {
   if (one.date !== other.date) return one.date < other.date
@@ -17,10 +17,10 @@ function isSooner(one: SlotOfMethod, other: SlotOfMethod): boolean {
   return partsOf(one) < partsOf(other)
 }
 
-/** Any deterministic order. */
+/** Text of the hours, for a deterministic order. */
 const partsOf = ({ hours }: DeliverySlot): string => JSON.stringify(hours ?? [])
 
-/** The soonest date of all methods; one that needs a point only when no other has a date. */
+/** The soonest date of all methods; a method that needs a point is used only when no other has a date. */
 export function nearestOf(methods: readonly OfferedMethod[]): DeliveryOffer['nearest'] {
   let nearest: DeliveryOffer['nearest'] = null
   // confirmed methods precede those that need a point

@@ -17,7 +17,7 @@ export const bringsGoods = (offer: Ways | null, wayDays: WayDays): boolean =>
 
 const known = new WeakMap<DeliveryOffer, Map<WayDays, DeliveryOffer>>()
 
-/** The part of an offer for goods with a maximum transport time; the same object when that is all. */
+/** The part of an offer for goods with a maximum transport time; the same object when the part is the whole offer. */
 export function offerForGoods(offer: DeliveryOffer, wayDays: WayDays | undefined): DeliveryOffer {
   if (wayDays === undefined) return offer
   const ofGoods = known.get(offer) ?? new Map<WayDays, DeliveryOffer>()

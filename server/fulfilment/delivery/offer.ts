@@ -21,10 +21,10 @@ import { tradePlacesAt } from './reach.ts'
 
 const MINUTE_MS = 60_000
 
-/** Computes promises and offers, cached while they are valid. */
+/** A cache that computes promises and offers and stores them while they are valid. */
 export interface OfferCache extends Promises {
   readonly doubtAt: DoubtAt
-  /** @param carriers current network of the carrier */
+  /** The offer of a seller. @param carriers current network of the carrier */
   offerOf(seller: Seller, question: DeliveryQuestion, carriers: CarrierNetwork): DeliveryOffer
 }
 
@@ -32,11 +32,11 @@ export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
   let minute = -1
   let network: CarrierNetwork | null = null
   const promises = new Map<string, LastingPromise>()
-  /** By the seller's terms at a place. */
+  /** Cached offers by the seller's terms at a place. */
   const offers = new Map<string, DeliveryOffer>()
   const atPlaces = createOffersAtPlaces(doubtAt, MAX_CACHED_OFFERS)
 
-  /** Offers change with the minute, since cutoffs are minutes, and with the carrier's network. */
+  /** Clears the cached offers when the minute (cutoffs are minutes) or the carrier's network changes. */
   const turnTo = (now: Date, carriers: CarrierNetwork) => {
     const asked = Math.floor(now.getTime() / 60_000)
     if (asked === minute && carriers === network) return
@@ -95,7 +95,7 @@ export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
 
 interface Terms {
   readonly rates: readonly RateHere[]
-  /** Nearest first. */
+  /** Trade places that serve the place, nearest first. */
   readonly tradePlaces: readonly TradePlace[]
   readonly carrierDays: DeliveryOffer['carrierDays']
   readonly nearestPoint: DeliveryOffer['nearestPoint']
@@ -116,7 +116,7 @@ const termsAt = (
 const nearestPointTo = ({ hasCarrier }: Seller, there: CarrierAt): Terms['nearestPoint'] =>
   hasCarrier && there.kind === 'far' ? { city: there.town.city, km: Math.round(there.metres / 1_000) } : null
 
-/** Equal for equal terms of one seller. */
+/** Key of terms, equal for equal terms of one seller. */
 const termsKey = ({ rates, tradePlaces, carrierDays, nearestPoint }: Terms): string =>
   `${rates.map(
     ({ rate, needsPoint, minOrderSumForSubscribers, freeDeliverySumForSubscribers }) =>
@@ -153,7 +153,7 @@ function makeOffer(seller: Seller, terms: Terms, question: DeliveryQuestion, cac
 
 type Promised = Pick<OfferedMethod, 'dates' | 'noDates'>
 
-/** A promise in the form of a method. */
+/** Converts a promise to the fields of a method. */
 export const promised = (promise: DeliveryPromise): Promised => ({
   dates: datesOf(promise),
   noDates: promise.kind === 'none' ? promise.reason : null,

@@ -3,20 +3,20 @@ import type { DoubtAt } from './doubt-at.ts'
 import type { DeliveryOffer, DeliveryPlace } from './ports.ts'
 import { placeKey } from './reach.ts'
 
-/** Offers cached by place object, which saves finding the terms again. */
+/** Offers cached by place object, so that the terms need not be found again. */
 export interface OffersAtPlaces {
-  /** @param readiness `readinessKey` of the goods */
+  /** A cached offer; undefined = none. @param readiness `readinessKey` of the goods */
   find(place: DeliveryPlace, seller: Seller, readiness: string): DeliveryOffer | undefined
   keep(place: DeliveryPlace, seller: Seller, readiness: string, offer: DeliveryOffer): void
   clear(): void
 }
 
-/** @param most maximum cached offers of all places */
+/** Creates the cache. @param most maximum cached offers of all places */
 export function createOffersAtPlaces(doubtAt: DoubtAt, most: number): OffersAtPlaces {
   const places = new Map<string, Map<Seller, Map<string, DeliveryOffer>>>()
   let count = 0
 
-  /** The exact place with its inaccuracy; a list asks for it at every card. */
+  /** Keys of exact places with their inaccuracy, cached because a list looks its place up for every card. */
   const keys = new WeakMap<DeliveryPlace, string>()
   function exactKeyOf(place: DeliveryPlace): string {
     let key = keys.get(place)

@@ -3,7 +3,7 @@ import { convexHull } from '@okolitsa/domain/geo/convex-hull.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { NamedPlace, SettlementDirectory, TownDirectory } from './places.ts'
 
-/** Longitudes continue beyond Chukotka's end of the map, so that one border encloses all of it. */
+/** Continues longitudes beyond the 180th meridian, so that one border encloses all of Chukotka. */
 const onward = ({ latitude, longitude }: Coordinates): Coordinates => ({
   latitude,
   longitude: longitude < 0 ? longitude + 360 : longitude,

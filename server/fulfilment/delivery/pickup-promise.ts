@@ -11,12 +11,12 @@ import type { Seller } from '../../supply/sellers/ports.ts'
 import type { TradePlace } from './ports.ts'
 import { datesOf, type LastingPromise, type Promises, type Schedule } from './promises.ts'
 
-/** Pickup takes no delivery slot. */
+/** Full days of pickup: none, since pickup takes no delivery slot. */
 const NEVER: ReadonlySet<IsoDate> = new Set()
 
 /** Weekdays of a trade place with their promised hours. */
 interface Opening extends Schedule {
-  /** Null = the seller's own. */
+  /** Promised hours; null = the hours of the seller. */
   readonly hours: DayHours | null
 }
 
@@ -46,7 +46,7 @@ function openingsOf({ schedule }: Seller, tradePlace: TradePlace): readonly Open
 
 /**
  * Days on which a trade place is open and the order is ready; without stated hours the seller's schedule applies. A
- * stand at a fair is open on its days only.
+ * stand at a fair is open only on its days.
  */
 export function pickupPromise(
   seller: Seller,
@@ -63,7 +63,7 @@ export function pickupPromise(
   )
 }
 
-/** The same for goods in stock, with the end of its validity. */
+/** The pickup promise for goods in stock, with the end of its validity. */
 export function lastingPickupPromise(
   seller: Seller,
   tradePlace: TradePlace,
@@ -103,6 +103,6 @@ function joined(
     })
   if (dates.length > 0) return { kind: 'dates', dates }
   const [first] = promises as [DeliveryPromise]
-  // the weekdays are possible, the days of the fair are not
+  // the weekdays are possible, but all days of the fair are too late
   return first.kind === 'dates' ? { kind: 'none', reason: 'beyondHorizon' } : first
 }

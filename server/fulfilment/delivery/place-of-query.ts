@@ -6,7 +6,10 @@ import { LRUCache } from 'lru-cache'
 import { MAX_CACHED_PLACES } from './policy.ts'
 import type { DeliveryPlace, PlacedSite, PlaceQuery, PlacesMeant } from './ports.ts'
 
-/** The place of parameters; null = none. @throws {Refusal} BAD_REQUEST: incomplete, or an unknown region */
+/**
+ * The place of query parameters; null = none.
+ * @throws {Refusal} BAD_REQUEST: incomplete, or an unknown region
+ */
 export function placeNamed({ regionId, city, latitude, longitude, precision }: PlaceQuery): DeliveryPlace | null {
   if (regionId === undefined && city === undefined && latitude === undefined && longitude === undefined) return null
   const errors: Record<string, string> = {}
@@ -20,13 +23,13 @@ export function placeNamed({ regionId, city, latitude, longitude, precision }: P
   return { regionCode: regionId, city: city || null, settlement: null, coords: { latitude, longitude }, precision }
 }
 
-/** @param shippingCityOf default town of a seller; null = none */
+/** Resolves places of calls. @param shippingCityOf default town of a seller; null = none */
 export function createPlacesMeant(
   shippingCityOf: (organizationId: number) => Promise<Location | null> = async () => null,
 ): PlacesMeant {
   const defaultAt = async ({ organizationId }: PlacedSite): Promise<Location> =>
     (organizationId === null ? null : await shippingCityOf(organizationId)) ?? defaultLocation
-  // one object for equal places of many requests, since caches (key, inaccuracy, offers) are keyed by it
+  // one object for equal places of many requests, since caches (key, inaccuracy, offers) use it as their key
   const named = new LRUCache<string, DeliveryPlace>({ max: MAX_CACHED_PLACES })
   const rememberedPlace = (query: PlaceQuery): DeliveryPlace | null => {
     const { regionId, city, latitude, longitude, precision } = query

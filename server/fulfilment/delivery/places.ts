@@ -3,7 +3,7 @@ import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Extent } from '@okolitsa/domain/geo/doubt.ts'
 import type { AddressPrecision, Location } from '@okolitsa/domain/geo/location.ts'
 
-/** The visitor's place for delivery. A domain Location fits. */
+/** The visitor's place for delivery; accepts a `Location` of the domain. */
 export type DeliveryPlace = Placed & Pick<Location, 'precision'>
 
 /** Location parameters of a call (spec 7.3). */
@@ -16,7 +16,7 @@ export interface PlaceQuery {
 }
 
 export interface PlacedSite {
-  /** Null = the marketplace. */
+  /** The seller of the site; null = the marketplace. */
   readonly organizationId: number | null
 }
 
@@ -29,9 +29,15 @@ export interface NamedPlace {
 export interface PlacesMeant {
   /** Default place of visitors of the site. */
   defaultAt(site: PlacedSite): Promise<Location>
-  /** By location parameters; none = the site's default place. @throws {Refusal} BAD_REQUEST */
+  /**
+   * The place of location parameters; without any, the site's default place.
+   * @throws {Refusal} BAD_REQUEST
+   */
   placeOf(query: PlaceQuery, site: PlacedSite): Promise<DeliveryPlace>
-  /** By the encoded `location`; absent = the site's default place. @throws {Refusal} LOCATION_PARSING_ERROR */
+  /**
+   * The place of the encoded `location`; absent = the site's default place.
+   * @throws {Refusal} LOCATION_PARSING_ERROR
+   */
   placeOfParameter(location: string | undefined, site: PlacedSite): Promise<Location>
 }
 
@@ -46,10 +52,10 @@ export interface SettlementDirectory {
 export interface TownDirectory {
   townNamed(name: string, regionCode: string): Location | null
   spotsOf(regionCode: string): readonly Coordinates[]
-  /** The region's capital, else its largest town. */
+  /** The region's capital, otherwise its largest town. */
   capitalOf(regionCode: string): Location | null
   /** The most populous place inside an area; null = none. */
   largestWithin(area: Area): Location | null
-  /** The town or village around a point; null far from any. */
+  /** The town or village around a point; null = none is near. */
   placeAt(point: Coordinates): Location | null
 }

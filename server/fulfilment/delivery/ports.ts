@@ -29,10 +29,10 @@ export interface DeliverySlot extends SlotHours {
 /** Price and time of one parcel by one of the carrier's tariffs. */
 export interface CarrierQuote {
   readonly tariffCode: number
-  /** Where the customer receives the parcel. */
+  /** Where the customer receives the parcel: at an office or at the door. */
   readonly end: ParcelEnd
   readonly price: Kopecks
-  /** Calendar days on the way. */
+  /** Minimum and maximum calendar days of transport. */
   readonly daysMin: number
   readonly daysMax: number
 }
@@ -41,24 +41,24 @@ export interface CarrierQuote {
 export interface OfferedMethod {
   readonly methodCode: MethodCode
   readonly title: string
-  /** Below the free-delivery sum; 0 for pickup. */
+  /** Price below the free-delivery sum; 0 for pickup. */
   readonly price: Kopecks
   readonly minOrderSum: Kopecks
-  /** Null = never free (or always, when the price is 0). */
+  /** Sum from which delivery is free; null = never free (or always, when the price is 0). */
   readonly freeDeliverySum: Kopecks | null
   readonly minOrderSumForSubscribers: Kopecks
   readonly freeDeliverySumForSubscribers: Kopecks | null
-  /** Courier only. */
+  /** Rate of the courier; null for other methods. */
   readonly shippingRateId: number | null
-  /** Pickup only. */
+  /** Place of pickup; null for other methods. */
   readonly tradePlace: TradePlace | null
-  /** CDEK only. */
+  /** Quote of CDEK; null for other methods. */
   readonly carrier: Omit<CarrierQuote, 'price'> | null
-  /** Possible dates, soonest first; empty = the method reaches the place without a date. */
+  /** Possible dates, soonest first; empty = the method reaches the place, but has no date. */
   readonly dates: readonly DeliverySlot[]
   /** Reason for no dates; null = there are some. */
   readonly noDates: NoPromiseReason | null
-  /** Courier only: it covers a part of the possible location; a map point is required (`POINT_NEEDED`). */
+  /** True = the courier covers a part of the possible location, so a map point is required (`POINT_NEEDED`). */
   readonly needsPoint: boolean
 }
 
@@ -68,25 +68,25 @@ export interface DeliveryOffer {
   readonly timeZone: string
   readonly workWithSubscriptions: boolean
   readonly methods: readonly OfferedMethod[]
-  /** True = the carrier may deliver too; `wholeOfferAt` returns price and days, slowly. */
+  /** True = the carrier may deliver too; `wholeOfferAt` returns its price and days, slowly. */
   readonly sendsByCarrier: boolean
-  /** Days on the way of the seller's own courier. */
+  /** Days of transport of the seller's own courier. */
   readonly ownDays: number
-  /** Maximum days of the carrier; null = no transport, or unknown. */
+  /** Maximum days of transport of the carrier; null = no transport, or unknown. */
   readonly carrierDays: number | null
-  /** The nearest office when the seller uses the carrier and none is near; null otherwise. */
+  /** The nearest office, when the seller uses the carrier and no office is near; null otherwise. */
   readonly nearestPoint: { readonly city: string; readonly km: number } | null
-  /** True = a method exists, but the goods would not keep on it. */
+  /** True = a method exists, but its transport takes too long for the goods. */
   readonly isTooLong: boolean
   /** Pause of new orders; null = none. */
   readonly pause: { readonly until: PauseEnd | null; readonly reason: PauseReason | null } | null
   /** True = the carrier did not answer, so its delivery is unknown. */
   readonly isCarrierSilent: boolean
-  /** The soonest date of all methods; one that needs a point only when no other has a date. */
+  /** The soonest date of all methods; a method that needs a point is used only when no other has a date. */
   readonly nearest: (DeliverySlot & { readonly methodCode: MethodCode; readonly needsPoint: boolean }) | null
 }
 
-/** Without `wayDays` the question concerns the seller, regardless of the goods. */
+/** A question about a seller's delivery to a place; without `wayDays` it ignores the storage life of the goods. */
 export interface DeliveryQuestion extends Partial<Readiness> {
   readonly organizationId: number
   readonly location: DeliveryPlace
@@ -94,43 +94,43 @@ export interface DeliveryQuestion extends Partial<Readiness> {
 }
 
 export interface CarrierOfferQuestion extends DeliveryQuestion {
-  /** Weight of the whole parcel (domain/delivery/parcel.ts); absent = unknown cart. */
+  /** Weight of the whole parcel, grams (domain/delivery/parcel.ts); absent = the goods are unknown. */
   readonly parcelGrams?: number
 }
 
-/** The carrier's offer for an order, requested before the transaction. */
+/** The carrier's offer for an order, requested before the transaction begins. */
 export interface CarrierOffer {
   readonly parcelGrams: number
-  /** One for each end of the route. */
+  /** Quotes, one for each kind of destination. */
   readonly quotes: readonly CarrierQuote[]
-  /** The chosen office; null = delivered home. */
+  /** The chosen office; null = delivery to the door. */
   readonly point: CarrierPoint | null
 }
 
 export interface QuoteQuestion extends DeliveryQuestion {
   readonly methodCode: MethodCode
-  /** Required for pickup. */
+  /** Pickup place; required for pickup. */
   readonly tradePlaceId?: number | null
-  /** Required for CDEK; null = not offered. */
+  /** The carrier's offer; required for CDEK. Null = not offered. */
   readonly carrierOffer?: CarrierOffer | null
-  /** Null = price only; the time is promised elsewhere (a dinner). */
+  /** Chosen day; null = only the price is computed, since the time is promised separately (a dinner). */
   readonly date: IsoDate | null
-  /** After all discounts on goods. */
+  /** Sum of the goods after all discounts. */
   readonly goodsSum: Kopecks
-  /** True = an active subscription; applies only at participating sellers. */
+  /** True = an active subscription, which applies only at participating sellers. */
   readonly isSubscriber: boolean
   /** True = a free delivery of the subscription pays for the courier. */
   readonly useFreeDelivery?: boolean
 }
 
-/** A price and a promise, or the refusal. */
+/** A price and a promise, or a refusal. */
 export type Quote =
   | (SlotHours & {
       readonly ok: true
       readonly price: Kopecks
-      /** True = the subscription pays; false when the delivery is free anyway. */
+      /** True = the subscription pays for the delivery; false when it is free in any case. */
       readonly usesFreeDelivery: boolean
-      /** Price paid by the subscription. */
+      /** Delivery price paid by the subscription. */
       readonly saved: Kopecks
       readonly date: IsoDate
       readonly otherDates: readonly IsoDate[]
@@ -156,7 +156,7 @@ export type QuoteRefusal =
       readonly code: 'GOODS_WILL_NOT_LAST'
       readonly facts: { readonly kind: WayKind; readonly days: number }
     }
-  /** Available days, or the reason for none. */
+  /** Available days, or the reason why there are none. */
   | {
       readonly ok: false
       readonly code: 'DELIVERY_DATE_UNAVAILABLE'
@@ -168,19 +168,19 @@ export type QuoteRefusal =
       readonly facts: { readonly minOrderSum: Kopecks; readonly missing: Kopecks }
     }
 
-/** A placed order with other goods. */
+/** A question about a placed order with other goods. */
 export interface RequoteQuestion extends Omit<Readiness, 'wayDays'> {
   readonly organizationId: number
   readonly location: DeliveryPlace
   readonly now: Date
   readonly methodCode: MethodCode
   readonly tradePlaceId: number | null
-  /** The courier's rate; null = the seller's general schedule. */
+  /** Rate of the courier; null = the seller's general schedule. */
   readonly shippingRateId: number | null
   readonly date: IsoDate
-  /** Promised days of the carrier; 0 without one. */
+  /** Promised days of the carrier; 0 without a carrier. */
   readonly carrierDays: number
-  /** After special prices. */
+  /** Sum of the goods before the change, after special prices. */
   readonly goodsBefore: Kopecks
   readonly goodsAfter: Kopecks
 }
@@ -194,13 +194,13 @@ export interface Requote {
   readonly isInTime: boolean
   /** Change of the delivery price (may be negative), kopecks. */
   readonly priceChange: number
-  /** Sum missing to the seller's minimum after the change; 0 = none. */
+  /** Sum missing to the seller's minimum after the change; 0 = none is missing. */
   readonly missing: Kopecks
 }
 
-/** A placed order with another day or place. */
+/** A question about a placed order with another day or place. */
 export interface RearrangeQuestion extends Omit<RequoteQuestion, 'goodsBefore' | 'goodsAfter'> {
-  /** After special prices. */
+  /** Sum of the goods after special prices. */
   readonly goods: Kopecks
   readonly to: { readonly date: IsoDate; readonly location: DeliveryPlace }
 }
@@ -209,11 +209,11 @@ export interface Rearrangement {
   readonly isInTime: boolean
   /** Possible days, including the current one before its cutoff. */
   readonly dates: readonly DeliverySlot[]
-  /** The rate there; null = not by courier. */
+  /** Rate of the courier there; null = not delivered by courier. */
   readonly shippingRateId: number | null
   /** Change of the delivery price (may be negative), kopecks. */
   readonly priceChange: number
-  /** The obstacle to delivering there. */
+  /** Reason why delivery there is impossible; null = possible. */
   readonly obstacle: {
     readonly code: 'UNAVAILABLE_AT_USER_AREA' | 'POINT_NEEDED' | 'POINT_ELSEWHERE' | 'MIN_SUM_NOT_REACHED'
     readonly missing: Kopecks
@@ -221,26 +221,28 @@ export interface Rearrangement {
 }
 
 export interface ShownSellers {
-  /** Null = closed, hidden, or of another site. */
+  /** A displayed seller; null = closed, hidden, or of another site. */
   get(id: number): ShownSeller | null
 }
 export type ShownSeller = SellerSummary & { readonly id: ShownSellerId }
 
-/** Delivery for other modules; computed in memory (reloaded when sellers change). */
+/** Delivery for other modules, computed in memory from sellers that are reloaded after changes. */
 export interface DeliveryService extends PlacesMeant {
   /** True = the coordinates are near the named settlement. */
   isPlausible(place: DeliveryPlace): boolean
   carrierAt(place: DeliveryPlace): Promise<CarrierAt>
-  /** Sellers shown by the site that reach the place. */
+  /** Sellers of the site that reach the place. */
   sellersAt(scope: SiteScope, location: DeliveryPlace): Promise<ServiceableSellers>
-  /** The sellers that promise a delivery on at least one of the days, by the methods of those days. */
+  /** Sellers that promise a delivery on at least one of the days, by the methods of those days. */
   narrowToDates(
     serviceable: ServiceableSellers,
     location: DeliveryPlace,
     dates: readonly IsoDate[],
     now: Date,
   ): Promise<ServiceableSellers>
-  /** Number of sellers (of `among`) that promise each of the next 14 days, in order; empty days are omitted. */
+  /**
+   * Number of sellers (of `among`) that promise each of the next 14 days, in order; days without sellers are omitted.
+   */
   countByDate(
     serviceable: ServiceableSellers,
     location: DeliveryPlace,
@@ -249,7 +251,7 @@ export interface DeliveryService extends PlacesMeant {
   ): Promise<readonly { date: IsoDate; count: number }[]>
   /** Default town of a seller; null = none. */
   shippingCityOf(organizationId: number): Promise<Location | null>
-  /** Enabled sellers that the site shows. */
+  /** Enabled sellers of the site. */
   shownSellers(scope: SiteScope): Promise<ShownSellers>
   /** Enabled sellers by id, on all sites. */
   sellers(scope: AllScope): Promise<ReadonlyMap<number, SellerSummary>>
@@ -257,15 +259,15 @@ export interface DeliveryService extends PlacesMeant {
   outlineOf(place: NamedPlace): Extract<Area, { kind: 'radius' | 'polygon' }> | null
   /** Days of each rate, including full ones; null = unknown or disabled seller. */
   courierDays(organizationId: number, now: Date): Promise<ReadonlyMap<number, readonly DeliverySlot[]> | null>
-  /** Null = unknown or disabled seller. */
+  /** The offer for a question; null = unknown or disabled seller. */
   offerAt(question: DeliveryQuestion): Promise<DeliveryOffer | null>
-  /** Several offers for lists; null for unknown or disabled sellers. */
+  /** Offers for several questions of a list; null for unknown or disabled sellers. */
   offersAt(questions: readonly DeliveryQuestion[]): Promise<readonly (DeliveryOffer | null)[]>
-  /** The offer with the carrier's methods. May call the carrier, so lists never use it. */
+  /** The offer with the carrier's methods. May call the carrier, so lists do not use it. */
   wholeOfferAt(question: CarrierOfferQuestion): Promise<DeliveryOffer | null>
   /**
-   * The carrier's offer for an order; null = no transport, a failure, or an unknown office. May take seconds: never
-   * inside a transaction.
+   * The carrier's offer for an order; null = no transport, a failure, or an unknown office. May take seconds, so it
+   * must not be called inside a transaction.
    */
   askCarrier(
     question: Required<Pick<CarrierOfferQuestion, 'organizationId' | 'location' | 'parcelGrams' | 'wayDays'>> & {
@@ -273,11 +275,14 @@ export interface DeliveryService extends PlacesMeant {
     },
   ): Promise<CarrierOffer | null>
   quote(question: QuoteQuestion): Promise<Quote>
-  /** When the seller stops accepting orders for this day; at most `until`, also for an unknown seller. */
+  /** Time when the seller stops accepting orders for this day; at most `until`, also for an unknown seller. */
   cutOffOf(question: CutOffQuestion): Promise<Date>
-  /** Null = unknown or disabled seller. */
+  /** Effect of other goods on the delivery of a placed order; null = unknown or disabled seller. */
   requote(question: RequoteQuestion): Promise<Requote | null>
-  /** Null = unknown or disabled seller. A parcel of the carrier has no other days. */
+  /**
+   * Effect of another day or place on a placed order; null = unknown or disabled seller. A parcel of the carrier has no
+   * other days.
+   */
   rearrange(question: RearrangeQuestion): Promise<Rearrangement | null>
 }
 

@@ -18,6 +18,6 @@ export interface Promises {
   lastingPromiseOf(schedule: Schedule, now: Date): LastingPromise
 }
 
-/** Days of a promise; empty with a reason. */
+/** Days of a promise; empty when there is a reason for none. */
 export const datesOf = (promise: DeliveryPromise): readonly PromisedDate[] =>
   promise.kind === 'dates' ? promise.dates : []

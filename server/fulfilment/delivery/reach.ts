@@ -5,10 +5,10 @@ import type { Seller } from '../../supply/sellers/ports.ts'
 import { PICKUP_RADIUS_METRES } from './policy.ts'
 import type { DeliveryPlace, MethodCode, TradePlace } from './ports.ts'
 
-/** A list asks for the key of its place at every card. */
+/** Keys by place object, cached because a list looks its place up for every card. */
 const placeKeys = new WeakMap<DeliveryPlace, string>()
 
-/** Places less than about ten metres apart are equal for lists; offers and quotes are exact. */
+/** Key of a place: places less than about ten metres apart are equal for lists, while offers and quotes are exact. */
 export function placeKey(place: DeliveryPlace): string {
   let key = placeKeys.get(place)
   if (key === undefined) {
@@ -27,7 +27,7 @@ export const serves = (
 ): boolean =>
   tradePlace.regionCode === place.regionCode || distanceMetres(tradePlace.coords, place.coords) <= PICKUP_RADIUS_METRES
 
-/** Trade places of a seller that serve the place: permanent ones first, then stands at fairs; nearest first. */
+/** Trade places of a seller that serve the place: permanent ones before stands at fairs, each group nearest first. */
 export function tradePlacesAt(seller: Pick<Seller, 'tradePlaces'>, place: DeliveryPlace): TradePlace[] {
   return seller.tradePlaces
     .map((tradePlace) => ({ tradePlace, metres: distanceMetres(tradePlace.coords, place.coords) }))
@@ -36,7 +36,7 @@ export function tradePlacesAt(seller: Pick<Seller, 'tradePlaces'>, place: Delive
     .map(({ tradePlace }) => tradePlace)
 }
 
-/** Methods by which a seller reaches a place or a part of it. @param isCarried the carrier serves the place */
+/** Methods by which a seller reaches a place or a part of it. @param isCarried true = the carrier serves the place */
 export function methodsAt(
   seller: Pick<Seller, 'rates' | 'tradePlaces' | 'hasCarrier'>,
   place: DeliveryPlace,

@@ -6,7 +6,7 @@ import type { Seller, TradePlace } from '../../supply/sellers/ports.ts'
 import { tripsOfRates } from '../../supply/sellers/rate-trips.ts'
 import type { DeliveryPlace } from './ports.ts'
 
-/** 0 … 1. */
+/** A source of random numbers from 0 to 1. */
 export type Random = () => number
 
 const REGIONS = ['77', '50', '40', '69']
@@ -14,7 +14,10 @@ const TOWNS = ['Москва', 'Истра', 'Калуга', 'Тверь', 'Ор
 
 const pick = <One>(random: Random, ones: readonly One[]): One => ones[Math.floor(random() * ones.length)] as One
 const whole = (random: Random, least: number, most: number) => least + Math.floor(random() * (most - least + 1))
-/** Around Moscow, or at the same latitude elsewhere. @param west western end of a range of 4 degrees */
+/**
+ * Random coordinates around Moscow, or at the same latitude elsewhere.
+ * @param west western end of a range of 4 degrees
+ */
 const coordsOf = (random: Random, west: number) => ({
   latitude: 54.5 + random() * 2.5,
   longitude: wrappedLongitude(west + random() * 4),

@@ -1,4 +1,4 @@
-/** An order-independent key of a set of numbers, mixed into three words; toggling twice removes one. */
+/** An order-independent key of a set of numbers, mixed into three words; toggling a number twice removes it. */
 export interface SetKey {
   toggle(number: number): void
   copy(): SetKey
@@ -23,7 +23,7 @@ export function createSetKey(first = 0, second = 0, third = 0): SetKey {
 
 const FACTORS = [0x85eb_ca6b, 0xc2b2_ae35, 0x1b87_3593, 0x27d4_eb2f]
 
-/** The finalizer of MurmurHash3, twice. */
+/** Applies the finalizer of MurmurHash3 twice. */
 function mixed(low: number, high: number): number {
   let word = low ^ Math.imul(high, 0xcc9e_2d51)
   for (const factor of FACTORS) {

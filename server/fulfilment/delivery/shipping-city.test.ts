@@ -11,22 +11,22 @@ const cityOf = (...rates: { isDefault: boolean; area: Area }[]) =>
     towns,
   )?.city
 
-it('is the town of the default rate', () => {
+it('returns the town of the default rate', () => {
   const tver: Area = { kind: 'city', city: 'тверь', regionCode: '69' }
   expect(
     cityOf({ isDefault: false, area: { kind: 'region', regionCode: '77' } }, { isDefault: true, area: tver }),
   ).toBe('Тверь')
 })
-it('is the capital of its region', () => {
+it('returns the capital of the default rate’s region', () => {
   expect(cityOf({ isDefault: true, area: { kind: 'region', regionCode: '40' } })).toBe('Калуга')
   expect(cityOf({ isDefault: true, area: { kind: 'region', regionCode: '77' } })).toBe('Москва')
 })
-it("is the farm's own place when the rate has no named area", () => {
+it('returns the farm’s own place when the rate has no named area', () => {
   expect(cityOf({ isDefault: true, area: { kind: 'country' } })).toContain('Истра')
   expect(cityOf({ isDefault: true, area: { kind: 'city', city: 'Нигде', regionCode: '69' } })).toContain('Истра')
   expect(cityOf()).toContain('Истра')
 })
-it('is the largest town of a drawn area', () => {
+it('returns the largest town of a drawn area', () => {
   const istraAndAround: Area = { kind: 'radius', center: istra, metres: 8_000 }
   expect(cityOf({ isDefault: true, area: istraAndAround })).toBe('Истра')
   const uptoMoscow: Area = {

@@ -5,7 +5,7 @@ import type { ShippingSeller, TownDirectory } from './ports.ts'
 
 /**
  * Default town of a seller: the town of the default rate, the capital of its region, the largest town of its drawn
- * area, else the farm's own place. Null = none of them is known.
+ * area, otherwise the farm's own place. Null = unknown.
  */
 export function shippingCityOf(seller: ShippingSeller, towns: TownDirectory): Location | null {
   const rate = seller.rates.find(({ isDefault }) => isDefault) ?? seller.rates[0]

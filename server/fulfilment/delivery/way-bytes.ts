@@ -4,14 +4,16 @@ import type { ReachedBy } from './serviceable.ts'
 
 /**
  * Transport of a seller's goods to a place as a byte: up to 100 = the seller's own delivery with this many days; from
- * 128 on = by carrier only, days plus 128; 255 = none. Lists compare it with the maximum transport time of goods
- * (`BEARS_WAY` of the SQL of lists does the same).
+ * 128 on = only by carrier, days plus 128; 255 = none. Lists compare it with the maximum transport time of goods
+ * (`BEARS_WAY` implements the same comparison in SQL).
  */
 export type WayByte = number
 export const NO_WAY: WayByte = 255
 const BY_CARRIER = 128
 
-/** One is enough when both exist: goods that tolerate the carrier also tolerate a faster own delivery. */
+/**
+ * Byte of a transport; own delivery wins, because goods that tolerate the carrier also tolerate a faster own delivery.
+ */
 export function wayByte(ownDays: number | null, carrierDays: number | null): WayByte {
   const own = ownDays === null ? NO_WAY : Math.min(ownDays, MAX_WAY_DAYS)
   if (carrierDays === null || own <= carrierDays) return own

@@ -1,12 +1,12 @@
 import type { ServiceableSellers } from './serviceable.ts'
 
 /**
- * SQL condition: the goods of a row (`organization_id`, `way_days`) reach a place; its seller's bit is set, and they
- * tolerate the transport of its byte (`comes` of `way-bytes.ts` does the same). @param bits and `ways`: bytea
- * parameters or columns, of `placeValues`
+ * SQL condition: the goods of a row (`organization_id`, `way_days`) reach a place, that is, its seller's bit is set,
+ * and the goods tolerate the transport of its byte (see `comes` in `way-bytes.ts`).
+ * @param bits and `ways`: bytea parameters or columns, of `placeValues`
  */
 export const comesTo = (row: string, bits: string, ways: string): string =>
-  // CASE keeps get_bit from reading past the end for a seller newer than the bits
+  // CASE prevents get_bit from reading past the end for a seller newer than the bits
   `case when ${row}.organization_id < length(${bits}) * 8 and ${row}.organization_id < length(${ways})
     then get_bit(${bits}, ${row}.organization_id) = 1 and ${bearsWay(`${row}.way_days`, `get_byte(${ways}, ${row}.organization_id)`)}
     else false end`

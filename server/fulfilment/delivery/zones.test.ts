@@ -17,7 +17,7 @@ import { AROUND_180, AROUND_MOSCOW, placeAtRandom, type Random, sellerAtRandom }
 import { NO_WAY, wayByte } from './way-bytes.ts'
 import { createZones } from './zones.ts'
 
-/** Between the calls, after the first. */
+/** Minutes that pass between the calls, after the first. */
 const MINUTES = [0, 45, 90, 600, 300, 1_500]
 const NOW = new Date('2026-03-02T13:40:00Z')
 const DOUBTS = { house: 0, street: 1_500, place: 12_000 }
@@ -33,7 +33,8 @@ const town = (code: number, latitude: number, longitude: number): CarrierTown =>
   lockers: 0,
 })
 /**
- * Some of the places are near an office; from one seller the carrier takes longer, from another it has no transport.
+ * A network in which some places are near an office; the carrier takes longer from one seller and has no transport from
+ * another.
  */
 const NETWORK = carrierNetwork(
   [town(1, 55.75, 37.62), town(2, 54.5, 36.25), town(3, 56.86, 35.92)],
@@ -86,7 +87,7 @@ const streams = fc.array(
 )
 
 it.each([AROUND_MOSCOW, AROUND_180])(
-  'a zone from longitude %d on agrees with the simple algorithm, and unaffected ones are kept, in random changes',
+  'keeps unaffected zones and agrees with the simple algorithm in random changes, from longitude %d on',
   (west) => {
     runs(
       fc.property(streams, ([random = Math.random]) => {
@@ -101,7 +102,7 @@ it.each([AROUND_MOSCOW, AROUND_180])(
         let snapshot: SellerSnapshot = { version: 1, byId: new Map(byId) }
         let before = new Map<DeliveryPlace, { key: string; terms: string }>()
         for (let change = 0; change < 6; change++) {
-          // across a cutoff at 18:00 of Moscow and a midnight, and once back
+          // the calls cross a cutoff at 18:00 in Moscow and a midnight, and once go back
           const now = new Date(NOW.getTime() + (MINUTES[change] ?? 0) * 60_000)
           const known = new Map<string, string>()
           const after = new Map<DeliveryPlace, { key: string; terms: string }>()
@@ -178,7 +179,7 @@ it('reindexes a changed seller, and keeps the zone objects of unaffected places'
   const moved = new Map(renamed).set(1, inRegion(1, '69'))
   expect(zoneAt(moved, 3, far).organizationIds).toEqual([1, 2])
   expect(zoneAt(moved, 3, here).organizationIds).toEqual([])
-  // beyond the room for new ids
+  // an id beyond the capacity for new ids
   const grown = new Map(moved).set(1_000_000, inRegion(1_000_000, '40'))
   expect(zoneAt(grown, 4, here).organizationIds).toEqual([1_000_000])
 })

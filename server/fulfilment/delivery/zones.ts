@@ -18,7 +18,7 @@ import type { DeliveryPlace, MethodCode, ServiceableSellers } from './ports.ts'
 import { methodsAt, placeKey } from './reach.ts'
 import { comes, NO_WAY, wayBytes } from './way-bytes.ts'
 
-/** By bits: 1 = courier, 2 = pickup, 4 = carrier. */
+/** Methods by bit mask: 1 = courier, 2 = pickup, 4 = carrier. */
 const METHODS: readonly (readonly MethodCode[])[] = Array.from({ length: 8 }, (_, set) =>
   (['courier', 'pickup', 'cdek'] as const).filter((_method, at) => (set >> at) & 1),
 )
@@ -40,7 +40,7 @@ export function zoneOf(found: Found, carrierDays: CarrierDays['days'], slow: Slo
 
 const NO_CARRIER: CarrierDays['days'] = new Map()
 
-/** Transport bytes of a zone, computed lazily: all, and the sellers' own. */
+/** Transport bytes of a zone, computed lazily: for all methods, and for the sellers' own delivery. */
 interface WaysOfZone {
   readonly waysOf: () => Uint8Array
   readonly ownWaysOf: () => Uint8Array
@@ -87,11 +87,11 @@ function zoneWithin(found: Found, bits: IdBits, ways: WaysOfZone, keyOf: () => s
 
 interface KnownPlace {
   readonly zone: ServiceableSellers
-  /** Version of the sellers at that time. */
+  /** Version of the sellers when the zone was computed. */
   readonly version: number
 }
 
-/** Caches zones of places. After a change of sellers only the places affected by it are looked up again. */
+/** Creates a cache of zones by place. After a change of sellers only affected places are looked up again. */
 export function createZones(doubtAt: DoubtAt) {
   let network: CarrierNetwork | null = null
   let slow: SlowSellers = new Map()
@@ -123,7 +123,7 @@ export function createZones(doubtAt: DoubtAt) {
     }
   }
 
-  /** True = the changes since then do not affect the place. */
+  /** True = the changes since the zone was computed do not affect the place. */
   function isStill(
     { zone, version }: KnownPlace,
     place: DeliveryPlace,
@@ -131,7 +131,7 @@ export function createZones(doubtAt: DoubtAt) {
     carriers: CarrierNetwork,
   ): boolean {
     const missed = changes.filter((one) => one.version > version)
-    // reached it before or reaches it now
+    // the seller reached the place before, or reaches it now
     const touches = (id: number): boolean => {
       const seller: Seller | undefined = seen.byId.get(id)
       return (
@@ -165,7 +165,7 @@ export function createZones(doubtAt: DoubtAt) {
     place: DeliveryPlace,
   ): ServiceableSellers => {
     if (snapshot.version !== seen.version) follow(snapshot)
-    // the carrier's network has changed, so all places are invalidated
+    // a changed network of the carrier invalidates all places
     if (carriers !== network) places.clear()
     network = carriers
     const doubtMetres = doubtAt(place)

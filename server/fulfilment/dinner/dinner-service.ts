@@ -5,7 +5,7 @@ import type { RestaurantInfo } from '../../supply/menus/ports.ts'
 import type { DinnerService, Kitchen } from './ports.ts'
 import { type KitchenLoad, listLoads } from './store/kitchen-load.store.ts'
 
-/** Maximum age of queues in lists, ms; the cart and the order read the current ones. */
+/** Maximum age of kitchen queues in lists, ms; the cart and the order read the current ones. */
 const QUEUES_KEPT_MS = 15_000
 
 const kitchenOf = ({ hours, pace, acceptMinutes }: RestaurantInfo, load: KitchenLoad): Kitchen => ({

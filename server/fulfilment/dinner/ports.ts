@@ -14,24 +14,24 @@ export interface Kitchen {
   readonly coords: Coordinates
   /** Minutes after which an unanswered order is cancelled. */
   readonly acceptMinutes: number
-  /** Orders accepted and not finished. */
+  /** Number of orders accepted and not finished. */
   readonly cooking: number
 }
 
 export interface DinnerService {
-  /** By product; products that are not dishes are absent. */
+  /** Dishes by product id; products that are not dishes are absent. */
   dishesFor(executor: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, OrderableDish>>
-  /** By seller, from the node's cache; sellers that are not restaurants are absent. */
+  /** Kitchens by seller id, from the node's cache; sellers that are not restaurants are absent. */
   kitchensFor(executor: Executor, organizationIds: readonly number[]): Promise<ReadonlyMap<number, Kitchen>>
-  /** Orders accepted and not finished by restaurant, at most a quarter of a minute old: for lists. */
+  /** Number of orders accepted and not finished by restaurant, at most 15 seconds old, for lists. */
   cookingLately(): Promise<ReadonlyMap<number, number>>
-  /** From the database, for an order; null = not a restaurant. */
+  /** A kitchen read from the database for an order; null = not a restaurant. */
   kitchenNow(tx: Executor, organizationId: number): Promise<Kitchen | null>
   /**
-   * Locks these dishes, their options and the kitchen's pace until the end of the transaction; earlier changes are
-   * visible to the following reads. After the cart's lock, before any stock.
+   * Locks these dishes, their options and the kitchen's pace until the end of the transaction, so that later reads see
+   * earlier changes. Called after locking the cart and before locking stock.
    */
   lockDishes(tx: Executor, productIds: readonly number[]): Promise<void>
-  /** End of the kitchen's time to answer an order that arrives now; null = not a restaurant. */
+  /** Deadline of the kitchen's answer to an order that arrives now; null = not a restaurant. */
   acceptBefore(executor: Executor, organizationId: number, from: Date): Promise<Date | null>
 }

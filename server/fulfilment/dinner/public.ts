@@ -7,12 +7,12 @@ import type { Kitchen } from './ports.ts'
 /** Possible times of a dinner by one delivery method. */
 export interface DinnerWay extends DinnerPromise {
   readonly methodCode: 'courier' | 'pickup'
-  /** For `pickup`. */
+  /** Place of pickup; null for other methods. */
   readonly tradePlaceId: number | null
   readonly timeZone: string
 }
 
-/** A dinner by every method that reaches a place: once by courier, whatever its rates, and at each pickup place. */
+/** Dinner times by every method that reaches a place: once by courier, whatever its rates, and at each pickup place. */
 export function dinnerWays(
   kitchen: Kitchen,
   offer: DeliveryOffer | null,
@@ -40,7 +40,7 @@ export function dinnerWays(
   return [...byCourier, ...pickup]
 }
 
-/** The wire format. */
+/** Converts dinner times to the wire format. */
 export const presentDinnerWay = ({ asap, notNow, slots, ...way }: DinnerWay) => ({
   ...way,
   asap: asap && { ...asap, from: asap.from.toISOString(), to: asap.to.toISOString() },

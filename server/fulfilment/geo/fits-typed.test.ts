@@ -14,7 +14,7 @@ it.each([
   ['усть-каменогорск', 'Усть-Каменогорск'],
 ])('accepts %j for %s', (typed, name) => expect(fitsTyped(typed, place(name))).toBe(true))
 
-it('accepts a full name with its region', () => {
+it('matches a full name with its region', () => {
   expect(fitsTyped('Киров Калужская область', place('Киров', 'Калужская область'))).toBe(true)
   expect(fitsTyped('Киров Калужская', place('Киров', 'Кировская область'))).toBe(false)
 })
@@ -26,12 +26,12 @@ it.each([
   ['Петровское', 'Петрозаводск'],
 ])('refuses %j for %s', (typed, name) => expect(fitsTyped(typed, place(name))).toBe(false))
 
-it('asks about an address in another town than the typed one', () => {
+it('asks for confirmation of an address in another town than the typed one', () => {
   const there = { ...place('Усть-Большерецк'), street: 'ул. Ленина' }
   expect(areAddressesGuessed('Усть-Камчатск, Ленина, 5', [there])).toBe(true)
   expect(areAddressesGuessed('Усть-Большерецк, Ленина, 5', [there])).toBe(false)
   expect(areAddressesGuessed('Камчатский край, Усть-Большерецк, Ленина, 5', [there])).toBe(false)
-  // a street alone is in the visitor's own place
+  // a street without a town belongs to the visitor's own place
   expect(areAddressesGuessed('Ленина, 5', [there])).toBe(false)
   expect(areAddressesGuessed('Ленина 5', [there])).toBe(false)
   expect(areAddressesGuessed('Усть-Камчатск, 5', [])).toBe(false)

@@ -4,14 +4,14 @@ import { isWithinOneEdit } from '@okolitsa/domain/text/within-one-edit.ts'
 import { asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
 import { PLACE_KIND_WORDS, PLACE_NICKNAMES, REGION_KIND_WORDS } from '@okolitsa/strings/ru/places.ts'
 
-/** Minimum letters for correcting a text: with one edit a name of three letters matches a dozen places. */
+/** Minimum letters for a correction: with one edit a name of three letters matches a dozen places. */
 const LETTERS_FOR_ONE_EDIT = 4
 
 const splitWords = (text: string): string[] => foldPlaceName(text).split(' ').filter(Boolean)
 
 /**
  * True = the place matches the typed text: its name begins with it, differs by one letter, or is complete and followed
- * by its region. Anything else is a guess that must be confirmed.
+ * by its region. Any other result is a guess and must be confirmed.
  */
 export function fitsTyped(typed: string, { city, settlement, region }: NamedPlace): boolean {
   const names = [settlement, city].flatMap((name) => (name ? [splitWords(name)] : []))
@@ -22,13 +22,13 @@ export function fitsTyped(typed: string, { city, settlement, region }: NamedPlac
 }
 type NamedPlace = Pick<Location, 'city' | 'settlement' | 'region'>
 
-/** True = none of the found places matches; a village taken literally does. */
+/** True = no found place matches. A village named exactly as typed matches. */
 export const arePlacesGuessed = (typed: string, found: readonly NamedPlace[]): boolean =>
   found.length > 0 && !found.some((place) => typed.split(',').some((part) => fitsTyped(part, place)))
 
 /**
- * True = none of the found addresses matches: the part before the first comma is the name of another place. A text
- * without a comma is a street of the visitor's own place.
+ * True = no found address matches, because the part before the first comma names another place. A text without a comma
+ * is a street of the visitor's own place.
  */
 export function areAddressesGuessed(typed: string, found: readonly (NamedPlace & Pick<Location, 'street'>)[]): boolean {
   const parts = typed.split(',').filter((part) => part.trim() !== '')
@@ -41,7 +41,7 @@ export function areAddressesGuessed(typed: string, found: readonly (NamedPlace &
   )
 }
 
-/** Readings of a text: as typed, without “town of”, with nicknames expanded, or in a Latin layout. */
+/** Readings of a text: as typed, without “town of”, with nicknames expanded, or typed in a Latin layout. */
 function readingsOf(typed: string): string[][] {
   const texts =
     /[a-z]/i.test(typed) && !/\p{Script=Cyrillic}/u.test(typed) ? [typed, asIfTypedInRussian(typed)] : [typed]
@@ -67,7 +67,7 @@ const isInRegion = (words: readonly string[], name: readonly string[], region: r
 const isTypo = (words: readonly string[], name: readonly string[]): boolean => {
   const [typed, whole] = [words.join(''), name.join('')]
   if (typed.length < LETTERS_FOR_ONE_EDIT) return false
-  // an incomplete name is compared as far as it is typed
+  // an incomplete name is compared up to the typed length
   return [typed.length - 1, typed.length, typed.length + 1].some((length) =>
     isWithinOneEdit(typed, whole.slice(0, length)),
   )

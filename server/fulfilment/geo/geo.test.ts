@@ -22,7 +22,7 @@ it('parses a free-form address', async () => {
   const { body } = await call('GET', `/api/v1/geo/addresses/${encodeURIComponent('Истра, Ленина, 5')}`)
   expect(body.items[0]).toMatchObject({ city: 'Истра', house: '5', regionCode: '50' })
 })
-it('looks for a street without a town at the visitor’s place, whose parameters must be complete', async () => {
+it('searches for a street without a town at the visitor’s place, and requires its complete parameters', async () => {
   const street = `/api/v1/geo/addresses/${encodeURIComponent('Ленина, 5')}`
   expect((await call('GET', street)).body.items[0]).toMatchObject({ city: 'Москва' })
   const here = `regionId=54&city=${encodeURIComponent('Новосибирск')}&latitude=55.0302&longitude=82.9204`

@@ -15,10 +15,10 @@ import type { NearPlace } from './ports.ts'
 
 type LocationQuery = z.output<z.ZodObject<typeof locationQuery>>
 
-/** How many suggestions a list shows. */
+/** Maximum suggestions of a list. */
 const SUGGESTIONS = 10
 
-/** The place of a query; the directory's default when the query does not name one in full. */
+/** The place of a query; undefined when its parameters are incomplete. */
 function nearOf({ regionId, city, latitude, longitude }: LocationQuery): NearPlace | undefined {
   if (!city || latitude === undefined || longitude === undefined || !isRegionCode(regionId)) return undefined
   return {
@@ -31,7 +31,7 @@ function nearOf({ regionId, city, latitude, longitude }: LocationQuery): NearPla
   }
 }
 
-/** Questions of one network that cost money, within a minute; our own places answer further ones. */
+/** Maximum paid requests of one network per minute; the shop's own directory answers further ones. */
 const PAID_A_MINUTE = 30
 
 type Called = { readonly actor: Actor; readonly context: Pick<CallContext, 'admits'> }
@@ -40,7 +40,7 @@ const askerOf = ({ actor, context }: Called): Asker => ({
   isKnown: actor.kind !== 'guest',
 })
 
-/** Places and addresses (spec 7.2) over whichever directory is configured. */
+/** Places and addresses (spec 7.2) from the configured directory. */
 export const geoModule = defineModule({
   name: 'geo',
   uses: [],

@@ -43,11 +43,11 @@ const gauge = async () => {
 }
 beforeEach(async () => {
   asked.splice(0)
-  // each test has a day of its own
+  // each test has a separate day
   now = new Date(now.getTime() + 86_400_000)
 })
 
-it('requests a text once, whatever its spelling', async () => {
+it('sends one request for a text, whatever its spelling', async () => {
   const ask = visitor()
   const texts = ['Ёлкино, Ленина 1', 'елкино,  ленина   1', ' ЕЛКИНО ЛЕНИНА, 1 ']
   for (const text of texts) expect(isPaid(await ask(addresses(text)))).toBe(true)
@@ -59,7 +59,7 @@ it('requests a text once, whatever its spelling', async () => {
   expect(await gauge()).toBe('3')
 })
 
-it('requests at most thirty times a minute for a network, and answers the rest itself', async () => {
+it('sends at most thirty requests a minute for a network, and answers others from the own directory', async () => {
   const ask = visitor()
   const answers = []
   for (let house = 1; house <= 32; house += 1) answers.push(await ask(addresses(`Истра, Ленина ${house}`)))
@@ -70,7 +70,7 @@ it('requests at most thirty times a minute for a network, and answers the rest i
   expect(isPaid(await visitor()(addresses('Истра, Ленина 32')))).toBe(true)
 })
 
-it('reserves the last fifth of the day for signed-in people, across all nodes', async () => {
+it('reserves the last fifth of the day’s budget for signed-in people, across all nodes', async () => {
   const texts = Array.from({ length: 42 }, (_, index) => addresses(`Истра, Садовая ${index + 1}`))
   const answers = []
   for (const [index, path] of texts.entries()) answers.push(await visitor(index % 2 === 0 ? node : other)(path))
@@ -81,7 +81,7 @@ it('reserves the last fifth of the day for signed-in people, across all nodes', 
   expect(await gauge()).toBe('41')
 })
 
-it('answers itself when the paid directory fails', async () => {
+it('answers from the own directory when the paid one fails', async () => {
   isAway = true
   expect((await visitor()(addresses('Истра, Мира 5'))).items[0]).toMatchObject({ city: 'Истра', house: '5' })
   isAway = false

@@ -10,14 +10,14 @@ import {
   PlaceDirectoryError,
 } from './ports.ts'
 
-/** Streets and towns rarely change. */
+/** Lifetime of a cached answer, ms; streets and towns rarely change. */
 const KEPT_MS = 86_400_000
 /** Maximum cached answers of each kind. */
 const MAX_KEPT = 2_000
-/** Points in one cell of 0.001° share their settlement. */
+/** Cells per degree: points in one cell of 0.001° share their settlement. */
 const CELLS_OF_DEGREE = 1_000
 
-/** The requester as far as limits are concerned. */
+/** The requester of a place, for limits. */
 export interface Asker {
   /** Counts a paid request; false = too many within this minute. */
   mayAsk(): boolean
@@ -31,7 +31,7 @@ export interface Places {
 }
 
 interface PaidPlaces {
-  /** Our own directory, the fallback. */
+  /** The shop's own directory, which is the fallback. */
   readonly own: PlaceDirectory
   /** A directory that charges for each request; null = none. */
   readonly paid: PlaceDirectory | null
@@ -50,8 +50,8 @@ const normalized = (text: string): string =>
     .join(' ')
 
 /**
- * Queries the paid directory for uncached texts within the limits of the requester and the day. Otherwise our own
- * directory answers: a failure or a used-up day costs streets, not the choice of a place.
+ * Queries the paid directory for uncached texts within the limits of the requester and the day. Otherwise the own
+ * directory answers: without the paid one streets are missing, but places can still be chosen.
  */
 export function createPlaces({ own, paid, budget, log }: PaidPlaces): Places {
   const cacheOf = <V>(): TimedCache<V> => createTimedCache<V>({ ttlMs: KEPT_MS, most: MAX_KEPT })

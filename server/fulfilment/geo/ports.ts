@@ -12,7 +12,7 @@ export interface AddressSuggestion {
   precision: AddressPrecision
 }
 
-/** The place searched first when the text names none. */
+/** The place that is searched first when the text names none. */
 export type NearPlace = Pick<Location, 'title' | 'city' | 'settlement' | 'region' | 'regionCode' | 'coords'>
 
 /**
@@ -21,16 +21,16 @@ export type NearPlace = Pick<Location, 'title' | 'city' | 'settlement' | 'region
  */
 export interface PlaceDirectory {
   /**
-   * Towns and villages whose names match the text, best first, at most `limit`; an unknown village is taken literally
+   * Towns and villages whose names match the text, best first, at most `limit`; an unknown village is returned as typed
    * (“village of …, town”) near the named town or near `near`.
    */
   findPlaces(text: string, limit: number, near?: NearPlace): Promise<Place[]>
   /**
-   * Addresses that match the text, best first, at most `limit`. `near` is the place when the text names none; by
+   * Addresses that match the text, best first, at most `limit`. `near` is the place used when the text names none; by
    * default the default location.
    */
   findAddresses(text: string, limit: number, near?: NearPlace): Promise<AddressSuggestion[]>
-  /** The town or village around a point; null far from any. */
+  /** The town or village around a point; null = none is near. */
   placeAt(point: Coordinates): Promise<Place | null>
 }
 
@@ -40,11 +40,11 @@ export type PlaceDirectoryFailure =
   | 'limit-reached'
   | 'unavailable'
   | 'malformed-answer'
-  /** Not queried: the limit of the requester or of the shop's day is reached. */
+  /** Reason: not queried, because the limit of the requester or of the shop's day is reached. */
   | 'asked-too-often'
   | 'over-budget'
 
-/** The directory could not answer; does not contain the requested text, so it may be logged. */
+/** A failed query of the directory; does not contain the requested text, so it may be logged. */
 export class PlaceDirectoryError extends Refusal<'GEO_UNAVAILABLE'> {
   readonly reason: PlaceDirectoryFailure
 
@@ -56,7 +56,7 @@ export class PlaceDirectoryError extends Refusal<'GEO_UNAVAILABLE'> {
   }
 }
 
-/** Maximum length of a text, characters; the rest is cut off. */
+/** Maximum characters of a text; longer texts are truncated. */
 export const LONGEST_QUERY = 300
-/** Maximum answers to one request. */
+/** Maximum suggestions of one response. */
 export const MAX_SUGGESTIONS = 20

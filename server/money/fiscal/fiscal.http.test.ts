@@ -54,7 +54,7 @@ describe('an order with a total of zero', () => {
     ),
   )
 
-  it('is paid from the start, and gets a zero receipt at handover when bonuses cover all of it', async () => {
+  it('pays the order immediately and makes a zero receipt at handover when bonuses cover the whole sum', async () => {
     const id = await shop.order({ ...free, lines: { [BREAD]: 1 }, bonuses: 500 })
     expect(await shop.read(id)).toMatchObject({ total: 0, paymentStatus: 'paid', payment: null, may: { pay: false } })
     await shop.services.orders.move(farmer, id, 'isAssembling')
@@ -71,7 +71,7 @@ describe('an order with a total of zero', () => {
     expect(await shop.read(id)).toMatchObject({ paymentStatus: 'paid', receipts: [{ kind: 'settlement', total: 0 }] })
   })
 
-  it('gets no receipt when a promo code covers all of it', async () => {
+  it('makes no receipt when a promo code covers the whole sum', async () => {
     await writePromoCode(shop, 'ДАРОМ', { kind: 'percent', value: 100 })
     const cartId = await shop.cart(BORIS, FARM, { [BREAD]: 1 })
     const cart = { cartId, date: DAY, paymentMethod: 'sbp', promoCode: 'ДАРОМ', ...free }
@@ -83,7 +83,7 @@ describe('an order with a total of zero', () => {
     expect(await shop.receiptsOf(id)).toEqual([])
   })
 
-  it('gets no receipt when it is cancelled', async () => {
+  it('makes no receipt when the order is cancelled', async () => {
     const id = await shop.order({ ...free, lines: { [BREAD]: 1 }, bonuses: 500 })
     await shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA })
     await shop.runOutbox()
@@ -105,7 +105,7 @@ describe('the hourly check of receipts', () => {
   }
   const moneyOf = async (id: number) => (await shop.receiptsOf(id)).map(([kind]) => kind)
 
-  it('reports a paid order without a receipt after an hour, counts it and writes the receipt', async () => {
+  it('writes the missing receipt of an order paid an hour ago, logs it and counts it in the metrics', async () => {
     await look()
     expect(await gauge()).toBe('0')
     const id = await shop.unheard()
@@ -127,7 +127,7 @@ describe('the hourly check of receipts', () => {
     await shop.services.ledger.catchUp()
   })
 
-  it('logs the orders and the reasons', async () => {
+  it('logs each order without a receipt together with the reason', async () => {
     await shop.breakRegister('refuse', 1)
     const refused = await shop.paid()
     const lost = await shop.unheard()

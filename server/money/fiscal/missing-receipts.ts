@@ -4,22 +4,23 @@ import type { FiscalDeps } from './fiscal-deps.ts'
 import { listOrdersWithoutReceipts, listUnregistered } from './store/missing-receipt.store.ts'
 import { composeReceipts } from './use-cases/compose-receipts.ts'
 
-/** Receipts normally follow within seconds; a shorter outage of the register raises no alarm. */
+/** Minutes before a missing receipt is reported; a shorter outage of the register raises no alarm. */
 const GRACE_MINUTES = 60
-/** Orders logged in full; the total number is logged as well. */
+/** Maximum orders logged individually; their total number is logged as well. */
 const MAX_LOGGED = 20
-/** A result older than this has been superseded by a check on another node. */
+/** Age after which a result counts as outdated, because another node runs the checks by then. */
 const STALE_MS = 2 * 3_600_000
 
 export interface MissingReceipts {
   readonly task: PeriodicTask
-  /** Orders found by the last check on this node; null = another node checks, or no check ran yet. */
+  /** Number of orders found by the last check on this node; null = another node checks, or no check has run yet. */
   count(): number | null
 }
 
 /**
- * Every hour, finds orders that moved money over an hour ago and still have no receipt for it (an event was lost, or
- * the register is down or refused). Logs them, counts them for Prometheus and writes the missing receipts.
+ * Starts an hourly check for orders that moved money over an hour ago and still have no receipt for it, because an
+ * event was lost, or the register failed or refused. The check logs these orders, counts them for Prometheus and writes
+ * the missing receipts.
  */
 export function watchMissingReceipts(deps: FiscalDeps): MissingReceipts {
   const { database, clock, log } = deps
@@ -30,7 +31,7 @@ export function watchMissingReceipts(deps: FiscalDeps): MissingReceipts {
       name: 'find-missing-receipts',
       cron: '7 * * * *',
       run: async () => {
-        // receipts are made by another system
+        // another system makes the receipts
         if (deps.register === null) return
         const now = clock().getTime()
         const before = new Date(now - GRACE_MINUTES * 60_000)

@@ -12,17 +12,20 @@ import { listDueReceipts, listSummaries } from './store/receipt.store.ts'
 import { composeReceipts, correctReceipt } from './use-cases/compose-receipts.ts'
 import { sendReceipt } from './use-cases/send-receipt.ts'
 
-/** Rows looked up at once by a periodic task. */
+/** Maximum rows per run of a periodic task. */
 const BATCH = 100
 
 export interface FiscalModule extends FiscalService {
-  /** To every event of an order that may move its money, and to its own: the register is called after commit. */
+  /**
+   * Handlers of order events that may move money, and of the module's own events, which call the register after the
+   * commit.
+   */
   readonly subscribers: readonly Subscriber[]
   readonly periodic: readonly PeriodicTask[]
   readonly ordersWithoutReceipt: MissingReceipts['count']
 }
 
-/** Fiscal receipts: composed from orders and their money, carried through the register. */
+/** Fiscal receipts: composes them from orders and their payments, and sends them to the cash register. */
 export function createFiscalModule(deps: FiscalDeps): FiscalModule {
   const { executor } = deps.database
   const isOn = deps.register !== null

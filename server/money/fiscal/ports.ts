@@ -2,14 +2,14 @@ import type { Receipt, ReceiptKind } from '@okolitsa/domain/fiscal/receipt.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 
 export interface FiscalDocument {
-  /** Our own id, at most 128 characters; the register never makes two receipts for one id. */
+  /** The shop's own id of the receipt, at most 128 characters; the register never makes two receipts for one id. */
   readonly externalId: string
   readonly receipt: Pick<Receipt, 'operation' | 'payment' | 'total' | 'offset' | 'positions'>
-  /** The principal the goods are sold for; null = the shop sells its own goods. */
+  /** The principal on whose behalf the shop sells; null = the shop sells its own goods. */
   readonly supplier: { readonly name: string; readonly tin: string; readonly phone: string | null } | null
-  /** Where the receipt is sent: an e-mail address, or a phone number without the plus. */
+  /** Recipient of the receipt: an e-mail address, or a phone number without the plus. */
   readonly contact: { readonly email: string } | { readonly phone: string }
-  /** Corrections only: when the money moved. */
+  /** Time of the money movement; used by corrections only. */
   readonly movedAt: Date
 }
 
@@ -20,7 +20,7 @@ export interface FiscalNumbers {
   readonly registrationNumber: string
   readonly shiftNumber: number
   readonly receiptNumber: number
-  /** In the register's own format. */
+  /** Registration time in the register's own format. */
   readonly registeredAt: string
 }
 
@@ -32,14 +32,20 @@ export type FiscalState =
   /** The register does not know this receipt. */
   | { readonly state: 'unknown' }
 
-/** A cloud cash register. Every call may throw FiscalFailure. */
+/** A cloud cash register. Every method may throw FiscalFailure. */
 export interface FiscalRegister {
-  /** Returns the register's id. Repeating an external id returns the same id and makes no second receipt. */
+  /**
+   * Registers a receipt and returns the register's id. A repeated external id returns the same id and makes no second
+   * receipt.
+   */
   register(document: FiscalDocument): Promise<string>
   status(registerId: string): Promise<FiscalState>
 }
 
-/** The register did not do it. `unavailable` = try later; `refused` = it rejected the receipt, and would again. */
+/**
+ * A failed request to the register. `unavailable` = retry later; `refused` = the receipt was rejected, and a retry
+ * would be rejected too.
+ */
 export class FiscalFailure extends Error {
   readonly kind: 'unavailable' | 'refused'
 
@@ -56,16 +62,16 @@ export interface ReceiptSummary {
   readonly total: Kopecks
   readonly state: 'new' | 'sent' | 'registered' | 'failed'
   readonly createdAt: Date
-  /** Link for the customer; null until it is registered, or when the register gives no link. */
+  /** URL of the receipt for the customer; null until it is registered, or when the register provides no URL. */
   readonly url: string | null
 }
 
 export interface FiscalService {
-  /** Oldest first. */
+  /** Receipts of an order, oldest first. */
   receiptsOf(orderId: number): Promise<ReceiptSummary[]>
   /**
-   * Sends a refused receipt again as a correction, after a person has checked it. Once per receipt. @throws Refusal
-   * NOT_FOUND when there is no such refused receipt
+   * Sends a refused receipt again as a correction, once, after staff have checked it.
+   * @throws Refusal NOT_FOUND when there is no such refused receipt
    */
   correctReceipt(receiptId: string): Promise<void>
   /** Writes every missing receipt, including those of lost events. Reads all orders. */

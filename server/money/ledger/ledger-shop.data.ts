@@ -7,11 +7,11 @@ const PHOTO = sharp({ create: { width: 160, height: 120, channels: 3, background
   .jpeg()
   .toBuffer()
 
-/** A shop with orders that are bought, paid, handed over and changed, and the ledger that follows them. */
+/** Opens a shop whose test can buy, pay, hand over and change orders, with the ledger of these orders. */
 export async function openLedgerShop() {
   const shop: ChangesShop = await openChangesShop()
 
-  /** An order paid by QR code whose events have not been delivered yet. */
+  /** Pays an order by QR code without delivering its events. */
   const pay = async (bought: Bought): Promise<number> => {
     const id = await shop.order({ paymentMethod: 'sbp', ...bought })
     const as = bought.as ?? ANNA
@@ -40,14 +40,16 @@ export async function openLedgerShop() {
   return {
     ...shop,
     paid,
-    /** An order paid by QR code whose events were lost. */
+    /** Pays an order by QR code and loses its events. */
     unheard: async (): Promise<number> => {
       const id = await pay({})
       await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
       return id
     },
     handOver,
-    /** Anna claims that a part of the cheese was spoilt; the farm accepts unless it was refunded at once. */
+    /**
+     * Claims as Anna that a part of the cheese was spoilt; the farm accepts unless the claim was refunded instantly.
+     */
     claimSpoilt: async (id: number, spoiltPercent: number) => {
       const form = new FormData()
       form.set('lineId', String(await shop.lineOf(id)))
@@ -71,7 +73,7 @@ export async function openLedgerShop() {
     },
     receiptsOf: async (id: number) =>
       (await shop.services.fiscal.receiptsOf(id)).map(({ kind, total, state }) => [kind, total, state]),
-    /** Receipts of an order in the register's own list, oldest first. */
+    /** Receipts of an order as listed by the register, oldest first. */
     bookedOf: async (id: number) =>
       (await shop.bank.inject('/fiscal/receipts'))
         .json()
@@ -82,7 +84,9 @@ export async function openLedgerShop() {
 }
 export type LedgerShop = Awaited<ReturnType<typeof openLedgerShop>>
 
-/** Problems the integrity check finds after `breaking` changed tables directly; rolled back afterwards. */
+/**
+ * Problems that the integrity check finds after `breaking` has changed tables directly; the changes are rolled back.
+ */
 export async function problemsAfter(
   { database }: Pick<World, 'database'>,
   integritySql: string,

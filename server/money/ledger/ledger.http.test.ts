@@ -26,7 +26,7 @@ afterEach(async () => {
 const GIVEN = { seller: -(129_100 - 12_910 + 29_900), platform: -(12_910 - 2_328), tax: -2_328 }
 
 describe('a successfully contested refund', () => {
-  it('is paid to the seller by the shop once', async () => {
+  it('pays the seller once from the shop’s money when a contest of a refund is upheld', async () => {
     const id = await shop.received()
     await shop.runOutbox()
     const { due } = await shop.services.ledger.balancesOf(FARM)
@@ -74,7 +74,7 @@ describe('the ledger of an order', () => {
     expect(await shop.accountsOf(id)).toEqual({})
   })
 
-  it('splits the picked amount when the order weighs less before it leaves', async () => {
+  it('splits the weighed amount when the order weighs less before it leaves', async () => {
     const id = await shop.paid()
     await shop.services.orders.move(farmer, id, 'isAssembling')
     await shop.change(id, {
@@ -98,7 +98,7 @@ describe('the ledger of an order', () => {
     expect((await shop.accountsOf(cash)).seller).toBe(32_275)
   })
 
-  it('posts once when every event is repeated, late or lost', async () => {
+  it('posts each entry once when events are repeated, late or lost', async () => {
     const id = await shop.paid()
     await shop.handOver(id)
     const before = await shop.services.ledger.listEntries({ orderId: id, limit: 100 })
@@ -121,7 +121,7 @@ describe('the ledger of an order', () => {
     expect((await shop.accountsOf(lost)).seller).toBe(12_910)
   })
 
-  it('posts the difference at once when a concurrent worker posted from older amounts', async () => {
+  it('posts the difference immediately when a concurrent worker posted from older amounts', async () => {
     const id = await shop.received()
     await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
     const [now] = await shop.sql<{ facts: Omit<SettlementFacts, 'commissionPercent'> }>(
@@ -144,7 +144,7 @@ describe('the ledger of an order', () => {
 })
 
 describe('a database from before the ledger', () => {
-  it('gets its entries from the migration', async () => {
+  it('adds the entries of existing orders by a migration', async () => {
     const [online, cash] = [await shop.order({ paymentMethod: 'sbp', bonuses: 100 }), await shop.received()]
     const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${online}`, { as: ANNA })
     await shop.press(body.payload, 'pay')
@@ -162,7 +162,7 @@ describe('a database from before the ledger', () => {
 })
 
 describe('payouts', () => {
-  it('pay the balance due once per key; a later refund becomes the seller’s debt', async () => {
+  it('pays out the balance due once per key, and books a later refund as the seller’s debt', async () => {
     const id = await shop.paid()
     await shop.handOver(id)
     const { due, paidOut } = await shop.services.ledger.balancesOf(FARM)
@@ -198,7 +198,7 @@ describe('payouts', () => {
 })
 
 describe('receipts', () => {
-  it('of an order paid online are a prepayment and its offset, registered, with links for the customer', async () => {
+  it('registers a prepayment and its offset for an order paid online, with links for the customer', async () => {
     const id = await shop.paid()
     await shop.handOver(id)
     expect(await shop.receiptsOf(id)).toEqual([
@@ -235,7 +235,7 @@ describe('receipts', () => {
     expect((await shop.bank.inject(new URL(receipts[0].url).pathname)).body).toContain('Cheese')
   })
 
-  it('have rows reduced by bonuses, exact to the kopeck', async () => {
+  it('reduces the receipt rows by bonuses, exact to the kopeck', async () => {
     const id = await shop.paid({ lines: { [CHEESE]: 1, [BREAD]: 1 }, bonuses: 333 })
     const [prepayment] = await shop.bookedOf(id)
     const sums = prepayment.receipt.items.map(({ sum }: { sum: number }) => Math.round(sum * 100))
@@ -243,7 +243,7 @@ describe('receipts', () => {
     await shop.handOver(id)
   })
 
-  it('are not made for cash orders, which the seller prints, and refund the money of cancelled ones', async () => {
+  it('makes no receipt for a cash order, and a refund receipt for a cancelled paid order', async () => {
     const cash = await shop.received()
     await shop.runOutbox()
     expect(await shop.receiptsOf(cash)).toEqual([])
@@ -256,7 +256,7 @@ describe('receipts', () => {
     ])
   })
 
-  it('wait while the register is down, and are made once when its answer was lost', async () => {
+  it('delays receipts while the register is down, and makes each once when an answer was lost', async () => {
     await shop.breakRegister('down')
     const id = await shop.paid()
     expect(await shop.receiptsOf(id)).toEqual([['prepayment', 159_000, 'new']])
@@ -271,7 +271,7 @@ describe('receipts', () => {
     expect(await shop.bookedOf(id)).toHaveLength(1)
   })
 
-  it('are polled again when the register prints late or loses them', async () => {
+  it('requests the status again when the register prints a receipt late or loses it', async () => {
     for (const fault of ['late', 'lost-receipt']) {
       await shop.breakRegister(fault, 1)
       const id = await shop.paid()
@@ -283,7 +283,7 @@ describe('receipts', () => {
     }
   })
 
-  it('can be corrected once when the register refused them', async () => {
+  it('corrects a receipt refused by the register, once', async () => {
     await shop.breakRegister('refuse', 1)
     const id = await shop.paid()
     expect(await shop.receiptsOf(id)).toEqual([['prepayment', 159_000, 'failed']])
@@ -304,7 +304,7 @@ describe('receipts', () => {
     ).rejects.toThrow()
   })
 
-  it('are never rewritten, and neither are ledger entries', async () => {
+  it('refuses changes of stored receipts and ledger entries', async () => {
     for (const change of [
       'update receipt set total = total + 1',
       'delete from receipt',
@@ -410,7 +410,7 @@ describe('the nightly integrity check', () => {
     expect(await find(breaking())).toContainEqual(expect.stringMatching(problem))
   })
 
-  it('finds no problem in receipts and entries that are still in progress', async () => {
+  it('reports no problem for receipts and entries that are still in progress', async () => {
     const late = await shop.received()
     expect(await integrityProblemsOf(shop)).toEqual([])
     await shop.runOutbox()
@@ -446,7 +446,7 @@ describe('the nightly integrity check', () => {
     ])
   })
 
-  it('runs even when catching up fails', async () => {
+  it('runs the integrity check even when the preceding catch-up fails', async () => {
     const logged: object[] = []
     const catchUp = () => Promise.reject(new Error('no'))
     const watch = createIntegrityWatch({

@@ -10,7 +10,7 @@ import { type LedgerDeps, postDue } from './use-cases/post-due.ts'
 import { recordCompensation } from './use-cases/record-compensation.ts'
 import { recordPayout } from './use-cases/record-payout.ts'
 
-/** The money ledger: double entry over customers, sellers, carriers, bonuses, tax and the shop. */
+/** The money ledger: double-entry accounts of customers, sellers, carriers, bonuses, tax and the shop. */
 export function createLedgerModule(deps: LedgerDeps): LedgerService & { readonly subscribers: readonly Subscriber[] } {
   const { executor } = deps.database
   return {

@@ -7,7 +7,7 @@ export type EntryKind = (typeof ENTRY_KINDS)[number]
 export interface LedgerEntry {
   readonly id: number
   readonly kind: EntryKind
-  /** Null for granted or expired bonuses and for payouts. */
+  /** The order of the entry; null for granted or expired bonuses and for payouts. */
   readonly orderId: number | null
   readonly at: Date
   readonly lines: readonly Posting[]
@@ -15,14 +15,14 @@ export interface LedgerEntry {
 
 /** Amounts the shop and one seller owe each other, kopecks. */
 export interface SellerBalance {
-  /** Positive = to be paid out; negative = the seller's debt. */
+  /** Balance, kopecks: positive = to be paid out; negative = the seller's debt. */
   readonly due: number
   readonly paidOut: Kopecks
 }
 
 export interface AccountBalance {
   readonly account: Account
-  /** Kopecks; positive = debit. */
+  /** Balance of the account, kopecks; positive = debit. */
   readonly balance: number
 }
 
@@ -30,7 +30,7 @@ export interface LedgerService {
   balancesOf(organizationId: number): Promise<SellerBalance>
   /** Balances of all accounts, in the order of the chart of accounts. */
   trialBalance(): Promise<AccountBalance[]>
-  /** Newest first; filtered by seller or order when given. */
+  /** Ledger entries, newest first; filtered by seller or order when given. */
   listEntries(query: {
     organizationId?: number
     orderId?: number
@@ -42,6 +42,6 @@ export interface LedgerService {
    * exceeds the balance due
    */
   recordPayout(payout: { organizationId: number; amount: Kopecks; key: string }): Promise<void>
-  /** Posts everything that has no entry yet, including facts whose events were lost. Reads all orders. */
+  /** Posts all missing entries, including those of lost events. Reads all orders. */
   catchUp(): Promise<void>
 }

@@ -48,7 +48,7 @@ describe('changing the payment of an unpaid order', () => {
     expect(await shop.state(id)).toMatchObject({ phase: 'paid' })
   })
 
-  it('ends a link when the seller stops taking orders for the day, whenever it was chosen', async () => {
+  it('expires a link when the seller stops taking orders for the day, whenever the link was chosen', async () => {
     // Sunday evening; orders for Monday are taken until an hour before its delivery window ends
     shop.passMinutes(8 * 60)
     const chosen = await shop.place('paybylink')
@@ -73,7 +73,7 @@ describe('changing the payment of an unpaid order', () => {
   })
 })
 
-describe('paying online instead of on delivery', () => {
+describe('changing an order from payment on delivery to online payment', () => {
   const methodsOf = async (id: number, as = ANNA) =>
     (await shop.call('GET', `/api/v1/payment-methods/${id}`, { as })).body.items
   const stockStates = (id: number) =>
@@ -107,7 +107,7 @@ describe('paying online instead of on delivery', () => {
     await shop.cancel(id)
   })
 
-  it('falls back to the first method when the money does not come in time, and refunds late money', async () => {
+  it('falls back to the earlier method when the money does not come in time, and refunds late money', async () => {
     const id = await shop.place('cashondelivery')
     await shop.chooseMethod(id, 'sbp')
     const { payload } = await shop.state(id)
@@ -141,7 +141,7 @@ describe('paying online instead of on delivery', () => {
     await shop.cancel(id)
   })
 
-  it('is refused once the seller has begun or the order is cancelled', async () => {
+  it('refuses a change once the seller has begun or the order is cancelled', async () => {
     const begun = await shop.place('cashondelivery')
     await shop.send(begun, 'isAssembling')
     expect((await shop.chooseMethod(begun, 'sbp')).body.code).toBe('ORDER_STEP_FORBIDDEN')
@@ -152,8 +152,8 @@ describe('paying online instead of on delivery', () => {
   })
 })
 
-describe('the bank', () => {
-  it('gets its money refunded when it took another amount, and the order stays unpaid', async () => {
+describe('settlement by the bank', () => {
+  it('refunds the money and leaves the order unpaid when the bank took another amount', async () => {
     const id = await shop.place('sbp')
     await shop.sql('update payment set amount = amount - 100 where order_id = $1', [id])
     expect(await shop.payByCode(id)).toMatchObject({ paymentStatus: 'wait' })
@@ -164,7 +164,7 @@ describe('the bank', () => {
     await shop.cancel(id)
   })
 
-  it('creates one hold when it notifies twice, or late of another attempt', async () => {
+  it('records one hold when the bank notifies twice, or late about another attempt', async () => {
     const id = await shop.place('rbs')
     await shop.fault('double-notify', 1)
     const [attempt] = await shop.sql<{ gateway_order_id: string }>('select * from payment where order_id = $1', [id])

@@ -4,7 +4,7 @@ import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 const shop = await paymentsShopOfFile()
 
-it('the payment page may poll for days, and the order still expires', async () => {
+it('lets the payment page poll for days, and still expires the order', async () => {
   const id = await shop.place('sbp')
   // the greatest smallint
   await shop.sql('update payment set checks = 32767 where order_id = $1', [id])
@@ -14,7 +14,7 @@ it('the payment page may poll for days, and the order still expires', async () =
   expect(await shop.view(id)).toMatchObject({ status: 'canceled', paymentStatus: 'cancelled' })
 })
 
-it('attempts of a removed gateway do not block the others', async () => {
+it('checks other payments when the gateway of an attempt was removed', async () => {
   const id = await shop.place('sbp')
   await shop.sql(`update payment set method = 'paybylink' where order_id = $1`, [id])
   const dueAt = async () => (await shop.sql('select next_check_at from payment where order_id = $1', [id]))[0]
@@ -25,7 +25,7 @@ it('attempts of a removed gateway do not block the others', async () => {
   await shop.cancel(id)
 })
 
-describe('a held order whose rest is paid at handover', () => {
+describe('a held order with a remainder due at handover', () => {
   /** 944,50 ₽ held, 50 ₽ in cash. */
   async function withRestInCash(): Promise<number> {
     const id = await shop.place('rbs')
@@ -36,7 +36,7 @@ describe('a held order whose rest is paid at handover', () => {
     return id
   }
 
-  it('asks for the whole sum online when the bank releases the hold', async () => {
+  it('requests the whole sum online when the bank releases the hold', async () => {
     const id = await withRestInCash()
     await shop.releaseHold(id)
     shop.passMinutes(6 * 60)
@@ -48,7 +48,7 @@ describe('a held order whose rest is paid at handover', () => {
     await shop.send(id, 'onTheRoad')
   })
 
-  it('asks for the whole sum online when the hold is released after the order left', async () => {
+  it('requests the whole sum online when the hold is released after the order left', async () => {
     const id = await withRestInCash()
     await shop.send(id, 'onTheRoad', 'received')
     await shop.fault('down')
@@ -58,7 +58,7 @@ describe('a held order whose rest is paid at handover', () => {
     shop.passMinutes(2)
     await shop.runPeriodic()
     await shop.runOutbox()
-    // the books no longer count the rest as taken in cash
+    // the ledger no longer counts the remainder as taken in cash
     expect(await integrityProblemsOf(shop)).toEqual([])
     expect(await shop.state(id)).toMatchObject({ isSurcharge: true, phase: 'waiting', amount: 994.5 })
     await shop.payByCard(id)
@@ -67,7 +67,7 @@ describe('a held order whose rest is paid at handover', () => {
   })
 })
 
-it('stops polling for a surcharge that nobody pays', async () => {
+it('stops polling for an abandoned surcharge', async () => {
   const id = await shop.place('sbp')
   await shop.payByCode(id)
   await shop.changeTotal(id, 5_000, 'a')

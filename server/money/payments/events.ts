@@ -15,16 +15,16 @@ export const refundRequested = defineEvent('RefundRequested', { refundId: z.stri
 /** A payment link is ready to be sent to the customer. */
 export const paymentLinkIssued = defineEvent('PaymentLinkIssued', { orderId, paymentId })
 
-/** The bank holds the money on the customer's card: the order may be gathered. */
+/** The bank holds the money on the customer's card; the seller may start picking the order. */
 export const paymentHeld = defineEvent('PaymentHeld', { orderId, paymentId, amount })
 
-/** A paid order costs more: the customer has to pay `amount` in addition. */
+/** A paid order became more expensive: the customer has to pay `amount` in addition. */
 export const paymentSurchargeAsked = defineEvent('PaymentSurchargeAsked', { orderId, paymentId, amount })
 
 /** The bank released a hold: the customer has to pay again. `amount` = the released sum. */
 export const paymentHoldLost = defineEvent('PaymentHoldLost', { orderId, paymentId, amount })
 
-/** Money was taken: charged at once, or captured from a hold. */
+/** Money was taken: charged directly, or captured from a hold. */
 export const paymentSettled = defineEvent('PaymentSettled', {
   orderId,
   paymentId,
@@ -38,21 +38,21 @@ export const paymentTakenOffline = defineEvent('PaymentTakenOffline', { orderId,
 
 const debtId = z.int()
 const organizationId = z.int()
-/** ISO 8601. */
+/** An ISO 8601 time. */
 const dueAt = z.string()
 
-/** The seller took more than the order costs now and has to give back `amount` by `dueAt`. */
+/** The seller took more than the order now costs and has to repay `amount` by `dueAt`. */
 export const sellerOwes = defineEvent('SellerOwes', {
   orderId,
   debtId,
   organizationId,
   amount,
   dueAt,
-  /** The customer asked for it, and is notified with the decision. */
+  /** True = the customer requested the refund and is notified together with the decision. */
   isDemanded: z.boolean(),
 })
 
-/** The deadline of a debt is near or over. Delivered at that moment, even if the debt is settled. */
+/** The deadline of a debt is near or over. Delivered at that time, even when the debt is settled. */
 export const sellerDebtDue = defineEvent('SellerDebtDue', { orderId, debtId, organizationId, amount })
 
 /** The seller still owes money, and the deadline is near or over. */
@@ -65,8 +65,8 @@ export const sellerDebtReminder = defineEvent('SellerDebtReminder', {
   isOver: z.boolean(),
 })
 
-/** The seller reports that the money was given back; `times` = 2 after the customer disputed the first time. */
+/** The seller reports a repayment; `times` = 2 after the customer has disputed the first report. */
 export const sellerPaidBack = defineEvent('SellerPaidBack', { orderId, debtId, amount, times: z.int() })
 
-/** The customer reports that the money did not arrive: it is owed again. */
+/** The customer reports that the money did not arrive; the debt is open again. */
 export const sellerDebtDisputed = defineEvent('SellerDebtDisputed', { orderId, debtId, organizationId, amount })

@@ -23,10 +23,10 @@ import { offlineStateOf, takeOffline } from './use-cases/take-offline.ts'
 import { expireOrder, withdrawPayment } from './use-cases/withdraw-payment.ts'
 import { roundEnd, workOff } from './work-off.ts'
 
-/** Rows looked up at once by a periodic task. */
+/** Maximum rows per run of a periodic task. */
 const BATCH = 100
 
-/** Payments of orders: attempts, settlement, expiry, refunds. */
+/** Payments of orders: attempts, settlement, expiry and refunds. */
 export const paymentsModule = defineModule({
   name: 'payments',
   uses: [],
@@ -44,7 +44,7 @@ export const paymentsModule = defineModule({
       callbackUrl: paymentCallbackUrl,
       log,
     }
-    /** Works off what is due; one thing that goes wrong must not keep the others from their turn. */
+    /** Processes due items; a failing item does not stop the others. */
     const workThrough = <Id>(due: () => Promise<Id[]>, isOver: () => boolean, work: (id: Id) => Promise<void>) =>
       workOff(due, isOver, async (id) => {
         try {
@@ -53,7 +53,7 @@ export const paymentsModule = defineModule({
           deps.log.error({ err: error, id }, 'a payment or an order was not carried on')
         }
       })
-    /** One round of everything a gateway is to be asked. */
+    /** One round of all due gateway calls: captures, refunds, status requests and expiries. */
     const reconcile = async () => {
       const isOver = roundEnd()
       const now = () => deps.clock()

@@ -56,7 +56,7 @@ describe('notifications of MONETA', () => {
     return { ...fields, MNT_SIGNATURE: signatureOf(fields, MONETA_EMULATOR.integrityCode) }
   }
 
-  it('cannot be forged from the payer’s own link by moving digits of its amount', async () => {
+  it('refuses a notification forged from the payer’s own link by moving digits of its amount', async () => {
     const id = await order('payanyway')
     const link = await linkOf(id)
     const amount = link.MNT_AMOUNT ?? ''
@@ -72,7 +72,7 @@ describe('notifications of MONETA', () => {
     expect([await eventsOf(id), asked.mock.calls]).toEqual([[], []])
   })
 
-  it('cause one status request and one record, however often they are repeated', async () => {
+  it('makes one status request and one record when a notification is repeated', async () => {
     const id = await order('payanyway')
     const notification = await notificationOf(id)
     for (const answer of await often(() => deliver(MONETA, notification))) expect(answer.text).toBe('SUCCESS')
@@ -82,7 +82,7 @@ describe('notifications of MONETA', () => {
     expect([(await eventsOf(id)).length, asked.mock.calls.length]).toEqual([1, 2])
   })
 
-  it('that come too soon after another are checked with the next round of jobs', async () => {
+  it('checks a notification in the next periodic run when it comes too soon after another', async () => {
     const id = await order('payanyway')
     await deliver(MONETA, await notificationOf(id))
     await deliver(MONETA, await notificationOf(id, { MNT_OPERATION_ID: '700000002' }))
@@ -101,7 +101,7 @@ describe('notifications of the acquirer', () => {
     return { ...fields, checksum: checksumOf(fields, RBS_EMULATOR_CREDENTIALS.callbackKey) }
   }
 
-  it('cause one status request and one record, whatever operation they name', async () => {
+  it('makes one status request and one record when notifications name different operations', async () => {
     const id = await order('sbp')
     const all = [await notificationOf(id)]
     for (let one = 0; one < 20; one += 1) all.push(await notificationOf(id, { operation: `thing-${one}` }))
@@ -110,7 +110,7 @@ describe('notifications of the acquirer', () => {
     expect([await eventsOf(id), asked.mock.calls.length]).toEqual([['deposited done', 'other done'], 1])
   })
 
-  it('of a paid order cause no more status requests', async () => {
+  it('makes no status request for notifications of a paid order', async () => {
     const id = await order('sbp')
     await shop.fault('no-notify', 1)
     const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })

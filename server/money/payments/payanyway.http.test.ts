@@ -40,7 +40,7 @@ describe.each([
   ['payanyway', '/assistant.htm'],
   ['paw', '/assistant.widget'],
 ])('paying by %s', (method, path) => {
-  it('opens a signed page and is paid once MONETA confirms it', async () => {
+  it('opens a signed page and marks the order as paid once MONETA confirms the payment', async () => {
     const id = await order(method)
     const waiting = await payment(id)
     expect(waiting).toMatchObject({ phase: 'waiting', method, payload: null, paymentStatus: 'wait' })
@@ -60,14 +60,14 @@ describe('the return from a gateway', () => {
     const { payUrl } = await payment(orderId)
     return new URL(payUrl).searchParams.get('MNT_SUCCESS_URL')?.replace(String(orderId), 'id')
   }
-  it('leads to the site the order was placed on', async () => {
+  it('redirects to the site on which the order was placed', async () => {
     expect(await backTo(null)).toBe('http://shop.test/web/vp/id/success')
     expect(await backTo(FARM)).toBe(`http://seller-${FARM}.test/web/vp/id/success`)
   })
 })
 
-describe('money through MONETA', () => {
-  it('is taken once when it is notified repeatedly', async () => {
+describe('payments through MONETA', () => {
+  it('takes the money once when it is notified repeatedly', async () => {
     const id = await order('payanyway')
     await break_('double-notify')
     await press((await payment(id)).payUrl, 'pay')
@@ -80,7 +80,7 @@ describe('money through MONETA', () => {
   })
 
   it.each(['bad-signature', 'no-notify'])(
-    'is found by asking when the notification does not help: %s',
+    'finds the payment by a status request when the notification does not help: %s',
     async (fault) => {
       const id = await order('payanyway')
       await break_(fault)
@@ -91,7 +91,7 @@ describe('money through MONETA', () => {
     },
   )
 
-  it('is refused before it is taken when the order was cancelled', async () => {
+  it('refuses the payment before taking the money when the order was cancelled', async () => {
     const id = await order('payanyway')
     const { payUrl } = await payment(id)
     await shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA, body: { reason: 'передумала' } })
@@ -99,7 +99,7 @@ describe('money through MONETA', () => {
     expect(await operations(id)).toEqual([])
   })
 
-  it('is refunded when the paid order is cancelled, also when MONETA does not answer at first', async () => {
+  it('refunds a cancelled paid order, also when MONETA does not answer at first', async () => {
     const id = await order('payanyway')
     await press((await payment(id)).payUrl, 'pay')
     await expect.poll(async () => (await payment(id)).phase).toBe('paid')
@@ -113,7 +113,7 @@ describe('money through MONETA', () => {
     expect((await payment(id)).paymentStatus).toBe('returned')
   })
 
-  it('is reported once when MONETA reverses it, however often it notifies', async () => {
+  it('reports a reversal once when MONETA notifies of it repeatedly', async () => {
     const id = await order('payanyway')
     await press((await payment(id)).payUrl, 'pay')
     await expect.poll(async () => (await payment(id)).phase).toBe('paid')
@@ -135,7 +135,7 @@ describe('money through MONETA', () => {
     expect((await payment(id)).paymentStatus).toBe('paid')
   })
 
-  it('may be tried again after a refusal', async () => {
+  it('allows another attempt after a refusal', async () => {
     const id = await order('payanyway')
     await press((await payment(id)).payUrl, 'decline')
     shop.passMinutes(1)
@@ -159,7 +159,7 @@ describe('callbacks of MONETA', () => {
   })
   const query = (given: Record<string, string>) => `?${new URLSearchParams(given)}`
 
-  it('are answered SUCCESS for GET and POST, and FAIL when forged or unknown', async () => {
+  it('answers SUCCESS to GET and POST, and FAIL to forged and unknown callbacks', async () => {
     const about: Record<string, string> = { ...(await fields(await order('payanyway'))), MNT_OPERATION_ID: '1' }
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const post = (given: Record<string, string>) =>
@@ -174,7 +174,7 @@ describe('callbacks of MONETA', () => {
     expect(row).toEqual({ status: 'registered' })
   })
 
-  it('that ask before payment get the current amount', async () => {
+  it('returns the current amount to a check before the payment', async () => {
     const id = await order('payanyway')
     const about: Record<string, string> = { MNT_COMMAND: 'CHECK', ...(await fields(id)) }
     const ask = async (given: Record<string, string>) => {
@@ -198,7 +198,7 @@ describe('callbacks of MONETA', () => {
 })
 
 describe('a payment link', () => {
-  it('waits a day for its money', async () => {
+  it('stays payable for a day', async () => {
     const id = await order('paybylink')
     expect(await payment(id)).toMatchObject({ phase: 'waiting', method: 'paybylink', paymentStatus: 'issued' })
     const issued = await shop.sql(

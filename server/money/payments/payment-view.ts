@@ -11,7 +11,7 @@ export function paymentView(order: PayableOrder, attempts: readonly Attempt[], n
   const isOnline = isOnlinePayment(order.paymentMethod)
   const isAwaited = awaitsPayment(order)
   const isPayable = isAwaited && attempt !== null && mayBePaid(factsOf(attempt), now)
-  // a surcharge has no deadline, only its code or page has
+  // a surcharge has no deadline; only its code or page has one
   const until = order.payBefore ?? (isPayable ? attempt.expiresAt : null)
   return {
     orderId: order.id,
@@ -45,9 +45,9 @@ function phaseOf(
     // an unpaid attempt needs no retry, whatever its status at the bank
     return attempt.status === 'expired' ? 'expired' : 'canceled'
   }
-  // a part was refunded, the order is still paid
+  // the order stays paid after a partial refund
   if (attempt.status === 'partiallyRefunded') return 'paid'
   if (isPayable || !isOpenAttempt(attempt.status)) return phaseOfAttempt(attempt.status)
-  // a withdrawal ends within moments
+  // a withdrawal ends within seconds
   return attempt.withdrawingAt === null || attempt.expiresAt <= now ? 'expired' : 'preparing'
 }

@@ -6,35 +6,35 @@ import { type Answered, integrityProblemsOf, type World, type WorldOptions } fro
 
 export interface BankOrder {
   readonly orderNumber: string
-  /** 0 registered, 1 held, 2 paid, 3 reversed, 4 refunded, 6 declined. */
+  /** Status code of the bank: 0 registered, 1 held, 2 paid, 3 reversed, 4 refunded, 6 declined. */
   readonly status: number
   readonly amount: number
   readonly deposited: number
   readonly refunded: number
 }
 
-/** Actions of people and of the bank on payments of Anna's orders. */
+/** Actions of customers, the seller and the bank on payments of Anna's orders. */
 export interface PaymentsShop extends World {
-  /** By default, an order of one cheese by weight, 944,50 ₽ including delivery. */
+  /** Places an order; by default one cheese by weight, 944,50 ₽ including delivery. */
   place(paymentMethod?: string, lines?: Record<number, number>, farm?: number): Promise<number>
-  /** The payment page's call. */
+  /** Makes the call of the payment page. */
   state(id: number, as?: number): Promise<Answered['body']>
   view(id: number): Promise<Answered['body']>
   chooseMethod(id: number, method: string, as?: number): Promise<Answered>
   cancel(id: number): Promise<Answered>
-  /** The seller moves the order through these steps. */
+  /** Moves the order through these steps as the seller. */
   send(id: number, ...steps: Parameters<World['services']['orders']['move']>[2][]): Promise<void>
-  /** Types a card number into the bank's page, without a notification. */
+  /** Enters a card number on the bank's page, without a notification. */
   payByCard(id: number): Promise<void>
-  /** Pays the code of the payment page, without a notification, and makes the page's call. */
+  /** Pays the code of the payment page without a notification, and makes the page's call. */
   payByCode(id: number): Promise<Answered['body']>
   /** Pays by card and makes the page's call. */
   hold(id: number): Promise<void>
-  /** The bank releases a hold. */
+  /** Releases a hold at the bank. */
   releaseHold(id: number): Promise<void>
   /** Changes the order's total by `by` kopecks, as a change set does. */
   changeTotal(id: number, by: number, key: string): Promise<void>
-  /** Orders at the bank, newest first. */
+  /** Orders as stored by the bank, newest first. */
   atBank(id: number): Promise<BankOrder[]>
   events(id: number, topic: string): Promise<Record<string, unknown>[]>
 }
@@ -124,7 +124,7 @@ async function openPaymentsShop(options?: WorldOptions): Promise<PaymentsShop> {
   }
 }
 
-/** The shop of one test file; its integrity is checked after every test. */
+/** Opens the shop of one test file; the integrity of its data is checked after every test. */
 export async function paymentsShopOfFile(options?: WorldOptions): Promise<PaymentsShop> {
   const shop = await openPaymentsShop(options)
   afterEach(async () => {

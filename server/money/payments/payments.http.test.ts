@@ -11,7 +11,7 @@ afterEach(async () => {
   await shop.sql('delete from cart')
 })
 
-/** An unpaid order of Anna's. */
+/** Places an unpaid order as Anna. */
 async function order(
   lines: Record<number, number> = { [CHEESE]: 1 },
   paymentMethod = 'sbp',
@@ -34,7 +34,7 @@ const ofBank = async (id: number) =>
   (await shop.bankOrders()).filter(({ orderNumber }) => orderNumber.startsWith(`${id}-`))
 
 describe('paying by SBP', () => {
-  it('shows a QR code at once, reserves the stock, and is paid once the bank confirms it', async () => {
+  it('shows a QR code immediately, reserves the stock, and is paid once the bank confirms it', async () => {
     const before = await stockOf(CHEESE)
     const id = await order()
     const waiting = await payment(id)
@@ -62,7 +62,7 @@ describe('paying by SBP', () => {
     expect(await stockOf(CHEESE)).toMatchObject({ held: before?.held, allocated: Number(before?.allocated) + 300 })
   })
 
-  it('is settled by the notification alone, and once when it is repeated', async () => {
+  it('settles the payment by the notification alone, and once when it is repeated', async () => {
     const id = await order()
     const { payload } = await payment(id)
     await shop.fault('double-notify', 1)
@@ -88,7 +88,7 @@ describe('paying by SBP', () => {
     expect(settled).toHaveLength(1)
   })
 
-  it('is settled once when notification, return page and job race', async () => {
+  it('settles the payment once when notification, return page and job run concurrently', async () => {
     const id = await order()
     const { payload } = await payment(id)
     await shop.press(payload, 'pay')
@@ -120,7 +120,7 @@ describe('paying by SBP', () => {
   })
 
   it.each(['GET', 'POST'] as const)(
-    'takes a genuine notification by %s and checks the status at once',
+    'accepts a genuine notification by %s and checks the status immediately',
     async (method) => {
       const id = await order({ [EGGS]: 4 })
       await shop.fault('no-notify')
@@ -142,7 +142,7 @@ describe('paying by SBP', () => {
     },
   )
 
-  it('a declined payment keeps the order and may be retried with a new code', async () => {
+  it('keeps the order after a declined payment and allows a retry with a new code', async () => {
     const id = await order()
     const first = await payment(id)
     await shop.press(first.payload, 'decline')
@@ -163,7 +163,7 @@ describe('paying by SBP', () => {
     expect(await payment(id)).toMatchObject({ phase: 'canceled', mayRetry: false })
   })
 
-  it('keeps the order when the gateway is down, and registers it later', async () => {
+  it('keeps the order while the gateway is down, and registers the payment later', async () => {
     await shop.fault('down')
     const id = await order()
     expect(await payment(id)).toMatchObject({ phase: 'preparing', payload: null, qrImage: null })
@@ -178,7 +178,7 @@ describe('paying by SBP', () => {
     await expect.poll(async () => (await payment(id)).phase).toBe('paid')
   })
 
-  it('makes no second payment when an answer was lost', async () => {
+  it('makes no second payment when the gateway’s answer was lost', async () => {
     await shop.fault('lost-answer', 1)
     const id = await order()
     await shop.runOutbox()
@@ -187,7 +187,7 @@ describe('paying by SBP', () => {
     await cancel(id)
   })
 
-  it('an unpaid order is cancelled after 30 minutes and its stock is released', async () => {
+  it('cancels an unpaid order after 30 minutes and releases its stock', async () => {
     const before = await stockOf(HONEY)
     const id = await order({ [HONEY]: 1, [EGGS]: 2 })
     expect(await stockOf(HONEY)).toMatchObject({ held: 1 })
@@ -208,7 +208,7 @@ describe('paying by SBP', () => {
     expect((await change(id, 'sbp')).body.code).toBe('ORDER_STEP_FORBIDDEN')
   })
 
-  it('money of the last second is taken', async () => {
+  it('accepts money paid in the last second', async () => {
     const id = await order()
     const { payload } = await payment(id)
     await shop.fault('no-notify')
@@ -218,7 +218,7 @@ describe('paying by SBP', () => {
     expect(await view(id)).toMatchObject({ status: 'formed', paymentStatus: 'paid' })
   })
 
-  it('a silent gateway delays the cancellation only for a limited time', async () => {
+  it('delays the cancellation only for a limited time when the gateway does not answer', async () => {
     const id = await order()
     await shop.fault('down')
     shop.passMinutes(31)
@@ -229,11 +229,11 @@ describe('paying by SBP', () => {
     expect((await view(id)).status).toBe('canceled')
   })
 
-  it('money for a cancelled order is refunded', async () => {
+  it('refunds money paid for a cancelled order', async () => {
     const id = await order()
     const { payload } = await payment(id)
     await shop.fault('no-notify')
-    // the customer pays at the very moment of cancelling
+    // the customer pays while the order is being cancelled
     await cancel(id)
     await shop.press(payload, 'pay')
     await shop.runOutbox()
@@ -245,7 +245,7 @@ describe('paying by SBP', () => {
     })
   })
 
-  it('cancelling a paid order refunds it automatically, also when the gateway is down at first', async () => {
+  it('refunds a cancelled paid order automatically, also when the gateway is down at first', async () => {
     const before = await stockOf(CHEESE)
     const id = await order()
     await shop.press((await payment(id)).payload, 'pay')
@@ -259,7 +259,7 @@ describe('paying by SBP', () => {
       'user',
     ])
     expect(body.refunds).toMatchObject([{ amount: 944.5, status: 'new' }])
-    // the refund is still pending, but the page must not thank for a cancelled order
+    // the refund is still pending, but the page of a cancelled order must not show a payment as successful
     expect(await payment(id)).toMatchObject({ phase: 'refunded', mayRetry: false, farmerId: FARM })
     expect(await stockOf(CHEESE)).toEqual(before)
     await shop.runOutbox()
@@ -273,7 +273,7 @@ describe('paying by SBP', () => {
     expect(await ofBank(id)).toMatchObject([{ refunded: 94_450 }])
   })
 
-  it('a refund whose answer was lost is not repeated', async () => {
+  it('does not repeat a refund whose answer was lost', async () => {
     const id = await order()
     await shop.press((await payment(id)).payload, 'pay')
     await expect.poll(async () => (await payment(id)).phase).toBe('paid')
@@ -298,7 +298,7 @@ describe('paying by SBP', () => {
 })
 
 describe('PATCH /api/v1/orders/{id}/{paymentMethod}', () => {
-  it('changes to cash: the code is withdrawn and the stock reserved', async () => {
+  it('withdraws the code and reserves the stock when the method changes to cash', async () => {
     const before = await stockOf(CHEESE)
     const id = await order()
     const { payload } = await payment(id)
@@ -329,7 +329,7 @@ describe('PATCH /api/v1/orders/{id}/{paymentMethod}', () => {
     await cancel(id)
   })
 
-  it('takes the old code’s money when it was paid during the change', async () => {
+  it('accepts money paid by the old code during the change', async () => {
     const id = await order()
     const { payload } = await payment(id)
     await shop.fault('no-notify')
@@ -351,7 +351,7 @@ describe('PATCH /api/v1/orders/{id}/{paymentMethod}', () => {
 })
 
 describe('payment methods', () => {
-  it('are listed per seller and in common, working ones only', async () => {
+  it('lists the working methods per seller and in common', async () => {
     const { status, body } = await shop.call('GET', `/api/v2/payment-methods?farmerId=${FARM},${OTHER_FARM},999`)
     expect(status).toBe(200)
     const codes = ['sbp', 'rbs', 'cashondelivery']
@@ -365,7 +365,7 @@ describe('payment methods', () => {
     expect(own.body.organizations).toMatchObject([{ farmerId: FARM }])
   })
 
-  it('of an order are its seller’s, with the current one marked, and none once it is settled', async () => {
+  it('lists the seller’s methods for an order with the current one marked, and none once it is settled', async () => {
     const id = await order()
     const path = `/api/v1/payment-methods/${id}`
     const { body } = await shop.call('GET', path, { as: ANNA })
@@ -382,7 +382,7 @@ describe('payment methods', () => {
 })
 
 describe('GET /api/v1/checkout/payment/status/{id}', () => {
-  it('answers the owner only, and an offline order has nothing to pay', async () => {
+  it('refuses strangers, and reports that an offline order needs no payment', async () => {
     const id = await order({ [HAM]: 1 }, 'cashondelivery', OTHER_FARM)
     expect(await payment(id)).toMatchObject({ phase: 'offline', isOnline: false, expiresAt: null, mayRetry: false })
     expect((await payment(id, BORIS)).code).toBe('NOT_FOUND')

@@ -1,7 +1,7 @@
 import { run } from '../../platform/db/client.ts'
 import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 
-/** Payments are kept as long as tax law requires, by order number; they contain no names. */
+/** Payments are stored by order number for the period required by tax law; they contain no names. */
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {
     const rows = await run<{ thing: ArchiveRow }>(

@@ -13,36 +13,36 @@ export type * from './seller-debts.ts'
 // --- the gateway -------------------------------------------------------------------------------------------------
 
 export interface PaymentRequest {
-  /** Our number of this attempt, at most 30 characters. Registering it twice never charges twice. */
+  /** The shop's number of this attempt, at most 30 characters. A repeated registration never charges twice. */
   readonly number: string
   readonly amount: Kopecks
-  /** Shown to the customer at the bank; at most 99 characters. */
+  /** Description displayed to the customer by the bank; at most 99 characters. */
   readonly description: string
   /**
-   * Where the browser returns, whatever the outcome. The last path segment is not trusted: a gateway with one address
-   * per outcome may put its own there.
+   * URL to which the browser returns after any outcome. Its last path segment is not trusted, because a gateway with
+   * one URL per outcome may replace it.
    */
   readonly returnUrl: string
   readonly notificationUrl: string
-  /** Time to pay, seconds. */
+  /** Time allowed for paying, seconds. */
   readonly lifetimeSeconds: number
   readonly as: 'qr' | 'page'
-  /** `two` = the money is only held until it is captured. Gateways without holds charge it at once. */
+  /** `two` = the money is held until it is captured. Gateways without holds charge it immediately. */
   readonly stages: 'one' | 'two'
 }
 
 export interface RegisteredPayment {
   readonly gatewayOrderId: string
-  /** The gateway's page for cards; null for a QR code. */
+  /** URL of the gateway's card page; null for a QR code. */
   readonly payUrl: string | null
-  /** The link in a QR code; null for cards. */
+  /** The link encoded in the QR code; null for cards. */
   readonly payload: string | null
   readonly qrId: string | null
-  /** PNG as base64; null when the gateway drew none. */
+  /** The QR code as a base64 PNG; null when the gateway draws none. */
   readonly qrImage: string | null
 }
 
-/** State at the gateway. `unknown` = it does not know this payment. */
+/** State of a payment at the gateway. `unknown` = the gateway does not know this payment. */
 export type GatewayState =
   | 'unknown'
   | 'open'
@@ -57,63 +57,65 @@ export type GatewayState =
 export interface GatewayStatus {
   readonly state: GatewayState
   readonly gatewayOrderId: string | null
-  /** Held and not captured. */
+  /** Amount held and not captured. */
   readonly held: Kopecks
   readonly paid: Kopecks
   readonly refunded: Kopecks
-  /** The gateway's own text, for the log. */
+  /** The gateway's own text for the log. */
   readonly reason: string | null
 }
 
-/** How the gateway identifies one attempt. */
+/** Identification of an attempt at the gateway. */
 export interface PaymentReference {
   readonly number: string
   readonly gatewayOrderId: string | null
-  /** When the attempt was opened: its money cannot be older. */
+  /** Time when the attempt was opened: its money cannot be older. */
   readonly openedAt: Date
 }
 
-/** A notification with a valid signature. Never decisive: the gateway is asked for the status. */
+/** A notification with a valid signature. Its content never decides: the status is requested from the gateway. */
 export interface PaymentNotification {
   readonly number: string | null
   readonly gatewayOrderId: string | null
   /** Identifies the reported event when it is notified again; one of a few values, or signed by the gateway. */
   readonly event: string
-  /** Null = the gateway does not state the paid amount. */
+  /** Amount paid according to the notification; null = not stated. */
   readonly amount: Kopecks | null
 }
 
-/** A gateway's request, with a valid signature, whether a payment is still wanted before it takes money. */
+/** A signed request by which a gateway checks, before taking money, that the payment is still wanted. */
 export interface Precheck {
   readonly number: string
-  /** Null = the gateway asks for the amount. */
+  /** Amount stated by the gateway; null = the gateway requests it. */
   readonly amount: Kopecks | null
 }
 export type PrecheckVerdict = 'payable' | 'paid' | 'over'
 
 /** An acquirer. Every call except `readNotification` may throw GatewayFailure. */
 export interface PaymentGateway {
-  /** Repeating a number returns the same payment. */
+  /** Registers a payment. A repeated number returns the same payment. */
   register(request: PaymentRequest): Promise<RegisteredPayment>
   status(payment: PaymentReference): Promise<GatewayStatus>
-  /** True = `stages: 'two'` really holds the money. */
+  /** True = the gateway holds the money when `stages` is `two`. */
   readonly hasHolds: boolean
-  /** Captures `amount` (above zero, at most the held sum) and releases the rest of the hold. Idempotent. */
+  /** Captures `amount` (above zero, at most the held sum) and releases the remaining hold. Idempotent. */
   capture(payment: { gatewayOrderId: string; amount: Kopecks }): Promise<void>
   /** Withdraws an unpaid payment or releases a held one; a paid or closed payment is left unchanged. */
   withdraw(payment: PaymentReference & { qrId: string | null }): Promise<void>
-  /** `key` identifies the refund, so that a repeated call refunds once. */
+  /** Refunds `amount`. A repeated `key` refunds once. */
   refund(payment: { gatewayOrderId: string; openedAt: Date; amount: Kopecks; key: string }): Promise<void>
-  /** Null = the signature is wrong or it is not a notification. */
+  /** Verifies and parses a notification; null = the signature is wrong, or the request is no notification. */
   readNotification(fields: Readonly<Record<string, string>>): PaymentNotification | null
-  /** Gateways that ask first: reads the request (null = forged) and formats the answer. */
+  /**
+   * Check before the payment, at gateways that support it: parses the request (null = forged) and formats the answer.
+   */
   readonly precheck?: {
     read(fields: Readonly<Record<string, string>>): Precheck | null
     answer(asked: Precheck, verdict: PrecheckVerdict, amount: Kopecks): string
   }
 }
 
-/** The gateway did not do it. `unavailable` = no answer, try later; `refused` = it rejected the call. */
+/** A failed gateway call. `unavailable` = no answer, retry later; `refused` = the gateway rejected the call. */
 export class GatewayFailure extends Error {
   readonly kind: 'unavailable' | 'refused'
 
@@ -124,7 +126,7 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** The configured gateways; a method without one is not offered. */
+/** The configured gateways by method; a method without one is not offered. */
 export type PaymentGateways = Readonly<Partial<Record<PaymentMethod, PaymentGateway>>>
 
 // --- needs of payments from orders ------------------------------------------------------------------------------
@@ -138,16 +140,16 @@ export interface PayableOrder {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
   readonly total: Kopecks
-  /** Null = no online payment with a deadline is awaited: paid, held, cancelled, or paid offline. */
+  /** Deadline of the awaited online payment; null = none is awaited: paid, held, cancelled, or paid offline. */
   readonly payBefore: Date | null
-  /** Held on the customer's card and not captured. */
+  /** Amount held on the customer's card and not captured. */
   readonly held: Kopecks
-  /** The part not paid online is paid at handover. */
+  /** True = the part not paid online is due at handover. */
   readonly isRestInCash: boolean
-  /** Method to fall back to when the awaited online payment does not come; null = the order is cancelled then. */
+  /** Method applied when the awaited online payment does not come; null = the order is cancelled then. */
   readonly fallbackMethod: OfflineMethod | null
   readonly deliveryDate: IsoDate
-  /** Cancelled orders: the amount the seller keeps under the order's terms. */
+  /** Amount retained by the seller under the terms of a cancelled order. */
   readonly kept: Kopecks
 }
 
@@ -158,29 +160,35 @@ export interface LockedPayableOrder extends PayableOrder {
 }
 
 export interface PayableOrders {
-  /** Null = there is no such order within the scope. */
+  /** An order within the scope; null = none. */
   find(executor: Executor, scope: Scope, orderId: number): Promise<PayableOrder | null>
   /** Locks the order's row; always before the rows of its payments. */
   lock(tx: Executor, orderId: number): Promise<LockedPayableOrder | null>
   /**
-   * Money arrived or is held: promises the stock and ends the waiting. False = the order cannot take it (cancelled,
-   * already paid, or out of stock, which cancels it): the money must be refunded.
+   * Records received or held money: allocates the stock and ends the wait for payment. False = the order cannot accept
+   * it (cancelled, already paid, or out of stock, which cancels it), and the money must be refunded.
    */
   takePayment(tx: Executor, order: LockedPayableOrder): Promise<boolean>
   /**
-   * Changes how an unpaid order is paid; offline methods promise the stock at once. From offline to online, the earlier
-   * method is kept as the fallback.
+   * Changes the payment method of an unpaid order; offline methods allocate the stock immediately. A change from
+   * offline to online stores the earlier method as the fallback.
    */
   changeMethod(tx: Executor, order: LockedPayableOrder, method: PaymentMethod): Promise<void>
-  /** Payment did not come in time: cancels the order and releases its stock, or applies the fallback method. */
+  /**
+   * Ends the wait for a payment that did not come in time: cancels the order and releases its stock, or applies the
+   * fallback method.
+   */
   giveUpPayment(tx: Executor, order: LockedPayableOrder): Promise<void>
-  /** The additional cost of a paid order is paid at handover. */
+  /** Makes the additional cost of a paid order due at handover. */
   payRestInCash(tx: Executor, order: LockedPayableOrder): Promise<void>
-  /** Held money was lost: the order waits for it online until `payBefore` (null = no limit), stock promised. */
+  /**
+   * Makes the order wait for an online payment again after a hold was lost, until `payBefore` (null = no limit); the
+   * stock stays allocated.
+   */
   awaitAgain(tx: Executor, orderId: number, payBefore: Date | null): Promise<void>
-  /** Address of the seller's own site an order was placed on; null = the marketplace. */
+  /** URL of the seller's own site on which the order was placed; null = the marketplace. */
   originOf(executor: Executor, orderId: number): Promise<string | null>
-  /** `isHandedOver` = goods or dinners, no booking and no plan. `sumMayChange` = weighed or replaceable goods. */
+  /** `isHandedOver` = goods or dinners, which have a handover. `sumMayChange` = weighed or replaceable goods. */
   holdFacts(tx: Executor, orderId: number): Promise<Pick<StageFacts, 'isHandedOver' | 'sumMayChange'>>
   setMoney(tx: Executor, orderId: number, money: { status: PaymentStatus; held: Kopecks }): Promise<void>
   /** Ids of unpaid orders whose deadline is over, oldest first. */
@@ -190,32 +198,35 @@ export interface PayableOrders {
 // --- questions of others to payments --------------------------------------------------------------------------------
 
 export interface PaymentsService extends SellerDebts {
-  /** Working methods each seller accepts, in the order they are offered. Unknown sellers have none. */
+  /** Working methods accepted by each seller, in the order they are offered; empty for unknown sellers. */
   methodsOf(executor: Executor, organizationIds: readonly number[]): Promise<Map<number, PaymentMethod[]>>
   /**
-   * Opens the first attempt of an online order in the order's transaction; returns the payment's id. `amount` = to be
-   * paid online now, when the rest is paid at handover.
+   * Opens the first attempt of an online order in the order's transaction; returns the payment's id. `amount` = the
+   * online part when the remainder is due at handover.
    */
   open(tx: Executor, order: PayableOrder, amount?: Kopecks): Promise<string>
-  /** After the commit: registers at the gateway, with a short wait; a job retries failures. */
+  /** Registers payments at the gateway after the commit, with a short wait; a job retries failures. */
   registerSoon(paymentIds: readonly string[]): Promise<void>
-  /** In the transaction that cancels an order: withdraws open payments and refunds paid ones, except what is kept. */
+  /**
+   * In the transaction that cancels an order: withdraws open payments and refunds paid ones except the retained amount.
+   */
   closeForCanceledOrder(tx: Executor, orderId: number): Promise<void>
   /**
-   * In the transaction that changes an order's total, before or after it is written: refunds an excess, asks an unpaid
-   * order for the new sum, leaves a hold to its capture, asks for a surcharge on a paid order. `key` names the change
-   * and makes it idempotent.
+   * In the transaction that changes an order's total, before or after it is stored: refunds an excess, requests the new
+   * sum of an unpaid order, leaves a hold to its capture, and requests a surcharge of a paid order. `key` identifies
+   * the change and makes the call idempotent.
    */
   adjust(tx: Executor, orderId: number, change: TotalChange): Promise<void>
   /**
-   * In the transaction that sends an order off: requests the capture of its hold, at the current total. Idempotent;
-   * does nothing without a hold.
+   * In the transaction that sends an order off: requests the capture of its hold at the current total. Idempotent; has
+   * no effect without a hold.
    */
   capture(tx: Executor, orderId: number): Promise<void>
   /**
-   * In the caller's transaction: records that the seller took `amount` without a gateway. Ledger and receipts count it
-   * at handover. Null = it was recorded before. @throws Refusal ORDER_CHANGED (facts.due, roubles) when another sum is
-   * due, ORDER_STEP_FORBIDDEN when the order is cancelled or paid online
+   * In the caller's transaction: records that the seller took `amount` without a gateway. Ledger and receipts include
+   * it at handover. Null = it was recorded before.
+   * @throws Refusal ORDER_CHANGED (facts.due, roubles) when another sum is due, ORDER_STEP_FORBIDDEN when the order is
+   * cancelled or paid online
    */
   takeOffline(tx: Executor, scope: StaffScope, orderId: number, taking: OfflineTaking): Promise<PayableOrder | null>
   offlineStateOf(executor: Executor, order: PayableOrder): Promise<OfflineState>
@@ -233,47 +244,49 @@ export interface PaymentView {
   readonly phase: PaymentPhase
   readonly paymentStatus: PaymentStatus
   readonly isHeld: boolean
-  /** Paying holds the money instead of charging it. */
+  /** True = paying holds the money instead of charging it. */
   readonly willHold: boolean
   readonly isSurcharge: boolean
-  /** To be paid now, or else the order's total. */
+  /** Amount to pay now; the order's total when no payment is due. */
   readonly amount: Kopecks
   readonly payUrl: string | null
   readonly payload: string | null
-  /** PNG as base64. */
+  /** The QR code as a base64 PNG. */
   readonly qrImage: string | null
   readonly fallbackMethod: OfflineMethod | null
-  /** Deadline of the payment; null when there is nothing to pay. */
+  /** Deadline of the payment; null = no payment is due. */
   readonly expiresAt: Date | null
   readonly mayRetry: boolean
 }
 
 export interface TotalChange {
-  /** Names the change, at most 60 characters; part of the refund's identity. */
+  /** Identifier of the change, at most 60 characters; part of the refund's identity. */
   readonly key: string
-  /** The order's total from now on. */
+  /** The order's total after the change. */
   readonly total: Kopecks
-  /** Part of the total to be paid online, when the rest is paid at handover; absent = all of it. */
+  /** Part of the total to be paid online when the remainder is due at handover; absent = all of it. */
   readonly payOnline?: Kopecks
-  /** The order's total until now. */
+  /** The order's total before the change. */
   readonly before?: Kopecks
-  /** When the customer asked for the money; absent = now. The seller's deadline to give it back depends on it. */
+  /**
+   * Time when the customer requested the money; absent = now. The seller's deadline for the repayment depends on it.
+   */
   readonly demandedAt?: Date | undefined
-  /** For the payment's history, in English or as a person wrote it. */
+  /** Reason stored in the payment's history: in English, or as typed by a person. */
   readonly reason: string
 }
 
-/** Money a seller took, and who reported it. */
+/** Money taken by a seller, and the person who reported it. */
 export interface OfflineTaking {
   readonly amount: Kopecks
   readonly actor: 'farmer' | 'admin'
   readonly actorId: number | null
-  /** The courier who took it, when reported through their link. */
+  /** Name of the courier who took the money, when reported through the courier's link. */
   readonly courierName?: string | null
 }
 export interface OfflineState {
   readonly taken: Kopecks
-  /** To be taken by the seller without a gateway. */
+  /** Amount still to be taken by the seller without a gateway. */
   readonly due: Kopecks
 }
 

@@ -11,7 +11,7 @@ async function paid(): Promise<number> {
   await shop.payByCode(id)
   return id
 }
-/** Calls the acquirer directly, unknown to the shop. */
+/** Calls the acquirer directly, without the shop's knowledge. */
 const atBank = (method: string, fields: object) =>
   shop.bank.inject({
     method: 'POST',
@@ -26,7 +26,7 @@ const refundsOf = (id: number) =>
   )
 
 describe('a partial refund', () => {
-  it('happens once per change, several times per payment, and may add up to all of it', async () => {
+  it('refunds once per change, several times per payment, up to the full amount', async () => {
     const id = await paid()
     await shop.changeTotal(id, -10_000, 'line-1')
     await shop.changeTotal(id, 0, 'line-1')
@@ -49,7 +49,7 @@ describe('a partial refund', () => {
     expect(await shop.events(id, 'PaymentRefunded')).toHaveLength(4)
   })
 
-  it('works after handover', async () => {
+  it('refunds after the handover', async () => {
     const id = await paid()
     await shop.send(id, 'isAssembling', 'onTheRoad', 'received')
     await shop.changeTotal(id, -3_000, 'claim')
@@ -58,7 +58,7 @@ describe('a partial refund', () => {
     expect(await shop.atBank(id)).toMatchObject([{ refunded: 3_000 }])
   })
 
-  it('takes from the newest payment first, and the rest from older ones', async () => {
+  it('refunds from the newest payment first, and the remainder from older ones', async () => {
     const id = await paid()
     await shop.changeTotal(id, 5_000, 'more')
     await shop.runOutbox()
@@ -72,7 +72,7 @@ describe('a partial refund', () => {
     expect((await shop.view(id)).paymentStatus).toBe('partiallyReturned')
   })
 
-  it('is not repeated when an answer was lost, and does not confuse the next refund', async () => {
+  it('does not repeat a refund whose answer was lost, and refunds the next one correctly', async () => {
     const id = await paid()
     await shop.changeTotal(id, -10_000, 'a')
     await shop.changeTotal(id, -8_000, 'b')
@@ -94,7 +94,7 @@ describe('a partial refund', () => {
     expect((await refundsOf(id)).map(({ status }) => status)).toEqual(['done', 'done'])
   })
 
-  it('is not requested when the bank reversed the whole payment', async () => {
+  it('requests no refund when the bank reversed the whole payment', async () => {
     const id = await paid()
     const [attempt] = await shop.sql<{ gateway_order_id: string }>('select * from payment where order_id = $1', [id])
     await shop.fault('no-notify', 1)
@@ -106,7 +106,7 @@ describe('a partial refund', () => {
 })
 
 describe('concurrent calls', () => {
-  it('of captures, refunds and cancellations never move money twice', async () => {
+  it('moves money once when captures, refunds and cancellations run concurrently', async () => {
     const id = await shop.place('rbs')
     await shop.hold(id)
     await shop.send(id, 'isAssembling', 'onTheRoad')
@@ -127,7 +127,7 @@ describe('concurrent calls', () => {
     })
     const outcomes = await Promise.allSettled(actions)
     const failed = outcomes.filter((outcome) => outcome.status === 'rejected')
-    // only moves that the state machine forbids after another one
+    // any failure is a transition that the state machine forbids after another one
     expect(
       failed.every(({ reason }) => reason.code === 'ORDER_STEP_FORBIDDEN'),
       String(failed[0]?.reason),
@@ -145,7 +145,7 @@ describe('concurrent calls', () => {
     expect(settled.length).toBeLessThanOrEqual(1)
   })
 
-  it('of ten changes and ten jobs refund exactly the difference', async () => {
+  it('refunds exactly the difference when ten changes and ten jobs run concurrently', async () => {
     const id = await paid()
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -163,7 +163,7 @@ describe('concurrent calls', () => {
 })
 
 // must be last: it moves the clock by days, which expires orders placed later
-it('a refund that the bank refuses for days is marked failed and tried again every day', async () => {
+it('marks a refund as failed when the bank refuses it for days, and retries it daily', async () => {
   const id = await paid()
   await shop.changeTotal(id, -10_000, 'a')
   await shop.fault('down')
@@ -174,7 +174,7 @@ it('a refund that the bank refuses for days is marked failed and tried again eve
   expect(await refundsOf(id)).toMatchObject([{ status: 'failed', attempts: 30 }])
   expect((await shop.view(id)).refunds).toMatchObject([{ amount: 100, status: 'failed' }])
   expect(await integrityProblemsOf(shop)).toHaveLength(1)
-  // a day later it is tried again
+  // the refund is retried a day later
   await shop.fault('none')
   shop.passMinutes(24 * 60)
   await shop.runPeriodic('try-failed-refunds-again')

@@ -4,7 +4,7 @@ import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 const shop = await paymentsShopOfFile()
 
-/** An order of 944,50 ₽ that is paid by SBP. */
+/** Places an order of 944,50 ₽ and pays it by SBP. */
 async function paid(): Promise<number> {
   const id = await shop.place('sbp')
   await shop.payByCode(id)
@@ -12,7 +12,7 @@ async function paid(): Promise<number> {
 }
 
 describe('a paid order that costs more', () => {
-  it('is partly paid until the surcharge comes, and does not leave before', async () => {
+  it('leaves the order partly paid until the surcharge is paid, and refuses its departure before', async () => {
     const id = await paid()
     await shop.send(id, 'isAssembling')
     await shop.changeTotal(id, 5_050, 'weigh')
@@ -30,7 +30,7 @@ describe('a paid order that costs more', () => {
     await shop.send(id, 'onTheRoad')
   })
 
-  it('asks for one surcharge after several changes, and for none when the total falls again', async () => {
+  it('requests one surcharge after several changes, and none when the total falls again', async () => {
     const id = await paid()
     await shop.changeTotal(id, 5_000, 'a')
     await shop.changeTotal(id, 1_000, 'b')
@@ -59,7 +59,7 @@ describe('a paid order that costs more', () => {
     expect(await shop.view(id)).toMatchObject({ paymentStatus: 'partiallyReturned', refunds: [{ amount: 50 }] })
   })
 
-  it('lets its owner pay another way or in cash, and refuses strangers', async () => {
+  it('lets the customer pay by another method or in cash, and refuses strangers', async () => {
     const id = await paid()
     await shop.changeTotal(id, 5_000, 'a')
     await shop.runOutbox()
@@ -75,7 +75,7 @@ describe('a paid order that costs more', () => {
     expect([cash.status, cash.body.paymentStatus]).toEqual([200, 'partiallyPaid'])
     expect((await shop.chooseMethod(id, 'rbs')).body.code).toBe('ORDER_STEP_FORBIDDEN')
     expect(await shop.events(id, 'OrderMethodChanged')).toMatchObject([{ from: 'sbp', to: 'cashondelivery' }])
-    // further additions are paid at handover as well
+    // further additions are due at handover as well
     await shop.changeTotal(id, 1_000, 'b')
     await shop.send(id, 'isAssembling', 'onTheRoad', 'received')
     await shop.runOutbox()
@@ -98,7 +98,7 @@ describe('a paid order that costs more', () => {
     expect(await shop.payByCode(id)).toMatchObject({ paymentStatus: 'paid' })
   })
 
-  it('cannot leave the surcharge to a handover that is over', async () => {
+  it('refuses to leave the surcharge to the handover when it is over', async () => {
     const id = await shop.place('rbs')
     await shop.hold(id)
     await shop.releaseHold(id)
@@ -109,7 +109,7 @@ describe('a paid order that costs more', () => {
     expect((await shop.chooseMethod(id, 'cashondelivery')).body.code).toBe('PAYMENT_METHOD_UNAVAILABLE')
   })
 
-  it('refunds both payments when it is cancelled', async () => {
+  it('refunds both payments when the order is cancelled', async () => {
     const id = await paid()
     await shop.changeTotal(id, 5_000, 'a')
     await shop.runOutbox()
@@ -140,7 +140,7 @@ it('refunds late money of an earlier code and keeps the open surcharge', async (
   await shop.cancel(id)
 })
 
-describe('a held order that costs more', () => {
+describe('a held order that becomes more expensive', () => {
   it('captures the hold and the surcharge', async () => {
     const id = await shop.place('rbs')
     await shop.hold(id)
@@ -160,7 +160,7 @@ describe('a held order that costs more', () => {
     expect((await shop.view(id)).paymentStatus).toBe('paid')
   })
 
-  it('captures less when it costs less again, and keeps the surcharge it took', async () => {
+  it('captures less when the total falls again, and keeps the paid surcharge', async () => {
     const id = await shop.place('rbs')
     await shop.hold(id)
     await shop.changeTotal(id, 5_000, 'a')
@@ -179,7 +179,7 @@ describe('a held order that costs more', () => {
 })
 
 describe('an unpaid order whose total changes', () => {
-  it('is asked for the new sum by a new code', async () => {
+  it('requests the new sum by a new code', async () => {
     const id = await shop.place('sbp')
     await shop.changeTotal(id, -4_450, 'a')
     await shop.runOutbox()
@@ -191,7 +191,7 @@ describe('an unpaid order whose total changes', () => {
     expect(await shop.payByCode(id)).toMatchObject({ phase: 'paid', paymentStatus: 'paid' })
   })
 
-  it('takes money paid by the old code, and refunds or asks for the difference', async () => {
+  it('accepts money paid by the old code, and refunds or requests the difference', async () => {
     for (const [by, status] of [
       [-4_450, 'partiallyReturned'],
       [5_550, 'partiallyPaid'],

@@ -11,7 +11,7 @@ const stagesOf = async (id: number) =>
   (await shop.sql('select stages from payment where order_id = $1 order by attempt', [id])).map(({ stages }) => stages)
 
 describe('choosing the stages', () => {
-  it('holds weighed goods paid by card, and charges pieces and SBP at once', async () => {
+  it('holds weighed goods paid by card, and charges pieces and SBP payments directly', async () => {
     const byWeight = await shop.place('rbs')
     const pieces = await shop.place('rbs', { [EGGS]: 3 })
     const sbp = await shop.place('sbp')
@@ -19,7 +19,7 @@ describe('choosing the stages', () => {
     for (const id of [byWeight, pieces, sbp]) await shop.cancel(id)
   })
 
-  it('holds replaceable pieces too, also after another method was chosen', async () => {
+  it('holds replaceable pieces, also after a change of the method', async () => {
     const id = await shop.place('sbp', { [EGGS]: 3 })
     await shop.sql(`update order_line set substitution = 'same_farm' where order_id = $1`, [id])
     await shop.chooseMethod(id, 'rbs')
@@ -29,7 +29,7 @@ describe('choosing the stages', () => {
 })
 
 describe('a payment in two stages', () => {
-  it('is held, gathered, and captured when the order leaves', async () => {
+  it('holds the money, lets the seller pick the order, and captures the money when the order leaves', async () => {
     const id = await shop.place()
     await shop.hold(id)
     expect(await shop.state(id)).toMatchObject({ phase: 'paid', paymentStatus: 'wait', isHeld: true, expiresAt: null })
@@ -61,7 +61,7 @@ describe('a payment in two stages', () => {
     expect(await shop.events(id, 'PaymentSettled')).toHaveLength(1)
   })
 
-  it('captures the weighed amount and never the rest', async () => {
+  it('captures only the weighed amount', async () => {
     const id = await shop.place()
     await shop.hold(id)
     await shop.send(id, 'isAssembling')
@@ -139,7 +139,7 @@ describe('a payment in two stages', () => {
     expect(await shop.events(id, 'PaymentSettled')).toHaveLength(1)
   })
 
-  it('releases a hold that arrives for a cancelled order', async () => {
+  it('releases a hold that the bank reports after the cancellation', async () => {
     const id = await shop.place()
     await shop.fault('no-notify')
     await shop.payByCard(id)
@@ -149,7 +149,7 @@ describe('a payment in two stages', () => {
     expect(await shop.events(id, 'PaymentHeld')).toEqual([])
   })
 
-  it('takes money held in the last second, and does not cancel the order', async () => {
+  it('accepts money held in the last second, and does not cancel the order', async () => {
     const id = await shop.place()
     await shop.payByCard(id)
     shop.passMinutes(31)
@@ -159,7 +159,7 @@ describe('a payment in two stages', () => {
     await shop.cancel(id)
   })
 
-  it('creates one hold when notification, poll and jobs race', async () => {
+  it('creates one hold when notification, poll and jobs run concurrently', async () => {
     const id = await shop.place()
     await shop.payByCard(id)
     shop.passMinutes(1)
@@ -169,8 +169,8 @@ describe('a payment in two stages', () => {
   })
 })
 
-describe('a hold that the bank releases by itself', () => {
-  it('makes the order wait for payment again, and blocks its departure until then', async () => {
+describe('a hold released by the bank', () => {
+  it('makes the order wait for payment again, and refuses its departure until then', async () => {
     const id = await shop.place()
     await shop.hold(id)
     await shop.send(id, 'isAssembling')
@@ -204,7 +204,7 @@ describe('a hold that the bank releases by itself', () => {
     expect(await shop.view(id)).toMatchObject({ status: 'canceled', paymentStatus: 'cancelled' })
   })
 
-  it('asks for the money again when the order had left before the capture', async () => {
+  it('requests the money again when the order had left before the capture', async () => {
     const id = await shop.place()
     await shop.hold(id)
     await shop.send(id, 'isAssembling')

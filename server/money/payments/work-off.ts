@@ -1,17 +1,20 @@
-/** A round ends before the next one begins, however slow the gateway is, milliseconds. */
+/** Duration of a round, ms; it ends before the next one begins, however slow the gateway is. */
 const ROUND_MS = 40_000
-/** Concurrent gateway calls; each may hold a database connection for a moment. */
+/** Maximum concurrent gateway calls; each may use a database connection for a moment. */
 const AT_ONCE = 6
 
-/** Returns whether the round's time is over, measured without the shop's clock, which tests move. */
+/**
+ * Starts a round; the returned function tells whether its time is over, measured without the shop's clock, which tests
+ * move.
+ */
 export function roundEnd(): () => boolean {
   const end = performance.now() + ROUND_MS
   return () => performance.now() > end
 }
 
 /**
- * Works through due items, a few at a time, batch after batch, until none are left or the round is over. An item is
- * processed once per round: one that stays due waits for the next.
+ * Processes due items, a few concurrently, batch after batch, until none are left or the round is over. An item is
+ * processed once per round; an item that stays due waits for the next round.
  */
 export async function workOff<Id>(
   due: () => Promise<Id[]>,

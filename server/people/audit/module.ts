@@ -3,7 +3,7 @@ import { defineModule } from '../../module.ts'
 import type { AuditService } from './ports.ts'
 import { insertEntries, listEntries, listLog } from './store/audit.store.ts'
 
-/** Audit trail of the sellers' side: changes with author, time and values. Entries are only added. */
+/** Audit trail of the sellers' side: changes with author, time and values. Entries are never changed or deleted. */
 export function createAuditModule(): AuditService {
   return {
     record: async (tx, author, changes) => {

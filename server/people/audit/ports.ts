@@ -46,11 +46,11 @@ export interface AuditedChange {
   readonly action: string
   readonly entity: AuditedEntity
   readonly entityId: number | string
-  /** The seller it belongs to; null = the marketplace. */
+  /** The seller to which the entity belongs; null = the marketplace. */
   readonly organizationId: number | null
-  /** Null = it was created. */
+  /** Values before the change; null = the entity was created. */
   readonly before: AuditFields | null
-  /** Null = it was deleted. */
+  /** Values after the change; null = the entity was deleted. */
   readonly after: AuditFields | null
 }
 
@@ -69,13 +69,13 @@ export interface AuditService {
     of: Pick<AuditedChange, 'organizationId' | 'entity' | 'entityId'>,
     limit: number,
   ): Promise<readonly AuditEntry[]>
-  /** Entries of one entity of several kinds, newest first; older than `before`, null = from the latest. */
+  /** Entries of one entity of several kinds, newest first; older than `before`, or from the latest when it is null. */
   pageOf(
     executor: Executor,
     of: Pick<AuditedChange, 'organizationId' | 'entityId'> & { readonly entities: readonly AuditedEntity[] },
     page: { readonly limit: number; readonly before: number | null },
   ): Promise<readonly AuditEntry[]>
-  /** Entries of a seller in the scope, the newest first; null = by anybody, about anything, from the latest. */
+  /** Entries of a seller in the scope, newest first; null filters match every author and entity. */
   logOf(executor: Executor, scope: StaffScope, asked: AuditLogQuery): Promise<readonly AuditEntry[]>
 }
 

@@ -3,7 +3,7 @@ import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** A value of the archive as text. */
+/** Converts a value of the archive to text. */
 const asText = (value: unknown): string =>
   value === null || value === undefined || value === ''
     ? '—'
@@ -16,7 +16,7 @@ const asText = (value: unknown): string =>
             .join(', ')
         : String(value)
 
-/** The archive as one self-contained page for reading, printing and keeping. */
+/** Renders the archive as one self-contained HTML page. */
 export function archivePage(json: string, language: Language): string {
   const { personalArchive: words } = wordsIn(language)
   const archive = JSON.parse(json) as Record<string, Record<string, unknown>[]>

@@ -3,7 +3,7 @@ import { codesForUnknown } from '@okolitsa/domain/identity/code-limits.ts'
 
 /** Share of the hourly limit for unknown phones above which a warning is logged. */
 const WARNING_SHARE = 0.8
-/** Shortest time between two warnings, ms. */
+/** Minimum time between two warnings, ms. */
 const QUIET_MS = 10 * 60_000
 
 export interface CodesAlarm {
@@ -15,7 +15,7 @@ export interface CodesAlarm {
   readonly clock: Clock
 }
 
-/** Logs a warning when unusually many codes are requested: someone may be flooding phones with our messages. */
+/** Logs a warning when unusually many codes are requested, because an attacker may be flooding phones with messages. */
 export function createCodesAlarm({ log, codesPerHour, clock }: CodesAlarm) {
   let loggedAt = { warn: 0, error: 0 }
   const say = (level: 'warn' | 'error', codesOfHour: number, text: string) => {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
 import { consentTexts } from '@okolitsa/strings/ru/consents.ts'
 
-/** The text a person agrees to, as the consent history stores it. */
+/** A text of which a consent was given, as stored in the consent history. */
 export interface TextOfConsent {
   readonly edition: string
-  /** SHA-256 of the whole document as shown. */
+  /** SHA-256 of the whole document as displayed. */
   readonly hash: string
 }
 
 const hashed = (document: object): string => createHash('sha256').update(JSON.stringify(document)).digest('hex')
 
-/** The texts currently shown on the screens. */
+/** The current texts by purpose. */
 export const currentTexts = Object.fromEntries(
   CONSENT_PURPOSES.map((purpose) => {
     const { edition, document } = consentTexts[purpose]

@@ -2,15 +2,15 @@ import type { Deps } from '../../services.ts'
 import { findEndedSince, isSessionEnded } from './store/session-store.ts'
 import { TOKEN_LIFETIMES } from './tokens.ts'
 
-/** An access token outlives its session by its lifetime at most; one more minute allows for clock skew. */
+/** An access token outlives its session by at most its lifetime; one more minute allows for clock skew. */
 const REMEMBERED_MS = (TOKEN_LIFETIMES.access + 60) * 1000
-/** Above this number the memory is not trusted, and the database is asked instead. */
+/** Maximum stored ended sessions; above it the database is queried instead. */
 const MAX_REMEMBERED = 50_000
 
 /**
- * Recently ended sessions, known on every node, since their access tokens stay valid by signature and time for some
- * more minutes. A node that may have missed some (the channel was lost, or there were too many) asks the database on
- * each call until it has caught up.
+ * A cache of recently ended sessions on every node, since their access tokens stay formally valid for some minutes. A
+ * node that may have missed some (the channel was lost, or there were too many) queries the database on each call until
+ * it has caught up.
  */
 export function createEndedSessions(
   deps: Deps<'executor' | 'clock'> & {
@@ -18,11 +18,11 @@ export function createEndedSessions(
   },
 ) {
   const { executor, clock, most = MAX_REMEMBERED } = deps
-  /** Session → moment after which all its tokens have expired; in order of arrival. */
+  /** Session id → time at which all its tokens have expired; in order of arrival. */
   const ended = new Map<string, number>()
   let isSure = false
   let unsureUntil = 0
-  /** Counts losses of the channel: a read that began before a loss is not reliable. */
+  /** Number of channel losses: a read that began before a loss is not reliable. */
   let losses = 0
   const listeners = new Set<(sessionId: string) => void>()
 
@@ -42,25 +42,25 @@ export function createEndedSessions(
 
   return {
     add,
-    /** The channel was lost: ends of sessions may be missed. */
+    /** Marks the channel as lost: ends of sessions may be missed. */
     lost(): void {
       isSure = false
       losses += 1
     },
-    /** The channel is back: reads the missed ends. */
+    /** Reads the missed ends after the channel has been restored. */
     async learn(): Promise<void> {
       const before = losses
       const ids = await findEndedSince(executor, new Date(clock().getTime() - REMEMBERED_MS), most + 1)
       for (const id of ids) add(id)
       if (before === losses) isSure = true
     },
-    /** Calls back once for every session that ends. */
+    /** Registers a listener that is called once for every session that ends. */
     onEnd(listener: (sessionId: string) => void): void {
       listeners.add(listener)
     },
     /**
-     * Whether a session has ended although its token has not expired. @param isLong the token lives longer than ended
-     * sessions are remembered
+     * True = the session has ended although its token has not expired.
+     * @param isLong the token lives longer than ended sessions are cached
      */
     async has(sessionId: string, isLong: boolean): Promise<boolean> {
       if (ended.has(sessionId)) return true

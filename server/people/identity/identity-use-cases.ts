@@ -50,28 +50,28 @@ export interface IdentityDeps extends Deps<'clock' | 'audit'> {
   readonly database: Database
   readonly channel: MessageChannel
   readonly log: CodesAlarm['log'] & Pick<Logger, 'warn'>
-  /** Key that signs tokens and codes. */
+  /** Secret key that signs tokens and codes. */
   readonly tokenSecret: string
-  /** Admits service calls. */
+  /** Secret that authorizes calls of services. */
   readonly serviceSecret: string
-  /** Sent by our apps with their requests for codes; undefined = there is none. */
+  /** Token sent by the shop's apps with requests for codes; undefined = none is configured. */
   readonly integrationToken: string | undefined
-  /** Codes per hour for strangers and apps in the whole shop. */
+  /** Maximum codes per hour for strangers and apps in the whole shop. */
   readonly codesPerHour: number
-  /** Host shown in the sign-in message. */
+  /** Host name in the sign-in message. */
   readonly siteHost: string
   readonly personalData: readonly PersonalDataPart[]
   readonly bonuses: BonusesOfCustomers
-  /** For the profile's remaining free deliveries. */
+  /** Subscriptions, for the remaining free deliveries in the profile. */
   readonly subscriptions: SubscriptionsOfCustomers
 }
 
-/** Headers our apps may send. */
+/** Request headers sent by the shop's apps. */
 export interface AppHeaders {
   readonly 'x-integration-token'?: string | undefined
 }
 
-/** Hashing a password costs as much as dozens of ordinary calls. */
+/** Limit of password hashes, because one costs as much as dozens of ordinary calls. */
 const PASSWORD_HASHES: TryLimit = { kind: 'hash-password', most: 20, windowSeconds: 3600 }
 
 /** Sign-in, sessions, profile and addresses of a visitor. */
@@ -94,7 +94,10 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
 
   const personal: PersonalDataDeps = { database, clock, parts: deps.personalData }
 
-  /** Identifies who requests or submits a code. @throws Refusal UNAUTHORIZED for a wrong integration token */
+  /**
+   * Identifies the requester or submitter of a code.
+   * @throws Refusal UNAUTHORIZED for a wrong integration token
+   */
   function askerOf(context: CallContext, headers: AppHeaders, phone: string): Asker {
     const { network } = context
     const shown = headers['x-integration-token']
@@ -147,7 +150,10 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     makeArchive: (customerId: number) => makeArchive(personal, customerId),
     eraseNext: () => eraseNext(personal),
     openArchive: (customerId: number) => openArchive(personal, customerId),
-    /** Ends every session and sends the phone the deadline for cancelling. @throws Refusal DELETION_BLOCKED */
+    /**
+     * Ends every session and sends the deadline for cancelling to the phone.
+     * @throws Refusal DELETION_BLOCKED
+     */
     askForDeletion: async (customerId: number, phone: string, language: Language) => {
       const asked = await askForDeletion(personal, customerId)
       for (const id of asked.sessions) sessions.ended.add(id)
@@ -165,7 +171,10 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
         await lockAddresses(tx, customerId)
         return deleteAddress(tx, customerId, id)
       }),
-    /** One-time token that opens the app's session in its web view. @throws Refusal UNAUTHORIZED after its end */
+    /**
+     * Issues a one-time token that opens the app's session in its web view.
+     * @throws Refusal UNAUTHORIZED after its end
+     */
     issueWebViewToken: async (sessionId: string) => {
       const token = tokens.random()
       const lifetime = TOKEN_LIFETIMES.webView
@@ -174,13 +183,19 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
       if (!isKept) throw new Refusal('UNAUTHORIZED')
       return { token, lifetime }
     },
-    /** Exchanges the app's one-time token. @throws Refusal UNAUTHORIZED */
+    /**
+     * Exchanges the app's one-time token for a session.
+     * @throws Refusal UNAUTHORIZED
+     */
     openTemporarySession: async (oneTimeToken: string) => {
       const customer = await takeWebViewToken(executor, tokens.hash(oneTimeToken), clock())
       if (!customer) throw new Refusal('UNAUTHORIZED')
       return { token: await tokens.temporary({ kind: 'customer', ...customer }), lifetime: TOKEN_LIFETIMES.temporary }
     },
-    /** @throws Refusal TOO_MANY_REQUESTS */
+    /**
+     * Counts a password hash of a network.
+     * @throws Refusal TOO_MANY_REQUESTS
+     */
     countHash: (network: string) =>
       inTransaction(async (tx) => {
         await refuseOverLimit(tx, PASSWORD_HASHES, network, clock())

@@ -31,10 +31,10 @@ export { insertCustomers } from './store/customer-store.ts'
 export { sessionEnded } from './store/session-store.ts'
 
 const DAY_MS = 86_400_000
-/** Accounts erased in one go of the task; the rest wait a minute. */
+/** Maximum accounts erased per run of the task; the others are erased in the next run, a minute later. */
 const MAX_ERASED_AT_ONCE = 50
 
-/** Retry delay after ended sessions could not be read, ms. */
+/** Delay before ended sessions are read again after a failure, ms. */
 const LEARN_AGAIN_MS = 5_000
 
 /** Sign-in by phone and code, sessions, profile and addresses. */
@@ -75,7 +75,7 @@ export const identityModule = defineModule({
       return reading.customer
     }
 
-    /** Reads the session of a call; `none` = no token at all, `dead` = an expired, ended or broken one. */
+    /** The session of a call; `none` = no token, `dead` = an expired, ended or broken token. */
     async function sessionOf({ headers, cookies }: Credentials): Promise<Customer | 'none' | 'dead'> {
       const { authorization } = headers
       if (typeof authorization === 'string') {
@@ -121,7 +121,7 @@ export const identityModule = defineModule({
           } catch (error) {
             if (!(error instanceof Refusal)) throw error
             clearSessionCookies(context)
-            // the page that asks to sign in says why
+            // the sign-in page displays the reason
             const isEnded = 'reason' in error.facts && error.facts.reason === 'ended'
             context.setCookie(SESSION_OVER_COOKIE, isEnded ? 'ended' : 'expired', { httpOnly: false, maxAge: 60 })
             return { kind: 'guest' }

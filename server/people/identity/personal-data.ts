@@ -2,8 +2,8 @@ import { run } from '../../platform/db/client.ts'
 import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 
 /**
- * Customers. After erasing, only the number remains, for orders that the law keeps; the phone is free, and consents
- * stay without network and device as proof.
+ * Customers. After erasing, only the id remains, for orders retained by law; the phone can be used again, and consents
+ * are retained as proof without network and device.
  */
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {

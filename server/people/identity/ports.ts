@@ -5,14 +5,14 @@ import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 
-/** The request's proof of identity. */
+/** Credentials of a request. */
 export interface Credentials {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly cookies: Readonly<Record<string, string | undefined>>
 }
 
 export interface BonusesOfCustomers {
-  /** Whole bonuses. */
+  /** Balance in whole bonuses. */
   bonusesOf(customerId: number): Promise<number>
 }
 
@@ -21,19 +21,19 @@ export interface SubscriptionsOfCustomers {
 }
 
 export interface Benefits {
-  /** Whole bonuses. */
+  /** Balance in whole bonuses. */
   readonly bonuses: number
   readonly freeDeliveries: number
   /** True = a subscription is active. */
   readonly hasOffer: boolean
 }
 
-/** Storage of photos people sent. Deleting an unknown key is no error. */
+/** Storage of photos sent by people. Deleting an unknown key is not an error. */
 export interface PhotosOfPeople {
   delete(key: string): Promise<void>
 }
 
-/** Fields of an order that can fill a profile. */
+/** Fields of an order from which a profile can be filled. */
 export interface BoughtBy {
   readonly recipient: { readonly name: string; readonly phone: string }
   /** Delivery address; null = pickup. */
@@ -41,7 +41,7 @@ export interface BoughtBy {
 }
 
 export interface CodeSent {
-  /** Identifies the code: only its requester can use it or use it up. */
+  /** Id of the code: only its requester can submit it or use it up. */
   readonly challengeId: string
   readonly codeLength: 4 | 6
   /** Seconds until the next code may be requested. */
@@ -52,13 +52,22 @@ export interface CodeSent {
 
 /** Customers and their sessions, for other modules and for the servers. */
 export interface IdentityService {
-  /** The caller of the API. @throws Refusal UNAUTHORIZED for an ended session: its owner must not count as a guest */
+  /**
+   * The caller of the API.
+   * @throws Refusal UNAUTHORIZED for an ended session, because its owner must not count as a guest
+   */
   actorOf(credentials: Credentials): Promise<Actor>
-  /** The visitor of a page: an expired session is renewed on the way, so that links in messages work. */
+  /** The visitor of a page; an expired session is renewed, so that links in messages work. */
   visitorOf(credentials: Credentials, context: Pick<CallContext, 'setCookie'>): Promise<Actor>
-  /** Sends a code that proves a phone of the sellers' side. @throws Refusal TOO_MANY_REQUESTS */
+  /**
+   * Sends a code that proves a phone of a staff member.
+   * @throws Refusal TOO_MANY_REQUESTS
+   */
   sendStaffCode(phone: string, context: CallContext, isKnownPhone?: boolean): Promise<CodeSent>
-  /** @throws Refusal TOO_MANY_REQUESTS when this hour's messages to strangers are used up */
+  /**
+   * Refuses when this hour's messages to strangers are used up.
+   * @throws Refusal TOO_MANY_REQUESTS
+   */
   refuseOverCeiling(tx: Executor): Promise<void>
   /** Checks the code sent to that phone and uses it up. @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS */
   proveStaffPhone(
@@ -66,11 +75,11 @@ export interface IdentityService {
     context: CallContext,
   ): Promise<void>
   /**
-   * Place of a signed-in visitor without a chosen one: the main address, kept in the browser from now on. Null = a
+   * Place of a signed-in visitor without a chosen one: the main address, stored in the browser from now on. Null = a
    * guest, no address, or a seller's site.
    */
   homeOf(visitorOf: () => Promise<Actor>, context: CallContext): Promise<Location | null>
-  /** Null = there is none. */
+  /** The customer's main address; null = none. */
   mainAddressOf(customerId: number): Promise<Location | null>
   /** Saves the customer's language, used for notifications. */
   rememberLanguage(customerId: number, language: Language): Promise<void>

@@ -9,19 +9,19 @@ export const TOKEN_LIFETIMES = {
   access: 15 * 60,
   refresh: 60 * 24 * 3600,
   temporary: 3 * 24 * 3600,
-  /** The app opens its web view at once. */
+  /** Lifetime of a web-view token, which the app uses immediately. */
   webView: 60,
 } as const
 
-/** Verified tokens, cached until they expire: verifying one costs more than most of our queries. */
+/** Maximum cached verified tokens: verifying one costs more than most queries. */
 const MAX_REMEMBERED = 5_000
 
-/** For tokens that tests and benchmarks sign themselves: no such session was opened, so none can end. */
+/** Session id for tokens that tests and benchmarks sign themselves: no such session exists, so none can end. */
 export const NO_SESSION = '00000000-0000-4000-8000-000000000000'
 
 export interface TokenReading {
   readonly customer: Customer
-  /** True = it lives for days (a web view's), not minutes. */
+  /** True = the token lives for days (a web view's), not minutes. */
   readonly isLong: boolean
 }
 
@@ -45,7 +45,7 @@ export function createTokens(options: { secret: string; clock: Clock }) {
       return { token: await sign(customer, TOKEN_LIFETIMES.access), expiresAt }
     },
     temporary: (customer: Customer) => sign(customer, TOKEN_LIFETIMES.temporary),
-    /** Null = the token is forged, malformed or expired. Does not check whether its session was ended. */
+    /** Reads a token; null = it is forged, malformed or expired. Does not check whether its session was ended. */
     async read(token: string): Promise<TokenReading | null> {
       const known = remembered.get(token)
       if (known) return known.endsAt > clock().getTime() ? known : null
@@ -64,20 +64,20 @@ export function createTokens(options: { secret: string; clock: Clock }) {
         remembered.set(token, reading)
         return reading
       } catch {
-        // every fault of a token has the same result: nobody is signed in
+        // any invalid token is treated as absent
         return null
       }
     },
-    /** A secret that is shown once and stored as its hash. */
+    /** A random secret that is sent once and stored as its hash. */
     random: () => randomBytes(32).toString('base64url'),
     /**
-     * Derives the next refresh token from the current one: always the same, so that repeating a token within the grace
-     * time opens no second branch, although only hashes are stored.
+     * Derives the next refresh token from the current one. The result is always the same, so that a token repeated
+     * within the grace time opens no second branch, although only hashes are stored.
      */
     successorOf: (refreshToken: string) =>
       createHmac('sha256', key).update(`refresh-successor:${refreshToken}`).digest('base64url'),
     hash: (token: string) => createHash('sha256').update(token).digest(),
-    /** Digits, uniformly random. */
+    /** A code of uniformly random digits. */
     code: (length: number) => String(randomInt(0, 10 ** length)).padStart(length, '0'),
     codeHmac: (code: string, challengeId: string, phone: string) =>
       createHmac('sha256', key).update(`${challengeId}:${phone}:${code}`).digest(),

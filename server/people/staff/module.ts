@@ -27,21 +27,21 @@ export { staffSessionEnded, staffStreamsEnded } from './store/staff.store.ts'
 
 const MONTH_MS = 30 * 86_400_000
 
-/** The token that was shown: the bearer, or the browser's cookie when there is no such header at all. */
+/** The token of a request: the bearer, or the browser's cookie when the header is absent. */
 function tokenOf({ headers, cookies }: StaffCredentials): string | null {
   const { authorization } = headers
   if (typeof authorization === 'string') return authorization.startsWith('Bearer ') ? authorization.slice(7) : null
   return cookies[STAFF_COOKIE] ?? null
 }
 
-/** The person in the place of their session: one seller at a time, so that no call mixes two. */
+/** The person at the seller of their session; a session has one seller, so that no call mixes two. */
 function actorOfAccount({ id, role, organizationId }: StaffRow, sessionId: string): Staff {
   if (role === 'administrator') return ownerOf(id, sessionId)
   const memberships = organizationId === null ? [] : [membershipAs(role, organizationId)]
   return { kind: 'staff', staffId: id, memberships, sessionId }
 }
 
-/** Accounts and sessions of sellers and administrators, apart from customers'. */
+/** Accounts and sessions of sellers and administrators, separate from customers. */
 export const staffModule = defineModule({
   name: 'staff',
   uses: ['identity'],
@@ -98,7 +98,7 @@ export const staffModule = defineModule({
           run: () => deleteOldSignIns(executor, new Date(clock().getTime() - MONTH_MS)),
         },
       ],
-      // streams live for minutes: those of a session whose end was missed close on their own
+      // streams close within minutes, also those of a session whose end was missed
       invalidations: [
         on(staffSessionEnded, (session) => session !== null && endStreams(session)),
         on(staffStreamsEnded, (session) => session !== null && endStreams(session)),

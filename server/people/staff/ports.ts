@@ -4,7 +4,7 @@ import type { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 
-/** A person's proof from the bank: a code typed in or passed by its app, or the token of its page's redirect. */
+/** A proof of identity from the bank: a code typed in or passed by its app, or the token of its page's redirect. */
 export interface BankProof {
   readonly kind: 'code' | 'token'
   readonly value: string
@@ -15,15 +15,18 @@ export interface BankClient {
   /** The bank's constant id of the person. */
   readonly subject: string
   readonly name: string
-  /** ИНН of the company the person acts for; absent = the bank does not name one. */
+  /** ИНН of the company for which the person acts; absent = the bank names none. */
   readonly tin?: string
 }
 
 /** The sellers' bank, which resolves one-time proofs to persons. */
 export interface BankIdentity {
-  /** The bank's sign-in page; it redirects back with a token. */
+  /** URL of the bank's sign-in page, which redirects back with a token. */
   readonly loginUrl: string
-  /** Null = the proof is unknown, used or too old. @throws BankUnavailable when the bank does not answer */
+  /**
+   * Resolves a proof to a person; null = it is unknown, used or too old.
+   * @throws BankUnavailable when the bank does not answer
+   */
   clientOf(proof: BankProof): Promise<BankClient | null>
 }
 
@@ -35,15 +38,15 @@ export class BankUnavailable extends Error {
   }
 }
 
-/** Source of a staff session: the bearer of apps, the cookie of browsers. */
+/** Source of a staff session: the bearer of apps, or the cookie of browsers. */
 export interface StaffCredentials {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly cookies: Readonly<Record<string, string | undefined>>
 }
 
-/** The sellers a person works for, as their own page shows them. */
+/** The sellers for which a person works, as displayed on their own page. */
 export interface Employers {
-  /** Null = unknown or disabled. */
+  /** The seller; null = unknown or disabled. */
   sellerOf(organizationId: number): Promise<{
     readonly id: number
     readonly type: (typeof SELLER_TYPES)[number]
@@ -60,8 +63,8 @@ export interface AdmittedStaff {
 }
 
 /**
- * Decides, before a session begins, on a person the bank identified: throws a refusal, or gives a place to somebody
- * without one (null). Returns the session's seller; null = where they worked last.
+ * Decides on a person identified by the bank before a session begins: throws a refusal, or gives a place to a person
+ * without one (null). Returns the session's seller; null = the place of the last session.
  */
 export type Admission = (client: BankClient, known: AdmittedStaff | null) => Promise<number | null>
 
@@ -71,7 +74,7 @@ export interface ShownCode {
   readonly challengeId?: string | undefined
 }
 
-/** The same for a person identified by a phone. */
+/** Decides on a person identified by a phone before a session begins; see `Admission`. */
 export type PhoneAdmission = (known: AdmittedStaff | null) => Promise<number | null>
 
 export interface StaffPlace {
@@ -81,7 +84,7 @@ export interface StaffPlace {
 
 export interface OpenedSession {
   readonly token: string
-  /** ISO moment. */
+  /** Expiry as an ISO time. */
   readonly expiresAt: string
   readonly user: StaffMember
 }
@@ -89,17 +92,20 @@ export interface OpenedSession {
 /** Sessions of the sellers' side, for the servers. */
 export interface StaffService {
   /**
-   * Exchanges a bank's proof for a session, like signing in, and sets its cookie; `admit` decides first. @throws
-   * Refusal those of signing in and of `admit`
+   * Exchanges a proof of the bank for a session, like signing in, and sets its cookie; `admit` decides first.
+   * @throws Refusal the refusals of signing in and of `admit`
    */
   enter(proof: BankProof, context: CallContext, admit: Admission): Promise<OpenedSession>
-  /** The same by a phone code. */
+  /** Exchanges a phone code for a session and sets its cookie; `admit` decides first. */
   enterByPhone(shown: ShownCode, context: CallContext, admit: PhoneAdmission): Promise<OpenedSession>
-  /** Begins a session for a person with proved identity at a seller, and sets its cookie. @throws Refusal NOT_FOUND */
+  /**
+   * Begins a session at a seller for a person with proved identity, and sets its cookie.
+   * @throws Refusal NOT_FOUND
+   */
   enterAt(place: StaffPlace, context: CallContext): Promise<OpenedSession>
   /** Ends a person's sessions at a seller, on every node, when the transaction commits. */
   endSessionsAt(tx: Executor, place: StaffPlace): Promise<void>
-  /** Ends a person's live streams at a seller, so that they reconnect with their new rights. */
+  /** Ends a person's live streams at a seller, so that they reconnect with the new rights. */
   endStreamsAt(tx: Executor, place: StaffPlace): Promise<void>
   /** The caller of the sellers' API, never a customer. @throws Refusal UNAUTHORIZED for an ended session */
   actorOf(credentials: StaffCredentials): Promise<Actor>

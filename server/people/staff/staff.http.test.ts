@@ -35,7 +35,7 @@ const byCode = (code: unknown) => call('POST', '/v1/auth/by-dbo-code', { body: {
 const enter = async (subject: string): Promise<string> => (await byToken(await proofOf(subject))).body.token
 
 describe('signing in from the bank', () => {
-  it('returns the bank’s address', async () => {
+  it('returns the URL of the bank’s sign-in page', async () => {
     expect(await call('GET', '/v1/auth/ways')).toMatchObject({ status: 200, body: { bankUrl: `${bankUrl}/dbo` } })
   })
   it('signs a seller in by token, with a cookie that scripts cannot read', async () => {
@@ -46,7 +46,7 @@ describe('signing in from the bank', () => {
     })
     expect(String(reply.headers['set-cookie'])).toMatch(/b2b-token=[\w-]{43};.*Max-Age=43200;.*HttpOnly;.*SameSite=Lax/)
   })
-  it('signs a seller in by code', async () => {
+  it('signs a seller in by the bank’s code', async () => {
     const reply = await byCode(await proofOf('client-102', 'code'))
     expect(reply).toMatchObject({ status: 200, body: { user: { organization: { id: 102 } } } })
   })
@@ -55,11 +55,11 @@ describe('signing in from the bank', () => {
     const reply = await call('GET', '/v1/user/me', { token })
     expect(reply).toMatchObject({ status: 200, body: { role: 'administrator', organization: null } })
   })
-  it('refuses a proof the bank never issued', async () => {
+  it('refuses a proof that the bank did not issue', async () => {
     expect(await byToken('x'.repeat(32))).toMatchObject({ status: 401, body: { code: 'STAFF_PROOF_REJECTED' } })
     expect(await byCode('12345678')).toMatchObject({ status: 401, body: { code: 'STAFF_PROOF_REJECTED' } })
   })
-  it('reports the errors of a body', async () => {
+  it('reports the invalid fields of a body', async () => {
     expect(await byCode('1')).toMatchObject({ status: 400, body: { errors: { code: expect.any(String) } } })
     expect(await byCode(undefined)).toMatchObject({ status: 400, body: { errors: { code: expect.any(String) } } })
     expect(await call('POST', '/v1/auth/by-external-token')).toMatchObject({
@@ -67,7 +67,7 @@ describe('signing in from the bank', () => {
       body: { errors: { externalToken: expect.any(String) } },
     })
   })
-  it('opens one session per proof, however many requests race', async () => {
+  it('opens one session per proof for concurrent requests', async () => {
     const token = await proofOf('client-101')
     const replies = await Promise.all(Array.from({ length: 8 }, () => byToken(token)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 401)])
@@ -77,25 +77,25 @@ describe('signing in from the bank', () => {
     later(6)
     expect((await byToken(token)).status).toBe(401)
   })
-  it('refuses a person whom the bank knows and we do not', async () => {
+  it('refuses a person known to the bank but not to the shop', async () => {
     const token = await proofOf('stranger')
     expect(await byToken(token)).toMatchObject({ status: 403, body: { code: 'STAFF_UNKNOWN' } })
   })
-  it('releases the proof when the bank is unavailable', async () => {
+  it('keeps the proof unused when the bank is unavailable', async () => {
     const token = await proofOf('client-103')
     await bankApp.inject({ method: 'POST', url: '/dbo/control', payload: { down: true } })
     expect(await byToken(token)).toMatchObject({ status: 500, body: { code: 'BANK_UNAVAILABLE' } })
     await bankApp.inject({ method: 'POST', url: '/dbo/control', payload: { down: false } })
     expect((await byToken(token)).status).toBe(200)
   })
-  it('blocks a network that guesses, also with parallel requests, for a quarter of an hour', async () => {
+  it('blocks a guessing network for a quarter of an hour, also with concurrent requests', async () => {
     const known = String((await byToken(await proofOf('client-104'))).headers['set-cookie'])
     const cookie = /known-staff-browser=[^;]+/.exec(known)?.[0] ?? ''
     later(16)
     const guesses = await Promise.all(Array.from({ length: 25 }, (_, guess) => byCode(`guess-${guess}`)))
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(15)
-    // a seller with a known browser behind the same address is not blocked
+    // a known browser of a seller in the same network is not blocked
     expect((await byToken(await proofOf('client-104'), { cookie })).status).toBe(200)
     const right = await proofOf('client-101')
     const reply = await byToken(right)
@@ -116,7 +116,7 @@ describe('a person of several sellers', () => {
   const goods = (token: string, organizationId: number) =>
     call('GET', `/v1/cabinet/goods?organizationId=${organizationId}`, { token })
 
-  it('works at one at a time, with the rights they have there', async () => {
+  it('works for one seller at a time, with the role there', async () => {
     await app.database.inTransaction((tx) =>
       sellers.joinStaff(tx, AUTHOR, { staffId: MILKMAID, organizationId: 102, role: 'picker' }),
     )
@@ -141,7 +141,7 @@ describe('a person of several sellers', () => {
     expect((await choose(token, 101)).status).toBe(200)
     expect((await goods(token, 101)).status).toBe(200)
   })
-  it('continues where they worked last', async () => {
+  it('continues at the seller of the last session', async () => {
     later(1)
     const token = await enter('client-101')
     await choose(token, 102)
@@ -149,7 +149,7 @@ describe('a person of several sellers', () => {
     expect(await sellerOf(await enter('client-101'))).toBe(102)
     await choose(token, 101)
   })
-  it('cannot switch to a seller they do not work for', async () => {
+  it('refuses to switch to a seller for which they do not work', async () => {
     const token = await enter('client-101')
     await choose(token, 101)
     expect(await choose(token, 103)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
@@ -162,7 +162,7 @@ describe('a person of several sellers', () => {
     expect((await choose(await enter('client-okolitsa'), 101)).status).toBe(404)
     expect(await sellerOf(token)).toBe(101)
   })
-  it('loses access at once at the seller that removed them, and keeps the other place', async () => {
+  it('loses access immediately at a seller that removed them, and keeps the other place', async () => {
     const [here, there] = [await enter('client-101'), await enter('client-101')]
     await choose(here, 101)
     await choose(there, 102)
@@ -178,18 +178,18 @@ describe('a person of several sellers', () => {
 })
 
 describe("a seller's session", () => {
-  it('is required', async () => {
+  it('refuses calls of the sellers’ API without a session', async () => {
     expect((await call('GET', '/v1/user/me')).status).toBe(401)
     expect((await call('HEAD', '/v1/user/me')).status).toBe(401)
     expect((await call('POST', '/v1/auth/logout')).status).toBe(401)
   })
-  it('is accepted by bearer and by cookie', async () => {
+  it('accepts a session as a bearer and as a cookie', async () => {
     const token = await enter('client-101')
     expect((await call('HEAD', '/v1/user/me', { token })).status).toBe(200)
     const headers = { cookie: `b2b-token=${token}` }
     expect((await call('GET', '/v1/user/me', { headers })).status).toBe(200)
   })
-  it('is never mixed with a customer’s: each token opens its own side only', async () => {
+  it('opens only the sellers’ side, as a customer’s token opens only the customers’ side', async () => {
     const staff = await enter('client-101')
     const customer = await signIn('79161230001')
     expect((await call('GET', '/api/v1/user', { token: staff })).status).toBe(401)
@@ -200,7 +200,7 @@ describe("a seller's session", () => {
     const onlyStaff = { cookie: `b2b-token=${staff}` }
     expect((await call('GET', '/api/v1/user', { headers: onlyStaff })).status).toBe(401)
   })
-  it('ends at once at sign-out', async () => {
+  it('ends immediately at sign-out', async () => {
     const token = await enter('client-101')
     const other = await enter('client-101')
     const reply = await call('POST', '/v1/auth/logout', { token })
@@ -209,13 +209,13 @@ describe("a seller's session", () => {
     expect((await call('GET', '/v1/user/me', { token })).status).toBe(401)
     expect((await call('GET', '/v1/user/me', { token: other })).status).toBe(200)
   })
-  it('refuses requests of a foreign page sent with the cookie', async () => {
+  it('refuses requests of another site’s page that are sent with the cookie', async () => {
     const token = await enter('client-101')
     const headers = { cookie: `b2b-token=${token}`, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     expect(await call('POST', '/v1/auth/logout', { headers })).toMatchObject({ status: 403 })
     expect((await call('GET', '/v1/user/me', { token })).status).toBe(200)
   })
-  it('ends with the working day', async () => {
+  it('expires with the working day', async () => {
     const token = await enter('client-101')
     later(12 * 60 + 1)
     expect((await call('GET', '/v1/user/me', { token })).status).toBe(401)

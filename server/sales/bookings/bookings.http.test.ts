@@ -24,7 +24,7 @@ const cancel = (orderId: number, body: object, as = ANNA) =>
   shop.call('PATCH', `/api/v1/orders/tour/${orderId}/cancel`, { as, body })
 
 describe('a booking', () => {
-  it('holds places, is paid and confirmed, and gets a ticket that is checked once', async () => {
+  it('reserves places, is paid and confirmed, and gets a ticket that is checked once', async () => {
     const trip = await tour('for-three', 12)
     const { body: quote } = await shop.call('POST', `/api/v2/tours/${trip.id}/quote`, {
       body: { dateId: trip.dateId, people: [{ priceId: (await shop.pricesOf(trip.id)).adult, count: 2 }] },
@@ -80,7 +80,7 @@ describe('a booking', () => {
     expect(own).toMatchObject({ itemsPerPage: 6, items: [{ id: orderId }] })
   })
 
-  it('has a meeting point instead of an address, and answers the calls of orders', async () => {
+  it('gives a booking a meeting point instead of an address, and returns it from the calls of orders', async () => {
     const tour = await shop.tour('met-there', 10)
     const { orderId } = (await shop.book(ANNA, tour, ['adult'])).body
     const [kept] = await shop.sql(
@@ -109,7 +109,7 @@ describe('a booking', () => {
       code: 'TOUR_PLACES_GONE',
       facts: { left: 2 },
     })
-    // places are held only for received money, so payment at the meeting point is not offered
+    // places are reserved only for received money, so payment at the meeting point is not offered
     for (const paymentMethod of ['cashondelivery', 'urozhaj']) {
       expect((await book(ANNA, trip, ['adult'], { paymentMethod })).body).toMatchObject({
         code: 'PAYMENT_METHOD_UNAVAILABLE',
@@ -124,13 +124,13 @@ describe('a booking', () => {
     expect(await placesLeft(trip.dateId)).toBe(2)
   })
 
-  it('of a group takes all its places', async () => {
+  it('takes all places when a group books', async () => {
     const trip = await tour('whole-group', 6)
     const { body } = await book(ANNA, trip, ['group'])
     expect([body.total, await placesLeft(trip.dateId)]).toEqual([24_000, 2])
   })
 
-  it('is refunded in full when the organizer does not answer for a day, or declines', async () => {
+  it('refunds a booking in full when the organizer does not answer for a day, or declines', async () => {
     const trip = await tour('silence', 4)
     const silent = (await book(ANNA, trip, ['adult'])).body.orderId
     const refused = (await book(BORIS, trip, ['adult'])).body.orderId
@@ -154,14 +154,14 @@ describe('a booking', () => {
 })
 
 describe('cancelling places', () => {
-  it('refunds one place by the terms, and then the rest', async () => {
+  it('refunds one place by the cancellation terms, and then the remaining places', async () => {
     const trip = await tour('by-the-table', 8)
     const { orderId } = (await book(ANNA, trip, ['adult', 'adult', 'child'])).body
     await pay(orderId)
     await confirm(orderId)
     // nine days before: 70 %
     shop.moveClock(new Date('2026-11-26T06:00:00Z'))
-    // the calls of orders do not know the terms and would refund everything
+    // the calls of orders are refused, because they ignore the cancellation terms and would refund everything
     for (const call of ['cancel', 'complete']) {
       expect((await shop.call('PATCH', `/api/v1/orders/${orderId}/${call}`, { as: ANNA })).status).toBe(404)
     }
@@ -213,13 +213,13 @@ describe('cancelling places', () => {
     expect(sold).toEqual([{ object: 'service' }])
   })
 
-  it('is captured at booking, even at a bank that holds when it can', async () => {
+  it('captures the payment of a booking immediately, even at a bank that holds payments', async () => {
     const { orderId } = (await book(BORIS, await tour('no-hold', 8), ['adult'], { paymentMethod: 'rbs' })).body
     expect(await shop.sql('select stages from payment where order_id = $1', [orderId])).toEqual([{ stages: 'one' }])
     expect((await cancel(orderId, {}, BORIS)).body.status).toBe('canceled')
   })
 
-  it('refunds everything until the organizer has confirmed, and requires nothing of unpaid bookings', async () => {
+  it('refunds a booking in full before the confirmation, and makes no refund for an unpaid one', async () => {
     const trip = await tour('before-the-word', 4)
     const paid = (await book(ANNA, trip, ['adult'])).body.orderId
     const unpaid = (await book(ANNA, trip, ['adult', 'child'])).body.orderId
@@ -235,7 +235,7 @@ describe('cancelling places', () => {
     expect(await placesLeft(trip.dateId)).toBe(4)
   })
 
-  it('refunds only from the prepaid part, since the rest was never paid', async () => {
+  it('refunds only the prepaid part', async () => {
     const trip = await tour('thirty-per-cent', 6, { prepaymentPercent: 30 })
     const { orderId, payNow } = (await book(ANNA, trip, ['adult', 'adult'])).body
     expect(payNow).toBe(4_140)
@@ -253,7 +253,7 @@ describe('cancelling places', () => {
     expect(await booking(orderId)).toMatchObject({ status: 'canceled', paid: 2_691, total: 2_691, payLater: 0 })
   })
 
-  it('has a receipt of a partial prepayment, whose part is settled at the meeting point', async () => {
+  it('makes a receipt of a partial prepayment, which is settled at the meeting point', async () => {
     const trip = await tour('receipts-in-parts', 6, { prepaymentPercent: 40 })
     const { orderId } = (await book(ANNA, trip, ['adult', 'adult'])).body
     await pay(orderId)
@@ -271,7 +271,7 @@ describe('cancelling places', () => {
         items: [1, 2].map(() => ({ price: 6_900, quantity: 0.4, sum: 2_760, payment_method: 'prepayment' })),
       },
       {
-        // the organizer takes the rest and prints its receipt
+        // the organizer takes the remainder and prints its receipt
         total: 5_520,
         payments: [{ type: 2, sum: 5_520 }],
         items: [1, 2].map(() => ({ price: 6_900, quantity: 0.4, sum: 2_760, payment_method: 'full_payment' })),
@@ -282,8 +282,8 @@ describe('cancelling places', () => {
   })
 })
 
-describe('a date', () => {
-  it('is cancelled and refunded when too few people have booked by the decision time', async () => {
+describe('a tour date', () => {
+  it('cancels and refunds a date when too few people have booked by the decision time', async () => {
     const trip = await tour('too-few', 10, { minPeople: 3, decideHours: 120 })
     const one = (await book(ANNA, trip, ['adult'])).body.orderId
     await pay(one)
@@ -314,7 +314,7 @@ describe('a date', () => {
     expect(await booking(first)).toMatchObject({ status: 'received', completionIssuer: 'admin' })
   })
 
-  it('refunds everything when cancelled for the weather, including retained parts', async () => {
+  it('refunds everything when the weather cancels the date, including retained parts', async () => {
     const trip = await tour('weather', 6)
     const orderId = (await book(ANNA, trip, ['adult', 'adult'])).body.orderId
     await pay(orderId)
@@ -325,7 +325,7 @@ describe('a date', () => {
     const stranger = await shop.staff(STRANGER)
     const because = { because: 'weather', reason: 'Ураган' }
     expect((await desk('POST', `tours/dates/${trip.dateId}/cancel`, because, stranger)).status).toBe(404)
-    // refunds need a permission: without it the date stays open
+    // refunds require a permission: without it the date stays open
     const picker = await shop.staff(GUIDE, 'Pavel', 'picker')
     expect(await desk('POST', `tours/dates/${trip.dateId}/cancel`, because, picker)).toMatchObject({
       status: 403,
@@ -351,7 +351,7 @@ describe('the waiting list', () => {
     shop.call('POST', `/api/v2/tours/dates/${dateId}/waiting`, { as, body: { people } })
   const mine = async (as: number) => (await shop.call('GET', '/api/v2/tours/waiting', { as })).body.items
 
-  it('offers freed places in order, holds them, and passes them on', async () => {
+  it('offers released places in order, reserves them, and passes expired offers on', async () => {
     const trip = await tour('waited-for', 2)
     expect((await wait(BORIS, trip.dateId, 1)).body).toMatchObject({ code: 'WAITING_NOT_NEEDED', facts: { left: 2 } })
     const full = (await book(ANNA, trip, ['adult', 'adult'])).body.orderId
@@ -362,7 +362,7 @@ describe('the waiting list', () => {
     await cancel(full, {})
     await settle()
     expect(await mine(BORIS)).toMatchObject([{ state: 'offered' }])
-    // held places are available to that customer only
+    // reserved places are available only to the customer to whom they are offered
     const { adult } = await shop.pricesOf(trip.id)
     const quoted = async (as?: number) => {
       const body = { dateId: trip.dateId, people: [{ priceId: adult, count: 2 }] }
@@ -392,11 +392,11 @@ describe('the waiting list', () => {
     expect(await placesLeft(trip.dateId)).toBe(1)
   })
 
-  it('releases the places offered to a customer who leaves', async () => {
+  it('releases the offered places when the customer leaves the list', async () => {
     const trip = await tour('left', 1)
     const only = (await book(ANNA, trip, ['adult'])).body.orderId
     await wait(BORIS, trip.dateId, 1)
-    // offered by the cancellation that frees them
+    // the cancellation that releases the places offers them
     await cancel(only, {})
     const [entry] = await mine(BORIS)
     expect(entry.state).toBe('offered')
@@ -406,10 +406,10 @@ describe('the waiting list', () => {
   })
 })
 
-/** Tested manually with two hundred; the suite uses fewer to save time. */
+/** Number of concurrent customers; the suite uses fewer than manual runs with two hundred, to save time. */
 const CROWD = Number(process.env.BOOKING_CROWD ?? 40)
 
-it('exactly ten of many simultaneous bookings get the last ten places', async () => {
+it('gives the last ten places to exactly ten of many concurrent bookings', async () => {
   const trip = await tour('last-ten', 10)
   const prices = await shop.pricesOf(trip.id)
   const crowd = Array.from({ length: CROWD }, (_, index) => 1_000 + index)

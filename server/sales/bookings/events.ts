@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** Freed places of a date are held for the next customer of its waiting list. */
+/** Released places of a date are reserved for the next customer of its waiting list. */
 export const tourPlacesOffered = defineEvent('TourPlacesOffered', {
   waitingId: z.string(),
   customerId: z.int(),
   organizationId: z.int(),
   tourTitle: z.string(),
   people: z.int(),
-  /** ISO 8601, and the time zone of the tour. */
+  /** End of the offer in ISO 8601, and the time zone of the tour. */
   until: z.string(),
   timeZone: z.string(),
   regionCode: z.string(),

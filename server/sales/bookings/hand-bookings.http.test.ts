@@ -21,7 +21,7 @@ const MASHA = { name: 'Маша', phone: '+7 916 204-18-55', people: 3, isPaid: 
 const write = (dateId: number, body: object = {}, token?: string) =>
   ask('POST', `tours/dates/${dateId}/hand-bookings`, { press: randomUUID(), ...MASHA, ...body }, token)
 
-it('bookings by telephone take places, once however often repeated, and never more than are free', async () => {
+it('takes places for a booking by telephone once when repeated, and never more than are free', async () => {
   const trip = await tour('by-hand', 6)
   await book(ANNA, trip, ['adult', 'adult'])
   const press = randomUUID()
@@ -44,7 +44,7 @@ it('bookings by telephone take places, once however often repeated, and never mo
   expect(dates.items[0]).toMatchObject({ places: 6, placesLeft: 0, taken: 6 })
 })
 
-it('frees the places of a removed booking, once', async () => {
+it('releases the places of a removed booking once', async () => {
   const trip = await tour('by-hand-back', 3)
   const [{ id }] = (await write(trip.dateId)).body.items
   expect(await placesLeft(trip.dateId)).toBe(0)
@@ -77,7 +77,7 @@ it('lists places given away without a name next to the bookings', async () => {
   expect((await write(dateId)).body).toMatchObject({ unnamed: 2, left: 3 })
 })
 
-it('is limited to the organizer’s own tours and reports field errors', async () => {
+it('refuses tours of other organizers and reports field errors', async () => {
   const trip = await tour('by-hand-own', 8)
   const [{ id }] = (await write(trip.dateId)).body.items
   const [stranger, picker] = [await shop.staff(STRANGER), await shop.staff(GUIDE, 'Pavel', 'accountant')]
@@ -92,7 +92,7 @@ it('is limited to the organizer’s own tours and reports field errors', async (
     expect((await ask('PATCH', `hand-bookings/${id}`, { isPaid: true }, token)).status).toBe(status)
     expect((await ask('DELETE', `hand-bookings/${id}`, undefined, token)).status).toBe(status)
   }
-  // without access to orders: no telephone and no new bookings
+  // without access to orders the telephone is hidden and new bookings are refused
   expect((await ask('GET', path, undefined, picker)).body.items[0].phone).not.toBe('79162041855')
   expect((await write(trip.dateId, {}, picker)).status).toBe(403)
   const wrong = await write(trip.dateId, { name: ' ', phone: '12', people: 0, isPaid: 'yes' })

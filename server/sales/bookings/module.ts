@@ -18,7 +18,7 @@ import { dateOfOrder } from './store/booking.store.ts'
 import { closeOver, endTooSmall, endUnanswered, offerFreed, sendTickets } from './use-cases/carry-on.ts'
 import { offerPlaces } from './use-cases/offer-places.ts'
 
-/** Tour bookings on top of orders: orders of the kind `tour` with participants and waiting lists. */
+/** Tour bookings, based on orders: orders of the kind `tour` with participants and waiting lists. */
 export const bookingsModule = defineModule({
   name: 'bookings',
   uses: ['audit', 'tours', 'sellers', 'stock', 'images', 'checkout', 'orderLifecycle', 'payments', 'orders'],

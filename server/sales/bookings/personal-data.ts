@@ -1,7 +1,7 @@
 import { run } from '../../platform/db/client.ts'
 import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 
-/** Participants and waiting-list entries; time and price are part of the orders. */
+/** Participants and waiting-list entries; times and prices are part of the orders. */
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {
     const places = await run<{ thing: ArchiveRow }>(
@@ -24,7 +24,7 @@ export const personalData: PersonalDataPart = {
       `update booking_place set name = '' where order_id in (select id from order_head as shop_order where customer_id = $1)`,
       [customerId],
     )
-    // a hold without its entry expires by itself
+    // a hold without its entry expires automatically
     await run(tx, 'delete from tour_waiting where customer_id = $1', [customerId])
     return NO_PHOTOS
   },

@@ -27,7 +27,7 @@ export const presentBookedTour = ({ tour }: BookableDate): BookingSummaryAnswer[
 })
 
 const isLive = ({ state }: BookingRow): boolean => state !== 'canceled' && state !== 'received'
-/** True = confirmed and not cancelled. */
+/** True = the booking is confirmed and not cancelled. */
 export const hasTicket = ({ state }: BookingRow): boolean => state === 'sentToOrganizer' || state === 'received'
 export const peopleOf = ({ places }: BookingRow): number =>
   places.reduce((all, place) => all + (place.kept === null ? place.places : 0), 0)
@@ -64,7 +64,7 @@ interface MoneyBack {
   readonly photos: readonly { readonly id: string; readonly debtId: number | null }[]
 }
 
-/** Fields of both the customer's and the organizer's page. */
+/** Fields common to the pages of the customer and of the organizer. */
 export function presentCommon(row: BookingRow, date: BookableDate, { refunds, debts, photos }: MoneyBack, now: Date) {
   const { may, ...summary } = presentSummary(row, date, now)
   const going = row.places.filter(({ kept }) => kept === null)

@@ -16,7 +16,7 @@ export function qrOf(code: string): string {
 
 const [LEFT, WIDTH] = [56, A4.width - 112]
 const QR_SIDE = 190
-/** Maximum names on a ticket; further ones are only counted. */
+/** Maximum names on a ticket; only the number of further people is printed. */
 const MAX_PEOPLE = 8
 const TITLE: PdfText = { weight: '700', size: 26 }
 const LABEL: PdfText = { weight: '500', size: 11, color: [0.42, 0.45, 0.42] }

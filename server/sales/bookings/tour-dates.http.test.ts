@@ -70,7 +70,7 @@ it('previews dates of a rule, creates each once for repeated requests, and uses 
   expect((await shop.call('POST', `/v1/cabinet/${path}/repeat`, { body: one })).status).toBe(401)
 })
 
-it('a date needs places for its minimum group and a decision time in the future', async () => {
+it('refuses a date without places for its minimum group or with a past decision time', async () => {
   const trip = await tour('group', 6, { minPeople: 4, decideHours: 48 })
   const path = `tours/${trip.id}/dates`
   const refused = async (method: Method, at: string, body: object) => {
@@ -110,7 +110,7 @@ it('a date needs places for its minimum group and a decision time in the future'
     `select state, goes_anyhow as anyhow from tour_date where tour_id = $1 and id <> $2 and starts_at < '2027-01-01' order by starts_at`,
     [trip.id, trip.dateId],
   )
-  // later dates still need their minimum group
+  // later dates still require their minimum group
   expect(states).toEqual([
     { state: 'open', anyhow: true },
     { state: 'open', anyhow: true },
@@ -168,7 +168,7 @@ it('never reduces places below the reserved ones during concurrent bookings', as
   expect((await book(VERA, trip, ['adult'])).status).toBe(201)
 })
 
-it('shows, counts and books a date’s own prices; others stay the tour’s', async () => {
+it('displays a date’s own prices and books at them, and keeps the tour’s prices for other dates', async () => {
   const trip = await tour('holiday', 9)
   const prices = await shop.pricesOf(trip.id)
   const set = (own: object[]) => ask('PATCH', `tours/dates/${trip.dateId}`, { prices: own })
@@ -212,7 +212,7 @@ it('shows, counts and books a date’s own prices; others stay the tour’s', as
   expect(await wrong([{ priceId: prices.group, price: 20_000_000 }])).toEqual(['prices.0.price'])
 })
 
-it('cancels a date once for two simultaneous requests, and refunds everybody once', async () => {
+it('cancels a date once for two concurrent requests, and refunds every booking once', async () => {
   const trip = await tour('storm', 9)
   const orders: number[] = []
   for (const as of [ANNA, BORIS]) {
@@ -255,15 +255,15 @@ it('cancels a date once for two simultaneous requests, and refunds everybody onc
   }
 })
 
-it('lists today’s departures in the tour’s time zone: participants, sums to collect, arrivals', async () => {
-  // in Kamchatka it is already tomorrow late in the evening of Moscow
+it('lists today’s departures in the tour’s time zone with participants, sums to collect and arrivals', async () => {
+  // in Kamchatka it is already the next day when it is late in the evening in Moscow
   const far = await tour('far-away', 6, { timeZone: 'Asia/Kamchatka' }, new Date('2026-12-05T21:00:00Z'))
   const near = await tour('near-by', 6, { prepaymentPercent: 30 }, new Date('2026-12-05T06:00:00Z'))
   const { orderId } = (await book(ANNA, near, ['adult', 'child'])).body
   await pay(orderId)
   const arrive = (method: 'POST' | 'DELETE' = 'POST', token?: string) =>
     ask(method, `bookings/${orderId}/arrival`, undefined, token)
-  // not answered yet
+  // the booking is not answered yet
   expect((await arrive()).body.code).toBe('ORDER_STEP_FORBIDDEN')
   await confirm(orderId)
   const unpaid = (await book(BORIS, near, ['adult'])).body.orderId
@@ -287,7 +287,7 @@ it('lists today’s departures in the tour’s time zone: participants, sums to 
     bookings: [{ id: orderId, phone: '79160000001', people: 2, due: 7_770, may: { arrive: true, undo: false } }],
   })
   expect((await today()).bookings.map(({ id }: { id: number }) => id)).not.toContain(unpaid)
-  // an accountant sees no telephone and marks no arrivals
+  // an accountant may neither see telephones nor mark arrivals
   const rita = await shop.staff(GUIDE, 'Rita', 'accountant')
   expect((await today(rita)).bookings).toMatchObject([
     { phone: '+7 916 ***-**-01', may: { arrive: false, undo: false } },
@@ -303,7 +303,7 @@ it('lists today’s departures in the tour’s time zone: participants, sums to 
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   const at = both[0]?.body.checkedAt
   expect(await today()).toMatchObject({ arrived: 2, bookings: [{ checkedAt: at, may: { arrive: false, undo: true } }] })
-  // the ticket was checked before
+  // the ticket has been checked already
   const { code } = (await booking(orderId)).ticket
   expect((await ask('POST', 'bookings/tickets/check', { code })).body).toMatchObject({ isFirst: false, checkedAt: at })
   expect((await arrive('DELETE')).body.checkedAt).toBeNull()
@@ -315,7 +315,7 @@ it('lists today’s departures in the tour’s time zone: participants, sums to 
   expect((await ask('POST', 'bookings/tickets/check', { code })).body.isFirst).toBe(true)
 
   shop.moveClock(new Date('2026-12-05T12:00:00Z'))
-  // after midnight in Kamchatka, before midnight in Moscow: both are today
+  // a departure after midnight in Kamchatka and one before midnight in Moscow are both today
   expect(await days()).toEqual([
     [near.dateId, 'today'],
     [far.dateId, 'today'],

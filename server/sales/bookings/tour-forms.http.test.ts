@@ -51,7 +51,7 @@ const WHOLE = {
   coords,
   meetingPoint: { title: 'У ворот пасеки', address: 'Паратунка, Садовая, 1', coords, note: '' },
 }
-/** A complete tour that can be published. */
+/** Creates a complete tour that can be published; returns its id. */
 async function whole(fields: object = {}): Promise<number> {
   const { id } = (await create()).body
   expect((await edit(id, { ...WHOLE, ...fields })).status).toBe(200)
@@ -121,7 +121,7 @@ it('creates a draft, reports missing parts, publishes it, and keeps the price of
   const booked = await book(2_500)
   expect([booked.status, booked.body.total]).toEqual([201, 2_500])
 
-  // the price rises and a child's price is added: a booking with the adult's price id gets the new sum
+  // the price rises and a child's price is added: a booking with the id of the adult's price gets the new sum
   const { form } = (await read(id)).body
   const cancellation = [{ hoursBefore: 48, backPercent: 10 }]
   const prices = [
@@ -135,7 +135,7 @@ it('creates a draft, reports missing parts, publishes it, and keeps the price of
   const kept = await shop.booking(booked.body.orderId)
   expect([kept.total, kept.cancellation[0].backPercent]).toEqual([2_500, 100])
 
-  // a published tour stays complete; booked participants keep their decision time and minimum
+  // a published tour must stay complete; booked participants keep their decision time and minimum group
   await shop.pay(booked.body.orderId)
   expect((await edit(id, { story: [] }, { story: WHOLE.story })).body.errors).toEqual({ story: 'обязательное поле' })
   const promised = { minPeople: 5, decideHours: 48, timeZone: 'Europe/Moscow' }
@@ -179,14 +179,14 @@ it('hides a tour from view and booking, restores it unchanged, and archives it o
   expect(
     (await shop.call('POST', `/api/v2/tours/dates/${dateId}/waiting`, { as: ANNA, body: { people: 4 } })).status,
   ).toBe(404)
-  // a repetition adds no second audit entry
+  // a repeated request adds no second audit entry
   await state(id, 'hidden')
   const traces = await shop.sql(`select from audit_entry where action = 'hideTour' and entity_id = $1`, [String(id)])
   expect(traces).toHaveLength(1)
   expect((await state(id, 'published')).body.state).toBe('published')
   expect((await quote()).status).toBe(200)
 
-  // booked participants still go; their booking has no link to a page
+  // booked participants keep their booking, which has no link to a page
   const booked = await shop.call('POST', '/api/v2/orders/tours', {
     as: ANNA,
     headers: { 'idempotency-key': randomUUID() },
@@ -212,7 +212,7 @@ it('hides a tour from view and booking, restores it unchanged, and archives it o
   expect((await state(draft, 'hidden')).body.state).toBe('draft')
 })
 
-it('keeps both changes of different fields by two people, and reports a conflict on the same field', async () => {
+it('keeps changes of different fields by two people, and reports a conflict on the same field', async () => {
   const id = await whole()
   const { form } = (await read(id)).body
   const both = await Promise.all([
@@ -233,7 +233,7 @@ it('keeps both changes of different fields by two people, and reports a conflict
   expect(new Set(made.map(({ body }) => body.id)).size).toBe(1)
 })
 
-it('reports errors by field; a new tour copies the rules of the previous one', async () => {
+it('reports errors by field, and copies the rules of the previous tour to a new one', async () => {
   const { body: begun } = await create({ title: ' ', durationMinutes: 5, price: 0.001, regionCode: '999' })
   expect(begun.errors).toEqual({
     title: 'обязательное поле',

@@ -71,7 +71,7 @@ export interface TourShop extends World {
   ): Promise<Awaited<ReturnType<World['call']>>>
   pay(orderId: number, as?: number): Promise<void>
   booking(orderId: number, as?: number): Promise<Awaited<ReturnType<World['call']>>['body']>
-  /** A call by an organizer. */
+  /** Makes a call as an organizer. */
   desk(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): ReturnType<World['call']>
   placesLeft(dateId: number): Promise<number>
 }
@@ -79,7 +79,7 @@ export interface TourShop extends World {
 const PRICES = { adult: 6_900, child: 4_200, group: 24_000 } as const
 
 export async function openTourShop(): Promise<TourShop> {
-  // a bank configured to hold when possible
+  // a bank configured to hold payments when possible
   const shop = await openWorld({ settings: { RBS_STAGES: 'two' } })
   const organizer = (id: number) => {
     const { id: _id, ...seller } = sellerOf({ id, paymentMethods: ['sbp', 'rbs', 'cashondelivery', 'urozhaj'] })
@@ -90,7 +90,7 @@ export async function openTourShop(): Promise<TourShop> {
   })
   await shop.customers(...[ANNA, BORIS, VERA, GLEB].map((id) => ({ id })))
   let [token, signedInAt] = [await shop.staff(GUIDE), shop.now()]
-  /** Staff sessions expire within a day, so the organizer signs in again. */
+  /** Signs the organizer in again, because staff sessions expire within a day. */
   const guide = async () => {
     if (shop.now().getTime() - signedInAt.getTime() > 3_600_000) {
       ;[token, signedInAt] = [await shop.staff(GUIDE), shop.now()]

@@ -8,7 +8,7 @@ import { bookingSums } from '@okolitsa/domain/tours/booking-sums.ts'
 import { pipelined } from '../../platform/db/pipelined.ts'
 import type { BookableDate, SoldPrice } from '../../supply/tours/ports.ts'
 import { CONFIRM_HOURS } from '../../supply/tours/public.ts'
-import type { Promised, Reserved, Sale, Trade } from '../checkout/ports.ts'
+import type { CheckoutTrade, Promised, Reserved, Sale } from '../checkout/ports.ts'
 import type { DraftLine } from '../order-lifecycle/ports.ts'
 import type { BookingDeps } from './booking-deps.ts'
 import { insertBooking } from './store/booking.store.ts'
@@ -24,7 +24,7 @@ export interface BookingTerms {
   readonly contact: { readonly name: string; readonly phone: string }
   readonly comment: string
   readonly paymentMethod: PaymentMethod
-  /** Roubles. */
+  /** Total displayed to the customer, roubles. */
   readonly expectedTotal: number
 }
 
@@ -33,21 +33,24 @@ type TourSale = Sale<{ readonly date: BookableDate | null }, BookingTerms>
 interface ReservedPlaces extends Reserved {
   readonly date: BookableDate
   readonly entries: readonly { readonly name: string; readonly price: SoldPrice }[]
-  /** The customer's own entry of the waiting list. */
+  /** The customer's own entry of the waiting list; null = none. */
   readonly own: { readonly id: string } | null
 }
 
-/** The trade of tour places. Each participant has a line, to be cancelled alone; all share one stock. */
+/**
+ * The trade of tour places. Each participant has a separate line, so that one can be cancelled; all lines share one
+ * stock.
+ */
 export const tourTrade = (
   deps: Pick<BookingDeps, 'tours' | 'sellers' | 'stock' | 'payments' | 'clock'>,
-): Trade<TourSale['line'], TourSale['terms'], ReservedPlaces, Promised> => ({
+): CheckoutTrade<TourSale['line'], TourSale['terms'], ReservedPlaces, Promised> => ({
   reserve: async (tx, { customer, line, terms, now }) => {
     const date = await demandOpen(deps, customer.site, line.date)
     const entries = terms.people.map(({ priceId, name }, index) => ({ name, price: demandPrice(date, priceId, index) }))
     const { organizationId } = date.tour
     const [methods, hasWaiting, known] = await pipelined([
       bookingMethods(deps, tx, organizationId),
-      // the waiting list comes first; places offered to this customer are available to them
+      // the waiting list is served first; places offered to this customer are available to them
       offerPlaces(deps, tx, date.id),
       lockOwn(tx, date.id, customer.customerId),
     ])

@@ -4,7 +4,7 @@ import { ANNA, openTourShop } from './tour-shop.data.ts'
 
 const shop = await openTourShop()
 
-it('books two places within fourteen round trips, including the registration at the bank', async () => {
+it('books two places in at most fourteen round trips, including the registration at the bank', async () => {
   const tour = await shop.tour('for-two', 200)
   await shop.pricesOf(tour.id)
   const press = async () => {
@@ -14,7 +14,7 @@ it('books two places within fourteen round trips, including the registration at 
   await expectWithin(press, { trips: 14, statements: 27 })
 })
 
-it('answers a repeated booking with the first response', async () => {
+it('returns the first response to a repeated booking', async () => {
   const tour = await shop.tour('again', 200)
   const first = await shop.book(ANNA, tour, ['adult'], { key: 'the same booking' })
   const again = await shop.book(ANNA, tour, ['adult'], { key: 'the same booking' })

@@ -23,19 +23,19 @@ beforeEach(async () => {
 })
 
 describe('concurrent changes', () => {
-  it('additions of one product add up exactly, each with its own version', async () => {
+  it('adds up concurrent additions of one product exactly, each with its own version', async () => {
     const { cartId, version } = await open([])
     const answers = await Promise.all(Array.from({ length: TIMES }, () => add(cartId, CHEESE)))
     expect(answers.map(({ status }) => status)).toEqual(Array(TIMES).fill(200))
     const { body } = await call('GET', `/api/v2/cart/${cartId}`)
     expect(body.products).toMatchObject([{ id: CHEESE, quantityInCart: TIMES }])
     expect(body.version).toBe(version + TIMES)
-    // a response contains at least the changes of its own version
+    // a response contains at least the changes up to its own version
     for (const answer of answers) {
       expect(answer.body.products[0]?.quantityInCart).toBe(answer.body.version - version)
     }
   })
-  it('additions never exceed the stock, and refused ones report the stock left', async () => {
+  it('never exceeds the stock with concurrent additions, and reports the stock left in refusals', async () => {
     const { cartId } = await open([])
     const answers = await Promise.all(Array.from({ length: TIMES }, () => add(cartId, EGGS)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
@@ -45,7 +45,7 @@ describe('concurrent changes', () => {
     const { body } = await call('GET', `/api/v2/cart/${cartId}`)
     expect(body.products[0]?.quantityInCart).toBe(20)
   })
-  it('additions of several products are all or nothing', async () => {
+  it('applies an addition of several products completely or not at all', async () => {
     const { cartId } = await open([])
     const both = Array.from({ length: 30 }, () =>
       call('POST', `/api/v2/cart/${cartId}/products`, {
@@ -56,7 +56,7 @@ describe('concurrent changes', () => {
     const { body } = await call('GET', `/api/v2/cart/${cartId}`)
     expect(body.products.map((product) => product.quantityInCart)).toEqual([20, 20])
   })
-  it('additions, changes and removals of one cart do not deadlock', async () => {
+  it('avoids deadlocks between additions, changes and removals of one cart', async () => {
     const { cartId } = await open([{ productId: CHEESE }, { productId: HONEY }])
     const url = `/api/v2/cart/${cartId}/products`
     const answers = await Promise.all(
@@ -68,17 +68,17 @@ describe('concurrent changes', () => {
         return add(cartId, CHEESE)
       }),
     )
-    // a removal may find the line gone, an addition may find the limit reached; other errors are bugs
+    // a removal may find the line deleted, an addition may find the limit reached; other errors are bugs
     for (const { status } of answers) expect([200, 400, 404]).toContain(status)
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(TIMES / 2)
   })
-  it('concurrent openings at one seller create one cart', async () => {
+  it('creates one cart for concurrent openings at one seller', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => open([{ productId: CHEESE }], ANNA)))
     expect(new Set(answers.map((cart) => cart.cartId)).size).toBe(1)
     const { body } = await call('GET', `/api/v2/cart/${answers[0]?.cartId}`, { as: ANNA })
     expect(body.products[0]?.quantityInCart).toBe(20)
   })
-  it('concurrent assignments merge once', async () => {
+  it('merges a guest’s cart once for concurrent assignments', async () => {
     const mine = await open([{ productId: CHEESE, quantity: 1 }], ANNA)
     const guest = await open([{ productId: CHEESE, quantity: 5 }])
     const soup = await open([{ productId: SOUP }], undefined, RESTAURANT)
@@ -134,7 +134,7 @@ describe('the service for checkout', () => {
     })
     expect(await adding).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
-  it('answers an addition to a cart that became an order meanwhile: it is in the order', async () => {
+  it('returns the order’s content when a cart became an order during an addition', async () => {
     // a concurrent change is committed first, and after the write the cart no longer exists
     await shop.sql(`
       create function overtake() returns trigger language plpgsql as 'begin new.version := new.version + 1; return new; end';
@@ -151,7 +151,7 @@ describe('the service for checkout', () => {
       await shop.sql('drop function overtake cascade; drop function take_away cascade')
     }
   })
-  it('starts a new cart for an opening that waited for the checkout', async () => {
+  it('starts a new cart when an opening waited for the checkout', async () => {
     const { cartId } = await open([{ productId: CHEESE }], ANNA)
     let opening: ReturnType<typeof open> | undefined
     await inTransaction(async (tx) => {
@@ -165,7 +165,7 @@ describe('the service for checkout', () => {
     expect(begun?.cartId).not.toBe(cartId)
     expect(begun?.products).toMatchObject([{ id: HONEY, quantityInCart: 1 }])
   })
-  it('the periodic task deletes guest carts 30 days after their last change and keeps customers’ carts', async () => {
+  it('deletes guest carts 30 days after their last change, and keeps customers’ carts', async () => {
     const guest = await open([{ productId: CHEESE }])
     const touched = await open([{ productId: CHEESE }])
     const mine = await open([{ productId: CHEESE }], ANNA)

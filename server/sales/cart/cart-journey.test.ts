@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
 
-/** Advances with every call, since the machine's clock may stand still or step back between two carts. */
+/** Advances with every call, since the machine's clock may stand still or go back between two carts. */
 let now = Date.now()
 const clock = () => new Date(++now)
 const { call, signIn } = await testApp(await demoDatabase(), { clock })
 const inMoscow = 'regionId=77&city=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0&latitude=55.75222&longitude=37.61556'
 
 describe('the whole shop with its demo world', () => {
-  it('a guest fills carts, signs in, and finds them on another device', async () => {
+  it('keeps a guest’s carts after sign-in, also on another device', async () => {
     const found = await call('GET', `/api/v3/products?size=40&${inMoscow}`)
     expect(found.status).toBe(200)
     const cards = (found.body.items as ProductCard[]).filter((card) => card.availability.isAvailableForCart)
@@ -28,7 +28,7 @@ describe('the whole shop with its demo world', () => {
       expect(reply.status).toBe(201)
       cookie = String([reply.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
       carts.push(reply.body)
-      // the cart equals the catalogue's card
+      // the cart contains the same data as the catalogue's card
       expect(reply.body.products[0]).toMatchObject({
         id: card.id,
         title: card.title,

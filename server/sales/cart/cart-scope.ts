@@ -1,22 +1,22 @@
 import { type CustomerScope, MARKETPLACE, type SiteScope } from '@okolitsa/domain/identity/scope.ts'
 
-/** A guest's carts, limited to the sellers that the site shows. */
+/** A guest's carts, limited to the sellers of the site. */
 export interface GuestScope {
   readonly kind: 'guest'
   /** Ids of carts sent by the guest; the id suffices for access. */
   readonly cartIds: readonly string[]
-  /** Identifies a guest in shared carts; null = in none. */
+  /** Key of a guest in shared carts; null = in none. */
   readonly guestKey: string | null
   readonly site: SiteScope
 }
-/** Owner of carts and site. Every store of carts requires one. */
+/** Owner of carts, and the site. Every store function for carts requires one. */
 export type CartScope = CustomerScope | GuestScope
 
-/** null = a guest. */
+/** Id of the customer; null = a guest. */
 export const customerIdOf = (scope: CartScope): number | null => (scope.kind === 'customer' ? scope.customerId : null)
 
-/** null = a customer, or a guest without shared carts. */
+/** Key of the guest; null = a customer, or a guest without shared carts. */
 export const guestKeyOf = (scope: CartScope): string | null => (scope.kind === 'guest' ? scope.guestKey : null)
 
-/** The same owner on all sites; the limit of carts applies across sites. */
+/** The scope of the same owner on all sites, to which the limit of carts applies. */
 export const atEverySite = <S extends CartScope>(scope: S): S => ({ ...scope, site: MARKETPLACE })

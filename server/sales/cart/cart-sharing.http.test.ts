@@ -27,7 +27,7 @@ interface Person {
 }
 const anna: Person = { as: ANNA }
 const boris: Person = { as: BORIS }
-/** without a name */
+/** a customer without a name */
 const vera: Person = { as: VERA }
 
 async function call<T = Cart & Problem>(
@@ -69,7 +69,7 @@ const invitation = (person: Person, token: string) =>
   call<Invitation & Problem>(person, 'GET', `/api/v1/shared-cart/${token}`)
 const tokenOf = ({ joinPath }: CartShare) => joinPath?.split('/').at(-1) ?? ''
 
-/** Anna's cart of the farm with cheese, and its invitation. */
+/** Creates Anna's cart of the farm with cheese, and its invitation. */
 async function shared() {
   const { cartId } = await open(anna)
   return { cartId, token: tokenOf(await share(anna, cartId)) }
@@ -83,7 +83,7 @@ beforeEach(async () => {
 })
 
 describe('an invitation', () => {
-  it('is made by the owner, shows first names only, and does not contain the cart id', async () => {
+  it('creates an invitation for the owner with first names only and without the cart id', async () => {
     const { cartId, token } = await shared()
     expect(token).toMatch(/^[0-9a-f-]{36}$/)
     expect(token).not.toBe(cartId)
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect((await invitation(boris, token)).body).toMatchObject({ state: 'open', needsName: false })
     expect((await invitation(anna, token)).body.state).toBe('own')
   })
-  it('can be withdrawn and replaced by a new one', async () => {
+  it('withdraws an invitation and replaces it by a new one', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     expect((await call<CartShare>(boris, 'DELETE', `/api/v2/cart/${cartId}/share`)).status).toBe(404)
@@ -110,11 +110,11 @@ describe('an invitation', () => {
     expect(withdrawn.body.joinPath).toBeNull()
     expect((await invitation(vera, token)).status).toBe(404)
     expect((await join(vera, token, 'Вера')).status).toBe(404)
-    // members stay
+    // current members stay
     expect((await add(boris, cartId, HONEY)).status).toBe(200)
     expect(tokenOf(await share(anna, cartId))).not.toBe(token)
   })
-  it('is visible to the owner only, and sharing requires an own cart', async () => {
+  it('refuses an invitation for strangers, and for a cart that is not one’s own', async () => {
     const { cartId, token } = await shared()
     expect((await call(boris, 'GET', `/api/v2/cart/${cartId}/share`)).status).toBe(404)
     expect((await share(boris, cartId)).code).toBe('NOT_FOUND')
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     const own = await open(guest, SOUP, 301)
     expect((await share(guest, own.cartId)).code).toBe('UNAUTHORIZED')
   })
-  it('answers 404 when malformed or unknown, also on another seller’s site', async () => {
+  it('answers 404 for a malformed or unknown invitation, also on another seller’s site', async () => {
     const { token } = await shared()
     expect((await invitation({}, 'x')).status).toBe(404)
     expect((await join({}, '11111111-1111-4111-8111-111111111111', 'Глеб')).status).toBe(404)
@@ -136,7 +136,7 @@ describe('an invitation', () => {
 })
 
 describe('joining', () => {
-  it('a customer and a guest join the owner, and each line names its member', async () => {
+  it('adds a customer and a guest to the owner’s cart, and names the member of each line', async () => {
     const { cartId, token } = await shared()
     const guest: Person = {}
     expect((await join(boris, token)).status).toBe(201)
@@ -162,14 +162,14 @@ describe('joining', () => {
     // adding at this seller uses the shared cart
     const joint = await open(boris, CHEESE)
     expect(joint.cartId).toBe(cartId)
-    // a product added by two members is joint, for everybody
+    // a product added by two members is marked as joint for every member
     const ofCheese = (cart: Cart | undefined) => cart?.products.find(({ id }) => id === CHEESE)?.addedBy?.isJoint
     expect(ofCheese(joint)).toBe(true)
     expect(ofCheese((await list(anna))[0])).toBe(true)
     await expect.poll(() => news.length).toBeGreaterThan(4)
     expect(new Set(news)).toEqual(new Set([`cart:${cartId}`]))
   })
-  it('shows members neither the address nor the owner’s data', async () => {
+  it('hides the address and the owner’s data from members', async () => {
     const { cartId, token } = await shared()
     const joined = await join(boris, token)
     const responses = JSON.stringify([
@@ -189,7 +189,7 @@ describe('joining', () => {
     })
     expect((await call(boris, 'PATCH', `/api/v2/cart/${cartId}/place`, { place: moscow })).status).toBe(403)
   })
-  it('shows members the owner’s place, and calculates for their own', async () => {
+  it('displays the owner’s place to members, and calculates delivery for their own', async () => {
     const far = { title: 'Far', price: kopecks(70_000), minOrderSum: kopecks(0), freeDeliverySum: null }
     await shop.couriers(courierIn('33', { ...far, isDefault: false }))
     const { cartId, token } = await shared()
@@ -215,7 +215,7 @@ describe('joining', () => {
       expect((await join(person, token, 'Вера')).status).toBe(201)
     }
   })
-  it('does nothing when repeated or for one’s own cart', async () => {
+  it('ignores a repeated join, and a join of one’s own cart', async () => {
     const { cartId, token } = await shared()
     const guest: Person = {}
     for (const person of [anna, boris, boris, guest, guest]) {
@@ -223,7 +223,7 @@ describe('joining', () => {
     }
     expect((await invitation(guest, token)).body).toMatchObject({ state: 'member', membersCount: 2 })
   })
-  it('merges an own cart of the seller without losses', async () => {
+  it('merges an own cart of the seller without losing products', async () => {
     const { cartId, token } = await shared()
     const own = await open(boris, CHEESE)
     await add(boris, own.cartId, HONEY, 2)
@@ -236,14 +236,14 @@ describe('joining', () => {
     expect((await list(boris)).map((cart) => cart.cartId)).toEqual([cartId])
     expect((await list(anna))[0]?.place.street).toBe('Тверская ул')
   })
-  it('is refused in another shared cart of the seller', async () => {
+  it('refuses a visitor who is a member of another shared cart of the seller', async () => {
     const { token } = await shared()
     const other = await open(boris)
     await join({}, tokenOf(await share(boris, other.cartId)), 'Глеб')
     expect((await invitation(boris, token)).body.state).toBe('busy')
     expect(await join(boris, token)).toMatchObject({ status: 400, body: { code: 'SHARED_CART_BUSY' } })
   })
-  it('counts towards the limit of twenty carts, for a customer and for a guest', async () => {
+  it('counts shared carts towards the limit of twenty, for customers and guests', async () => {
     const { token } = await shared()
     for (const person of [boris, {}]) {
       for (let index = 0; index < MAX_CARTS; index++) await open(person, 1000 + index, 1000 + index)
@@ -259,7 +259,7 @@ describe('joining', () => {
       expect(refused.body.code).toBe('MAX_CARTS_QUANTITY_REACHED')
     }
   })
-  it('concurrent joins stop at the limit of members', async () => {
+  it('stops concurrent joins at the limit of members', async () => {
     const { token } = await shared()
     const replies = await Promise.all(Array.from({ length: MAX_CART_MEMBERS + 5 }, () => join({}, token, 'Глеб')))
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(MAX_CART_MEMBERS)
@@ -268,7 +268,7 @@ describe('joining', () => {
 })
 
 describe('leaving', () => {
-  it('a member leaves; their lines and name stay', async () => {
+  it('keeps the lines and the name of a member who leaves', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     await add(boris, cartId, HONEY)
@@ -280,7 +280,7 @@ describe('leaving', () => {
     expect(seen?.products[1]?.addedBy).toEqual({ firstName: 'Борис', isMe: false, isJoint: false })
     expect((await join(boris, token)).body.products[1]?.addedBy?.isMe).toBe(true)
   })
-  it('the owner removes a member; members cannot remove others', async () => {
+  it('lets only the owner remove a member', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     const { body } = await join(vera, token, 'Вера')
@@ -290,7 +290,7 @@ describe('leaving', () => {
     expect((await call(anna, 'DELETE', `/api/v2/cart/${cartId}/members/${idOf('Борис')}`)).status).toBe(404)
     expect((await call(boris, 'GET', `/api/v2/cart/${cartId}`)).status).toBe(404)
     expect((await call(boris, 'GET', `/api/v2/cart/${cartId}/share`)).status).toBe(404)
-    // the old invitation is void; the owner has a new one
+    // the old invitation is invalid; the owner has a new one
     expect((await join(boris, token)).status).toBe(404)
     expect((await join({}, tokenOf(await share(anna, cartId)), 'Глеб')).status).toBe(201)
     expect((await call(vera, 'DELETE', `/api/v2/cart/${cartId}/members/${idOf('Вера')}`)).status).toBe(200)
@@ -299,7 +299,7 @@ describe('leaving', () => {
 })
 
 describe('the end of a shared cart', () => {
-  it('shows all members the person who ordered and the order number', async () => {
+  it('displays the customer and the order number to all members after the checkout', async () => {
     const { cartId, token } = await shared()
     const guest: Person = {}
     await join(boris, token)
@@ -319,13 +319,13 @@ describe('the end of a shared cart', () => {
     expect((await call(vera, 'GET', `/api/v2/cart/${cartId}/share`)).status).toBe(404)
     expect((await invitation(vera, token)).body).toMatchObject({ state: 'ended', end })
     expect((await join(vera, token, 'Вера')).body.code).toBe('SHARED_CART_ENDED')
-    // everybody may start a new cart, and the ended one is deleted in time
+    // every member may start a new cart, and the ended one is deleted in time
     expect((await open(boris)).sharing).toBeNull()
     shop.moveClock(new Date(NOON.getTime() + 61 * 86_400_000))
     await shop.runPeriodic('forget-ended-shared-carts')
     expect((await invitation(vera, token)).status).toBe(404)
   })
-  it('by deletion: only the owner may delete', async () => {
+  it('lets only the owner delete a shared cart', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     expect((await call(anna, 'DELETE', `/api/v2/cart/${cartId}`)).status).toBe(200)
@@ -344,7 +344,7 @@ describe('a guest member signs in', () => {
     return guest
   }
 
-  it('continues as a customer and merges an own cart of the seller', async () => {
+  it('keeps the membership as a customer and merges an own cart of the seller', async () => {
     const { cartId, token } = await shared()
     await open(boris, HONEY)
     const guest = await guestIn(token)
@@ -356,10 +356,10 @@ describe('a guest member signs in', () => {
       [HONEY, true],
     ])
     expect(body.items[0]?.sharing?.sharers.map(({ firstName }) => firstName)).toEqual(['Анна', 'Борис'])
-    // the guest key is void
+    // the guest key is no longer valid
     expect(await list({ cookie: guest.cookie ?? '' })).toEqual([])
   })
-  it('merges with their own owner or member account', async () => {
+  it('merges the guest’s lines when their account owns or has joined the same cart', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     for (const id of [ANNA, BORIS]) {
@@ -377,7 +377,7 @@ describe('a guest member signs in', () => {
     const { body } = await assign(await guestIn(token), BORIS)
     expect(body.items.map((cart) => cart.cartId)).toEqual([other.cartId])
   })
-  it('keeps the guest’s membership while the customer has the maximum of carts', async () => {
+  it('keeps the guest’s membership when the customer has the maximum of carts', async () => {
     const { cartId, token } = await shared()
     for (let index = 0; index < MAX_CARTS; index++) await open(boris, 1000 + index, 1000 + index)
     const guest = await guestIn(token)
@@ -387,7 +387,7 @@ describe('a guest member signs in', () => {
     expect((await assign(guest, BORIS)).body.items.map((cart) => cart.cartId)).toContain(cartId)
     expect((await list(anna))[0]?.sharing?.sharers.map(({ firstName }) => firstName)).toEqual(['Анна', 'Борис'])
   })
-  it('concurrent sign-ins of members of each other’s carts do not deadlock', async () => {
+  it('avoids deadlocks when members of each other’s carts sign in concurrently', async () => {
     const OTHER = 1000
     for (let round = 0; round < 5; round++) {
       await shop.sql('delete from cart; delete from shared_cart')
@@ -397,7 +397,7 @@ describe('a guest member signs in', () => {
         const { cartId } = await open(owner, OTHER + index, OTHER + index)
         tokens.push(tokenOf(await share(owner, cartId)))
       }
-      // as guests in other browsers: each joins the other's cart and fills one at their own farm
+      // as guests in other browsers each joins the other's cart and fills one at their own farm
       const guests = owners.map((): Person => ({}))
       for (const [index, guest] of guests.entries()) {
         await join(guest, tokens[1 - index] ?? '', 'Глеб')
@@ -410,7 +410,7 @@ describe('a guest member signs in', () => {
       ])
     }
   })
-  it('with a cart of their own: it is merged into the shared cart of their account', async () => {
+  it('merges the guest’s own cart into the shared cart of their account', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     const guest: Person = {}
@@ -427,7 +427,7 @@ describe('a guest member signs in', () => {
 describe('concurrent members', () => {
   const TIMES = 30
 
-  it('additions of the owner and a member add up, and no response is behind its own version', async () => {
+  it('adds up additions of the owner and a member, with no response older than its version', async () => {
     const { cartId, token } = await shared()
     const { version } = (await join(boris, token)).body
     const answers = await Promise.all(
@@ -439,7 +439,7 @@ describe('concurrent members', () => {
     expect(cart?.version).toBe(version + TIMES)
     for (const { body } of answers) expect(body.products[0]?.quantityInCart).toBe(body.version - version + 1)
   })
-  it('two changes of one line leave one of the quantities, and the later response shows it', async () => {
+  it('stores one of two concurrent quantities of a line, which the later response contains', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     for (let round = 0; round < 10; round++) {
@@ -452,7 +452,7 @@ describe('concurrent members', () => {
       expect(cart?.products[0]?.quantityInCart).toBe(last?.body.products[0]?.quantityInCart)
     }
   })
-  it('an addition during a member’s checkout is in the order or refused, never lost', async () => {
+  it('includes a concurrent addition in the order or refuses it during a member’s checkout', async () => {
     for (let round = 0; round < 10; round++) {
       await shop.sql('delete from cart; delete from shared_cart')
       const { cartId, token } = await shared()
@@ -467,7 +467,7 @@ describe('concurrent members', () => {
       expect(added.status).toBe(isOrdered ? 200 : 404)
     }
   })
-  it('only one of two members who order at once succeeds', async () => {
+  it('lets only one of two members succeed when they order concurrently', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     const order = (customerId: number) =>

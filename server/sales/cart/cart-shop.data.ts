@@ -8,27 +8,27 @@ import { courierIn, type SellerSpec } from '../../testing/goods.data.ts'
 import { AUTHOR, siteOf } from '../../testing/supply.data.ts'
 import { openWorld, type World, type WorldOptions } from '../../testing/world.data.ts'
 
-/** A small world with fixed ids: two farms and a restaurant near Moscow, a hidden farm, a tour operator. */
+/** A small test world with fixed ids: two farms and a restaurant near Moscow, a hidden farm and a tour operator. */
 export const FARM = 101
 export const FAR_FARM = 102
 export const RESTAURANT = 301
 export const HIDDEN_FARM = 103
 export const TOUR_OPERATOR = 501
-/** 645,50 ₽ for 300 г, unlimited. */
+/** Cheese at 645,50 ₽ for 300 г, unlimited. */
 export const CHEESE = 1
-/** 180 ₽ for 10 шт, four left. */
+/** Eggs at 180 ₽ for 10 шт, four in stock. */
 export const EGGS = 2
-/** 300 ₽, 250 ₽ today, at most three in one order. */
+/** Honey at 300 ₽, 250 ₽ today, at most three in one order. */
 export const HONEY = 3
-/** Of the far farm, which delivers only to Vladimir. */
+/** Milk of the far farm, which delivers only to Vladimir. */
 export const FAR_MILK = 4
 export const SOUP = 5
-/** Off sale. */
+/** Jam that is off sale. */
 export const OLD_JAM = 6
 
 export const ANNA = 1001
 export const BORIS = 1002
-/** Has two free deliveries by subscription. */
+/** A customer with two free deliveries by subscription. */
 export const VERA = 1003
 
 export const moscow: Location = defaultLocation
@@ -40,7 +40,7 @@ export const vladimir: Location = {
   regionCode: '33',
   coords: { latitude: 56.129, longitude: 40.407 },
 }
-/** Both in a query. */
+/** Location parameters of Moscow for a query. */
 export const inMoscow = 'regionId=77&city=Москва&latitude=55.75&longitude=37.61'
 export const inVladimir = 'regionId=33&city=Владимир&latitude=56.13&longitude=40.4'
 
@@ -51,16 +51,16 @@ export interface Answered<T> {
 }
 
 export interface CartShop extends Omit<World, 'call'> {
-  /** SQL statements outside transactions since the last call. */
+  /** Returns the SQL statements outside transactions since the last call. */
   takeStatements(): string[]
   call<T = Cart>(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
     options?: { as?: number; site?: number; body?: unknown; cookie?: string; headers?: Record<string, string> },
   ): Promise<Answered<T>>
-  /** Additional courier rates of the farm; none = only its own. */
+  /** Sets additional courier rates of the farm; none = only its own rate. */
   couriers(...more: NewShippingRate[]): Promise<void>
-  /** A new cart of a guest or of a customer in Moscow. */
+  /** Opens a new cart of a guest or a customer in Moscow. */
   opened(products?: { productId: number; quantity?: number }[], as?: number, organizationId?: number): Promise<Cart>
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => shop.sql(`delete from cart; update product set enabled = true w
 describe('GET /api/v1/cart/check-available/{id}', () => {
   const check = async (cartId: string, query = '') =>
     (await call<CartAvailability>('GET', `/api/v1/cart/check-available/${cartId}${query}`)).body
-  it('reports whether the cart can be checked out, and the obstacle', async () => {
+  it('reports whether the cart can be ordered, or the reason why not', async () => {
     const { cartId } = await opened()
     expect(await check(cartId)).toMatchObject({ isAvailable: false, code: 'CART_EMPTY' })
     await call('POST', `/api/v2/cart/${cartId}/products`, { body: { products: [{ productId: CHEESE }] } })
@@ -43,7 +43,7 @@ describe('GET /api/v1/cart/check-available/{id}', () => {
 describe('a pre-order by harvest', () => {
   const harvest = (on: string | null) =>
     shop.sql(`update product set harvest_ready_on = ${on === null ? 'null' : `'${on}'`} where id = ${EGGS}`)
-  it('delays the whole cart, unless it is sold out', async () => {
+  it('delays the whole cart unless the pre-ordered product is sold out', async () => {
     await harvest('2026-12-02')
     const { cartId, ...waiting } = await opened([{ productId: CHEESE }, { productId: EGGS }])
     expect(waiting.harvestReadyOn).toBe('2026-12-02')
@@ -59,7 +59,7 @@ describe('a pre-order by harvest', () => {
 describe('GET /api/v2/cart/{id}/calculate', () => {
   const calculate = (cartId: string, query = '', as = VERA) =>
     call<CartCalculation & Problem>('GET', `/api/v2/cart/${cartId}/calculate${query}`, { as })
-  it('returns sums for every method, with a subscriber’s lower sums', async () => {
+  it('returns sums for every method, which are lower for a subscriber', async () => {
     const { cartId } = await opened([{ productId: CHEESE }], VERA)
     const { status, body } = await calculate(cartId)
     expect(status).toBe(200)
@@ -82,7 +82,7 @@ describe('GET /api/v2/cart/{id}/calculate', () => {
       body: { code: 'NO_FREE_SHIPPING_AVAILABLE' },
     })
   })
-  it('equals the sums of checkout, whatever the sum and the number of rates', async () => {
+  it('returns the same sums as checkout for random sums and rates', async () => {
     const rate = (title: string, price: number, from: number, freeFrom: number | null) =>
       courierIn('77', {
         title,

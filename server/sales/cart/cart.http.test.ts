@@ -89,7 +89,7 @@ describe('POST /api/v2/cart', () => {
     })
     expect(cart.products[1]).toMatchObject({ price: 300, priceWithDiscount: 250, discount: 50, lineSum: 250, left: 3 })
   })
-  it('keeps one cart per seller, for a customer and for a guest by cookie or ids', async () => {
+  it('keeps one cart per seller, for a customer and for a guest identified by cookie or ids', async () => {
     const first = await opened([{ productId: CHEESE }], ANNA)
     const second = await opened([{ productId: CHEESE }], ANNA)
     expect(second.cartId).toBe(first.cartId)
@@ -102,7 +102,7 @@ describe('POST /api/v2/cart', () => {
     expect([byCookie.body.cartId, byIds.body.cartId]).toEqual([guest.body.cartId, guest.body.cartId])
     expect((await opened()).cartId).not.toBe(guest.body.cartId)
   })
-  it('reports field errors in Russian', async () => {
+  it('reports field errors with messages in Russian', async () => {
     const { status, body } = await call<Problem>('POST', '/api/v2/cart', {
       body: { place: { region: 'x', regionCode: '7', coords: {} }, products: [{ productId: CHEESE, quantity: 1.5 }] },
     })
@@ -147,7 +147,7 @@ describe('POST /api/v2/cart', () => {
     })
     expect(answer.status).toBe(201)
   })
-  it('limits carts to twenty, also for concurrent openings; empty ones are replaced', async () => {
+  it('limits carts to twenty, also for concurrent openings, and replaces empty ones', async () => {
     const answers = await Promise.all(
       Array.from({ length: 21 }, (_, index) =>
         call<Cart & Problem>('POST', '/api/v2/cart', {
@@ -164,7 +164,7 @@ describe('POST /api/v2/cart', () => {
     await call('DELETE', `/api/v2/cart/${one.cartId}/products/${one.products[0]?.id}`, { as: ANNA })
     expect((await call('POST', '/api/v2/cart', { as: ANNA, body: { organizationId: FARM } })).status).toBe(201)
   })
-  it('counts a guest’s carts by the ids sent', async () => {
+  it('limits a guest’s carts by the ids sent', async () => {
     let cookie = ''
     for (let index = 0; index < 20; index++) {
       const answer = await call('POST', '/api/v2/cart', { body: { organizationId: 1000 + index }, cookie })
@@ -188,7 +188,7 @@ describe('GET /api/v2/cart/{id}', () => {
     ])
     expect(body.totals).toMatchObject({ goods: 880, itemsCount: 2 })
   })
-  it('shows unavailable products without counting them', async () => {
+  it('displays unavailable products and excludes them from the sums', async () => {
     const { cartId } = await opened([{ productId: CHEESE }, { productId: EGGS }])
     await shop.sql(
       `update product set enabled = false where id = ${CHEESE}; update stock set on_hand = 0 where product_id = ${EGGS}`,
@@ -248,14 +248,14 @@ describe('another person’s cart', () => {
           status: 404,
           body: { code: 'NOT_FOUND' },
         })
-        // the same as for an unknown cart
+        // the response equals that for an unknown cart
         expect((await call(method, url.replace(cartId, NOBODY), { ...options, ...stranger })).status).toBe(404)
       }
       const mine = await call('GET', `/api/v2/cart/${cartId}`, { as: ANNA })
       expect(mine.body).toMatchObject({ version, products: [{ quantityInCart: 1 }] })
     },
   )
-  it('is hidden from check-available, list and organization, too', async () => {
+  it('hides another person’s cart from check-available, list and organization', async () => {
     const { cartId } = await opened([{ productId: CHEESE }], ANNA)
     expect((await call('GET', `/api/v1/cart/check-available/${cartId}`, { as: BORIS })).status).toBe(404)
     const list = await call<CartList>('GET', `/api/v2/cart/list?cartIds=${cartId}`)
@@ -265,9 +265,9 @@ describe('another person’s cart', () => {
 })
 
 describe('GET /api/v2/cart/list', () => {
-  it('repairs the cookie after concurrent responses overwrote each other', async () => {
+  it('repairs the cookie when concurrent responses overwrote each other', async () => {
     const first = await call('POST', '/api/v2/cart', { body: { organizationId: FARM } })
-    // opened at the same time, so its response does not know the first one
+    // opened concurrently, so its response does not know the first one
     const second = await call('POST', '/api/v2/cart', { body: { organizationId: RESTAURANT } })
     const ids = [first.body.cartId, second.body.cartId]
     const cookie = `${second.cookie}.${NOBODY}`
@@ -291,7 +291,7 @@ describe('GET /api/v2/cart/list', () => {
     const byCookie = await call<CartList>('GET', '/api/v2/cart/list', { cookie: newer.cookie ?? '' })
     expect(byCookie.body.items.map((cart) => cart.cartId)).toEqual(ids)
   })
-  it('marks the most recently touched cart as active', async () => {
+  it('marks the last changed cart as active', async () => {
     shop.moveClock(NOON)
     const older = await call('POST', '/api/v2/cart', {
       body: { organizationId: FARM, products: [{ productId: CHEESE, quantity: 1 }] },
@@ -317,7 +317,7 @@ describe('GET /api/v2/cart/list', () => {
     await call('DELETE', `/api/v2/cart/${ids[0]}`, { cookie: newer.cookie ?? '' })
     expect(await activeId()).toBe(ids[1])
   })
-  it('takes two queries for any number of farmers’ carts, and three more with restaurants', async () => {
+  it('executes two queries for any number of farmers’ carts, and three more with restaurants', async () => {
     await opened([{ productId: CHEESE }, { productId: HONEY }], ANNA)
     shop.moveClock(new Date(NOON.getTime() + 1_000))
     await opened([{ productId: 1000 }], ANNA, 1000)
@@ -342,7 +342,7 @@ describe('GET /api/v2/cart/list', () => {
     expect(here.body.items[0]?.isAvailableAtUserArea).toBe(true)
     expect(home.body.items[0]?.isAvailableAtUserArea).toBe(false)
   })
-  it('shows only the seller’s cart on the seller’s own site', async () => {
+  it('lists only the seller’s cart on the seller’s own site', async () => {
     await opened([{ productId: CHEESE }], ANNA)
     await opened([{ productId: SOUP }], ANNA, RESTAURANT)
     const { body } = await call<CartList>('GET', '/api/v2/cart/list', { as: ANNA, site: FARM })
@@ -356,7 +356,7 @@ describe('GET /api/v2/cart/list', () => {
 })
 
 describe('GET /api/v1/cart/organization/{id}', () => {
-  it('finds the cart of a seller; 404 without one', async () => {
+  it('finds the cart of a seller, and answers 404 without one', async () => {
     const { cartId } = await opened([{ productId: CHEESE }], ANNA)
     expect((await call('GET', `/api/v1/cart/organization/${FARM}`, { as: ANNA })).body.cartId).toBe(cartId)
     expect((await call('GET', `/api/v1/cart/organization/${RESTAURANT}`, { as: ANNA })).status).toBe(404)
@@ -374,7 +374,7 @@ describe('DELETE /api/v2/cart/{id}', () => {
 })
 
 describe('PATCH /api/v2/cart/{id}/place', () => {
-  it('moves the cart, also to an unreachable place', async () => {
+  it('changes the place of the cart, also to an unreachable one', async () => {
     const { cartId } = await opened([{ productId: CHEESE }])
     const { status, body } = await call('PATCH', `/api/v2/cart/${cartId}/place`, { body: { place: vladimir } })
     expect(status).toBe(200)
@@ -418,7 +418,7 @@ describe('POST /api/v2/cart/{id}/products', () => {
       products: [{ quantityInCart: 3 }, { quantityInCart: 1 }],
     })
   })
-  it('is all or nothing, and reports the stock left', async () => {
+  it('adds all products or none, and reports the stock left', async () => {
     const { cartId, version } = await opened([{ productId: EGGS, quantity: 3 }])
     const { status, body } = await call<Problem>('POST', `/api/v2/cart/${cartId}/products`, {
       body: { products: [{ productId: CHEESE }, { productId: EGGS, quantity: 2 }] },
@@ -455,7 +455,7 @@ describe('POST /api/v2/cart/{id}/products', () => {
       'products.0.quantity': 'Здесь нужно число',
     })
   })
-  it('takes three statements', async () => {
+  it('executes three statements', async () => {
     const { cartId } = await opened([{ productId: CHEESE }], ANNA)
     shop.takeStatements()
     await call('POST', `/api/v2/cart/${cartId}/products`, { as: ANNA, body: { products: [{ productId: CHEESE }] } })
@@ -464,7 +464,7 @@ describe('POST /api/v2/cart/{id}/products', () => {
 })
 
 describe('PATCH and DELETE /api/v2/cart/{id}/products/{productId}', () => {
-  it('set the quantity, remove by zero, and remove', async () => {
+  it('sets the quantity, removes a line by a quantity of zero, and deletes it', async () => {
     const { cartId } = await opened([{ productId: CHEESE }, { productId: HONEY }, { productId: EGGS }])
     const url = `/api/v2/cart/${cartId}/products`
     expect((await call('PATCH', `${url}/${HONEY}`, { body: { quantity: 3 } })).body.products[1]?.quantityInCart).toBe(3)
@@ -474,7 +474,7 @@ describe('PATCH and DELETE /api/v2/cart/{id}/products/{productId}', () => {
     expect((await call('DELETE', `${url}/${CHEESE}`)).status).toBe(404)
     expect((await call('PATCH', `${url}/${CHEESE}`, { body: { quantity: 1 } })).status).toBe(404)
   })
-  it('acknowledge a changed price and remove unavailable products', async () => {
+  it('acknowledges a changed price and removes unavailable products', async () => {
     const { cartId } = await opened([{ productId: CHEESE }])
     await shop.sql(`update product set price = 70000 where id = ${CHEESE}`)
     const { body } = await call('PATCH', `/api/v2/cart/${cartId}/products/${CHEESE}`, { body: { quantity: 1 } })
@@ -486,7 +486,7 @@ describe('PATCH and DELETE /api/v2/cart/{id}/products/{productId}', () => {
       (await call('PATCH', `/api/v2/cart/${cartId}/products/${CHEESE}`, { body: { quantity: 0 } })).body.products,
     ).toEqual([])
   })
-  it('refuse more than the stock or the limit, and invalid bodies', async () => {
+  it('refuses more than the stock or the limit, and invalid bodies', async () => {
     const { cartId } = await opened([{ productId: EGGS }, { productId: HONEY }])
     const patch = (productId: number, body: unknown) =>
       call<Problem>('PATCH', `/api/v2/cart/${cartId}/products/${productId}`, { body })
@@ -513,7 +513,7 @@ describe('PATCH /api/v2/cart/assign-to-customer', () => {
       body: { organizationId: RESTAURANT, products: [{ productId: SOUP }] },
       cookie: guest.cookie ?? '',
     })
-    // one by id, both by cookie
+    // one cart is named by its id, both by the cookie
     const assigned = await call<CartList>('PATCH', '/api/v2/cart/assign-to-customer', {
       as: ANNA,
       body: { cartIds: [guest.body.cartId] },
@@ -530,7 +530,7 @@ describe('PATCH /api/v2/cart/assign-to-customer', () => {
       ],
     })
     expect(carts.get(RESTAURANT)?.cartId).toBe(other.body.cartId)
-    // the guest's ids are void
+    // the guest's ids are no longer valid
     expect((await call('GET', `/api/v2/cart/${guest.body.cartId}`)).status).toBe(404)
     expect((await call('GET', `/api/v2/cart/${other.body.cartId}`)).status).toBe(404)
   })
@@ -544,7 +544,7 @@ describe('PATCH /api/v2/cart/assign-to-customer', () => {
     }
     expect((await call('GET', `/api/v2/cart/${foreign.cartId}`, { as: BORIS })).status).toBe(200)
   })
-  it('leaves out carts above the limit of twenty', async () => {
+  it('does not assign carts above the limit of twenty', async () => {
     for (let index = 0; index < 20; index++) await opened([{ productId: 1000 + index }], ANNA, 1000 + index)
     const guest = await opened([{ productId: EGGS }])
     const { body } = await call<CartList>('PATCH', '/api/v2/cart/assign-to-customer', {
@@ -566,7 +566,7 @@ describe('PATCH /api/v2/cart/assign-to-customer', () => {
 })
 
 describe('POST /api/v2/cart/repeat', () => {
-  /** An order by Anna while everything was in stock. */
+  /** Places an order as Anna while every product is in stock. */
   const order = async (
     lines: Record<number, number>,
     end: 'received' | 'canceled' | null = 'received',
@@ -593,7 +593,7 @@ describe('POST /api/v2/cart/repeat', () => {
   const repeat = (orderId: number, as = ANNA) =>
     call<RepeatedCart & Problem>('POST', '/api/v2/cart/repeat', { as, body: { orderId, place: moscow } })
 
-  it('fills the cart, lists products that are not fully in it, and does not double', async () => {
+  it('fills the cart up to the ordered quantities and lists products that are not fully in it', async () => {
     const orderId = await order({ [CHEESE]: 2, [EGGS]: 6, [OLD_JAM]: 1, [HONEY]: 5 })
     for (let time = 0; time < 2; time++) {
       const { status, body } = await repeat(orderId)

@@ -53,13 +53,13 @@ const open = (products: object[], as?: number, cartIds: string[] = []) =>
 const waysOf = (body: { products: { id: number; chosenWay: object | null }[] }) =>
   Object.fromEntries(body.products.map(({ id, chosenWay }) => [id, chosenWay]))
 
-it('keeps the stand and the day of a line, whatever is added later', async () => {
+it('keeps the stand and the day of a line when products are added later', async () => {
   const begun = await open([{ productId: BREAD, chosenWay: atStand() }], ANNA)
   expect(begun.status).toBe(201)
   const expected = { ...atStand(), placeTitle: 'Ярмарка, стенд 2', isOffered: true }
   expect(waysOf(begun.body)).toEqual({ [BREAD]: expected })
   const id = begun.body.cartId
-  // more of it and another product, without a chosen method
+  // more of the product and another one, without a chosen method
   const products = [{ productId: BREAD }, { productId: MILK }]
   const added = await call('POST', `/api/v2/cart/${id}/products`, { as: ANNA, body: { products } })
   expect(waysOf(added.body)).toEqual({ [BREAD]: expected, [MILK]: null })
@@ -67,7 +67,7 @@ it('keeps the stand and the day of a line, whatever is added later', async () =>
   expect(waysOf(shown)).toEqual({ [BREAD]: expected, [MILK]: null })
 })
 
-it('is replaced by a later choice, and kept when a guest signs in', async () => {
+it('replaces the chosen delivery by a later choice, and keeps it when a guest signs in', async () => {
   const own = await open([{ productId: BREAD, chosenWay: atStand('2026-11-28') }], ANNA)
   const guest = await open([{ productId: BREAD, chosenWay: atStand('2026-11-29') }])
   await call('PATCH', '/api/v2/cart/assign-to-customer', { as: ANNA, body: { cartIds: [guest.body.cartId] } })
@@ -76,14 +76,14 @@ it('is replaced by a later choice, and kept when a guest signs in', async () => 
   expect(waysOf(merged)).toMatchObject({ [BREAD]: { date: '2026-11-29' } })
 })
 
-it('is reported as unavailable when its day has passed', async () => {
+it('reports a chosen delivery as unavailable when its day has passed', async () => {
   await open([{ productId: BREAD, chosenWay: atStand('2026-11-28') }], ANNA)
   world.moveClock(new Date('2026-11-28T18:00:00Z'))
   const [shown] = (await call('GET', '/api/v2/cart/list', { as: ANNA })).body.items
   expect(waysOf(shown)).toMatchObject({ [BREAD]: { isOffered: false, placeTitle: 'Ярмарка, стенд 2' } })
 })
 
-it('is refused with field errors for an invalid method or day', async () => {
+it('refuses an invalid method or day with field errors', async () => {
   for (const chosenWay of [
     { methodCode: 'pigeon' },
     { methodCode: 'pickup', date: '2026-02-30' },
@@ -94,7 +94,7 @@ it('is refused with field errors for an invalid method or day', async () => {
   expect(waysOf(foreign.body)).toMatchObject({ [BREAD]: { placeTitle: null, isOffered: false } })
 })
 
-it('is the pickup place of an order that is repeated', async () => {
+it('copies the pickup place of a repeated order', async () => {
   const cartId = await world.cart(ANNA, 7, { [BREAD]: 1 })
   const taken = { methodCode: 'pickup', tradePlaceId: stand, date: '2026-11-28', paymentMethod: 'cashondelivery' }
   const placed = await world.checkout(ANNA, { cartId, ...taken })

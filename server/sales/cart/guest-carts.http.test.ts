@@ -27,7 +27,7 @@ it('limits new guest carts per network and hour, separately for each network', a
   expect((await begin('198.51.100.1')).status).toBe(201)
 })
 
-it('deletes empty guest carts untouched for a day', async () => {
+it('deletes empty guest carts that have not changed for a day', async () => {
   const empty = (await begin('10.0.0.1')).body.cartId
   const full = (await begin('10.0.0.2', [{ productId: CHEESE }])).body.cartId
   const emptied = (await begin('10.0.0.3', [{ productId: EGGS }])).body.cartId

@@ -14,7 +14,7 @@ import { closeCart, deleteEmptyOfGuests, deleteExpired, leaveInCart } from './st
 import { deleteEndedBefore, endSharing } from './store/sharing.store.ts'
 import { guestCartEnd } from './use-cases/cart-deps.ts'
 
-/** Carts of guests and customers: one per seller (spec 7.6). */
+/** Carts of guests and customers, one per seller (spec 7.6). */
 export const cartModule = defineModule({
   name: 'cart',
   uses: ['catalog', 'delivery', 'dinner', 'loyalty', 'orders', 'identity'],

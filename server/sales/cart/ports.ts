@@ -8,9 +8,9 @@ export interface LockedCartLine {
   readonly productId: number
   /** Chosen options of a dish (`choiceKey`); empty for goods. */
   readonly optionsKey: string
-  /** Requested sale steps; `countLine` limits them to stock and maximum. */
+  /** Requested sale steps; `countLine` limits them to the stock and the maximum. */
   readonly quantity: number
-  /** The price of one step the visitor last saw. */
+  /** The price of one step that was displayed to the visitor last. */
   readonly seenPrice: Kopecks
   readonly substitution: SubstitutionRule
 }
@@ -22,11 +22,11 @@ export interface LockedCart {
   readonly type: 'farmer' | 'restaurant'
   readonly place: Location
   readonly version: number
-  /** True = the owner has an active subscription; its lower sums apply at participating sellers. */
+  /** True = the owner has an active subscription, whose lower sums apply at participating sellers. */
   readonly isSubscriber: boolean
   /** True = the cart has other members. */
   readonly isShared: boolean
-  /** In the order of addition. */
+  /** Lines in the order of addition. */
   readonly lines: readonly LockedCartLine[]
 }
 
@@ -38,12 +38,12 @@ export interface OrderOfCart {
 export interface CartService {
   /**
    * Locks carts that a customer may order, own and shared ones, in the order of their ids, and reads their lines;
-   * missing ones and those of others are omitted. Of two concurrent checkouts of one cart the second waits and then
-   * does not find it.
+   * missing carts and carts of other people are omitted. Of two concurrent checkouts of one cart the second waits and
+   * then does not find it.
    */
   cartsForCheckout(tx: Executor, scope: CustomerScope, cartIds: readonly string[]): Promise<LockedCart[]>
   /**
-   * Deletes an ordered cart in the order's transaction and notifies members of a shared cart. Products that wait for a
+   * Deletes an ordered cart in the order's transaction and notifies members of a shared cart. Products left for a
    * separate order stay in it, without its promo code.
    */
   closeCart(tx: Executor, cartId: string, order: OrderOfCart, keptProductIds?: readonly number[]): Promise<void>

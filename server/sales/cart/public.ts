@@ -12,24 +12,24 @@ export interface CartProductSnapshot extends SellableProduct {
   readonly dish: OrderableDish | null
 }
 
-/** Reachability of a place for a seller's goods. */
+/** Reachability of a place with a seller's goods. */
 export interface Reach {
-  /** True = at least one method reaches it. */
+  /** True = at least one delivery method reaches the place. */
   readonly isReachable: boolean
-  /** True = the goods keep on some route; true without a route. */
+  /** True = some route is fast enough for the goods; true without a route. */
   lasts(product: Pick<SellableProduct, 'wayDays' | 'lastsToLocation'>): boolean
 }
 
-/** For callers that do not consider delivery. */
+/** Reachability for callers that ignore delivery. */
 export const BY_ANY_WAY: Reach = { isReachable: true, lasts: () => true }
 
-/** @param offer delivery of the seller, regardless of the goods */
+/** Reachability of a place. @param offer delivery of the seller, regardless of the goods */
 export const reachOf = (offer: DeliveryOffer | null): Reach => {
   const isReachable = reaches(offer)
   return { isReachable, lasts: ({ wayDays }) => !isReachable || bringsGoods(offer, wayDays) }
 }
 
-/** The product in the form of the cart rules. */
+/** Converts a product to the form of the cart rules. */
 export const cartSellable = (product: SellableProduct, { isReachable, lasts }: Reach): CartSellable => ({
   productId: product.id,
   organizationId: product.organizationId,
@@ -51,7 +51,7 @@ export interface ChosenProduct {
   readonly options: readonly PickedOption[]
 }
 
-/** The choice of a line's key, checked against the current dish; goods have none. */
+/** The choice of a line's key, checked against the current dish; empty for goods. */
 export const choiceNow = (dish: OrderableDish | null, optionsKey: string): Choice =>
   checkChoice({ price: ZERO, groups: dish?.groups ?? [] }, choiceOfKey(optionsKey))
 
@@ -87,7 +87,7 @@ const stopped = (sellable: CartSellable, dish: OrderableDish | null): CartSellab
   ...(dish?.obstacle?.kind === 'stopped' && { stockLeft: 0 }),
 })
 
-/** Chosen options that the dish still has, in the order of its questions. */
+/** Chosen options that the dish still has, in the order of its groups. */
 function optionsLeft(dish: OrderableDish | null, optionsKey: string): PickedOption[] {
   const counts = new Map(choiceOfKey(optionsKey).map(({ optionId, count }) => [optionId, count]))
   const found: PickedOption[] = []

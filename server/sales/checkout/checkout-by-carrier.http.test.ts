@@ -29,7 +29,7 @@ const point = (code: string, kind: CarrierPoint['kind'], maxWeightGrams: number 
 const EVERY_WAY = [tariff(136, 4, 300), tariff(137, 3, 450), tariff(368, 7, 250)]
 
 let tariffs: () => Promise<readonly CarrierTariff[]>
-/** Price requests while a connection of the shop had an open transaction. */
+/** Number of price requests while a connection of the shop had an open transaction. */
 let askedInside = 0
 let weights: number[] = []
 let shop: World
@@ -64,8 +64,8 @@ beforeEach(() => {
   tariffs = async () => EVERY_WAY
   weights = []
   askedInside = 0
-  // a price is cached for ten minutes, a failing carrier is not called for half a minute, a stale price is used for an
-  // hour
+  // a price is cached for ten minutes, a failing carrier is not called for half a minute, and an old price is used for
+  // an hour
   shop.passMinutes(61)
 })
 afterEach(async () => {
@@ -87,7 +87,7 @@ const cartOf = () => shop.cart(ANNA, FARM, { [CHEESE]: 2, [EGGS]: 1 })
 const orderOf = async (orderId: number) => (await shop.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })).body
 
 describe('checkout by the carrier', () => {
-  it('to the door uses the tariff of mode 3 and the weight of the cart', async () => {
+  it('uses the tariff of mode 3 and the weight of the cart for a delivery to the door', async () => {
     const placed = await shop.checkout(ANNA, byCarrier(await cartOf(), { expectedTotal: 1471 + 450 }))
     expect(placed.status).toBe(201)
     // 600 g of cheese and a box of eggs weigh two kilograms
@@ -103,7 +103,7 @@ describe('checkout by the carrier', () => {
     })
   })
 
-  it('to an office needs no address and stores the office as it was', async () => {
+  it('needs no address for a delivery to an office, and stores a copy of the office', async () => {
     const place = { ...moscow, street: null, house: null }
     const cart = byCarrier(await cartOf(), { carrierPointCode: 'MSK1', expectedTotal: 1471 + 300 })
     const placed = await shop.checkout(ANNA, cart, { body: { place } })
@@ -115,7 +115,7 @@ describe('checkout by the carrier', () => {
     })
   })
 
-  it('to the door needs an address', async () => {
+  it('requires an address for a delivery to the door', async () => {
     const place = { ...moscow, street: null, house: null }
     const { status, body } = await shop.checkout(ANNA, byCarrier(await cartOf()), { body: { place } })
     expect(status).toBe(400)
@@ -139,7 +139,7 @@ describe('checkout by the carrier', () => {
   })
 
   it.each(['timeout', 'unavailable', 'unauthorized', 'limit-reached', 'malformed-answer', 'refused'] as const)(
-    'is refused, never free, after %s',
+    'refuses a delivery by carrier instead of making it free after %s',
     async (reason) => {
       tariffs = async () => {
         throw new CarrierError(reason)
@@ -175,7 +175,7 @@ describe('checkout by the carrier', () => {
     await limits(true, null)
   })
 
-  it('equals the calculation of the cart', async () => {
+  it('charges the delivery price of the cart’s calculation', async () => {
     const cartId = await cartOf()
     const path = `/api/v2/cart/${cartId}/calculate?methodCode=cdek`
     const { body } = await shop.call('GET', path, { as: ANNA })
@@ -193,7 +193,7 @@ describe('slots of the courier', () => {
     paymentMethod: 'cashondelivery',
   })
 
-  it('are never given twice under concurrency, and return with a cancelled order', async () => {
+  it('gives a slot to one of several concurrent orders, and releases it when the order is cancelled', async () => {
     // the clock has advanced in the tests above: use a day of the next week
     const day = '2026-11-28'
     await shop.setSchedule(FARM, { dailyDeliveries: 1 })

@@ -40,7 +40,7 @@ insert into product (id, organization_id, category_id, slug, sku, title, unit, m
 insert into stock (product_id, kind, on_hand) select many, 'unlimited', 0 from generate_series(201, 220) as many;`
 
 const free = (cartId: string, more: object = {}) => byCourier(cartId, { useFreeDelivery: true, ...more })
-/** Sets this month's free deliveries, which no plan grants here. */
+/** Sets the number of this month's free deliveries without a plan. */
 const subscribe = async (customerId: number, count: number) => {
   await shop.write((tx, { subscription }) =>
     subscription.startSubscription(tx, AUTHOR, { customerId, planCode: 'Start2024Year1', at: shop.now() }),
@@ -55,7 +55,7 @@ const read = async (orderId: number) => (await shop.call('GET', `/api/v1/orders/
 const calculate = async (cartId: string, query: string) =>
   (await shop.call('GET', `/api/v2/cart/${cartId}/calculate?${query}`, { as: ANNA })).body
 
-it('equals the calculation, and the order stores the reason', async () => {
+it('charges the sums of the calculation, and stores the reason of a free delivery with the order', async () => {
   const cartId = await cartOfEggs(shop, ANNA)
   expect(await calculate(cartId, '')).toMatchObject({ freeDeliveriesLeft: 2, usesFreeDelivery: false })
   const shown = await calculate(cartId, 'useFreeDelivery=true')
@@ -67,7 +67,7 @@ it('equals the calculation, and the order stores the reason', async () => {
   expect(await left()).toBe(1)
 })
 
-it('shows this month’s savings without cancelled orders', async () => {
+it('displays this month’s savings without cancelled orders', async () => {
   const benefit = async (as = ANNA) => (await shop.call('GET', '/api/v2/subscription/benefit', { as })).body
   const before = await benefit()
   const place = async () => (await shop.checkout(ANNA, free(await cartOfEggs(shop, ANNA)))).body.orders[0].orderId
@@ -82,7 +82,7 @@ it('shows this month’s savings without cancelled orders', async () => {
     saved: 299,
   })
   expect(after.items.some(({ orderId }: { orderId: number }) => orderId === cancelled)).toBe(false)
-  // before savings were stored: listed without a sum
+  // an order from before savings were stored is listed without a sum
   await shop.sql('update shop_order set saved_on_delivery = null where id = $1', [kept])
   const unknown = await benefit()
   expect([unknown.total, unknown.items[0]]).toMatchObject([before.total, { orderId: kept, saved: null }])
@@ -90,7 +90,7 @@ it('shows this month’s savings without cancelled orders', async () => {
   expect(await benefit(2058)).toEqual({ from: null, total: 0, items: [] })
 })
 
-it('is applied last, so code and bonuses do not depend on it', async () => {
+it('applies a free delivery last, so that promo code and bonuses do not depend on it', async () => {
   await writePromoCode(shop, 'СОТНЯ')
   await giveBonuses(shop, ANNA, 1_000)
   const cartId = await cartOfEggs(shop, ANNA)
@@ -101,7 +101,7 @@ it('is applied last, so code and bonuses do not depend on it', async () => {
   expect(body.orders[0].total).toBe(400)
 })
 
-it('is not used when the courier is free anyway', async () => {
+it('uses no free delivery when the courier is free in any case', async () => {
   const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 30 })
   expect(await calculate(cartId, 'useFreeDelivery=true')).toMatchObject({ usesFreeDelivery: false })
   const { body } = await shop.checkout(ANNA, free(cartId, { expectedTotal: 5400 }))
@@ -123,7 +123,7 @@ it('requires the courier, a subscriber, and a participating seller', async () =>
   expect(await left()).toBe(2)
 })
 
-it('returns with a cancelled order, once', async () => {
+it('returns the free delivery of a cancelled order once', async () => {
   const { body } = await shop.checkout(ANNA, free(await cartOfEggs(shop, ANNA)))
   const { orderId } = body.orders[0]
   expect(await left()).toBe(1)
@@ -134,7 +134,7 @@ it('returns with a cancelled order, once', async () => {
   expect(await read(orderId)).toMatchObject({ status: 'canceled', usedFreeDelivery: true })
 })
 
-it('returns when an order is not paid in time', async () => {
+it('returns the free delivery of an order that is not paid in time', async () => {
   await shop.checkout(ANNA, free(await cartOfEggs(shop, ANNA), { paymentMethod: 'sbp' }))
   expect(await left()).toBe(1)
   shop.passMinutes(60)
@@ -164,7 +164,7 @@ it('keeps delivery free after an edit below the free-delivery sum', async () => 
   }
 })
 
-it('one of twenty concurrent orders gets the last one', async () => {
+it('gives the last free delivery to one of twenty concurrent orders', async () => {
   await subscribe(BORIS, 1)
   const carts = await Promise.all(MANY_FARMS.map((id) => shop.cart(BORIS, id, { [id]: 5 })))
   const answers = await Promise.all(carts.map((cartId) => shop.checkout(BORIS, free(cartId))))
@@ -173,7 +173,7 @@ it('one of twenty concurrent orders gets the last one', async () => {
   expect(await left(BORIS)).toBe(0)
 })
 
-it('concurrent use and cancellation do not deadlock', async () => {
+it('avoids deadlocks between concurrent use and cancellation', async () => {
   const customers = Array.from({ length: 20 }, (_, index) => 2001 + index)
   await Promise.all(customers.map((as) => subscribe(as, 2)))
   const place = async (as: number) => shop.checkout(as, free(await shop.cart(as, FARM, { [EGGS]: 5 })))
@@ -188,7 +188,7 @@ it('concurrent use and cancellation do not deadlock', async () => {
   for (const as of customers) expect(await left(as)).toBe(1)
 })
 
-it('two carts of one checkout share the rest; the refused one reports it', async () => {
+it('divides the remaining free deliveries among carts of one checkout, and reports the refused cart', async () => {
   await subscribe(ANNA, 1)
   await shop.sql('update organization set work_with_subscriptions = true')
   const [eggs, ham] = [await cartOfEggs(shop, ANNA), await shop.cart(ANNA, OTHER_FARM, { [HAM]: 1 })]

@@ -5,7 +5,7 @@ const shop = await twoFarms()
 await shop.sql(`update customer set first_name = case id when ${ANNA} then 'Анна' else 'Борис' end`)
 beforeEach(() => shop.sql('delete from cart; delete from shared_cart'))
 
-/** A cart shared by Anna and Boris. */
+/** Creates a cart shared by Anna and Boris. */
 async function gather(): Promise<string> {
   const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5 })
   const { body } = await shop.call('POST', `/api/v2/cart/${cartId}/share`, { as: ANNA })
@@ -15,7 +15,7 @@ async function gather(): Promise<string> {
 }
 const courier = (cartId: string) => ({ cartId, methodCode: 'courier', date: DAY, paymentMethod: 'cashondelivery' })
 
-it('the order belongs to the member who checks out, with a badge; the owner sees only its number', async () => {
+it('places the order for the member who checks out, and displays only its number to the owner', async () => {
   const cartId = await gather()
   const { status, body } = await shop.checkout(BORIS, courier(cartId))
   expect(status).toBe(201)
@@ -27,14 +27,14 @@ it('the order belongs to the member who checks out, with a badge; the owner sees
   expect(share.body.end).toEqual({ outcome: 'ordered', firstName: 'Борис', isMe: false, orderNumber: number })
 })
 
-it('a shared cart without members makes an ordinary order', async () => {
+it('places an ordinary order when a shared cart has no other members', async () => {
   const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5 })
   await shop.call('POST', `/api/v2/cart/${cartId}/share`, { as: ANNA })
   const { body } = await shop.checkout(ANNA, courier(cartId))
   expect((await shop.call('GET', `/api/v1/orders/${body.orders[0].orderId}`, { as: ANNA })).body.isShared).toBe(false)
 })
 
-it('a refused checkout keeps the shared cart', async () => {
+it('keeps the shared cart when the checkout is refused', async () => {
   const cartId = await gather()
   const refused = await shop.checkout(BORIS, { ...courier(cartId), expectedTotal: 1 })
   expect(refused.body.code).toBe('CART_CHANGED')
@@ -42,7 +42,7 @@ it('a refused checkout keeps the shared cart', async () => {
   expect(share.body).toMatchObject({ end: null, sharers: [{ firstName: 'Анна' }, { firstName: 'Борис' }] })
 })
 
-it('one of two concurrent checkouts orders, and concurrent additions are in the order or refused', async () => {
+it('places the order of one of two concurrent checkouts, and includes or refuses concurrent additions', async () => {
   for (let round = 0; round < 3; round++) {
     const cartId = await gather()
     const add = () =>

@@ -89,7 +89,7 @@ describe('POST /api/v3/checkout', () => {
     expect(await shop.sql('select count(*) from shop_order')).toEqual(before)
   })
 
-  it('is free at a pickup point', async () => {
+  it('charges no delivery at a pickup point', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const { body } = await shop.checkout(ANNA, courier(cartId, { methodCode: 'pickup', tradePlaceId: PICKUP }), {
       body: { place: null },
@@ -105,7 +105,7 @@ describe('POST /api/v3/checkout', () => {
     ])
   })
 
-  it('places one order per cart; a refused cart does not affect the others', async () => {
+  it('places one order per cart, and places the other orders when one cart is refused', async () => {
     const good = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const small = await shop.cart(ANNA, OTHER_FARM, { [HAM]: 1 })
     const before = await countOrders()
@@ -123,7 +123,7 @@ describe('POST /api/v3/checkout', () => {
     expect(await shop.sql('select id from cart where id = $1', [small])).toHaveLength(1)
   })
 
-  it('answers with the first code when every cart is refused, and places no order', async () => {
+  it('answers with the first refusal when every cart is refused, and places no order', async () => {
     const key = randomUUID()
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 1 })
     const before = await countOrders()
@@ -141,7 +141,7 @@ describe('POST /api/v3/checkout', () => {
     ).toBe(0)
   })
 
-  it('lists every cart with its own reason when all are refused', async () => {
+  it('lists every cart with its own reason when all carts are refused', async () => {
     const small = await shop.cart(ANNA, FARM, { [EGGS]: 1 })
     const late = await shop.cart(ANNA, OTHER_FARM, { [HAM]: 1 })
     const { status, body } = await shop.checkout(ANNA, [courier(late, { date: '2026-12-31' }), courier(small)])
@@ -213,7 +213,7 @@ describe('POST /api/v3/checkout', () => {
     })
   })
 
-  it('recognizes one cart by both spellings of its id and orders it once', async () => {
+  it('orders a cart once when its id is sent in both spellings', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 3 })
     const twice = await shop.checkout(ANNA, [courier(cartId), courier(cartId.toUpperCase())])
     expect([twice.status, twice.body.errors]).toEqual([400, { carts: 'Некорректное значение' }])
@@ -234,7 +234,7 @@ describe('POST /api/v3/checkout', () => {
     expect(body.errors).toEqual({ [`place.${field}`]: expect.stringMatching(/[а-я]/) })
   })
 
-  it('hands over at the chosen point, whatever the cart’s place', async () => {
+  it('uses the chosen pickup point, whatever the cart’s place', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 3 })
     const far = { ...moscow, city: 'Владивосток', regionCode: '25', coords: { latitude: 43.12, longitude: 131.88 } }
     await shop.sql('update cart set place = $2 where id = $1', [cartId, JSON.stringify(far)])
@@ -245,7 +245,7 @@ describe('POST /api/v3/checkout', () => {
     expect(order).toMatchObject({ deliveryDate: DAY, tradePlace: { id: PICKUP } })
   })
 
-  it('is for customers and their own carts', async () => {
+  it('refuses guests and carts of other customers', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const guest = await shop.call('POST', '/api/v3/checkout', { body: { carts: [courier(cartId)], recipient } })
     expect([guest.status, guest.body.code]).toEqual([401, 'UNAUTHORIZED'])
@@ -253,7 +253,7 @@ describe('POST /api/v3/checkout', () => {
     expect([stranger.status, stranger.body.code]).toEqual([500, 'ACTIVE_CART_NOT_FOUND'])
   })
 
-  it('refuses a method that the seller does not offer or that is not configured', async () => {
+  it('refuses a method that is not offered by the seller or not configured', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     for (const paymentMethod of ['banktransfer', 'paybylink', 'payanyway']) {
       const { body } = await shop.checkout(ANNA, courier(cartId, { paymentMethod }))
@@ -261,7 +261,7 @@ describe('POST /api/v3/checkout', () => {
     }
   })
 
-  it('on a seller’s own site ignores other sellers’ carts', async () => {
+  it('ignores other sellers’ carts on a seller’s own site', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const { body } = await shop.call('POST', '/api/v3/checkout', {
       as: ANNA,
@@ -318,7 +318,7 @@ describe('POST /api/v2/checkout', () => {
     expect((await shop.call('POST', '/api/v2/checkout', { body })).status).toBe(401)
   })
 
-  it('two concurrent requests without a key place one order and get equal responses', async () => {
+  it('places one order for two concurrent requests without a key, and returns equal responses', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const body = { ...courier(cartId), place: moscow, recipient }
     const press = () => shop.call('POST', '/api/v2/checkout', { as: ANNA, body })
@@ -354,16 +354,16 @@ describe('customer data taken over from an order', () => {
     expect(placed.status).toBe(201)
     return placed.body.orders[0].orderId as number
   }
-  /** Returns the stock for the next tests. */
+  /** Cancels an order, which returns its stock for the next tests. */
   const cancel = (id: number) => shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA, body: {} })
 
-  it('fills an empty profile and an empty address list, and overwrites nothing', async () => {
+  it('fills an empty profile and an empty address list, and does not overwrite existing data', async () => {
     await shop.sql('delete from address where customer_id = $1', [ANNA])
     await shop.sql('update customer set first_name = null, last_name = null, group_id = 4 where id = $1', [ANNA])
     const [{ phone } = { phone: '' }] = await shop.sql<{ phone: string }>('select phone from customer where id = $1', [
       ANNA,
     ])
-    // another recipient: their name is not the customer's
+    // an order for another recipient does not change the customer's name
     await cancel(await buy({ name: 'Пётр', phone: '79169999999' }))
     expect(await profile()).toEqual({ first_name: null, last_name: null })
     expect(await addresses()).toMatchObject([{ flat: '7', is_main: true }])
@@ -374,7 +374,7 @@ describe('customer data taken over from an order', () => {
     expect(await addresses()).toHaveLength(1)
   })
 
-  it('stores the door details with the address, also of an existing address', async () => {
+  it('stores the door details with the address, also for an existing address', async () => {
     const who = { name: 'Анна', phone: '79169999999' }
     const id = await buy(who, { entrance: '2', intercom: '7к', comment: 'Позвоните за час' })
     const { body } = await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })
@@ -382,7 +382,7 @@ describe('customer data taken over from an order', () => {
     const kept = async () => (await shop.call('GET', '/api/v1/addresses', { as: ANNA })).body.items
     expect(await kept()).toMatchObject([{ flat: '7', entrance: '2', intercom: '7к', comment: 'Позвоните за час' }])
     await cancel(id)
-    // another flat's details are not taken over
+    // details of another flat are not copied
     await cancel(await buy(who, { flat: '8', intercom: '8к' }))
     expect(await kept()).toMatchObject([{ flat: '7', intercom: '7к' }])
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
@@ -398,7 +398,7 @@ describe('customer data taken over from an order', () => {
     ])
   })
 
-  it('its calendar file is for the customer only', async () => {
+  it('returns the calendar file only to the customer', async () => {
     const orderId = await buy({ name: 'Анна', phone: '79169999999' })
     const [{ order_group_id: id } = { order_group_id: '' }] = await shop.sql<{ order_group_id: string }>(
       'select order_group_id from shop_order where customer_id = $1 order by id desc limit 1',
@@ -417,7 +417,7 @@ describe('customer data taken over from an order', () => {
 })
 
 describe('exactly once', () => {
-  it('twenty concurrent requests with one key place one order and get equal responses', async () => {
+  it('places one order for twenty concurrent requests with one key, and returns equal responses', async () => {
     const key = randomUUID()
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const before = await countOrders()
@@ -434,14 +434,14 @@ describe('exactly once', () => {
     expect([other.status, other.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_REUSED'])
   })
 
-  it('twenty different keys for one cart place one order', async () => {
+  it('places one order for twenty different keys of one cart', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.checkout(ANNA, courier(cartId))))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'ACTIVE_CART_NOT_FOUND']))
   })
 
-  it('one of fifty concurrent customers gets the last jar', async () => {
+  it('sells the last jar to one of fifty concurrent customers', async () => {
     const customers = Array.from({ length: 50 }, (_, index) => 2001 + index)
     const carts = await Promise.all(customers.map((id) => shop.cart(id, FARM, { [HONEY]: 1, [EGGS]: 3 })))
     const answers = await Promise.all(
@@ -456,7 +456,7 @@ describe('exactly once', () => {
     ])
   })
 
-  it('two checkouts of the same sellers in opposite orders do not deadlock', async () => {
+  it('avoids deadlocks between two checkouts of the same sellers in opposite orders', async () => {
     const rounds = Array.from({ length: 10 }, (_, index) => 2001 + index)
     const carts = await Promise.all(
       rounds.map(async (id) => [

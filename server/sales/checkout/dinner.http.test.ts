@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ANNA, BORIS, CHEESE, FARM, openDinnerShop, PIE, PLACE, PORRIDGE, SOUP } from '../../testing/dinners.data.ts'
 import { integrityProblemsOf, moscow } from '../../testing/world.data.ts'
 
-/** Number of orders concurrent with the kitchen's stop; `OKOLITSA_RACE=200` tests a full kitchen. */
+/** Number of orders that run concurrently with the kitchen's stop; `OKOLITSA_RACE=200` tests a full kitchen. */
 const RACE = Number(process.env.OKOLITSA_RACE ?? 40)
 
 const shop = await openDinnerShop({ customers: RACE + 1 })
@@ -21,7 +21,7 @@ const received = async (orderId: number) => {
 }
 
 describe('a cart of dishes', () => {
-  it('has a line for each choice, whatever the order of options, at the total price', async () => {
+  it('stores one line per choice, in any order of options, at the price including options', async () => {
     const cart = await shop.dinnerCart(ANNA, [
       { productId: SOUP, options: chosen(cream, big) },
       { productId: SOUP, options: chosen(big, cream), quantity: 2 },
@@ -36,7 +36,7 @@ describe('a cart of dishes', () => {
       ['Big', 120],
       ['Cream', 40],
     ])
-    // two lines of one dish: the request must name one
+    // two lines have the same dish, so the request must name one of them
     expect((await change(cart.cartId, SOUP, { quantity: 1 })).status).toBe(404)
     const { body } = await change(cart.cartId, SOUP, { quantity: 1, optionsKey: String(small) })
     expect(linesOf(body)[1]).toEqual([SOUP, String(small), 1, 420])
@@ -58,7 +58,7 @@ describe('a cart of dishes', () => {
     const lines = await shop.sql('select measure from order_line where order_id = $1 order by position', [orderId])
     expect(lines).toEqual([{ measure: 500 }, { measure: 300 }])
   })
-  it('refuses a dish with unanswered questions, and options of goods', async () => {
+  it('refuses a dish with missing choices, and options of goods', async () => {
     const add = async (organizationId: number, product: object) =>
       (await shop.call('POST', '/api/v2/cart', { as: BORIS, body: { organizationId, products: [product] } })).body
     const wrong = await add(PLACE, { productId: SOUP, options: chosen(cream) })
@@ -81,7 +81,7 @@ describe('a cart of dishes', () => {
     await shop.stop({ optionId: cream }, null)
     await shop.stop({ dishId: PIE }, null)
   })
-  it('changes the options of a line in place and never has two equal lines', async () => {
+  it('changes the options of a line in place and merges equal lines', async () => {
     const { cartId } = await shop.dinnerCart(ANNA, [
       { productId: SOUP, options: chosen(big, cream), quantity: 2 },
       { productId: PIE },
@@ -108,7 +108,7 @@ describe('a cart of dishes', () => {
     expect(linesOf(same.body)[0]).toEqual([SOUP, String(big), 1, 540])
     const wrong = await change(cartId, SOUP, { quantity: 1, optionsKey: String(big), options: chosen(cream) })
     expect(wrong.body.code).toBe('DISH_CHOICE_WRONG')
-    // another person's cart, and a missing line
+    // a cart of another person, and a missing line
     const body = { quantity: 1, optionsKey: String(big), options: chosen(small) }
     expect((await change(cartId, SOUP, body, BORIS)).status).toBe(404)
     expect((await change(cartId, SOUP, { ...body, optionsKey: from })).status).toBe(404)
@@ -119,7 +119,7 @@ describe('a cart of dishes', () => {
       540,
     ])
   })
-  it('keeps all portions when several tabs change the options at once', async () => {
+  it('keeps all portions when several tabs change the options concurrently', async () => {
     const { cartId } = await shop.dinnerCart(ANNA, [
       { productId: SOUP, options: chosen(big, cream), quantity: 2 },
       { productId: SOUP, options: chosen(small) },
@@ -140,7 +140,7 @@ describe('a cart of dishes', () => {
       4,
     )
   })
-  it('refuses new options above the stock and the limit of all lines', async () => {
+  it('refuses new options above the stock or the limit of all lines of the dish', async () => {
     await shop.sql('update product set max_sale_quantity = 3 where id = $1', [SOUP])
     const { cartId } = await shop.dinnerCart(ANNA, [
       { productId: SOUP, options: chosen(big), quantity: 2 },
@@ -153,7 +153,7 @@ describe('a cart of dishes', () => {
     ])
     await shop.sql('update product set max_sale_quantity = null where id = $1', [SOUP])
   })
-  it('of a guest is merged into the customer’s cart line by line', async () => {
+  it('merges a guest’s cart into the customer’s cart line by line', async () => {
     const guest = await shop.call('POST', '/api/v2/cart', {
       body: { organizationId: PLACE, products: [{ productId: SOUP, options: chosen(small) }, { productId: PIE }] },
     })
@@ -191,16 +191,16 @@ describe('an order of dishes', () => {
       cutlery: 2,
       dropOff: 'leaveAtDoor',
     })
-    // reported at once, since it is paid to the courier
+    // the deadline is set immediately, since the order is paid to the courier
     expect(new Date(page.dinner.acceptBefore).getTime()).toBe(shop.now().getTime() + 10 * 60_000)
     expect((await shop.call('GET', '/api/v1/orders/restaurants', { as: ANNA })).body.totalItems).toBe(1)
     expect((await shop.call('GET', '/api/v3/orders', { as: ANNA })).body.totalItems).toBe(0)
-    // the page of a checkout shows orders of every kind
+    // the page of a checkout displays orders of every kind
     const group = `/api/v3/orders?orderGroupId=${body.orderGroupId}`
     expect((await shop.call('GET', group, { as: ANNA })).body.items).toMatchObject([{ id: orderId }])
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
-  it('is delivered in an offered half hour, and in no other', async () => {
+  it('delivers a dinner only in an offered half hour', async () => {
     const { cartId, dinners } = await shop.dinnerCart()
     const slotFrom = dinners[0]?.slots[3]?.from
     const between = await order(ANNA, cartId, { dinner: { slotFrom: new Date(shop.now().getTime() + 1_000) } })
@@ -208,7 +208,7 @@ describe('an order of dishes', () => {
     const { body } = await order(ANNA, cartId, { dinner: { slotFrom } })
     expect(body.orders[0].promised).toMatchObject({ from: slotFrom, isAsap: false })
   })
-  it('is refused during a pause, below the minimum, and after a stop', async () => {
+  it('refuses an order during a pause, below the minimum, and after a stop', async () => {
     const { cartId } = await shop.dinnerCart()
     const pause = (until: Date | null) =>
       shop.write((tx, { menus }) => menus.setPause(tx, { kind: 'service', name: 'test' }, PLACE, until))
@@ -222,7 +222,7 @@ describe('an order of dishes', () => {
     const cheap = await shop.dinnerCart(ANNA, [{ productId: PIE }])
     expect((await order(ANNA, cheap.cartId)).body.code).toBe('MIN_SUM_NOT_REACHED')
   })
-  it('is repeated with the available options, and reports the others', async () => {
+  it('repeats an order with the available options, and reports the missing ones', async () => {
     const orderId = await shop.dinner()
     await received(orderId)
     await shop.stop({ optionId: cream })
@@ -235,7 +235,7 @@ describe('an order of dishes', () => {
     expect(body.notAdded).toMatchObject([{ reason: 'optionsChanged', lostOptions: ['Cream'], inCart: 1 }])
     await shop.stop({ optionId: cream }, null)
   })
-  it('is refused after the stop under concurrency', async () => {
+  it('refuses orders after a concurrent stop', async () => {
     const people = Array.from({ length: RACE }, (_, index) => 2001 + index)
     const carts = await Promise.all(people.map(async (as) => ({ as, cartId: (await shop.dinnerCart(as)).cartId })))
     const counted = async () =>
@@ -250,7 +250,7 @@ describe('an order of dishes', () => {
     )
     const [atStop] = await Promise.all(pressed)
     expect(await counted()).toBe(atStop)
-    // the number of earlier orders is random; only these two responses occur
+    // the number of orders before the stop is random; no other outcome occurs
     const outcomes = answers.map(({ status, body }) => (status === 201 ? 'ordered' : body.code))
     expect(outcomes.filter((one) => one !== 'ordered' && one !== 'CART_CHANGED')).toEqual([])
     expect((await order(2001 + RACE, late.cartId)).body.code).toBe('CART_CHANGED')

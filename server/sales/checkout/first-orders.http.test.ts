@@ -5,7 +5,7 @@ import { byCourier } from '../loyalty/loyalty-shop.data.ts'
 const shop = await twoFarms({ settings: { FIRST_ORDERS_UNPAID: '3', FIRST_ORDERS_STOCK_PERCENT: '30' } })
 
 const order = async (as: number, lines: Record<number, number>, more: object = {}) => {
-  // a refused cart stays with its customer, who has one for each seller
+  // a refused cart stays with its customer, who can have one cart per seller
   await shop.sql('delete from cart where customer_id = $1', [as])
   return shop.checkout(as, byCourier(await shop.cart(as, FARM, lines), more))
 }
@@ -28,8 +28,8 @@ it('limits a new customer to three unpaid orders, also under concurrency', async
   for (let placed = 0; placed < 2; placed += 1) expect((await order(2001, { [EGGS]: 5 })).status).toBe(201)
 })
 
-it('limits unpaid orders to a share of the stock, and prepaid ones not at all', async () => {
-  // 10 pieces of 300 g are left
+it('limits unpaid orders to a share of the stock, and does not limit prepaid ones', async () => {
+  // 300 g × 10 pieces are left
   expect(await order(2002, { [CHEESE]: 4 })).toMatchObject({
     status: 400,
     body: { code: 'FIRST_ORDERS_LIMIT', facts: { reason: 'stock', productId: CHEESE, most: 3 } },

@@ -9,7 +9,7 @@ import { order, place } from './use-cases/place.ts'
 
 const KEYS_LIVE_DAYS = 30
 
-/** Checkout: places orders of every trade. Owns order groups and idempotency records. */
+/** Checkout: places orders of every trade, and owns order groups and idempotency records. */
 export const checkoutModule = defineModule({
   name: 'checkout',
   uses: [

@@ -1,7 +1,7 @@
 import { run } from '../../platform/db/client.ts'
 import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 
-/** An order group joins orders, which the law requires to keep, and contains no personal data. */
+/** An order group joins orders, which are retained by law, and contains no personal data. */
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {
     const rows = await run<{ thing: ArchiveRow }>(

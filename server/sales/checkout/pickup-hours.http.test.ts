@@ -9,7 +9,7 @@ const BROKEN = [
 ]
 const SHORT = [{ from: '18:45', to: '19:15' }]
 
-/** Saturday, 11:00 in Moscow. */
+/** A world on a Saturday at 11:00 in Moscow. */
 const world = await openWorld({ isDatabaseAtNoon: true })
 const place = (title: string, hours: readonly { from: string; to: string }[]) => ({
   title,
@@ -52,7 +52,7 @@ const order = async (tradePlaceId: number, date: string): Promise<number> => {
 const windowOf = async (orderId: number) =>
   (await world.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })).body.deliveryWindow
 
-it('promises the break of a point, and minutes when it is open for less than an hour', async () => {
+it('promises hours with the break of a pickup point, and minutes when it is open for less than an hour', async () => {
   const pickups = (await methods()).filter(({ methodCode }) => methodCode === 'pickup')
   const slots = Object.fromEntries(
     pickups.map(({ title, dates }) => {
@@ -68,7 +68,7 @@ it('promises the break of a point, and minutes when it is open for less than an 
   })
 })
 
-it('an order stores the hours of its point for the customer, the seller and messages', async () => {
+it('stores the hours of the pickup point with the order for the customer, the seller and messages', async () => {
   const dates = (await methods()).find(({ title }) => title === 'Stall')?.dates ?? []
   const [date = '', next = ''] = dates.slice(1).map((slot) => slot.date)
   const id = await order(stall, date)

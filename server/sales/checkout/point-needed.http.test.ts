@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
 
-/** Its courier serves the south-west half of Moscow; it has no other delivery method. */
+/** A seller whose courier serves the south-west half of Moscow, without other delivery methods. */
 const SELLER = 130
 const { call, signIn } = await testApp(await demoDatabase(), { clock: () => new Date('2026-11-23T07:00:00Z') })
 
@@ -48,12 +48,12 @@ async function order(place: object) {
   })
 }
 
-it('requires a point when the courier serves a part of the town and only the town is known', async () => {
+it('requires a point when the courier serves a part of the town and the house is unknown', async () => {
   const found = async (place: typeof street, precision?: string) =>
     (await methodsAt(place, precision)).map(({ needsPoint }: { needsPoint: boolean }) => needsPoint)
   expect(await found(street)).toEqual([true])
   expect(await found(street, 'place')).toEqual([true])
-  // the town's centre may be a house when the precision states so
+  // the town's centre counts as a house when the precision says so
   expect(await found(street, 'house')).toEqual([false])
   expect(await found({ ...street, coords: INSIDE })).toEqual([false])
   expect(await found({ ...street, coords: BEYOND }, 'house')).toEqual([])

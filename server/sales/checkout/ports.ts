@@ -17,14 +17,16 @@ export type * from './trade.ts'
 export interface CheckoutService {
   /**
    * Places the orders of an intent in the caller's transaction, with their stock, payments, promo codes and bonuses. A
-   * repeated key gets the first response, whatever has changed since; another request with the same key is
-   * IDEMPOTENCY_KEY_REUSED. After the commit the caller registers `paymentIds` at the bank.
+   * repeated key gets the first response, even after later changes; another request with the same key refuses
+   * IDEMPOTENCY_KEY_REUSED. The caller registers `paymentIds` at the bank after the commit.
    */
   place<Line, Terms, Own extends Reserved, Promise_ extends Promised, Answer>(
     tx: Executor,
     intent: Intent<Line, Terms, Own, Promise_, Answer>,
   ): Promise<Placing<Answer>>
-  /** Like `place`, in its own transaction retried after a deadlock; then registers the payments. */
+  /**
+   * Places orders like `place`, in a new transaction that is retried after a deadlock, and then registers the payments.
+   */
   order<Line, Terms, Own extends Reserved, Promise_ extends Promised, Answer>(
     intent: Intent<Line, Terms, Own, Promise_, Answer>,
   ): Promise<Answer>

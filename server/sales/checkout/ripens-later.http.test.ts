@@ -5,7 +5,7 @@ import { moscow, recipient } from '../../testing/world.data.ts'
 const shop = await twoFarms()
 await shop.sql(`update customer set first_name = case id when ${ANNA} then 'Анна' else 'Борис' end`)
 const HARVEST = '2027-07-01'
-// a harvest day without a crop, which the command would require
+// sets a harvest day without a crop, which the command would require
 const harvest = (on: string | null) => shop.sql('update product set harvest_ready_on = $1 where id = $2', [on, CHEESE])
 beforeEach(async () => {
   await shop.sql('delete from cart; delete from shared_cart')
@@ -16,8 +16,8 @@ afterAll(() => harvest(null))
 const courier = (cartId: string) => ({ cartId, methodCode: 'courier', date: DAY, paymentMethod: 'cashondelivery' })
 const cartOf = async (cartId: string, as = ANNA) => (await shop.call('GET', `/api/v2/cart/${cartId}`, { as })).body
 
-describe('goods that ripen months after the rest of a cart', () => {
-  it('do not delay the rest, and are listed with their day', async () => {
+describe('goods that ripen months after the other goods of a cart', () => {
+  it('excludes late goods from the delivery day, and lists them with their day', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5, [CHEESE]: 1 })
     const cart = await cartOf(cartId)
     expect(cart.harvestReadyOn).toBeNull()
@@ -32,7 +32,7 @@ describe('goods that ripen months after the rest of a cart', () => {
     const { body } = await shop.call('GET', `/api/v1/cart/check-available/${cartId}`, { as: ANNA })
     expect(body).toMatchObject({ isAvailable: true, unavailableProductIds: [] })
   })
-  it('stay in the cart when the rest is ordered, and are ordered next', async () => {
+  it('keeps late goods in the cart when the others are ordered, and orders them next', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5, [CHEESE]: 3 })
     const { status, body } = await shop.checkout(ANNA, courier(cartId))
     expect(status).toBe(201)
@@ -45,7 +45,7 @@ describe('goods that ripen months after the rest of a cart', () => {
     expect(next.status).toBe(201)
     expect((await shop.call('GET', `/api/v2/cart/${cartId}`, { as: ANNA })).status).toBe(404)
   })
-  it('can also be ordered next by a client without keys', async () => {
+  it('orders late goods next for a client without keys', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5, [CHEESE]: 3 })
     const order = (date: string) =>
       shop.call('POST', '/api/v2/checkout', { as: ANNA, body: { ...courier(cartId), date, place: moscow, recipient } })
@@ -56,7 +56,7 @@ describe('goods that ripen months after the rest of a cart', () => {
     expect(next.body.orders[0].orderId).not.toBe(first.body.orders[0].orderId)
     expect((await order(nearestDelivery.date)).body).toEqual(next.body)
   })
-  it('of a shared cart stay with its owner, and members see the order', async () => {
+  it('leaves late goods of a shared cart to its owner, and displays the order to the members', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5, [CHEESE]: 3 })
     const share = () => shop.call('POST', `/api/v2/cart/${cartId}/share`, { as: ANNA })
     const token = (await share()).body.joinPath.split('/').at(-1)
@@ -69,7 +69,7 @@ describe('goods that ripen months after the rest of a cart', () => {
     expect(shareResponse.body.end).toMatchObject({ outcome: 'ordered', isMe: true })
     expect((await share()).body.end).toBeNull()
   })
-  it('are ordered together with goods that ripen within two weeks of them', async () => {
+  it('orders goods together when they ripen within two weeks of each other', async () => {
     await harvest('2026-12-01')
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5, [CHEESE]: 1 })
     expect(await cartOf(cartId)).toMatchObject({ harvestReadyOn: '2026-12-01', totals: { itemsCount: 2 } })

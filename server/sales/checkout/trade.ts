@@ -12,7 +12,7 @@ export interface Sale<Line, Terms> {
   readonly customer: CustomerScope
   readonly line: Line
   readonly terms: Terms
-  /** Free deliveries used by earlier orders of the same intent. */
+  /** Number of free deliveries used by earlier orders of the same intent. */
   readonly freeDeliveriesTaken: number
   readonly now: Date
 }
@@ -22,18 +22,18 @@ export interface Reserved {
   readonly organizationId: number
   readonly methods: readonly PaymentMethod[]
   readonly paymentMethod: PaymentMethod
-  /** An existing equal order, which becomes the result without placing another one. */
+  /** An existing equal order, which becomes the result instead of a new order. */
   readonly standing?: PlacedOrder | undefined
 }
 
 /** Price of an order before delivery, promo code and bonuses. */
 export interface Priced {
   readonly lines: readonly DraftLine[]
-  /** Requested promo code and bonuses; null = not applicable in this trade. */
+  /** Requested promo code and bonuses; null = the trade accepts none. */
   readonly loyalty: { readonly promoCode: string | null; readonly bonuses: Kopecks } | null
-  /** Products subject to the limits of first orders; null = no limits. */
+  /** Products to which the limits of first orders apply; null = no limits. */
   readonly limited: readonly OrderedProduct[] | null
-  /** The refusal when the total differs from the one the customer saw; null = equal. */
+  /** The refusal when the total differs from the one displayed to the customer; null = equal. */
   mismatch(total: Kopecks): Refusal | null
 }
 
@@ -43,13 +43,13 @@ export interface Promised {
   readonly usesFreeDelivery: boolean
 }
 
-/** Fields of a draft that only the trade knows. */
+/** Additional fields of a draft that a trade defines. */
 export interface TradeDraft
   extends Omit<
     OrderDraft,
     'orderGroupId' | 'customerId' | 'organizationId' | 'paymentMethod' | 'sums' | 'lines' | 'isRestInCash'
   > {
-  /** Prepaid part; the rest is paid at the handover. Absent = all. */
+  /** Prepaid amount; the remainder is paid at the handover. Absent = the whole amount is prepaid. */
   readonly payNow?: Kopecks
   /** Stores additional rows of the trade. */
   write?(tx: Executor, order: PayableOrder): Promise<unknown>
@@ -57,8 +57,8 @@ export interface TradeDraft
   reword?(refusal: Refusal): Refusal
 }
 
-/** A kind of goods or services. Its four steps run in this order for each order. */
-export interface Trade<Line, Terms, Own extends Reserved, Promise_ extends Promised> {
+/** A kind of goods or services that checkout can sell. Its four steps run in this order for each order. */
+export interface CheckoutTrade<Line, Terms, Own extends Reserved, Promise_ extends Promised> {
   /** Locks the required rows and refuses unavailable goods. */
   reserve(tx: Executor, sale: Sale<Line, Terms>): Promise<Own>
   price(sale: Sale<Line, Terms>, reserved: Own): Priced
@@ -72,9 +72,9 @@ export interface Placed<Promise_ extends Promised> {
   readonly order: PlacedOrder
   /** Sum to pay online now. */
   readonly payNow: Kopecks
-  /** Null = no online payment. */
+  /** Id of the payment; null = no online payment. */
   readonly paymentId: string | null
-  /** Null = the order existed already. */
+  /** Promise of the new order; null = the order existed already. */
   readonly promised: Promise_ | null
 }
 
@@ -92,19 +92,22 @@ export type Outcome<Line, Promise_ extends Promised> = { readonly line: Line } &
 /** All orders of a request, in any trade. */
 export interface Intent<Line, Terms, Own extends Reserved, Promise_ extends Promised, Answer> {
   readonly customer: CustomerScope
-  /** Each line becomes one order. Runs concurrently with the check of the key, so it must not refuse. */
+  /**
+   * Lines of the request, each of which becomes one order. Runs concurrently with the check of the key, so it must not
+   * refuse.
+   */
   lines(tx: Executor): Promise<readonly Line[]>
   readonly terms: Terms
   readonly initiator: {
-    /** Idempotency key: a repetition gets the first response. */
+    /** Idempotency key; a repetition gets the first response. */
     readonly key: string
-    /** The request; another one with the same key is refused. */
+    /** The request; another request with the same key is refused. */
     readonly request: unknown
     /** URL of the seller's own site; null = the marketplace. */
     readonly origin: string | null
   }
-  tradeOf(line: Line): Trade<Line, Terms, Own, Promise_>
-  /** The response, stored with the key. An error thrown here rolls back everything. */
+  tradeOf(line: Line): CheckoutTrade<Line, Terms, Own, Promise_>
+  /** Builds the response, which is stored with the key. An error thrown here rolls the whole request back. */
   present(outcomes: readonly Outcome<Line, Promise_>[], orderGroupId: string): Answer
 }
 

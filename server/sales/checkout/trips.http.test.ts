@@ -4,8 +4,8 @@ import { ANNA, CHEESE, DAY, EGGS, FARM, HAM, OTHER_FARM, twoFarms } from '../../
 import { moscow } from '../../testing/world.data.ts'
 
 /*
- * Limits of database round trips for each user action. Exceeding one requires a decision; the failure lists the
- * statements.
+ * Limits of database round trips for each action of a customer. Exceeding one requires a decision; the failure lists
+ * the statements.
  */
 const shop = await twoFarms()
 
@@ -15,7 +15,7 @@ const byCourier = (cartId: string, paymentMethod = 'cashondelivery') => ({
   date: DAY,
   paymentMethod,
 })
-it('a checkout of one cart', async () => {
+it('checks one cart out within the limit of round trips', async () => {
   const place = async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1, [EGGS]: 2 })
     return () => shop.checkout(ANNA, byCourier(cartId))
@@ -23,8 +23,8 @@ it('a checkout of one cart', async () => {
   await expectWithin(place, { trips: 9, statements: 17 })
 })
 
-// half of them register the payment at the bank after the order is stored
-it('a checkout with an online payment takes few round trips', async () => {
+// half of the round trips register the payment at the bank after the order is stored
+it('checks out with an online payment within the limit of round trips', async () => {
   const place = async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 6 })
     return () => shop.checkout(ANNA, byCourier(cartId, 'sbp'))
@@ -32,7 +32,7 @@ it('a checkout with an online payment takes few round trips', async () => {
   await expectWithin(place, { trips: 19, statements: 28 })
 })
 
-it('a checkout of two carts', async () => {
+it('checks two carts out within the limit of round trips', async () => {
   const place = async () => {
     const first = await shop.cart(ANNA, FARM, { [EGGS]: 6 })
     const second = await shop.cart(ANNA, OTHER_FARM, { [HAM]: 2 })
@@ -41,13 +41,13 @@ it('a checkout of two carts', async () => {
   await expectWithin(place, { trips: 15, statements: 31 })
 })
 
-it('a repeated request', async () => {
+it('answers a repeated request within the limit of round trips', async () => {
   const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 6 })
   const press = () => shop.checkout(ANNA, byCourier(cartId), { key: 'the same press' })
   await expectWithin(async () => press, { trips: 5, statements: 7 })
 })
 
-it('writes of a cart', async () => {
+it('changes a cart within the limit of round trips', async () => {
   const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 6 })
   const url = `/api/v2/cart/${cartId}`
   const add = () =>
@@ -64,7 +64,7 @@ it('writes of a cart', async () => {
   await expectWithin(remove, { trips: 2, statements: 3 })
 })
 
-it('does not plan a statement again for each call', async () => {
+it('reuses the plan of a statement instead of planning it for each call', async () => {
   const times = async (work: () => Promise<{ status: number; text: string }>) => {
     for (let time = 0; time < 8; time += 1) {
       const { status, text } = await work()

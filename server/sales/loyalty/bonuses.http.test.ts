@@ -34,7 +34,7 @@ const moved = (orderId: number, from: DeliveryStatus, to: DeliveryStatus) => {
 describe('fifty concurrent orders', () => {
   const customers = Array.from({ length: 50 }, (_, index) => 2001 + index)
 
-  it('use a code for one order once; a cancelled order returns it', async () => {
+  it('use a code for one order once, and return it when the order is cancelled', async () => {
     const id = await promo('ПЕРВЫЙ', { totalLimit: 1 })
     const carts = await Promise.all(customers.map(eggsOf))
     const answers = await Promise.all(
@@ -46,7 +46,7 @@ describe('fifty concurrent orders', () => {
     expect(await shop.sql('select discount from promo_redemption where promo_code_id = $1', [id])).toEqual([
       { discount: 10_000 },
     ])
-    // the others have no entries
+    // refused orders have no entries
     expect((await shop.sql('select id from cart where customer_id between 2001 and 2050')).length).toBe(49)
 
     const orderId = answers[won]?.body.orders[0].orderId
@@ -58,7 +58,7 @@ describe('fifty concurrent orders', () => {
     expect((await retry()).status).toBe(201)
   })
 
-  it('use a code for seven orders seven times', async () => {
+  it('use a code with seven uses seven times', async () => {
     const id = await promo('СЕМЕРО', { totalLimit: 7 })
     const carts = await Promise.all(customers.map(eggsOf))
     const answers = await Promise.all(
@@ -68,7 +68,7 @@ describe('fifty concurrent orders', () => {
     expect(await shop.sql('select order_id from promo_redemption where promo_code_id = $1', [id])).toHaveLength(7)
   })
 
-  it('spend the bonuses of an account once, whichever seller is first', async () => {
+  it('spend the bonuses of an account once, at whichever seller comes first', async () => {
     const both = customers.slice(0, 25)
     const answers = await Promise.all(
       both.map(async (as) => {
@@ -94,7 +94,7 @@ describe('bonuses of an order', () => {
   const move = (orderId: number, to: 'isAssembling' | 'onTheRoad' | 'received') =>
     shop.services.orders.move({ kind: 'admin', staffId: null }, orderId, to)
 
-  it('are given once when it is received, however often the event is published', async () => {
+  it('gives bonuses once when the order is received, also when the event is repeated', async () => {
     const { balance, awaited } = await account()
     const orderId = await place()
     // 3 % of 900 ₽, in whole bonuses
@@ -118,7 +118,7 @@ describe('bonuses of an order', () => {
     shop.passMinutes(-2 * 24 * 60)
   })
 
-  it('are a share of the final payment, without growing rounding errors', async () => {
+  it('gives a share of the final payment, without accumulated rounding errors', async () => {
     await give(ANNA, 34)
     const { awaited } = await account()
     const orderId = await place({ bonuses: 34 })
@@ -132,7 +132,7 @@ describe('bonuses of an order', () => {
     expect((await account()).awaited).toBe(awaited)
   })
 
-  it('are returned once when it is cancelled', async () => {
+  it('returns bonuses once when the order is cancelled', async () => {
     await give(ANNA, 200)
     const { balance, awaited } = await account()
     const orderId = await place({ bonuses: 150 })
@@ -147,7 +147,7 @@ describe('bonuses of an order', () => {
     ])
   })
 
-  it('are returned when it is not paid in time', async () => {
+  it('returns bonuses when the order is not paid in time', async () => {
     await promo('РАЗ', { totalLimit: 1 })
     const { balance } = await account()
     await place({ bonuses: 10, promoCode: 'РАЗ', paymentMethod: 'sbp' })
@@ -161,7 +161,7 @@ describe('bonuses of an order', () => {
     shop.passMinutes(-45)
   })
 
-  it('burn after a year, oldest first, with a notification a month before', async () => {
+  it('expires bonuses after a year, oldest first, and notifies a month before', async () => {
     const as = 2059
     await give(as, 100, '2025-11-01')
     await give(as, 50, '2025-12-10')
@@ -188,7 +188,7 @@ describe('bonuses of an order', () => {
     })
   })
 
-  it('are listed for their customer page by page', async () => {
+  it('lists the account page by page for its customer', async () => {
     expect((await shop.call('GET', '/api/v1/user/bonuses')).status).toBe(401)
     expect((await shop.call('GET', '/api/v1/user/bonuses?page=zero', { as: ANNA })).body.errors).toEqual({
       page: 'Здесь нужно число',
@@ -205,7 +205,7 @@ describe('bonuses of an order', () => {
     })
   })
 
-  it('are an immutable ledger', async () => {
+  it('refuses changes of bonus entries', async () => {
     await give(ANNA, 10)
     const wrong = [
       'update bonus_entry set amount = 100000',

@@ -2,14 +2,17 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** A bonus entry of a customer. Written by the trigger of `bonus_entry`; a migration writes it without the entry. */
+/** A bonus entry of a customer. Published by the trigger of `bonus_entry`; events of a migration lack the entry. */
 export const bonusMoved = defineEvent('BonusMoved', {
   entryId: z.int().optional(),
   customerId: z.int(),
   orderId: z.int().nullish(),
 })
 
-/** Whole bonuses that burn by a day unless spent. Published repeatedly; there is one per month. */
+/**
+ * Whole bonuses that expire on a day unless spent. May be published repeatedly; the customer gets one notification per
+ * month.
+ */
 export const bonusesBurning = defineEvent('BonusesBurning', {
   customerId: z.int(),
   amount: z.int(),

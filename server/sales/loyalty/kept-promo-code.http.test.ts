@@ -33,7 +33,7 @@ const guestCart = async () =>
     })
   ).body.cartId as string
 
-it('counts with the stored code wherever the cart is read, until it is removed', async () => {
+it('applies the stored code in every response with the cart until it is removed', async () => {
   await promo('СЕМЬ', { kind: 'percent', value: 7 })
   const cartId = await eggsOf(ANNA)
   const { version, promoCode } = await read(cartId, ANNA)
@@ -45,7 +45,7 @@ it('counts with the stored code wherever the cart is read, until it is removed',
     totals: { promoDiscount: 63 },
     promoCode: { code: 'СЕМЬ', discount: 63, refusal: null },
   })
-  // another tab tries another code or none
+  // another tab tries a different code, or none
   expect((await calculate(cartId, 'promoCode=', ANNA)).promoCode).toBeNull()
   expect((await calculate(cartId, 'promoCode=X1', ANNA)).promoCode.refusal.code).toBe('PROMO_NOT_FOUND')
   expect((await keep(cartId, '', ANNA)).body.promoCode).toBeNull()
@@ -71,7 +71,7 @@ it('refuses an invalid code and keeps the previous one', async () => {
   expect((await read(cartId, ANNA)).promoCode).toBe('СЕМЬ')
 })
 
-it('explains why a stored code gives no discount, and applies it again when the goods suffice', async () => {
+it('explains why a stored code gives no discount, and applies it again when the sum suffices', async () => {
   await promo('ДЕВЯТЬСОТ', { minSum: kopecks(90_000) })
   const cartId = await eggsOf(ANNA)
   await keep(cartId, 'ДЕВЯТЬСОТ', ANNA)
@@ -86,7 +86,7 @@ it('explains why a stored code gives no discount, and applies it again when the 
   expect((await calculate(cartId, '', ANNA)).promoCode).toMatchObject({ discount: 100, refusal: null })
 })
 
-it('moves with a guest’s cart after sign-in, also into a cart without a code', async () => {
+it('keeps the code when a guest’s cart is assigned or merged after sign-in', async () => {
   await promo('СЕМЬ', { kind: 'percent', value: 7 })
   await promo('ТРИ', { kind: 'percent', value: 3 })
   const given = await guestCart()
@@ -114,7 +114,7 @@ it('notifies members of a shared cart', async () => {
   await expect.poll(() => news).toContain(`cart:${cartId}`)
 })
 
-it('is removed with the ordered cart', async () => {
+it('removes the code together with the ordered cart', async () => {
   await promo('СЕМЬ', { kind: 'percent', value: 7 })
   const cartId = await eggsOf(ANNA)
   await keep(cartId, 'СЕМЬ', ANNA)

@@ -25,7 +25,7 @@ const levelsOf = async (as: number, query = '') =>
   (await shop.call('GET', `/api/v1/user/bonuses/levels${query}`, { as })).body.items
 const account = async (as: number) => (await shop.call('GET', '/api/v1/user/bonuses', { as })).body
 
-/** 180 ₽ a box, delivery 299 ₽, which earns no bonuses. */
+/** Orders boxes of eggs at 180 ₽ with a delivery at 299 ₽, which earns no bonuses. */
 async function orderEggs(as: number, boxes: number): Promise<number> {
   const cartId = await shop.cart(as, FARM, { [EGGS]: boxes })
   const { body, status } = await shop.checkout(as, byCourier(cartId))
@@ -43,11 +43,11 @@ const calculate = async (as: number) => {
   return (await shop.call('GET', `/api/v2/cart/${cartId}/calculate`, { as })).body.bonuses
 }
 
-it('a level is reached by received orders, lasts a year and is stored with the order', async () => {
+it('reaches a level by received orders, keeps it for a year and stores it with the order', async () => {
   await setProgram(LADDER)
   expect(await levelsOf(ANNA)).toEqual([])
   const first = await orderEggs(ANNA, 10)
-  // an order under way does not count yet
+  // an order that is not received yet is ignored
   const second = await orderEggs(ANNA, 10)
   expect((await account(ANNA)).awaited).toBe(54 + 54)
   await receive(first)
@@ -79,7 +79,7 @@ it('a level is reached by received orders, lasts a year and is stored with the o
   shop.passMinutes(-366 * 24 * 60)
 })
 
-it('a refund of goods reduces the level and the given bonuses', async () => {
+it('reduces the level and the given bonuses when goods are refunded', async () => {
   await setProgram(LADDER)
   const orderId = await orderEggs(BORIS, 20)
   await receive(orderId)
@@ -98,14 +98,14 @@ it('a refund of goods reduces the level and the given bonuses', async () => {
       { kind: 'accrued', amount: 108 },
     ],
   })
-  // they were spent elsewhere meanwhile: at most the balance is taken
+  // the bonuses were spent elsewhere meanwhile, so at most the balance is taken
   const cartId = await shop.cart(BORIS, FARM, { [EGGS]: 5 })
   await shop.checkout(BORIS, byCourier(cartId, { bonuses: 40 }))
   await follow('again', 0)
   expect((await account(BORIS)).balance).toBe(0)
 })
 
-it('a programme is public, a standing is visible to its customer', async () => {
+it('displays a programme to every visitor, and a standing only to its customer', async () => {
   const programOf = (id: number) => shop.call('GET', `/api/v1/farmers/${id}/loyalty-program`)
   await setProgram(LADDER)
   expect((await programOf(FARM)).body).toEqual({

@@ -7,11 +7,11 @@ import type { World } from '../../testing/world.data.ts'
 export interface CodeOptions extends Partial<Omit<PromoCodeFields, 'code' | 'value'>> {
   readonly seller?: number
   readonly kind?: 'fixed' | 'percent'
-  /** Kopecks or per cent; 100 ₽ by default. */
+  /** Kopecks or per cent; by default 100 ₽. */
   readonly value?: number
 }
 
-/** Creates a seller's promo code of November 2026 for everybody; returns its id. */
+/** Creates a seller's promo code of November 2026 for all customers; returns its id. */
 export const writePromoCode = (
   shop: Supply,
   code: string,
@@ -33,15 +33,15 @@ export const writePromoCode = (
     }),
   )
 
-/** Gives whole bonuses. */
+/** Gives a customer whole bonuses. */
 export const giveBonuses = (shop: Supply, customerId: number, bonuses: number, at = '2026-11-01') =>
   shop.write((tx, { loyalty }) => loyalty.giveBonuses(tx, AUTHOR, { customerId, bonuses, at: new Date(at) }))
 
-/** Used codes stay in the ledger, out of the way of the next test. */
+/** Deletes all carts, and renames and expires all promo codes, so that they do not affect the next test. */
 export const startAfresh = (shop: World) =>
   shop.sql(`delete from cart; update promo_code set valid = '[2026-01-01,2026-02-01)', code = 'OLD-' || id`)
 
-/** A cart for checkout: by courier, paid on receipt. */
+/** A cart for checkout by courier, paid on receipt. */
 export const byCourier = (cartId: string, more: object = {}) => ({
   cartId,
   methodCode: 'courier',
@@ -50,5 +50,5 @@ export const byCourier = (cartId: string, more: object = {}) => ({
   ...more,
 })
 
-/** 5 × 180 ₽ of goods; delivery 299 ₽. */
+/** Creates a cart of eggs for 5 × 180 ₽; the delivery costs 299 ₽. */
 export const cartOfEggs = (shop: World, as: number) => shop.cart(as, FARM, { [EGGS]: 5 })

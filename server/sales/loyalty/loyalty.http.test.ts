@@ -63,7 +63,7 @@ describe('GET /api/v1/promocodes/farmer/{id}', () => {
     const his = await shop.call('GET', `/api/v1/promocodes/farmer/${FARM}/promocodes-by-user`, { as: BORIS })
     expect(his.body.items).toHaveLength(2)
   })
-  it('answers 404 to strangers, and guests have no list of their own', async () => {
+  it('answers 404 to strangers, and offers guests no own list', async () => {
     expect((await shop.call('GET', '/api/v1/promocodes/farmer/999')).status).toBe(404)
     expect((await shop.call('GET', '/api/v1/promocodes/farmer/goose')).status).toBe(404)
     expect((await shop.call('GET', `/api/v1/promocodes/farmer/${FARM}/promocodes-by-user`)).status).toBe(401)
@@ -74,7 +74,7 @@ describe('GET /api/v1/promocodes/farmer/{id}', () => {
 describe('GET /server/v2/promocodes/{code}', () => {
   const find = (code: string, options = {}) =>
     shop.call('GET', `/server/v2/promocodes/${encodeURIComponent(code)}`, options)
-  it('finds a code in any case, also an unlisted one, at the given seller or the first', async () => {
+  it('finds a code in any case, also an unlisted one, at the given seller or the first one', async () => {
     await promo('ОСЕНЬ', { isListed: false })
     await promo('ОСЕНЬ', { seller: OTHER_FARM, kind: 'percent', value: 5 })
     expect((await find(' осень ')).body).toMatchObject({ code: 'ОСЕНЬ', farmerId: FARM })
@@ -97,7 +97,7 @@ describe('GET /server/v2/promocodes/{code}', () => {
 })
 
 describe('guessing codes', () => {
-  it('ends after twenty unknown ones, also concurrent, even for a valid one; a repetition counts once', async () => {
+  it('stops after twenty unknown codes, also concurrent ones; a repetition counts once', async () => {
     await promo('НАСТОЯЩИЙ')
     const find = (code: string, as?: number) =>
       shop.call('GET', `/server/v2/promocodes/${encodeURIComponent(code)}`, as ? { as } : {})
@@ -123,7 +123,7 @@ describe('a cart with a promo code and bonuses', () => {
   const calculate = (cartId: string, query: string, as = ANNA) =>
     shop.call('GET', `/api/v2/cart/${cartId}/calculate?${query}`, { as })
 
-  it('is calculated as at checkout', async () => {
+  it('calculates a cart with the discounts of the checkout', async () => {
     await promo('СЕМЬ', { kind: 'percent', value: 7 })
     await give(ANNA, 100)
     const cartId = await eggsOf(ANNA)
@@ -197,7 +197,7 @@ describe('a cart with a promo code and bonuses', () => {
     expect(await shop.sql('select id from cart where id = $1', [cartId])).toHaveLength(1)
   })
 
-  it('uses the seller’s own programme', async () => {
+  it('applies the seller’s own programme', async () => {
     await shop.sql(
       'insert into loyalty_program (organization_id, accrual_percent, max_share_percent) values ($1, 10, 20)',
       [OTHER_FARM],
@@ -206,7 +206,7 @@ describe('a cart with a promo code and bonuses', () => {
     expect((await calculate(cartId, 'bonuses=900', BORIS)).body.bonuses).toMatchObject({ usable: 180, accrued: 72 })
   })
 
-  it('is free when everything is covered, without a call to the bank', async () => {
+  it('places a free order without a call to the bank when code and bonuses cover the total', async () => {
     await promo('ДАРОМ', { kind: 'percent', value: 100 })
     const cartId = await eggsOf(ANNA)
     const { body } = await shop.checkout(
@@ -217,7 +217,7 @@ describe('a cart with a promo code and bonuses', () => {
     expect((await order(body.orders[0].orderId)).paymentStatus).toBe('paid')
   })
 
-  it('gets equal responses for one key and uses the code once', async () => {
+  it('returns equal responses for one key and uses the code once', async () => {
     await promo('ОДИНРАЗ', { perCustomerLimit: 1 })
     await give(ANNA, 50)
     const before = await balanceOf(ANNA)
@@ -231,7 +231,7 @@ describe('a cart with a promo code and bonuses', () => {
     expect(again.body.code).toBe('PROMO_USED_UP')
     const boris = await shop.checkout(BORIS, byCourier(await eggsOf(BORIS), { promoCode: 'ОДИНРАЗ' }))
     expect(boris.status).toBe(201)
-    // the older call supports neither and refuses them instead of charging the full price
+    // the older call supports neither, and refuses them instead of charging the full price
     const unknown = await shop.call('POST', '/api/v2/checkout', {
       as: BORIS,
       body: {

@@ -12,7 +12,7 @@ import { findBalance } from './store/bonus.store.ts'
 import { burnBonuses } from './use-cases/burn-bonuses.ts'
 import { createLoyaltyCommands } from './use-cases/offers.ts'
 import { preview } from './use-cases/preview.ts'
-import { promoTries } from './use-cases/promo-tries.ts'
+import { countPromoTry } from './use-cases/promo-tries.ts'
 import { accrue, followOrder, redeem, release } from './use-cases/redeem.ts'
 import { warnOfBurning } from './use-cases/warn-of-burning.ts'
 
@@ -25,7 +25,7 @@ export const loyaltyModule = defineModule({
   personalData,
   create: ({ database, clock }, services) => {
     const { executor, inTransaction } = database
-    const tried: LoyaltyService['tried'] = (...code) => promoTries({ inTransaction, clock }, ...code)
+    const tried: LoyaltyService['tried'] = (...code) => countPromoTry({ inTransaction, clock }, ...code)
     return {
       service: {
         bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customersOwn(customerId))),
@@ -44,7 +44,8 @@ export const loyaltyModule = defineModule({
       ],
       periodic: [
         {
-          // days enough for a node that was away; a notification of a month is written once
+          // runs several times a month, so that a node that was stopped can catch up; each notification is written once
+          // a month
           name: 'warn-of-burning-bonuses',
           cron: '11 7 1-5 * *',
           run: () => warnOfBurning({ executor, clock }),

@@ -41,7 +41,7 @@ const errorsOf = async (work: Promise<unknown>) => {
   return error.code === 'BAD_REQUEST' ? Object.keys(error.facts.errors as object) : error.code
 }
 
-it('a promo code is created once per seller, validated and audited', async () => {
+it('creates a promo code once per seller, validated and audited', async () => {
   const create = (change: object = {}) =>
     inTransaction((tx) => loyalty.createPromoCode(tx, author, { ...code, ...change }))
   const id = await create()
@@ -58,7 +58,7 @@ it('a promo code is created once per seller, validated and audited', async () =>
   expect(await errorsOf(create({ organizationId: 999_999 }))).toBe('NOT_FOUND')
 })
 
-it('a programme is the seller’s own until it is removed', async () => {
+it('applies a seller’s own programme until it is removed', async () => {
   const set = (program: LeveledProgram | null) =>
     inTransaction((tx) => loyalty.setLoyaltyProgram(tx, author, FARM, program))
   const levels = [{ title: 'Сосед', fromSum: kopecks(500_000), accrualPercent: 8 }]

@@ -8,25 +8,25 @@ import type { Executor } from '../../platform/db/client.ts'
 
 /** Goods of one seller with the requested discounts. */
 export interface LoyaltyRequest {
-  /** null = a guest: no bonuses; limits per customer are checked later. */
+  /** The customer; null = a guest, who has no bonuses and whose limits are checked later. */
   readonly customerId: number | null
   readonly organizationId: number
-  /** After special prices, without delivery. */
+  /** Sum of the goods after special prices, without delivery. */
   readonly goodsSum: Kopecks
-  /** As typed; null or empty = none. */
+  /** The promo code as typed; null or empty = none. */
   readonly promoCode: string | null
-  /** Requested bonuses, kopecks; limited to the usable ones. */
+  /** Requested bonuses, kopecks; limited to the usable amount. */
   readonly requestedBonuses: Kopecks
 }
 
-/** Current discounts. Not guaranteed until `redeem`. */
+/** Discounts at the current time, which `redeem` checks again. */
 export interface LoyaltyPreview {
-  /** null = no code was given. */
+  /** Result of the promo code; null = no code was given. */
   readonly promo: {
     readonly id: number | null
     readonly code: string
     readonly discount: Kopecks
-    /** The refusal of the code; facts in roubles, ready for responses. */
+    /** The refusal of the code, with facts in roubles for responses. */
     readonly refusal: Refusal | null
   } | null
   readonly bonuses: {
@@ -34,11 +34,14 @@ export interface LoyaltyPreview {
     /** Maximum bonuses for these goods, after the promo code. */
     readonly usable: Kopecks
     readonly spent: Kopecks
-    /** Given when the order is received. */
+    /** Bonuses that will be given when the order is received. */
     readonly accrued: Kopecks
-    /** Whole per cent of the money paid for the goods, by the customer's level at this seller; 0 for a guest. */
+    /**
+     * Bonuses as a whole per cent of the money paid for the goods, by the customer's level at this seller; 0 for a
+     * guest.
+     */
     readonly accrualPercent: number
-    /** The seller's name of the level; null = below the first one, or no levels. */
+    /** The seller's name of the level; null = below the first level, or no levels. */
     readonly level: string | null
   }
 }
@@ -46,35 +49,35 @@ export interface LoyaltyPreview {
 export interface Redemption extends Omit<LoyaltyRequest, 'customerId'> {
   readonly customerId: number
   readonly orderId: number
-  /** The preview used for the order's sums. */
+  /** The preview from which the order's sums were computed. */
   readonly preview: LoyaltyPreview
 }
 
 export interface OwnPromoCode extends PromoCodeFields {
   readonly id: number
-  /** Orders that use it; cancelled ones do not count. */
+  /** Number of orders that use the code, without cancelled ones. */
   readonly used: number
-  /** True = ended by its seller before the last day. */
+  /** True = the seller ended the code before its last day. */
   readonly isEnded: boolean
 }
 
 /** Promo codes and bonuses for cart and checkout. */
 export interface LoyaltyService {
-  /** Whole bonuses of a customer. */
+  /** Balance of a customer in whole bonuses. */
   bonusesOf(customerId: number): Promise<number>
-  /** One query, two with a promo code. */
+  /** Previews the discounts with one query, or two with a promo code. */
   preview(executor: Executor, request: LoyaltyRequest, now: Date): Promise<LoyaltyPreview>
   /**
-   * Stores the use of a code and of bonuses in the order's transaction, under the locks of the code and of the account.
-   * Refuses a use that is no longer possible: a PROMO_… code, BONUSES_NOT_ENOUGH, or CART_CHANGED when the discount has
+   * Applies a code and bonuses in the order's transaction, under row locks on the code and the account. Refuses when
+   * they can no longer be used as previewed: a PROMO_… code, BONUSES_NOT_ENOUGH, or CART_CHANGED when the discount has
    * changed.
    */
   redeem(tx: Executor, redemption: Redemption, now: Date): Promise<void>
   /**
-   * Follows a change of an order in its transaction: `bonuses` stay spent, the rest is returned. Bonuses to be given
-   * follow the money paid for the goods; those given by a received order are taken back with a refund, at most the
-   * balance. `key` makes it idempotent. Refuses BONUSES_NOT_ENOUGH when a correction needs bonuses that were spent
-   * elsewhere. The use of a promo code does not change.
+   * Adjusts the bonuses of a changed order in its transaction: `bonuses` stay spent, the others are returned. Bonuses
+   * to be given depend on the money paid for the goods; bonuses given by a received order are taken back after a
+   * refund, at most the balance. `key` makes the call idempotent. Refuses BONUSES_NOT_ENOUGH when a correction needs
+   * bonuses that were spent elsewhere. The use of a promo code does not change.
    */
   followOrder(
     tx: Executor,
@@ -88,11 +91,11 @@ export interface LoyaltyService {
     now: Date,
   ): Promise<void>
   /**
-   * Counts an attempt with a code by a customer or, for guests, a network; called before the result is shown. Refuses
-   * TOO_MANY_REQUESTS after too many unknown codes.
+   * Counts an attempt to apply a code, by customer or, for guests, by network; called before the result is returned.
+   * Refuses TOO_MANY_REQUESTS after too many unknown codes.
    */
   tried(customerId: number | null, network: string, code: string, isUnknown: boolean): Promise<void>
-  /** Returns a cancelled order's use of a code and its bonuses; idempotent. */
+  /** Ends a cancelled order's use of a code and returns its bonuses; idempotent. */
   release(tx: Executor, orderId: number, now: Date): Promise<void>
 }
 
@@ -101,7 +104,7 @@ export interface LoyaltyService {
  * fields refuse BAD_REQUEST with `errors`, an unknown seller NOT_FOUND.
  */
 export interface LoyaltyCommands {
-  /** Returns the ids in the order of the codes. */
+  /** Creates codes and returns the ids in the same order. */
   createPromoCodes(
     tx: Executor,
     author: Author,
@@ -119,8 +122,8 @@ export interface LoyaltyCommands {
     piece: { readonly before: number | null; readonly limit: number },
   ): Promise<OwnPromoCode[]>
   /**
-   * Ends a code for new orders; idempotent. Refuses NOT_FOUND for a code of another seller. @param now the seller's
-   * local day, and the moment
+   * Ends a code for new orders; idempotent. Refuses NOT_FOUND for a code of another seller.
+   * @param now the seller's local day, and the current time
    */
   endPromoCode(
     tx: Executor,
@@ -130,9 +133,9 @@ export interface LoyaltyCommands {
   ): Promise<OwnPromoCode>
   /** The seller's own programme; null = the shop's default applies. */
   programOf(executor: Executor, organizationId: number): Promise<LeveledProgram | null>
-  /** Null = the shop's default applies again. */
+  /** Sets or removes the seller's own programme; null = the shop's default applies again. */
   setLoyaltyProgram(tx: Executor, author: Author, organizationId: number, program: LeveledProgram | null): Promise<void>
-  /** A gift of the shop, whole bonuses. */
+  /** Gives a customer whole bonuses from the shop. */
   giveBonuses(
     tx: Executor,
     author: Author,

@@ -23,7 +23,7 @@ export const orderMoved = defineEvent('OrderMoved', {
   from: z.enum(DELIVERY_STATUSES),
   to: z.enum(DELIVERY_STATUSES),
   actor: z.enum(ORDER_ACTORS),
-  /** Text of a person, or for jobs one of SYSTEM_CANCEL_REASONS. */
+  /** Reason: a text typed by a person, or one of SYSTEM_CANCEL_REASONS for jobs. */
   reason: z.string(),
 })
 
@@ -33,6 +33,6 @@ export const orderMethodChanged = defineEvent('OrderMethodChanged', {
   customerId,
   from: z.enum(PAYMENT_METHODS),
   to: z.enum(PAYMENT_METHODS),
-  /** False = only a surcharge. */
+  /** True = the whole order; false = only a surcharge. */
   isWhole: z.boolean().default(true),
 })

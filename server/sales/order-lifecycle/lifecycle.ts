@@ -25,7 +25,7 @@ import { findContent } from './store/order-content.store.ts'
 import { findOrderingPast, lockOrderingPast } from './store/ordering-past.store.ts'
 import { orderTrades, plusMinutes } from './trades/choose-trade.ts'
 
-/** States in which the goods have not left yet. */
+/** States before the goods leave the seller. */
 const IN_THE_FARM: ReadonlySet<DeliveryStatus> = new Set(['formed', 'isAssembling'])
 
 /** Stores orders together with their stock, in the caller's transaction. */
@@ -40,7 +40,7 @@ export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'd
     await namingProducts(lines, () => stock.commit(tx, lineIds, clock()))
   }
 
-  /** Makes the order visible to its seller after whatever it waited for. */
+  /** Makes the order visible to its seller once it is paid or accepted without payment. */
   const reachSeller = async (tx: Executor, orderId: number, patch: store.OrderPatch) => {
     const [, order] = await pipelined([store.saveOrder(tx, orderId, patch), store.readOrder(tx, orderId)])
     if (order) await tradeOf(order).reachSeller(tx, order)
@@ -85,7 +85,7 @@ export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'd
   }
 
   const applyStep = async (tx: Executor, order: LockedOrder, step: OrderStep, now: Date) => {
-    // a job acts for the shop and is shown as «администратором»
+    // a job acts for the shop and is displayed as «администратором»
     const by = step.actor === 'system' ? 'admin' : step.actor
     const isFinal = step.to === 'canceled' || step.to === 'received'
     await store.saveOrder(tx, order.id, {
@@ -96,7 +96,7 @@ export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'd
     })
     await tradeOf(order).followStep(tx, order, step.to, now)
     if (step.to === 'canceled') await changes.closeProposals(tx, order.id, step.actor, now)
-    // goods that left the farm are traced by lots, whether or not they arrive
+    // lots are assigned to goods that left the farm, whether or not they arrive
     if (IN_THE_FARM.has(order.state) && !IN_THE_FARM.has(step.to) && step.to !== 'canceled')
       await stock.takeLots(tx, await lineIdsOf(tx, order.id), now)
     if (isFinal) {
@@ -116,7 +116,9 @@ export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'd
     if (locked) await move(tx, locked, { to: 'canceled', actor: 'system', actorId: null, reason })
   }
 
-  /** Cancels the order when its hold expired and the goods were sold meanwhile. Returns true while it is active. */
+  /**
+   * Cancels the order when its hold expired and the goods were sold meanwhile. Returns true while the order is active.
+   */
   const orSoldOut = async (tx: Executor, order: PayableOrder, work: () => Promise<void>): Promise<boolean> => {
     try {
       await work()
@@ -135,7 +137,9 @@ export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'd
     return true
   }
 
-  /** A payment link gives more time, counted from the order, so that changing methods repeatedly adds none. */
+  /**
+   * A payment link allows more time, counted from the order, so that repeated changes of the method do not extend it.
+   */
   const awaitMoney = async (tx: Executor, order: PayableOrder, method: PaymentMethod) => {
     const locked = await store.lockOrder(tx, order.id)
     if (!locked) return
@@ -143,7 +147,7 @@ export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'd
     const day = { organizationId, deliveryKind, deliveryDate, ...(await store.readWay(tx, order.id)) }
     const trade = tradeOf(locked)
     if (!isOnlinePayment(locked.paymentMethod)) {
-      // its stock stays reserved whatever the result of this payment
+      // the stock stays reserved whatever the result of this payment
       const until = await trade.payUntil(method, day, clock())
       const fallback = { fallbackMethod: locked.paymentMethod }
       await trade.awaitMoney(tx, order.id)
@@ -200,7 +204,7 @@ export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'd
       await emit(tx, orderMethodChanged({ orderId, customerId, from, to: 'cashondelivery', isWhole: false }))
     },
     awaitAgain: async (tx, orderId, payBefore) => {
-      // an unanswered kitchen waits for the payment, too
+      // the kitchen's deadline does not run while the payment is awaited
       await saveAcceptBefore(tx, orderId, null)
       await store.saveOrder(tx, orderId, { payBefore, isRestInCash: false })
     },

@@ -2,7 +2,7 @@ import { defineModule } from '../../module.ts'
 import { createOrderLifecycle } from './lifecycle.ts'
 import { personalData } from './personal-data.ts'
 
-/** Life cycle of orders. Payments move orders through a port of their own. */
+/** Life cycle of orders. Payments move orders through a separate port. */
 export const orderLifecycleModule = defineModule({
   name: 'orderLifecycle',
   uses: ['audit', 'stock', 'delivery', 'dinner'],

@@ -1,7 +1,7 @@
 import { factsOf } from '@okolitsa/contracts/refusals/facts-of.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 
-/** Adds product titles to a refusal of stock, which knows only ids. */
+/** Adds product titles to a refusal of stock, which contains only ids. */
 export async function namingProducts<T>(
   lines: readonly { readonly productId: number; readonly title: string }[],
   work: () => Promise<T>,

@@ -1,7 +1,7 @@
 import { run } from '../../platform/db/client.ts'
 import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 
-/** Goods, sums and days of orders are kept as required by tax law; customers and addresses are deleted. */
+/** Goods, sums and days of orders are retained as required by tax law; recipients and addresses are deleted. */
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {
     const rows = await run<{ thing: ArchiveRow }>(
@@ -25,7 +25,7 @@ export const personalData: PersonalDataPart = {
   blocks: async (executor, customerId) => {
     const open = await run(
       executor,
-      // a current plan ends elsewhere and reports itself
+      // the subscription module reports a current plan
       `select id from shop_order where customer_id = $1 and state not in ('received', 'canceled')
          and not (delivery_kind = 'plan' and state = 'booked') limit 1`,
       [customerId],
@@ -45,7 +45,7 @@ export const personalData: PersonalDataPart = {
       `update order_transition set reason = '' where actor = 'user' and order_id in (select id from shop_order where customer_id = $1)`,
       [customerId],
     )
-    // the town documents the tariff
+    // the town proves which tariff applied
     await run(
       tx,
       `update shop_order set recipient_name = '', recipient_phone = '', comment = '',

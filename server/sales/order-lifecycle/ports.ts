@@ -55,24 +55,24 @@ export interface DraftLine {
   readonly slug: string
   readonly categoryUrlKey: string
   readonly image: string
-  /** Null = a service, counted in pieces. */
+  /** Unit of the product; null = a service, counted in pieces. */
   readonly unit: string | null
   readonly measure: number
   readonly isWeight: boolean
   readonly vat: number | null
   readonly price: Kopecks
   readonly finalPrice: Kopecks
-  /** Sale steps. */
+  /** Number of sale steps. */
   readonly quantity: number
   readonly substitution: SubstitutionRule
-  /** Options of a dish; included in the prices. */
+  /** Options of a dish, included in the prices. */
   readonly options: readonly PickedOption[]
 }
 
 /** A checked and priced order to be stored. */
 export interface OrderDraft {
   readonly orderGroupId: string
-  /** Absent = ordered without a cart. */
+  /** The cart of the order; absent = ordered without a cart. */
   readonly cartId?: string
   /** True = the cart had other members. */
   readonly isShared?: boolean
@@ -80,9 +80,9 @@ export interface OrderDraft {
   readonly organizationId: number
   readonly deliveryKind: DeliveryKind
   readonly paymentMethod: PaymentMethod
-  /** Null = no delivery. */
+  /** Delivery address; null = no delivery. */
   readonly place: OrderPlace | null
-  /** Of a booking only. */
+  /** Meeting point of a booking; absent for other orders. */
   readonly meetingPoint?: OrderMeetingPoint
   readonly tradePlaceId?: number | null
   readonly recipient: { readonly name: string; readonly phone: string }
@@ -91,15 +91,15 @@ export interface OrderDraft {
     readonly date: IsoDate
     readonly timeZone: string
   } & (SlotHours | { readonly fromHour: null; readonly toHour: null; readonly hours?: undefined })
-  /** The rate whose slot it takes; absent or null = without a courier, or by the minute. */
+  /** The rate whose slot the order takes; absent or null = without a courier, or delivered by the minute. */
   readonly shippingRateId?: number | null
-  /** For an order at a restaurant. */
+  /** Promise of an order at a restaurant. */
   readonly dinner?: DraftDinner | null
-  /** True = the subscription pays for the courier: a free delivery is used until the order is cancelled. */
+  /** True = the subscription pays for the courier: the order uses a free delivery until it is cancelled. */
   readonly usesFreeDelivery?: boolean
-  /** Price of the courier saved by it. */
+  /** Price of the courier saved by the free delivery. */
   readonly savedOnDelivery?: Kopecks
-  /** CDEK only: the quote of the order, and the office unless it is delivered home. */
+  /** Delivery by CDEK: the quote of the order, and the office unless it is delivered to the door. */
   readonly carrier?: {
     readonly tariff: {
       readonly tariffCode: number
@@ -110,18 +110,18 @@ export interface OrderDraft {
     readonly point: OrderCarrierPoint | null
     readonly parcelGrams: number
   } | null
-  /** True = the rest of the total is paid at the handover. */
+  /** True = the remainder of the total is paid at the handover. */
   readonly isRestInCash?: boolean
   readonly sums: OrderSums
   readonly lines: readonly DraftLine[]
 }
 
-/** An order as read, with facts for its machine. */
+/** An order as stored, with the facts required by its state machine. */
 export interface OrderState extends PayableOrder {
   readonly deliveryKind: DeliveryKind
   readonly timeZone: string
   readonly placedAt: Date
-  /** For an order at a restaurant. */
+  /** State of an order at a restaurant; null for other orders. */
   readonly dinner: OrderDinnerState | null
 }
 
@@ -130,22 +130,22 @@ export interface OrderDinnerState {
   readonly from: Date
   readonly to: Date
   readonly roadMinutes: number
-  /** End of the kitchen's time to answer; null = not notified yet, or answered. */
+  /** Deadline of the kitchen's answer; null = not notified yet, or answered. */
   readonly acceptBefore: Date | null
 }
 
-/** An order whose row is locked until the end of the transaction: only such an order may be changed. */
+/** An order whose row is locked until the end of the transaction; only a locked order may be changed. */
 export interface LockedOrder extends OrderState, LockedPayableOrder {}
 
 export interface OrderStep {
   readonly to: DeliveryStatus
   readonly actor: OrderActor
-  /** Null for jobs. */
+  /** Id of the acting person; null for jobs. */
   readonly actorId: number | null
-  /** The courier acting by a link. */
+  /** Name of the courier who acts through a courier link. */
   readonly courierName?: string | null
   readonly reason: string
-  /** For a cancellation: the part of the payment that the seller retains by the terms; absent = 0. */
+  /** Part of the payment retained by the seller under the terms of a cancellation; absent = 0. */
   readonly kept?: Kopecks
 }
 
@@ -154,12 +154,12 @@ export interface OrderContent {
   /** True = the subscription paid for the courier. */
   readonly usedFreeDelivery: boolean
   readonly lines: readonly ChangeableLine[]
-  /** Null = no delivery. */
+  /** Delivery address; null = no delivery. */
   readonly place: OrderPlace | null
   readonly tradePlaceId: number | null
-  /** The courier's rate; null = none, or ordered before rates had slots. */
+  /** Rate of the courier; null = none, or ordered before rates had slots. */
   readonly shippingRateId: number | null
-  /** Promised days of the carrier; 0 without one. */
+  /** Promised days of the carrier; 0 without a carrier. */
   readonly carrierDays: number
   readonly deliveryDate: IsoDate
   readonly recipient: DeliveryTarget['recipient']
@@ -172,7 +172,7 @@ export interface OrderContent {
 export interface WholeOrder extends OrderContent {
   readonly order: OrderState
 }
-/** The same, read under the order's lock. */
+/** An order with its lines, read under the order's lock. */
 export interface LockedWholeOrder extends WholeOrder {
   readonly order: LockedOrder
 }
@@ -192,9 +192,9 @@ export interface OrderRewrite {
   readonly agreed: Agreement
   /** Products of new lines by id. */
   readonly products: ReadonlyMap<number, LineProduct>
-  /** Null = day, place and recipient stay. */
+  /** New day, place or recipient; null = they stay. */
   readonly target: ({ readonly to: DeliveryTarget } & Pick<OrderContent, 'window' | 'shippingRateId'>) | null
-  /** True = handed-over goods do not return, so stock does not change. */
+  /** True = the goods were handed over and do not return, so stock does not change. */
   readonly areGoodsOut: boolean
 }
 
@@ -205,7 +205,7 @@ export interface OrderChange {
   readonly state: ChangeState
   readonly actor: OrderActor
   readonly actorId: number | null
-  /** The courier acting by a link. */
+  /** Name of the courier who acts through a courier link. */
   readonly courierName?: string | null
   readonly reason: string
   readonly requestedChange: RequestedChange
@@ -231,15 +231,15 @@ export interface OrderChanges {
   insert(tx: Executor, change: OrderChange): Promise<void>
   /** Decides a proposal, once. */
   decide(tx: Executor, id: string, decision: ChangeDecision): Promise<void>
-  /** Oldest first. */
+  /** Changes of an order, oldest first. */
   list(executor: Executor, orderId: number): Promise<OrderChange[]>
   /** Open proposals, oldest first. */
   listProposals(executor: Executor, orderId: number): Promise<OrderChange[]>
-  /** Open proposals of all orders past their time to answer, oldest first. */
+  /** Open proposals of all orders after their deadline, oldest first. */
   listUnanswered(executor: Executor, now: Date, limit: number): Promise<{ id: string; orderId: number }[]>
 }
 
-/** The kitchen's answer; absent = unchanged. */
+/** An answer of the kitchen; absent fields stay unchanged. */
 export interface KitchenAnswer {
   readonly promisedFrom?: Date
   readonly promisedTo?: Date
@@ -249,19 +249,19 @@ export interface KitchenAnswer {
 
 /** Kitchens' answers to orders, under the order's lock. */
 export interface DinnerOrders {
-  /** Orders past their time to answer, oldest first. */
+  /** Orders after the deadline of their kitchen, oldest first. */
   listUnanswered(executor: Executor, now: Date, limit: number): Promise<number[]>
   saveAnswer(tx: Executor, orderId: number, answer: KitchenAnswer): Promise<void>
 }
 
 export interface OrderRepository extends PayableOrders {
-  /** Null = no such order within the scope. */
+  /** An order within the scope; null = none. */
   find(executor: Executor, scope: Scope, orderId: number): Promise<OrderState | null>
   /** Reads an order without a lock; the caller checks access. */
   read(executor: Executor, orderId: number): Promise<OrderState | null>
-  /** The same with its lines. */
+  /** Reads an order with its lines, without a lock; the caller checks access. */
   readWhole(executor: Executor, orderId: number): Promise<WholeOrder | null>
-  /** Locks an order until the end of the transaction. Lock it before the rows of its payments. */
+  /** Locks an order until the end of the transaction. Must be called before locking the rows of its payments. */
   lock(tx: Executor, orderId: number): Promise<LockedOrder | null>
   contentOf(tx: Executor, order: LockedOrder): Promise<LockedWholeOrder>
   /** The order's seller; null = no such order. */
@@ -270,12 +270,14 @@ export interface OrderRepository extends PayableOrders {
   readonly dinners: DinnerOrders
 }
 
-/** The only writer of orders: places, moves and rewrites them with their stock, in the caller's transaction. */
+/**
+ * The only writer of orders: places, moves and rewrites them together with their stock, in the caller's transaction.
+ */
 export interface OrderLifecycle extends OrderRepository {
   /**
-   * Stores the order with its lines and reserves stock; offline orders get theirs at once. `withOrder` runs concurrently
-   * with the reservation: it starts after it and has ended when this returns or throws. May refuse NOT_ENOUGH_STOCK and
-   * DELIVERY_DATE_UNAVAILABLE, and what `withOrder` refuses.
+   * Stores the order with its lines and reserves stock; stock of offline orders is allocated immediately. `withOrder`
+   * runs concurrently with the reservation and has ended when this call returns or throws. May refuse NOT_ENOUGH_STOCK
+   * and DELIVERY_DATE_UNAVAILABLE, and like `withOrder`.
    */
   place(tx: Executor, draft: OrderDraft, withOrder?: (order: PayableOrder) => Promise<void>): Promise<PayableOrder>
   /** Moves an order with its stock; refuses ORDER_STEP_FORBIDDEN. */
@@ -285,8 +287,11 @@ export interface OrderLifecycle extends OrderRepository {
    * titles) and DELIVERY_DATE_UNAVAILABLE.
    */
   rewrite(tx: Executor, before: LockedWholeOrder, after: OrderRewrite): Promise<ReadonlyMap<number, number>>
-  /** Serializes the customer's checkouts until the end of the transaction, so that concurrent ones see each other. */
+  /**
+   * Serializes the customer's checkouts until the end of the transaction, so that each one reads the orders of the
+   * previous one.
+   */
   lockOrderingPast(tx: Executor, customerId: number): Promise<void>
-  /** Received orders and unpaid open orders of a customer. */
+  /** Numbers of received orders and of unpaid open orders of a customer. */
   orderingPastOf(tx: Executor, customerId: number): Promise<OrderingPast>
 }

@@ -2,7 +2,7 @@ import type { AuditService } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { LockedOrder, OrderStep } from './ports.ts'
 
-/** Steps by sellers' staff are audited; those of customers and jobs appear in the order's history only. */
+/** Audits steps of sellers' staff; steps of customers and jobs appear in the order's history only. */
 export async function recordStep(
   audit: Pick<AuditService, 'record'>,
   tx: Executor,

@@ -9,7 +9,7 @@ import { deleteLines, insertLine, saveLines, saveSums, saveTarget } from './stor
 
 type RewriteDeps = Deps<'stock' | 'clock'>
 
-/** Stores an order's new target, lines with stock, and sums. */
+/** Stores an order's new day, place and recipient, its lines with stock, and its sums. */
 export const rewriteOrder =
   (deps: RewriteDeps): OrderLifecycle['rewrite'] =>
   async (tx, before, after) => {
@@ -48,7 +48,7 @@ async function writeLines(
       ...lines.map((line) => ({ line, amount: broughtAmount(line) })),
       ...removed.map((line) => ({ line, amount: 0 })),
     ]
-      // locking fewer stock rows blocks fewer others
+      // fewer locked stock rows block fewer other orders
       .filter(({ line, amount }) => brought.get(line.id) !== amount)
       .map(({ line, amount }) => ({ productId: line.productId, amount, orderLineId: newIds.get(line.id) ?? line.id }))
     const now = deps.clock()

@@ -1,7 +1,7 @@
 import { awaitsMoney } from '@okolitsa/domain/payments/awaits-money.ts'
 import type { OrderView } from './order-view.ts'
 
-/** True = an online payment is awaited. */
+/** True = the order awaits an online payment. */
 export const awaitsPayment = (view: OrderView): boolean =>
   awaitsMoney({
     paymentMethod: view.paymentMethod,

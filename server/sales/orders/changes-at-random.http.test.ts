@@ -14,7 +14,7 @@ beforeAll(async () => {
   await shop.sql(gift, [ANNA])
 })
 
-/** Selects one of the order's lines. */
+/** Selects one of the order's lines by a random number. */
 const anyLine = fc.nat(9)
 const amount = fc.integer({ min: 0, max: 900 })
 const product = fc.constantFrom(CHEESE, CURD, BREAD, DEAR, NUTTY, EGGS)
@@ -38,7 +38,7 @@ const history = fc.record({
   rule: fc.constantFrom('none', 'same_farm', 'same_category', 'ask'),
   bonuses: fc.constantFrom(0, 37, 300),
   isPaid: fc.boolean(),
-  // concurrent steps
+  // each round runs its steps concurrently
   rounds: fc.array(fc.array(steps, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 8 }),
 })
 
@@ -86,7 +86,7 @@ async function pay(id: number): Promise<void> {
   await expect.poll(async () => (await shop.read(id)).paymentStatus).toBe('paid')
 }
 
-it('keeps sums, money, stock and bonuses consistent in any two concurrent changes of an order', async () => {
+it('keeps sums, money, stock and bonuses consistent when any two changes of an order run concurrently', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ rule, bonuses, isPaid, rounds }) => {
       const paymentMethod = isPaid ? 'sbp' : 'cashondelivery'
@@ -113,7 +113,7 @@ it('keeps sums, money, stock and bonuses consistent in any two concurrent change
         total: row.total_sum,
         bonuses: row.bonus_sum,
       })
-      // release everything for the next history
+      // releases stock and bonuses for the next history
       await shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA })
       await shop.runOutbox()
     }),

@@ -6,17 +6,17 @@ import { ANNA, DAY, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.d
 import type { World } from '../../testing/world.data.ts'
 import { giveBonuses } from '../loyalty/loyalty-shop.data.ts'
 
-/** 645,50 ₽ for 300 г, plenty in stock. */
+/** Cheese at 645,50 ₽ for 300 г, with ample stock. */
 export const CHEESE = 20
-/** 600 ₽ for 300 г, in the cheese's category; 3 000 г. */
+/** Curd at 600 ₽ for 300 г, in the cheese's category; 3 000 г in stock. */
 export const CURD = 21
-/** 700 ₽ apiece, the same category; one in stock. */
+/** Brie at 700 ₽ apiece, in the cheese's category; one in stock. */
 export const BRIE = 22
-/** 500 ₽, another category. */
+/** Bread at 500 ₽, in another category. */
 export const BREAD = 23
-/** 600 ₽ for 300 г, the same category, with nuts. */
+/** A cheese with nuts at 600 ₽ for 300 г, in the cheese's category. */
 export const NUTTY = 24
-/** 900 ₽ for 300 г, the same category. */
+/** An expensive cheese at 900 ₽ for 300 г, in the cheese's category. */
 export const DEAR = 25
 
 export const farmer: StaffParty = { kind: 'farmer', staffId: 7, organizationIds: [FARM] }
@@ -33,26 +33,26 @@ const GOODS: readonly Omit<ProductSpec, 'seller'>[] = [
 
 export interface Bought {
   readonly as?: number
-  /** Product → steps; two cheeses by default. */
+  /** Sale steps by product; by default two cheeses. */
   readonly lines?: Record<number, number>
   /** Substitution rule of the cheese. */
   readonly rule?: string
   readonly paymentMethod?: string
   readonly bonuses?: number
   readonly promoCode?: string
-  /** Courier by default; a pickup names its place. */
+  /** Courier by default; a pickup requires a place. */
   readonly methodCode?: 'courier' | 'pickup'
   readonly tradePlaceId?: number
 }
 
-/** The shop with orders of the farm that change after checkout. */
+/** Opens a shop whose tests change orders of the farm after checkout. */
 export async function openChangesShop() {
   const shop: World = await twoFarms()
   await shop.categories({ id: 12, urlKey: 'bread', title: 'Bread' })
   await shop.products(...GOODS.map((product) => ({ ...product, seller: FARM })))
   await giveBonuses(shop, ANNA, 2_000)
 
-  /** Courier delivery for 299 ₽. */
+  /** Places an order with courier delivery for 299 ₽. */
   async function order({ as = ANNA, lines = { [CHEESE]: 2 }, rule = 'none', ...choice }: Bought = {}) {
     await shop.sql('delete from cart where customer_id = $1', [as])
     const cartId = await shop.cart(as, FARM, lines)
@@ -84,14 +84,14 @@ export async function openChangesShop() {
     post: (path: string, body: unknown, as?: number) =>
       shop.call('POST', `/api/v1/orders/${path}`, { body, ...(as && { as }) }),
     changesOf: async (id: number) => (await shop.call('GET', `/api/v1/orders/${id}/changes`, { as: ANNA })).body.items,
-    /** Previews and applies a change by the farm. */
+    /** Previews and applies a change as the farm. */
     change: async (id: number, requestedChange: RequestedChange) => {
       const preview = await shop.services.orders.previewChange(farmer, id, requestedChange)
       const { total } = preview.after
       const { change: made } = await shop.services.orders.applyChange(farmer, id, requestedChange, total)
       return { preview, made }
     },
-    /** On hand, reserved and held. */
+    /** Amounts of a product on hand, allocated and held. */
     stockOf: async (productId: number): Promise<number[]> => {
       const [row] = await shop.sql<Record<string, number>>(
         'select on_hand, allocated, held from stock where product_id = $1',

@@ -19,7 +19,7 @@ const cabinet = async (path: string, body: object = {}, token: string | null = o
 const takeMoney = (id: number, claimId: string, as?: number) =>
   shop.call('POST', `/api/v1/orders/${id}/claims/${claimId}/money`, { ...(as && { as }) })
 
-/** All of the cheese was missing: 1 291 ₽ and the delivery. */
+/** Claims that all of the cheese is missing: 1 291 ₽ and the delivery. */
 async function claimed(paid = true): Promise<{ id: number; path: string; claimId: string }> {
   const id = paid ? await shop.paid() : await shop.order()
   await shop.handOver(id)
@@ -32,7 +32,7 @@ async function claimed(paid = true): Promise<{ id: number; path: string; claimId
   return { id, claimId: body.id, path: `${id}/claims/${body.id}` }
 }
 
-it('refunds a part as previewed, with a reason', async () => {
+it('refunds a part as previewed, with the seller’s reason', async () => {
   const { id, path } = await claimed()
   const all = await cabinet(`${path}/preview`, {})
   expect(all.body).toEqual({ refund: 645.5, returnedBonuses: 0 })
@@ -51,7 +51,7 @@ it('refunds a part as previewed, with a reason', async () => {
   expect((await cabinet(`${path}/preview`, {})).body.facts).toEqual({ reason: 'decided' })
 })
 
-it('promises a replacement: a task until it is delivered, without a refund', async () => {
+it('promises a replacement as a task until it is delivered, without a refund', async () => {
   const { id, path, claimId } = await claimed()
   const promised = await cabinet(path, { isAccepted: true, isReplaced: true })
   expect(promised.body.claims[0]).toMatchObject({ state: 'promised', refund: 645.5 })
@@ -68,7 +68,7 @@ it('promises a replacement: a task until it is delivered, without a refund', asy
   const answers = await Promise.all([cabinet(`${path}/replacement`), cabinet(`${path}/replacement`)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await task()).toBeUndefined()
-  // a refund is no longer possible
+  // a refund is no longer possible after the replacement
   expect((await takeMoney(id, claimId, ANNA)).body.facts).toEqual({ reason: 'decided' })
   const trail = await shop.sql<{ action: string }>(
     `select action from audit_entry where entity = 'order' and entity_id = $1 and action like '%Goods' order by id`,
@@ -77,7 +77,7 @@ it('promises a replacement: a task until it is delivered, without a refund', asy
   expect(trail.map(({ action }) => action)).toEqual(['promiseGoods', 'replaceGoods'])
 })
 
-it('refunds when the customer prefers money to the promised goods', async () => {
+it('refunds when the customer prefers money to the promised replacement', async () => {
   const { id, path, claimId } = await claimed(false)
   expect((await takeMoney(id, claimId, ANNA)).body.facts).toEqual({ reason: 'decided' })
   await cabinet(path, { isAccepted: true, isReplaced: true, reason: 'Привезу в субботу' })
@@ -90,7 +90,7 @@ it('refunds when the customer prefers money to the promised goods', async () => 
   expect((await cabinet(`${path}/replacement`)).body.facts).toEqual({ reason: 'decided' })
 })
 
-it('is limited to its seller and its customer, with valid values', async () => {
+it('refuses other sellers, other customers and invalid values', async () => {
   const { id, path, claimId } = await claimed()
   for (const call of [`${path}/preview`, `${path}/replacement`]) {
     expect((await cabinet(call, {}, null)).status).toBe(401)

@@ -19,7 +19,7 @@ const photo = await sharp({ create: { width: 160, height: 120, channels: 3, back
   .toBuffer()
 const BOUNDARY = 'claim-boundary'
 
-/** A claim as a browser sends it. */
+/** Sends a claim like a browser. */
 function claim(
   id: number,
   fields: Record<string, string | number>,
@@ -39,7 +39,7 @@ function claim(
   const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
   return shop.call('POST', `/api/v1/orders/${id}/claims`, { body, headers, ...(as && { as }) })
 }
-/** Photos only, as the cabinet sends them. */
+/** Sends photos like the seller's cabinet. */
 function sendPhotos(path: string, files: readonly Buffer[], headers: Record<string, string>) {
   const head = (index: number) =>
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="files"; filename="${index}.jpg"\r\n\r\n`
@@ -53,7 +53,7 @@ const half = async (id: number, as = ANNA) => ({ lineId: await shop.lineOf(id, C
 const others = { lines: { [CHEESE]: 2, [EGGS]: 6 } }
 
 describe('claims about goods', () => {
-  it('refunds a small one at once, and the next one after the seller’s decision', async () => {
+  it('refunds a small claim instantly, and the next one after the seller’s decision', async () => {
     const id = await shop.received(others)
     expect((await shop.read(id)).may).toMatchObject({ claim: true, edit: false })
     const fields = { ...(await half(id)), spoiltPercent: 20, comment: 'Плесень с одного края' }
@@ -88,7 +88,7 @@ describe('claims about goods', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('counts bonuses towards the size of a claim', async () => {
+  it('includes bonuses in the size of a claim', async () => {
     const as = 2001
     await shop.sql(
       `insert into bonus_entry (customer_id, kind, amount, at) values ($1, 'accrued', 200000, shop_now())`,
@@ -102,7 +102,7 @@ describe('claims about goods', () => {
     expect(body.refund).toBeLessThan(600)
   })
 
-  it('refunds only one of two concurrent small ones at once', async () => {
+  it('refunds only one of two concurrent small claims instantly', async () => {
     const ids = [await shop.received({ as: BORIS }), await shop.received({ as: BORIS })]
     const claims = await Promise.all(
       ids.map(async (id) => claim(id, { ...(await half(id, BORIS)), spoiltPercent: 5 }, { as: BORIS })),
@@ -110,7 +110,7 @@ describe('claims about goods', () => {
     expect(claims.map(({ body }) => body.state).sort()).toEqual(['accepted', 'waiting'])
   })
 
-  it('the seller may decline, and the customer may claim more then', async () => {
+  it('accepts another claim after the seller has declined the first one', async () => {
     const id = await shop.received({ as: BORIS })
     const { body } = await claim(id, { ...(await half(id, BORIS)), spoiltPercent: 90 }, { as: BORIS })
     expect(body).toMatchObject({ state: 'waiting', refund: 1161.9 })
@@ -120,7 +120,7 @@ describe('claims about goods', () => {
     expect((await claim(id, { ...(await half(id, BORIS)), spoiltPercent: 95 }, { as: BORIS })).status).toBe(201)
   })
 
-  it('reports an unanswered one after two days', async () => {
+  it('reports a claim that the seller has not answered for two days', async () => {
     const id = await shop.received({ as: BORIS })
     const { body } = await claim(id, { ...(await half(id, BORIS)), spoiltPercent: 90 }, { as: BORIS })
     expect(Date.parse(body.answerBefore) - Date.parse(body.createdAt)).toBe(2 * 86_400_000)
@@ -128,7 +128,7 @@ describe('claims about goods', () => {
       shop.sql(`select due_at from outbox where topic = $1 and payload ->> 'claimId' = $2`, [topic, body.id])
     expect(await of('OrderClaimDue')).toEqual([{ due_at: new Date(body.answerBefore) }])
     const fallDue = () => shop.publish(orderClaimDue({ orderId: id, claimId: body.id }))
-    // an event delivered too early by another clock changes nothing
+    // an event delivered too early has no effect
     await fallDue()
     expect(await of('OrderClaimLate')).toEqual([])
     shop.passMinutes(2 * 24 * 60)
@@ -141,7 +141,7 @@ describe('claims about goods', () => {
     expect(list.body.items).toMatchObject([{ state: 'accepted', answerBefore: null }])
   })
 
-  it('a paid order is refunded after the handover', async () => {
+  it('refunds a paid order after the handover', async () => {
     const id = await shop.order({ paymentMethod: 'sbp' })
     const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })
     await shop.press(body.payload, 'pay')
@@ -158,7 +158,7 @@ describe('claims about goods', () => {
     })
   })
 
-  it('photos lose their metadata and are visible to their owner and the seller only', async () => {
+  it('removes the metadata of photos, and displays them only to their owner and the seller', async () => {
     const id = await shop.received()
     const { body } = await claim(id, await half(id), { as: ANNA, files: [photo, photo] })
     expect(body.photoIds).toHaveLength(2)
@@ -179,7 +179,7 @@ describe('claims about goods', () => {
     expect((await shop.raw('GET', `${path.slice(0, -4)}0000`, ANNA)).statusCode).toBe(404)
   })
 
-  it('reads the body only after checking the order, and processes photos only of possible claims', async () => {
+  it('reads the body after checking the order, and processes photos only of possible claims', async () => {
     const id = await shop.received({ as: BORIS })
     const early = await shop.assembling()
     const fields = await half(id, BORIS)
@@ -198,7 +198,7 @@ describe('claims about goods', () => {
     expect(await codeOf(broken(id, ANNA, garbage))).toEqual([404, 'NOT_FOUND'])
     expect(await codeOf(broken(early, ANNA, garbage))).toEqual([400, 'CLAIM_REFUSED'])
     expect(await codeOf(broken(id, BORIS, garbage))).toEqual([400, 'MALFORMED_FORM'])
-    // files follow the fields that decide about them
+    // files are sent after the fields that decide about them
     const [head, last] = [`--${BOUNDARY}\r\ncontent-disposition: form-data; name=`, `\r\n--${BOUNDARY}--\r\n`]
     const fieldsOf = Object.entries(fields).map(([name, value]) => `${head}"${name}"\r\n\r\n${value}\r\n`)
     const file = `${head}"files"; filename="1.jpg"\r\ncontent-type: image/jpeg\r\n\r\n\r\n`
@@ -213,7 +213,7 @@ describe('claims about goods', () => {
     expect(shop.photosDrawn() - before).toBe(5)
   })
 
-  it('of missing goods needs no photo and refunds their amount after the seller’s decision', async () => {
+  it('requires no photo for missing goods, and refunds their amount after the seller’s decision', async () => {
     const id = await shop.received({ ...others, as: BORIS })
     const eggs = { kind: 'missing', lineId: await shop.lineOf(id, EGGS, BORIS), amount: 2 }
     const preview = await shop.post(`${id}/claims/preview`, eggs, BORIS)
@@ -231,7 +231,7 @@ describe('claims about goods', () => {
     expect(after.sums.delivery).toBe(before.sums.delivery)
   })
 
-  it('of all goods missing refunds the delivery, too, and the order stays handed over', async () => {
+  it('refunds the delivery too when all goods are missing, and the order stays handed over', async () => {
     const id = await shop.received({ as: BORIS })
     const all = { kind: 'missing', lineId: await shop.lineOf(id, CHEESE, BORIS), amount: 600 }
     const { body } = await claim(id, all, { as: BORIS })
@@ -239,7 +239,7 @@ describe('claims about goods', () => {
     expect(await shop.read(id, BORIS)).toMatchObject({ total: 0, deliveryStatus: 'received', sums: { delivery: 0 } })
   })
 
-  it('of wrong goods needs a photo and is limited to the delivered amount', async () => {
+  it('requires a photo for wrong goods, and limits the claim to the delivered amount', async () => {
     const id = await shop.received({ as: BORIS })
     const wrong = { kind: 'wrong', lineId: await shop.lineOf(id, CHEESE, BORIS), amount: 300 }
     expect((await claim(id, wrong, { as: BORIS, files: [] })).body.code).toBe('PHOTO_REQUIRED')
@@ -258,7 +258,7 @@ describe('claims about goods', () => {
     expect((await shop.post(`${id}/claims/preview`, wrong, ANNA)).status).toBe(404)
   })
 
-  it('an instant refund may be contested: the customer keeps the money, the shop pays a seller who was right', async () => {
+  it('pays the seller for an upheld contest of an instant refund, and the customer keeps the money', async () => {
     const as = 2003
     const id = await shop.received({ as, ...others })
     const fields = { lineId: await shop.lineOf(id, CHEESE, as), spoiltPercent: 20 }
@@ -291,18 +291,18 @@ describe('claims about goods', () => {
     const decided = await Promise.allSettled([uphold(administrator), uphold(administrator)])
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await seen()).toMatchObject({ contest: { state: 'upheld', answer: 'Согласны' } })
-    // the customer's money does not change, and later claims are not refunded at once
+    // the customer keeps the money, and later claims are not refunded instantly
     expect((await shop.read(id, as)).total).toBe(total)
     const published = await shop.sql(`select payload from outbox where topic = 'OrderContestUpheld'`)
     expect(published).toMatchObject([{ payload: { orderId: id, claimId: body.id, amount: 25_820 } }])
-    // a month ago, so that only the contest affects the next one
+    // the claim is moved a month back, so that only the contest affects the next one
     await shop.sql(`update order_claim set created_at = created_at - interval '31 days' where id = $1`, [body.id])
     const later = await shop.received({ as, ...others })
     const small = { lineId: await shop.lineOf(later, CHEESE, as), spoiltPercent: 5 }
     expect((await claim(later, small, { as })).body).toMatchObject({ state: 'waiting' })
   })
 
-  it('photos of the seller are visible to both sides with an answer, and to the administrator with a contest', async () => {
+  it('displays photos of the seller’s answer to both sides, and photos of a contest to the administrator', async () => {
     const as = 2005
     const id = await shop.received({ as, ...others })
     const lineId = await shop.lineOf(id, CHEESE, as)
@@ -333,7 +333,7 @@ describe('claims about goods', () => {
     expect((await look(waiting.id, seen, BORIS)).status).toBe(404)
     expect((await show(waiting.id, olga, [photo, photo, photo, photo])).body.facts).toEqual({ reason: 'photosFull' })
 
-    // a contest is invisible to the customer
+    // a contest is hidden from the customer
     const contested = (await show(instant.id, olga)).body.claims.find((one: { id: string }) => one.id === instant.id)
     const [hidden] = contested.sellerPhotoIds
     expect(await ofCustomer(instant.id)).toEqual([])
@@ -348,7 +348,7 @@ describe('claims about goods', () => {
     expect(trail).toHaveLength(1)
   })
 
-  it('an instant refund cannot be contested after two days, nor one that the seller accepted', async () => {
+  it('refuses to contest an instant refund after two days, or one that the seller has accepted', async () => {
     const as = 2004
     const id = await shop.received({ as, ...others })
     const { body } = await claim(id, { lineId: await shop.lineOf(id, CHEESE, as), spoiltPercent: 20 }, { as })
@@ -359,7 +359,7 @@ describe('claims about goods', () => {
     await expect(shop.services.orders.contestClaim(farmer, id, body.id, 'no')).rejects.toThrow('CLAIM_REFUSED')
   })
 
-  it('is refused for guests, strangers, other times and invalid photos', async () => {
+  it('refuses guests, strangers, other periods and invalid photos', async () => {
     const id = await shop.received()
     const fields = await half(id)
     const early = await shop.assembling()

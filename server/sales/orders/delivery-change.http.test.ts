@@ -6,7 +6,7 @@ import { CHEESE, farmer, openChangesShop } from './changes-shop.data.ts'
 
 const NEXT_DAY = '2026-11-24'
 const THIRD_DAY = '2026-11-25'
-/** 200 ₽ more than Moscow, with a minimum of two cheeses. */
+/** A rate that costs 200 ₽ more than Moscow, with a minimum of two cheeses. */
 const HIMKI = {
   ...moscow,
   title: 'Химки, ул. Ленина, 5',
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const preview = (id: number, body: object, as?: number) => shop.post(`${id}/delivery/preview`, body, as)
 const change = (id: number, body: object, as?: number) => shop.post(`${id}/delivery`, body, as)
-/** Applies a change at its previewed total. */
+/** Applies a change with its previewed total. */
 async function changed(id: number, body: object, as = ANNA) {
   const shown = await preview(id, body, as)
   return change(id, { ...body, expectedTotal: shown.body.totalAfter ?? 0 }, as)
@@ -57,7 +57,7 @@ const takenOn = async (day: string): Promise<number> =>
   )[0]?.taken ?? 0
 
 describe('a change of delivery by the customer', () => {
-  it('builds a title of an address without one', async () => {
+  it('builds a title for an address without one', async () => {
     const id = await shop.order()
     expect((await changed(id, { place: { ...HIMKI, title: '' } })).status).toBe(200)
     expect((await shop.read(id)).place).toMatchObject({
@@ -65,7 +65,7 @@ describe('a change of delivery by the customer', () => {
       region: 'Московская область',
     })
   })
-  it('is previewed with price and days, and made once', async () => {
+  it('previews a change of delivery with price and days, and applies it once', async () => {
     const id = await shop.order()
     const [own, next] = [await takenOn(DAY), await takenOn(NEXT_DAY)]
     expect((await shop.read(id)).may).toMatchObject({ changeDelivery: true })
@@ -102,7 +102,7 @@ describe('a change of delivery by the customer', () => {
     expect(page.view).toMatchObject({ deliveryDate: NEXT_DAY, place: { title: HIMKI.title } })
   })
 
-  it('is free on another day, and door details change no price', async () => {
+  it('keeps the price for another day and for other door details', async () => {
     const id = await shop.order()
     expect((await changed(id, { date: NEXT_DAY })).body).toMatchObject({ total: 1590, deliveryDate: NEXT_DAY })
     const { place } = await shop.read(id)
@@ -126,7 +126,7 @@ describe('a change of delivery by the customer', () => {
     })
   })
 
-  it('takes a slot of the day: concurrent ones up to the capacity, and swaps do not deadlock', async () => {
+  it('uses a slot of the day up to the capacity under concurrency, and swaps of days do not deadlock', async () => {
     const customers = [2010, 2011, 2012, 2013]
     const ids = await Promise.all(customers.map((as) => shop.order({ as })))
     const room = (await takenOn(THIRD_DAY)) + 2
@@ -150,7 +150,7 @@ describe('a change of delivery by the customer', () => {
     }
   })
 
-  it('swaps of slots on one day do not deadlock', async () => {
+  it('swaps slots of one day concurrently without a deadlock', async () => {
     const [inTown, outside] = [await shop.order({ as: 2030 }), await shop.order({ as: 2031 })]
     const { place } = await shop.read(inTown, 2030)
     expect((await changed(outside, { place: HIMKI }, 2031)).status).toBe(200)
@@ -172,7 +172,7 @@ describe('a change of delivery by the customer', () => {
     expect((await swaps.both).map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('concurrent with the seller’s start or a cancellation it happens before or after', async () => {
+  it('runs before or after a concurrent start by the seller or cancellation', async () => {
     for (const as of [2020, 2021, 2022, 2023, 2024, 2025]) {
       const id = await shop.order({ as })
       const [moved, started, canceled] = await Promise.all([
@@ -193,7 +193,7 @@ describe('a change of delivery by the customer', () => {
     }
   })
 
-  it('concurrent with an edit both apply', async () => {
+  it('applies together with a concurrent edit', async () => {
     const id = await shop.order()
     const lineId = await shop.lineOf(id)
     const edit = (expectedTotal: number) =>
@@ -206,7 +206,7 @@ describe('a change of delivery by the customer', () => {
     expect(order.total).toBe(645.5 * steps + delivery)
   })
 
-  it('is refused with a reason: too late, out of area, full, pickup, by carrier, without a house', async () => {
+  it('refuses with a reason: too late, out of area, full, pickup, by carrier, without a house', async () => {
     const id = await shop.order()
     const refusal = async (body: object, of = id) => {
       const { status, body: answer } = await preview(of, body, ANNA)

@@ -68,7 +68,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-/** States before and after each answer of a kitchen. */
+/** States before and after each action of a kitchen. */
 const WAY: Readonly<Record<string, readonly [from: readonly string[], to: string | null]>> = {
   accept: [['formed'], 'isAssembling'],
   delay: [['isAssembling', 'onTheRoad'], null],
@@ -112,7 +112,7 @@ async function order(kitchen: Kitchen, as: number, plates: readonly Plate[], sto
   const checkedOut = shop.checkout(as, { ...cart, expectedTotal: total + DELIVERY })
   const soldAtStop = stopMeanwhile ? press('cream', true).then(sold) : null
   const answer = await checkedOut
-  // in any order: after the stop no order contains it
+  // independently of the order of events, no order after the stop contains the dish
   if (soldAtStop) {
     expect(await sold()).toBe(await soldAtStop)
     kitchen.out.add('cream')
@@ -177,7 +177,7 @@ async function apply(kitchen: Kitchen, [what, ...facts]: Step): Promise<void> {
   }
 }
 
-/** Compares the shop's orders with the model; unanswered ones are cancelled. */
+/** Compares the shop's orders with the model; unanswered orders are cancelled. */
 async function compare(kitchen: Kitchen): Promise<void> {
   const rows = await shop.sql<{ id: number; state: string; total_sum: number; late: boolean; kinds: number }>(
     `select id, state, total_sum, accepted_at is null as late,
@@ -210,6 +210,6 @@ it('keeps orders, options and stops consistent in random histories of kitchen an
     }),
     { numRuns: 12, seed: 20_261_122 },
   )
-  // requires that enough orders succeed
+  // requires that enough orders were placed
   expect(ordered).toBeGreaterThan(15)
 })

@@ -7,7 +7,7 @@ import { kopecksField } from '../../platform/events/kopecks-field.ts'
 const orderId = z.int()
 const organizationId = z.int()
 
-/** An applied change of an order with its new sums. A cancelled order is published as OrderMoved. */
+/** An applied change of an order, with its new sums. A change that cancels the order is published as OrderMoved. */
 export const orderChanged = defineEvent('OrderChanged', {
   orderId,
   changeId: z.string(),
@@ -25,19 +25,19 @@ export const orderChangeProposed = defineEvent('OrderChangeProposed', {
   totalAfter: kopecksField,
 })
 
-/** The kitchen extends the promised time. */
+/** The kitchen extended the promised time. */
 export const dinnerDelayed = defineEvent('DinnerDelayed', {
   orderId,
   customerId: z.int(),
   organizationId,
-  /** ISO 8601. */
+  /** New end of the promise in ISO 8601. */
   promisedTo: z.string(),
 })
 
-/** The kitchen has cooked an order that waits for the courier. */
+/** The kitchen finished an order that waits for the courier. */
 export const dinnerReady = defineEvent('DinnerReady', { orderId, organizationId })
 
-/** The customer declined, or did not answer in time. */
+/** The customer declined a proposal, or did not answer it in time. */
 export const orderProposalClosed = defineEvent('OrderProposalClosed', {
   orderId,
   changeId: z.string(),
@@ -47,13 +47,13 @@ export const orderProposalClosed = defineEvent('OrderProposalClosed', {
 /** A claim that awaits the seller's decision. */
 export const orderClaimed = defineEvent('OrderClaimed', { orderId, claimId: z.string() })
 
-/** End of the seller's time to answer a claim; delivered at that moment whatever its state. */
+/** Deadline of the seller's answer to a claim; delivered at that time in any state of the claim. */
 export const orderClaimDue = defineEvent('OrderClaimDue', { orderId, claimId: z.string() })
 
 /** The seller did not answer a claim in time, so the administrator decides. */
 export const orderClaimLate = defineEvent('OrderClaimLate', { orderId, claimId: z.string() })
 
-/** A decided claim; `refund` is returned. */
+/** A claim was decided; `refund` is the refunded sum. */
 export const orderClaimDecided = defineEvent('OrderClaimDecided', {
   orderId,
   claimId: z.string(),
@@ -65,7 +65,7 @@ export const orderClaimDecided = defineEvent('OrderClaimDecided', {
 export const orderClaimPromised = defineEvent('OrderClaimPromised', { orderId, claimId: z.string(), organizationId })
 export const orderClaimReplaced = defineEvent('OrderClaimReplaced', { orderId, claimId: z.string() })
 
-/** An upheld contest of an instant refund: the shop pays the seller. */
+/** A contest of an instant refund was upheld: the shop pays the seller. */
 export const orderContestUpheld = defineEvent('OrderContestUpheld', {
   orderId,
   claimId: z.string(),

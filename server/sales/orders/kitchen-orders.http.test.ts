@@ -26,7 +26,7 @@ const notificationsOf = async (id: number) =>
   )
 
 describe('a kitchen', () => {
-  it('accepts with its own minutes, extends them, sends and hands over; the customer is notified', async () => {
+  it('accepts an order with its own minutes, extends them, and hands over; the customer is notified', async () => {
     const id = await shop.dinner()
     const [order] = (await desk('GET', '', COOK)).body.items
     expect(order).toMatchObject({ id, state: 'formed', toTake: 879, total: 879, dinner: { isAsap: true } })
@@ -48,7 +48,7 @@ describe('a kitchen', () => {
     expect(await notificationsOf(id)).toEqual(['placed', 'assembling', 'dinnerDelayed', 'onTheRoad', 'received'])
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
-  it('is reviewed once by the guest, together with its dishes', async () => {
+  it('accepts one review by the guest, together with its dishes', async () => {
     const id = await shop.dinner()
     const review = (as: number, body: object) =>
       shop.call('POST', '/api/v2/reviews', { as, body: { rating: 5, ...body } })
@@ -73,7 +73,7 @@ describe('a kitchen', () => {
     // pickup does not wait for a courier
     expect(minutesFromNow((await pageOf(id)).dinner.promisedFrom)).toBe(20)
     await say(id, 'accept', { minutes: 20 })
-    // a step missing in its machine
+    // the state machine does not allow the step
     expect((await say(id, 'send')).body.code).toBe('ORDER_STEP_FORBIDDEN')
     expect((await say(id, 'ready')).body).toMatchObject({ state: 'readyForIssuance', place: null })
     await shop.runOutbox()
@@ -89,13 +89,13 @@ describe('a kitchen', () => {
     const ids = await Promise.all([2007, 2008, 2009, 2010].map((as) => shop.dinner(as)))
     expect(await waitingOf()).toBe(alone)
     for (const id of ids) await say(id, 'accept', { minutes: 20 })
-    // the list may be a quarter of a minute stale; the first request refreshes it
+    // the list may be 15 seconds old; the first request refreshes it
     shop.passMinutes(1)
     await waitingOf()
     await expect.poll(waitingOf).toBe(alone + 5)
     for (const id of ids) await say(id, 'refuse', { reason: 'the day is over' })
   })
-  it('is limited to the kitchen’s own staff', async () => {
+  it('refuses staff of other kitchens', async () => {
     const id = await shop.dinner()
     expect(await idsOf(NEIGHBOUR)).toEqual([])
     expect((await desk('GET', '', null)).status).toBe(401)
@@ -117,7 +117,7 @@ describe('a kitchen', () => {
 })
 
 describe('an order at a kitchen', () => {
-  it('is cancelled by the customer until it is accepted, and then by the kitchen only', async () => {
+  it('lets the customer cancel before the acceptance, and only the kitchen afterwards', async () => {
     const id = await shop.dinner()
     expect((await pageOf(id)).may.cancel).toBe(true)
     const other = await shop.dinner(BORIS)
@@ -127,7 +127,7 @@ describe('an order at a kitchen', () => {
     expect((await cancel(other, BORIS)).body.deliveryStatus).toBe('canceled')
     await say(id, 'refuse', { reason: 'the oven broke' })
   })
-  it('accepts the «Урожай» card and bonuses, which are returned for dishes not cooked', async () => {
+  it('accepts the «Урожай» card and bonuses, which are returned for cancelled dishes', async () => {
     await giveBonuses(shop, BORIS, 400)
     const balance = async () => (await shop.call('GET', '/api/v1/user/bonuses', { as: BORIS })).body.balance
     const byCard = { paymentMethod: 'urozhaj', bonuses: 200 }
@@ -147,25 +147,25 @@ describe('an order at a kitchen', () => {
     const lineIds = lines.filter(({ productId }) => productId === SOUP).map((line) => line.id)
     const { after } = await shop.services.orders.previewChange(kitchen, id, { kind: 'cancelLine', lineIds })
     await shop.services.orders.applyChange(kitchen, id, { kind: 'cancelLine', lineIds }, after.total)
-    // 540 ₽ of 1 140 ₽ are cancelled with their part of the bonuses: 106 stay spent
+    // 540 ₽ of 1 140 ₽ are cancelled with their share of the bonuses: 106 stay spent
     expect(await balance()).toBe(294)
     await say(id, 'accept', { minutes: 20 })
     for (const step of ['ready', 'send', 'hand-over']) await say(id, step)
     await shop.runOutbox()
-    // 3 % of the 494 ₽ paid by card for two pies
+    // 3 % of the 494 ₽ paid by card for two pies is given
     expect(await balance()).toBe(308)
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
-  it('is cancelled and refunded when it is not answered in time', async () => {
+  it('cancels and refunds an order when the kitchen does not answer in time', async () => {
     const id = await shop.dinner(ANNA, { paymentMethod: 'sbp' })
-    // it has not reached the kitchen, because it is not paid yet
+    // the kitchen does not see the order before its payment
     expect(await idsOf()).not.toContain(id)
     expect((await pageOf(id)).dinner.acceptBefore).toBeNull()
     await shop.passMinutes(5)
     await pay(id)
     const { dinner } = await pageOf(id)
     expect(minutesFromNow(dinner.acceptBefore)).toBe(10)
-    // “as soon as possible” counts from the payment
+    // “as soon as possible” is counted from the payment
     expect(minutesFromNow(dinner.promisedFrom)).toBeGreaterThanOrEqual(25)
     expect(await idsOf()).toContain(id)
     await shop.passMinutes(9)
@@ -185,7 +185,7 @@ describe('an order at a kitchen', () => {
     expect((await say(id, 'accept', { minutes: 20 })).body.code).toBe('ORDER_STEP_FORBIDDEN')
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
-  it('ends in one state under concurrent actions of kitchen, customer and timeout', async () => {
+  it('ends in one state when kitchen, customer and timeout act concurrently', async () => {
     const ids = await Promise.all([2001, 2002, 2003, 2004, 2005, 2006].map((as) => shop.dinner(as)))
     shop.passMinutes(10)
     const answers = await Promise.all([

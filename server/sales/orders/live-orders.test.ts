@@ -24,7 +24,7 @@ const [seller, neighbour, administrator] = [
   await shop.staff(null),
 ]
 const { token: customer } = await signIn('79160000001')
-/** By Anna at the first farm. */
+/** Places an order as Anna at the first farm. */
 async function order(): Promise<number> {
   const { body } = await shop.checkout(ANNA, byCourier(await cartOfEggs(shop, ANNA)))
   return body.orders[0].orderId
@@ -72,13 +72,13 @@ it('notifies only the order’s customer of its move', async () => {
 })
 
 describe('staff of a seller', () => {
-  it('receive events of their orders, single and all', async () => {
+  it('receive events of single orders and of all their orders', async () => {
     const orderId = await order()
     for (const topic of [`order:${orderId}`, `staff:${FARM}`]) await hears(STAFF, topic, seller, orderId)
     for (const topic of ['staff:all', `staff:${FARM}`]) await hears(STAFF, topic, administrator, orderId)
   })
 
-  it('receive nothing of others, and nothing without their session', async () => {
+  it('receive no events of other sellers, and none without their session', async () => {
     const orderId = await order()
     for (const topic of [`order:${orderId}`, `staff:${FARM}`, 'staff:all', 'staff:', 'order:x']) {
       expect((await open(STAFF, topic, neighbour)).status, topic).not.toBe(200)
@@ -94,7 +94,7 @@ describe('staff of a seller', () => {
   })
 })
 
-it('a stream ends with its session on every node, and no other one does', async () => {
+it('closes a stream when its session ends on any node, and keeps the others open', async () => {
   const { app: there } = await testApp(url, { clock: shop.now })
   await there.http.listen({ port: 0, host: '127.0.0.1' })
   const { port: otherPort } = there.http.server.address() as AddressInfo
@@ -119,7 +119,7 @@ it('a stream ends with its session on every node, and no other one does', async 
   const [ofOther, ofSeller, ofCustomer] = (await Promise.all(streams)) as [Response, Response, Response]
   expect((await withToken('POST', '/api/v1/events/logout', other)).status).toBe(200)
   expect((await withToken('POST', '/v1/auth/logout', seller)).status).toBe(200)
-  // both end by the other node's event: read to the end
+  // both streams end by the other node's event, so they are read to the end
   for (const ended of [ofOther, ofSeller]) expect(await ended.text()).toContain('event: ready')
   const stillOpen = ofCustomer.text().then(
     () => 'ended',

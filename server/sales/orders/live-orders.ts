@@ -67,7 +67,7 @@ interface LiveDeps {
 
 const ID = /^[1-9]\d{0,8}$/
 
-/** Topic of all sellers, for administrators. */
+/** Topic of the orders of all sellers, for administrators. */
 const ALL_SELLERS = 'all'
 
 /** Publishes a change on the topics of the order and of its seller. */
@@ -86,11 +86,11 @@ const mayListenToOrder =
     return (await lifecycle.find(executor, scope, Number(key))) !== null
   }
 
-/** Admits people of a seller to the topic of its orders, and the office to the topics of all sellers. */
+/** Permits staff of a seller its topic, and the office the topics of all sellers. */
 const mayListenToSeller: MayListen = async (actor, key) =>
   actor.kind === 'office' || (actor.kind === 'staff' && sellersOf(actor, 'readOrders').map(String).includes(key))
 
-/** `order:<id>`, `staff:<organization>`, `staff:all`. */
+/** Live topics by prefix: `order:<id>`, `staff:<organization>`, `staff:all`. */
 export const liveOrderTopics = (deps: LiveDeps): Readonly<Record<string, MayListen>> => ({
   order: mayListenToOrder(deps),
   staff: mayListenToSeller,

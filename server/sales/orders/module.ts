@@ -17,7 +17,7 @@ import { expireProposals } from './use-cases/answer-proposal.ts'
 import { expireUnanswered } from './use-cases/expire-unanswered.ts'
 import { notifyLateClaim } from './use-cases/notify-late-claim.ts'
 
-/** Orders after checkout, on top of payments. */
+/** Orders after checkout, based on payments. */
 export const ordersModule = defineModule({
   name: 'orders',
   uses: ['audit', 'orderLifecycle', 'payments', 'fiscal', 'loyalty', 'catalog', 'delivery', 'images', 'stock'],
@@ -47,7 +47,7 @@ export const ordersModule = defineModule({
             place: view.place,
             mayRepeat: mayFollowUp({ state: view.state, placedAt: view.placedAt }, deps.clock()),
             tradePlaceId: view.tradePlace?.id ?? null,
-            // a substitute was not the customer's own choice
+            // lines with a substitute are excluded, because the customer did not choose it
             lines: view.lines
               .filter(({ replaces }) => replaces === null)
               .map((line) => ({

@@ -13,7 +13,7 @@ describe('editing by the customer', () => {
   const edit = (id: number, body: object, as?: number) => shop.post(`${id}/edit`, body, as)
   const preview = (id: number, body: object, as?: number) => shop.post(`${id}/edit/preview`, body, as)
 
-  it('changes the order at the previewed total', async () => {
+  it('applies an edit with the previewed total', async () => {
     const before = await shop.stockOf(CHEESE)
     const id = await shop.order({ lines: { [CHEESE]: 2, [EGGS]: 1 } })
     const [lineId, eggs] = [await shop.lineOf(id), await shop.lineOf(id, EGGS)]
@@ -39,7 +39,7 @@ describe('editing by the customer', () => {
       ],
     })
     expect(await shop.stockOf(CHEESE)).toEqual([before[0], Number(before[1]) + 300, before[2]])
-    // a second request finds a changed order that already contains the bread
+    // a second request finds an order that already contains the bread
     expect((await edit(id, { ...body, expectedTotal: 1444.5 }, ANNA)).status).not.toBe(200)
   })
 
@@ -63,7 +63,7 @@ describe('editing by the customer', () => {
     ])
     const foreign = await preview(id, { added: [{ productId: HAM, quantity: 1 }] }, ANNA)
     expect(foreign.body.code).toBe('FARMER_OR_PRODUCTS_UNAVAILABLE')
-    // seven in the evening of the day itself
+    // seven in the evening of the delivery day
     shop.passMinutes(60 * (48 + 8))
     const late = await preview(id, { lines: [{ lineId, quantity: 2 }] }, ANNA)
     expect([late.body.code, late.body.facts.reason]).toEqual(['ORDER_CHANGE_FORBIDDEN', 'cutOff'])
@@ -74,7 +74,7 @@ describe('editing by the customer', () => {
     expect([begun.body.code, begun.body.facts.reason]).toEqual(['ORDER_CHANGE_FORBIDDEN', 'state'])
   })
 
-  it('is refused for guests, strangers and invalid input', async () => {
+  it('refuses guests, strangers and invalid input', async () => {
     const id = await shop.order()
     const body = { lines: [{ lineId: await shop.lineOf(id), quantity: 1 }] }
     expect((await preview(id, body)).status).toBe(401)
@@ -94,7 +94,7 @@ describe('editing by the customer', () => {
     expect((await shop.call('GET', `/api/v1/orders/${id}/changes`, { as: BORIS })).status).toBe(404)
   })
 
-  it('charges the new sum of an unpaid order, and refunds the difference of a paid one', async () => {
+  it('requests the new sum of an unpaid order, and refunds the difference of a paid one', async () => {
     const id = await shop.order({ paymentMethod: 'sbp' })
     const lineId = await shop.lineOf(id)
     await edit(id, { lines: [{ lineId, quantity: 1 }], expectedTotal: 944.5 }, ANNA)
@@ -115,7 +115,7 @@ describe('editing by the customer', () => {
     })
   })
 
-  it('charges a surcharge of a paid order, and continues after its payment', async () => {
+  it('requests a surcharge of a paid order, and continues after its payment', async () => {
     const id = await shop.order({ paymentMethod: 'sbp', lines: { [CHEESE]: 1 } })
     const payment = async () => (await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })).body
     const pay = async () => {
@@ -132,7 +132,7 @@ describe('editing by the customer', () => {
     expect(await shop.read(id)).toMatchObject({ paymentStatus: 'paid', refunds: [] })
   })
 
-  it('cancels and refunds the order when everything is removed', async () => {
+  it('cancels and refunds the order when all products are removed', async () => {
     const id = await shop.order({ paymentMethod: 'sbp', bonuses: 100 })
     const had = await shop.bonuses()
     const { body } = await edit(id, { lines: [{ lineId: await shop.lineOf(id), quantity: 0 }], expectedTotal: 0 }, ANNA)
@@ -141,7 +141,7 @@ describe('editing by the customer', () => {
     expect(await shop.bonuses()).toBe(had + 100)
   })
 
-  it('is applied once for twenty concurrent requests', async () => {
+  it('applies an edit once for twenty concurrent requests', async () => {
     const id = await shop.order({ lines: { [CHEESE]: 2 } })
     const body = { added: [{ productId: BREAD, quantity: 1 }], expectedTotal: 2090 }
     const answers = await Promise.all(Array.from({ length: 20 }, () => edit(id, body, ANNA)))

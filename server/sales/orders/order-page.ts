@@ -6,16 +6,16 @@ import type { PaymentView, RefundSummary, SellerDebt } from '../../money/payment
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderDetailView } from './order-view.ts'
 
-/** A customer's claim about a line, with its result. */
+/** A customer's claim about a line, with its outcome. */
 export interface OrderClaim {
   readonly id: string
   readonly orderId: number
   readonly lineId: number
   readonly title: string
   readonly kind: ClaimKind
-  /** Null = not spoilt. */
+  /** Spoilt share, per cent; null = not spoilt. */
   readonly spoiltPercent: number | null
-  /** Base units; null = spoilt. */
+  /** Missing amount in base units; null = not missing. */
   readonly missing: number | null
   readonly unit: string | null
   readonly isWeight: boolean
@@ -23,9 +23,9 @@ export interface OrderClaim {
   readonly state: ClaimState
   readonly isInstant: boolean
   readonly refund: Kopecks
-  /** Requested refund when less was refunded. */
+  /** Requested refund when the granted one is smaller. */
   readonly askedRefund: Kopecks | null
-  /** The order change with the refund; null = none. */
+  /** Id of the order change with the refund; null = none. */
   readonly changeId: string | null
   readonly decisionReason: string
   readonly createdAt: Date
@@ -40,20 +40,20 @@ export interface OrderClaim {
 export interface OrderPhoto {
   readonly id: string
   readonly moment: PhotoMoment
-  /** For `repaid`: the repaid debt. */
+  /** Id of the repaid debt of a photo of the kind `repaid`. */
   readonly debtId: number | null
 }
 
 export interface OrderPage {
   readonly view: OrderDetailView
-  /** Null = no online payment is awaited. */
+  /** State of the awaited online payment; null = none is awaited. */
   readonly payment: PaymentView | null
   readonly refunds: readonly RefundSummary[]
   /** Refunds owed by the seller. */
   readonly debts: readonly SellerDebt[]
   readonly receipts: readonly ReceiptSummary[]
   readonly mayEdit: boolean
-  /** Open proposals; the complete log is requested separately. */
+  /** Open proposals; the complete change log has a separate call. */
   readonly proposals: readonly OrderChange[]
   readonly claims: readonly OrderClaim[]
   readonly photos: readonly OrderPhoto[]

@@ -60,11 +60,11 @@ describe('a photo at the door', () => {
     return id
   }
 
-  it('is visible to the order’s customer and seller only', async () => {
+  it('displays a photo only to the order’s customer and seller', async () => {
     const link = await newLink(OLGA, FARM)
     const id = await onTheRoad(2_001)
     const press = randomUUID()
-    // repeated after a lost response, also concurrently
+    // the photo is repeated after a lost response, also concurrently
     const sent = await Promise.all([1, 2].map(() => photograph(link, id, press)))
     expect([...sent, await photograph(link, id, press)].map(({ status }) => status)).toEqual([201, 201, 201])
     const { doorPhotoIds, parcelPhotoIds } = await shop.read(id, 2_001)
@@ -83,7 +83,7 @@ describe('a photo at the door', () => {
     expect(body.order.doorPhotoIds).toEqual([photoId])
   })
 
-  it('is accepted by the link of the order’s courier, before and after the handover, at most five', async () => {
+  it('accepts up to five photos by the link of the order’s courier, before and after the handover', async () => {
     const link = await newLink(OLGA, FARM)
     const id = await onTheRoad(2_002)
     for (const other of ['', 'x'.repeat(43), await newLink(IVAN, OTHER_FARM)])
@@ -101,7 +101,7 @@ describe('a photo at the door', () => {
     expect((await shop.read(id, 2_002)).doorPhotoIds).toHaveLength(MAX_DOOR_PHOTOS)
   })
 
-  it('is refused when its key was used for another order', async () => {
+  it('refuses a photo whose key was used for another order', async () => {
     const link = await newLink(OLGA, FARM)
     const [one, other] = [await onTheRoad(2_008), await onTheRoad(2_009)]
     const press = randomUUID()
@@ -111,13 +111,13 @@ describe('a photo at the door', () => {
     expect((await shop.read(other, 2_009)).doorPhotoIds).toEqual([])
   })
 
-  it('is hidden from the seller together with the customer’s address', async () => {
+  it('hides the photo from the seller together with the customer’s address', async () => {
     const link = await newLink(OLGA, FARM)
     const id = await onTheRoad(2_004)
     await photograph(link, id)
     await shop.services.orders.move(farmer, id, 'received')
     const [photoId] = (await shop.read(id, 2_004)).doorPhotoIds
-    // it is hidden after some time
+    // the photo is hidden some days after the end of the order
     await shop.sql(`update shop_order set finished_at = finished_at - interval '15 days' where id = $1`, [id])
     await shop.sql(`update order_transition set at = at - interval '15 days' where order_id = $1`, [id])
     expect((await ofSeller(id, photoId, OLGA)).status).toBe(404)
@@ -134,7 +134,7 @@ describe('a photo of a repayment', () => {
     shop.call('POST', `/v1/cabinet/orders/${id}/debts/${debtId}`, {
       ...{ headers: bearer(OLGA), body: { way: 'sbp', on: '2026-11-21' } },
     })
-  /** A cash order that was cancelled after its money was taken. */
+  /** Places a cash order that is cancelled after its money was taken. */
   async function owed(as: number) {
     const id = await shop.assembling({ lines: { [BREAD]: 2 }, as })
     await shop.services.orders.takeMoney(farmer, id, fromRoubles((await shop.read(id, as)).total))
@@ -143,7 +143,7 @@ describe('a photo of a repayment', () => {
     return { id, debtId: debt.id as number }
   }
 
-  it('is added when the debt is repaid, and visible to the customer, the seller and the administrator', async () => {
+  it('adds a photo to a repaid debt, and displays it to the customer, the seller and the administrator', async () => {
     const { id, debtId } = await owed(2_005)
     expect((await prove(id, debtId)).body.facts).toMatchObject({ reason: 'state' })
     await pay(id, debtId)
@@ -160,7 +160,7 @@ describe('a photo of a repayment', () => {
     expect((await prove(id, debtId)).body.facts).toMatchObject({ reason: 'photosFull' })
   })
 
-  it('is accepted only from staff with access to money', async () => {
+  it('accepts a photo only from staff with access to money', async () => {
     const { id, debtId } = await owed(2_006)
     await pay(id, debtId)
     for (const [token, status] of [
@@ -171,7 +171,7 @@ describe('a photo of a repayment', () => {
       expect((await prove(id, debtId, token)).status).toBe(status)
     expect((await prove(id, debtId + 1_000)).status).toBe(404)
     expect((await prove(id, debtId, OLGA, [])).body.code).toBe('PHOTO_REQUIRED')
-    // a debt of another order
+    // the debt belongs to another order
     const other = await owed(2_007)
     expect((await prove(id, other.debtId)).status).toBe(404)
   })

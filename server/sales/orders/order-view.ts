@@ -13,7 +13,7 @@ import type { OrderCarrierPoint, OrderDraft } from '../order-lifecycle/ports.ts'
 
 /**
  * The read model of a customer's order, with its seller and pickup place in one round trip. Current data of sellers is
- * only displayed; everything binding is stored with the order.
+ * only displayed; agreed data is stored with the order.
  */
 export interface OrderView {
   id: number
@@ -25,9 +25,9 @@ export interface OrderView {
   paymentMethod: PaymentMethod
   paymentStatus: PaymentStatus
   canceledBy: OrderPartyKind | null
-  /** True = sent, and then given another day. */
+  /** True = the order was shipped and then moved to another day. */
   hasAnotherDay: boolean
-  /** Reason of a cancellation by a job. */
+  /** Reason of a cancellation by a job; null = none. */
   systemReason: string | null
   completedBy: OrderPartyKind | null
   isShared: boolean
@@ -47,7 +47,7 @@ export interface OrderView {
   sellerImage: string
   sellerPhone: string | null
   hasTelephony: boolean
-  /** For an order at a restaurant; moments as in JSON. */
+  /** State of an order at a restaurant; times are texts, as in JSON. */
   dinner: OrderDinnerView | null
   /** True = a proposed change awaits the customer. */
   hasProposal: boolean
@@ -94,7 +94,7 @@ export interface OrderLineView {
   ordered_quantity: number
   ordered_amount: number
   picked_amount: number | null
-  /** True = refused by the customer at the handover. */
+  /** True = the customer refused the line at the handover. */
   is_refused: boolean
   line_sum: Kopecks
   actual_sum: Kopecks
@@ -128,7 +128,7 @@ export interface OrderDetailView extends OrderView {
   } | null
   carrierPoint: OrderCarrierPoint | null
   carrierTariff: OrderCarrierTariff | null
-  /** Null = not counted. */
+  /** Number of packages; null = not counted. */
   packages: Packages | null
   lines: OrderLineView[]
   orderedTotal: Kopecks
@@ -136,6 +136,6 @@ export interface OrderDetailView extends OrderView {
   finishedAt: Date | null
   callFromHour: number
   callToHour: number
-  /** Steps, oldest first. */
+  /** Steps of the order, oldest first. */
   history: { from: DeliveryStatus | null; to: DeliveryStatus; actor: OrderActor; reason: string; at: string }[]
 }

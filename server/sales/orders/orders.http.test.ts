@@ -50,7 +50,7 @@ describe('reading orders', () => {
     expect((await shop.call('GET', `/api/v1/orders/${ids[0]}`, { as: ANNA, site: OTHER_FARM })).status).toBe(404)
   })
 
-  it('hides orders of other sellers on a seller’s site', async () => {
+  it('excludes orders of other sellers on a seller’s site', async () => {
     const id = await order(FARM, ANNA, 'sbp')
     for (const [method, path] of [
       ['GET', `/api/v1/checkout/payment/status/${id}`],
@@ -88,7 +88,7 @@ describe('orders at restaurants', () => {
   const cancel = (id: number | string, as?: number, body?: object) =>
     shop.call('PATCH', `${RESTAURANTS}/${id}/cancel`, { ...(as && { as }), ...(body && { body }) })
 
-  it('have calls of their own for the list, the page and the cancellation', async () => {
+  it('lists, returns and cancels orders at restaurants by separate calls', async () => {
     await asRestaurant(true)
     const [dish, honey] = [await order(OTHER_FARM), await order()]
     const { body: page } = await shop.call('GET', RESTAURANTS, { as: ANNA })
@@ -124,8 +124,8 @@ describe('orders at restaurants', () => {
   })
 })
 
-describe('moving orders', () => {
-  it('are filtered by stage and result', async () => {
+describe('filtering and moving orders', () => {
+  it('filters orders by stage and result', async () => {
     const [stays, goes] = [await order(FARM, BORIS), await order(FARM, BORIS)]
     await patch(goes, 'cancel', BORIS)
     const idsOf = async (stage: string) =>
@@ -138,9 +138,9 @@ describe('moving orders', () => {
     expect(await idsOf('received')).toEqual([])
     expect((await shop.call('GET', '/api/v3/orders?stage=lost', { as: BORIS })).status).toBe(400)
   })
-  it('are filtered by seller and by period', async () => {
+  it('filters orders by seller and by period', async () => {
     const [old, fresh] = [await order(FARM, 2055), await order(OTHER_FARM, 2055)]
-    // simulate the time
+    // moves an order into the past
     await shop.sql(`update shop_order set placed_at = placed_at - interval '200 days' where id = ${old}`)
     const listed = async (query: string, site?: number) => {
       const { body } = await shop.call('GET', `/api/v3/orders${query}`, { as: 2055, ...(site && { site }) })
@@ -166,7 +166,7 @@ describe('moving orders', () => {
     expect(await sellers(2056)).toEqual([])
     expect((await shop.call('GET', '/api/v1/orders/sellers')).status).toBe(401)
   })
-  it('the customer cancels before the departure, once; nobody else may', async () => {
+  it('lets only the customer cancel, once, before the departure', async () => {
     const before = await stock()
     const id = await order()
     expect((await patch(id, 'cancel')).status).toBe(401)
@@ -199,7 +199,7 @@ describe('moving orders', () => {
     ])
   })
 
-  it('the seller moves the order, the customer marks it as received, and the goods leave the stock', async () => {
+  it('moves an order to its receipt by the customer, and removes the goods from stock', async () => {
     const before = await stock()
     const id = await order()
     expect((await patch(id, 'complete', ANNA)).body.code).toBe('ORDER_STEP_FORBIDDEN')
@@ -217,7 +217,7 @@ describe('moving orders', () => {
     expect(body).toMatchObject({
       status: 'received',
       completionIssuer: 'user',
-      // reviews are not possible yet
+      // a review is possible only after the receipt
       awaitsReview: true,
       may: { repeat: true },
     })
@@ -233,8 +233,8 @@ describe('moving orders', () => {
     expect((await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })).body.may).toMatchObject({ repeat: false })
   })
 
-  it('the customer may close an order from its day on when its seller has not updated it', async () => {
-    // the clock has advanced by a month
+  it('lets the customer close an order from its delivery day on when the seller has not updated it', async () => {
+    // the clock has been moved by a month
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const offered = await shop.checkout(ANNA, {
       cartId,

@@ -27,7 +27,7 @@ const labels = async (id: number) => {
 }
 const ofId = (items: { id: number }[], id: number) => items.find((one) => one.id === id)
 
-it('shows the packages of an order to picker, printer, courier and customer', async () => {
+it('displays the packages of an order to picker, printer, courier and customer', async () => {
   const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_001 })
   expect((await seen(`/v1/cabinet/orders/${id}`)).order.packages).toEqual({ total: 1, cold: 0 })
   expect(await labels(id)).toBe(1)
@@ -47,7 +47,7 @@ it('shows the packages of an order to picker, printer, courier and customer', as
   expect((await shop.read(id, 2_001)).packages).toEqual({ total: 3, cold: 1 })
 })
 
-it('stores the last of several counts, repeated and from two tabs', async () => {
+it('stores the last of several counts, also when repeated and from two tabs', async () => {
   const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_002 })
   const presses = await Promise.all([2, 2, 4].map((total) => count(id, { total })))
   expect(presses.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -55,7 +55,7 @@ it('stores the last of several counts, repeated and from two tabs', async () => 
   expect(await shop.sql('select total from order_packages where order_id = $1', [id])).toEqual([{ total: 2 }])
 })
 
-it('refuses a wrong number by its field', async () => {
+it('names the field of an invalid number', async () => {
   const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_003 })
   for (const [body, field] of [
     [{}, 'total'],

@@ -1,7 +1,7 @@
 import { run } from '../../platform/db/client.ts'
 import type { ArchiveRow, PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 
-/** Refunds of claims stay with their orders; texts and photos are deleted. */
+/** Refunds of claims are retained with their orders; texts and photos are deleted. */
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {
     const rows = await run<{ thing: ArchiveRow }>(

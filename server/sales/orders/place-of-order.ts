@@ -11,7 +11,10 @@ export interface OrderPlaces {
   sellerTitle: string
 }
 
-/** The place of an order on the wire: of a booking its meeting point, of a plan its seller's place. */
+/**
+ * The place of an order on the wire: the meeting point of a booking, the seller's place of a plan, otherwise the
+ * address.
+ */
 export function placeOfOrder({ place, meetingPoint, sellerPlace, sellerTitle }: OrderPlaces): DeliveryPlace {
   if (place) return place
   const { city, settlement, regionCode } = meetingPoint ? { city: null, ...meetingPoint.near } : sellerPlace

@@ -9,7 +9,7 @@ export type * from './staff-service.ts'
 export interface OrderToRepeat {
   readonly organizationId: number
   readonly place: Location
-  /** True = received or cancelled, and within the follow-up time. */
+  /** True = the order was received or cancelled recently enough to be repeated. */
   readonly mayRepeat: boolean
   /** Pickup place; null = delivery. */
   readonly tradePlaceId: number | null
@@ -21,8 +21,8 @@ export interface OrderToRepeat {
   }[]
 }
 
-/** Placed orders for other modules. */
+/** Reads placed orders for other modules. */
 export interface OrdersService {
-  /** For repeating an order in a cart; null = unknown or another person's. */
+  /** Lines of an order to be repeated in a cart; null = unknown, or another person's order. */
   linesOfOrder(scope: CustomerScope, orderId: number): Promise<OrderToRepeat | null>
 }

@@ -11,7 +11,7 @@ export const presentEffect = ({ before, after, ...effect }: LineEffect) => ({
   after: figures(after),
 })
 
-/** A preview in roubles, both as a response and as facts of a refusal (ORDER_CHANGED). */
+/** A preview with sums in roubles, for a response or the facts of a refusal (ORDER_CHANGED). */
 export const presentPreview = (preview: ChangePreview): ChangePreviewAnswer => ({
   lines: preview.effects.map(presentEffect),
   totalBefore: toRoubles(preview.before.total),

@@ -38,7 +38,7 @@ const topics = async (id: number) =>
   ).map(({ topic }) => topic)
 const tasks = async () => (await cabinet('GET', `today?organizationId=${FARM}`)).body
 
-/** A cash order with half of its cheese spoilt. */
+/** Claims that half of the cheese of a cash order is spoilt. */
 async function claimed(): Promise<{ id: number; debtId: number }> {
   const id = await shop.received()
   await shop.claimSpoilt(id, 50)
@@ -47,7 +47,7 @@ async function claimed(): Promise<{ id: number; debtId: number }> {
 }
 
 describe('a refund of a cash order', () => {
-  it('is a debt until the seller reports the repayment, and prints no receipt', async () => {
+  it('stays a debt until the seller reports the repayment, and prints no receipt', async () => {
     const { id, debtId } = await claimed()
     const order = await shop.read(id)
     expect(order.debts).toEqual([
@@ -65,7 +65,7 @@ describe('a refund of a cash order', () => {
         mayDispute: false,
       },
     ])
-    // the customer has paid, and nothing is returned yet
+    // the customer has paid, and no money is returned yet
     expect(order).toMatchObject({ total: 944.5, paymentStatus: 'paid' })
     const day = await tasks()
     expect(day.debtOrders).toContain(id)
@@ -89,7 +89,7 @@ describe('a refund of a cash order', () => {
       ...[FARM, new Date('2026-11-21T00:00:00Z'), new Date('2026-11-22T00:00:00Z')],
     ])
     expect([Number(numbers?.refunded_orders), Number(numbers?.refunded_sum)]).toEqual([1, 64_550])
-    // the sold sum is the retained sum
+    // the sold sum equals the retained sum
     expect(await shop.accountsOf(id)).toMatchObject({ seller: 6_455 })
     const trail = await shop.sql(`select before from audit_entry where action = 'payDebt' and entity_id = $1`, [
       String(id),
@@ -99,7 +99,7 @@ describe('a refund of a cash order', () => {
     expect(JSON.stringify(notifications.body)).toContain('Продавец вернул 645,50')
   })
 
-  it('is repaid once for repeated requests, and owed again when the customer reports that nothing arrived', async () => {
+  it('records a repayment once for repeated requests, and reopens the debt when the customer disputes it', async () => {
     const { id, debtId } = await claimed()
     const answers = await Promise.all([pay(id, debtId), pay(id, debtId, { way: 'cash' })])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -109,14 +109,14 @@ describe('a refund of a cash order', () => {
     expect(await shop.read(id)).toMatchObject({ paymentStatus: 'paid' })
     expect((await tasks()).debtOrders).toContain(id)
     expect((await pay(id, debtId, { way: 'cash' })).body.order.debts).toMatchObject([{ state: 'paid', way: 'cash' }])
-    // once for each
+    // each report is accepted once
     expect((await dispute(id, debtId, ANNA)).body.code).toBe('ORDER_STEP_FORBIDDEN')
     expect(await topics(id)).toEqual(
       expect.arrayContaining(['SellerOwes', 'SellerDebtDue', 'SellerPaidBack', 'SellerDebtDisputed']),
     )
   })
 
-  it('is reminded of before its due date unless it is repaid', async () => {
+  it('publishes a reminder before the due date unless the debt is repaid', async () => {
     const { id, debtId } = await claimed()
     const due = sellerDebtDue({ orderId: id, debtId, organizationId: FARM, amount: kopecks(64_550) })
     const reminders = async () => (await topics(id)).filter((topic) => topic === 'SellerDebtReminder').length
@@ -129,7 +129,7 @@ describe('a refund of a cash order', () => {
     expect(await reminders()).toBe(before + 1)
   })
 
-  it('arises from a missing line and from a cancellation when the seller has the money', async () => {
+  it('arises from a missing line and from a cancellation after the seller took the money', async () => {
     const id = await shop.assembling({ lines: { 20: 1, 23: 1 }, paymentMethod: 'banktransfer' })
     const { total } = await shop.read(id)
     await shop.services.orders.takeMoney(farmer, id, kopecks(Math.round(total * 100)))
@@ -145,7 +145,7 @@ describe('a refund of a cash order', () => {
     expect((await shop.read(id)).paymentStatus).toBe('returned')
   })
 
-  it('only reduces the sum to pay when nothing was paid yet', async () => {
+  it('reduces the sum to pay when the order is not paid yet', async () => {
     const id = await shop.received({ paymentMethod: 'banktransfer' })
     await shop.claimSpoilt(id, 50)
     expect(await shop.read(id)).toMatchObject({ debts: [], total: 944.5, paymentStatus: 'open' })
@@ -153,7 +153,7 @@ describe('a refund of a cash order', () => {
     expect(body.offline).toEqual({ taken: 0, due: 944.5 })
   })
 
-  it('is accessible to its seller and its customer only, with a valid way and day', async () => {
+  it('refuses other sellers and customers, and invalid methods and days', async () => {
     const { id, debtId } = await claimed()
     expect((await pay(id, debtId, {}, null)).status).toBe(401)
     expect((await pay(id, debtId, {}, stranger)).status).toBe(404)

@@ -21,7 +21,7 @@ describe('sold_line', () => {
   it('divides the promo code and the bonuses among the lines of a new order', async () => {
     await writePromoCode(shop, 'СОТНЯ')
     const id = await shop.order(bought)
-    // 10 000 of each in proportion to 129 100 and 50 000, rounded down with an exact total
+    // 10 000 of each are divided in proportion to 129 100 and 50 000, rounded down with an exact total
     const cheese = { actual_sum: 129_100, promo_sum: 7_208, sold_sum: 121_892, bonus_sum: 7_208, payable_sum: 114_684 }
     const bread = { actual_sum: 50_000, promo_sum: 2_792, sold_sum: 47_208, bonus_sum: 2_792, payable_sum: 44_416 }
     const whole = { is_short: false, is_sold: false }
@@ -31,12 +31,12 @@ describe('sold_line', () => {
     ])
   })
 
-  it('follows the weighing, and is sold at the handover', async () => {
+  it('contains the weighed sum after a weighing, and is marked as sold at the handover', async () => {
     const id = await shop.assembling(bought)
     const lineId = await shop.lineOf(id)
     await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 571 }], isAboveCharged: false })
     const [weighed, whole] = await linesOf(id)
-    // 645,50 × 571 ÷ 300, with the proportional shares
+    // 645,50 × 571 ÷ 300, with proportional shares
     expect(weighed).toMatchObject({ amount: 571, actual_sum: 122_860, promo_sum: 6_859, is_sold: false })
     expect(whole).toMatchObject({ amount: 1, actual_sum: 50_000, promo_sum: 2_792 })
     await shop.services.orders.move(farmer, id, 'onTheRoad')
@@ -50,7 +50,7 @@ describe('sold_line', () => {
     expect((await shop.read(id)).total * 100).toBe(total)
   })
 
-  it('contains no cancelled order', async () => {
+  it('excludes cancelled orders', async () => {
     const id = await shop.order(bought)
     await shop.services.orders.move(farmer, id, 'canceled', 'no')
     expect((await linesOf(id)).map(({ is_sold }) => is_sold)).toEqual([false, false])

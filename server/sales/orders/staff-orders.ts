@@ -23,7 +23,7 @@ import { recordTaking } from './use-cases/record-change.ts'
 import { redeliver, redeliveryDays } from './use-cases/redeliver.ts'
 import { weighLines } from './use-cases/weigh-lines.ts'
 
-/** Requested changes by staff. Claims have decisions of their own, and edits are the customer's. */
+/** Changes that staff may request. Claims are decided separately, and edits belong to the customer. */
 const STAFF_KINDS = ['weigh', 'replace', 'cancelLine', 'refuseLine'] as const
 
 export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): StaffOrdersService {
@@ -117,7 +117,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
     parcelPhoto: async (party, orderId, photoId) => {
       if (!(await deps.lifecycle.find(executor, scopeOfParty(party), orderId))) return null
       const found = await findOrderPhoto(executor, orderId, photoId)
-      // photos at the customer's door are hidden from the seller together with the address
+      // photos of the customer's door are hidden from the seller together with the address
       if (!found || (found.moment === 'door' && !areContactsShown(found.finishedAt, clock()))) return null
       return deps.photos.read(found.source)
     },
@@ -137,7 +137,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
       if (state === deliveryStatus) return
       const way = orderProgress[deliveryKind]
       const [from, to] = [way.indexOf(state), way.indexOf(deliveryStatus)]
-      // an external back office may have made several steps: each is applied with its guards
+      // an external back office may skip steps: each step is applied with its rules
       const steps = from >= 0 && to > from ? way.slice(from + 1, to + 1) : [deliveryStatus]
       for (const step of steps) await move(party, orderId, step, reason)
     },

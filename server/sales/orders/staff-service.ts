@@ -13,62 +13,65 @@ import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderPage } from './order-page.ts'
 
 export interface MoveOptions {
-  /** False: goods do not leave before their day. */
+  /** False = refuse a departure before the delivery day. */
   readonly isEarlyMeant?: boolean
-  /** True: goods of weight do not leave without their weight. A carrier's and a foreign back office's word is a fact. */
+  /**
+   * True = refuse a departure with unweighed goods. Omitted for reports by a carrier or an external back office, which
+   * describe facts.
+   */
   readonly isWeighedFirst?: boolean
 }
 
-/** An order as its seller and administrators see it. */
+/** An order as displayed to its seller and administrators. */
 export interface StaffOrder {
   readonly page: OrderPage
-  /** States to which this person may move it now. */
+  /** States to which the person may move the order now. */
   readonly moves: readonly DeliveryStatus[]
-  /** Changes that this person may make in this state; each requested change is checked again by its preview. */
+  /** Changes that the person may make in this state; the preview checks each requested change again. */
   readonly changes: readonly ChangeKind[]
-  /** Money that the seller takes without a gateway. */
+  /** Money to be taken by the seller without a gateway. */
   readonly offline: OfflineState
 }
 
 export interface ChangeOutcome {
-  /** Null = already so. */
+  /** The stored change; null = the order already had the requested state. */
   readonly change: OrderChange | null
 }
 
-/** The weight of a line with the version (`weightVersion`) that its author has seen. */
+/** The weight of a line with the version (`weightVersion`) that was displayed to its author. */
 export interface SeenWeight {
   readonly lineId: number
-  /** Base units. */
+  /** Weight in base units. */
   readonly amount: number
   readonly version: number
 }
-/** A line after weighing: its weight as it stands, and the result. */
+/** Result of weighing a line, with its current weight. */
 export interface WeighedLine extends SeenWeight {
   readonly fate: 'weighed' | 'stale' | 'closed' | 'refused'
-  /** Of `refused`. */
+  /** Reason of a `refused` line. */
   readonly refusal?: Refusal
 }
 
-/** Orders for the seller's cabinet and administrators. Other sellers' orders are NOT_FOUND. */
+/** Orders for the seller's cabinet and administrators. Refuses NOT_FOUND for orders of other sellers. */
 export interface StaffOrdersService {
   /**
    * Moves an order one step; refuses ORDER_STEP_FORBIDDEN. An open proposal must be answered or withdrawn first. With
-   * `isEarlyMeant: false` an early departure is refused (ORDER_STEP_EARLY), with `isWeighedFirst` one with unweighed
-   * goods (GOODS_NOT_WEIGHED).
+   * `isEarlyMeant: false` an early departure is refused (ORDER_STEP_EARLY), with `isWeighedFirst` a departure with
+   * unweighed goods (GOODS_NOT_WEIGHED).
    */
   move(party: OrderParty, orderId: number, to: DeliveryStatus, reason?: string, options?: MoveOptions): Promise<void>
   /**
-   * Writes the weights of an order's lines in one transaction; a weight above the ordered one is not charged. A line
-   * that was weighed since is `stale` and stays as it is; the same weight sent again is `weighed`.
+   * Stores the weights of an order's lines in one transaction; an amount above the ordered one is not charged. A line
+   * weighed since its version is `stale` and stays unchanged; an equal weight sent again is `weighed`.
    */
   weigh(party: StaffParty, orderId: number, weights: readonly SeenWeight[]): Promise<WeighedLine[]>
   getForStaff(party: StaffParty, orderId: number): Promise<StaffOrder>
-  /** Computes the effect of a requested change without storing it. Refuses as `previewChange` of the domain. */
+  /** Computes the effect of a requested change without storing it. Refuses like `previewChange` of the domain. */
   previewChange(party: OrderParty, orderId: number, requestedChange: RequestedChange): Promise<ChangePreview>
   /**
-   * Makes the change, or proposes it to the customer when the preview requires it. Refuses ORDER_CHANGED (facts.preview
-   * = the new one, roubles) when the total differs from the expected one, NOT_ENOUGH_STOCK with titles. A change of
-   * lines with an open proposal withdraws the proposal.
+   * Applies the change, or proposes it to the customer when the preview requires consent. Refuses ORDER_CHANGED
+   * (facts.preview = the new preview, roubles) when the total differs from the expected one, NOT_ENOUGH_STOCK with
+   * titles. A change of lines with an open proposal withdraws the proposal.
    */
   applyChange(
     party: OrderParty,
@@ -77,17 +80,17 @@ export interface StaffOrdersService {
     expectedTotalAfter: Kopecks,
     reason?: string,
   ): Promise<ChangeOutcome>
-  /** A change by the shop, in the caller's transaction. Refuses NOT_FOUND and ORDER_CHANGE_FORBIDDEN. */
+  /** Applies a change by the shop, in the caller's transaction. Refuses NOT_FOUND and ORDER_CHANGE_FORBIDDEN. */
   changeByShop(tx: Executor, orderId: number, requestedChange: RequestedChange, reason: string): Promise<void>
-  /** Days for another delivery by the seller's courier; empty = impossible. */
+  /** Days for another attempt at delivery by the seller's courier; empty = impossible. */
   redeliveryDays(party: StaffParty, orderId: number): Promise<readonly DeliverySlot[]>
   /**
-   * Sets another delivery day; the customer is notified. Refuses ORDER_CHANGE_FORBIDDEN and DELIVERY_DATE_UNAVAILABLE
-   * (facts.dates).
+   * Sets a new delivery day after a missed delivery; the customer is notified. Refuses ORDER_CHANGE_FORBIDDEN and
+   * DELIVERY_DATE_UNAVAILABLE (facts.dates).
    */
   redeliver(party: StaffParty, orderId: number, date: IsoDate): Promise<void>
   /**
-   * A seller's decision on an open claim. An accepted one is refunded in full or by `percent`, or a replacement is
+   * Decides an open claim as its seller. An accepted claim is refunded in full or by `percent`, or a replacement is
    * promised instead. Refuses CLAIM_REFUSED when it is decided already.
    */
   decideClaim(
@@ -112,7 +115,7 @@ export interface StaffOrdersService {
   replaceClaim(party: StaffParty, orderId: number, claimId: string): Promise<void>
   /** Contests an instant refund, without a payment. Refuses CLAIM_REFUSED (`notContestable`, `contestOver`). */
   contestClaim(party: StaffParty, orderId: number, claimId: string, reason: string): Promise<void>
-  /** Decides a contest; when upheld, the shop pays the seller. Refuses FORBIDDEN to sellers, CLAIM_REFUSED. */
+  /** Decides a contest; if it is upheld, the shop pays the seller. Refuses FORBIDDEN to sellers, CLAIM_REFUSED. */
   decideContest(
     party: StaffParty,
     orderId: number,
@@ -120,11 +123,11 @@ export interface StaffOrdersService {
     decision: { readonly isUpheld: boolean; readonly answer: string },
   ): Promise<void>
   /**
-   * The seller has taken the money of an offline order; idempotent. Refuses ORDER_CHANGED (facts.due) when another sum
-   * is due, ORDER_STEP_FORBIDDEN when none is due.
+   * Records that the seller took the money of an offline order; idempotent. Refuses ORDER_CHANGED (facts.due) when
+   * another sum is due, ORDER_STEP_FORBIDDEN when none is due.
    */
   takeMoney(party: StaffParty, orderId: number, amount: Kopecks): Promise<void>
-  /** The seller has repaid a debt; idempotent. Refuses NOT_FOUND, and BAD_REQUEST for the day. */
+  /** Records that the seller repaid a debt; idempotent. Refuses NOT_FOUND, and BAD_REQUEST for the day. */
   payDebt(
     party: StaffParty,
     orderId: number,
@@ -132,7 +135,7 @@ export interface StaffOrdersService {
   ): Promise<void>
   /** Sets the number of packages. Refuses ORDER_CHANGE_FORBIDDEN (`state`). */
   countPackages(party: StaffParty, orderId: number, packages: Packages): Promise<void>
-  /** WebP; null = no such photo for this person. */
+  /** A photo as WebP; null = the person has access to no such photo. */
   parcelPhoto(party: StaffParty, orderId: number, photoId: string): Promise<Buffer | null>
   /**
    * Adds photos of the packed parcel for the customer. Refuses ORDER_CHANGE_FORBIDDEN (`state`, `photosFull`) and
@@ -178,11 +181,11 @@ export interface StaffOrdersService {
     claimId: string,
     readFiles: () => Promise<AsyncIterable<Uint8Array>>,
   ): Promise<void>
-  /** WebP; null = no such photo for this person. */
+  /** A claim's photo as WebP; null = the person has access to no such photo. */
   claimPhoto(party: OrderParty, orderId: number, claimId: string, photoId: string): Promise<Buffer | null>
   /**
-   * Sets both status fields at once, as an external back office does (two readings of the specification): accepted when
-   * they agree under the projection, otherwise refused STATUSES_DISAGREE.
+   * Applies the two status fields of an external back office, which represent two readings of the specification:
+   * accepted when they agree under the projection, otherwise refused with STATUSES_DISAGREE.
    */
   setStatuses(
     party: StaffParty,

@@ -32,7 +32,7 @@ describe('replacing and cancelling lines', () => {
     expect([refused.code, refused.facts.reason]).toEqual(['SUBSTITUTION_FORBIDDEN', reason])
   })
 
-  it('a cheaper product of the category has its own price', async () => {
+  it('charges the lower price of a cheaper product of the category', async () => {
     const id = await shop.assembling({ rule: 'same_category' })
     const lineId = await shop.lineOf(id)
     await shop.change(id, instead(lineId, CURD))
@@ -56,7 +56,7 @@ describe('replacing and cancelling lines', () => {
     expect(await shop.stockOf(CURD)).toEqual([2400, 0, 0])
   })
 
-  it('asks the customer under their rule; a refusal cancels the line, and the order with its only line', async () => {
+  it('asks the customer under their rule, and cancels the line (or the whole order) after a refusal', async () => {
     const id = await shop.assembling({ rule: 'ask', lines: { [CHEESE]: 2, [EGGS]: 3 } })
     const { made } = await shop.change(id, instead(await shop.lineOf(id), CURD))
     expect(made?.state).toBe('proposed')
@@ -73,14 +73,14 @@ describe('replacing and cancelling lines', () => {
     expect(answered.body).toMatchObject({ deliveryStatus: 'canceled', orderCancelingInitiator: 'farmer' })
   })
 
-  it('consent brings the new product', async () => {
+  it('replaces the product after the customer’s consent', async () => {
     const id = await shop.assembling({ rule: 'ask' })
     const { made } = await shop.change(id, instead(await shop.lineOf(id), CURD))
     const { body } = await shop.post(`${id}/changes/${made?.id}/answer`, { yes: true, expectedTotal: 1499 }, ANNA)
     expect(body).toMatchObject({ total: 1499, lines: [{ pickedAmount: 0 }, { productId: CURD }] })
   })
 
-  it('of two concurrent orders one gets the last piece, the other one a refusal with its title', async () => {
+  it('gives the last piece to one of two concurrent orders, and refuses the other one with the title', async () => {
     const ids = await Promise.all([
       shop.assembling({ rule: 'same_farm' }),
       shop.assembling({ rule: 'same_farm', as: BORIS }),
@@ -102,7 +102,7 @@ describe('replacing and cancelling lines', () => {
     })
   })
 
-  it('cancelling every line cancels the order', async () => {
+  it('cancels the order when every line is cancelled', async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 1, [EGGS]: 1 } })
     const page = await shop.read(id)
     const lineIds = page.lines.map(({ id: lineId }: { id: number }) => lineId)
@@ -116,7 +116,7 @@ describe('replacing and cancelling lines', () => {
     const had = await shop.bonuses()
     const id = await shop.assembling({ lines: { [CHEESE]: 2, [EGGS]: 3 }, bonuses: 500 })
     expect(await shop.bonuses()).toBe(had - 500)
-    // 1 291 ₽ of 1 831 ₽ are cancelled: 147 bonuses stay for the eggs
+    // 1 291 ₽ of 1 831 ₽ are cancelled: 147 bonuses stay spent on the eggs
     const { preview } = await shop.change(id, { kind: 'cancelLine', lineIds: [await shop.lineOf(id)] })
     expect(preview).toMatchObject({ returnedBonuses: 35_200, after: { total: (540 - 148 + 299) * 100 } })
     expect(await shop.bonuses()).toBe(had - 148)

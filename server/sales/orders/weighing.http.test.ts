@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 describe('weighing', () => {
-  it('charges and hands over the picked amount and notifies the customer', async () => {
+  it('charges and hands over the weighed amount and notifies the customer', async () => {
     const before = await shop.stockOf(CHEESE)
     const id = await shop.assembling()
     const lineId = await shop.lineOf(id)
@@ -46,7 +46,7 @@ describe('weighing', () => {
     ])
   })
 
-  it('a surplus is free unless the customer agrees to pay for it', async () => {
+  it('charges no surplus unless the customer agrees to pay for it', async () => {
     const id = await shop.assembling()
     const lineId = await shop.lineOf(id)
     const gift: RequestedChange = { kind: 'weigh', lines: [{ lineId, picked: 640 }], isAboveCharged: false }
@@ -61,7 +61,7 @@ describe('weighing', () => {
     const yes = { yes: true, expectedTotal: 1676.06 }
     expect((await shop.post(answer, yes)).status).toBe(401)
     expect((await shop.post(answer, yes, BORIS)).status).toBe(404)
-    // consent requires the sum
+    // consent requires the expected total
     expect((await shop.post(answer, { yes: true }, ANNA)).body.errors).toEqual({ expectedTotal: 'обязательное поле' })
     const wrong = await shop.post(answer, { yes: 'maybe' }, ANNA)
     expect([wrong.status, wrong.body.errors.yes]).toEqual([400, expect.stringMatching(/[а-я]/)])
@@ -71,7 +71,7 @@ describe('weighing', () => {
     expect((await shop.post(answer, { yes: false }, ANNA)).body.code).toBe('ORDER_CHANGE_FORBIDDEN')
   })
 
-  it('without an answer in time the ordered amount is given', async () => {
+  it('gives the ordered amount when the customer does not answer in time', async () => {
     const id = await shop.assembling()
     const lineId = await shop.lineOf(id)
     await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 700 }], isAboveCharged: true })
@@ -94,7 +94,7 @@ describe('weighing', () => {
     const { made } = await shop.change(id, weigh(700))
     expect(made).toMatchObject({ state: 'proposed' })
     const left = await shop.order({ as: BORIS, lines: { [CURD]: 9 } })
-    // proposed later, and not blocked by the first one
+    // this order is proposed later, and the first one does not block it
     const other = await shop.assembling()
     await shop.change(other, {
       ...weigh(700),
@@ -113,7 +113,7 @@ describe('weighing', () => {
     await shop.services.orders.move(farmer, left, 'canceled')
   })
 
-  it('twenty concurrent requests weigh once', async () => {
+  it('weighs once for twenty concurrent requests', async () => {
     const id = await shop.assembling()
     const requestedChange: RequestedChange = {
       kind: 'weigh',
@@ -128,7 +128,7 @@ describe('weighing', () => {
     expect(await shop.changesOf(id)).toHaveLength(1)
   })
 
-  it('captures only the picked amount of a hold', async () => {
+  it('captures only the weighed amount of a hold', async () => {
     const id = await shop.order({ paymentMethod: 'rbs' })
     const payment = async () => (await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })).body
     const page = new URL((await payment()).payUrl)
@@ -152,7 +152,7 @@ describe('weighing', () => {
     expect(atBank).toMatchObject({ deposited: 126_725, refunded: 0 })
   })
 
-  it('of concurrent weighing and cancellation one applies completely', async () => {
+  it('applies one of a concurrent weighing and cancellation completely', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await shop.assembling()
       const requestedChange: RequestedChange = {
@@ -172,7 +172,7 @@ describe('weighing', () => {
     }
   })
 
-  it('cannot take back returned bonuses that were spent meanwhile, and hides their number from the seller', async () => {
+  it('refuses to take back bonuses that were spent meanwhile, and hides their number from the seller', async () => {
     const had = await shop.bonuses()
     const id = await shop.assembling({ bonuses: 645 })
     const lineId = await shop.lineOf(id)
@@ -223,7 +223,7 @@ describe('weighing', () => {
 })
 
 describe('both status fields', () => {
-  it('apply step by step when they agree, and are refused otherwise', async () => {
+  it('applies step by step when both fields agree, and refuses otherwise', async () => {
     const id = await shop.order()
     const set = (status: 'booked' | 'received', deliveryStatus: 'isAssembling' | 'onTheRoad' | 'received') =>
       shop.services.orders.setStatuses(farmer, id, { status, deliveryStatus })
@@ -239,7 +239,7 @@ describe('both status fields', () => {
 })
 
 describe('the log of changes', () => {
-  it('is immutable', async () => {
+  it('refuses changes of the log', async () => {
     const id = await shop.assembling()
     await shop.change(id, {
       kind: 'weigh',

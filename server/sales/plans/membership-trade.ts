@@ -8,34 +8,34 @@ import { renewableFrom } from '@okolitsa/domain/subscription/plan-terms.ts'
 import { planTitle } from '@okolitsa/strings/ru/fiscal.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Seller } from '../../supply/sellers/ports.ts'
-import type { PlacedOrder, Promised, Reserved, Sale, Trade } from '../checkout/ports.ts'
+import type { CheckoutTrade, PlacedOrder, Promised, Reserved, Sale } from '../checkout/ports.ts'
 import type { PlanDeps } from './plan-deps.ts'
 import { findRecipient, insertPlanOrder, listNotBegun, type PlanOrderRow } from './store/plan-order.store.ts'
 import { beginLocked } from './use-cases/begin-plan.ts'
 import { plansOnSale, quotePlan, type SoldPlan } from './use-cases/offer-plans.ts'
 
-/** The requested plan, and the sums the customer saw. */
+/** The requested plan, and the sums displayed to the customer. */
 export interface PlanTerms {
   readonly plan: string
   readonly paymentMethod: PaymentMethod
-  /** Roubles. */
+  /** Expected total, roubles. */
   readonly expectedTotal: number
   readonly expectedBack: number
 }
 
-/** The line is the code of a plan. */
+/** A sale whose line is the code of a plan. */
 type PlanSale = Sale<string, PlanTerms>
 
 interface ReservedPlan extends Reserved {
   readonly plan: SoldPlan
   readonly shop: Seller
-  /** Per cent; null = the shop pays none. */
+  /** VAT, per cent; null = the shop pays none. */
   readonly vat: number | null
   readonly recipient: { readonly name: string; readonly phone: string }
 }
 
-/** The trade of subscription plans, sold by the shop itself. */
-export const membershipTrade = (deps: PlanDeps): Trade<string, PlanSale['terms'], ReservedPlan, Promised> => ({
+/** The trade of subscription plans, whose seller is the shop. */
+export const membershipTrade = (deps: PlanDeps): CheckoutTrade<string, PlanSale['terms'], ReservedPlan, Promised> => ({
   reserve: async (tx, { customer, line, terms }) => {
     // serializes concurrent requests of one customer
     await deps.lifecycle.lockOrderingPast(tx, customer.customerId)
@@ -49,7 +49,7 @@ export const membershipTrade = (deps: PlanDeps): Trade<string, PlanSale['terms']
     if (!methods.includes(paymentMethod)) return reserved
 
     const waiting = await listNotBegun(tx, customer)
-    // its payment arrived a moment ago
+    // the payment of the order arrived a moment ago
     for (const paid of waiting.filter(({ payBefore }) => payBefore === null)) await beginLocked(deps, tx, paid)
     const running = await deps.subscription.runningOf(tx, customer.customerId, deps.clock())
     const { effect, back } = await quotePlan(deps, tx, plan, running)

@@ -11,7 +11,7 @@ import { planCommands } from './use-cases/plan-commands.ts'
 
 export { planCommands } from './use-cases/plan-commands.ts'
 
-/** Sale of subscription plans: orders of the shop itself, on top of orders. */
+/** Sale of subscription plans as orders at the shop itself, based on orders. */
 export const plansModule = defineModule({
   name: 'plans',
   uses: ['audit', 'sellers', 'products', 'subscription', 'checkout', 'orderLifecycle', 'payments', 'orders', 'fiscal'],

@@ -1,7 +1,10 @@
 import { run } from '../../platform/db/client.ts'
 import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 
-/** Terms stay with their orders without personal data; a current paid term ends first with its refund. */
+/**
+ * Terms are retained with their orders without personal data; a current paid term must end with its refund before the
+ * erasure.
+ */
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {
     const rows = await run<{ thing: ArchiveRow }>(

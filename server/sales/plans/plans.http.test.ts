@@ -50,7 +50,7 @@ const pay = async (as: number, orderId: number) => {
   await shop.call('GET', status, { as })
   await settle()
 }
-/** Refunds and receipts take several rounds. */
+/** Delivers events several times, as refunds and receipts require. */
 const settle = async () => {
   for (let round = 0; round < 3; round += 1) {
     await shop.runOutbox()
@@ -68,7 +68,7 @@ const end = (as: number, expectedBack: number) =>
 const passDays = (days: number) => shop.passMinutes(days * 24 * 60)
 const sound = async () => expect(await integrityProblemsOf(shop)).toEqual([])
 
-it('lists plans publicly, and sells none to a guest', async () => {
+it('lists plans to every visitor, and refuses a purchase by a guest', async () => {
   const { plans, paymentMethods } = (await shop.call('GET', '/api/v2/subscription/plans')).body
   expect(plans.map(({ code, price }: { code: string; price: number }) => [code, price])).toEqual([
     [START, 990],
@@ -94,7 +94,7 @@ it('lists plans publicly, and sells none to a guest', async () => {
   expect((await end(2001, 0)).status).toBe(404)
 })
 
-it("begins with its payment, and is listed neither with farmers' orders nor with restaurants' or tours", async () => {
+it('begins a plan with its payment, and excludes it from the lists of orders and tours', async () => {
   const orderId = (await buy(2002, START)).body.orderId
   expect(await read(2002)).toMatchObject({ plan: null, state: 'none' })
   await pay(2002, orderId)
@@ -108,7 +108,7 @@ it("begins with its payment, and is listed neither with farmers' orders nor with
     expect(list?.items ?? [], path).toEqual([])
   }
   expect((await shop.call('GET', `/api/v3/farmers/id/${SHOP}`)).status).toBe(404)
-  // the call of orders is refused, since a plan ends only together with the subscription
+  // the cancellation call of orders is refused, since a plan ends only together with the subscription
   const canceled = await shop.call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as: 2002, body: {} })
   expect(canceled.status).toBe(404)
   const { items } = (await shop.call('GET', '/api/v1/notifications', { as: 2002 })).body
@@ -119,7 +119,7 @@ it("begins with its payment, and is listed neither with farmers' orders nor with
   await sound()
 })
 
-it('has no address, hours or unit in its order, and answers the calls of orders', async () => {
+it('returns a plan’s order without address, hours and unit from the calls of orders', async () => {
   const orderId = (await buy(2009, START)).body.orderId
   const [kept] = await shop.sql(
     `select place, meeting_point, window_from_hour, window_to_hour, unit
@@ -142,14 +142,14 @@ it('has no address, hours or unit in its order, and answers the calls of orders'
   })
 })
 
-it('has a receipt for a service with VAT and without a supplier', async () => {
+it('makes a receipt for a service with VAT and without a supplier', async () => {
   const [receipt] = await shop.sql<{ positions: { object: string; vat: { code: string; sum: number } }[] }>(
     `select positions from receipt join plan_order using (order_id) where kind = 'prepayment' order by created_at limit 1`,
   )
   expect(receipt?.positions).toMatchObject([{ object: 'service', vat: { code: 'vat122', sum: 17_852 } }])
 })
 
-it('counts a used free delivery; concurrent use and end never give both', async () => {
+it('subtracts a used free delivery from the refund, also when use and end are concurrent', async () => {
   const use = async (as: number) => shop.checkout(as, byCourier(await cartOfEggs(shop, as), { useFreeDelivery: true }))
   await bought(2005, START)
   expect((await use(2005)).status).toBe(201)
@@ -160,7 +160,7 @@ it('counts a used free delivery; concurrent use and end never give both', async 
   const [spent, ended] = await Promise.all([shop.checkout(2006, cart), end(2006, 987.28)])
   await settle()
   const outcome = [spent.status === 201, ended.status]
-  // either the delivery came first and the refund differs, or the end came first without the delivery
+  // either the delivery came first and reduces the refund, or the end came first and the order has no free delivery
   expect([
     [true, 400],
     [false, 200],
@@ -168,7 +168,7 @@ it('counts a used free delivery; concurrent use and end never give both', async 
   await sound()
 })
 
-it('buys once for twenty concurrent requests, with one key or many; another choice replaces an unpaid one', async () => {
+it('buys once for twenty concurrent requests with one key or many, and replaces an unpaid choice', async () => {
   const presses = await Promise.all(
     Array.from({ length: 20 }, (_, n) => buy(2003, START, { key: `press-${n % 5}-of-2003` })),
   )
@@ -188,7 +188,7 @@ it('buys once for twenty concurrent requests, with one key or many; another choi
   await sound()
 })
 
-it('refunds days not begun once when ended, and removes deliveries and cinema', async () => {
+it('refunds the days not begun once when a plan is ended, and removes deliveries and cinema', async () => {
   const orderId = await bought(2004, ADVANCED)
   const chosen = await shop.call('PATCH', '/api/v2/subscription/change-cinema', { as: 2004, body: { cinema: 'viju' } })
   expect(chosen.body.services).toMatchObject([{ cinemas: ['viju'] }])
@@ -215,7 +215,7 @@ it('refunds days not begun once when ended, and removes deliveries and cinema', 
   await sound()
 })
 
-it('renews the same plan in its last month; another plan ends it with a refund', async () => {
+it('renews the same plan in its last month, and refunds it when another plan begins', async () => {
   const first = await bought(2007, START)
   expect((await buy(2007, START)).body).toMatchObject({ code: 'PLAN_RUNS' })
   const { to } = (await own(2007)).running
@@ -241,7 +241,7 @@ it('renews the same plan in its last month; another plan ends it with a refund',
   await sound()
 })
 
-it("closes an expired term; the shop's sales belong to itself, with VAT", async () => {
+it('closes an expired term, and books the shop’s own sales with VAT', async () => {
   const orderId = await bought(2008, START)
   passDays(366)
   await settle()
@@ -262,7 +262,7 @@ it("closes an expired term; the shop's sales belong to itself, with VAT", async 
   await sound()
 })
 
-it('prevents the deletion of the account until it is ended', async () => {
+it('prevents the deletion of the account until the plan is ended', async () => {
   await bought(2009, START)
   const blocks = async () => (await shop.call('GET', '/api/v1/user/personal-data', { as: 2009 })).body.blocks
   expect(await blocks()).toEqual(['runningPlan'])

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/client.ts'
 import type { NewSeller } from '../../supply/sellers/ports.ts'
 
 export interface PlanCommands {
-  /** Creates the shop as a seller; there is one. Puts offered plans on sale. Returns its id. */
+  /** Creates the shop as the only seller of plans, puts offered plans on sale and returns the seller's id. */
   openShop(tx: Executor, author: Author, shop: Omit<NewSeller, 'isHidden'>): Promise<number>
   /** Puts further offered plans on sale. Refuses NOT_FOUND without the shop as a seller. */
   sellPlans(tx: Executor, author: Author): Promise<void>

@@ -26,7 +26,7 @@ const {
 } = await parcelsWorld()
 
 describe("the carrier's courier", () => {
-  /** CDEK accepts one call a day for an address, so each test has a house of its own. */
+  /** Number of the current house: CDEK accepts one call a day for an address, so each test uses a different house. */
   let house = 0
   const address = () => `Баумана, ${house}`
   /** Two days after the world's noon in the farm's town. */
@@ -61,7 +61,7 @@ describe("the carrier's courier", () => {
     await setSender({ ...SENDER, start: 'courier', pointCode: null, address: address() })
   })
 
-  it('is called for chosen parcels, comes, and each step is shown', async () => {
+  it('calls the courier for the chosen parcels, and displays each step of the call', async () => {
     const [first, second] = [await shipped(), await shipped()]
     const before = await calls()
     expect(before.body).toMatchObject({ mayCall: true, town: 'Казань', address: address(), calls: [] })
@@ -104,7 +104,7 @@ describe("the carrier's courier", () => {
     expect(received.asked.filter((call) => call.includes('intakes'))).toEqual([])
   })
 
-  it('twenty concurrent requests make one call; another one for that day or parcel is refused', async () => {
+  it('makes one call for twenty concurrent requests, and refuses another call for that day or parcel', async () => {
     const [first, second] = [await shipped(), await shipped()]
     const answers = await Promise.all(Array.from({ length: 20 }, () => callCourier([first])))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.call?.id}`)).size).toBe(1)
@@ -118,14 +118,14 @@ describe("the carrier's courier", () => {
     expect((await callCourier([first], { toHour: 15 })).body.code).toBe('COURIER_CALLED_ALREADY')
     const next = plusDays(DAY, 1)
     expect((await callCourier([first, second], { day: next })).body.code).toBe('COURIER_CALLED_ALREADY')
-    // different concurrent requests, of which one succeeds
+    // of several different concurrent requests one succeeds
     const many = await Promise.all([15, 16, 17, 18].map((toHour) => callCourier([second], { day: next, toHour })))
     expect(many.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
   })
 
-  it('is cancelled, and may be called again', async () => {
+  it('cancels a call, and accepts a new one afterwards', async () => {
     const orderId = await shipped()
-    // the carrier has not been asked yet
+    // the call has not been sent to the carrier yet
     const unasked = (await callCourier([orderId])).body.call
     expect((await callOff(unasked.id)).body.call).toMatchObject({ step: 'calledOff', mayCallOff: false })
     await carry()
@@ -146,7 +146,7 @@ describe("the carrier's courier", () => {
     expect((await callCourier([orderId])).status).toBe(200)
   })
 
-  it('is not called twice after a lost response', async () => {
+  it('makes no second call after a lost response', async () => {
     const orderId = await shipped()
     await callCourier([orderId])
     await fault('lost-answer', 'intakes')
@@ -173,9 +173,9 @@ describe("the carrier's courier", () => {
     expect(await intakes()).toHaveLength(1)
   })
 
-  it('shows the reason when none comes, and may be called again', async () => {
+  it('displays the reason when the carrier refuses the call, and accepts a new call', async () => {
     const orderId = await shipped()
-    // another call of the account for that address
+    // the account has another call for that address
     await cdek.callCourier({
       ...{ day: DAY, fromHour: 9, toHour: 13, address: address(), goods: 'x', weightGrams: 100, note: '' },
       town: { city: 'Казань', settlement: null, regionCode: '16', coords: { latitude: 55.79, longitude: 49.12 } },
@@ -189,7 +189,7 @@ describe("the carrier's courier", () => {
     expect((await callCourier([orderId], { address: 'Кремлёвская, 2' })).status).toBe(200)
   })
 
-  it('comes only to sellers with courier collection, for parcels the carrier has not received', async () => {
+  it('accepts calls only from sellers with courier collection, for parcels not yet received', async () => {
     const [first, second] = [await shipped(), await bought()]
     const errorsOf = async (answer: Promise<{ status: number; body: { errors: Record<string, string> } }>) => {
       const { status, body } = await answer
@@ -213,7 +213,7 @@ describe("the carrier's courier", () => {
     expect((await calls()).body.mayCall).toBe(false)
   })
 
-  it('of other sellers is not found', async () => {
+  it('answers not found for calls of other sellers', async () => {
     const orderId = await shipped()
     expect((await callCourier([orderId], {}, IVAN)).status).toBe(404)
     expect((await callCourier([orderId], { organizationId: OTHER_FARM }, IVAN)).status).toBe(404)

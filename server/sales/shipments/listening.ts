@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { CarrierError } from '../../fulfilment/delivery/ports.ts'
 import type { ShipmentCarrier } from './ports.ts'
 
-/** The subscription is renewed daily, because another system may have replaced its URL. */
+/** Interval of the webhook subscription, ms; it is renewed daily, because another system may have replaced its URL. */
 const RENEW_AFTER_MS = 24 * 3_600_000
 
 /** Subscribes to the carrier's webhooks at start and every day. */
@@ -26,7 +26,7 @@ export function createListening({
       await carrier.listenAt(url)
       askedAt = now
     } catch (error) {
-      // parcels are also checked by a periodic task
+      // a failed subscription is no error, since a periodic task checks parcels as well
       if (!(error instanceof CarrierError)) throw error
       log.warn({ err: error }, 'cdek')
     }

@@ -15,7 +15,7 @@ import { carryCallOn, carryCallsOn } from './use-cases/carry-call-on.ts'
 import { carryAllOn, carryOn } from './use-cases/carry-on.ts'
 import { handleCancellation, webhookSecret } from './use-cases/handle-webhook.ts'
 
-/** Parcels of orders at the carrier, on top of orders. */
+/** Shipments of orders by the parcel carrier, based on orders. */
 export const shipmentsModule = defineModule({
   name: 'shipments',
   uses: ['orderLifecycle', 'orders', 'sellers', 'delivery', 'audit'],

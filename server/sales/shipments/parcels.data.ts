@@ -12,7 +12,7 @@ import { SERVICE_SECRET } from '../../testing.ts'
 import type { ShipmentCarrier } from './ports.ts'
 import { webhookSecret } from './use-cases/handle-webhook.ts'
 
-/** Longer than any answer of the emulator takes on a loaded machine. */
+/** Timeout longer than any answer of the emulator on a loaded machine, ms. */
 const LONG_MS = 60_000
 
 export interface Booked {
@@ -24,7 +24,7 @@ export interface Booked {
   readonly address: string
 }
 
-/** Two farms and the carrier's emulator, one for each test file. */
+/** Opens two farms and the carrier's emulator for a test file. */
 export async function parcelsWorld() {
   let shop: World | undefined
   const clock = () => shop?.now() ?? NOON
@@ -61,7 +61,7 @@ export async function parcelsWorld() {
     coords: { latitude: 55.79, longitude: 49.12 },
   })
   await world.changeSeller(OTHER_FARM, { withCdek: true })
-  /** Staff of the farm in a role. */
+  /** Signs staff of the farm in with a role. */
   async function inRole(role: 'picker' | 'accountant'): Promise<string> {
     const bankSubject = randomUUID()
     const person = { name: role, bankSubject, role, organizationId: FARM } as const
@@ -72,7 +72,7 @@ export async function parcelsWorld() {
   const IVAN = await world.staff(OTHER_FARM, 'Ivan')
   const [PETR, RITA] = [await inRole('picker'), await inRole('accountant')]
 
-  /** No token. */
+  /** An empty token: a request without a session. */
   const NOBODY = ''
   const headersOf = (token: string) => (token ? { headers: { authorization: `Bearer ${token}` } } : {})
   const asStaff = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, token: string, body?: object) =>
@@ -123,7 +123,7 @@ export async function parcelsWorld() {
     await world.runPeriodic('carry-shipments-on')
   }
 
-  /** An order by CDEK, by default to an office. */
+  /** Places an order by CDEK, by default to an office. */
   async function bought(more: object = { carrierPointCode: 'MSK1' }, as = ANNA): Promise<number> {
     const cartId = await world.cart(as, FARM, { [EGGS]: 4 })
     const cart = { cartId, methodCode: 'cdek', date: ARRIVES, paymentMethod: 'cashondelivery', ...more }
@@ -132,7 +132,7 @@ export async function parcelsWorld() {
     return placed.body.orders[0].orderId
   }
   const ARRIVES = '2026-12-02'
-  /** Ordered and accepted at the carrier. */
+  /** Places an order and waits until the carrier has accepted its shipment. */
   async function shipped(more?: object): Promise<number> {
     const orderId = await bought(more)
     expect(outcomesOf(await order([orderId]))).toEqual(['ordered'])
@@ -142,7 +142,7 @@ export async function parcelsWorld() {
     return orderId
   }
 
-  // the same morning for every test, with a farm that takes its parcels to an office
+  // every test begins on the same morning, with a farm that takes its parcels to an office
   beforeEach(async () => {
     world.moveClock(NOON)
     received.beforeOrder = async () => undefined

@@ -10,29 +10,29 @@ export type ShipmentPlace =
   | { readonly kind: 'point'; readonly code: string }
   | { readonly kind: 'address'; readonly town: Placed; readonly address: string }
 
-/** A shipment as ordered at the carrier. */
+/** A shipment to be ordered at the carrier. */
 export interface ShipmentOrder {
-  /** Our permanent number of this shipment, by which it can be found. */
+  /** The shop's permanent number of the shipment, by which the carrier can find it. */
   readonly number: string
   readonly tariffCode: number
   readonly from: ShipmentPlace
   readonly to: ShipmentPlace
   readonly sender: { readonly company: string; readonly name: string; readonly phone: string }
   readonly recipient: { readonly name: string; readonly phone: string }
-  /** Including the box. */
+  /** Weight with the box, grams. */
   readonly weightGrams: number
   readonly box: Box
   readonly items: readonly ShipmentItem[]
 }
 
 export interface ShipmentReading {
-  /** The carrier's own id. */
+  /** The carrier's id of the shipment. */
   readonly id: string
   /** `waiting`: being checked; `refused`: not accepted (`codes`). */
   readonly state: 'waiting' | 'made' | 'refused'
-  /** Null until it is accepted. */
+  /** Tracking number; null until the shipment is accepted. */
   readonly trackNumber: string | null
-  /** In any order; codes of the return, which is another shipment, are marked by `codeOfReturn`. */
+  /** Statuses in any order. The return is a separate shipment, whose codes are marked by `codeOfReturn`. */
   readonly statuses: readonly CarrierStatus[]
   /** The carrier's error codes. */
   readonly codes: readonly string[]
@@ -53,7 +53,7 @@ export type ShipmentPaper = 'waybill' | 'labels'
 
 export interface CourierVisit {
   readonly day: IsoDate
-  /** Whole local hours. */
+  /** First and last hour of the visit, whole local hours. */
   readonly fromHour: number
   readonly toHour: number
   readonly town: Placed
@@ -71,9 +71,9 @@ export interface CourierCallReading {
   readonly id: string
   /** `waiting`: being checked; `refused`: no courier (`codes`). */
   readonly standing: 'waiting' | 'made' | 'refused'
-  /** Null = no status yet. */
+  /** State of the visit; null = no status yet. */
   readonly state: CourierCallState | null
-  /** Number for the carrier's support; null until it is accepted. */
+  /** Number of the call for the carrier's support; null until it is accepted. */
   readonly number: string | null
   readonly codes: readonly string[]
 }
@@ -81,30 +81,39 @@ export interface CourierCallReading {
 /** Courier collection by the carrier. All methods throw only `CarrierError`. */
 export interface CourierCaller {
   /**
-   * Calls a courier and returns the id of the call; the result is available later (`readCourierCall`). Never retries by
-   * itself. The carrier accepts one call a day for an address, so a repetition makes no second one.
+   * Calls a courier and returns the id of the call; the result is available later (`readCourierCall`). Does not retry.
+   * The carrier accepts one call a day for an address, so a repetition makes no second call.
    */
   callCourier(visit: CourierVisit): Promise<string>
-  /** Null = an unknown id. */
+  /** State of a call; null = an unknown id. */
   readCourierCall(id: string): Promise<CourierCallReading | null>
-  /** @throws {CarrierError} `refused` when it is too late to cancel */
+  /**
+   * Cancels a call.
+   * @throws {CarrierError} `refused` when it is too late to cancel
+   */
   callOffCourier(id: string): Promise<void>
 }
 
 /** A parcel carrier. Adapter: CDEK. All methods throw only `CarrierError`. */
 export interface ShipmentCarrier extends CourierCaller {
   /**
-   * Orders a shipment and returns its id; the result is available later (`read`). Never retries by itself: after a
-   * failure `find` shows whether it was accepted.
+   * Orders a shipment and returns its id; the result is available later (`read`). Does not retry: after a failure
+   * `find` reports whether it was accepted.
    */
   order(shipment: ShipmentOrder): Promise<string>
-  /** Null = an unknown id. */
+  /** State of a shipment; null = an unknown id. */
   read(id: string): Promise<ShipmentReading | null>
-  /** Finds by our number. Null = none yet: a new one may be found only later. */
+  /** Finds a shipment by the shop's number. Null = not found; a new one may be found only later. */
   find(number: string): Promise<ShipmentReading | null>
-  /** @throws {CarrierError} `refused` when the parcel is already on the way */
+  /**
+   * Cancels a shipment.
+   * @throws {CarrierError} `refused` when the parcel is already on the way
+   */
   callOff(id: string): Promise<void>
-  /** A PDF of these shipments. @throws {CarrierError} `timeout` when the carrier takes too long */
+  /**
+   * A document of these shipments as a PDF.
+   * @throws {CarrierError} `timeout` when the carrier takes too long
+   */
   paper(kind: ShipmentPaper, ids: readonly string[]): Promise<Uint8Array>
   /** Offices near a place that accept parcels; may be empty. */
   dropOffPoints(place: Placed): Promise<readonly DropOffPoint[]>
@@ -112,8 +121,8 @@ export interface ShipmentCarrier extends CourierCaller {
   listenAt(url: string): Promise<void>
 }
 
-/** Questions about parcels of orders. */
+/** Reads shipments of orders for other modules. */
 export interface ShipmentsService {
-  /** The last day of an order's parcel at the carrier's office; null = it is not there. */
+  /** The last day of an order's parcel at the carrier's office; null = the parcel is not at an office. */
   keptUntil(executor: Executor, orderId: number): Promise<IsoDate | null>
 }

@@ -38,7 +38,7 @@ const {
 } = await parcelsWorld()
 
 describe('the sender', () => {
-  it('is an office that accepts parcels, or an address', async () => {
+  it('stores an office that accepts parcels, or an address', async () => {
     await world.sql('delete from shipment_sender')
     const { body } = await asStaff('GET', senderPath, OLGA)
     expect(body).toMatchObject({ isOn: true, town: 'Казань', sender: null })
@@ -68,7 +68,7 @@ describe('the sender', () => {
     expect([status, body.errors[field]]).toEqual([400, expect.stringMatching(/[а-я]/)])
   })
 
-  it('is set by managers of the shop and audited', async () => {
+  it('lets only managers of the shop change the sender, and audits the change', async () => {
     expect((await setSender(SENDER, PETR)).status).toBe(403)
     expect((await setSender(SENDER, NOBODY)).status).toBe(401)
     expect((await setSender(SENDER, IVAN)).status).toBe(404)
@@ -77,7 +77,7 @@ describe('the sender', () => {
     expect(JSON.stringify(trace)).not.toContain('79160000009')
   })
 
-  it('is refused while the office cannot be verified', async () => {
+  it('refuses the sender while the office cannot be verified', async () => {
     await world.changeSeller(FARM, { city: 'Самара', regionCode: '63', coords: { latitude: 53.2, longitude: 50.15 } })
     await fault('down', 'points', 9)
     expect((await setSender()).body.code).toBe('CARRIER_SILENT')
@@ -87,7 +87,7 @@ describe('the sender', () => {
 })
 
 describe('a parcel', () => {
-  it('is ordered, accepted a moment later, and begins its order', async () => {
+  it('orders a shipment, which is accepted a moment later, and begins the order', async () => {
     const orderId = await bought()
     expect(await parcelOf(orderId)).toMatchObject({ mayShip: true, end: 'office', shipment: null, isPaidThere: true })
     expect((await ofAnna(orderId)).body).toEqual({ shipment: null })
@@ -105,7 +105,7 @@ describe('a parcel', () => {
     expect(await booked(orderId)).toMatchObject([{ number: `${orderId}-1`, deliveryPoint: 'MSK1' }])
   })
 
-  it('has the measured or the given weight, and the sum to collect', async () => {
+  it('sends the measured or the given weight, and the sum to collect', async () => {
     const [first, second] = [await bought(), await bought()]
     expect((await parcelOf(first)).proposedGrams).toBe(4_400)
     await order([first])
@@ -119,27 +119,27 @@ describe('a parcel', () => {
     expect((await shipmentOf(first)).toCollect).toBe(body.total)
   })
 
-  it('is delivered to the door, with the chosen start of its route', async () => {
+  it('delivers to the door from the chosen sender', async () => {
     await setSender({ ...SENDER, start: 'courier', address: 'Баумана, 1' })
     const orderId = await shipped({})
     expect(await booked(orderId)).toMatchObject([{ deliveryPoint: null, address: 'Тверская, 1', tariffCode: 231 }])
     expect(await shipmentOf(orderId)).toMatchObject({ step: 'made' })
   })
 
-  it('twenty concurrent requests make one parcel', async () => {
+  it('orders one shipment for twenty concurrent requests', async () => {
     const orderId = await bought()
     const answers = await Promise.all(Array.from({ length: 20 }, () => order([orderId])))
     expect(answers.flatMap(outcomesOf).toSorted()).toEqual([...Array(19).fill('already'), 'ordered'])
     const due = await world.sql<{ id: number }>(
       `select id from outbox where topic = 'ShipmentDue' and delivered_at is null`,
     )
-    // the same event delivered many times concurrently
+    // the same event is delivered many times concurrently
     await Promise.all([...due, ...due, ...due].map(({ id }) => world.app.work.deliver(id).catch(() => undefined)))
     await look()
     expect(await booked(orderId)).toHaveLength(1)
   })
 
-  it('several are ordered in one call, each separately', async () => {
+  it('orders several shipments in one call, each separately', async () => {
     const [first, second] = [await bought(), await bought()]
     const cartId = await world.cart(ANNA, FARM, { [EGGS]: 4 })
     const byCourier = (
@@ -156,7 +156,7 @@ describe('a parcel', () => {
     expect(JSON.stringify(body)).not.toContain('7916')
   })
 
-  it('needs a sender, and an order that may still be packed', async () => {
+  it('requires a sender, and an order that can still be packed', async () => {
     const orderId = await bought()
     await world.sql('delete from shipment_sender')
     expect(outcomesOf(await order([orderId]))).toEqual(['senderNeeded'])
@@ -166,7 +166,7 @@ describe('a parcel', () => {
     expect(await booked(orderId)).toEqual([])
   })
 
-  it('refused by the carrier shows the reason, and may be ordered again', async () => {
+  it('displays the reason when the carrier refuses a shipment, and orders it again', async () => {
     const orderId = await bought()
     await order([orderId], { weightGrams: 30_000 })
     received.beforeOrder = async () => undefined
@@ -177,14 +177,14 @@ describe('a parcel', () => {
     expect(await shipmentOf(orderId)).toMatchObject({ step: 'refused', failures: ['phone'], trackNumber: null })
     expect((await ofAnna(orderId)).body).toEqual({ shipment: null })
     expect((await parcelOf(orderId)).mayShip).toBe(true)
-    // the marketplace's staff correct a wrong number
+    // staff of the marketplace correct a wrong number
     await world.sql(`update shop_order set recipient_phone = '79160000001' where id = $1`, [orderId])
     expect(outcomesOf(await order([orderId]))).toEqual(['ordered'])
     await world.runOutbox()
     expect((await booked(orderId)).map(({ number }) => number)).toEqual([`${orderId}-2`, `${orderId}-1`])
   })
 
-  it("is printed with the carrier's document", async () => {
+  it('prints the carrier’s document', async () => {
     const [first, second] = [await shipped(), await shipped()]
     for (const paper of ['waybill', 'labels']) {
       const url = `/v1/cabinet/shipments/paper?paper=${paper}&orderIds=${first},${second}`
@@ -200,7 +200,7 @@ describe('a parcel', () => {
     expect([late.status, late.body.code]).toEqual([400, 'CARRIER_SILENT'])
   })
 
-  it('is cancelled until the carrier has received it', async () => {
+  it('cancels a shipment until the carrier has received it', async () => {
     const [first, second] = [await shipped(), await shipped()]
     const callOff = (orderId: number, token = PETR) =>
       asStaff('DELETE', `/v1/cabinet/orders/${orderId}/shipment`, token)
@@ -215,7 +215,7 @@ describe('a parcel', () => {
     expect((await callOff(second)).body.code).toBe('SHIPMENT_ON_ITS_WAY')
   })
 
-  it('of a cancelled order is cancelled automatically', async () => {
+  it('cancels the shipment of a cancelled order automatically', async () => {
     const orderId = await shipped()
     await cancel(orderId)
     await look()
@@ -224,7 +224,7 @@ describe('a parcel', () => {
     expect((await shipmentOf(orderId)).step).toBe('calledOff')
   })
 
-  it('of other sellers is not found', async () => {
+  it('answers not found for shipments of other sellers', async () => {
     const orderId = await bought()
     const read = (token: string) => asStaff('GET', `/v1/cabinet/orders/${orderId}/shipment`, token)
     expect((await read(IVAN)).status).toBe(404)
@@ -264,7 +264,7 @@ describe('exactly once', () => {
     expect(await booked(orderId)).toHaveLength(1)
   })
 
-  it('finds it also after a crash between the response and the record', async () => {
+  it('finds the shipment after a crash between the response and its storage', async () => {
     const orderId = await bought()
     await order([orderId])
     await world.runOutbox()
@@ -297,7 +297,7 @@ describe('exactly once', () => {
 })
 
 describe('the route of a parcel', () => {
-  it('moves its order and notifies the customer', async () => {
+  it('moves the order and notifies the customer', async () => {
     const orderId = await shipped()
     await step(orderId)
     await reportDelivery(orderId)
@@ -336,7 +336,7 @@ describe('the route of a parcel', () => {
   it('ignores repeated and forged webhooks', async () => {
     const orderId = await shipped()
     const [shipment] = await booked(orderId)
-    // CDEK knows nothing of a delivery
+    // CDEK has no record of a delivery
     const forged = { type: 'ORDER_STATUS', uuid: shipment?.uuid, attributes: { status_code: 'DELIVERED' } }
     expect((await sendWebhook(forged)).body).toEqual({ accepted: true })
     await world.runOutbox()
@@ -377,7 +377,7 @@ describe('the route of a parcel', () => {
     expect((await shipmentOf(orderId)).state).toBe('accepted')
   })
 
-  it('answers nothing at a wrong URL; an unknown parcel leaves no trace', async () => {
+  it('refuses a wrong URL, and ignores unknown parcels', async () => {
     const orderId = await shipped()
     const [shipment] = await booked(orderId)
     received.asked = []
@@ -391,7 +391,7 @@ describe('the route of a parcel', () => {
     expect([received.asked, waiting]).toEqual([[], []])
   })
 
-  it('checks a parcel without webhooks', async () => {
+  it('checks a parcel periodically when no webhooks arrive', async () => {
     const orderId = await shipped()
     await step(orderId)
     world.passMinutes(60)
@@ -402,7 +402,7 @@ describe('the route of a parcel', () => {
     expect(await stateOf(orderId)).toBe('onTheRoad')
   })
 
-  it('notifies the customer once of a waiting parcel, with the place and the day', async () => {
+  it('notifies the customer once that a parcel is ready, with the office and the last day', async () => {
     const orderId = await shipped()
     const { carrierPoint } = (await world.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })).body
     for (let count = 0; count < 5; count += 1) await step(orderId)
@@ -433,7 +433,7 @@ describe('the route of a parcel', () => {
     expect((await ofAnna(orderId)).body.shipment).toMatchObject({ state: 'delivered', keptUntil: null })
   })
 
-  it('follows an undelivered parcel back and leaves the order to its seller', async () => {
+  it('follows an undelivered parcel back and leaves the order unchanged for its seller', async () => {
     const orderId = await shipped()
     const free = async () => {
       const [row] = await world.sql<{ free: number }>(
@@ -471,7 +471,7 @@ describe('the route of a parcel', () => {
       // the carrier's statuses move neither money nor goods
       expect([await stateOf(orderId), await free()]).toEqual(['onTheRoad', before])
     }
-    // a shift later: the morning's session has expired
+    // the next shift, because the session of the morning has expired
     const late = await world.staff(FARM, 'Late')
     const { parcels } = (await asStaff('GET', `/v1/cabinet/shipments?organizationId=${FARM}`, late)).body
     expect(parcels.find((one: { orderId: number }) => one.orderId === orderId).shipment.state).toBe('returned')
@@ -485,7 +485,7 @@ describe('the route of a parcel', () => {
     expect(received.asked).toEqual([])
   })
 
-  it('pauses while the carrier is down, and catches up', async () => {
+  it('pauses requests while the carrier is down, and catches up', async () => {
     const orderIds = [await shipped(), await shipped(), await shipped(), await shipped()]
     for (const orderId of orderIds) await step(orderId)
     world.passMinutes(6 * 60)

@@ -7,7 +7,7 @@ export const partnerServiceChanged = defineEvent('PartnerServiceChanged', {
   service: z.enum(['smotreshka']),
 })
 
-/** A subscription is about to end. Published every day of its last week. */
+/** A subscription ends soon. Published every day of its last week. */
 export const subscriptionEnding = defineEvent('SubscriptionEnding', {
   subscriptionId: z.int(),
   customerId: z.int(),

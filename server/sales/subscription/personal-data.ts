@@ -2,7 +2,10 @@ import { run } from '../../platform/db/client.ts'
 import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 import { endRunning } from './use-cases/turn-months.ts'
 
-/** A subscription documents free deliveries of orders and stays with them without personal data; a current one ends. */
+/**
+ * A subscription documents free deliveries of orders and is retained with them without personal data; a current one
+ * ends.
+ */
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {
     const rows = await run<{ thing: ArchiveRow }>(

@@ -3,30 +3,30 @@ import type { PartnerService, PlanFamily } from '@okolitsa/domain/subscription/s
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** The partner with the subscribers' cinemas. Safe to repeat, since it receives the state and not a change. */
+/** The partner with the subscribers' cinemas. Calls may be repeated, since they send the state and not a change. */
 export interface CinemaPartner {
   /** Throws CinemaSilence on a failure; the result is unknown, so the call is repeated. */
   set(subscriber: {
-    /** Our id; contains no personal data. */
+    /** The shop's id of the subscriber; contains no personal data. */
     readonly account: string
     /** The chosen cinema; null = none. */
     readonly cinema: string | null
   }): Promise<void>
 }
 
-/** The partner has not confirmed the change. Contains no personal data. */
+/** A change that the partner has not confirmed. Contains no personal data. */
 export class CinemaSilence extends Error {
   override readonly name = 'CinemaSilence'
 }
 
 export interface PlanFields {
-  /** `Start2024Year1`; new terms need a new code. */
+  /** Code such as `Start2024Year1`; new terms need a new code. */
   readonly code: string
   readonly family: PlanFamily
-  /** Kopecks for the whole term. */
+  /** Price of the whole term, kopecks. */
   readonly price: number
   readonly termMonths: number
-  /** Each month. */
+  /** Free deliveries per month. */
   readonly freeDeliveries: number
   /** Partner services in display order. */
   readonly services: readonly PartnerService[]
@@ -39,7 +39,7 @@ export interface OfferedPlan {
   readonly termMonths: number
   readonly freeDeliveries: number
   readonly services: readonly PartnerService[]
-  /** Product in its order line; null = not on sale. */
+  /** Id of the product in its order line; null = not on sale. */
   readonly productId: number | null
 }
 
@@ -50,7 +50,7 @@ export interface RunningSubscription {
   readonly family: PlanFamily
   readonly startedAt: Date
   readonly endsAt: Date
-  /** Each month. */
+  /** Free deliveries per month. */
   readonly freeDeliveries: number
 }
 
@@ -61,17 +61,17 @@ export interface SubscriptionTerm {
   readonly to: Date
 }
 
-/** Subscriptions for the profile and checkout, and commands of the shop. */
+/** Subscriptions for profile and checkout, and the shop's commands for them. */
 export interface SubscriptionService {
   summaryOf(customerId: number): Promise<{ readonly freeDeliveries: number; readonly hasOffer: boolean }>
   /**
-   * Free deliveries left, locked until the end of the transaction, so that concurrent uses see the rest. Orders change
-   * the count by trigger.
+   * Number of remaining free deliveries, locked until the end of the transaction so that concurrent uses wait. A
+   * trigger on orders changes the number.
    */
   lockFreeDeliveries(tx: Executor, customerId: number, now: Date): Promise<number>
   /** Creates an edition of a plan in the caller's transaction. Refuses BAD_REQUEST with `errors`. */
   createPlan(tx: Executor, author: Author, plan: PlanFields): Promise<void>
-  /** Begins a subscription; an existing one stays and returns false. */
+  /** Begins a subscription; false = the customer already has one. */
   startSubscription(
     tx: Executor,
     author: Author,
@@ -81,11 +81,11 @@ export interface SubscriptionService {
   offeredPlans(executor: Executor): Promise<OfferedPlan[]>
   /** Sets the product in orders of the plan. */
   putOnSale(tx: Executor, planCode: string, productId: number): Promise<void>
-  /** Null = none. */
+  /** The current subscription; null = none. */
   runningOf(executor: Executor, customerId: number, now: Date): Promise<RunningSubscription | null>
   /**
-   * Begins a term of a plan, also of one no longer offered: after the current term of the same plan, or now. The caller
-   * has ended another plan.
+   * Begins a term of a plan, also of one that is no longer offered: after the current term of the same plan, or now.
+   * The caller has ended any other plan.
    */
   beginTerm(
     tx: Executor,
@@ -94,7 +94,7 @@ export interface SubscriptionService {
   ): Promise<SubscriptionTerm>
   /** Free deliveries used in a term and not returned. */
   usedDeliveries(executor: Executor, term: SubscriptionTerm): Promise<number>
-  /** Ends the current subscription: removes free deliveries and switches services off. False = none. */
+  /** Ends the current subscription: removes free deliveries and switches services off. False = there is none. */
   endSubscription(
     tx: Executor,
     author: Author,

@@ -39,7 +39,7 @@ const order = async (as: number) => {
 }
 const cancel = (as: number, orderId: number) => shop.call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as, body: {} })
 
-it('shows the plan, or nothing without one, and requires sign-in', async () => {
+it('displays the plan, or an empty answer without one, and requires sign-in', async () => {
   expect(await read(ANNA)).toMatchObject({
     plan: 'Advanced2024Year1',
     subscriptionPlan: 'advanced',
@@ -65,7 +65,7 @@ it('shows the plan, or nothing without one, and requires sign-in', async () => {
   expect((await choose(ANNA, 'odeon')).body.errors).toEqual({ cinema: 'Некорректное значение' })
 })
 
-it('expires the rest with its month; a cancelled order returns a delivery in its month or the next, not later', async () => {
+it('expires unused deliveries with their month, and returns a cancelled one up to a month later', async () => {
   await start(2001, 'Start2024Year1')
   const [first, second] = [await order(2001), await order(2001)]
   expect(await read(2001)).toMatchObject({ state: 'offered', freeDeliveries: { left: 0 } })
@@ -82,7 +82,7 @@ it('expires the rest with its month; a cancelled order returns a delivery in its
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
 
-it('a cinema lasts for a month; another choice is refused with its date, a repetition is not', async () => {
+it('keeps the chosen cinema for a month, and refuses another choice with its date', async () => {
   expect((await turn(ANNA, 'active')).body.code).toBe('CINEMA_NOT_CHOSEN')
   const chosen = await choose(ANNA, 'viju')
   expect(chosen.body.services).toMatchObject([{ status: 'activating', cinemas: ['viju'] }])
@@ -112,7 +112,7 @@ it('retries an unresponsive partner with the newest state, once', async () => {
   expect(await accounts()).toEqual([[]])
 })
 
-it('one exists at a time; it expires with its cinema', async () => {
+it('refuses a second subscription, and ends it together with its cinema', async () => {
   expect(await start(ANNA, 'Start2024Year1')).toBe(false)
   await start(2002, 'Advanced2024Year1')
   await choose(2002, 'premier')

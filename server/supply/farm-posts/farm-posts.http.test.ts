@@ -7,7 +7,7 @@ const world = await twoFarms()
 const bearer = async (organizationId: number | null) => ({
   authorization: `Bearer ${await world.staff(organizationId)}`,
 })
-/** Sessions end within a day, so each call signs in again. */
+/** Signs Olga in for each call, because sessions expire within a day. */
 const olga = () => bearer(FARM)
 const ivan = () => bearer(OTHER_FARM)
 const desk = (id: number) => `/v1/cabinet/farmers/${id}/posts`
@@ -34,7 +34,7 @@ async function publish(
 const shown = async (farm = FARM) => (await world.call('GET', `/api/v1/farmers/${farm}/posts`)).body
 const news = async () => (await world.call('GET', '/api/v1/home')).body.news
 
-it('a farm publishes a post: it is listed at the farm, newest first, and on the home page of its place, until it is hidden', async () => {
+it('lists a published post at the farm and on the home page of its place until it is hidden', async () => {
   const first = await publish({ title: ' First ', text: 'One\nTwo' }, { photos: [photo] })
   expect([first.status, first.body]).toMatchObject([201, { title: 'First', daysAgo: 0, isHidden: false }])
   expect(first.body.picture).toMatchObject({ url: expect.stringContaining('/posts/'), focus: { x: 50, y: 50 } })
@@ -63,7 +63,7 @@ it('a farm publishes a post: it is listed at the farm, newest first, and on the 
   expect(own.body.items).toMatchObject([{ isHidden: true }, { isHidden: false }])
   expect((await hide(second.body.id, false)).body.isHidden).toBe(false)
   expect((await shown()).items).toHaveLength(2)
-  // another farm's post cannot be changed through one's own farm
+  // staff cannot change a post of another farm through their own farm
   expect((await hide(second.body.id, true, await ivan(), OTHER_FARM)).status).toBe(404)
   const trace = await world.sql<{ action: string }>(
     "select action from audit_entry where entity = 'farm_post' order by id",
@@ -73,7 +73,7 @@ it('a farm publishes a post: it is listed at the farm, newest first, and on the 
   expect(await news()).toEqual([])
 })
 
-it('refuses posts of others and empty, too long, rude or too many posts and invalid pictures, and stores nothing', async () => {
+it('refuses strangers, invalid posts and pictures, and too many posts, without storing them', async () => {
   const draft = { title: 'Title', text: 'Text' }
   for (const [headers, farm, status] of [
     [{}, FARM, 401],

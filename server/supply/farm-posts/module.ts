@@ -7,7 +7,7 @@ import { listNews } from './store/farm-post.store.ts'
 
 export { type ImportedPost, importPosts } from './store/farm-post.store.ts'
 
-/** Posts of farms. */
+/** Posts of farms on their pages and on the home page. */
 export const farmPostsModule = defineModule({
   name: 'farmPosts',
   uses: ['sellers', 'products', 'images', 'audit'],

@@ -11,13 +11,13 @@ export interface FarmPostRow {
   readonly hiddenAt: Date | null
 }
 
-/** A farm whose posts may be shown; near farms come first. */
+/** A farm whose posts may be displayed; nearby farms come first. */
 export interface TellingFarm {
   readonly id: ShownSellerId
   readonly isNear: boolean
 }
 
 export interface FarmPostsService {
-  /** The latest post of each farm since then: near farms first, then newest first; `most` in all. */
+  /** The latest post of each farm since a time: nearby farms first, then newest first; at most `most`. */
   newsOf(farms: readonly TellingFarm[], since: Date, most: number): Promise<readonly FarmPostRow[]>
 }

@@ -21,7 +21,7 @@ export function presentPost(row: FarmPostRow, timeZone: string, now: Date): Farm
   }
 }
 
-/** The title serves as the alternative text. */
+/** The picture of a post; its title serves as the alternative text. */
 const presentPicture = (source: string) => ({
   url: imageUrl(source),
   alt: '',

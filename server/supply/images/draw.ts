@@ -7,7 +7,7 @@ import { DRAWING_SIDE, PICTURE_FRAME } from './preview/preview-frame.ts'
 /** Formats sent to browsers. */
 export type PictureFormat = 'webp' | 'avif'
 
-/** Target properties of a picture. */
+/** Target size and format of a picture. */
 interface Look {
   readonly size: ImageSize
   /** True = drawn on an opaque background. */
@@ -18,34 +18,37 @@ interface Look {
 export type DrawingTask =
   | ({ readonly kind: 'resize'; readonly original: Original } & Look)
   | { readonly kind: 'redraw'; readonly photo: Uint8Array }
-  /** `svg` contains everything but the picture; null = no picture. */
+  /** `svg` contains the preview without the picture; null = no picture. */
   | { readonly kind: 'preview'; readonly svg: string; readonly original: Original | null }
-  /** A square; side in pixels. */
+  /** Side of the square icon, pixels. */
   | { readonly kind: 'icon'; readonly svg: string; readonly side: number }
 
-/** Reasons for a failure caused by the file itself. */
+/** Reason of a failure caused by the file. */
 export type DrawingFailure = 'unreadable' | 'tooManyPixels' | 'tooSmall'
 
-/** The photo is too small to be recognizable. */
+/** A photo with too few pixels to be recognizable. */
 class TooSmall extends Error {}
 
-/** Drawings have large even areas and need a lower quality than photographs; AVIF looks equal at a lower number. */
+/**
+ * Quality by format and kind. Drawings have large even areas and need a lower quality than photographs; AVIF looks
+ * equal at a lower number.
+ */
 const QUALITY = { webp: { photo: 82, drawing: 76 }, avif: { photo: 55, drawing: 50 } } as const
 const KEPT_QUALITY = 80
-/** Maximum seconds of one picture. */
+/** Maximum seconds for drawing one picture. */
 const TIME_LIMIT_S = 8
 /** Side of every drawing and of an arrangement, pixels. */
 const ARRANGEMENT_SIDE = 340
 const OPAQUE_BACKDROP = '#FCFAF5'
-/** Formats of cameras and browsers; SVG may contain scripts and is refused. */
+/** Formats of cameras and browsers. SVG is refused, because it may contain scripts. */
 const PHOTO_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif'])
 
-// each process uses one core, and several run in parallel
+// each process uses one core, and several processes run in parallel
 sharp.concurrency(1)
 // a file is never drawn twice in a row
 sharp.cache(false)
 
-/** Draws a picture; runs in a process of its own. */
+/** Draws a picture; called in a separate process. */
 export function draw(task: DrawingTask): Promise<Buffer> {
   if (task.kind === 'preview') return drawPreview(task.svg, task.original)
   if (task.kind === 'icon') return drawIcon(task.svg, task.side)
@@ -59,8 +62,8 @@ export function failureOf(error: unknown): DrawingFailure {
 }
 
 /**
- * A transparent picture keeps its whole figure; a landscape is drawn for its frame. A photograph covers the frame and
- * keeps its salient part: the page crops it around its focus point.
+ * Resizes a picture. A transparent picture is fitted into the frame. A photograph covers the frame and keeps its
+ * salient part, since the page crops it around its focus point.
  */
 async function resize(original: Original, { size, isMerged, format: wanted }: Look): Promise<Buffer> {
   const file = original instanceof Uint8Array ? original : await arrange(original)
@@ -81,7 +84,7 @@ function written(picture: Sharp, format: PictureFormat, quality: number): Promis
   return packed.timeout({ seconds: TIME_LIMIT_S }).toBuffer()
 }
 
-/** Overlays drawings. A drawing may exceed the edge only by its transparent margin, which is cut off. */
+/** Overlays drawings. Only the transparent margin of a drawing may exceed the edge, where it is cropped. */
 async function arrange(layers: readonly Layer[]): Promise<Buffer> {
   const overlays: OverlayOptions[] = []
   for (const { drawing, scale, x, y, isFlipped } of layers) {
@@ -113,7 +116,7 @@ async function arrange(layers: readonly Layer[]): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A photo for storage: rotated by its orientation, without metadata (place and time). */
+/** Re-encodes a photo for storage: rotated by its orientation, without metadata (place and time). */
 async function redraw(photo: Uint8Array): Promise<Buffer> {
   const picture = sharp(photo, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' })
   const { format, width, height } = await picture.metadata()
@@ -125,7 +128,7 @@ async function redraw(photo: Uint8Array): Promise<Buffer> {
   return written(kept, 'webp', KEPT_QUALITY)
 }
 
-/** Rendered at a higher resolution for smooth edges on large devices. */
+/** Draws an icon at a higher resolution, for smooth edges on large screens. */
 const drawIcon = (svg: string, side: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 600 })
     .resize(side, side)
@@ -133,7 +136,10 @@ const drawIcon = (svg: string, side: number): Promise<Buffer> =>
     .timeout({ seconds: TIME_LIMIT_S })
     .toBuffer()
 
-/** Renders texts as paths, and the picture in its frame: a photo fills it, a drawing has the frame's colour. */
+/**
+ * Draws a preview: texts as paths, and the picture in its frame, which a photo fills and a drawing leaves partly in the
+ * background colour.
+ */
 async function drawPreview(svg: string, original: Original | null): Promise<Buffer> {
   const overlay = original === null ? [] : [await framed(original)]
   return sharp(Buffer.from(svg))

@@ -15,7 +15,7 @@ const failure = (photo: Uint8Array) =>
     (error: unknown) => (error instanceof Undrawable ? error.failure : String(error)),
   )
 
-it('draws photos of up to 25 megapixels and reports the reason for refusing others', async () => {
+it('draws photos of up to 25 megapixels, and reports why it refuses others', async () => {
   expect(await failure(await plain(6_200, 4_000))).toBe('drawn')
   expect(await failure(await plain(6_300, 4_000))).toBe('tooManyPixels')
   expect(await failure(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).toBe(
@@ -27,7 +27,7 @@ it('draws photos of up to 25 megapixels and reports the reason for refusing othe
   expect(await failure(cut.subarray(0, cut.length / 2))).toBe('unreadable')
 })
 
-it('ends a process that takes too long, and draws the next picture in another', async () => {
+it('ends a process that takes too long, and draws the next picture in a new one', async () => {
   const impatient = createDrawingProcesses({ timeMs: 1 })
   const photo = await plain(400, 300)
   await expect(impatient.run({ kind: 'redraw', photo })).rejects.toThrow('ended')

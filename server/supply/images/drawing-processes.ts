@@ -1,7 +1,7 @@
 import { createProcesses, type ProcessLimits, TaskFailure } from '../../platform/processes/processes.ts'
 import type { DrawingFailure, DrawingTask } from './draw.ts'
 
-/** The file cannot be drawn; other failures are those of the process. */
+/** A failure caused by the file; other errors are caused by the process. */
 export class Undrawable extends Error {
   readonly failure: DrawingFailure
   constructor(failure: DrawingFailure) {
@@ -10,9 +10,12 @@ export class Undrawable extends Error {
   }
 }
 
-/** Draws in other processes. */
+/** Draws pictures in separate processes. */
 export interface Drawing {
-  /** @throws Undrawable, ProcessDeath */
+  /**
+   * Draws a picture.
+   * @throws Undrawable, ProcessDeath
+   */
   run(task: DrawingTask): Promise<Buffer>
   close(): void
 }
@@ -20,15 +23,15 @@ export interface Drawing {
 const LIMITS: ProcessLimits = {
   timeMs: 15_000,
   javascriptMegabytes: 256,
-  // 25 megapixels of an interlaced PNG take 350
+  // an interlaced PNG of 25 megapixels takes 350
   residentMegabytes: 768,
   outputBytes: 32 * 1024 * 1024,
-  // no process is kept when there is nothing to draw
+  // all processes end when no picture has been drawn for a minute
   idleMs: 60_000,
 }
 const PROGRAM = new URL('drawing-process.ts', import.meta.url)
 
-/** A pool of processes that decode and draw. Every task has its own process: callers limit concurrency. */
+/** A pool of processes that decode and draw. Every task has its own process; callers limit concurrency. */
 export function createDrawingProcesses(limits: Partial<ProcessLimits> = {}): Drawing {
   const processes = createProcesses<DrawingTask>(PROGRAM, { ...LIMITS, ...limits })
   return {

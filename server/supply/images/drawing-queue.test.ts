@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createDrawingQueue } from './drawing-queue.ts'
 
-/** Work that is completed by hand. */
+/** Work that the test completes explicitly. */
 function handWork() {
   const begun: string[] = []
   const ends = new Map<string, (result: string) => void>()
@@ -34,7 +34,7 @@ it('limits concurrency, joins equal requests, and refuses requests when the queu
   expect(begun).toEqual(['a', 'b', 'c'])
 })
 
-it('drops queued work without waiting requests', async () => {
+it('drops queued work when all its requests are aborted', async () => {
   const { begun, work, end } = handWork()
   const queue = createDrawingQueue<string>({ atWork: 1, waiting: 8 })
   const [both, one, all] = [new AbortController(), new AbortController(), new AbortController()]
@@ -46,7 +46,7 @@ it('drops queued work without waiting requests', async () => {
   ]
   for (const controller of [both, one, all]) controller.abort()
   expect([await left, queue.waiting()]).toEqual(['OVERLOADED', 1])
-  // started work is finished for the next request
+  // started work continues, and the next request uses its result
   end('first')
   expect(await first).toBe('first')
   await expect.poll(() => begun).toEqual(['first', 'shared'])

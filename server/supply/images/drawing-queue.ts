@@ -1,10 +1,11 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 
-/** A queue with limited concurrency: equal requests are joined, abandoned ones are dropped. */
+/** A queue with limited concurrency: equal requests share the work, and work without requests is dropped. */
 export interface DrawingQueue<Result> {
   /**
-   * Refuses OVERLOADED when too many wait. @param key equal keys share the work @param signal the requester has gone:
-   * queued work without other requesters is dropped
+   * Returns the result of the work. Refuses OVERLOADED when too many requests wait.
+   * @param key requests with equal keys share the work
+   * @param signal aborted when the requester disconnects: queued work without other requesters is dropped
    */
   ask(key: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
   waiting(): number
@@ -19,10 +20,10 @@ interface Job<Result> {
   hasBegun: boolean
 }
 
-/** Seconds until a retry after a refusal: most of a full queue is done by then. */
+/** Seconds until a retry after a refusal, when most of a full queue is processed. */
 const RETRY_AFTER_S = 2
 
-/** @param options.atWork concurrent items @param options.waiting maximum queued items */
+/** Creates a queue. @param options.atWork maximum concurrent items @param options.waiting maximum queued items */
 export function createDrawingQueue<Result>(options: { atWork: number; waiting: number }): DrawingQueue<Result> {
   const jobs = new Map<string, Job<Result>>()
   const line = new Map<string, Job<Result>>()

@@ -12,7 +12,7 @@ const storage = (name: string) => createDiskStorage(join(folder, name))
 const { app, call } = await testApp(await demoDatabase(), { storage })
 const get = (key: string) => app.http.inject(`/api/v1/files/${key}`)
 
-it('a farmer of the demo has readable documents and a visible gallery', async () => {
+it('serves the documents of a demo farmer and displays the gallery', async () => {
   const { body: farmer } = await call('GET', '/api/v3/farmers/id/101')
   const paper = await app.http.inject(farmer.termsOfUseLink)
   expect([paper.statusCode, paper.headers]).toMatchObject([
@@ -33,7 +33,7 @@ it('a farmer of the demo has readable documents and a visible gallery', async ()
   expect(new Set(pictures.map(({ rawPayload }) => rawPayload.length)).size).toBe(farmer.gallery.length)
 })
 
-it('an uploaded PDF is shown in the browser', async () => {
+it('displays an uploaded PDF in the browser', async () => {
   await storage('uploads').put('documents/101/offer.pdf', Buffer.from('%PDF-1.7'))
   const { headers, body } = await get('documents/101/offer.pdf')
   expect([headers['content-type'], headers['content-disposition'], body]).toEqual([

@@ -4,12 +4,14 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import type { FileStorage } from './ports.ts'
 
-/** Short, because a document may be withdrawn. */
+/** Cache header with a short lifetime, because a document may be withdrawn. */
 const CACHE_CONTROL = 'public, max-age=3600'
-/** A text cannot run scripts or load resources, whatever type a browser detects. */
+/**
+ * Content security policy of a document, which must not run scripts or load resources, whatever type a browser detects.
+ */
 const NOTHING_INSIDE = "default-src 'none'; sandbox"
 
-/** Serves documents of sellers and no other stored files. */
+/** Serves documents of sellers; other stored files are not served. */
 export function mountFileProxy(app: FastifyInstance, files: Pick<FileStorage, 'get'>): void {
   app.get('/api/v1/files/*', async (request, reply) => {
     const { '*': key = '' } = request.params as Record<string, string>
@@ -23,7 +25,7 @@ export function mountFileProxy(app: FastifyInstance, files: Pick<FileStorage, 'g
         'content-disposition': `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
         'cache-control': CACHE_CONTROL,
         'x-content-type-options': 'nosniff',
-        // documents are linked from a farm's page and not indexed
+        // search engines must not index documents
         'x-robots-tag': 'noindex',
       })
       .type(type)

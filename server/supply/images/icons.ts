@@ -5,7 +5,7 @@ import { createDrawingQueue } from './drawing-queue.ts'
 import type { SiteIcon, SiteIcons } from './ports.ts'
 import { firstDrawn, textPath, textWidth } from './preview/text-paths.ts'
 
-/** Maximum icons in memory, a few kilobytes each. */
+/** Maximum cached icons, a few kilobytes each. */
 const MAX_KEPT = 500
 const AT_WORK = 1
 const MAX_WAITING = 32
@@ -13,12 +13,12 @@ const MAX_WAITING = 32
 const RETRY_AFTER_S = 30
 /** Side of the icon's coordinate system. */
 const SIDE = 64
-/** Cap height relative to the font size. */
+/** Cap height as a share of the font size. */
 const CAPITAL = 0.7
-/** Devices crop a maskable icon, so the letter stays in the middle and the colour fills everything. */
+/** Forms of icons. Devices crop a maskable icon, so its letter is smaller and its colour fills the square. */
 const FORMS = { rounded: { radius: 15, size: 38 }, full: { radius: 0, size: 30 } }
 
-/** The icon as SVG with an outlined letter, since the renderer has no fonts. */
+/** An icon as SVG with an outlined letter, because the renderer has no fonts. */
 function iconSvg({ letters, color, form }: SiteIcon): string {
   const letter = firstDrawn(letters)
   const { radius, size } = FORMS[form]

@@ -19,7 +19,7 @@ const facts = async (path: string) => {
 }
 
 describe('pictures', () => {
-  it('are drawn at the requested size', async () => {
+  it('draws a picture at the requested size', async () => {
     const reply = await get('/b2c/640/400/resize/land/101.svg')
     expect(reply.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -28,14 +28,14 @@ describe('pictures', () => {
     expect(await facts('/b2c/640/400/resize/land/101.svg')).toMatchObject({ format: 'webp', width: 640, height: 400 })
   })
 
-  it('of food stay whole and transparent, single or arranged, and are merged onto a background', async () => {
+  it('keeps pictures of food whole and transparent, and merges them onto a background on request', async () => {
     for (const source of ['food/cheese.webp', 'food/cheese--5.webp']) {
       expect(await facts(`/b2c/200/200/resize/${source}`)).toMatchObject({ width: 200, height: 200, hasAlpha: true })
       expect(await facts(`/merge/b2c/200/200/resize/${source}`)).toMatchObject({ width: 200, hasAlpha: false })
     }
   })
 
-  it('are 400 × 400 by default, for the shop and the seller', async () => {
+  it('draws 400 × 400 pixels by default, for shop and seller', async () => {
     const asked = await get('/b2c/400/400/resize/land/101.svg')
     for (const path of ['/b2c/resize/land/101.svg', '/b2b/400/400/resize/land/101.svg']) {
       expect((await get(path)).rawPayload.equals(asked.rawPayload)).toBe(true)
@@ -43,7 +43,7 @@ describe('pictures', () => {
     expect(await facts('/merge/b2c/resize/land/101.svg')).toMatchObject({ width: 400, height: 400 })
   })
 
-  it('are sent as AVIF to browsers that accept it, once they are requested often and smaller in it', async () => {
+  it('sends frequently requested pictures as AVIF to browsers that accept it, if the file is smaller', async () => {
     const source = '/b2c/240/240/resize/goods/105001.webp'
     const ask = (accept: string) => app.http.inject({ method: 'GET', url: `/api/v1/img${source}`, headers: { accept } })
     const avif = 'image/avif,image/webp,image/*,*/*;q=0.8'
@@ -59,13 +59,13 @@ describe('pictures', () => {
     await expect.poll(async () => (await fetched(avif)).type).toBe('image/avif')
     const { bytes } = await fetched(avif)
     expect(bytes.length).toBeLessThan(first.rawPayload.length)
-    // the name of the container in libvips
+    // libvips names the container
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 240, height: 240 })
     const others = await fetched('image/webp,*/*')
     expect([others.type, others.bytes.equals(first.rawPayload)]).toEqual(['image/webp', true])
   })
 
-  it('that no format makes smaller are tried once, not after every twenty responses', async () => {
+  it('tries once whether another format is smaller, and not after every twenty responses', async () => {
     const tasks: string[] = []
     const drawing: Drawing = {
       run: async (task) => {
@@ -92,7 +92,7 @@ describe('pictures', () => {
     expect([tasks, [...sent]]).toEqual([['webp', 'avif'], ['image/webp']])
   })
 
-  it('are available in every size of the pages', async () => {
+  it('draws every size that the pages use', async () => {
     for (const { width, height } of IMAGE_SIZES) {
       expect((await get(`/b2c/${width}/${height}/resize/scene/fest.webp`)).statusCode).toBe(200)
     }

@@ -19,30 +19,30 @@ import { createPictureCache, keyOf } from './picture-cache.ts'
 import type { FileStorage, PictureStore } from './ports.ts'
 import { createPreviews } from './previews.ts'
 
-/** A source key: folders and a file name, nothing that could climb out of the store. */
+/** Pattern of a source key: folders and a file name, without paths that leave the store. */
 const SOURCE = /^[\w-]+(\/[\w-]+)*\.(webp|svg|png|jpe?g|avif)$/i
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
-/** Pictures drawn at once: the other cores and moments are for people's pages. */
+/** Maximum pictures drawn concurrently; the other cores serve pages. */
 const AT_WORK = 2
-/** Pictures that wait to be drawn. A page of a shop that was never looked at asks for some fifty. */
+/** Maximum queued pictures; a page whose pictures were never drawn requests about fifty. */
 const MAX_WAITING = 64
-/** Pictures that were not ready, by one address in a minute: several first visits, a moment's work. */
+/** Maximum requests per minute and IP address for pictures that are not cached; enough for several first visits. */
 const MISSES_PER_MINUTE = 300
 
-/** Longer ago tried ones may be tried once more. */
+/** Maximum stored keys of pictures without a smaller format; when a key is evicted, the format may be tried again. */
 const MAX_WITHOUT_SMALLER = 10_000
 /**
- * A picture sent so often to browsers that take AVIF is drawn as one: it is three tenths smaller and takes four times
- * the work. A picture that did not become smaller is tried again after as many.
+ * Number of responses to AVIF browsers after which a picture is drawn as AVIF, which saves about 30 % of the bytes and
+ * takes four times the work. A picture that did not become smaller is tried again after as many.
  */
 const OFTEN = 20
-/** Pictures whose sendings are counted: those of some hundred pages in three sizes. */
+/** Maximum pictures whose responses are counted, as on some hundred pages in three sizes. */
 const MAX_COUNTED = 8_000
 
-/** The smaller one first. */
+/** Formats in the order of preference, the smaller one first. */
 const FORMATS: readonly PictureFormat[] = ['avif', 'webp']
 
-/** Seconds after which a picture is tried again whose process ended or took too long. */
+/** Seconds until a picture is retried after its process failed or timed out. */
 const RETRY_AFTER_S = 30
 
 interface Wanted {
@@ -53,7 +53,7 @@ interface Wanted {
 
 export interface ImagesDeps {
   readonly pictures: PictureStore
-  /** Papers of sellers are among them. */
+  /** File storage, including documents of sellers. */
   readonly files: Pick<FileStorage, 'get'>
   readonly drawing: Drawing
   readonly cacheDir: string
@@ -63,7 +63,7 @@ export interface ImagesDeps {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
-/** The image endpoint and the papers of sellers: a picture is drawn once, then served from memory or disk. */
+/** The picture endpoint and the documents of sellers: a picture is drawn once, then served from memory or disk. */
 export function createImagesModule(deps: ImagesDeps) {
   const { log } = deps
   const cache = createPictureCache({
@@ -72,7 +72,7 @@ export function createImagesModule(deps: ImagesDeps) {
     ...(deps.mayWrite && { mayWrite: deps.mayWrite }),
     onFailure: (error) => log.error({ err: error }, 'cache of pictures'),
   })
-  /** Keys of pictures that were tried and did not become smaller: they are sent often, and would be tried as often. */
+  /** Keys of pictures that did not become smaller in AVIF, so that frequent requests do not repeat the attempt. */
   const withoutSmaller = new LRUCache<string, true>({ max: MAX_WITHOUT_SMALLER })
   const timesSent = new LRUCache<string, number>({ max: MAX_COUNTED })
   const queue = createDrawingQueue<Buffer | null>({ atWork: AT_WORK, waiting: MAX_WAITING })
@@ -92,19 +92,19 @@ export function createImagesModule(deps: ImagesDeps) {
     }
   }
 
-  /** The one that is sent first, and to browsers that take no other. */
+  /** Draws the WebP picture, which every browser accepts; null = the source does not exist. */
   async function makeFirst(wanted: Wanted): Promise<Buffer | null> {
     const picture = await make(wanted, 'webp')
     if (picture) await cache.put(nameOf(wanted, 'webp'), picture)
     return picture
   }
 
-  /** The same picture in fewer bytes: kept only if they are fewer, and not begun while anybody waits for a first one. */
+  /** Draws the picture as AVIF while no request waits for a first picture, and caches it only if it is smaller. */
   function makeSmaller(wanted: Wanted): void {
     const key = nameOf(wanted, 'avif')
     if (queue.waiting() > 0 || withoutSmaller.has(key)) return
     const work = async () => {
-      // one that was made before has only left the memory
+      // the AVIF file exists, but was evicted from memory
       if (await cache.get(key)) return null
       withoutSmaller.set(key, true)
       const [smaller, first] = [await make(wanted, 'avif'), await cache.get(nameOf(wanted, 'webp'))]
@@ -113,11 +113,11 @@ export function createImagesModule(deps: ImagesDeps) {
       withoutSmaller.delete(key)
       return smaller
     }
-    // the failure is logged, and the first picture is still sent
+    // the failure is logged, and WebP is still sent
     void queue.ask(key, work).catch(() => undefined)
   }
 
-  /** Counts a picture sent to a browser that takes AVIF, and has a popular one drawn smaller. */
+  /** Counts a picture sent to a browser that accepts AVIF, and starts drawing a popular one as AVIF. */
   function countSent(wanted: Wanted): void {
     const key = nameOf(wanted, 'avif')
     const times = (timesSent.get(key) ?? 0) + 1
@@ -126,7 +126,7 @@ export function createImagesModule(deps: ImagesDeps) {
   }
 
   function mount(app: FastifyInstance): void {
-    // ready pictures are free and not counted; all others are, existing or not
+    // cached pictures are free; all other requests are counted, whether or not the picture exists
     const countMiss = ownLimit(app, 'pictures', MISSES_PER_MINUTE)
     const answer = (call: keyof typeof imagesEndpoints) => async (request: FastifyRequest, reply: FastifyReply) => {
       const wanted = read(call, request)
@@ -138,7 +138,7 @@ export function createImagesModule(deps: ImagesDeps) {
       if (!picture) throw new Refusal('NOT_FOUND')
       const format = ready?.format ?? 'webp'
       if (mayBeAvif && format === 'webp') countSent(wanted)
-      // goods are shown on pages elsewhere, too
+      // other sites display products, too
       reply.header('cross-origin-resource-policy', 'cross-origin').header('vary', 'accept')
       return reply.type(`image/${format}`).header('cache-control', CACHE_CONTROL).send(picture)
     }
@@ -165,11 +165,11 @@ export function createImagesModule(deps: ImagesDeps) {
   return { mount, cacheBytes: cache.bytesOnDisk, waiting: queue.waiting }
 }
 
-/** Whether the browser says so: only some do for pictures, and none for anything else. */
+/** True = the browser accepts AVIF according to its header. */
 const takesAvif = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers.accept?.includes('image/avif') ?? false
 
-/** The requested picture; null = it cannot exist. */
+/** Parses the request for a picture; null = the request is invalid. */
 function read(call: keyof typeof imagesEndpoints, request: FastifyRequest): Wanted | null {
   const { '*': path, ...rest } = request.params as Record<string, string>
   const asked = { ...rest, source: path }
@@ -186,7 +186,7 @@ function read(call: keyof typeof imagesEndpoints, request: FastifyRequest): Want
 const nameOf = ({ source, size, isMerged }: Wanted, format: PictureFormat): string =>
   keyOf(`${source}|${size.width}|${size.height}|${isMerged}`, format)
 
-/** Aborted when who asked hangs up before the answer. */
+/** A signal that is aborted when the client disconnects before the response. */
 function gone({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   if (raw.destroyed) controller.abort()
@@ -195,7 +195,7 @@ function gone({ raw }: FastifyReply): AbortSignal {
 }
 
 const BYTES_IN_MEGABYTE = 1024 * 1024
-/** Factor of the disk limit for previews. */
+/** Multiplier of the disk limit for previews. */
 const PREVIEWS_SHARE = 4
 
 export const imagesModule = defineModule({
@@ -229,7 +229,7 @@ export const imagesModule = defineModule({
         pictures,
         papers: createPaperArchive(adapters.storage('uploads'), pictures),
       },
-      // pictures and documents are routes of this module
+      // pictures and documents have their own routes in this module
       calls: [mounted(api.images, {}), mounted(api.files, {})],
       gauges: [
         { name: 'image_cache_bytes', help: 'Ready pictures on disk', read: images.cacheBytes },

@@ -4,7 +4,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { isPdf, isWholePdf } from './pdf/whole-pdf.ts'
 import type { FileStorage, PaperArchive, PhotoArchive } from './ports.ts'
 
-/** Documents of sellers. A PDF is stored unchanged to keep its signature. A photo is redrawn like every photo. */
+/** Stores documents of sellers. A PDF is stored unchanged to preserve its signature; a photo is re-encoded. */
 export function createPaperArchive(
   files: Pick<FileStorage, 'put' | 'delete'>,
   photos: Pick<PhotoArchive, 'save'>,

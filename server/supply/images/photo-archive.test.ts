@@ -19,7 +19,7 @@ const refusal = (saving: Promise<string[]>) =>
     (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
   )
 
-it('refuses a fifth waiting photo of one sender, and no other sender', async () => {
+it('refuses a fifth waiting photo of one sender, and accepts photos of other senders', async () => {
   const { promise, resolve } = Promise.withResolvers<Buffer>()
   const archive = archiveOf(() => promise)
   const save = (id: number) => refusal(archive.save(seller(id), 'goods', one()))
@@ -35,7 +35,7 @@ it.each([
   [new Undrawable('tooManyPixels'), 'PHOTO_TOO_LARGE'],
   [new Undrawable('tooSmall'), 'PHOTO_TOO_SMALL'],
   [new Undrawable('unreadable'), 'PHOTO_UNREADABLE'],
-  // a photo that crashes its process
+  // the process crashes while it decodes the photo
   [new ProcessDeath('memory', ''), 'PHOTO_UNREADABLE'],
   [new ProcessDeath('closed', ''), 'INTERRUPTED'],
 ])('refuses a photo with the reason of its failure: %s', async (error, code) => {

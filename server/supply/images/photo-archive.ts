@@ -9,10 +9,10 @@ import type { FileStorage, PhotoArchive } from './ports.ts'
 
 /** Maximum photos processed concurrently. */
 const AT_WORK = 1
-/** Maximum waiting photos of one sender and of all; each is held in memory. */
+/** Maximum waiting photos of one sender and of all senders; each is stored in memory. */
 const WAITING_OF_ONE = 4
 const WAITING_OF_ALL = 16
-/** Seconds until a retry after a refusal: most of a full queue is done by then. */
+/** Seconds until a retry after a refusal, when most of a full queue is processed. */
 const RETRY_AFTER_S = 2
 
 const REFUSALS = {
@@ -21,7 +21,7 @@ const REFUSALS = {
   unreadable: 'PHOTO_UNREADABLE',
 } as const satisfies Record<DrawingFailure, RefusalCode>
 
-/** Staff of one seller count as one sender, and so do administrators. */
+/** Key of a sender; staff of one seller count as one sender, and so do administrators. */
 const senderOf = (scope: Scope): string =>
   scope.kind === 'customer'
     ? `customer ${scope.customerId}`
@@ -39,7 +39,10 @@ function refusalOf(error: unknown): unknown {
   return error instanceof Undrawable ? new Refusal(REFUSALS[error.failure]) : error
 }
 
-/** Uploaded photos, redrawn: refuses files that are no pictures, removes metadata (EXIF place and time). */
+/**
+ * Stores uploaded photos: refuses files that are no pictures, re-encodes the others and removes metadata (EXIF place
+ * and time).
+ */
 export function createPhotoArchive({ files, drawing }: { files: FileStorage; drawing: Drawing }): PhotoArchive {
   const line = createCeiling({
     most: AT_WORK,
@@ -62,7 +65,7 @@ export function createPhotoArchive({ files, drawing }: { files: FileStorage; dra
     async save(scope, folder, photos) {
       const keys: string[] = []
       try {
-        // one after another: a claim refused at its second photo does not process the third
+        // photos are processed in sequence, so that a refusal of the second one saves the work for the third
         for await (const photo of photos) {
           const picture = await redrawn(senderOf(scope), photo)
           const key = `${folder}/${randomUUID()}.webp`
@@ -71,7 +74,7 @@ export function createPhotoArchive({ files, drawing }: { files: FileStorage; dra
         }
         return keys
       } catch (error) {
-        // a file that cannot be deleted now stays without a URL
+        // a file that cannot be deleted remains without a URL
         await forget(keys).catch(() => undefined)
         throw error
       }

@@ -28,7 +28,7 @@ const open = async (options: Partial<PictureCacheOptions> = {}) => {
   return cache
 }
 
-it('never exceeds its limit on disk, and evicts the least recently used ones', async () => {
+it('evicts the least recently used pictures to stay within its limit on disk', async () => {
   const cache = await open()
   for (const name of ['a', 'b', 'c']) await cache.put(keyOf(name), picture(300))
   expect(await cache.get(keyOf('a'))).toHaveLength(300)
@@ -62,7 +62,7 @@ it('counts files of earlier runs, and deletes unfinished ones', async () => {
   expect([(await second.get(keyOf('new')))?.length, await second.get(keyOf('old'))]).toEqual([400, null])
 })
 
-it('writes nothing while the disk is nearly full, and serves a picture it cannot store', async () => {
+it('writes no files while the disk is nearly full, and serves a picture that it cannot store', async () => {
   let mayWrite = false
   const failures: unknown[] = []
   const cache = await open({

@@ -5,14 +5,17 @@ import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import { LRUCache } from 'lru-cache'
 import type { PictureFormat } from './draw.ts'
 
-/** A picture cache: a few in memory, the rest on disk, both limited. A key is the file's name (`keyOf`). */
+/**
+ * A picture cache: a few pictures in memory, the others on disk, both limited. The key is the file's name (see
+ * `keyOf`).
+ */
 export interface PictureCache {
   get(key: string): Promise<Buffer | null>
-  /** From memory only; undefined = not there. */
+  /** A picture cached in memory; undefined = only on disk, or not cached. */
   inMemory(key: string): Buffer | undefined
   put(key: string, picture: Buffer): Promise<void>
   bytesOnDisk(): number
-  /** Resolved when files of earlier runs are counted. */
+  /** Resolved after the files of earlier runs have been counted. */
   readonly counted: Promise<void>
 }
 
@@ -20,20 +23,20 @@ export interface PictureCacheOptions {
   readonly dir: string
   readonly maxBytes: number
   readonly memoryBytes?: number
-  /** False = the disk is nearly full: existing files are read, and none is added. */
+  /** False = the disk is nearly full: existing files are read, and no file is added. */
   readonly mayWrite?: () => boolean
-  /** Called when a picture cannot be stored; it is served nevertheless. */
+  /** Called when a picture cannot be stored; the picture is served nevertheless. */
   readonly onFailure: (error: unknown) => void
 }
 
 const MEMORY_BYTES = 64 * 1024 * 1024
 const KEPT = /^[\da-f]{40}\.(?:webp|avif|jpg)$/
 
-/** @param what all properties that distinguish the picture */
+/** The key of a picture. @param what all properties that distinguish the picture */
 export const keyOf = (what: string, format: PictureFormat): string =>
   `${createHash('sha1').update(what).digest('hex')}.${format}`
 
-/** @param options.dir may be shared with another process, each with a limit of its own */
+/** Creates a cache. @param options.dir may be shared with another process, each with a separate limit */
 export function createPictureCache(options: PictureCacheOptions): PictureCache {
   const { dir, maxBytes, memoryBytes = MEMORY_BYTES, mayWrite = () => true, onFailure } = options
   const fileOf = (key: string) => join(dir, key.slice(0, 2), key)
@@ -42,7 +45,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
     sizeCalculation: ({ length }) => length,
   })
   const remove = (key: string) => void rm(fileOf(key), { force: true }).catch(onFailure)
-  /** Keys of files on disk; values are unused. */
+  /** Keys of files on disk, for eviction; the values are unused. */
   const disk = new LRUCache<string, true>({
     maxSize: maxBytes,
     dispose: (_, key, reason) => {
@@ -52,7 +55,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
   let isCounted = false
   const counted = countFiles(dir)
     .then((files) => {
-      // least recently used first, so that it is evicted first
+      // added least recently used first, so that those files are evicted first
       for (const { key, bytes } of files) {
         if (bytes > maxBytes) remove(key)
         else if (!disk.get(key)) disk.set(key, true, { size: bytes })
@@ -70,7 +73,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
     async get(key) {
       const known = memory.get(key)
       if (known) return known
-      // once everything is counted, missing files need no disk access
+      // after the count is complete, missing files need no disk access
       if (isCounted && !disk.get(key)) return null
       const file = fileOf(key)
       const picture = await readFile(file).catch(() => null)
@@ -79,7 +82,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
         return null
       }
       memory.set(key, picture)
-      // the next run orders files by this time of the machine
+      // the next run sorts files by this time of the machine's clock
       const now = machineClock()()
       await utimes(file, now, now).catch(() => undefined)
       return picture
@@ -88,7 +91,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
       memory.set(key, picture)
       if (!mayWrite() || picture.length > maxBytes) return
       const file = fileOf(key)
-      // written to a draft and renamed, so that a killed process leaves no partial picture
+      // written to a draft and renamed, so that an interrupted process leaves no partial picture
       const draft = `${file}.${randomUUID()}.draft`
       try {
         await mkdir(dirname(file), { recursive: true })
@@ -103,7 +106,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
   }
 }
 
-/** Files of earlier runs, least recently used first. Unfinished drafts are deleted. */
+/** Files of earlier runs, least recently used first. Deletes unfinished drafts. */
 async function countFiles(dir: string): Promise<{ key: string; bytes: number }[]> {
   const found: { key: string; bytes: number; usedAt: number }[] = []
   const folders = await readdir(dir).catch(() => [])
@@ -119,7 +122,7 @@ async function countFiles(dir: string): Promise<{ key: string; bytes: number }[]
   return found.sort((one, other) => one.usedAt - other.usedAt)
 }
 
-/** Maximum time of writing a draft. */
+/** Maximum time for writing a draft, ms. */
 const DRAFT_LIFE_MS = 60_000
 const isForgotten = (name: string, changedAt: number) =>
   name.endsWith('.draft') && changedAt < performance.timeOrigin + performance.now() - DRAFT_LIFE_MS

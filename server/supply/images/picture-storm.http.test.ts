@@ -22,7 +22,7 @@ interface EndpointAnswer {
   readonly retryAfter?: string | undefined
 }
 
-/** A request by a stranger's browser; null = disconnected before the response. */
+/** Sends a request like a stranger's browser; null = disconnected before the response. */
 function ask(path: string): Promise<EndpointAnswer | null> {
   return new Promise((resolve) => {
     const request = get({ port, host: '127.0.0.1', path, agent: false }, (response: IncomingMessage) => {
@@ -38,7 +38,7 @@ function ask(path: string): Promise<EndpointAnswer | null> {
     hangUps.push(() => request.destroy())
   })
 }
-/** A value of /metrics. */
+/** Reads a value of /metrics. */
 async function metric(name: string): Promise<number> {
   const { body } = await app.http.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
   return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(body)?.[1])
@@ -48,7 +48,7 @@ const dearest = demoMarketplace.organizations.flatMap(({ id }) => [
   `/api/v1/img/merge/b2c/1280/800/resize/land/${id}.svg`,
 ])
 
-it('limits a storm of requests, keeps other calls fast, and ends it when its clients disconnect', async () => {
+it('limits a storm of requests while other calls stay fast, and ends it when its clients disconnect', async () => {
   expect(dearest.length).toBeGreaterThan(100)
   const storm = dearest.map(ask)
   await expect.poll(() => metric('pictures_waiting')).toBeGreaterThan(30)
@@ -68,7 +68,7 @@ it('limits a storm of requests, keeps other calls fast, and ends it when its cli
   expect((await ask('/api/v1/img/b2c/96/96/resize/food/cheese.webp'))?.status).toBe(200)
 })
 
-it('counts uncached pictures for each address, cached ones are free', async () => {
+it('counts uncached pictures per IP address, and serves cached ones without a limit', async () => {
   const remoteAddress = '198.51.100.7'
   const picture = (source: string) =>
     app.http.inject({ url: `/api/v1/img/b2c/96/96/resize/food/${source}.webp`, remoteAddress })

@@ -7,12 +7,12 @@ import { createPictureCache } from './picture-cache.ts'
 import type { PictureStore, Preview, Previews } from './ports.ts'
 import { previewSvg } from './preview/preview-svg.ts'
 
-/** Increased with each change of the design, so that old previews are not used. */
+/** Version of the design, increased with each change so that old previews are not used. */
 const DESIGN = 2
-/** One at a time, since no person waits for it. */
+/** Maximum previews drawn concurrently; one, since only messengers wait for them. */
 const AT_WORK = 1
 const MAX_WAITING = 32
-/** Maximum bytes in memory: a shared link is requested by many clients at once. */
+/** Maximum bytes in memory; a shared link is requested by many clients within a short time. */
 const MEMORY_BYTES = 8 * 1024 * 1024
 /** Seconds until a preview is retried after its process failed. */
 const RETRY_AFTER_S = 30

@@ -25,7 +25,7 @@ type Command = {
     ? K
     : never
 }[keyof MenusService]
-/** Runs a command with its author in a transaction of its own. */
+/** Runs a command with its author in a separate transaction. */
 const say = <K extends Command>(
   name: K,
   ...rest: Parameters<MenusService[K]> extends [unknown, unknown, ...infer R] ? R : never
@@ -81,7 +81,7 @@ const orderable = async (id: number) => (await menus.orderableDishes(world.datab
 const groupsOf = async (id: number): Promise<readonly OptionGroup[]> => (await orderable(id))?.groups ?? []
 const change = (dishId: number, change: DishChange) => say('changeDish', { organizationId: PLACE, dishId }, change)
 
-it('a dish is a product outside all product lists, with answerable questions', async () => {
+it('stores a dish as a product outside all product lists, with its options', async () => {
   const groups = await groupsOf(BORSCHT)
   expect(groups.map(({ title, options }) => [title, options.map(({ title }) => title)])).toEqual([
     ['Size', ['Small', 'Big']],
@@ -104,7 +104,7 @@ it('a dish is a product outside all product lists, with answerable questions', a
   expect((await menus.orderableDishes(world.database.executor, [1])).size).toBe(0)
 })
 
-it('an option keeps its id when the dish is saved; missing ones are deleted, unknown ones are not found', async () => {
+it('keeps the id of an option when the dish is saved, deletes missing options and refuses unknown ones', async () => {
   const [before] = await groupsOf(BORSCHT)
   const [small, big] = before?.options ?? []
   const kept = { ...size, id: before?.id, options: [optionOf('Little', 0, { id: small?.id })] }
@@ -121,7 +121,7 @@ it('an option keeps its id when the dish is saved; missing ones are deleted, unk
   expect(await groupsOf(BORSCHT)).toEqual(after)
 })
 
-it('a stopped dish or option is unavailable until then, and a combo excludes the stopped dish', async () => {
+it('makes a stopped dish or option unavailable for that time, and excludes a stopped dish from combos', async () => {
   const inAnHour = new Date(world.now().getTime() + 3_600_000)
   await say('setStop', { organizationId: PLACE, dishId: PIE }, { until: inAnHour })
   expect((await orderable(PIE))?.obstacle).toEqual({ kind: 'stopped', until: inAnHour })
@@ -139,7 +139,7 @@ it('a stopped dish or option is unavailable until then, and a combo excludes the
   expect(trace.map(({ action }) => action)).toEqual(['unstop', 'stop', 'stop', 'createDish'])
 })
 
-it('a stop waits for a lock of the dish, and a lock waits for a stop', async () => {
+it('makes a stop wait for a lock of the dish, and a lock wait for a stop', async () => {
   const order: string[] = []
   const released = Promise.withResolvers<void>()
   const isHeld = Promise.withResolvers<void>()
@@ -150,7 +150,7 @@ it('a stop waits for a lock of the dish, and a lock waits for a stop', async () 
     order.push('ordered')
   })
   await isHeld.promise
-  // the combo locks its dishes
+  // a combo locks its dishes
   const stopping = say('setStop', { organizationId: PLACE, dishId: PIE }, { until: null }).then(() =>
     order.push('stopped'),
   )
@@ -164,7 +164,7 @@ it('a stop waits for a lock of the dish, and a lock waits for a stop', async () 
   await say('setStop', { organizationId: PLACE, dishId: PIE }, null)
 })
 
-it('the node sees hours, exceptions, rush and pause immediately', async () => {
+it('applies hours, exceptions, rush and pause on the node immediately', async () => {
   const known = async () => (await menus.current()).byId.get(PLACE)
   await known()
   const week = [
@@ -218,13 +218,13 @@ it('announces the changed restaurant and the stopped dish, so that other pages s
     ])
     expect(await announced(say('setStop', { organizationId: PLACE, optionId }, stop))).toEqual([`dish ${BORSCHT}`])
   }
-  // a dish loses a question
+  // the dish loses a group of options
   expect(await announced(change(BORSCHT, { fields: { groups: [size] } }))).toContain(`dish ${BORSCHT}`)
   expect(await announced(change(BORSCHT, { fields: { groups: [size, extras] } }))).toContain(`dish ${BORSCHT}`)
   await listener.stop()
 })
 
-it('sections keep their order; one with dishes cannot be deleted', async () => {
+it('keeps the order of sections, and refuses to delete one with dishes', async () => {
   const served = { weekdays: [1, 2, 3, 4, 5], from: '12:00', to: '16:00' }
   const ids = await say('setSections', PLACE, [
     { title: 'Lunches', note: '', served },
@@ -290,7 +290,7 @@ const dishesOf = (menu: { readonly sections: readonly { readonly dishes: readonl
   menu.sections.flatMap(({ dishes }) => dishes)
 const dishIn = (menu: Parameters<typeof dishesOf>[0], id: number) => dishesOf(menu).find((dish) => dish.id === id)
 
-it('is edited by its own staff, and the kitchen uses its actions', async () => {
+it('lets the restaurant’s own staff edit the menu, and the kitchen use its actions', async () => {
   for (const [headers, status] of [
     [{}, 401],
     [theirs, 404],
@@ -318,7 +318,7 @@ it('is edited by its own staff, and the kitchen uses its actions', async () => {
   expect((await world.call('GET', `/v1/cabinet/menu/${FARM}`, { headers: await bearer(FARM) })).status).toBe(404)
 })
 
-it('changes today’s hours and no other day', async () => {
+it('changes the hours of the current day and of no other day', async () => {
   await say('setOpeningHours', PLACE, restaurantOf(PLACE).week)
   await say('setOpeningExceptions', PLACE, [])
   const closed = (await ask('POST', '/today', { spans: [] })).body
@@ -335,7 +335,7 @@ it('changes today’s hours and no other day', async () => {
   expect((await ask('POST', '/today', { spans: meeting })).body.errors).toMatchObject({ spans: expect.any(String) })
 })
 
-it('changes the running shift after midnight, and not the coming evening', async () => {
+it('changes the current shift after midnight, and not the coming evening', async () => {
   const SINCE_04_12 = 6 * 60 + 48
   await say('setOpeningHours', PLACE, [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '18:00', to: '06:00' }])
   await say('setOpeningExceptions', PLACE, [])
@@ -362,7 +362,7 @@ it('stores the order of a section’s dishes', async () => {
   const before = idsOf((await ask('GET', '')).body)
   expect(before.length).toBeGreaterThan(1)
   expect(idsOf((await order(before.toReversed())).body)).toEqual(before.toReversed())
-  // a new dish missing in the list goes to the end
+  // a new dish missing in the list is moved to the end
   const [last = 0, ...known] = before
   expect(idsOf((await order(known)).body)).toEqual([...known, last])
   expect([(await order([FOREIGN])).status, (await order([PIE], others)).status]).toEqual([404, 404])
@@ -424,7 +424,7 @@ it('creates, edits with options, copies, archives and restores a dish with the p
     },
   })
   const [group] = changed.body.form.dish.groups
-  // a colleague had opened the form before
+  // a colleague had opened the form before the change
   const late = await edit({ dish: { ...dish, isMeatless: true } }, { dish })
   expect([late.body.code, late.body.facts]).toEqual(['GOODS_CHANGED', { fields: ['dish'] }])
   expect((await edit({ title: 'Бокал вина' })).body.errors).toMatchObject({ title: expect.any(String) })
@@ -435,7 +435,7 @@ it('creates, edits with options, copies, archives and restores a dish with the p
   expect((await edit({ price: 1 }, {}, theirs)).status).toBe(404)
   expect((await edit({ price: 1 }, {}, {} as typeof ours)).status).toBe(401)
 
-  // without the question, and with it again by reverting
+  // the group of options is removed, and restored by reverting the change
   await edit({ dish: { ...asked, groups: [] } })
   const { items } = (await call('GET', `${path}/history`)).body
   expect(items[0]).toMatchObject({ what: 'changed', canUndo: true, before: { dish: { groups: [{ id: group.id }] } } })

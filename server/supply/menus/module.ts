@@ -26,7 +26,7 @@ import {
   setSections,
   setTodayHours,
 } from './use-cases/restaurants.ts'
-/** The commands alone, for filling a shop that is not open yet. */
+/** Only the commands, for filling a shop before it is opened. */
 export const menuCommands = (deps: MenuDeps): MenuCommands => ({
   saveKitchen: (tx, author, kitchen) => saveKitchen(deps, tx, author, kitchen),
   createRestaurant: (tx, author, restaurant) => createRestaurant(deps, tx, author, restaurant),
@@ -76,7 +76,7 @@ export const menusModule = defineModule({
     return {
       service,
       calls: [mounted(menuDeskEndpoints, menuDeskHandlers({ database, clock, menus: service }))],
-      // pictures and time zones come from sellers
+      // pictures and time zones belong to sellers
       invalidations: [
         on(menusChanged, (id) => {
           forget()

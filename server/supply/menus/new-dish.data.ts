@@ -5,7 +5,7 @@ import type { NewDish, NewRestaurant } from './ports.ts'
 
 const DAILY = [1, 2, 3, 4, 5, 6, 7]
 
-/** A restaurant that is always open, so that tests do not depend on the time. */
+/** Fields of a restaurant that is always open, so that tests do not depend on the time. */
 export const restaurantOf = (organizationId: number, more: Partial<NewRestaurant> = {}): NewRestaurant => ({
   organizationId,
   fields: {
@@ -22,12 +22,12 @@ export const restaurantOf = (organizationId: number, more: Partial<NewRestaurant
   ...more,
 })
 
-/** Fields of a dish in a test; the rest has defaults. */
+/** Fields of a dish in a test; absent ones have defaults. */
 export interface DishSpec extends Partial<Omit<NewDish, 'product' | 'fields' | 'price'>> {
   readonly id: number
   readonly organizationId: number
   readonly sectionId: number
-  /** Kopecks. */
+  /** Price, kopecks. */
   readonly price: number
   readonly product?: Partial<NewDish['product']>
   readonly fields?: Partial<NewDish['fields']>

@@ -25,7 +25,7 @@ export interface RestaurantInfo extends RestaurantFields {
   readonly organizationId: number
   /** Source key for `imageUrl()`: the first picture. */
   readonly image: string
-  /** Focus point of a photo; null = a drawing, shown whole. */
+  /** Focus point of a photo; null = a drawing, which is displayed whole. */
   readonly imageFocus: FocusPoint | null
   readonly hours: OpeningHours
   readonly pace: KitchenPace
@@ -34,7 +34,7 @@ export interface RestaurantInfo extends RestaurantFields {
 /** All restaurants and cuisines at one moment. */
 export interface RestaurantSnapshot {
   readonly byId: ReadonlyMap<number, RestaurantInfo>
-  /** In their order. */
+  /** Cuisines in their configured order. */
   readonly kitchens: readonly KitchenFields[]
 }
 
@@ -50,27 +50,27 @@ export type DishProduct = Omit<
 >
 
 export interface NewDish {
-  /** Absent = the next product id. */
+  /** Id of the product; absent = the next one. */
   readonly id?: number
   readonly organizationId: number
   readonly sectionId: number
   readonly product: DishProduct
   readonly fields: DishFields
-  /** Of a portion without options. */
+  /** Price of a portion without options. */
   readonly price: Kopecks
   readonly specialPrices?: readonly SpecialPrice[]
-  /** Portions; absent = unlimited. */
+  /** Stock in portions; absent = unlimited. */
   readonly stock?: StockSetting
-  /** Properties of the first picture, which is the product's; absent = a drawing without a text. */
+  /** Properties of the first picture, which is the product's; absent = a drawing without an alternative text. */
   readonly seen?: Omit<GalleryPicture, 'source'>
   readonly furtherPictures?: readonly GalleryPicture[]
   readonly popularity?: number
   readonly createdAt?: Date
-  /** False = off the menu; absent = on it. */
+  /** False = off the menu; absent = on the menu. */
   readonly isEnabled?: boolean
 }
 
-/** Changed fields of a dish; absent ones stay. Groups replace the whole list. */
+/** Changed fields of a dish; absent ones stay. `groups` replace the whole list. */
 export interface DishChange {
   readonly product?: Partial<Omit<DishProduct, 'unit' | 'image'>>
   readonly price?: Kopecks
@@ -79,12 +79,12 @@ export interface DishChange {
 }
 
 export interface NewRestaurant {
-  /** A seller of the type `restaurant`. */
+  /** Id of a seller of the type `restaurant`. */
   readonly organizationId: number
   readonly fields: RestaurantFields
   readonly week: readonly WeeklySpan[]
   readonly exceptions: readonly OpeningException[]
-  /** Their ids are returned in this order. */
+  /** Sections of the menu, whose ids are returned in this order. */
   readonly sections: readonly SectionFields[]
 }
 
@@ -95,7 +95,7 @@ export type Stopped =
 
 /**
  * Commands for restaurants and menus. Each runs in the caller's transaction, locks the seller's row first, and leaves
- * an audit entry; `organizationId` is the scope. Invalid fields refuse BAD_REQUEST with `errors`; things of another
+ * an audit entry; `organizationId` is the scope. Invalid fields refuse BAD_REQUEST with `errors`; entities of another
  * restaurant or of no restaurant refuse NOT_FOUND.
  */
 export interface MenuCommands {
@@ -103,7 +103,7 @@ export interface MenuCommands {
   saveKitchen(tx: Executor, author: Author, kitchen: KitchenFields): Promise<void>
   /** Makes a seller a restaurant; returns the ids of its sections in order. */
   createRestaurant(tx: Executor, author: Author, restaurant: NewRestaurant): Promise<number[]>
-  /** An empty restaurant: closed all week, without cuisine, address and menu. */
+  /** Creates an empty restaurant: closed all week, without cuisine, address and menu. */
   beginRestaurant(tx: Executor, author: Author, organizationId: number): Promise<void>
   changeRestaurant(
     tx: Executor,
@@ -112,7 +112,7 @@ export interface MenuCommands {
     change: Partial<RestaurantFields>,
   ): Promise<void>
   setOpeningHours(tx: Executor, author: Author, organizationId: number, week: readonly WeeklySpan[]): Promise<void>
-  /** Replaces all exceptions: holidays and single closures. */
+  /** Replaces all exceptions of the opening hours: holidays and single closures. */
   setOpeningExceptions(
     tx: Executor,
     author: Author,
@@ -120,8 +120,8 @@ export interface MenuCommands {
     exceptions: readonly OpeningException[],
   ): Promise<void>
   /**
-   * Replaces all sections in order: one with an id stays, a missing one is deleted; a section with dishes cannot be
-   * deleted. Returns the ids.
+   * Replaces all sections in order: a section with an id stays, a missing one is deleted unless it has dishes. Returns
+   * the ids.
    */
   setSections(
     tx: Executor,
@@ -129,30 +129,30 @@ export interface MenuCommands {
     organizationId: number,
     sections: readonly (SectionFields & { readonly id?: number | undefined })[],
   ): Promise<number[]>
-  /** Other hours of the restaurant's current day: no span = closed, null = the usual hours. */
+  /** Sets other hours of the restaurant's current day: no span = closed, null = the usual hours. */
   setTodayHours(tx: Executor, author: Author, organizationId: number, spans: readonly OpenSpan[] | null): Promise<void>
-  /** Order of a section's dishes; those missing in the list follow in their order. */
+  /** Sets the order of a section's dishes; dishes missing from the list follow in their order. */
   orderDishes(
     tx: Executor,
     author: Author,
     section: { readonly organizationId: number; readonly sectionId: number },
     dishIds: readonly number[],
   ): Promise<void>
-  /** Returns the ids in the order of the dishes, each appended to its section; all or nothing. */
+  /** Creates dishes, each at the end of its section, and returns their ids in order; all or none. */
   createDishes(tx: Executor, author: Author, dishes: readonly NewDish[]): Promise<number[]>
   changeDish(tx: Executor, author: Author, ref: DishRef, change: DishChange): Promise<void>
-  /** Takes a dish off the menu or puts it back; existing orders continue. */
+  /** Takes a dish off the menu or puts it back; existing orders are not affected. */
   setDishOnSale(tx: Executor, author: Author, ref: DishRef, isOnSale: boolean): Promise<void>
-  /** Stops a dish or option; null = resumes it. Orders lock its row, so none slips through. */
+  /** Stops a dish or an option; null = resumes it. Orders lock its row, so that none is placed after the stop. */
   setStop(tx: Executor, author: Author, what: Stopped, stop: Stop | null): Promise<void>
-  /** Adds minutes to every order until then; null = ends the rush. */
+  /** Adds minutes to every order until a time; null = ends the rush. */
   setRush(
     tx: Executor,
     author: Author,
     organizationId: number,
     rush: { readonly minutes: number; readonly until: Date } | null,
   ): Promise<void>
-  /** Pauses orders until then; null = resumes them. */
+  /** Pauses orders until a time; null = resumes them. */
   setPause(tx: Executor, author: Author, organizationId: number, until: Date | null): Promise<void>
 }
 
@@ -160,17 +160,17 @@ export interface OrderableDish {
   readonly productId: number
   readonly organizationId: number
   readonly timeZone: string
-  /** Its own serving hours, else its section's; null = during all opening hours. */
+  /** Serving hours of the dish or its section; null = during all opening hours. */
   readonly served: ServedHours | null
-  /** Null = can be cooked now. The opening state is that of the restaurant. */
+  /** Reason why the dish cannot be cooked now; null = none. The opening hours belong to the restaurant. */
   readonly obstacle: DishObstacle | null
-  /** For `checkChoice`, including stops. */
+  /** Groups of options for `checkChoice`, including stops. */
   readonly groups: readonly OptionGroup[]
 }
 
-/** A menu as its restaurant's staff see it. */
+/** A menu as displayed to the restaurant's staff. */
 export interface KitchenMenu {
-  /** Cuisines to choose from, in order. */
+  /** Cuisines that can be chosen, in order. */
   readonly allKitchens: readonly Pick<KitchenFields, 'slug' | 'title'>[]
   readonly restaurant: RestaurantInfo
   readonly sections: readonly (SectionFields & { readonly id: number; readonly dishes: readonly KitchenDish[] })[]
@@ -187,10 +187,10 @@ export interface KitchenDish {
   readonly unit: string
   readonly measure: number
   readonly isOnSale: boolean
-  /** True = not in menus; kept in orders. */
+  /** True = removed from menus, and retained in orders. */
   readonly isArchived: boolean
   readonly stop: Stop | null
-  /** By question. */
+  /** Options by group. */
   readonly options: readonly {
     readonly id: number
     readonly title: string
@@ -200,18 +200,18 @@ export interface KitchenDish {
 }
 
 export interface MenusService extends MenuCommands {
-  /** From the node's cache. */
+  /** Restaurants from the node's cache. */
   current(): Promise<RestaurantSnapshot>
-  /** Read from the database in the caller's transaction; null = not a restaurant. */
+  /** A restaurant read from the database in the caller's transaction; null = not a restaurant. */
   restaurantOf(executor: Executor, organizationId: number): Promise<RestaurantInfo | null>
   /** Dishes with current options; products that are not dishes are omitted. */
   orderableDishes(executor: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, OrderableDish>>
   /**
-   * The same, with restaurants, dishes and options locked until the end of the transaction: a stop, a pause or a new
-   * price comes before or waits.
+   * Dishes with current options, whose restaurants, dishes and options are locked until the end of the transaction: a
+   * later stop, pause or change of a price waits.
    */
   holdDishes(tx: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, OrderableDish>>
   menuOf(executor: Executor, organizationId: number): Promise<KitchenMenu>
-  /** Restaurants among these with an address, a cuisine and opening hours. */
+  /** Ids of the restaurants among these that have an address, a cuisine and opening hours. */
   listReadyKitchens(executor: Executor, organizationIds: readonly number[]): Promise<ReadonlySet<number>>
 }

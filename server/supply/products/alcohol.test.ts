@@ -57,7 +57,7 @@ it.each([
   'Паром',
 ])('«%s» is not alcohol', (title) => expect(isAlcohol(words, { title })).toBe(false))
 
-it('counts the strength of a drink and not that of a filling of sweets', () => {
+it('finds the strength of a drink, and ignores the strength of a filling of sweets', () => {
   expect(isAlcohol(words, { title: 'Домашнее', description: 'Крепость 12 %' })).toBe(true)
   expect(isAlcohol(words, { title: 'Конфеты', composition: 'ликёр (40 % об.)' })).toBe(false)
   expect(isAlcohol(words, { title: 'Тёмное', sectionTitle: 'Пиво и закуски' })).toBe(true)
@@ -77,7 +77,7 @@ it.each(['Самогон домашний', 'Дегустация и бутыл�
   (title) => expect(isAlcohol(words, { title, isEvent: true })).toBe(true),
 )
 
-it('treats products called a tasting like other products', () => {
+it('treats products with “tasting” in their name like other products', () => {
   expect(isAlcohol(words, { title: 'Дегустация сыра и вина' })).toBe(true)
 })
 
@@ -96,7 +96,7 @@ it.each([
   'Продаём винный уксус и конфеты с ликёром',
 ])('«%s» does not offer alcohol', (text) => expect(offersAlcohol(words, text)).toBe(false))
 
-it('refuses products that are alcohol when they are created, renamed and renamed in bulk', async () => {
+it('refuses alcohol when a product is created, renamed or renamed in bulk', async () => {
   const organizationId = await inTransaction((tx) => sellers.createSeller(tx, author, newSeller('vinokurnya')))
   const of = { organizationId, categoryId: 103 }
   const errorsOf = async (work: Promise<unknown>) => {

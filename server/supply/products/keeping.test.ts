@@ -30,7 +30,7 @@ const make = (slug: string, fields: object) =>
   )
 
 describe('storage of goods', () => {
-  it('is derived when a product is created or changed, and appears in lists', async () => {
+  it('derives the storage when a product is created or changed, and lists contain it', async () => {
     const id = await make('tvorog-5', { shelfLife: '5 суток', storage: 'при 2…6 °C' })
     expect(await kept(id)).toEqual({ shelfDays: 5, keeping: 'chilled', wayDays: 3, listed: 3, found: 3 })
     await inTransaction((tx) =>
@@ -50,7 +50,7 @@ describe('storage of goods', () => {
     expect(await kept(id)).toEqual({ shelfDays: null, keeping: 'ambient', wayDays: 100, listed: 100, found: 100 })
   })
 
-  it('is derived by a periodic task otherwise; until then a product tolerates no transport time', async () => {
+  it('derives missing storage by a periodic task; until then a product tolerates no transport time', async () => {
     const id = await make('smetana-10', { shelfLife: '10 суток', storage: 'при 2…6 °C' })
     await run(executor, 'update product set shelf_days = null, keeping = null, way_days = null where id = $1', [id])
     await inTransaction((tx) => services.readModels.refreshProducts(tx, [id]))

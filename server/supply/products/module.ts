@@ -25,7 +25,7 @@ import { setCategoryStory } from './use-cases/set-category-story.ts'
 import { setCrop } from './use-cases/set-crop.ts'
 import { setMade } from './use-cases/set-made.ts'
 
-/** Products and categories: only this module's commands change them. */
+/** Products and categories, which change only through this module's commands. */
 export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   createProducts: (tx, author, products) => createProducts(deps, tx, author, products),
   createProduct: async (tx, author, product) => (await createProducts(deps, tx, author, [product]))[0] ?? 0,

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 import { latinOf } from '@okolitsa/strings/ru/romanization.ts'
 
 const LONGEST_WORDS = 80
-/** Random, so that URL names and article numbers are unique and permanent. */
+/** A random suffix, so that slugs and article numbers are unique and permanent. */
 const tail = () =>
   randomInt(36 ** 6)
     .toString(36)
     .padStart(6, '0')
 
-/** URL name of a new product: its transliterated title and a random suffix. */
+/** Slug of a new product: its transliterated title and a random suffix. */
 export function slugOfTitle(title: string, mark = tail()): string {
   const words = [...title.normalize('NFC').toLowerCase()]
     .map((letter) => latinOf(letter) ?? letter)

@@ -2,7 +2,7 @@ import type { ProductFields } from '@okolitsa/domain/catalog/product-fields.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import type { NewProduct } from './ports.ts'
 
-/** A piece of cheese, four in stock. */
+/** Fields of a cheese sold by the piece, four in stock. */
 export function newProduct(
   slug: string,
   of: { readonly organizationId: number; readonly categoryId: number },

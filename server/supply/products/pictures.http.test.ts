@@ -21,7 +21,7 @@ const refusalOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? [error.code, error.facts.errors ?? null] : error),
   )
 
-it('a product has several pictures; lists show the first one with its text', async () => {
+it('lists several pictures of a product, and the first one with its text in lists', async () => {
   const cut = { source: key('cut'), alt: 'Сыр в разрезе', focus: { x: 20, y: 80 } }
   await change(CHEESE, { kind: 'add', pictures: [plainPicture(key('shelf')), cut] })
   expect(await shown(CHEESE)).toEqual(['p/1.webp', key('shelf'), key('cut')])
@@ -42,7 +42,7 @@ it('a product has several pictures; lists show the first one with its text', asy
   await change(CHEESE, { kind: 'remove', source: 'p/1.webp' })
   expect(await cardOf(CHEESE)).toMatchObject({ imageAlt: '', imageFocus: null })
   expect(await shown(CHEESE)).toEqual([key('cut'), key('shelf')])
-  // other changes of the product keep its pictures
+  // other changes of the product do not affect its pictures
   await world.write((tx, { products }) =>
     products.changeProduct(tx, author, of(CHEESE), { title: 'Сыр', image: key('other') } as object),
   )
@@ -54,7 +54,7 @@ it('a product has several pictures; lists show the first one with its text', asy
   expect(trace).toHaveLength(4)
 })
 
-it('a gallery keeps one to ten unique pictures and is arranged by its seller only', async () => {
+it('lets only the seller arrange a gallery of one to ten different pictures', async () => {
   const more = (count: number) => Array.from({ length: count }, (_, index) => plainPicture(key(`more-${index}`)))
   const before = await shown(EGGS)
   const steps: GalleryChange[] = [
@@ -71,7 +71,7 @@ it('a gallery keeps one to ten unique pictures and is arranged by its seller onl
   expect(await shown(EGGS)).toHaveLength(MAX_PICTURES)
 })
 
-it('applies all of several concurrent changes', async () => {
+it('applies every one of several concurrent changes', async () => {
   const names = ['one', 'two', 'three']
   await Promise.all(names.map((name) => ofFarm({ kind: 'add', pictures: [plainPicture(key(name))] })))
   const { gallery, imageUrl } = (await world.call('GET', `/api/v3/farmers/id/${FARM}`)).body

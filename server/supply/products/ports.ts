@@ -16,7 +16,7 @@ export interface ProductRef {
 }
 
 export interface NewProduct {
-  /** Absent = the next one. */
+  /** Id of the product; absent = the next one. */
   readonly id?: number
   readonly organizationId: number
   /** Main category, which is part of the URL. */
@@ -27,17 +27,17 @@ export interface NewProduct {
   readonly price: Kopecks
   readonly specialPrices: readonly SpecialPrice[]
   readonly stock: StockSetting
-  /** Properties of the first picture, which is among the fields; absent = a drawing without a text. */
+  /** Properties of the first picture, whose key is among the fields; absent = a drawing without an alternative text. */
   readonly seen?: Omit<GalleryPicture, 'source'>
-  /** After the first one. */
+  /** Pictures after the first one. */
   readonly furtherPictures?: readonly GalleryPicture[]
-  /** When it was picked, milked, baked; absent = not stated. */
+  /** Time of picking, milking or baking; absent = not stated. */
   readonly made?: Made | null
-  /** Absent = on sale. */
+  /** True = on sale; absent = on sale. */
   readonly isEnabled?: boolean
-  /** Initial popularity before any sales; 0…1000. */
+  /** Initial popularity before any sales, 0…1000. */
   readonly popularity?: number
-  /** Absent = now. */
+  /** Time of creation; absent = now. */
   readonly createdAt?: Date
 }
 
@@ -53,7 +53,7 @@ export interface ProductChange {
 }
 
 export interface NewCategory {
-  /** Absent = the next one. */
+  /** Id of the category; absent = the next one. */
   readonly id?: number
   readonly fields: CategoryFields
 }
@@ -66,12 +66,12 @@ export interface ListedProduct {
   readonly section: string
 }
 
-/** Questions about products that other modules ask. */
+/** Queries about products for other modules. */
 export interface ProductQuestions {
   /** The first category of a trade; null = none. */
   firstCategoryOf(executor: Executor, trade: 'farmer' | 'restaurant'): Promise<number | null>
   titlesOf(executor: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, string>>
-  /** Null = no such product. */
+  /** A product with its place in the catalogue; null = no such product. */
   findListed(executor: Executor, productId: number): Promise<ListedProduct | null>
   /** URL key of the root category with most of a seller's products on sale; null = none. */
   mainSectionOf(executor: Executor, organizationId: number): Promise<string | null>
@@ -89,7 +89,7 @@ export interface ProductQuestions {
  * `errors`; a product of another seller refuses NOT_FOUND.
  */
 export interface ProductsService extends ProductQuestions {
-  /** Returns the ids in the order of the products; all or nothing. */
+  /** Creates products and returns the ids in their order; all or none. */
   createProducts(tx: Executor, author: Author, products: readonly NewProduct[]): Promise<number[]>
   createProduct(tx: Executor, author: Author, product: NewProduct): Promise<number>
   changeProduct(
@@ -103,7 +103,7 @@ export interface ProductsService extends ProductQuestions {
   alcoholWords(executor: Executor): Promise<AlcoholWords>
   takeProducts(tx: Executor, organizationId: number, productIds: readonly number[]): Promise<void>
   /**
-   * Changes many products of one seller in a constant number of statements; all or nothing. Mistakes have paths such as
+   * Changes many products of one seller in a constant number of statements; all or none. Mistakes have paths such as
    * `changes.0.price`; each change leaves the audit entries of the corresponding single commands.
    */
   changeProducts(tx: Executor, author: Author, organizationId: number, changes: readonly ProductChange[]): Promise<void>
@@ -111,7 +111,7 @@ export interface ProductsService extends ProductQuestions {
   changePictures(tx: Executor, author: Author, ref: ProductRef, change: GalleryChange): Promise<void>
   /** All pictures of a product, the first one first. */
   listPictures(executor: Executor, ref: ProductRef): Promise<GalleryPicture[]>
-  /** Price of one sale step. Special prices that are no longer lower stay without effect. */
+  /** Sets the price of one sale step. Special prices that are not lower than it have no effect. */
   setPrice(tx: Executor, author: Author, ref: ProductRef, price: Kopecks): Promise<void>
   /** Replaces all special prices. Days are in the seller's time zone, both ends included. */
   setSpecialPrices(tx: Executor, author: Author, ref: ProductRef, specials: readonly SpecialPrice[]): Promise<void>
@@ -139,7 +139,7 @@ export interface ProductsService extends ProductQuestions {
   archiveProduct(tx: Executor, author: Author, ref: ProductRef): Promise<void>
   /** Returns a product to its seller's lists, off sale. */
   restoreProduct(tx: Executor, author: Author, ref: ProductRef): Promise<void>
-  /** Parents before children. Returns the ids in the order of the categories. */
+  /** Creates categories, parents before children, and returns their ids in order. */
   createCategories(tx: Executor, author: Author, categories: readonly NewCategory[]): Promise<number[]>
   changeCategory(tx: Executor, author: Author, categoryId: number, change: Partial<CategoryFields>): Promise<void>
   /** The crop calendar: months of picking or planting in each climate zone. */

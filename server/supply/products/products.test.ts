@@ -17,7 +17,7 @@ const { audit, sellers, products, stock, readModels } = services
 
 const author = { kind: 'staff', staffId: 500 } as const
 const OTHER = 101
-/** “Hard cheese” in the demo, below “Milk and cheese” below the root. */
+/** Id of “Hard cheese” in the demo, below “Milk and cheese” below the root. */
 const CHEESE = 103
 const BREAD = 301
 const organizationId = await inTransaction((tx) => sellers.createSeller(tx, author, newSeller('opytnyj-dvor')))
@@ -55,7 +55,7 @@ interface Shown {
   found: boolean
   counted: number
 }
-/** The product in lists, cards, search and counts. */
+/** Finds the product in lists, cards, search and counts. */
 async function shown(word = 'качотта'): Promise<Shown> {
   const [row] = await run<Shown>(
     executor,
@@ -80,7 +80,7 @@ const everything = () =>
      from product_card c left join product_search s using (product_id) order by 1`,
   )
 
-it('sets, shows and removes the texts of a category; refuses too long ones', async () => {
+it('sets, displays and removes the texts of a category, and refuses texts that are too long', async () => {
   const story = { lead: 'Lead', seoTitle: 'Title', seoDescription: 'Told', cardTitle: 'Card', cardText: 'Text' }
   const storyOf = async (id: number) => (await listCategories(executor)).find((row) => row.id === id)?.story
   await command((on, tx) => on.setCategoryStory(tx, author, CHEESE, story))
@@ -105,7 +105,7 @@ describe('the statement when it was made', () => {
         [productId],
       )
     ).map(({ card, madeOn }) => ({ made: card.made, madeOn }))
-  it('appears on the card and in lists, and is removed', async () => {
+  it('displays the statement on the card and in lists, and removes it', async () => {
     expect(await madeNow()).toEqual([{ made: null, madeOn: null }])
     const made = { how: 'milked', on: today } as const
     await command((on, tx) => on.setMade(tx, author, ref(), made))
@@ -123,7 +123,7 @@ describe('the statement when it was made', () => {
 })
 
 describe('a new product', () => {
-  it('is listed, found, counted and in stock immediately, and audited', async () => {
+  it('lists, finds, counts and stocks a new product immediately, and audits it', async () => {
     expect(await shown()).toMatchObject({ categories: [0, 1, CHEESE], prices: [50_000], enabled: true, found: true })
     expect(await inTransaction((tx) => stock.takeLevels(tx, [productId]))).toEqual([
       { productId, kind: 'counted', onHand: 4 },
@@ -138,7 +138,7 @@ describe('a new product', () => {
     ])
   })
 
-  it('refuses invalid fields, and the whole batch with them', async () => {
+  it('refuses the whole batch when a product has invalid fields', async () => {
     const bad = newProduct('Плохой', { organizationId, categoryId: 999_999 }, { measure: 0.5, isWeight: true })
     const good = newProduct('horoshij', of)
     const both = (second: typeof bad) => command((on, tx) => on.createProducts(tx, author, [good, second]))
@@ -158,7 +158,7 @@ describe('a new product', () => {
 })
 
 describe('a changed product', () => {
-  it('has its new title everywhere in the same transaction, and keeps its units', async () => {
+  it('displays the new title in all read models in the same transaction, and keeps the units', async () => {
     const change = { title: 'Халлуми', unit: 'г', isWeight: true } as object
     await command((on, tx) => on.changeProduct(tx, author, ref(), change))
     expect(await shown('халлуми')).toMatchObject({ title: 'Халлуми', found: true })
@@ -172,12 +172,12 @@ describe('a changed product', () => {
     expect(row).toEqual({ unit: 'шт', is_weight: false })
   })
 
-  it('has its new price and special prices in lists immediately', async () => {
+  it('displays the new price and special prices in lists immediately', async () => {
     const special = { price: kopecks(40_000), from: plusDays(today, -1), to: plusDays(today, 3) }
     await command((on, tx) => on.setPrice(tx, author, ref(), kopecks(48_000)))
     await command((on, tx) => on.setSpecialPrices(tx, author, ref(), [special]))
     expect(await shown()).toMatchObject({ prices: [40_000], discount: 16 })
-    // below the special price, which no longer has an effect
+    // the price is below the special price, which has no effect
     await command((on, tx) => on.setPrice(tx, author, ref(), kopecks(30_000)))
     expect(await shown()).toMatchObject({ prices: [30_000], discount: 0 })
     await command((on, tx) => on.setSpecialPrices(tx, author, ref(), []))
@@ -204,7 +204,7 @@ describe('a changed product', () => {
     expect(await entries()).toHaveLength(1)
   })
 
-  it('moves to another category and is found in additional ones', async () => {
+  it('moves to another category, and is found in additional ones', async () => {
     await command((on, tx) => on.setCategory(tx, author, ref(), { categoryId: BREAD, furtherCategoryIds: [CHEESE] }))
     expect((await shown()).categories).toEqual([0, 1, 3, CHEESE, BREAD])
     await command((on, tx) => on.setCategory(tx, author, ref(), { categoryId: BREAD, furtherCategoryIds: [] }))
@@ -215,7 +215,7 @@ describe('a changed product', () => {
     expect(await wrong([999_999])).toEqual(['furtherCategoryIds'])
   })
 
-  it('is taken off sale and put back', async () => {
+  it('disappears from lists when it is taken off sale, and returns', async () => {
     const { counted } = await shown()
     await command((on, tx) => on.disableProduct(tx, author, ref()))
     expect(await shown()).toMatchObject({ categories: [], found: false, enabled: false, counted: counted - 1 })
@@ -224,7 +224,7 @@ describe('a changed product', () => {
     expect((await entries()).map(({ action }) => action)).toEqual(['enableProduct', 'disableProduct', 'createProduct'])
   })
 
-  it('of another seller is not found', async () => {
+  it('answers not found for a product of another seller', async () => {
     const foreign = { organizationId: OTHER, productId }
     const works: ((on: ProductsService, tx: typeof executor) => Promise<unknown>)[] = [
       (on, tx) => on.changeProduct(tx, author, foreign, { title: 'X' }),
@@ -238,7 +238,7 @@ describe('a changed product', () => {
     for (const work of works) expect((await refusalOf(command(work))).code).toBe('NOT_FOUND')
   })
 
-  it('is rolled back completely, including audit and read models', async () => {
+  it('rolls a failed command back completely, including audit and read models', async () => {
     const before = await everything()
     await expect(
       command(async (on, tx) => {
@@ -254,7 +254,7 @@ describe('a changed product', () => {
 describe('stock', () => {
   const level = async () => (await inTransaction((tx) => stock.takeLevels(tx, [productId])))[0]
 
-  it('is set and added to, each as an entry of the ledger', async () => {
+  it('sets and adds to the stock, each as an entry of the ledger', async () => {
     await command((on, tx) => on.setStock(tx, author, ref(), { kind: 'counted', onHand: 10 }))
     expect(await command((on, tx) => on.addStock(tx, author, ref(), -3))).toBe(7)
     const readyOn = plusDays(today, 20)
@@ -279,7 +279,7 @@ describe('stock', () => {
     ])
   })
 
-  it('is never less than the reserved amount', async () => {
+  it('refuses less than the reserved amount', async () => {
     await run(
       executor,
       `insert into stock_hold (product_id, amount, cause, expires_at) values ($1, 3, 'payment', shop_now() + interval '1 hour')`,
@@ -292,7 +292,7 @@ describe('stock', () => {
     expect(await level()).toMatchObject({ onHand: 3 })
   })
 
-  it('ledger and stock agree after concurrent additions, without losses', async () => {
+  it('keeps ledger and stock equal after concurrent additions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: -6, max: 9 }), { minLength: 2, maxLength: 6 }), async (amounts) => {
         const before = (await level())?.onHand ?? 0
@@ -323,7 +323,7 @@ describe('stock', () => {
 })
 
 describe('concurrent commands', () => {
-  it('on one product all apply', async () => {
+  it('applies all concurrent commands on one product', async () => {
     await Promise.all([
       command((on, tx) => on.setPrice(tx, author, ref(), kopecks(70_000))),
       command((on, tx) => on.changeProduct(tx, author, ref(), { title: 'Качотта двойная' })),
@@ -339,7 +339,7 @@ describe('concurrent commands', () => {
     expect((await entries()).length + (await entries('stock')).length).toBe(5)
   })
 
-  it("do not deadlock with an order that holds the product's stock", async () => {
+  it('avoids deadlocks with an order that has locked the product’s stock', async () => {
     await inTransaction(async (order) => {
       // as the foreign key of order lines does, before the stock is locked
       await run(order, 'select from product where id = $1 for key share', [productId])
@@ -358,7 +358,7 @@ describe('concurrent commands', () => {
     })
   })
 
-  it('keep the counts for products of one seller, and do not deadlock for several sellers', async () => {
+  it('keeps the counts for one seller, and avoids deadlocks for several sellers', async () => {
     const all = await run<{ productId: number; organizationId: number }>(
       executor,
       `select id as "productId", organization_id as "organizationId" from product
@@ -388,7 +388,7 @@ describe('concurrent commands', () => {
 })
 
 describe('random prices', () => {
-  it('in lists follow the rule, and the audit contains every step', async () => {
+  it('displays random prices according to the rule, and audits every step', async () => {
     const price = fc.integer({ min: 1, max: 10_000_000 })
     await fc.assert(
       fc.asyncProperty(fc.array(price, { minLength: 1, maxLength: 3 }), price, async (prices, lower) => {
@@ -411,7 +411,7 @@ describe('random prices', () => {
 })
 
 describe('categories', () => {
-  it('are created under their parents, renamed on all cards below, and never form a cycle', async () => {
+  it('creates categories under their parents, renames them on all cards below, and refuses cycles', async () => {
     const fields = { description: '', image: 'food/cheese.webp', hue: 90, position: 0, attributes: [] }
     const [parent = 0, child = 0] = await command((on, tx) =>
       on.createCategories(tx, author, [

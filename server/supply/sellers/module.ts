@@ -23,7 +23,7 @@ import {
 } from './use-cases/shipping.ts'
 import { addStaff, changeStaffRole, joinStaff, removeStaff } from './use-cases/staff.ts'
 
-/** Sellers: who they are, how they deliver and are paid, who works there. Kept in memory, changed by commands. */
+/** Sellers with their delivery, payment and staff. Cached in memory and changed by commands. */
 export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'>): SellersService {
   const cache = createSellerCache(deps)
   return {

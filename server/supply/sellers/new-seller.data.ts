@@ -2,8 +2,8 @@ import { kopecks } from '@okolitsa/domain/money/money.ts'
 import type { NewShippingRate, SellerProfile, TradePlaceFields } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { NewSeller } from './ports.ts'
 
-/** A courier for the whole country. */
-export const everywhere: NewShippingRate = {
+/** A courier rate for the whole country. */
+export const countrywideRate: NewShippingRate = {
   title: 'Курьер',
   price: kopecks(30_000),
   minOrderSum: kopecks(0),
@@ -23,7 +23,7 @@ export const stall: TradePlaceFields = {
   hours: [{ weekdays: [6, 7], from: '10:00', to: '16:00' }],
 }
 
-/** A complete farm. */
+/** Fields of a complete farm. */
 export function newSeller(slug: string, profile: Partial<SellerProfile> = {}): NewSeller {
   return {
     profile: {
@@ -71,7 +71,7 @@ export function newSeller(slug: string, profile: Partial<SellerProfile> = {}): N
     },
     documents: [{ kind: 'declaration', title: 'Сыр', number: 'ЕАЭС 1', validTo: '2029-03-14' }],
     paymentMethods: ['sbp', 'cashondelivery'],
-    rates: [everywhere],
+    rates: [countrywideRate],
     tradePlaces: [stall],
   }
 }

@@ -35,7 +35,7 @@ export interface SellerSummary {
   readonly popularity: number
   readonly ratingSum: number
   readonly ratingCount: number
-  /** Milliseconds since the epoch. */
+  /** Time of creation, ms since the epoch. */
   readonly createdAt: number
 }
 
@@ -53,7 +53,7 @@ export interface TradePlace {
 
 export interface RateTrips {
   readonly schedule: DeliverySchedule
-  /** Equal for equal schedules. */
+  /** Key of the schedule, equal for equal schedules. */
   readonly scheduleKey: string
   /** Days on which the rate is full, by slot or by the daily limit. */
   readonly fullDays: ReadonlySet<IsoDate>
@@ -63,15 +63,15 @@ export interface RateTrips {
 
 export interface Seller extends SellerSummary {
   readonly schedule: DeliverySchedule
-  /** Equal for sellers with the same schedule and full days, so that a promise is computed once for all of them. */
+  /** Key of schedule and full days, so that a promise is computed once for all sellers with an equal key. */
   readonly scheduleKey: string
   /** Days on which the own courier is full. */
   readonly fullDays: ReadonlySet<IsoDate>
-  /** Rates with their own days or full slots; others follow the seller's schedule. */
+  /** Rates with their own days or full slots; other rates follow the seller's schedule. */
   readonly trips: ReadonlyMap<number, RateTrips>
-  /** True = also sends parcels by carrier to any place it serves. */
+  /** True = the seller also sends parcels by carrier to any place that the carrier serves. */
   readonly hasCarrier: boolean
-  /** Starting point of its deliveries. */
+  /** Starting point of the seller's deliveries. */
   readonly place: Pick<Location, 'city' | 'settlement' | 'regionCode' | 'coords' | 'precision'>
   readonly rates: readonly ShippingRate[]
   readonly tradePlaces: readonly TradePlace[]
@@ -79,7 +79,7 @@ export interface Seller extends SellerSummary {
 
 /** All enabled sellers at one moment; an unchanged seller is the same object as in the previous snapshot. */
 export interface SellerSnapshot {
-  /** Increases with every read. */
+  /** Version of the snapshot, which increases with every read. */
   readonly version: number
   readonly byId: ReadonlyMap<number, Seller>
 }
@@ -89,7 +89,7 @@ export interface SellerSnapshots {
 }
 
 export interface NewSeller {
-  /** Absent = the next one. */
+  /** Id of the seller; absent = the next one. */
   readonly id?: number
   readonly profile: SellerProfile
   readonly schedule: SellerSchedule
@@ -97,25 +97,28 @@ export interface NewSeller {
   readonly paymentMethods: readonly PaymentMethod[]
   readonly rates: readonly NewShippingRate[]
   readonly tradePlaces: readonly TradePlaceFields[]
-  /** Properties of the first picture, which is in the profile, and further pictures. */
+  /** Properties of the first picture, whose key is in the profile, and further pictures. */
   readonly seen?: Omit<GalleryPicture, 'source'>
   readonly furtherPictures?: readonly GalleryPicture[]
   /** True = a test seller, visible only with the hidden-seller cookie. */
   readonly isHidden?: boolean
-  /** Initial popularity before any sales; 0…1000. */
+  /** Initial popularity before any sales, 0…1000. */
   readonly popularity?: number
-  /** Absent = now. */
+  /** Time of creation; absent = now. */
   readonly createdAt?: Date
 }
 
-/** A staff member in a role at a seller, or an administrator of the marketplace, which must be stated. */
+/**
+ * A staff member with a role at a seller, or an administrator of the marketplace, for whom `organizationId` must be
+ * null.
+ */
 export type NewStaff = {
-  /** Absent = the next one. */
+  /** Id of the account; absent = the next one. */
   readonly id?: number
   readonly name: string
-  /** Unique id at the bank; a person has this or a telephone. */
+  /** Unique id at the bank; a person requires this id or a telephone. */
   readonly bankSubject?: string
-  /** `79XXXXXXXXX`: allows sign-in by a code. */
+  /** Telephone `79XXXXXXXXX`, which allows sign-in by a code. */
   readonly phone?: string
 } & (
   | { readonly role: SellerRole; readonly organizationId: number }
@@ -126,26 +129,26 @@ export interface MemberRef {
   readonly organizationId: number
   readonly staffId: number
 }
-/** The same, or an administrator (`organizationId` null). */
+/** A staff member of a seller, or an administrator (`organizationId` null). */
 export interface StaffRef {
   readonly organizationId: number | null
   readonly staffId: number
 }
-/** Refuses a change of a person, given their role and the number of the seller's owners. */
+/** A check that refuses a change of a person, given their role and the number of the seller's owners. */
 export type StaffCheck = (person: { readonly id: number; readonly role: SellerRole }, owners: number) => void
 
 /**
  * Commands for sellers. Each runs in the caller's transaction, locks the seller's row first, refreshes affected read
- * models, and leaves an audit entry. `organizationId` is the scope: other sellers are never affected. Invalid fields
+ * models, and leaves an audit entry. `organizationId` is the scope: commands never affect other sellers. Invalid fields
  * refuse BAD_REQUEST with `errors`; an unknown seller refuses NOT_FOUND.
  */
 export interface SellerCommands {
   /**
    * Locks sellers until the end of the transaction, in the order of ids. Every change of a seller's data begins with
-   * this, so that changes of one seller are serialized. Throws NOT_FOUND for an unknown one.
+   * this call, which serializes the changes of one seller. Throws NOT_FOUND for an unknown seller.
    */
   takeSellers(tx: Executor, organizationIds: readonly number[]): Promise<void>
-  /** Returns the ids in the order of the sellers. */
+  /** Creates sellers and returns the ids in their order. */
   createSellers(tx: Executor, author: Author, sellers: readonly NewSeller[]): Promise<number[]>
   createSeller(tx: Executor, author: Author, seller: NewSeller): Promise<number>
   changeSeller(
@@ -187,7 +190,7 @@ export interface SellerCommands {
     organizationId: number,
     methods: readonly PaymentMethod[],
   ): Promise<void>
-  /** Replaces all rates: one with an id stays the same, a missing one is deleted. Returns the ids in order. */
+  /** Replaces all rates: a rate with an id stays, a missing one is deleted. Returns the ids in order. */
   setShippingRates(
     tx: Executor,
     author: Author,
@@ -198,7 +201,7 @@ export interface SellerCommands {
   setClosures(tx: Executor, author: Author, organizationId: number, closures: readonly DayRange[]): Promise<void>
   /** Delivery settings, read from the database; null = no such seller. */
   shippingOf(executor: Executor, organizationId: number): Promise<SellerShipping | null>
-  /** Number of orders of coming days; days without are omitted. */
+  /** Number of orders of coming days; days without orders are omitted. */
   loadsOf(executor: Executor, organizationId: number): Promise<SellerLoads>
   openTradePlace(tx: Executor, author: Author, organizationId: number, place: TradePlaceFields): Promise<number>
   changeTradePlace(
@@ -207,7 +210,7 @@ export interface SellerCommands {
     place: { readonly organizationId: number; readonly tradePlaceId: number },
     change: Partial<TradePlaceFields>,
   ): Promise<void>
-  /** Closes a pickup place for new orders; existing ones keep it. */
+  /** Closes a pickup place for new orders; existing orders keep it. */
   closeTradePlace(
     tx: Executor,
     author: Author,
@@ -217,38 +220,41 @@ export interface SellerCommands {
   hideSeller(tx: Executor, author: Author, organizationId: number): Promise<void>
   showSeller(tx: Executor, author: Author, organizationId: number): Promise<void>
   enableSeller(tx: Executor, author: Author, organizationId: number): Promise<void>
-  /** Disables a seller: nothing is sold or shown; existing orders continue. */
+  /** Disables a seller, which removes its pages and products; existing orders are not affected. */
   disableSeller(tx: Executor, author: Author, organizationId: number): Promise<void>
-  /** Pauses new orders for a while or until the day `till`; null = resumes. NOT_FOUND for other trades than farms. */
+  /**
+   * Pauses new orders for a time or until the day `till`; null = resumes them. Refuses NOT_FOUND for trades other than
+   * farms.
+   */
   pauseSales(tx: Executor, author: Author, organizationId: number, asked: AskedPause): Promise<Pause | null>
   /** Locks the sales state until the order's transaction ends. Throws SELLER_PAUSED. */
   refusePaused(tx: Executor, organizationId: number, now: Date): Promise<void>
-  /** Returns the ids in the order of the people. */
+  /** Adds staff and returns the ids in the order of the people. */
   addStaff(tx: Executor, author: Author, people: readonly NewStaff[]): Promise<number[]>
-  /** Adds a person with an account; an existing member keeps the role. `phone` is stored if they had none. */
+  /** Adds a person with an account; an existing member keeps the role. `phone` is stored if the account has none. */
   joinStaff(
     tx: Executor,
     author: Author,
     place: MemberRef & { readonly role: SellerRole; readonly phone?: string },
   ): Promise<void>
-  /** Locks the seller, so that changes of its owners are serialized. */
+  /** Changes a role. Locks the seller, which serializes changes of its owners. */
   changeStaffRole(
     tx: Executor,
     author: Author,
     place: MemberRef & { readonly role: SellerRole; readonly refuse: StaffCheck },
   ): Promise<void>
-  /** Ends all permissions of the person there. */
+  /** Ends all permissions of the person at the seller. */
   removeStaff(tx: Executor, author: Author, person: StaffRef & { readonly refuse?: StaffCheck }): Promise<void>
-  /** Bulk load for benchmarks: copies farmers. Returns the first id; the others follow. */
+  /** Copies farmers for benchmarks. Returns the first id; the other ids follow. */
   cloneSellers(tx: Executor, clones: number): Promise<number>
 }
 
 export interface SellerShipping {
   readonly place: Pick<SellerProfile, 'city' | 'settlement' | 'regionCode' | 'coords' | 'timeZone' | 'withCdek'>
   readonly schedule: SellerSchedule
-  /** The default one first. */
+  /** Rates, the default one first. */
   readonly rates: readonly ShippingRate[]
-  /** In order; may contain past ones. */
+  /** Days off in order; may contain past ones. */
   readonly closures: readonly DayRange[]
   readonly tradePlaces: readonly TradePlace[]
 }
@@ -256,7 +262,7 @@ export interface SellerShipping {
 /** Active courier orders of coming days. */
 export interface SellerLoads {
   readonly slots: readonly { readonly rateId: number; readonly date: IsoDate; readonly taken: number }[]
-  /** All rates together. */
+  /** Number of orders per day, for all rates together. */
   readonly days: readonly { readonly date: IsoDate; readonly taken: number }[]
 }
 
@@ -267,18 +273,18 @@ export interface KeptDocument extends Required<SellerDocument> {
 /** Read models of sellers and products, refreshed in the transaction of each change. */
 export interface ReadModels {
   refreshProducts(tx: Executor, productIds: readonly number[]): Promise<void>
-  /** All products of the sellers, whose cards contain the seller's name and place. */
+  /** Refreshes all products of the sellers, whose cards contain the seller's name and place. */
   refreshSellers(tx: Executor, organizationIds: readonly number[]): Promise<void>
-  /** All products in the categories and their subcategories. */
+  /** Refreshes all products in the categories and their subcategories. */
   refreshCategories(tx: Executor, categoryIds: readonly number[]): Promise<void>
 }
 
 export interface SellersService extends SellerCommands, SellerSnapshots {
-  /** Null = unknown or disabled. */
+  /** A seller; null = unknown or disabled. */
   sellerOf(organizationId: number): Promise<Seller | null>
   /**
-   * Invalidates a cached seller (null = all). Announcements arrive a moment later, so this is for responses that
-   * contain a seller changed in the same request.
+   * Invalidates a cached seller (null = all sellers). Announcements arrive a moment later, so responses with a seller
+   * changed in the same request require this call.
    */
   forget(organizationId?: number | null): void
 }

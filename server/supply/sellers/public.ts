@@ -1,6 +1,6 @@
 import { topicOfOne } from '../../platform/invalidation/invalidations.ts'
 
-/** Announces, by id, a seller with changed cached facts: terms, areas, trade places, full days. */
+/** Topic that announces, by id, a seller with changed cached facts: terms, areas, trade places, full days. */
 export const sellersChanged = topicOfOne('delivery_changed')
-/** Announces, by id, a seller that was enabled, disabled, shown or hidden. */
+/** Topic that announces, by id, a seller that was enabled, disabled, shown or hidden. */
 export const sellerStateChanged = topicOfOne('seller_state_changed')

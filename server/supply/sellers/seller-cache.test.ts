@@ -17,7 +17,7 @@ const noon = () => new Date('2020-03-02T09:00:00Z')
 const cacheOver = (executor: Executor) => createSellerCache({ executor, clock: noon })
 const rename = (title: string) => database.pool.query('update organization set title = $1', [title])
 
-it('reads again data that changed during the read', async () => {
+it('reads data again when it changes during the read', async () => {
   await rename('Before')
   let hasRead = () => {}
   let finishRead = () => {}
@@ -41,7 +41,7 @@ it('reads again data that changed during the read', async () => {
 
   const early = titleOf()
   await read
-  // every statement of the first read was answered, but the result is not published yet
+  // every statement of the first read was answered, but its result is not stored yet
   await rename('After')
   cache.forget()
   const late = titleOf()

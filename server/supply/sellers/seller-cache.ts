@@ -5,14 +5,14 @@ import type { Seller, SellerSnapshot, SellerSnapshots } from './ports.ts'
 import { listSellerIds, listSellers } from './store/list-sellers.ts'
 
 export interface SellerCache extends SellerSnapshots {
-  /** The next read queries the seller again; null = all of them. */
+  /** Invalidates a seller, which the next read queries again; null = all sellers. */
   forget(organizationId?: number | null): void
 }
 
 /**
- * Sellers with rates, areas and trade places in memory. Invalidated ones are read again on the next call, and
- * concurrent callers share one read that began later; of a single changed seller only that one is read. A seller with
- * unchanged rows stays the same object, so data derived from it stays valid.
+ * A cache of sellers with rates, areas and trade places. Invalidated sellers are read again on the next call;
+ * concurrent callers share one read that began after the invalidation, and of a single changed seller only that one is
+ * read. A seller with unchanged rows stays the same object, so data derived from it stays valid.
  */
 export function createSellerCache(
   options: Deps<'executor' | 'clock'> & {
@@ -21,9 +21,9 @@ export function createSellerCache(
 ): SellerCache {
   const { executor, clock, nowMs = () => performance.now() } = options
   let snapshot: SellerSnapshot = { version: 0, byId: new Map() }
-  /** Sellers of the next read; null = all. */
+  /** Ids of invalidated sellers; null = all. */
   let stale: Set<number> | null = null
-  /** Number of invalidations, and the number contained in the snapshot. */
+  /** Numbers of the latest invalidation and of the one contained in the snapshot. */
   let forgotten = 1
   let known = 0
   let readAt = 0
@@ -36,7 +36,7 @@ export function createSellerCache(
       // a read that began before a change may miss it, so another one follows
       await (knows < asked ? ended.catch(() => undefined) : ended)
     }
-    // the old snapshot is used meanwhile, and while the database is unavailable
+    // the old snapshot is used during the read, and while the database is unavailable
     if (nowMs() - readAt > SELLERS_TTL_MS) renew()
     return snapshot
   }
@@ -62,7 +62,7 @@ export function createSellerCache(
   }
 
   let isRenewing = false
-  /** Reads all sellers in the background, since changes of ratings and popularity are not announced. */
+  /** Reads all sellers again in the background, since changes of ratings and popularity are not announced. */
   const renew = (): void => {
     if (isRenewing) return
     isRenewing = true
@@ -74,7 +74,7 @@ export function createSellerCache(
       })
   }
 
-  /** In batches, since thousands at once would block other work. */
+  /** Reads all sellers in batches, since thousands in one query would block other work. */
   async function readAll(): Promise<void> {
     const before = snapshot
     const byId = new Map<number, Seller>()
@@ -82,7 +82,7 @@ export function createSellerCache(
     for (let from = 0; from < ids.length; from += MAX_SELLERS_AT_ONCE)
       for (const seller of await listSellers(executor, clock(), ids.slice(from, from + MAX_SELLERS_AT_ONCE)))
         byId.set(seller.id, unlessSame(before.byId.get(seller.id), seller))
-    // a seller read separately meanwhile is newer
+    // a seller that was read separately meanwhile is newer
     for (const id of new Set([...before.byId.keys(), ...snapshot.byId.keys()])) {
       const known = snapshot.byId.get(id)
       if (known === before.byId.get(id)) continue

@@ -7,7 +7,7 @@ import { openDatabase, run } from '../../platform/db/client.ts'
 import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { createSellersModule } from './module.ts'
-import { everywhere, newSeller, stall } from './new-seller.data.ts'
+import { countrywideRate, newSeller, stall } from './new-seller.data.ts'
 import type { SellersService } from './ports.ts'
 import { sellersChanged } from './public.ts'
 
@@ -54,7 +54,7 @@ const ofProduct = (id: number) =>
   ).then(([row]) => row)
 
 describe('a new seller', () => {
-  it('is available immediately with rates, trade places and schedule, and audited', async () => {
+  it('appears immediately with rates, trade places and schedule, and is audited', async () => {
     await expect.poll(async () => (await sellers.sellerOf(farm))?.title).toBe('Тихий луг')
     expect(await sellers.sellerOf(farm)).toMatchObject({
       slug: `tihij-lug-${serial}`,
@@ -75,7 +75,7 @@ describe('a new seller', () => {
     expect(row).toEqual({ has_online_payment: true })
   })
 
-  it('is refused for invalid fields together with its batch', async () => {
+  it('refuses the whole batch when a seller has invalid fields', async () => {
     const bad = newSeller('Не-латиница', { tin: '12', timeZone: 'Europe/Kaluga', city: null })
     const good = newSeller('dobryj-lug')
     const work = command((on, tx) => on.createSellers(tx, author, [good, { ...bad, paymentMethods: [] }]))
@@ -85,7 +85,7 @@ describe('a new seller', () => {
     expect(await run(executor, `select id from organization where slug = 'dobryj-lug'`)).toEqual([])
   })
 
-  it('has a unique URL name', async () => {
+  it('requires a unique slug', async () => {
     expect(
       await mistakesOf(command((on, tx) => on.createSeller(tx, author, newSeller(`tihij-lug-${serial}`)))),
     ).toEqual(['slug'])
@@ -93,7 +93,7 @@ describe('a new seller', () => {
 })
 
 describe('a changed seller', () => {
-  it('has its new title on the cards of its products in the same transaction', async () => {
+  it('appears with the new title on the cards of its products in the same transaction', async () => {
     const product = OTHER * 1_000 + 1
     const before = await ofProduct(product)
     await command((on, tx) =>
@@ -112,7 +112,7 @@ describe('a changed seller', () => {
       .toBe('Сыроварня у леса')
   })
 
-  it('takes its products off the lists and puts them back', async () => {
+  it('disappears from lists with its products when it is disabled, and returns when it is enabled', async () => {
     const product = OTHER * 1_000 + 1
     const shown = (await ofProduct(product))?.listed
     await command((on, tx) => on.disableSeller(tx, author, OTHER))
@@ -122,7 +122,7 @@ describe('a changed seller', () => {
     expect((await ofProduct(product))?.listed).toBe(shown)
   })
 
-  it('is hidden and shown, each audited once', async () => {
+  it('hides and shows a seller again, with one audit entry for each', async () => {
     await command((on, tx) => on.hideSeller(tx, author, farm))
     await command((on, tx) => on.hideSeller(tx, author, farm))
     await expect.poll(async () => (await sellers.sellerOf(farm))?.isHidden).toBe(true)
@@ -148,7 +148,7 @@ describe('a changed seller', () => {
     })
   })
 
-  it('is refused when invalid, without any effect', async () => {
+  it('refuses an invalid change without any effect', async () => {
     const wrong = command((on, tx) => on.setSchedule(tx, author, farm, { fromHour: 18, toHour: 10, cutoff: '25:00' }))
     expect(await mistakesOf(wrong)).toEqual(['cutoff', 'toHour'])
     expect(await mistakesOf(command((on, tx) => on.setPaymentMethods(tx, author, farm, [])))).toEqual([
@@ -166,14 +166,14 @@ describe('a changed seller', () => {
     expect(await entries('seller', farm)).toHaveLength(2)
   })
 
-  it('is not found when unknown', async () => {
+  it('answers not found for an unknown seller', async () => {
     const nobody = 999_999
     expect((await refusalOf(command((on, tx) => on.hideSeller(tx, author, nobody)))).code).toBe('NOT_FOUND')
     expect((await refusalOf(command((on, tx) => on.setDocuments(tx, author, nobody, [])))).code).toBe('NOT_FOUND')
     expect((await refusalOf(command((on, tx) => on.openTradePlace(tx, author, nobody, stall)))).code).toBe('NOT_FOUND')
   })
 
-  it('sets payment methods and documents', async () => {
+  it('stores payment methods and documents', async () => {
     await command((on, tx) => on.setPaymentMethods(tx, author, farm, ['banktransfer', 'cashondelivery']))
     const [row] = await run(executor, 'select has_online_payment from organization where id = $1', [farm])
     expect(row).toEqual({ has_online_payment: false })
@@ -194,7 +194,7 @@ describe('shipping rates', () => {
     return (await sellers.sellerOf(id))?.rates ?? []
   }
   const around = {
-    ...everywhere,
+    ...countrywideRate,
     title: 'По области',
     isDefault: false,
     areas: [
@@ -215,7 +215,7 @@ describe('shipping rates', () => {
     const ids = await command((on, tx) =>
       on.setShippingRates(tx, author, farm, [
         { ...around, isDefault: true },
-        { ...everywhere, id, price: kopecks(100), isDefault: false },
+        { ...countrywideRate, id, price: kopecks(100), isDefault: false },
       ]),
     )
     expect(ids).toEqual([expect.any(Number), id])
@@ -223,23 +223,25 @@ describe('shipping rates', () => {
       { ...around, isDefault: true },
       { id, price: 100 },
     ])
-    await command((on, tx) => on.setShippingRates(tx, author, farm, [{ ...everywhere, id }]))
+    await command((on, tx) => on.setShippingRates(tx, author, farm, [{ ...countrywideRate, id }]))
     expect(await ratesOf()).toMatchObject([{ id, price: 30_000, isDefault: true }])
     expect((await entries('shipping_rates', farm)).length).toBe(2)
   })
 
-  it('of another seller are not found', async () => {
+  it('answers not found for rates of another seller', async () => {
     const theirs = await ratesOf(OTHER)
-    const work = command((on, tx) => on.setShippingRates(tx, author, farm, [{ ...everywhere, id: theirs[0]?.id ?? 0 }]))
+    const work = command((on, tx) =>
+      on.setShippingRates(tx, author, farm, [{ ...countrywideRate, id: theirs[0]?.id ?? 0 }]),
+    )
     expect((await refusalOf(work)).code).toBe('NOT_FOUND')
     expect(await ratesOf(OTHER)).toEqual(theirs)
   })
 
-  it('are refused without an area, with two defaults, and below 0', async () => {
+  it('refuses rates without an area, with two defaults, or with a negative price', async () => {
     const work = command((on, tx) =>
       on.setShippingRates(tx, author, farm, [
-        everywhere,
-        { ...everywhere, areas: [], price: -1 as ReturnType<typeof kopecks> },
+        countrywideRate,
+        { ...countrywideRate, areas: [], price: -1 as ReturnType<typeof kopecks> },
         {
           ...around,
           areas: [{ ...(around.areas[0] as (typeof around.areas)[0]), area: { kind: 'polygon', points: [] } }],
@@ -261,7 +263,7 @@ describe('trade places', () => {
     return (await sellers.sellerOf(farm))?.tradePlaces.map(({ title }) => title)
   }
 
-  it('are added, changed and closed; a closed one cannot be changed', async () => {
+  it('adds, changes and closes trade places, and refuses changes of a closed one', async () => {
     const tradePlaceId = (await command((on, tx) =>
       on.openTradePlace(tx, author, farm, { ...stall, title: 'Двор' }),
     )) as number
@@ -280,7 +282,7 @@ describe('trade places', () => {
     ])
   })
 
-  it('of another seller are not found', async () => {
+  it('answers not found for trade places of another seller', async () => {
     const tradePlaceId = (await command((on, tx) => on.openTradePlace(tx, author, farm, stall))) as number
     const foreign = { organizationId: OTHER, tradePlaceId }
     expect((await refusalOf(command((on, tx) => on.changeTradePlace(tx, author, foreign, { title: 'X' })))).code).toBe(
@@ -295,7 +297,7 @@ describe('staff of a seller', () => {
       id,
     ])
 
-  it('are added once by their bank id, and removed', async () => {
+  it('adds staff once by their bank id, and removes them', async () => {
     const person = { role: 'picker', organizationId: farm, name: 'Пётр', bankSubject: `petr-${serial}` } as const
     const [id = 0] = await inTransaction((tx) => sellers.addStaff(tx, author, [person]))
     expect(await activeOf(id)).toEqual([{ role: 'picker', organization_id: farm, works: true }])
@@ -308,7 +310,7 @@ describe('staff of a seller', () => {
   })
 })
 
-it('an audit entry is immutable', async () => {
+it('refuses changes of an audit entry', async () => {
   await expect(run(executor, `update audit_entry set action = 'x'`)).rejects.toThrow('audit entries are never changed')
   await expect(run(executor, 'delete from audit_entry')).rejects.toThrow('audit entries are never changed')
 })

@@ -10,7 +10,7 @@ await database.connect()
 afterAll(() => database.end())
 const ask = async (sql: string) => (await database.query(sql)).rows
 
-it('staff of one seller become its members: the first manager owns it, and a single picker is not promoted', async () => {
+it('makes staff of one seller its members, with the first manager as owner', async () => {
   await ask(`insert into region (code, name, time_zone) values ('77', 'Moscow', 'Europe/Moscow') on conflict do nothing;
     insert into organization (id, type, slug, title, small_image, image, city, region, region_code, latitude, longitude,
       time_zone, legal_name, legal_address, tin, ien, hue, with_cdek, work_with_subscriptions)
@@ -38,7 +38,7 @@ it('staff of one seller become its members: the first manager owns it, and a sin
     { id: 16, seller: 2, role: 'accountant', works: true },
   ])
   expect(await ask('select id from staff_account where is_administrator')).toEqual([{ id: 10 }])
-  // sessions continue at their seller
+  // sessions are retained with their seller
   expect(await ask('select staff_id as id, organization_id as seller from staff_token order by staff_id')).toEqual([
     { id: 10, seller: null },
     ...[11, 12, 13, 14, 15].map((id) => ({ id, seller: 1 })),

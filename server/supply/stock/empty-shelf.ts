@@ -17,7 +17,7 @@ export const emptiedShelves: Pick<StockService, 'empty' | 'returnEmptied' | 'lis
       const wasUnlimited = kind === 'unlimited'
       const amount = takenOff({ isUnlimited: wasUnlimited, onHand, promised }, mostOf.get(productId) ?? null)
       if (amount === null) continue
-      // an unlimited stock becomes counted with the reserved amount and no more
+      // an unlimited stock becomes counted, with exactly the reserved amount
       const after = wasUnlimited ? promised : onHand - amount
       const level = { productId, kind: wasUnlimited ? ('counted' as const) : kind, onHand: after }
       await saveLevel(tx, level, {
@@ -36,7 +36,7 @@ export const emptiedShelves: Pick<StockService, 'empty' | 'returnEmptied' | 'lis
     return changed
   },
   returnEmptied: async (tx, { id, productId, staffId }) => {
-    // the stock row first, as everywhere, which serializes concurrent requests
+    // the stock row is locked first, as in all commands, which serializes concurrent requests
     const [level] = await lockLevels(tx, [productId])
     const back = level && (await takeEmptiedBack(tx, id, RETURN_WITHIN_MINUTES))
     if (!level || !back) return null

@@ -11,9 +11,12 @@ export const lotRecalled = defineEvent('LotRecalled', {
   sellerTitle: z.string(),
   productTitle: z.string(),
   number: z.string(),
-  /** The seller's text. */
+  /** Text of the seller. */
   text: z.string(),
   customerIds: z.array(z.int()),
-  /** Orders whose recipient has another telephone than the customer, to be notified, too. Absent in older rows. */
+  /**
+   * Ids of orders whose recipient has another telephone than the customer and is notified as well. Absent in older
+   * events.
+   */
   orderIds: z.array(z.int()).default([]),
 })

@@ -23,10 +23,10 @@ import {
 } from './store/stock.store.ts'
 import { saveThreshold } from './store/threshold.store.ts'
 
-/** Holds ended in one go; the rest waits for the next minute. */
+/** Maximum holds ended per run; the others are ended in the next run, a minute later. */
 const EXPIRE_BATCH = 500
 
-/** The stock ledger. Knows no orders: only the lines that own holds. */
+/** The stock ledger. It depends on order lines, which own holds, but not on orders. */
 export function createStockModule(deps: { inTransaction: InTransaction }): StockService {
   return {
     hold,
@@ -76,14 +76,14 @@ async function take(tx: Executor, claims: readonly StockClaim[], how: Taking): P
   try {
     short = await takeStock(tx, claims, how)
   } catch (error) {
-    // the rows are locked before they are looked at, so only a mistake of ours ends here: the constraint holds anyway
+    // the rows are locked before they are read, so only a bug can violate the constraint
     if (!isOversold(error)) throw error
     short = [...new Set(claims.map(({ productId }) => productId))].map((productId) => ({ productId, left: 0 }))
   }
   if (short.length > 0) throw new Refusal('NOT_ENOUGH_STOCK', { products: short })
 }
 
-/** Stock for somebody without an order: an offer that they may take for a while. */
+/** Holds stock without an order, for an offer that a customer may accept for a while. */
 const setAside: StockService['setAside'] = async (tx, { productId, amount }, expiresAt) => {
   const [row] = await lockStock(tx, [productId])
   if (!row || (!row.isUnlimited && row.available < amount)) return null
@@ -110,7 +110,7 @@ async function commit(tx: Executor, orderLineIds: readonly number[], now: Date):
   await moveHolds(tx, orderLineIds, ['live'], 'committed', now)
 }
 
-/** A hold keeps its amount, so another amount is another hold; both happen under the lock of the stock rows. */
+/** Changes the amount of a hold by ending it and creating a new one, both under the lock of the stock rows. */
 async function resize(
   tx: Executor,
   claims: readonly StockClaim[],
@@ -136,7 +136,7 @@ async function resize(
     'payment',
     expiresAt,
   )
-  // lines that have left with something leave with what they are now
+  // lines that were shipped with lots are shipped again with their new amounts
   const [, left] = await pipelined([
     isPromised && moveHolds(tx, changedIds, ['live'], 'committed', now),
     giveBackOfLines(tx, changedIds),
@@ -161,7 +161,7 @@ async function moveLocked(
   return holds
 }
 
-/** PostgreSQL's refusal by the constraint that makes overselling impossible. */
+/** True = the violation of the constraint that prevents overselling. */
 function isOversold(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23514' && constraint === 'stock_never_oversold'

@@ -9,19 +9,21 @@ export type HoldCause = 'checkout' | 'payment' | 'offer'
 
 export interface StockClaim {
   readonly productId: number
-  /** Grams or millilitres for weighed goods, sale steps otherwise. Positive unless zero is allowed explicitly. */
+  /** Grams or millilitres for weighed goods, otherwise sale steps. Positive unless zero is allowed explicitly. */
   readonly amount: number
   readonly orderLineId: number
 }
 
 /**
- * The stock ledger: available = on hand − allocated − live holds. All functions run in the caller's transaction and
+ * The stock ledger: available = on hand − allocated − active holds. All functions run in the caller's transaction and
  * lock stock rows in the order of product ids, so that orders do not deadlock.
  */
 export interface StockService {
-  /** Holds stock until `expiresAt`. Refuses NOT_ENOUGH_STOCK with facts.products = the stock left of each. */
+  /**
+   * Holds stock until `expiresAt`. Refuses NOT_ENOUGH_STOCK with facts.products = the available stock of each product.
+   */
   hold(tx: Executor, claims: readonly StockClaim[], cause: HoldCause, expiresAt: Date): Promise<void>
-  /** Allocates stock to an order that awaits no payment. Refuses NOT_ENOUGH_STOCK as `hold` does. */
+  /** Allocates stock to an order that awaits no payment. Refuses NOT_ENOUGH_STOCK like `hold`. */
   promise(tx: Executor, claims: readonly StockClaim[], now: Date): Promise<void>
   /**
    * Allocates held stock to paid orders. An expired hold is reserved again when the stock is available; otherwise refuses
@@ -29,8 +31,8 @@ export interface StockService {
    */
   commit(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
   /**
-   * Changes the amounts of lines, held or allocated as the order's other lines: the old hold ends and a new one begins.
-   * Zero releases all; a line without a hold gets one. Refuses NOT_ENOUGH_STOCK without changes.
+   * Changes the amounts of lines, held or allocated like the order's other lines: the old hold ends and a new one
+   * begins. Zero releases all; a line without a hold gets one. Refuses NOT_ENOUGH_STOCK without changes.
    */
   resize(
     tx: Executor,
@@ -38,26 +40,23 @@ export interface StockService {
     hold: { readonly isPromised: boolean; readonly expiresAt: Date },
     now: Date,
   ): Promise<void>
-  /** Holds stock without an order; returns the hold, or null when there is not enough. */
+  /** Holds stock without an order; returns the hold's id, or null when the stock is too low. */
   setAside(
     tx: Executor,
     claim: { readonly productId: number; readonly amount: number },
     expiresAt: Date,
   ): Promise<string | null>
-  /** Ends such a hold; idempotent. */
+  /** Ends a hold without an order; idempotent. */
   releaseHold(tx: Executor, holdId: string, now: Date): Promise<void>
   /** Extends holds until `expiresAt`; never shortens them. */
   prolong(tx: Executor, orderLineIds: readonly number[], expiresAt: Date): Promise<void>
   /** Releases held or allocated stock; idempotent. */
   release(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
-  /**
-   * Assigns lots to an order that leaves, those with the earliest expiry first. Once for an order; released stock
-   * returns to its lots.
-   */
+  /** Assigns lots to a departing order, earliest expiry first; once per order. Released stock returns to its lots. */
   takeLots(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
   /**
    * Takes a lot off sale and notifies its customers, each once for repeated calls. Allocated stock stays until its
-   * orders change, and is written off then. Returns the rest of the lot.
+   * orders change, and is written off at that time. Returns the remaining amount of the lot.
    */
   recallLot(tx: Executor, recall: LotRecall): Promise<{ readonly writtenOff: number; readonly promised: number }>
   /** Removes allocated stock after the handover. */
@@ -67,9 +66,9 @@ export interface StockService {
   open(tx: Executor, levels: readonly ShelfLevel[]): Promise<void>
   /** Sets the stock of a product. Refuses BAD_REQUEST below the allocated and held amount. */
   setLevel(tx: Executor, level: ShelfLevel, staffId: number | null): Promise<void>
-  /** The same for many products; all or nothing. Mistakes have paths such as `levels.0.onHand`. */
+  /** Sets the stock of many products; all or none. Mistakes have paths such as `levels.0.onHand`. */
   setLevels(tx: Executor, levels: readonly ShelfLevel[], staffId: number | null): Promise<void>
-  /** Adds to (or, below 0, removes from) a counted stock; concurrent calls add up. Returns the stock. */
+  /** Adds to (or, below 0, removes from) a counted stock; concurrent additions add up. Returns the stock. */
   addOnHand(tx: Executor, productId: number, amount: number, staffId: number | null): Promise<number>
   /**
    * Records an arrival, a write-off or a count; idempotent by its key, returning the current stock. Refuses BAD_REQUEST
@@ -105,15 +104,17 @@ export interface StockService {
   /** Lots that order lines were shipped from, by line. */
   lotsOfLines(executor: Executor, orderLineIds: readonly number[]): Promise<ReadonlyMap<number, LabelLots>>
   /**
-   * Lots of a seller that are certain for all unshipped lines of their product, by product: the only one with sellable
-   * stock, and enough for all orders. Of several lots the assignment is unknown before shipping.
+   * Lots of a seller, by product, that all unshipped lines of the product will certainly get: the only lot with
+   * sellable stock, if it suffices for all orders. With several lots the assignment is unknown before shipping.
    */
   sureLots(executor: Executor, organizationId: number): Promise<ReadonlyMap<number, LabelLots>>
   /** Threshold of the low-stock warning, base units; null = none. */
   setThreshold(tx: Executor, productId: number, below: number | null): Promise<void>
   /** Locks the stock of products in the order of ids until the end of the transaction. */
   takeLevels(tx: Executor, productIds: readonly number[]): Promise<readonly ShelfLevel[]>
-  /** Bulk load for benchmarks: every product without stock gets that of the product it was copied from. */
+  /**
+   * Copies stock for benchmarks: every product without stock gets the stock of the product from which it was copied.
+   */
   cloneLevels(tx: Executor): Promise<void>
 }
 
@@ -124,13 +125,13 @@ export interface EmptiedShelf {
   readonly title: string
   readonly unit: string
   readonly isWeight: boolean
-  /** Base units; null = the stock was unlimited before. */
+  /** Amount in base units; null = the stock was unlimited before. */
   readonly amount: number | null
 }
 
-/** The lots of a line as its label names them. */
+/** The lots of an order line for its label. */
 export interface LabelLots {
-  /** Their numbers by the date of expiry, the earliest first. */
+  /** Numbers of the lots by the date of expiry, the earliest first. */
   readonly numbers: string
   /** Earliest date of those lots. */
   readonly madeOn: IsoDate | null
@@ -141,7 +142,7 @@ export interface LabelLots {
 export interface ShelfLevel {
   readonly productId: number
   readonly kind: 'unlimited' | 'counted' | 'harvest'
-  /** 0 when unlimited. */
+  /** Amount on hand; 0 when unlimited. */
   readonly onHand: number
 }
 
@@ -149,30 +150,30 @@ export interface StockMove {
   /** Idempotency key. */
   readonly press: string
   readonly kind: StockMoveKind
-  /** Base units: the difference, or the counted total. */
+  /** Amount in base units: the difference, or the counted total. */
   readonly amount: number
-  /** For a write-off. */
+  /** Reason of a write-off; null for other moves. */
   readonly reason: WriteOffReason | null
   readonly note: string
-  /** Seen stock, null = unlimited; the move is refused when it differs now. Absent = not checked. */
+  /** Stock displayed to the author, null = unlimited; the move is refused when it differs now. Absent = not checked. */
   readonly seen?: number | null | undefined
-  /** For an arrival: its lot. */
+  /** Lot of an arrival; null or absent = none. */
   readonly lot?: NamedLot | null
-  /** For a write-off: its lot; absent = stock without a lot first, then the earliest expiry. */
+  /** Lot of a write-off; absent = stock without a lot first, then the earliest expiry. */
   readonly lotId?: number | null
   readonly staffId: number | null
 }
 
-/** Stock before and after; equal for a repetition, or when it differs from the seen stock. */
+/** Stock before and after a move; equal for a repetition, or when it differs from the displayed stock. */
 export interface MovedShelf {
   readonly before: number
   readonly after: number
   readonly isStale: boolean
-  /** The reason for refusing the lot; nothing was moved. */
+  /** Reason for refusing the lot, in which case the stock is unchanged. */
   readonly lotTrouble?: LotTrouble
 }
 
-/** A lot as entered. */
+/** Fields of a lot as entered. */
 export interface NamedLot extends LotDates {
   readonly number: string
   /** Day of arrival in the seller's time zone. */

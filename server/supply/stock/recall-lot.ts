@@ -5,14 +5,14 @@ import type { StockService } from './ports.ts'
 import { listRecalled, saveRecall, takeFromLot } from './store/lot.store.ts'
 import { lockLevels, saveLevel } from './store/shelf.store.ts'
 
-/** Maximum customers of one event; each is notified in a transaction of its own. */
+/** Maximum customers per event; each customer is notified in a separate transaction. */
 const MAX_NOTIFIED_AT_ONCE = 200
 
 export const recallLot: StockService['recallLot'] = async (
   tx,
   { customerIds, orderIds, productId, staffId, ...recall },
 ) => {
-  // concurrent assignments from the lot wait: their customers are notified, or come after the recall
+  // serializes the recall with assignments from the lot: earlier assignments are included, later ones avoid the lot
   await lockLevels(tx, [productId])
   await saveRecall(tx, recall.lotId, recall.text)
   const writtenOff = await takeRecalledOff(tx, [productId], staffId)
@@ -30,7 +30,7 @@ export const recallLot: StockService['recallLot'] = async (
   return { writtenOff: writtenOff.get(recall.lotId) ?? 0, promised: left?.remaining ?? 0 }
 }
 
-/** Writes off the unallocated rest of recalled lots, also after stock is released. Returns amounts by lot. */
+/** Writes off the unallocated remainder of recalled lots, also after a release of stock. Returns amounts by lot. */
 export async function takeRecalledOff(
   tx: Executor,
   productIds: readonly number[],

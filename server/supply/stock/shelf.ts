@@ -8,7 +8,7 @@ import { cloneLevels } from './store/clone-levels.ts'
 import { addToLot, findLot, takeFromLot, trimLots } from './store/lot.store.ts'
 import { insertLevels, isPressed, lockLevels, saveLevel, saveLevels } from './store/shelf.store.ts'
 
-/** Stock changes by a seller, each an entry of the stock ledger. */
+/** Commands by which a seller changes stock; each adds an entry to the stock ledger. */
 export const shelfCommands: Pick<
   StockService,
   'open' | 'setLevel' | 'setLevels' | 'addOnHand' | 'move' | 'takeLevels' | 'cloneLevels'
@@ -16,7 +16,7 @@ export const shelfCommands: Pick<
   open: insertLevels,
   setLevel: async (tx, level, staffId) => {
     const before = await lockLevel(tx, level.productId)
-    // unlimited stock has no bound; a counted one must cover the reserved amount
+    // unlimited stock has no limit; a counted one must cover the reserved amount
     const isShort = level.kind !== 'unlimited' && level.onHand < before.allocated + before.held
     refuseMistakes(isShort ? { onHand: 'tooSmall' } : {})
     await saveLevel(tx, level, { cause: 'counted by the seller', change: level.onHand - before.onHand, staffId })
@@ -66,7 +66,7 @@ async function lockLevel(tx: Executor, productId: number) {
   return level
 }
 
-/** Locks the row before looking for the key, which serializes repeated requests. */
+/** Moves stock; locks the row before searching for the key, which serializes repeated requests. */
 async function move(
   tx: Executor,
   productId: number,

@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-21T08:00:00Z')
 const LATER = new Date('2026-11-22T08:00:00Z')
 const { stock } = world.services
 
-/** Random operations on stock. `line` is one of four order lines. */
+/** Random operations on stock; `line` is one of four order lines. */
 const amount = fc.integer({ min: 0, max: 12 })
 const line = fc.integer({ min: 0, max: 3 })
 const happening = fc.oneof(
@@ -23,7 +23,7 @@ const BEST_BEFORE: Readonly<Record<string, string | null>> = { A: '2026-11-20', 
 
 async function linesOfNewOrder(): Promise<number[]> {
   const rows = await world.sql<{ id: string }>(
-    // lines of orders without a checkout, since only their stock is tested
+    // order lines without a checkout, since the test concerns only their stock
     `with bought as (insert into order_group (customer_id) values (${ANNA}) returning id),
      placed as (
        insert into shop_order (order_group_id, customer_id, organization_id, delivery_kind, payment_method, place,
@@ -39,7 +39,7 @@ async function linesOfNewOrder(): Promise<number[]> {
   return rows.map(({ id }) => Number(id))
 }
 
-it('in random histories the ledger adds up to the stock, which covers reservations and lots', async () => {
+it('keeps the ledger equal to the stock, and the stock above reservations and lots, in random histories', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 25 }), async (happenings) => {
       const lines = await linesOfNewOrder()
@@ -84,7 +84,7 @@ it('in random histories the ledger adds up to the stock, which covers reservatio
               }
             }
           })
-          // a refusal must not change anything, which is checked, too
+          // a refusal must have no effect, which the following check verifies
           .catch((error: { code?: string }) =>
             expect(['BAD_REQUEST', 'NOT_ENOUGH_STOCK', '23514', '23505']).toContain(error.code),
           )

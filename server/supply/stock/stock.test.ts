@@ -14,7 +14,7 @@ const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000)
 const url = await testDatabase()
 let database: Database
 let stock: StockService
-/** An order with one line of each product. */
+/** Line ids by product of an order with one line each. */
 let lines: Record<number, number> = {}
 
 beforeAll(async () => {
@@ -64,13 +64,13 @@ async function figures(productId: number) {
        from stock_movement where product_id = $1`,
     [productId],
   )
-  // the ledger always equals the row
+  // the ledger must equal the stock row
   if (sums[0].on_hand !== null) expect(sums[0]).toEqual(rows[0])
   return Object.values(rows[0])
 }
 
 describe('the stock ledger', () => {
-  it('holds, allocates and hands over', async () => {
+  it('holds, allocates and hands over stock', async () => {
     await hold(claim(COUNTED, 4), claim(UNLIMITED, 1_000), claim(HARVEST, 5))
     expect(await figures(COUNTED)).toEqual([10, 0, 4])
     expect(await figures(UNLIMITED)).toEqual([0, 0, 1_000])
@@ -94,7 +94,7 @@ describe('the stock ledger', () => {
     expect(await figures(COUNTED)).toEqual([10, 0, 0])
   })
 
-  it('lists all missing products with the stock left, and reserves nothing', async () => {
+  it('lists all missing products with the stock left, and reserves none', async () => {
     const refused = await hold(claim(COUNTED, 11), claim(HARVEST, 6), claim(UNLIMITED, 1)).catch(
       (error: Refusal) => error,
     )
@@ -111,13 +111,13 @@ describe('the stock ledger', () => {
     await expect(hold(claim(HARVEST, 1))).rejects.toThrow('NOT_ENOUGH_STOCK')
   })
 
-  it('a database constraint prevents overselling', async () => {
+  it('prevents overselling by a database constraint', async () => {
     const insert = `insert into stock_hold (product_id, amount, cause, expires_at) values (1, 11, 'payment', shop_now())`
     await expect(database.pool.query(insert)).rejects.toMatchObject({ constraint: 'stock_never_oversold' })
     await expect(database.pool.query(`update stock set on_hand = -1 where product_id = 1`)).rejects.toThrow()
   })
 
-  it('ends expired holds, and reserves them again for a late payment', async () => {
+  it('ends expired holds, and reserves their stock again for a late payment', async () => {
     await hold(claim(COUNTED, 4))
     expect(await stock.expire(minutes(29))).toBe(0)
     expect(await stock.expire(minutes(31))).toBe(1)
@@ -126,7 +126,7 @@ describe('the stock ledger', () => {
     expect(await figures(COUNTED)).toEqual([10, 4, 0])
   })
 
-  it('changes amounts in both directions and releases the rest', async () => {
+  it('changes amounts in both directions and releases the difference', async () => {
     const asPromised = { isPromised: true, expiresAt: minutes(30) }
     const resize = (amount: number) => within((tx) => stock.resize(tx, [claim(COUNTED, amount)], asPromised, NOW))
     await hold(claim(COUNTED, 4))
@@ -141,7 +141,7 @@ describe('the stock ledger', () => {
     expect(await figures(COUNTED)).toEqual([7, 0, 0])
   })
 
-  it('keeps a changed amount held until the payment', async () => {
+  it('holds a changed amount until the payment', async () => {
     await hold(claim(COUNTED, 4))
     const resize = (amount: number) =>
       within((tx) => stock.resize(tx, [claim(COUNTED, amount)], { isPromised: false, expiresAt: minutes(30) }, NOW))
@@ -158,7 +158,7 @@ describe('the stock ledger', () => {
     await expect(within((tx) => stock.commit(tx, [line(COUNTED)], minutes(32)))).rejects.toThrow('NOT_ENOUGH_STOCK')
   })
 
-  it('refuses transitions that a hold does not have', async () => {
+  it('refuses state transitions that a hold does not have', async () => {
     await hold(claim(COUNTED, 4))
     const move = (state: string) =>
       database.pool.query(`update stock_hold set state = $1, ended_at = shop_now() where product_id = 1`, [state])

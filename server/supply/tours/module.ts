@@ -15,7 +15,7 @@ import { dateCommands } from './use-cases/date-commands.ts'
 import { type TourCommandDeps, tourCommands } from './use-cases/tour-commands.ts'
 import { tourPictures } from './use-cases/tour-pictures.ts'
 
-/** Tours and their dates: only this module's commands change them. */
+/** Tours and their dates, which change only through this module's commands. */
 export function createToursModule(deps: TourCommandDeps): ToursService {
   const commands = tourCommands(deps)
   return {
@@ -35,7 +35,7 @@ export function createToursModule(deps: TourCommandDeps): ToursService {
   }
 }
 
-/** Tours and their dates; bookings belong to sales. */
+/** Tours and their dates; the sales context owns the bookings. */
 export const toursModule = defineModule({
   name: 'tours',
   uses: ['audit', 'sellers', 'products'],
@@ -54,7 +54,7 @@ export const toursModule = defineModule({
           ? (await publicTours(database.executor, organizationId)).map(({ id }) => `/tours/${id}`)
           : [],
     },
-    // tours appear on their pages, in lists and on their organizer's home page
+    // pages of tours, lists and organizers' home pages contain tours
     invalidations: [on(toursChanged, () => pages.invalidate())],
   }),
 })

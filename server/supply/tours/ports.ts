@@ -18,7 +18,7 @@ import type { OwnPrice, PriceRow } from './tour-view.ts'
 export type * from './tour-view.ts'
 
 export interface NewTour {
-  /** Absent = the next one. */
+  /** Id of the tour; absent = the next one. */
   readonly id?: number
   readonly organizationId: number
   readonly fields: TourFields
@@ -39,18 +39,18 @@ export interface NewTourDate {
   readonly isAnyhow?: boolean
 }
 
-/** A price of a tour as sold. */
+/** A price of a tour at which places are sold. */
 export interface SoldPrice {
   readonly id: number
   readonly kind: TourPriceKind
   readonly title: string
-  /** Of one place. */
+  /** Price of one place. */
   readonly price: Kopecks
   readonly places: number
 }
 
 export interface BookableDate extends TourDateFacts {
-  /** The product whose stock are its places. */
+  /** Id of the date, which is the product whose stock are its places. */
   readonly id: number
   readonly endsAt: Date
   readonly places: number
@@ -72,12 +72,12 @@ export interface BookableDate extends TourDateFacts {
     readonly register: TourRegister
     readonly prepaymentPercent: number
     readonly cancellation: readonly CancellationStep[]
-    /** False = hidden by its organizer, without bookings. */
+    /** False = hidden by its organizer, so that it cannot be booked. */
     readonly isShown: boolean
   }
   readonly cancelReason: DateCancelReason | null
   readonly prices: readonly SoldPrice[]
-  /** The ones that differ from the tour's. */
+  /** Prices that differ from the tour's. */
   readonly ownPrices: readonly OwnPrice[]
 }
 
@@ -91,12 +91,12 @@ export interface DatedTour {
   readonly id: number
   readonly title: string
   readonly timeZone: string
-  /** As many as its last date had. */
+  /** Usual number of places: that of the tour's last date. */
   readonly places: number
   readonly prices: readonly PriceRow[]
 }
 
-/** A date to end: without its minimum group, or past. */
+/** A date to be closed: without its minimum group, or past. */
 export interface DueDate {
   readonly id: number
   readonly organizationId: number
@@ -104,15 +104,18 @@ export interface DueDate {
 
 /** Tours and their dates. Commands run in the caller's transaction and leave an audit entry. */
 export interface ToursService {
-  /** Returns the ids in the order of the tours. Invalid fields refuse BAD_REQUEST. */
+  /** Creates tours and returns the ids in their order. Refuses BAD_REQUEST for invalid fields. */
   createTours(tx: Executor, author: Author, tours: readonly NewTour[]): Promise<number[]>
   /** Pictures of a tour, the first one first. Refuses NOT_FOUND for a tour of another organizer. */
   listPictures(executor: Executor, tour: TourRef): Promise<GalleryPicture[]>
-  /** A step in arranging pictures; at least one remains. Refuses NOT_FOUND, and BAD_REQUEST also for descriptions. */
+  /**
+   * Changes the arrangement of pictures; at least one remains. Refuses NOT_FOUND, and BAD_REQUEST also for
+   * descriptions.
+   */
   changePictures(tx: Executor, author: Author, tour: TourRef, change: GalleryChange): Promise<void>
   /**
-   * Returns the ids in the order of the dates. Refuses NOT_FOUND for a tour of another organizer, TOUR_NOT_PUBLISHED
-   * for a draft, TOUR_DATE_TOO_LATE.
+   * Creates dates and returns the ids in their order. Refuses NOT_FOUND for a tour of another organizer,
+   * TOUR_NOT_PUBLISHED for a draft, TOUR_DATE_TOO_LATE.
    */
   addDates(
     tx: Executor,
@@ -129,8 +132,8 @@ export interface ToursService {
     places: number,
   ): Promise<void>
   /**
-   * Gives away more places outside the shop; below 0 returns them. Refuses TOUR_DATE_FULL for more than are free, and
-   * TOUR_DATE_CLOSED when the date is not open.
+   * Gives places away outside the shop; a negative number returns them. Refuses TOUR_DATE_FULL for more than the free
+   * places, and TOUR_DATE_CLOSED when the date is not open.
    */
   giveElsewhere(
     tx: Executor,
@@ -139,8 +142,8 @@ export interface ToursService {
     people: number,
   ): Promise<void>
   /**
-   * The dates of a rule, with marks on existing ones. Refuses NOT_FOUND for a tour outside the scope and BAD_REQUEST
-   * for an invalid rule.
+   * Dates of a rule, with marks on existing ones. Refuses NOT_FOUND for a tour outside the scope and BAD_REQUEST for an
+   * invalid rule.
    */
   datesOfRule(
     executor: Executor,
@@ -153,8 +156,8 @@ export interface ToursService {
     readonly items: readonly { readonly startsAt: Date; readonly isTaken: boolean; readonly isLate: boolean }[]
   }>
   /**
-   * Opens all missing dates of a rule; a moment never has two. Dates past their decision time take place with any
-   * number of people when `isAnyhow`, and otherwise refuse TOUR_DATE_TOO_LATE. Refuses as `datesOfRule` does.
+   * Opens all missing dates of a rule; a moment has at most one date. Dates past their decision time take place with
+   * any number of people when `isAnyhow` is true, and otherwise refuse TOUR_DATE_TOO_LATE. Refuses like `datesOfRule`.
    */
   repeatDates(
     tx: Executor,
@@ -163,7 +166,7 @@ export interface ToursService {
     dates: { readonly tourId: number; readonly rule: DateRule; readonly places: number; readonly isAnyhow: boolean },
     now: Date,
   ): Promise<{ readonly added: number; readonly skipped: number }>
-  /** Closes or reopens bookings of a date; without a change nothing is audited. Refuses TOUR_DATE_CLOSED. */
+  /** Closes or reopens bookings of a date; a call without a change is not audited. Refuses TOUR_DATE_CLOSED. */
   setSale(
     tx: Executor,
     author: Author,
@@ -201,12 +204,12 @@ export interface ToursService {
     scope: StaffScope,
     query: { readonly from: Date; readonly tourId: number | null; readonly limit: number; readonly offset: number },
   ): Promise<{ readonly total: number; readonly ids: readonly number[] }>
-  /** The number of published tours of each organizer, at most `most`. */
+  /** Number of published tours of each organizer, at most `most`. */
   countLed(executor: Executor, organizationIds: readonly number[], most: number): Promise<ReadonlyMap<number, number>>
   /** The organizer of a tour; null = no such tour. */
   organizerOf(executor: Executor, tourId: number): Promise<number | null>
   /** Open dates past their decision time without their minimum group. */
   listTooFew(executor: Executor, now: Date, limit: number): Promise<DueDate[]>
-  /** Ends open dates that ended before `before`. Returns them. */
+  /** Closes open dates that ended before `before` and returns them. */
   endDates(tx: Executor, before: Date, limit: number): Promise<DueDate[]>
 }

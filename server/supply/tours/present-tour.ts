@@ -17,7 +17,7 @@ import type { DateRow, OrganizerRow, PriceRow, TourCardRow, TourRow } from './to
 /** Hours for the organizer to answer a booking. */
 export const CONFIRM_HOURS = 24
 
-/** A date for everybody. */
+/** A date on the public wire. */
 export function presentDate(
   date: TourDateFacts & Pick<DateRow, 'id' | 'places' | 'ownPrices'> & { readonly endsAt: Date },
   now: Date,
@@ -102,7 +102,7 @@ export function presentTourCard(row: TourCardRow, from: Coordinates | null, now:
   }
 }
 
-/** The organizer with legally required facts. */
+/** The organizer with the legally required facts. */
 export const presentOrganizer = (row: OrganizerRow, register: TourRegister): TourAnswer['organizer'] => ({
   id: row.organizationId,
   slug: row.organizerSlug,

@@ -21,12 +21,12 @@ export interface PriceRow {
 /** A date's price that differs from its tour's. */
 export interface OwnPrice {
   readonly priceId: number
-  /** Of one place. */
+  /** Price of one place. */
   readonly price: Kopecks
   readonly places: number
 }
 
-/** A date, from JSON: moments are texts. */
+/** A date in JSON, in which times are texts. */
 export interface DateRow {
   readonly id: number
   readonly state: TourDateState
@@ -48,7 +48,7 @@ export interface TourCardRow {
   tagline: string
   regionCode: string
   placeTitle: string
-  /** Null only for a draft, which lists do not show. */
+  /** Latitude; null only for a draft, which lists exclude. */
   latitude: number | null
   longitude: number | null
   timeZone: string

@@ -15,7 +15,7 @@ it('lists tours with future dates, soonest first, with their free places', async
   expect(body.regions.find(({ code }: { code: string }) => code === '40').title).toBe('Калужская область')
 })
 
-it('lists the nearest first when the customer’s place is given, on every page', async () => {
+it('lists the nearest tours first on every page when the customer’s place is given', async () => {
   const near = 'latitude=53.18&longitude=158.38'
   const pages = await Promise.all(
     [1, 2].map(async (page) => (await call('GET', `/api/v2/tours?perPage=5&page=${page}&${near}`)).body.items),
@@ -35,7 +35,7 @@ it('filters by region, by days and by free places', async () => {
   expect(await idsOf('to=2020-01-01')).toEqual([])
 })
 
-it('shows a tour completely without internal fields, and answers 404 for others', async () => {
+it('displays a tour without internal fields, and answers 404 for other tours', async () => {
   const { body } = await call('GET', '/api/v2/tours/2001')
   expect(body).toMatchObject({
     title: 'Ночь у костра и утренняя дойка',
@@ -49,7 +49,7 @@ it('shows a tour completely without internal fields, and answers 404 for others'
   expect((await call('GET', '/api/v2/tours/9999999')).status).toBe(404)
 })
 
-it('never lists the places of a date among products', async () => {
+it('excludes the places of a date from lists of products', async () => {
   const { body } = await call('GET', '/api/v2/tours/2001')
   const dateId: number = body.dates[0].id
   const { body: found } = await call('POST', '/api/v2/products/ids', { body: [dateId] })

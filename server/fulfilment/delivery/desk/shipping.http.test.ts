@@ -12,7 +12,7 @@ const ivan = await bearer(OTHER_FARM)
 const path = (part = '', farm = FARM) => `/v1/cabinet/farmers/${farm}/shipping${part}`
 const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', part = '', body?: object, headers: object = olga) =>
   world.call(method, path(part), { headers: { ...headers }, ...(body && { body }) })
-/** Waits until the shop knows the change. */
+/** Changes a part of the settings and waits until the shop has reloaded the seller. */
 const change = (part: string, body: object) => world.changeSellers(() => ask('PATCH', part, body))
 const read = async (): Promise<Shipping> => (await ask('GET')).body
 
@@ -33,7 +33,7 @@ const within = (...areas: object[]) =>
 const moscow = { ...defaultLocation, street: 'Варварка', house: '1', precision: 'house', coords: YARD }
 const check = async (place: object = moscow) => (await ask('POST', '/check', { place })).body
 
-it('rates of all five kinds are drawn, and addresses are offered accordingly', async () => {
+it('stores rates of all five kinds of areas and offers delivery to addresses accordingly', async () => {
   const { revision, coords, timeZone } = await read()
   expect([coords, timeZone]).toEqual([{ latitude: expect.any(Number), longitude: expect.any(Number) }, 'Europe/Moscow'])
   const rates = [
@@ -74,7 +74,7 @@ it('rates of all five kinds are drawn, and addresses are offered accordingly', a
   ).toMatchObject({ title: 'Страна' })
 })
 
-it("the second of two concurrent saves is refused; a rate keeps its id, and another seller's is not found", async () => {
+it('refuses the second of two concurrent saves, and answers not found for another seller’s rate', async () => {
   const { revision, rates } = await read()
   const [first] = rates
   const changed = rates.map((one) => ({ ...one, price: one.price + 10 }))
@@ -96,7 +96,7 @@ it("the second of two concurrent saves is refused; a rate keeps its id, and anot
   expect((await read()).revision).toBe(now.revision)
 })
 
-it('names the field of a mistake', async () => {
+it('names the invalid field', async () => {
   const { revision } = await read()
   const wrong = await ask('PATCH', '/rates', {
     revision,
@@ -135,7 +135,7 @@ it('names the field of a mistake', async () => {
   })
 })
 
-it('promises nothing on days off, and other changes of days and hours apply at once', async () => {
+it('promises no delivery on days off, and applies other changes of days and hours immediately', async () => {
   const datesOf = async () =>
     (await check()).methods.map((method: { dates: { date: string }[] }) => method.dates.map(({ date }) => date))
   const { body } = await change('/schedule', { weekdays: [1, 2, 3, 4, 5, 6, 7], dailyDeliveries: 12 })
@@ -153,7 +153,7 @@ it('promises nothing on days off, and other changes of days and hours apply at o
   expect((await check()).methods[0]).toMatchObject({ dates: [], noDates: 'noDeliveryDays' })
 })
 
-it('a pick-up place is opened, changed and closed', async () => {
+it('opens, changes and closes a pick-up place', async () => {
   const place = {
     title: 'Лавка',
     address: 'Бакунинская, 8',
@@ -180,7 +180,7 @@ it('a pick-up place is opened, changed and closed', async () => {
 
 describe('slots of a rate', () => {
   const MOST = 3
-  /** Concurrent customers: five too many. */
+  /** Concurrent customers: five more than the capacity. */
   const CUSTOMERS = Array.from({ length: MOST + 5 }, (_, index) => 2_001 + index)
   const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], fromHour: 9, toHour: 13 }
   const DAY_OF_SLOT = '2026-11-27'
@@ -209,7 +209,7 @@ describe('slots of a rate', () => {
   const courier = async () => (await check()).methods[0]
   const offered = async () => (await courier()).dates.map(({ date }: { date: string }) => date)
 
-  it('accept exactly as many orders as their capacity, also concurrently; others are offered other days', async () => {
+  it('accept exactly their capacity of concurrent orders; further orders are offered other days', async () => {
     await change('/schedule', { weekdays: [1, 2, 3, 4, 5, 6, 7], dailyDeliveries: null })
     const { id, slotCapacity, hours } = await setRate({ slotCapacity: MOST, hours: everyDay })
     expect([slotCapacity, hours]).toEqual([MOST, everyDay])
@@ -243,7 +243,7 @@ describe('slots of a rate', () => {
     expect((await order(loser, '2026-11-28')).status).toBe(201)
   })
 
-  it('are released by a cancelled order, and orders above a lowered capacity stay', async () => {
+  it('releases the slot of a cancelled order, and keeps orders above a lowered capacity', async () => {
     const [{ id: lastId, customerId } = { id: 0, customerId: 0 }] = await world.sql<{ id: number; customerId: number }>(
       `select id, customer_id as "customerId" from shop_order
         where delivery_date = $1 and state <> 'canceled' and organization_id = $2 order by id limit 1`,
@@ -263,7 +263,7 @@ describe('slots of a rate', () => {
     expect(await slotOf(DAY_OF_SLOT)).toMatchObject({ taken: MOST, most: MOST })
   })
 
-  it('follow an order to another day, and a rate may have its own days', async () => {
+  it('follow an order to another day, and use a rate’s own days', async () => {
     const [{ id, customerId } = { id: 0, customerId: 0 }] = await world.sql<{ id: number; customerId: number }>(
       `select id, customer_id as "customerId" from shop_order
         where delivery_date = $1 and state <> 'canceled' and organization_id = $2 order by id limit 1`,
@@ -279,18 +279,18 @@ describe('slots of a rate', () => {
     await setRate({ slotCapacity: null, hours: { weekdays: [2], fromHour: 18, toHour: 21 } })
     expect((await offered()).map((date: string) => new Date(date).getUTCDay())).toEqual(expect.arrayContaining([2]))
     expect(new Set((await offered()).map((date: string) => new Date(date).getUTCDay()))).toEqual(new Set([2]))
-    // an earlier promise is shown although the day has no delivery any more
+    // an earlier promise is displayed although the day has no delivery any more
     expect(await slotOf('2026-11-29')).toMatchObject({ taken: 1, most: null })
   })
   const totalOf = async (as: number, id: number) => (await world.call('GET', `/api/v1/orders/${id}`, { as })).body
 
-  it('are visible to their own staff only', async () => {
+  it('refuses access to slots by staff of other sellers', async () => {
     expect((await ask('GET', '/slots', undefined, {})).status).toBe(401)
     expect((await ask('GET', '/slots', undefined, ivan)).status).toBe(404)
   })
 })
 
-it('explains why an address is not served: the nearest area, and other rates that reach it', async () => {
+it('names the nearest area and other rates when an address is not served', async () => {
   const { revision } = await read()
   const rates = [
     { ...rate, areas: within({ kind: 'radius', center: YARD, metres: 15_000 }) },
@@ -307,7 +307,7 @@ it('explains why an address is not served: the nearest area, and other rates tha
   expect(far.nearestArea.metres).toBeGreaterThan(120_000)
 })
 
-it('shows the approximate outlines of towns and regions', async () => {
+it('returns the approximate outlines of towns and regions', async () => {
   const places = [
     { regionCode: '71', city: 'Тула' },
     { regionCode: '50', city: null },
@@ -348,7 +348,7 @@ it('lists orders promised for days off', async () => {
   expect((await listed()).body.items).toEqual([])
 })
 
-it('is for its own staff only, and is audited', async () => {
+it('refuses staff of other sellers, and audits every change', async () => {
   expect((await ask('GET', '', undefined, {})).status).toBe(401)
   expect((await ask('GET', '', undefined, { authorization: `Bearer ${await world.tokenOf(ANNA)}` })).status).toBe(401)
   expect((await ask('GET', '', undefined, ivan)).status).toBe(404)

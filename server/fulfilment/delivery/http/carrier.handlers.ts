@@ -24,13 +24,13 @@ interface Deps extends Pick<PlacesMeant, 'placeOf'> {
   /** Town of the carrier's offices for a place; null = not served. */
   carrierPlaceOf(place: DeliveryPlace): Promise<CarrierPlace | null>
   carrierAt(place: DeliveryPlace): Promise<CarrierAt>
-  /** A town by its name and the centre of its offices; null = unknown. */
+  /** Location of a town by its name and the centre of its offices; null = unknown. */
   townAt(town: CarrierTown): Location | null
-  /** Null = unknown or disabled. */
+  /** A seller by id; null = unknown or disabled. */
   sellerOf(id: number): Promise<CarrierSeller | null>
 }
 
-/** Carrier calls (spec 7.7): offices at the visitor's place and the price between two places. */
+/** Handlers of carrier calls (spec 7.7): offices at the visitor's place, and the price between two places. */
 export function carrierHandlers({ quotes, sellerOf, placeOf, carrierPlaceOf, carrierAt, townAt }: Deps) {
   const sellerAt = async (scope: SiteScope, id: number): Promise<CarrierSeller> => {
     const seller = shownSeller(scope, await sellerOf(id))
@@ -39,7 +39,10 @@ export function carrierHandlers({ quotes, sellerOf, placeOf, carrierPlaceOf, car
   }
 
   return {
-    /** Empty when the seller does not use the carrier, or the carrier has no office there or does not answer. */
+    /**
+     * Offices at the place; empty when the seller does not use the carrier, or the carrier has no office there or does
+     * not answer.
+     */
     listCdekPlaces: async (call: {
       readonly params: { readonly id: number }
       readonly query: PlaceQuery & { readonly weightGrams?: number | undefined }
@@ -54,7 +57,7 @@ export function carrierHandlers({ quotes, sellerOf, placeOf, carrierPlaceOf, car
       return { items: points.filter((point) => takes(point, weightGrams)).map(presentPoint) }
     },
 
-    /** A proposal for a place without delivery: pickup at an office of the next town. */
+    /** Proposes pickup at an office of the nearest town for a place without delivery. */
     getNearestCarrierTown: async (call: {
       readonly query: PlaceQuery
       readonly context: SharedContext
@@ -64,7 +67,10 @@ export function carrierHandlers({ quotes, sellerOf, placeOf, carrierPlaceOf, car
       return { town: there.kind === 'far' && place ? { place, km: Math.round(there.metres / 1_000) } : null }
     },
 
-    /** @throws {Refusal} SHIPPING_METHOD_UNAVAILABLE without a price, since the method is not offered then */
+    /**
+     * The price between two places.
+     * @throws {Refusal} SHIPPING_METHOD_UNAVAILABLE without a price, since the method is not offered then
+     */
     countCdekTariff: async (call: {
       readonly body: { readonly from: DeliveryPlace; readonly to: DeliveryPlace; readonly farmerId: number }
       readonly scope: SiteScope

@@ -32,7 +32,7 @@ afterAll(async () => {
   await emulator.close()
 })
 
-/** Sellers in towns with and without an office of the carrier, and one who does not use it. */
+/** Finds sellers in towns with and without an office of the carrier, and one that does not use it. */
 const idOf = async (condition: string) => {
   const [row] = await run<{ id: number }>(
     database.executor,
@@ -62,7 +62,7 @@ const methods = async (id: number, query: string) => {
 
 beforeEach(async () => {
   await order('none')
-  // after any earlier failure the pause of calls and cached prices have expired
+  // the pause of calls and the cached prices of an earlier test have expired
   now = new Date(now.getTime() + 11 * 60_000)
 })
 
@@ -78,7 +78,7 @@ describe('the carrier as a delivery method', () => {
     expect(way?.dates.length).toBeGreaterThan(0)
   })
 
-  it('is not offered by other sellers, when excluded, out of its area and on failures', async () => {
+  it('excludes the carrier at other sellers, when it is switched off, out of its area and on failures', async () => {
     const codes = async (id: number, query: string) => (await methods(id, query)).map(({ methodCode }) => methodCode)
     expect(await codes(without, vladivostok)).not.toContain('cdek')
     expect(await codes(inTown, `${vladivostok}&excludeCdek=true`)).not.toContain('cdek')
@@ -89,7 +89,7 @@ describe('the carrier as a delivery method', () => {
     expect(refused.isCarrierSilent).toBe(false)
   })
 
-  it('proposes the nearest town with an office where there is none', async () => {
+  it('proposes the nearest town with an office for a place without one', async () => {
     const nearest = async (query: string) => (await call('GET', `/api/v1/cdek/nearest-town?${query}`)).body.town
     const town = await nearest(at('Глухомань', '24', 61, 90))
     expect(town).toMatchObject({ place: { regionCode: expect.any(String), coords: expect.any(Object) } })
@@ -102,7 +102,7 @@ describe('the carrier as a delivery method', () => {
     expect((await call('GET', '/api/v1/cdek/nearest-town?latitude=goose')).status).toBe(400)
   })
 
-  it('is quoted for an order at the shown price, to the door and to an office', async () => {
+  it('quotes an order at the displayed price, to the door and to an office', async () => {
     const location = {
       city: 'Казань',
       settlement: null,
@@ -137,7 +137,7 @@ describe('the carrier as a delivery method', () => {
     expect(await delivery.askCarrier({ ...question, organizationId: without, pointCode: null })).toBeNull()
   })
 
-  it('appears in lists only where it has offices, without calling it', async () => {
+  it('lists the carrier only at places with offices, without calling it', async () => {
     const place = (city: string, regionCode: string, latitude: number, longitude: number) => ({
       ...{ city, settlement: null, regionCode, coords: { latitude, longitude } },
     })
@@ -155,7 +155,7 @@ describe('the carrier as a delivery method', () => {
     expect((await delivery.wholeOfferAt(question))?.sendsByCarrier).toBe(false)
   })
 
-  it('delivers goods by a tariff on which they keep, and no others', async () => {
+  it('delivers goods by a tariff fast enough for their storage life, and no other goods', async () => {
     const location = {
       city: 'Новосибирск',
       settlement: null,
@@ -195,7 +195,7 @@ describe('the carrier as a delivery method', () => {
     expect(ends).not.toContain('door')
   })
 
-  it('learns longer times and missing routes within minutes', async () => {
+  it('applies learned longer times and missing routes within minutes', async () => {
     const saratov = { city: 'Саратов', settlement: null, regionCode: '64', coords: { latitude: 51.54, longitude: 46 } }
     const question = { organizationId: inTown, location: saratov, now }
     expect((await shop.services.delivery.offerAt(question))?.carrierDays).toBe(7)
@@ -224,7 +224,7 @@ describe('the carrier as a delivery method', () => {
 })
 
 describe('carrier calls', () => {
-  it('list offices at the place', async () => {
+  it('lists offices at the place', async () => {
     const { status, body } = await call('GET', `/api/v1/cdek/places/farmers/${inTown}?${vladivostok}`)
     expect(status).toBe(200)
     expect(body.items).toHaveLength(4)
@@ -235,13 +235,13 @@ describe('carrier calls', () => {
     expect((await call('GET', `/api/v1/cdek/places/farmers/${inTown}?regionId=77`)).status).toBe(400)
   })
 
-  it('are empty when the carrier does not answer', async () => {
+  it('returns no offices when the carrier does not answer', async () => {
     await order('down')
     const { status, body } = await call('GET', `/api/v1/cdek/places/farmers/${inTown}?${at('Омск', '55', 55, 73.4)}`)
     expect([status, body]).toEqual([200, { items: [] }])
   })
 
-  it('return the price between two places', async () => {
+  it('returns the price between two places', async () => {
     const kolomna = {
       ...defaultLocation,
       city: 'Коломна',

@@ -7,7 +7,7 @@ import { testServer } from '../../../platform/http/testing.ts'
 import { createSellerCache } from '../../../supply/sellers/seller-cache.ts'
 import { createDeliveryModule } from '../module.ts'
 
-/** A farm with trade places in the Kaluga region, and another one. */
+/** A farm with trade places in the Kaluga region, and a second farm. */
 const OWN = 107
 const OTHER = 101
 const database = openDatabase(await demoDatabase(), { max: 3 })
@@ -28,7 +28,7 @@ const ask = async (method: 'GET' | 'POST', url: string, site?: number, payload?:
 }
 const point = { city: 'Kaluga', region: 'Kaluga', regionCode: '40', coords: { latitude: 54.5, longitude: 36.3 } }
 
-it('a seller’s own site shows nothing of other sellers', async () => {
+it('hides data of other sellers on a seller’s own site', async () => {
   const info = `/api/v1/farmers/farmers-delivery-info?ids=${OWN},${OTHER},${OWN}`
   const idsOf = ({ body }: Awaited<ReturnType<typeof ask>>) => body.items.map(({ id }: { id: number }) => id)
   expect(idsOf(await ask('GET', info))).toEqual([OWN, OTHER])

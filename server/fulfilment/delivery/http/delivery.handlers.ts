@@ -24,7 +24,7 @@ interface Deps {
   readonly clock: Clock
 }
 
-/** Used for both farmers and restaurants. */
+/** A call of the farmer or the restaurant endpoint. */
 type InfoCall = Pick<
   Parameters<Handlers<typeof deliveryEndpoints>['listFarmersDeliveryInfo']>[0],
   'query' | 'context' | 'scope'
@@ -35,7 +35,7 @@ type CarrierCalls = 'listCdekPlaces' | 'countCdekTariff' | 'getNearestCarrierTow
 export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpoints>, CarrierCalls> {
   const { cache, offers, service, clock } = deps
 
-  /** Trade places of visible farmers that match, each with its first day. */
+  /** Trade places of matching visible farmers, each with its first day. */
   const pickupPoints = async (
     scope: SiteScope,
     fits: (place: TradePlace, seller: Seller) => boolean,
@@ -46,7 +46,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
     for (const seller of byId.values()) {
       if (seller.type !== 'farmer' || !shownSeller(scope, seller)) continue
       for (const place of seller.tradePlaces) {
-        // the map shows permanent places only
+        // the map contains permanent places only
         if (place.days || !fits(place, seller)) continue
         const [first] = datesOf(pickupPromise(seller, place, now, {}, offers))
         points.push(presentPickupPoint(seller, place, first?.date ?? null))
@@ -56,7 +56,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
     return points
   }
 
-  /** Terms of sellers of one type, without others. */
+  /** Delivery terms of sellers of one type. */
   const deliveryInfoOf =
     (type: Seller['type']) =>
     async ({ query, context, scope }: InfoCall) => {

@@ -59,7 +59,7 @@ describe('delivery info of farmers', () => {
 })
 
 describe("a courier's zone", () => {
-  it('has exact circles and polygons, and approximate towns', async () => {
+  it('returns exact circles and polygons, and approximate towns', async () => {
     const { status, body } = await get(`/api/v1/delivery-zones/${farmer}`)
     expect(status).toBe(200)
     expect(body.isEverywhere).toBe(false)
@@ -75,7 +75,7 @@ describe("a courier's zone", () => {
 })
 
 describe('shipping methods', () => {
-  it('are the courier and nearby trade places', async () => {
+  it('returns the courier and nearby trade places', async () => {
     const { status, body } = await get(
       `/api/v1/shipping-methods/${farmer}?regionId=40&city=%D0%9A%D0%B0%D0%BB%D1%83%D0%B3%D0%B0&latitude=54.51&longitude=36.26`,
     )
@@ -90,13 +90,13 @@ describe('shipping methods', () => {
     for (const method of body.items) expect(method.dates.length).toBeGreaterThan(0)
   })
 
-  it('are paged', async () => {
+  it('returns shipping methods page by page', async () => {
     const { body } = await get(`/api/v1/shipping-methods/${farmer}?limit=1&from=1&excludeCdek=true`)
     expect(body.items).toHaveLength(1)
     expect(body.totalItems).toBe(2)
   })
 
-  it('are empty far away, 404 for an unknown farmer, and refused for an invalid query', async () => {
+  it('returns none far away, 404 for an unknown farmer, and refuses an invalid query', async () => {
     const { body } = await get(`/api/v1/shipping-methods/${farmer}?${farAway}`)
     expect(body).toEqual({ items: [], totalItems: 0, isCarrierSilent: false })
     expect((await get('/api/v1/shipping-methods/999999')).status).toBe(404)
@@ -107,7 +107,7 @@ describe('shipping methods', () => {
 })
 
 describe('pickup points', () => {
-  it('are found in a rectangle of the map, by farmer and by category', async () => {
+  it('finds pickup points in a rectangle of the map, by farmer and by category', async () => {
     const bounds = { south: 54, west: 35, north: 55, east: 37 }
     const { status, body } = await call('POST', '/api/v1/pickup-points/map', { body: { bounds } })
     expect(status).toBe(200)
@@ -122,14 +122,14 @@ describe('pickup points', () => {
     expect(none.body.items).toHaveLength(0)
   })
 
-  it('refuse a rectangle off the Earth', async () => {
+  it('refuses a rectangle outside the Earth', async () => {
     const bounds = { south: -100, west: 35, north: 55, east: 'x' }
     const { status, body } = await call('POST', '/api/v1/pickup-points/map', { body: { bounds } })
     expect(status).toBe(400)
     expect(Object.keys(body.errors)).toEqual(['bounds.south', 'bounds.east'])
   })
 
-  it('are listed by region', async () => {
+  it('lists pickup points by region', async () => {
     const { body } = await get('/api/v1/farmers/farmers-pickup-points?regionId=40')
     expect(body.items.length).toBeGreaterThan(1)
     expect(body.items.every((point: { regionCode: string }) => point.regionCode === '40')).toBe(true)
@@ -141,7 +141,7 @@ describe('a quote', () => {
   const question = { organizationId: farmer, location: defaultLocation, now, isSubscriber: false }
   const dates = async () => (await delivery.offerAt(question))?.methods[0]?.dates ?? []
 
-  it('charges below the free-delivery sum and nothing above it, less for a subscriber', async () => {
+  it('charges below the free-delivery sum and not above it, and less for a subscriber', async () => {
     const [slot] = await dates()
     const quote = (goodsSum: number, isSubscriber = false) =>
       delivery.quote({
@@ -207,7 +207,7 @@ describe('a quote', () => {
     ])
   })
 
-  it('moves every day beyond a harvest', async () => {
+  it('delays every day until after a harvest', async () => {
     const harvestReadyOn = plusDays(dayIn('Europe/Moscow', now), 12)
     const offer = await delivery.offerAt({ ...question, harvestReadyOn })
     const all = offer?.methods.flatMap((method) => method.dates.map((slot) => slot.date)) ?? []
@@ -217,7 +217,7 @@ describe('a quote', () => {
 })
 
 describe('cached sellers', () => {
-  it('agree between bits, ids and methods', async () => {
+  it('returns equal sellers by bits, ids and methods', async () => {
     const serviceable = await delivery.sellersAt(MARKETPLACE, defaultLocation)
     expect(serviceable.organizationIds.length).toBeGreaterThan(5)
     for (const id of (await delivery.sellers(everybodys('a test'))).keys()) {
@@ -229,7 +229,7 @@ describe('cached sellers', () => {
     expect(serviceable.has(10_000_000)).toBe(false)
   })
 
-  it('follow a changed rate immediately', async () => {
+  it('uses a changed rate immediately', async () => {
     const listener = await listenForSignals(database.pool, {
       [sellersChanged.channel]: (id) => sellers.forget(Number(id)),
     })

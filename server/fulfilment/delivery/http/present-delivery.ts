@@ -28,7 +28,7 @@ export const presentRate = (rate: ShippingRate) => ({
   isDefault: rate.isDefault,
 })
 
-/** Delivery methods at the place, including the carrier without a known price. */
+/** Delivery methods at the place, including the carrier before its price is known. */
 export const methodCodesOf = ({ methods, sendsByCarrier }: DeliveryOffer): MethodCode[] => [
   ...new Set([...methods.map((method) => method.methodCode), ...(sendsByCarrier ? (['cdek'] as const) : [])]),
 ]
@@ -61,7 +61,7 @@ export function presentDeliveryInfo(
 export const presentShippingMethod = (method: OfferedMethod, timeZone: string, language: Language): ShippingMethod => ({
   methodCode: method.methodCode,
   carrierCode: CARRIER_CODES[method.methodCode],
-  // the carrier's methods have titles of the shop, others of their sellers
+  // titles of the carrier's methods are texts of the shop, other titles come from sellers
   title: method.carrier ? wordsIn(language).carrierTexts[method.carrier.end] : method.title,
   price: toRoubles(method.price),
   minOrderSum: toRoubles(method.minOrderSum),

@@ -3,7 +3,7 @@ import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import type { DeliveryService } from '../ports.ts'
 
-/** Areas of all rates of a seller, each once; a named one by the known outline of its town or region. */
+/** Distinct areas of all rates of a seller; a named area by the known outline of its town or region. */
 export function presentZone(seller: Seller, outlineOf: DeliveryService['outlineOf']): DeliveryZone {
   const areas = seller.rates.flatMap((rate) => rate.areas.map(({ area }) => area))
   const distinct = [...new Map(areas.map((area) => [JSON.stringify(area), area])).values()]

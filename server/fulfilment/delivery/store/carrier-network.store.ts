@@ -26,7 +26,7 @@ export async function hasCarrierTowns(executor: Executor): Promise<boolean> {
   return row?.isThere ?? false
 }
 
-/** Replaces the list and notifies all nodes. */
+/** Replaces the list of towns and notifies all nodes. */
 export async function replaceCarrierTowns(tx: Executor, towns: readonly CarrierTown[]): Promise<void> {
   await run(tx, 'delete from carrier_point_town where code <> all($1::int[])', [towns.map(({ code }) => code)])
   await run(
@@ -68,7 +68,7 @@ async function publishNetworkChanged(executor: Executor): Promise<void> {
   await run(executor, `select pg_notify('carrier_network_changed', '')`)
 }
 
-/** The same once for everything learned since a moment. */
+/** Invalidates the network on all nodes, once for all times learned since a moment. */
 export async function publishLearnedSince(executor: Executor, since: Date): Promise<void> {
   await run(
     executor,

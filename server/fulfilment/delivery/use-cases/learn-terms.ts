@@ -6,7 +6,7 @@ import type { CarrierNetworks } from '../carrier-networks.ts'
 import type { CarrierPlace } from '../carrier-place.ts'
 import { learnCarrierTerm } from '../store/carrier-network.store.ts'
 
-/** Learns the carrier's time from a seller to a town (`none` = no transport); stores it if worse than assumed. */
+/** Stores the carrier's time from a seller to a town (`none` = no transport) if it is worse than assumed. */
 export type LearnTerms = (
   seller: Seller,
   to: Pick<CarrierPlace, 'townCode' | 'place'>,
@@ -23,7 +23,7 @@ export function createTermLearner(
 ): LearnTerms {
   const { executor, clock, networks, onFailure } = deps
   return (seller, { townCode, place }, parcelGrams, fastest) => {
-    // a refused heavy parcel says nothing about lighter ones
+    // the refusal of a heavy parcel proves nothing about lighter ones
     if (fastest === 'none' && parcelGrams > STANDARD_PARCEL_GRAMS) return
     const days = fastest === 'none' ? null : Math.min(MAX_WAY_DAYS, Math.max(1, fastest))
     networks

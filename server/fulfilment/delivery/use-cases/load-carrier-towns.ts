@@ -35,7 +35,7 @@ export async function loadCarrierTowns({ database, carrier, clock, log }: LoadDe
   }
 }
 
-/** The same only when there is no list yet. */
+/** Loads the carrier's towns only when none are stored yet. */
 export async function loadMissingCarrierTowns(deps: LoadDeps): Promise<void> {
   if (!(await hasCarrierTowns(deps.database.executor))) await loadCarrierTowns(deps)
 }

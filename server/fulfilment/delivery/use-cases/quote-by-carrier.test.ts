@@ -28,7 +28,7 @@ const tariff = (code: number, mode: number, price: number): CarrierTariff => ({
 })
 const QUOTE: CarrierQuote = { tariffCode: 137, end: 'door', price: kopecks(50_000), daysMin: 2, daysMax: 4 }
 
-/** A carrier with given answers that counts calls. */
+/** A carrier that returns the given answers and counts calls. */
 function scripted(answer: () => Promise<readonly CarrierTariff[]>) {
   const tariffs = vi.fn(answer)
   const points = vi.fn(async () => [])
@@ -51,13 +51,13 @@ describe('a quote by the carrier', () => {
     vi.useRealTimers()
   })
 
-  it('has one tariff for each end of the route, the preferred one first', async () => {
+  it('returns one tariff for each destination, the preferred one first', async () => {
     const { quotes } = scripted(async () => [tariff(136, 4, 30_000), tariff(137, 3, 50_000)])
     const toOffice = { tariffCode: 136, end: 'office', price: 30_000, daysMin: 2, daysMax: 4 }
     expect(await quotes.quotesByCarrier(question)).toEqual([QUOTE, toOffice])
   })
 
-  it('has tariffs within the maximum transport time, and to the door only where the carrier delivers', async () => {
+  it('excludes tariffs that take too long, and door tariffs outside the door delivery', async () => {
     const fast = { ...tariff(136, 4, 90_000), daysMax: 2 }
     const { quotes, tariffs } = scripted(async () => [tariff(234, 4, 30_000), fast, tariff(137, 3, 50_000)])
     const asked = (limits: object) =>
@@ -72,7 +72,7 @@ describe('a quote by the carrier', () => {
     expect(tariffs).toHaveBeenCalledTimes(1)
   })
 
-  it('is null without a carrier or tariffs', async () => {
+  it('returns null without a carrier or tariffs', async () => {
     const off = createCarrierQuotes({ carrier: null, clock: () => new Date(0), onFailure: () => undefined })
     expect(await off.quotesByCarrier(question)).toEqual([])
     expect(await off.pointsAt(question.to)).toEqual([])
@@ -80,7 +80,7 @@ describe('a quote by the carrier', () => {
     expect(await scripted(async () => [tariff(137, 3, 0)]).quotes.quotesByCarrier(question)).toEqual([])
   })
 
-  it('is requested once in ten minutes for one parcel', async () => {
+  it('calls the carrier once in ten minutes for one parcel', async () => {
     const { quotes, tariffs, pass } = scripted(async () => [tariff(137, 3, 50_000)])
     await Promise.all([quotes.quotesByCarrier(question), quotes.quotesByCarrier(question)])
     expect(tariffs).toHaveBeenCalledTimes(1)
@@ -94,7 +94,7 @@ describe('a quote by the carrier', () => {
   })
 
   it.each(['timeout', 'unavailable', 'unauthorized', 'limit-reached', 'malformed-answer'] as const)(
-    'is silence after %s; the carrier rests for half a minute and the log has one line',
+    'returns null after %s, pauses calls for half a minute and logs one line',
     async (reason) => {
       const { quotes, tariffs, points, failures, pass } = scripted(fails(reason))
       const asked = [quotes.quotesByCarrier(question), quotes.quotesByCarrier(question)]
@@ -110,7 +110,7 @@ describe('a quote by the carrier', () => {
   )
 
   it.each(['refused', 'unknown-place'] as const)(
-    'is asked on after %s: a question was wrong, not the carrier',
+    'calls the carrier again after %s, because only the question was wrong',
     async (reason) => {
       const { quotes, points, failures } = scripted(async () => [tariff(137, 3, 50_000)])
       points.mockRejectedValueOnce(new CarrierError(reason))
@@ -120,7 +120,7 @@ describe('a quote by the carrier', () => {
     },
   )
 
-  it('is used from the cache while calls are paused', async () => {
+  it('returns cached quotes while calls are paused', async () => {
     const { quotes, points } = scripted(async () => [tariff(137, 3, 50_000)])
     await quotes.quotesByCarrier(question)
     points.mockRejectedValueOnce(new CarrierError('unavailable'))
@@ -128,7 +128,7 @@ describe('a quote by the carrier', () => {
     expect(await quotes.quotesByCarrier(question)).toEqual([QUOTE])
   })
 
-  it('is used for an hour while the carrier fails', async () => {
+  it('returns cached quotes for an hour while the carrier fails', async () => {
     const { quotes, tariffs, pass } = scripted(async () => [tariff(137, 3, 50_000)])
     await quotes.quotesByCarrier(question)
     tariffs.mockImplementation(fails('unavailable'))
@@ -147,7 +147,7 @@ describe('a quote by the carrier', () => {
     expect(failures).toEqual([])
   })
 
-  it('is not awaited for more than four seconds, and is cached when it arrives', async () => {
+  it('waits at most four seconds for a quote, and caches it when it arrives', async () => {
     vi.useFakeTimers()
     let answer: (tariffs: CarrierTariff[]) => void = () => undefined
     const { quotes, tariffs } = scripted(() => new Promise((resolve) => (answer = resolve)))
@@ -159,7 +159,7 @@ describe('a quote by the carrier', () => {
     expect(tariffs).toHaveBeenCalledTimes(1)
   })
 
-  it('does not hide bugs', async () => {
+  it('rethrows errors caused by bugs', async () => {
     const { quotes } = scripted(async () => {
       throw new TypeError('bug')
     })
@@ -201,7 +201,7 @@ describe('the method by carrier', () => {
     expect(method.dates[0]).toEqual({ date: '2026-11-28', fromHour: 9, toHour: 18 })
   })
 
-  it('waits for the harvest', () => {
+  it('delays the handover until the harvest', () => {
     const method = carrierMethod({ schedule }, QUOTE, { now, harvestReadyOn: '2026-12-02' })
     expect(method.dates[0]?.date).toBe('2026-12-08')
   })
@@ -211,7 +211,7 @@ describe('the method by carrier', () => {
     expect(new Set(titles).size).toBe(3)
   })
 
-  it('is last, and the nearest only when it is sooner', () => {
+  it('sorts the carrier last, and makes it the nearest method only when it is sooner', () => {
     const method = carrierMethod({ schedule }, QUOTE, { now })
     expect(withCarrier(offer, [method])).toMatchObject({
       methods: [method],
@@ -219,7 +219,7 @@ describe('the method by carrier', () => {
     })
     const nearest = { date: '2026-11-28', fromHour: 10, toHour: 14, methodCode: 'courier' as const, needsPoint: false }
     expect(withCarrier({ ...offer, nearest }, [method]).nearest).toBe(nearest)
-    // the carrier is certain, the courier serves a part of the town only
+    // the carrier is certain, while the courier serves only a part of the town
     const unsure = { ...nearest, date: '2026-11-23', needsPoint: true }
     expect(withCarrier({ ...offer, nearest: unsure }, [method]).nearest).toMatchObject({ methodCode: 'cdek' })
     expect(withCarrier(offer, [{ ...method, dates: [] }]).nearest).toBeNull()
@@ -258,7 +258,7 @@ describe('carrier calls', () => {
   })
   const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code })
 
-  it('return offices of sellers that use it', async () => {
+  it('returns offices of sellers that use the carrier', async () => {
     const ask = (id: number) => handlers.listCdekPlaces({ params: { id }, query: {}, ...call })
     expect(await ask(1)).toEqual({ items: [point] })
     expect(await ask(2)).toEqual({ items: [] })
@@ -273,7 +273,7 @@ describe('carrier calls', () => {
     expect((await handlers.listCdekPlaces(shown)).items).toHaveLength(1)
   })
 
-  it('return a price in roubles, or a refusal', async () => {
+  it('returns a price in roubles, or a refusal', async () => {
     const ask = (farmerId: number, to: Placed) =>
       handlers.countCdekTariff({ body: { from: question.from, to, farmerId }, scope: MARKETPLACE })
     expect(await ask(1, question.to)).toEqual({ price: 500, daysMin: 2, daysMax: 4, isToDoor: true })

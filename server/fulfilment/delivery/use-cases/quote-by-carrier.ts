@@ -14,9 +14,9 @@ import {
 } from '../ports.ts'
 import { placeKey } from '../reach.ts'
 
-/** The carrier as the shop uses it: failures count as no answer (spec 8), and visitors never wait long for it. */
+/** The carrier as used by the shop: failures count as no answer (spec 8), and visitors wait for it only briefly. */
 export interface CarrierQuotes {
-  /** One quote for each end of the route, preferred first; empty = no transport. Null = failure or timeout. */
+  /** Quotes for each destination, preferred first; empty = no transport. Null = failure or timeout. */
   quotesByCarrier(question: CarrierQuestion, limits?: QuoteLimits): Promise<readonly CarrierQuote[] | null>
   /** Maximum days of the fastest tariff; `none` = no transport. Null = unknown. */
   fastestByCarrier(question: CarrierQuestion, limits?: Pick<QuoteLimits, 'isToDoor'>): Promise<number | 'none' | null>
@@ -25,9 +25,9 @@ export interface CarrierQuotes {
 }
 
 export interface QuoteLimits {
-  /** Maximum days on the way; absent = any. */
+  /** Maximum days of transport; absent = any. */
   readonly mostDays?: number
-  /** False = offices and lockers only, because the place is outside the door delivery. */
+  /** False = offices and lockers only, because the place has no door delivery. */
   readonly isToDoor?: boolean
 }
 
@@ -35,7 +35,7 @@ export interface QuoteLimits {
 const TIMEOUT_MS = 4_000
 /** Pause of calls after a failure, so that a failing carrier does not slow every page by its timeout. */
 const REST_MS = 30_000
-/** Validity of a price: the methods, the sums and the order are requested within it and must agree. */
+/** Validity of a price, within which the methods, the sums and the order must agree. */
 const QUOTE_TTL_MS = 10 * 60_000
 const MAX_QUOTES_KEPT = 20_000
 /** Maximum age of a price that is used while the carrier fails; tariffs change monthly. */
@@ -45,8 +45,9 @@ const NONE: readonly CarrierTariff[] = []
 const ANSWERS_NO: ReadonlySet<CarrierFailure> = new Set(['refused', 'unknown-place'])
 
 /**
- * @param deps.carrier null = not configured: nothing is offered @param deps.onFailure called once per failure that
- * pauses calls to the carrier, for the log
+ * Creates the quotes.
+ * @param deps.carrier null = not configured, no quotes are offered
+ * @param deps.onFailure called for the log, once per failure that pauses calls
  */
 export function createCarrierQuotes(deps: {
   readonly carrier: Carrier | null
@@ -55,7 +56,7 @@ export function createCarrierQuotes(deps: {
 }): CarrierQuotes {
   const { carrier, clock, onFailure } = deps
   const quotes = createTimedCache<readonly CarrierTariff[]>({ ttlMs: QUOTE_TTL_MS, most: MAX_QUOTES_KEPT })
-  /** The last valid answers, for failures of the carrier. */
+  /** Last valid answers, used while the carrier fails. */
   const lastGood = new LRUCache<string, { readonly tariffs: readonly CarrierTariff[]; readonly at: number }>({
     max: MAX_QUOTES_KEPT,
   })
@@ -70,7 +71,7 @@ export function createCarrierQuotes(deps: {
     return known && clock().getTime() - known.at < STALE_MS ? known.tariffs : null
   }
 
-  /** Calls the carrier unless calls are paused. */
+  /** Calls the carrier, unless calls are paused. */
   const ask = async <EndpointAnswer>(work: () => Promise<EndpointAnswer>): Promise<EndpointAnswer> => {
     const isResting = () => clock().getTime() < restsUntil
     if (isResting()) throw new CarrierError('unavailable')
@@ -78,7 +79,7 @@ export function createCarrierQuotes(deps: {
       return await work()
     } catch (error) {
       if (error instanceof CarrierError && !ANSWERS_NO.has(error.reason)) {
-        // Of concurrent failures only the first is logged.
+        // of concurrent failures only the first is logged
         if (!isResting()) onFailure(error)
         restsUntil = clock().getTime() + REST_MS
       }
@@ -114,7 +115,7 @@ export function createCarrierQuotes(deps: {
   }
 }
 
-/** The answer, or `silence` when the carrier fails or is too slow. Bugs are rethrown. */
+/** The answer, or `silence` when the carrier fails or is too slow. Errors caused by bugs are rethrown. */
 async function silently<EndpointAnswer, Silence>(
   work: Promise<EndpointAnswer>,
   silence: () => Silence,
@@ -126,7 +127,7 @@ async function silently<EndpointAnswer, Silence>(
   return inTime(TIMEOUT_MS, answer, silence)
 }
 
-/** The best tariff for each end of the route within the limits: perishable goods need a fast one. */
+/** The best tariff for each destination within the limits: perishable goods need a fast one. */
 function quotesOf(tariffs: readonly CarrierTariff[], limits: QuoteLimits): readonly CarrierQuote[] {
   return cdekTariffsByEnd(within(tariffs, limits)).map(({ code, mode, price, daysMin, daysMax }) => ({
     tariffCode: code,
@@ -137,7 +138,7 @@ function quotesOf(tariffs: readonly CarrierTariff[], limits: QuoteLimits): reado
   }))
 }
 
-/** A price of 0 is a broken answer. */
+/** Tariffs within the limits; a price of 0 is a broken answer. */
 const within = (
   tariffs: readonly CarrierTariff[],
   { mostDays = Number.POSITIVE_INFINITY, isToDoor = true }: QuoteLimits,
@@ -158,7 +159,7 @@ async function tariffsOf(carrier: Carrier, question: CarrierQuestion): Promise<r
 const keyOf = ({ from, to, weightGrams, packages }: CarrierQuestion): string =>
   [placeKey(from), placeKey(to), weightGrams, JSON.stringify(packages ?? null)].join('#')
 
-/** The key contains the period, since the cache may return a stale answer once, and a price must not be stale. */
+/** Cache key with the period, since the cache may return an expired answer once, and a price must not be expired. */
 const periodOf = (key: string, now: Date): string => `${Math.floor(now.getTime() / QUOTE_TTL_MS)}#${key}`
 
 async function inTime<EndpointAnswer, Late>(

@@ -20,7 +20,7 @@ const refuse = (code: Exclude<QuoteRefusal, { facts: object }>['code']): Quote =
 export const reaches = (offer: DeliveryOffer | null): offer is DeliveryOffer =>
   offer !== null && (offer.methods.length > 0 || offer.sendsByCarrier)
 
-/** Price and promise for an order, or the refusal. */
+/** Price and promise for an order, or a refusal. */
 export function quote(
   seller: Seller | null,
   offer: DeliveryOffer | null,
@@ -62,7 +62,7 @@ export function quote(
   return answer.ok ? { ...answer, usesFreeDelivery, saved: usesFreeDelivery ? price : ZERO } : answer
 }
 
-/** The chosen or only method when the goods do not keep on it. */
+/** The chosen or only method, when its transport takes too long for the goods. */
 function tooLongWay(
   { ownDays, carrierDays, isTooLong, methods }: DeliveryOffer,
   { methodCode, wayDays }: QuoteQuestion,
@@ -74,7 +74,7 @@ function tooLongWay(
   return (isByCourier || isTooLong) && !bears(wayDays, 'own', ownDays) ? { kind: 'own', days: ownDays } : null
 }
 
-/** The tariff of the chosen end: the chosen office, otherwise the door. */
+/** The tariff for the chosen office, otherwise for the door. */
 function tariffFor({ quotes, point, parcelGrams }: CarrierOffer): CarrierQuote | null {
   if (point && !takes(point, parcelGrams)) return null
   return quotes.find(({ end }) => end === (point?.kind ?? 'door')) ?? null

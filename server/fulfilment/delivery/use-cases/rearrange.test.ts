@@ -8,7 +8,7 @@ import { createOfferCache } from '../offer.ts'
 import { sellerAtRandom } from '../sellers-at-random.data.ts'
 import { rearrange } from './rearrange.ts'
 
-/** A Monday. */
+/** The current time: a Monday. */
 const NOW = new Date('2026-11-23T06:00:00Z')
 const [WEDNESDAY, THURSDAY] = ['2026-11-25', '2026-11-26']
 const rateIn = (id: number, regionCode: string, hours: ShippingRate['hours']): ShippingRate => ({
@@ -67,7 +67,7 @@ it('keeps the day of the order at its own place', () => {
   expect(daysOf(move(WEDNESDAY, moscow))).toContain(WEDNESDAY)
 })
 
-it('offers at another place only the days of its rate', () => {
+it('offers only the days of the other place’s rate', () => {
   const moved = move(WEDNESDAY, tver)
   expect(moved).toMatchObject({ isInTime: true, shippingRateId: 2, obstacle: null })
   expect(daysOf(moved)).not.toContain(WEDNESDAY)

@@ -9,7 +9,7 @@ import { promiseOf } from './requote.ts'
 
 type Offers = Pick<OfferCache, 'promiseOf' | 'doubtAt'> & Pick<DeliveryService, 'isPlausible'>
 
-/** Whether, when and at which price a placed order can be delivered on another day or to another place. */
+/** Days, price and obstacles of delivering a placed order on another day or to another place. */
 export function rearrange(seller: Seller, cache: Offers, question: RearrangeQuestion): Rearrangement {
   const { methodCode, now, date, location, to } = question
   const own = datesOf(promiseOf(seller, cache, question))
@@ -22,9 +22,9 @@ export function rearrange(seller: Seller, cache: Offers, question: RearrangeQues
   const there = isElsewhere ? rateAt(seller, cache, to.location, question.goods) : null
   const shippingRateId = there ? there.rate.id : question.shippingRateId
   const trips = tripsBy(seller, shippingRateId)
-  // full days are full for another order
+  // full days are unavailable for another order
   const open = datesOf(cache.promiseOf(trips, now, question))
-  // its own day stays when the rate of the new place has it
+  // the order keeps its day when the rate of the new place delivers on it
   const kept = isInTime
     ? datesOf(promiseOf(seller, cache, { ...question, shippingRateId })).find((slot) => slot.date === date)
     : undefined
@@ -35,7 +35,7 @@ export function rearrange(seller: Seller, cache: Offers, question: RearrangeQues
   if (!isElsewhere) return { ...terms, priceChange: 0, obstacle: null }
   return {
     ...terms,
-    // a customer with a better price keeps the difference
+    // a customer with a better agreed price keeps the difference
     priceChange: there && here ? priceOf(there, question.goods) - priceOf(here, question.goods) : 0,
     obstacle: cache.isPlausible(to.location)
       ? obstacleOf(there, question.goods)

@@ -12,7 +12,7 @@ import { pickupPromise } from '../pickup-promise.ts'
 import type { CutOffQuestion, DeliverySlot, Requote, RequoteQuestion } from '../ports.ts'
 import { datesOf } from '../promises.ts'
 
-/** The order already has its slot, so its own full day is not full for it. */
+/** No full days: the order already has its slot. */
 const NOT_FULL: ReadonlySet<string> = new Set()
 const READY_NOW = { harvestReadyOn: null, productionSchedules: [] }
 
@@ -34,9 +34,9 @@ export function requote(
   }
 }
 
-/** When the seller stops accepting orders for a day, at most `until`. */
+/** Time when the seller stops accepting orders for a day, at most `until`. */
 export function cutOff(seller: Seller, { until, ...question }: CutOffQuestion): Date {
-  // a separate cache, because looking ahead would invalidate the shop's one repeatedly
+  // a separate cache, because computing future moments would invalidate the shop's cache repeatedly
   const cache = createOfferCache()
   return openUntil(question.now, until, (now) =>
     isPromised(promiseOf(seller, cache, { ...question, ...READY_NOW, now }), question.date),
@@ -83,7 +83,7 @@ export function promiseOf(
   return cache.promiseOf({ schedule, scheduleKey: JSON.stringify(schedule), fullDays: NOT_FULL }, now, readiness)
 }
 
-/** By the general rates: a customer with a better price keeps the difference. */
+/** Terms by the general rates: a customer with a better agreed price keeps the difference. */
 function courierTerms(
   seller: Seller,
   { location }: RequoteQuestion,

@@ -11,11 +11,11 @@ import { deliveryName, positionName } from '@okolitsa/strings/ru/fiscal.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { FiscalDocument } from '../ports.ts'
 
-/** An order line as the view's JSON has it. */
+/** An order line in the JSON of the view. */
 interface LineRow {
   id: number
   title: string
-  /** Dishes only. */
+  /** Chosen options of a dish; empty for goods. */
   options: readonly { readonly title: string }[]
   unit: string | null
   measure: number
@@ -30,9 +30,9 @@ interface LineRow {
   missing_amount: number
   kept_sum: Kopecks | null
   replaces: number | null
-  /** To be paid for the line as it is now. */
+  /** Amount to pay for the line in its current state. */
   payable_sum: Kopecks
-  /** Part of the price paid with bonuses. */
+  /** Part of the line's price paid with bonuses. */
   bonus_sum: Kopecks
 }
 
@@ -46,7 +46,7 @@ interface OrderRow {
   orderedDelivery: Kopecks
   deliverySum: Kopecks
   takenSum: Kopecks
-  /** Cancelled orders: the amount kept under the order's terms. */
+  /** Amount retained under the terms of a cancelled order. */
   keptSum: Kopecks
   taxSystem: TaxSystem
   sellerName: string
@@ -54,13 +54,13 @@ interface OrderRow {
   sellerPhone: string | null
   email: string | null
   phone: string
-  /** Null = the order has no lines. */
+  /** Lines of the order; null = it has none. */
   lines: LineRow[] | null
   payments: FiscalOrder['payments']
   refunds: FiscalOrder['refunds']
 }
 
-/** An order with the facts its receipts are computed from. */
+/** An order with the facts from which its receipts are computed. */
 export interface FiscalOrderFacts extends FiscalOrder {
   readonly supplier: FiscalDocument['supplier']
   readonly contact: FiscalDocument['contact']
@@ -80,7 +80,7 @@ export async function findFiscalOrder(executor: Executor, orderId: number): Prom
   if (!row) return null
   return {
     id: row.id,
-    // the kept part of a cancelled booking is payment for a service: there is no later handover
+    // the retained part of a cancelled booking is payment for a service: there is no later handover
     isReceived: row.state === 'received' || row.keptSum > 0,
     taxSystem: row.taxSystem,
     ...soldOf(row),
@@ -128,7 +128,7 @@ function soldOf(row: OrderRow): Pick<FiscalOrder, 'items' | 'bonuses'> {
 /** A dish is titled with its chosen options, since the price includes them. */
 const titleOf = ({ title, options }: LineRow): string => [title, ...options.map((option) => option.title)].join(', ')
 
-/** Amount paid for what was delivered; a partly spoilt piece counts as returned. */
+/** Amount paid for the delivered quantity; a partly spoilt piece counts as returned. */
 const paidAmount = (line: AmountLine): number => Math.floor((chargedAmount(line) * (100 - (line.spoilt ?? 0))) / 100)
 
 const amountLine = (line: LineRow): AmountLine => ({

@@ -3,7 +3,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 /** An order whose receipts do not cover all the money it moved. */
 export interface OrderWithoutReceipt {
   readonly orderId: number
-  /** When the first money without a receipt moved. */
+  /** Time of the first money movement without a receipt. */
   readonly since: Date
 }
 
@@ -22,12 +22,12 @@ export function listOrdersWithoutReceipts(executor: Executor): Promise<OrderWith
   )
 }
 
-/** A receipt that is written, not registered, and not superseded by a correction. */
+/** A receipt that is neither registered nor superseded by a correction. */
 export interface UnregisteredReceipt {
   readonly orderId: number
   readonly since: Date
   readonly state: 'new' | 'sent' | 'failed'
-  /** The register's own text; null = it has not answered. */
+  /** The register's own error text; null = the register has not answered. */
   readonly failure: string | null
 }
 

@@ -14,12 +14,12 @@ export interface StoredReceipt extends Receipt {
 const COLUMNS = `id, cause, order_id as "orderId", kind, operation, payment, total, offset_sum as "offset", positions, state,
   register_id as "registerId", attempts, created_at as "createdAt"`
 
-/** Serialises composing the receipts of one order. */
+/** Serializes the composition of receipts of one order. */
 export async function lockReceipts(tx: Executor, orderId: number): Promise<void> {
   await run(tx, "select pg_advisory_xact_lock(hashtext('receipts of order'), $1)", [orderId])
 }
 
-/** Oldest first. */
+/** Receipts of an order, oldest first. */
 export function listReceipts(executor: Executor, orderId: number): Promise<StoredReceipt[]> {
   return run<StoredReceipt>(executor, `select ${COLUMNS} from receipt where order_id = $1 order by id`, [orderId])
 }
@@ -32,7 +32,7 @@ export function listSummaries(executor: Executor, orderId: number): Promise<Rece
   )
 }
 
-/** Returns the id; null = the cause already has a receipt. */
+/** Stores a receipt and returns its id; null = the cause already has a receipt. */
 export async function insertReceipt(
   tx: Executor,
   receipt: Receipt & { orderId: number; corrects: string | null; at: Date },
@@ -66,7 +66,7 @@ export async function findFailedReceipt(tx: Executor, id: string): Promise<Store
   return row ?? null
 }
 
-/** Claims a due receipt until `until`; null = it is done, or another worker has claimed it. */
+/** Claims a due receipt until `until`; null = it is finished, or another worker has claimed it. */
 export async function claimReceipt(
   executor: Executor,
   id: string,
@@ -97,7 +97,7 @@ export type ReceiptStep =
   | { readonly state: 'registered'; readonly at: Date; readonly document: unknown; readonly url: string | null }
   | { readonly state: 'failed'; readonly failure: string }
 
-/** Saves the next step of sending a receipt; a registered receipt never changes. */
+/** Stores the next step of sending a receipt; a registered receipt never changes. */
 export async function saveStep(executor: Executor, id: string, step: ReceiptStep): Promise<void> {
   const isDone = step.state === 'registered'
   await run(

@@ -9,7 +9,7 @@ import { findFiscalOrder } from '../store/fiscal-order.store.ts'
 import { findFailedReceipt, insertReceipt, listReceipts, lockReceipts } from '../store/receipt.store.ts'
 
 /**
- * Writes the missing receipts of an order. Events only trigger this: receipts are computed from the order and its
+ * Writes the missing receipts of an order. Events only trigger the computation: receipts depend on the order and its
  * money, so repeated, late or lost events do not change the result.
  */
 export async function composeReceipts(deps: FiscalDeps, orderId: number): Promise<void> {

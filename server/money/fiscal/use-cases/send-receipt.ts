@@ -5,13 +5,13 @@ import { claimReceipt, type StoredReceipt, saveStep } from '../store/receipt.sto
 
 const CLAIM_SECONDS = 60
 const plusSeconds = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1_000)
-/** Grows to an hour at most: registers can be down for hours, and receipts may wait. */
+/** Delay before the next attempt, at most an hour, since a register may be down for hours. */
 const retryDelaySeconds = (attempts: number) => Math.min(3_600, 5 * 2 ** Math.min(attempts, 10))
 
-/** Starts with the order's number, so that people can find it in the register's own list. */
+/** External id, beginning with the order number so that staff can find the receipt in the register's own list. */
 const externalIdOf = (receipt: StoredReceipt) => `${receipt.orderId}-${receipt.id}`
 
-/** Sends a receipt, or asks for its state if it was sent. Never throws when the register fails. */
+/** Sends a receipt, or requests its status when it was sent. Does not throw when the register fails. */
 export async function sendReceipt(deps: FiscalDeps, receiptId: string): Promise<void> {
   const { register, clock, database } = deps
   if (!register) return

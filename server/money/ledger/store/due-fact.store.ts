@@ -1,19 +1,19 @@
 import type { BonusFacts, MoneyFacts, SettlementFacts } from '@okolitsa/domain/ledger/postings.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** The view returns the per cent separately, since it is frozen with the entry. */
+/** Settlement facts without the per cent, which the view returns separately because it is frozen with the entry. */
 type Unfrozen = Omit<SettlementFacts, 'commissionPercent'>
 
 interface Fact<Kind, Facts> {
   readonly cause: string
   readonly kind: Kind
   readonly orderId: number | null
-  /** Null = now: the order changed after its handover. */
+  /** Time of the fact; null = now, because the order changed after its handover. */
   readonly at: Date | null
   readonly facts: Facts
-  /** Facts of the order's last settlement; null = this is the first one. */
+  /** Facts of the order's previous settlement; null = this settlement is the first one. */
   readonly before: Unfrozen | null
-  /** Frozen, or else of the seller's contract; null = the shop's default. */
+  /** The frozen commission, otherwise the one of the seller's contract; null = the shop's default. */
   readonly commissionPercent: number | null
 }
 
@@ -22,7 +22,7 @@ export type DueFact = Fact<'payment' | 'refund', MoneyFacts> | Fact<'bonus', Bon
 
 export type DueScope = { readonly orderId: number } | { readonly customerId: number } | 'all'
 
-/** Facts without an entry, in posting order: payments, bonuses, handover, refunds. */
+/** Facts without a ledger entry, in posting order: payments, bonuses, handover, refunds. */
 export function listDueFacts(executor: Executor, scope: DueScope, limit: number): Promise<DueFact[]> {
   const columns = 'cause, kind, order_id as "orderId", at, facts, before, commission_percent as "commissionPercent"'
   const list = (where: string, ...values: unknown[]) =>

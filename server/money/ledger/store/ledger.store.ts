@@ -37,7 +37,7 @@ export async function insertEntry(tx: Executor, entry: NewEntry, postings: reado
   return rows.length > 0
 }
 
-/** Serialises the payouts of one seller. */
+/** Serializes the payouts of one seller. */
 export async function lockSeller(tx: Executor, organizationId: number): Promise<void> {
   await run(tx, "select pg_advisory_xact_lock(hashtext('journal seller'), $1)", [organizationId])
 }
@@ -64,7 +64,7 @@ export function sumAccounts(executor: Executor): Promise<AccountBalance[]> {
   )
 }
 
-/** Entries with their lines, newest first; null = no filter. */
+/** Ledger entries with their lines, newest first; null = no filter. */
 export function listEntries(
   executor: Executor,
   query: { organizationId: number | null; orderId: number | null; beforeId: number | null; limit: number },

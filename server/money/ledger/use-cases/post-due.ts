@@ -16,8 +16,8 @@ export type LedgerDeps = Deps<'database' | 'clock'>
 const BATCH = 500
 
 /**
- * Posts what has no entry yet. Events only trigger this: entries are computed from the facts, so repeated, late or lost
- * events do not change the result.
+ * Posts the missing entries. Events only trigger the computation: entries depend on the facts, so repeated, late or
+ * lost events do not change the result.
  */
 export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> {
   const { executor, inTransaction } = deps.database
@@ -32,14 +32,17 @@ export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> 
       const { cause, kind, orderId, at } = fact
       const entry = { cause, kind, orderId, facts, at: at ?? deps.clock() }
       const isNew = await inTransaction((tx) => insertEntry(tx, entry, postings))
-      // another worker posted this settlement, possibly from an older state of the order: look for a difference again
+      // another worker posted this settlement, possibly from an older state of the order: the difference is computed
+      // again
       isOvertaken ||= !isNew
     }
     if (due.length < BATCH && !isOvertaken) return
   }
 }
 
-/** The per cent is frozen with an order's first money and with its settlements: contracts change, orders do not. */
+/**
+ * The commission is frozen with an order's first money and with its settlements, because contracts may change later.
+ */
 function entryOf(fact: DueFact): { facts: unknown; postings: Posting[] } {
   const commissionPercent = fact.commissionPercent ?? DEFAULT_COMMISSION_PERCENT
   switch (fact.kind) {

@@ -12,7 +12,7 @@ import { acceptNotification, refreshAttempt } from '../use-cases/check-payment.t
 import { methodsFor, offeredMethods } from '../use-cases/offered-methods.ts'
 import { presentMethod, presentPayment } from './present-payment.ts'
 
-/** Gateways send text fields; a repeated field is an array and becomes one text. */
+/** Converts the fields of a gateway's request to texts; a repeated field is an array and becomes one text. */
 const textsOf = (fields: object): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 
@@ -21,7 +21,7 @@ type Called = { readonly scope: CustomerScope }
 export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEndpoints> {
   const { executor } = deps.database
 
-  /** An order of this customer; a seller's own site reaches only that seller's orders. */
+  /** An order of the customer; a seller's own site finds only orders of that seller. */
   const ownOrder = async (orderId: number, { scope }: Called): Promise<PayableOrder> => {
     const order = await deps.orders.find(executor, scope, orderId)
     if (!order) throw new Refusal('NOT_FOUND')

@@ -3,7 +3,7 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { mayDispute } from '@okolitsa/domain/payments/seller-debt.ts'
 import type { SellerDebt } from '../ports.ts'
 
-/** Facts of an order that its debts are shown with. */
+/** Facts of an order that are needed to present its debts. */
 export interface DebtContext {
   readonly claims: readonly { readonly id: string; readonly changeId: string | null }[]
   readonly photos: readonly { readonly id: string; readonly debtId: number | null }[]

@@ -11,7 +11,7 @@ export const presentMethod = (code: PaymentMethod): z.input<typeof paymentMethod
   isOnline: isOnlinePayment(code),
 })
 
-/** The payment of an order for the API: roubles, ISO dates, the QR code as a data: URL. */
+/** The payment of an order in the API format: roubles, ISO dates, the QR code as a data: URL. */
 export const presentPayment = ({ organizationId, amount, qrImage, expiresAt, ...view }: PaymentView): PaymentState => ({
   ...view,
   farmerId: organizationId,

@@ -1,14 +1,14 @@
 import { PAYMENT_METHODS, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Methods sellers accept, in the order they are offered. Sellers without methods are omitted. */
+/** Methods accepted by sellers, in the order they are offered. Sellers without methods are omitted. */
 export async function listMethods(
   executor: Executor,
   organizationIds: readonly number[],
 ): Promise<Map<number, PaymentMethod[]>> {
   const rows = await run<{ organizationId: number; codes: PaymentMethod[] }>(
     executor,
-    // the array is wrapped in a subquery, so that one plan serves every list
+    // the array is wrapped in a subquery, so that one query plan serves every list
     'select id as "organizationId", payment_methods as codes from seller_terms where id = any((select $1::int[])::int[])',
     [organizationIds],
   )

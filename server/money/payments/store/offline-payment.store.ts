@@ -1,7 +1,7 @@
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Sum the seller took for an order without a gateway. */
+/** Sum taken by the seller for an order without a gateway. */
 export async function sumOffline(executor: Executor, orderId: number): Promise<Kopecks> {
   const [row] = await run<{ sum: Kopecks }>(
     executor,
@@ -11,7 +11,7 @@ export async function sumOffline(executor: Executor, orderId: number): Promise<K
   return row?.sum ?? ZERO
 }
 
-/** Records money taken at handover that nobody reported. */
+/** Records money taken at handover without a report. */
 export async function insertAtHandOver(tx: Executor, orderId: number, amount: Kopecks, now: Date): Promise<void> {
   await run(
     tx,

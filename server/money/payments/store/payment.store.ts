@@ -5,7 +5,7 @@ import type { AttemptStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { columnsOf } from '../../../platform/db/columns-of.ts'
 
-/** Purpose of an attempt: the order as agreed, or what it costs in addition since it was paid. */
+/** Purpose of an attempt: the order as agreed, or its additional cost after it was paid. */
 export type PaymentPurpose = 'order' | 'surcharge'
 
 export interface Attempt {
@@ -26,12 +26,12 @@ export interface Attempt {
   heldAmount: Kopecks
   capturedAmount: Kopecks
   refundedAmount: Kopecks
-  /** Sum of all requested refunds, whatever their state. */
+  /** Sum of all requested refunds in any state. */
   returningAmount: Kopecks
   isSurplus: boolean
   captureAskedAt: Date | null
   captureAttempts: number
-  /** When the withdrawal at the gateway began; null = never. */
+  /** Start of the withdrawal at the gateway; null = not begun. */
   withdrawingAt: Date | null
   checks: number
   nextCheckAt: Date | null
@@ -58,7 +58,7 @@ export async function findAttempt(executor: Executor, paymentId: string): Promis
   return row ?? null
 }
 
-/** Finds the attempt a notification names: by the gateway's id or our number. */
+/** Finds the attempt of a notification by the gateway's id or the shop's number. */
 export async function findAttemptAtGateway(
   executor: Executor,
   reference: { gatewayOrderId: string | null; number: string | null },
@@ -71,7 +71,7 @@ export async function findAttemptAtGateway(
   return row ?? null
 }
 
-/** Newest first. */
+/** Attempts of an order, newest first. */
 export function listAttempts(executor: Executor, orderId: number): Promise<Attempt[]> {
   return run<Attempt>(executor, `select ${COLUMNS} from payment where order_id = $1 order by attempt desc`, [orderId])
 }
@@ -227,7 +227,7 @@ export async function listToCheck(executor: Executor, now: Date, limit: number):
   )
 }
 
-/** Appends to the history of an attempt. */
+/** Appends an entry to the history of an attempt. */
 export async function recordEvent(
   executor: Executor,
   paymentId: string,
@@ -241,7 +241,7 @@ export async function recordEvent(
   ])
 }
 
-/** Appends an event that may be repeated once per kind. Returns whether it was new. */
+/** Appends a history entry once per kind of event; false = it exists already. */
 export async function recordEventOnce(
   executor: Executor,
   paymentId: string,

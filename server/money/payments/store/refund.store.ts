@@ -26,8 +26,8 @@ export async function insertRefund(
 }
 
 /**
- * Claims an unfinished refund until `until`; null = done, claimed by another worker, or an earlier refund of the same
- * payment is unfinished: the gateway's total of refunds can confirm only one at a time.
+ * Claims an unfinished refund until `until`; null = finished, claimed by another worker, or an earlier refund of the
+ * same payment is unfinished, because the gateway's total of refunds can confirm only one at a time.
  */
 export async function claimRefund(executor: Executor, id: string, now: Date, until: Date): Promise<RefundRow | null> {
   const [row] = await run<RefundRow>(
@@ -54,7 +54,7 @@ export async function saveRefund(
   )
 }
 
-/** Marks a refund done; false = it was done before. */
+/** Marks a refund as finished; false = it was finished before. */
 export async function finishRefund(tx: Executor, id: string, now: Date): Promise<boolean> {
   const rows = await run(
     tx,
@@ -64,12 +64,12 @@ export async function finishRefund(tx: Executor, id: string, now: Date): Promise
   return rows.length > 0
 }
 
-/** Lets failed refunds be tried again; this also detects refunds made by hand at the bank. */
+/** Reopens failed refunds for another attempt, which also detects refunds made manually at the bank. */
 export async function reopenFailedRefunds(executor: Executor, now: Date): Promise<void> {
   await run(executor, `update refund set status = 'new' where status = 'failed' and claimed_until <= $1`, [now])
 }
 
-/** The next refund of a payment to be done; null = none is left. */
+/** The next unfinished refund of a payment; null = none. */
 export async function findNextRefund(executor: Executor, paymentId: string): Promise<string | null> {
   const [row] = await run<{ id: string }>(
     executor,

@@ -7,7 +7,7 @@ import type { SellerDebt } from '../ports.ts'
 const COLUMNS = `id, order_id as "orderId", cause, amount, state, created_at as "createdAt", due_at as "dueAt", way,
   paid_on as "paidOn", paid_at as "paidAt", note, disputed_at as "disputedAt"`
 
-/** In the order they arose. */
+/** Debts of an order, oldest first. */
 export function listDebts(executor: Executor, orderId: number): Promise<SellerDebt[]> {
   return run<SellerDebt>(executor, `select ${COLUMNS} from seller_debt where order_id = $1 order by id`, [orderId])
 }
@@ -29,7 +29,7 @@ export async function sumPaidBack(executor: Executor, orderId: number): Promise<
   return row?.sum ?? ZERO
 }
 
-/** Returns the id; null = this cause already has a debt. */
+/** Stores a debt and returns its id; null = this cause already has a debt. */
 export async function insertDebt(
   tx: Executor,
   debt: Pick<SellerDebt, 'orderId' | 'cause' | 'amount' | 'createdAt' | 'dueAt'>,

@@ -28,12 +28,12 @@ export async function adjustPayments(
   await updateOrderPayment(deps, tx, { ...order, total: change.total }, money)
 }
 
-/** Asks an unpaid order for its new sum; money already on its way for the old sum is balanced when it arrives. */
+/** Requests the new sum of an unpaid order; money already paid for the old sum is balanced when it arrives. */
 async function askAnew(deps: PaymentDeps, tx: Executor, order: LockedPayableOrder, change: TotalChange): Promise<void> {
   const attempts = await lockAttempts(tx, order.id)
   const { missing } = balanceOf(change.total, attempts.map(sumsOf))
   if (missing === 0) {
-    // a zero total counts as paid, unless the stock is gone and the order is cancelled
+    // an order with a total of zero counts as paid, unless its stock is sold out and it is cancelled
     const isTaken = await deps.orders.takePayment(tx, order)
     return isTaken ? balancePayments(deps, tx, order, change) : closePayments(deps, tx, order.id)
   }

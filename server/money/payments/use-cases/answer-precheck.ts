@@ -5,8 +5,9 @@ import type { Precheck, PrecheckVerdict } from '../ports.ts'
 import { type Attempt, factsOf, findAttemptAtGateway } from '../store/payment.store.ts'
 
 /**
- * Answers a gateway's request before it takes money, in the gateway's format. Withdrawn, expired and changed payments
- * are refused in the answer. @throws Refusal BAD_REQUEST for a forged request, NOT_FOUND for an unknown payment
+ * Answers a gateway's check before it takes money, in the gateway's format. The answer refuses withdrawn, expired and
+ * changed payments.
+ * @throws Refusal BAD_REQUEST for a forged request, NOT_FOUND for an unknown payment
  */
 export async function answerPrecheck(deps: PaymentDeps, fields: Readonly<Record<string, string>>): Promise<string> {
   for (const { precheck } of new Set(Object.values(deps.gateways))) {

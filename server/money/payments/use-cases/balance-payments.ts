@@ -12,9 +12,9 @@ import { lockMoney, type OrderMoney, sumsOf, updateOrderPayment } from './update
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 
 /**
- * Matches the payments of a paid or held order to its total: refunds an excess, from the newest payment first; asks for
- * a shortfall in one surcharge, or leaves it to the handover. Debts of the seller follow. `known` = the order's current
- * money; absent = it is read.
+ * Balances the payments of a paid or held order with its total: refunds an excess from the newest payment first, and
+ * requests a shortfall in one surcharge or leaves it to the handover; then adjusts the seller's debts. `known` = the
+ * order's current money; absent = it is read.
  */
 export async function balancePayments(
   deps: PaymentDeps,

@@ -27,9 +27,9 @@ export async function askForCapture(deps: PaymentDeps, tx: Executor, orderId: nu
 }
 
 /**
- * Captures held money at the order's current total, or releases it when the total is zero. Asks the gateway first, so
- * that a capture whose answer was lost is not repeated. Never throws when the gateway fails: the periodic task tries
- * again.
+ * Captures held money at the order's current total, or releases it when the total is zero. Requests the status first,
+ * so that a capture whose answer was lost is not repeated. Does not throw when the gateway fails; the periodic task
+ * retries.
  */
 export async function capturePayment(deps: PaymentDeps, paymentId: string): Promise<void> {
   const now = deps.clock()
@@ -54,7 +54,7 @@ export async function capturePayment(deps: PaymentDeps, paymentId: string): Prom
   }
 }
 
-/** Amount to capture from a hold by the order's current total; null = nothing, and the hold is released. */
+/** Amount to capture from a hold by the order's current total; null = the hold is released. */
 function amountToCapture(deps: PaymentDeps, attempt: Attempt): Promise<Kopecks | null> {
   return deps.database.inTransaction(async (tx) => {
     const { order, attempts, own } = await lockAttempt(deps, tx, attempt)

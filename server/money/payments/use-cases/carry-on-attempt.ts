@@ -7,13 +7,13 @@ import { registerPayment } from './register-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 import { withdrawAtGateway } from './withdraw-payment.ts'
 
-/** Handles one due attempt: registers it, asks for its status, looks for late money, releases unneeded holds. */
+/** Processes a due attempt: registers it, requests its status, detects late money, releases unneeded holds. */
 export async function carryOnAttempt(deps: PaymentDeps, paymentId: string): Promise<void> {
   const { executor } = deps.database
   const attempt = await findAttempt(executor, paymentId)
   if (!attempt) return
   if (isAbandoned(attempt, deps.clock())) return close(deps, attempt, 'expired')
-  // the process that withdrew it did not finish: closes it, and finds money paid meanwhile
+  // an interrupted withdrawal: closes the attempt, and detects money paid meanwhile
   if (attempt.withdrawingAt !== null && isOpenAttempt(attempt.status)) return close(deps, attempt, 'canceled')
   if (attempt.status === 'new') return registerPayment(deps, paymentId)
   if (attempt.nextCheckAt === null) return
@@ -23,7 +23,7 @@ export async function carryOnAttempt(deps: PaymentDeps, paymentId: string): Prom
   if (settled && isClosedAttempt(settled.status)) await withdrawAtGateway(deps, settled)
 }
 
-/** A surcharge has a day for each try and its order has no deadline: unpaid ones are not polled forever. */
+/** True = an unpaid surcharge has expired for good: its order has no deadline, so polling ends here. */
 const isAbandoned = (attempt: Attempt, now: Date): boolean =>
   attempt.purpose === 'surcharge' &&
   isOpenAttempt(attempt.status) &&

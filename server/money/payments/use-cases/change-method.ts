@@ -15,8 +15,9 @@ import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 import { withdrawAtGateway } from './withdraw-payment.ts'
 
 /**
- * Pays an awaited payment (an unpaid order, or a surcharge) again or another way, or an offline order online, until the
- * seller begins. @throws Refusal ORDER_STEP_FORBIDDEN when no payment is awaited, PAYMENT_EXPIRED after the deadline,
+ * Starts a new payment, with the same or another method, of an unpaid order or a surcharge, or pays an offline order
+ * online until the seller begins.
+ * @throws Refusal ORDER_STEP_FORBIDDEN when no payment is awaited, PAYMENT_EXPIRED after the deadline,
  * PAYMENT_METHOD_UNAVAILABLE when the seller does not accept the method, TOO_MANY_REQUESTS after too many changes
  */
 export async function changeMethod(deps: PaymentDeps, order: PayableOrder, method: PaymentMethod): Promise<void> {
@@ -30,9 +31,9 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
     if (latest.status === 'new') await registerPayment(deps, latest.id)
     return
   }
-  // before the old attempt is withdrawn
+  // the limit is checked before the old attempt is withdrawn
   if (isOnlinePayment(method)) refuseTooMany(attempts, deps.clock())
-  // the customer may be paying the old attempt right now: ask before it is replaced
+  // the customer may be paying the old attempt at this moment, so its status is requested before the replacement
   if (latest && isOpenAttempt(latest.status)) await withdrawAtGateway(deps, latest)
 
   const opened = await inTransaction(async (tx) => {
@@ -41,7 +42,7 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
     if (locked.payBefore && locked.payBefore <= deps.clock()) throw new Refusal('PAYMENT_EXPIRED')
     for (const attempt of await lockAttempts(tx, order.id)) {
       if (!isOpenAttempt(attempt.status)) continue
-      // a concurrent request was first
+      // a concurrent request has already replaced the attempt
       if (attempt.id !== latest?.id) return null
       await withdrawInTransaction(deps, tx, attempt, 'canceled')
     }
@@ -53,7 +54,7 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
   if (opened) await registerPayment(deps, opened)
 }
 
-/** Every attempt is registered at a gateway and may send an SMS. */
+/** Limits changes, because every attempt is registered at a gateway and may send an SMS. */
 function refuseTooMany(attempts: readonly Attempt[], now: Date): void {
   const retryAfter = secondsUntilNextAttempt(
     attempts.map((attempt) => attempt.createdAt),
@@ -62,7 +63,7 @@ function refuseTooMany(attempts: readonly Attempt[], now: Date): void {
   if (retryAfter > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter })
 }
 
-/** Returns the new attempt; null = it is paid outside the shop. */
+/** Opens an attempt by the new method and returns it; null = the order is paid outside the shop. */
 async function payOtherwise(
   deps: PaymentDeps,
   tx: Executor,
@@ -72,12 +73,12 @@ async function payOtherwise(
   const payments = (await lockAttempts(tx, order.id)).map(sumsOf)
   const { missing: amount } = balanceOf(order.total, payments)
   const isOrder = order.payBefore !== null || !isOnlinePayment(order.paymentMethod)
-  // once a part is paid online the rest is a surcharge, and the order keeps its payment method
+  // after a part was paid online the remainder is a surcharge, and the order keeps its payment method
   const isWhole = isOrder && amount === order.total
   if (isWhole) await deps.orders.changeMethod(tx, order, method)
   else if (!isOnlinePayment(method)) await deps.orders.payRestInCash(tx, order)
   if (!isOnlinePayment(method)) return null
-  // a payment link has more time
+  // a payment link has a later deadline
   const changed = (await deps.orders.lock(tx, order.id)) ?? order
   const purpose = isOrder ? 'order' : 'surcharge'
   return openPayment(deps, tx, { ...changed, paymentMethod: method }, { purpose, amount })

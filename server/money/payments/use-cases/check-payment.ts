@@ -12,10 +12,12 @@ import {
 import { registerPayment } from './register-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Shortest pause between status requests of one payment, seconds; pages poll and notifications may be repeated. */
+/**
+ * Minimum pause between status requests of one payment, seconds, because pages poll and notifications may be repeated.
+ */
 const PAUSE_SECONDS = 2
 
-/** Asks the gateway and applies its status; null = no answer (asked again later). */
+/** Requests the status from the gateway and applies it; null = no answer, the request is repeated later. */
 export async function askGateway(deps: PaymentDeps, attempt: Attempt): Promise<GatewayStatus | null> {
   try {
     const gateway = gatewayOf(deps, attempt)
@@ -37,7 +39,10 @@ export async function askGateway(deps: PaymentDeps, attempt: Attempt): Promise<G
   }
 }
 
-/** The payment page's poll: registers an unregistered attempt, or asks for the status of an open one, rate limited. */
+/**
+ * Serves the payment page's poll: registers an unregistered attempt, or requests the status of an open one, with a rate
+ * limit.
+ */
 export async function refreshAttempt(deps: PaymentDeps, attempt: Attempt): Promise<void> {
   if (attempt.status === 'new') return registerPayment(deps, attempt.id)
   if (!isOpenAttempt(attempt.status)) return
@@ -47,9 +52,9 @@ export async function refreshAttempt(deps: PaymentDeps, attempt: Attempt): Promi
 }
 
 /**
- * Handles a notification of this method's gateway. The signature only shows that asking is worthwhile: the gateway's
- * status answer decides. False = it is forged or unknown. A repeated event is recorded once, and the gateway is asked
- * once in `PAUSE_SECONDS`: a new event that comes sooner is checked with the next round of jobs.
+ * Processes a notification of this method's gateway. A valid signature only justifies a status request, whose answer
+ * decides. False = the notification is forged or unknown. A repeated event is recorded once. The status is requested at
+ * most once in `PAUSE_SECONDS`; a new event that comes sooner is checked in the next periodic run.
  */
 export async function acceptNotification(
   deps: PaymentDeps,
@@ -78,7 +83,7 @@ async function hear(deps: PaymentDeps, { id }: Attempt, event: string): Promise<
     return
   }
   const gatewayStatus = await askGateway(deps, attempt)
-  // without this, an attempt with no planned check would never be asked about again
+  // without this, an attempt with no planned check would never be checked again
   if (gatewayStatus === null && isNews && attempt.nextCheckAt === null) {
     await saveAttempt(executor, id, { nextCheckAt: plusSeconds(now, nextCheckDelaySeconds(0)) })
   }

@@ -7,7 +7,7 @@ import { requestRefund } from './request-refund.ts'
 import { lockMoney, updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 
-/** Withdraws, releases and refunds the payments of a cancelled order, except what its terms let the seller keep. */
+/** Withdraws, releases and refunds the payments of a cancelled order, except the amount retained under its terms. */
 export async function closePayments(
   deps: PaymentDeps,
   tx: Executor,
@@ -21,7 +21,7 @@ export async function closePayments(
     if (isOpenAttempt(attempt.status)) await withdrawInTransaction(deps, tx, attempt, status)
     if (attempt.status === 'held') await withdrawInTransaction(deps, tx, attempt, 'canceled')
     const left = attempt.capturedAmount - attempt.returningAmount
-    // money the order could not take is refunded in full
+    // money that the order could not accept is refunded in full
     const kept = attempt.isSurplus ? 0 : Math.min(keep, left)
     keep -= kept
     const rest = (left - kept) as Kopecks

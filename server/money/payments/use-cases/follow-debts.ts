@@ -38,8 +38,8 @@ export async function followDebts(
 }
 
 /**
- * Online payments cover the order first; the seller keeps the rest from the money they took. Called after the payments
- * were matched to the total.
+ * Online payments cover the order first; the seller retains the remainder from the money they took. Called after the
+ * payments were balanced with the total.
  */
 export async function followTotal(
   deps: PaymentDeps,
@@ -53,8 +53,8 @@ export async function followTotal(
 }
 
 /**
- * A cash order that was handed over counts as paid at handover even if nobody reported it, as the ledger does. `total`
- * = the total at that time.
+ * Treats a delivered cash order as paid at handover even without a report, as the ledger does. `total` = the total at
+ * that time.
  */
 export async function takeAtHandOver(
   deps: PaymentDeps,

@@ -4,7 +4,7 @@ import type { PaymentDeps } from '../payment-deps.ts'
 import type { LockedPayableOrder } from '../ports.ts'
 import { type Attempt, lockAttempts } from '../store/payment.store.ts'
 
-/** Locks the order's row, then all its attempts. Undefined = the attempt is gone. */
+/** Locks the order's row, then all its attempts. Undefined = the attempt no longer exists. */
 export async function lockAttempt(
   { orders }: Pick<PaymentDeps, 'orders'>,
   tx: Executor,

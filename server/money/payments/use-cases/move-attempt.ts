@@ -7,13 +7,13 @@ import { type Attempt, type AttemptPatch, recordEvent, saveAttempt } from '../st
 interface HistoryEntry {
   readonly kind: string
   readonly detail?: Readonly<Record<string, unknown>>
-  /** Published to other modules. */
+  /** Event published to other modules. */
   readonly event?: EventMessage | undefined
 }
 
 export type AttemptMove = readonly [patch: AttemptPatch, entry: HistoryEntry]
 
-/** Changes an attempt, with its history entry and the resulting event; returns the attempt as it is now. */
+/** Changes an attempt, stores a history entry and publishes the event; returns the changed attempt. */
 export async function moveAttempt(
   tx: Executor,
   own: Attempt,

@@ -4,7 +4,7 @@ import { mayChoosePayment } from '../policy.ts'
 import type { PayableOrder } from '../ports.ts'
 import { listMethods } from '../store/method.store.ts'
 
-/** Methods each seller accepts and whose gateway is configured, in the order they are offered. */
+/** Methods that each seller accepts and whose gateway is configured, in the order they are offered. */
 export async function offeredMethods(
   deps: Pick<PaymentDeps, 'gateways'>,
   executor: PaymentDeps['database']['executor'],
@@ -16,8 +16,8 @@ export async function offeredMethods(
 }
 
 /**
- * Methods an order may be paid by now; none when no payment is awaited. A surcharge is paid online, or in cash while a
- * handover is still to come.
+ * Payment methods available for an order now; empty when no payment is awaited. A surcharge is paid online, or in cash
+ * before the handover.
  */
 export async function methodsFor(deps: PaymentDeps, order: PayableOrder): Promise<PaymentMethod[]> {
   if (!mayChoosePayment(order)) return []

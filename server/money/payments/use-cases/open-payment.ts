@@ -10,20 +10,20 @@ import { gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import type { PayableOrder } from '../ports.ts'
 import { type Attempt, insertAttempt, lockAttempts, type PaymentPurpose } from '../store/payment.store.ts'
 
-/** A job registers an attempt that the request did not register, after this many seconds. */
+/** Seconds until a job registers an attempt that the request did not register. */
 const REGISTER_AGAIN_SECONDS = 10
 
 interface PaymentAsk {
   readonly purpose: PaymentPurpose
   readonly amount: Kopecks
-  /** The order was just placed and has no attempts. */
+  /** True = the order was just placed and has no attempts. */
   readonly isFirst?: boolean
 }
 
 /**
- * Opens a new attempt in the caller's transaction. Its number at the gateway is fixed here, so that every registration
- * registers the same payment. The suffix keeps numbers of a restored or test database from colliding with numbers the
- * gateway already knows.
+ * Opens a new attempt in the caller's transaction. Its number at the gateway is fixed here, so that repeated
+ * registrations concern the same payment. The suffix prevents collisions between numbers of a restored or test database
+ * and numbers the gateway already knows.
  */
 export async function openPayment(
   deps: PaymentDeps,
@@ -55,7 +55,7 @@ export async function openPayment(
   return id
 }
 
-/** Only orders that are not gathered yet are held. */
+/** Only orders before picking are held. */
 async function stagesOf(
   deps: PaymentDeps,
   tx: Executor,

@@ -16,15 +16,15 @@ import { moveAttempt } from './move-attempt.ts'
 import { updateOrderPayment } from './update-order-payment.ts'
 
 /**
- * After this many refusals the refund is `failed`: shown wherever refunds are shown, reported by the integrity check,
- * and tried once a day from then on.
+ * Refusals after which the refund is `failed`: displayed with the refund, reported by the integrity check, and retried
+ * once a day.
  */
 const MAX_ATTEMPTS = 30
 const DAY_SECONDS = 86_400
 
 /**
- * Refunds money. Asks the gateway first how much was refunded, so that a call whose answer was lost is not repeated.
- * Never throws when the gateway fails: the periodic task tries again.
+ * Refunds money. Requests the refunded sum from the gateway first, so that a call whose answer was lost is not
+ * repeated. Does not throw when the gateway fails; the periodic task retries.
  */
 export async function refundPayment(deps: PaymentDeps, refundId: string): Promise<void> {
   const { executor } = deps.database
@@ -37,7 +37,7 @@ export async function refundPayment(deps: PaymentDeps, refundId: string): Promis
   if (next) await refundPayment(deps, next)
 }
 
-/** False = the gateway did not do it. */
+/** Makes the refund at the gateway; false = the gateway did not make it. */
 async function giveBack(deps: PaymentDeps, refund: RefundRow): Promise<boolean> {
   const { executor } = deps.database
   const attempt = await findAttempt(executor, refund.paymentId)

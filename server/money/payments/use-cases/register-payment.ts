@@ -12,8 +12,8 @@ import { moveAttempt } from './move-attempt.ts'
 const RBS_CALLBACK_PATH = '/api/v1/payments/rbs/callback'
 
 /**
- * Registers a new attempt at its gateway. Safe to call from the request, a job and a poll at once: one of them gets the
- * claim, and the gateway identifies the attempt by its number. Never throws when the gateway fails.
+ * Registers a new attempt at its gateway. Request, job and poll may call this concurrently: one of them gets the claim,
+ * and the gateway identifies the attempt by its number. Does not throw when the gateway fails.
  */
 export async function registerPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
   const { executor } = deps.database
@@ -64,7 +64,7 @@ function requestOf(
     number: attempt.gatewayNumber,
     amount: attempt.amount,
     description: paymentPageTexts.description(attempt.orderId),
-    // gateways add their own query parameters, one of them named like ours
+    // gateways add their own query parameters, one of which has the same name as ours
     returnUrl: `${origin}/web/vp/${attempt.orderId}/return`,
     notificationUrl: `${deps.callbackUrl}${RBS_CALLBACK_PATH}`,
     lifetimeSeconds,
@@ -99,7 +99,7 @@ async function keepRegistered(
       )
       return
     }
-    // it was closed or withdrawn while the gateway was answering
+    // the attempt was closed or withdrawn while the gateway was answering
     await saveAttempt(tx, own.id, { ...common, nextCheckAt: plusSeconds(now, 60) })
     await emit(tx, paymentWithdrawn({ paymentId: own.id }))
   })

@@ -10,7 +10,7 @@ import type { Repayment, SellerDebt } from '../ports.ts'
 import { findDebt, saveDisputed, savePaidBack } from '../store/seller-debt.store.ts'
 import { updateOrderPayment } from './update-order-payment.ts'
 
-/** See PaymentsService.payBack. */
+/** Records a repayment; see `PaymentsService.payBack`. */
 export async function payBack(
   deps: PaymentDeps,
   tx: Executor,
@@ -22,7 +22,7 @@ export async function payBack(
   if (!order || !covers(scope, order)) throw new Refusal('NOT_FOUND')
   const debt = await findDebt(tx, orderId, debtId)
   if (!debt) throw new Refusal('NOT_FOUND')
-  // pressed twice, or by two people
+  // a repeated request, or a report by a second person
   if (!isOwing(debt.state)) return null
   const at = deps.clock()
   if (on > dayIn(timeZone, at)) throw new Refusal('BAD_REQUEST', { errors: { on: 'tooBig' } })
@@ -33,7 +33,7 @@ export async function payBack(
   return debt
 }
 
-/** See PaymentsService.disputeRepayment. */
+/** Records a disputed repayment; see `PaymentsService.disputeRepayment`. */
 export async function disputeRepayment(
   deps: PaymentDeps,
   tx: Executor,
@@ -54,7 +54,7 @@ export async function disputeRepayment(
   await emit(tx, sellerDebtDisputed({ orderId, debtId, organizationId, amount: debt.amount }))
 }
 
-/** Reminds of a debt whose deadline is near or over, unless it was paid meanwhile. */
+/** Publishes a reminder of a debt whose deadline is near or over, unless it was paid meanwhile. */
 export async function remindOfDebt(
   deps: PaymentDeps,
   { orderId, debtId, organizationId }: { orderId: number; debtId: number; organizationId: number },

@@ -6,7 +6,7 @@ import type { PaymentDeps } from '../payment-deps.ts'
 import type { Attempt } from '../store/payment.store.ts'
 import { insertRefund } from '../store/refund.store.ts'
 
-/** Requests a refund, once per cause; a job carries it out. */
+/** Requests a refund, once per cause; a job makes it. */
 export async function requestRefund(
   deps: PaymentDeps,
   tx: Executor,

@@ -17,7 +17,7 @@ import { moveAttempt } from './move-attempt.ts'
 import { loseHold, type Settlement, takeHold, takeMoney } from './take-money.ts'
 import { lockMoney } from './update-order-payment.ts'
 
-/** Status of a waiting attempt after each gateway state; null = it keeps waiting. */
+/** Status of a waiting attempt after each gateway state; null = the attempt keeps waiting. */
 const closingMeaning: Readonly<Record<GatewayState, AttemptStatus | null>> = {
   unknown: null,
   open: null,
@@ -29,17 +29,17 @@ const closingMeaning: Readonly<Record<GatewayState, AttemptStatus | null>> = {
   canceled: 'declined',
   refunded: 'declined',
 }
-/** In these states no money can arrive any more and nothing is held. */
+/** Final states, after which no money can arrive and no money is held. */
 const FINAL: ReadonlySet<GatewayState> = new Set(['declined', 'expired', 'canceled', 'refunded'])
-/** Money arrived; what was refunded by hand at the bank had been paid first. */
+/** States after which money has arrived; a refund made manually at the bank was paid before. */
 const MONEY: ReadonlySet<GatewayState> = new Set(['paid', 'partiallyRefunded'])
 
-/** States that a paid payment cannot reach through our own actions. */
+/** Closed states that a paid payment reaches only without our request. */
 const GONE: ReadonlySet<GatewayState> = new Set(['declined', 'expired', 'canceled'])
 
 /**
- * Applies the gateway's status to an attempt. Notification, return page, poll and job all end here and may race: the
- * order's row and then its attempts are locked, and the state machine allows each transition once.
+ * Applies the gateway's status to an attempt. Notification, return page, poll and job may run concurrently: the order's
+ * row and then its attempts are locked, and the state machine allows each transition once.
  */
 export async function settlePayment(
   deps: PaymentDeps,
@@ -51,7 +51,7 @@ export async function settlePayment(
     const own = money.attempts.find((each) => each.id === attempt.id)
     if (!order || !own) return
     const settlement = { deps, tx, order, money, own, gatewayStatus }
-    // a paid sum of zero is not a payment: later checks will resolve it
+    // a paid sum of zero is not a payment: later checks resolve it
     if (MONEY.has(gatewayStatus.state) && gatewayStatus.paid > 0 && mayMoveAttempt(own.status, 'paid'))
       return takeMoney(settlement)
     if (gatewayStatus.state === 'held' && mayTakeHold(factsOf(own))) {
@@ -64,7 +64,9 @@ export async function settlePayment(
   })
 }
 
-/** Paid money left the gateway without our request (reversed by hand or credit). Logged once for a person. */
+/**
+ * Records that paid money left the gateway without our request (reversed manually or by credit). Logged once for staff.
+ */
 async function reportGone({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
   const { state } = gatewayStatus
   await saveAttempt(tx, own.id, { nextCheckAt: null })
@@ -92,7 +94,9 @@ async function lookAgain({ deps, tx, own }: Settlement): Promise<void> {
   await saveAttempt(tx, own.id, { nextCheckAt: plusSeconds(deps.clock(), HOLD_CHECK_SECONDS) })
 }
 
-/** Checks a closed attempt again, soon while the bank holds unneeded money, unless its status is final. */
+/**
+ * Schedules another check of a closed attempt, soon while the bank holds unneeded money, unless its status is final.
+ */
 async function lookForLateMoney({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
   const isHeld = gatewayStatus.state === 'held'
   const delay = isHeld ? nextCheckDelaySeconds(own.checks) : (LATE_MONEY_CHECKS_SECONDS[own.checks] ?? null)

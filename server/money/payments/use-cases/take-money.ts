@@ -14,7 +14,7 @@ import { requestRefund } from './request-refund.ts'
 import { type OrderMoney, sumsOf, updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 
-/** A gateway status with its attempt, the order and all attempts of that order, locked. */
+/** A gateway status with its attempt, the order and all attempts of the order, locked. */
 export interface Settlement {
   readonly deps: PaymentDeps
   readonly tx: Executor
@@ -32,7 +32,10 @@ async function move(settlement: Settlement, ...change: AttemptMove): Promise<Set
   return { ...settlement, own, money: { ...money, attempts } }
 }
 
-/** The bank took money: at once, late, or from a hold. Money the order cannot take is refunded. */
+/**
+ * Records money taken by the bank: charged directly, late, or from a hold. Money that the order cannot accept is
+ * refunded.
+ */
 export async function takeMoney(settlement: Settlement): Promise<void> {
   const { deps, tx, order, own, gatewayStatus } = settlement
   const { paid } = gatewayStatus
@@ -58,13 +61,13 @@ export async function takeMoney(settlement: Settlement): Promise<void> {
   if (paid !== own.amount) {
     deps.log.error({ payment: own.gatewayNumber, paid }, 'the paid amount is not the asked one')
   }
-  // money the order cannot take is refunded at once
+  // money that the order cannot accept is refunded immediately
   const reason = 'the order could not take it'
   await requestRefund(deps, tx, own, { cause: 'surplus', amount: paid, reason })
   await refreshOrderPayment(settlement)
 }
 
-/** Any captured part of a hold is accepted; otherwise the sum must be the requested one. */
+/** True = the sum is acceptable: any captured part of a hold, otherwise exactly the requested sum. */
 async function mayTake({ deps, tx, order, own, gatewayStatus }: Settlement): Promise<boolean> {
   if (own.status === 'held') return true
   if (gatewayStatus.paid !== own.amount) return false
@@ -72,9 +75,9 @@ async function mayTake({ deps, tx, order, own, gatewayStatus }: Settlement): Pro
 }
 
 /**
- * The bank holds the money; returns whether that was new. A hold the order cannot take is released: now when the
- * attempt was still waiting, otherwise at its next check (see carryOnAttempt). Attempts being withdrawn do not get here
- * (mayTakeHold): we release their money, not the bank.
+ * Records money held by the bank; returns whether that was new. A hold that the order cannot accept is released: now
+ * when the attempt was still waiting, otherwise at its next check (see carryOnAttempt). `mayTakeHold` excludes attempts
+ * being withdrawn, whose money the shop releases.
  */
 export async function takeHold(settlement: Settlement): Promise<boolean> {
   const { deps, tx, order, own, gatewayStatus } = settlement
@@ -84,7 +87,7 @@ export async function takeHold(settlement: Settlement): Promise<boolean> {
     await refreshOrderPayment(settlement)
     return wasOpen
   }
-  // gateways that do not report the held sum hold the requested one
+  // gateways that do not report the held sum hold the requested sum
   const held = gatewayStatus.held > 0 ? gatewayStatus.held : own.amount
   const patch = {
     status: 'held',
@@ -102,8 +105,8 @@ export async function takeHold(settlement: Settlement): Promise<boolean> {
 }
 
 /**
- * The bank released a hold by itself: the customer has to pay again. An order still with the seller waits a day and is
- * then cancelled; one that has left waits without a limit, since the goods are gone.
+ * Records that the bank released a hold: the customer has to pay again. An order still at the seller waits a day and is
+ * then cancelled; an order that has left waits without a limit, since the goods are gone.
  */
 export async function loseHold(settlement: Settlement): Promise<void> {
   const { deps, tx, order, own, gatewayStatus } = settlement
@@ -114,7 +117,7 @@ export async function loseHold(settlement: Settlement): Promise<void> {
   const event = paymentHoldLost({ orderId: order.id, paymentId: own.id, amount: own.heldAmount })
   const lost = await move(settlement, patch, { kind: 'hold-lost', detail: { gatewayStatus: state, reason }, event })
 
-  // a part was to be paid at handover, not the whole sum
+  // the remainder due at handover is part of the requested sum again
   const asked = { ...order, isRestInCash: false }
   if (order.state !== 'formed' && order.state !== 'isAssembling' && order.state !== 'booked') {
     await deps.orders.awaitAgain(tx, order.id, null)
@@ -140,7 +143,7 @@ async function withdrawOthers({ deps, tx, money, own }: Settlement): Promise<voi
   }
 }
 
-/** Taking the money may have cancelled the order because its stock was gone. */
+/** The order read again: accepting the money may have cancelled it because its stock was sold out. */
 async function refreshOrderPayment({ deps, tx, order: before }: Settlement): Promise<void> {
   const order = (await deps.orders.lock(tx, before.id)) ?? before
   await (order.state === 'canceled' ? closePayments(deps, tx, order.id) : updateOrderPayment(deps, tx, order))

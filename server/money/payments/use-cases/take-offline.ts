@@ -12,19 +12,19 @@ import { listAttempts } from '../store/payment.store.ts'
 import { listDebts } from '../store/seller-debt.store.ts'
 import { sumsOf, updateOrderPayment } from './update-order-payment.ts'
 
-/** Sum the seller took for an order, and sum still to be taken. */
+/** Sum taken by the seller for an order, and sum still to be taken. */
 export async function offlineStateOf(executor: Executor, order: PayableOrder): Promise<OfflineState> {
   const taken = await sumOffline(executor, order.id)
   const payments = (await listAttempts(executor, order.id)).map(sumsOf)
   const { paymentMethod: method, isRestInCash, total } = order
   const isCanceled = order.state === 'canceled'
-  // money that is owed back or was given back cannot pay for the order
+  // money that is owed or was repaid to the customer cannot pay for the order
   const back = (await listDebts(executor, order.id)).reduce((sum, { amount }) => sum + amount, 0)
   const kept = kopecks(taken - back)
   return { taken, due: offlineDue({ method, isCanceled, isRestInCash, total, payments, taken: kept }) }
 }
 
-/** See PaymentsService.takeOffline. */
+/** Records money taken by the seller; see `PaymentsService.takeOffline`. */
 export async function takeOffline(
   deps: PaymentDeps,
   tx: Executor,
@@ -36,7 +36,7 @@ export async function takeOffline(
   if (!order || !covers(scope, order)) throw new Refusal('NOT_FOUND')
   const { due, taken } = await offlineStateOf(tx, order)
   if (due === 0) {
-    // pressed twice, or by two people
+    // a repeated request, or a report by a second person
     if (taken > 0 && order.state !== 'canceled') return null
     throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
   }

@@ -18,7 +18,7 @@ export const sumsOf = (attempt: Attempt): PaymentSums & { returned: Kopecks; att
   returned: attempt.refundedAmount,
 })
 
-/** The money of an order: its attempts, newest first, and the sums that were handed over directly. */
+/** The money of an order: its attempts, newest first, and the sums taken or repaid without a gateway. */
 export interface OrderMoney {
   readonly attempts: readonly Attempt[]
   readonly takenOffline: Kopecks
@@ -36,8 +36,8 @@ export async function lockMoney(tx: Executor, orderId: number): Promise<OrderMon
 }
 
 /**
- * Writes the payment state derived from the order's payments. Ends every transaction that moves money or changes a
- * total. `money` = the current state; absent = it is read.
+ * Stores the payment state derived from the order's payments. Called at the end of every transaction that moves money
+ * or changes a total. `money` = the current state; absent = it is read.
  */
 export async function updateOrderPayment(
   deps: PaymentDeps,

@@ -5,7 +5,7 @@ import { LOOK_AGAIN_SECONDS, type PaymentDeps, plusSeconds } from '../payment-de
 import type { Attempt } from '../store/payment.store.ts'
 import { moveAttempt } from './move-attempt.ts'
 
-/** Closes an open or held attempt on our side; a job withdraws it at the gateway and watches for late money. */
+/** Closes an open or held attempt in the database; a job withdraws it at the gateway and detects late money. */
 export async function withdrawInTransaction(
   deps: PaymentDeps,
   tx: Executor,

@@ -15,9 +15,8 @@ import { moveAttempt } from './move-attempt.ts'
 const HAS_MONEY: ReadonlySet<GatewayState> = new Set(['held', 'paid', 'partiallyRefunded'])
 
 /**
- * Withdraws an attempt at the gateway and then asks for its status, since the customer may pay meanwhile. An attempt
- * that turns out to be held or paid is left so, and so is one the gateway does not answer for. Null = the gateway does
- * not answer.
+ * Withdraws an attempt at the gateway and then requests its status, since the customer may pay meanwhile. A held or
+ * paid attempt stays unchanged, and so does an attempt without an answer of the gateway. Null = no answer.
  */
 export async function withdrawAtGateway(deps: PaymentDeps, attempt: Attempt): Promise<GatewayStatus | null> {
   if (isOpenAttempt(attempt.status)) {
@@ -35,9 +34,9 @@ export async function withdrawAtGateway(deps: PaymentDeps, attempt: Attempt): Pr
 }
 
 /**
- * Records that the attempt is being withdrawn, before the gateway is asked: a hold the bank reports later is no longer
- * taken (see takeHold). If the outcome is never recorded, the next check closes the attempt. Returns the attempt as it
- * is now; null = the order has taken its money meanwhile.
+ * Records the start of a withdrawal before the gateway is called: a hold reported later is no longer accepted (see
+ * takeHold). If the outcome is never recorded, the next check closes the attempt. Returns the updated attempt; null =
+ * the order has accepted its money meanwhile.
  */
 function beginWithdrawal(deps: PaymentDeps, attempt: Attempt): Promise<Attempt | null> {
   return deps.database.inTransaction(async (tx) => {
@@ -54,7 +53,7 @@ function beginWithdrawal(deps: PaymentDeps, attempt: Attempt): Promise<Attempt |
   })
 }
 
-/** The job behind PaymentWithdrawn. If the gateway does not answer, reconciliation checks again. */
+/** Processes `PaymentWithdrawn`. Without an answer of the gateway the periodic task checks again. */
 export async function withdrawPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
   const attempt = await findAttempt(deps.database.executor, paymentId)
   if (attempt && attempt.nextCheckAt !== null && isClosedAttempt(attempt.status)) {
@@ -63,8 +62,9 @@ export async function withdrawPayment(deps: PaymentDeps, paymentId: string): Pro
 }
 
 /**
- * Ends the waiting of an order not paid in time (see PayableOrders.giveUpPayment). The payment is first withdrawn at
- * the gateway and then checked, so that money of the last second is taken; later money is refunded.
+ * Ends the wait for the payment of an order after its deadline (see PayableOrders.giveUpPayment). The payment is first
+ * withdrawn at the gateway and then checked, so that money paid in the last second is accepted; later money is
+ * refunded.
  */
 export async function expireOrder(deps: PaymentDeps, orderId: number): Promise<void> {
   const { executor, inTransaction } = deps.database

@@ -51,7 +51,7 @@ const entryOf = ({ staffId, service, ...row }: EntryRow): AuditEntry => ({
   author: staffId === null ? { kind: 'service', name: service ?? '' } : { kind: 'staff', staffId },
 })
 
-/** Entries of one thing, newest first; `before` null = from the latest. */
+/** Entries of one entity, newest first; older than `before`, or from the latest when it is null. */
 export async function listEntries(
   executor: Executor,
   {
@@ -72,7 +72,7 @@ export async function listEntries(
   return rows.map(entryOf)
 }
 
-/** Entries of one seller in the scope, the newest first. */
+/** Entries of one seller in the scope, newest first. */
 export async function listLog(
   executor: Executor,
   scope: StaffScope,

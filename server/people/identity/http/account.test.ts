@@ -20,7 +20,7 @@ const home = {
 }
 
 describe('the phone of an account', () => {
-  it('changes three times a day at most, and leaves an audit entry with masked numbers', async () => {
+  it('allows three phone changes a day, and stores an audit entry with masked numbers', async () => {
     const { token, user } = await signIn('79162830041')
     const move = async (phone: string) => {
       const challengeId = await askCode(phone, token)
@@ -40,7 +40,7 @@ describe('the phone of an account', () => {
 })
 
 describe('addresses', () => {
-  it('keep the door details and the customer’s label', async () => {
+  it('stores the door details and the customer’s label with an address', async () => {
     const { token } = await signIn('79162820002')
     const door = { label: 'Дача', entrance: '2', floor: '14', intercom: '14к', comment: 'Код 38К, шлагбаум откроем' }
     const { body: added } = await call('POST', '/api/v1/addresses', { token, body: { ...home, flat: '3', ...door } })
@@ -81,7 +81,7 @@ describe('a page request with an ended session', () => {
     )
     return { visitor, why: set.get('session-over') }
   }
-  it('gets the reason (signed out or expired), and a guest gets none', async () => {
+  it('reports whether the session was signed out or expired, and gives a guest no reason', async () => {
     const { token, refreshToken } = await signIn('79162820003')
     expect(await visit({})).toEqual({ visitor: { kind: 'guest' }, why: undefined })
     expect((await visit({ 'access-token': token, 'refresh-token': refreshToken })).why).toBeUndefined()

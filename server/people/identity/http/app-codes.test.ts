@@ -5,14 +5,14 @@ import { testApp } from '../../../testing.ts'
 
 const TOKEN = 'integration-token-of-the-tests-0123456789'
 const CODES_PER_HOUR = (CODE_LIMITS.networkPerHour + 8) * 1.5
-/** For unknown phones. */
+/** Maximum codes per hour for unknown phones. */
 const FOR_UNKNOWN = codesForUnknown(CODES_PER_HOUR)
 const HOUR_MS = 3_600_000
 let now = new Date('2026-11-22T09:00:00Z')
 const url = await testDatabase()
 const settings = { INTEGRATION_TOKEN: TOKEN, CODES_PER_HOUR: String(CODES_PER_HOUR) }
 const shop = await testApp(url, { clock: () => now }, settings)
-/** A carrier's NAT address, shared by thousands. */
+/** The IP address of a carrier's NAT, shared by thousands of people. */
 const OPERATOR = '100.64.0.1'
 
 const post = async (path: string, payload: object, token?: string, node = shop) => {
@@ -34,7 +34,7 @@ const gauge = async () => {
   return Number(/^sign_in_codes_of_hour (\d+)$/m.exec(body)?.[1])
 }
 
-it('an app with the integration token can sign people in when their network’s limit is used up', async () => {
+it('lets an app with the integration token sign people in when their network’s limit is used up', async () => {
   expect(await gauge()).toBe(0)
   for (let code = 0; code < CODE_LIMITS.networkPerHour; code += 1) expect((await askCode()).status).toBe(200)
   expect(await gauge()).toBe(CODE_LIMITS.networkPerHour)
@@ -53,13 +53,13 @@ it('an app with the integration token can sign people in when their network’s 
   expect((await post('/api/v1/auth', proof, TOKEN)).status).toBe(200)
 })
 
-it('a shop without an integration token ignores one that is sent', async () => {
+it('ignores an integration token when the shop has none', async () => {
   const other = await testApp(url, { clock: () => now }, { CODES_PER_HOUR: String(CODES_PER_HOUR) })
   const body = { phone: newPhone() }
   expect((await post('/api/v1/auth/code', body, TOKEN, other)).status).toBe(429)
 })
 
-it('a stolen integration token neither lifts the limits nor uses up other people’s attempts', async () => {
+it('keeps the limits and other people’s attempts when an integration token is stolen', async () => {
   for (let code = await gauge(); code < FOR_UNKNOWN; code += 1) expect((await askCode(TOKEN)).status).toBe(200)
   expect((await askCode(TOKEN)).status).toBe(429)
   expect(await gauge()).toBe(FOR_UNKNOWN)

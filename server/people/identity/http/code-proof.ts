@@ -12,11 +12,11 @@ interface Call {
   readonly headers: AppHeaders
 }
 
-/** The code in question: named by the app, or else the last one this browser requested. */
+/** Id of the code to check: the id sent by the app, otherwise the last code requested by this browser. */
 const challengeOf = (context: CallContext, givenId?: string) =>
   givenId ?? UUID.exec(context.cookies[CHALLENGE_COOKIE] ?? '')?.[0]
 
-/** Sends a code for a purpose; a cookie remembers which one belongs to this browser. */
+/** Sends a code for a purpose; a cookie stores which code belongs to this browser. */
 export async function askForCode(
   use: IdentityUseCases,
   request: Pick<CodeRequest, 'phone' | 'purpose' | 'customerId' | 'isKnownPhone'>,

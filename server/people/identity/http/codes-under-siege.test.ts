@@ -20,7 +20,7 @@ await shop.app.database.pool.query(
   [OF_STAFF, now],
 )
 let networks = 0
-/** Each time from another network. */
+/** Requests a code, each time from another network. */
 const askCode = async (phone: string, url = '/api/v1/auth/code') => {
   networks += 1
   const reply = await shop.app.http.inject({
@@ -32,7 +32,7 @@ const askCode = async (phone: string, url = '/api/v1/auth/code') => {
   return reply.statusCode
 }
 
-it('reserves the last third of the hour’s codes for phones known for a day', async () => {
+it('reserves the last third of the hour’s codes for phones known for at least a day', async () => {
   for (let code = 0; code < codesForUnknown(CODES_PER_HOUR); code += 1)
     expect(await askCode(`7916703${String(code).padStart(4, '0')}`)).toBe(200)
   expect(await askCode('79167039999')).toBe(429)

@@ -18,7 +18,7 @@ const lines = (body: { history: { purpose: string; action: string }[] }) =>
   body.history.map(({ purpose, action }) => `${purpose} ${action}`)
 
 describe('consents', () => {
-  it('are visible to their customer only', async () => {
+  it('shows consents only to their customer', async () => {
     expect((await call('POST', CONFIRM)).status).toBe(401)
     expect((await call('GET', CONSENTS)).status).toBe(401)
     expect((await call('DELETE', `${CONSENTS}/marketing`)).status).toBe(401)
@@ -26,7 +26,7 @@ describe('consents', () => {
     await call('POST', CONFIRM, { token: anna.token, body: { purposes: ['marketing'] } })
     expect((await call('GET', CONSENTS, { token: vera.token })).body.history).toEqual([])
   })
-  it('record purpose, text, time and network, once, however often they are sent', async () => {
+  it('records purpose, text, time and network once when a consent is sent repeatedly', async () => {
     const { token } = await signIn('79162810003')
     const before = await call('GET', '/api/v1/user', { token })
     expect(before.body.agreementConfirmedAt).toBeNull()
@@ -56,7 +56,7 @@ describe('consents', () => {
       mayWithdraw: false,
     })
   })
-  it('to advertising can be withdrawn and given again, one record each; required ones cannot', async () => {
+  it('records each withdrawal of advertising consent, and refuses to withdraw required consents', async () => {
     const { token } = await signIn('79162810004')
     const give = () => call('POST', CONFIRM, { token, body: { purposes: ['marketing'] } })
     await give()
@@ -78,7 +78,7 @@ describe('consents', () => {
     expect((await call('POST', CONFIRM, { token, body: { purposes: [] } })).status).toBe(400)
     expect((await call('POST', CONFIRM, { token, body: { purposes: ['horoscope'] } })).status).toBe(400)
   })
-  it('are requested again when the text has a new edition', async () => {
+  it('requests a consent again when the text has a new edition', async () => {
     const { token, user } = await signIn('79162810005')
     // given to the previous edition, before texts were stored
     await direct.query(`insert into consent (customer_id, purpose, action, edition, at)
@@ -97,7 +97,7 @@ describe('consents', () => {
     expect(body.history).toHaveLength(4)
     expect(body.history[3].textHash).toBeNull()
   })
-  it('stay in the history as they were given', async () => {
+  it('refuses changes of the consent history', async () => {
     await expect(direct.query(`update consent set action = 'withdrawn'`)).rejects.toThrow('a consent stays')
   })
 })

@@ -29,10 +29,10 @@ const wrongOf = (code: string) => String((Number(code) + 1) % 10 ** code.length)
 const statuses = (answers: readonly EndpointAnswer[], status: number) =>
   answers.filter((one) => one.status === status).length
 let hosts = 0
-/** Another address of the same household, which may choose the last 64 bits freely. */
+/** Another IP address of the same household, which may choose the last 64 bits freely. */
 const sameHome = () => `2001:db8:1:1:${(++hosts).toString(16)}::${hosts.toString(16)}`
 
-it('wrong codes of one network are limited over all phones, also when sent at once from all addresses of a /64', async () => {
+it('limits wrong codes of one network over all phones, also from all addresses of a /64 concurrently', async () => {
   const phone = '79164000001'
   const { challengeId } = (await ask(phone, '2001:db8:1:2::1')).body
   const guesses = await Promise.all(
@@ -43,12 +43,12 @@ it('wrong codes of one network are limited over all phones, also when sent at on
   expect(statuses(guesses, 400)).toBe(CODE_LIMITS.wrongPerNetworkPerHour)
   expect(statuses(guesses, 429)).toBe(10)
   expect(guesses.find(({ status }) => status === 429)?.retryAfter).toBe(3600)
-  // from there even the right code is refused, and it is not used up
+  // even the right code is refused from this network, and it is not used up
   expect((await enter(phone, codeOf(phone), sameHome(), challengeId)).status).toBe(429)
   expect((await enter(phone, codeOf(phone), '2001:db8:1:2::7', challengeId)).status).toBe(200)
 })
 
-it('codes requested by one network are limited, also when requested at once for as many phones', async () => {
+it('limits codes requested by one network, also when requested concurrently for many phones', async () => {
   const answers = await Promise.all(
     Array.from({ length: CODE_LIMITS.networkPerHour * 2 }, (_, index) =>
       ask(`7916600${String(index).padStart(4, '0')}`, sameHome()),
@@ -61,19 +61,19 @@ it('codes requested by one network are limited, also when requested at once for 
   })
 })
 
-it('a stranger who knows the phone can neither use up a code nor close it', async () => {
+it('keeps a code valid and open when a stranger who knows the phone submits wrong codes', async () => {
   const phone = '79164000002'
   const mine = await ask(phone, '198.51.100.1')
   const code = codeOf(phone)
   const guesses = await Promise.all(Array.from({ length: 8 }, () => enter(phone, wrongOf(code), '198.51.100.9')))
   expect(statuses(guesses, 400)).toBe(8)
-  // the right code is useless to anyone who did not request it
+  // the right code is useless to other requesters
   expect((await enter(phone, code, '198.51.100.9')).status).toBe(400)
   await ask(phone, '198.51.100.9')
   expect((await enter(phone, code, '198.51.100.1', undefined, mine.cookies)).status).toBe(200)
 })
 
-it('a stranger cannot use up the codes of a day: each network and each known browser has its own limit', async () => {
+it('counts the daily codes of a phone separately for each network and each known browser', async () => {
   const phone = '79164000003'
   const first = await ask(phone, '198.51.100.20')
   const home = (await enter(phone, codeOf(phone), '198.51.100.20', undefined, first.cookies)).cookies
@@ -87,14 +87,14 @@ it('a stranger cannot use up the codes of a day: each network and each known bro
     body: { errors: { phone: expect.stringMatching(/^На\sэтот номер.*через 55\sминут/) } },
   })
   expect((await ask(phone, '198.51.100.22')).status).toBe(200)
-  // a crowd of strangers is stopped, a browser that proved the phone before is not
+  // strangers are stopped, a browser that proved the phone before is not
   const crowd = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(phone, `198.51.101.${index}`)))
   expect(statuses(crowd, 200)).toBeLessThan(CODE_LIMITS.phonePerHour)
   expect((await ask(phone, '198.51.100.23')).status).toBe(429)
   expect((await ask(phone, '198.51.100.23', home)).status).toBe(200)
 })
 
-it('the pause is 30 seconds, each time, and only the newest code of a browser is valid', async () => {
+it('requires 30 seconds between codes, and accepts only the newest code of a browser', async () => {
   const phone = '79164000004'
   let asked = await ask(phone, '198.51.100.30')
   for (let again = 1; again < CODE_LIMITS.ownPerHour; again += 1) {
@@ -110,7 +110,7 @@ it('the pause is 30 seconds, each time, and only the newest code of a browser is
   expect((await enter(phone, codeOf(phone), '198.51.100.30', undefined, asked.cookies)).status).toBe(200)
 })
 
-it('codes of a phone under attack have six digits from the fourth on', async () => {
+it('sends codes with six digits from the fourth on to a phone under attack', async () => {
   const phone = '79164000005'
   const lengths: number[] = []
   for (let challenge = 0; challenge < 4; challenge += 1) {

@@ -22,7 +22,7 @@ import {
 
 const scryptHash = promisify(scrypt) as (password: string, salt: Buffer, length: number) => Promise<Buffer>
 
-/** Characters of a user agent that are stored; enough to identify browser and system. */
+/** Maximum stored characters of a user agent, enough to identify browser and system. */
 const LONGEST_AGENT = 400
 
 /** Network and user agent that are stored with a consent or a session. */
@@ -64,7 +64,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
       const { userAgent } = originOf(context, headers)
       const { isKept, ...session } = await use.openSession(body.phone, { source: body.source, userAgent })
       setSessionCookies(context, session)
-      // the browser's language; without a choice it says nothing about its owner
+      // the language chosen in the browser; a default is not stored as the owner's language
       const chosen = context.cookies[LANGUAGE_COOKIE]
       if (isLanguage(chosen)) await use.rememberLanguage(session.customer.id, chosen)
       await goHome(context, session.customer.id)
@@ -79,7 +79,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
         setSessionCookies(context, session)
         return await answerSession(session)
       } catch (error) {
-        // also for a browser that only lost its refresh token: the remaining cookies would block signing in
+        // also for a browser that has only lost its refresh token: the remaining cookies would prevent signing in
         if (error instanceof Refusal && body.refreshToken === undefined) clearSessionCookies(context)
         throw error
       }
@@ -101,7 +101,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
       if (customerId !== null && customerId !== actor.customerId)
         throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: 'CODE_WRONG_OR_EXPIRED' } })
       const { customer, access } = await use.changePhone(actor, body.phone, context.language)
-      // a browser gets a token with the new phone at once; an app gets it with its next renewal
+      // a browser gets a token with the new phone immediately; an app gets it with its next renewal
       if (context.cookies[SESSION_COOKIES.refresh]) setAccessCookies(context, access)
       return user(customer)
     },

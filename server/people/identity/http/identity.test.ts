@@ -22,28 +22,28 @@ const home = {
 }
 
 describe('the one-time code', () => {
-  it('is sent to a phone written in any usual way', async () => {
+  it('sends a code to a phone written in any usual format', async () => {
     const reply = await call('POST', '/api/v1/auth/code', { body: { phone: '8 (916) 100-00-01' } })
     expect(reply).toMatchObject({ status: 200, body: { resendDelay: 30, lifetime: 300, codeLength: 4 } })
     expect(sent.at(-1)).toMatchObject({ phone: '79161000001', text: expect.stringMatching(/^Код для входа: \d{4}\./) })
   })
-  it('is not sent again within 30 seconds', async () => {
+  it('refuses a second code within 30 seconds', async () => {
     const reply = await call('POST', '/api/v1/auth/code', { body: { phone: '79161000001' } })
     expect(reply.status).toBe(429)
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
     expect(reply.body).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) })
   })
-  it('may be sent again when only the service resets the limit', async () => {
+  it('sends another code early when the service resets the limit', async () => {
     const body = { phone: '79161000001' }
     expect((await call('POST', '/api/v1/service/reset-request-limit', { body })).status).toBe(403)
     expect((await call('POST', '/api/v1/service/reset-request-limit', { body, ...service })).status).toBe(200)
     expect((await call('POST', '/api/v1/auth/code', { body })).status).toBe(200)
   })
-  it('is refused in Russian for a wrong phone', async () => {
+  it('refuses a wrong phone with a message in Russian', async () => {
     const reply = await call('POST', '/api/v1/auth/code', { body: { phone: '12345' } })
     expect(reply).toMatchObject({ status: 400, body: { errors: { phone: 'Некорректный номер телефона' } } })
   })
-  it('expires after five wrong attempts, and then even the right code is refused', async () => {
+  it('invalidates a code after five wrong attempts, and then refuses even the right code', async () => {
     const challengeId = await askCode('79161000002')
     const right = lastCode()
     const wrong = right === '0000' ? '1111' : '0000'
@@ -55,12 +55,12 @@ describe('the one-time code', () => {
       (await call('POST', '/api/v1/auth', { body: { phone: '79161000002', code: right, challengeId } })).status,
     ).toBe(400)
   })
-  it('signs in only once', async () => {
+  it('signs in only once per code', async () => {
     await signIn('79161000003')
     const reply = await call('POST', '/api/v1/auth', { body: { phone: '79161000003', code: lastCode() } })
     expect(reply.status).toBe(400)
   })
-  it('signs in exactly one of twenty parallel requests', async () => {
+  it('signs in exactly one of twenty concurrent requests', async () => {
     const challengeId = await askCode('79161000004')
     const body = { phone: '79161000004', code: lastCode(), challengeId }
     const replies = await Promise.all(Array.from({ length: 20 }, () => call('POST', '/api/v1/auth', { body })))
@@ -69,7 +69,7 @@ describe('the one-time code', () => {
 })
 
 describe('the session', () => {
-  it('admits calls with the bearer only', async () => {
+  it('admits calls only with the bearer', async () => {
     const { token } = await signIn('79161000010')
     expect(await call('GET', '/api/v1/user', { token })).toMatchObject({
       status: 200,
@@ -87,7 +87,7 @@ describe('the session', () => {
     expect(cookie('refresh-token')).toContain('HttpOnly')
     expect(cookie('access-token-expiration-time')).not.toContain('HttpOnly')
   })
-  it('ends with its access token and is renewed by the refresh token', async () => {
+  it('expires with its access token and is renewed by the refresh token', async () => {
     const { token, refreshToken } = await signIn('79161000012')
     now = new Date(now.getTime() + 16 * 60_000)
     expect((await call('GET', '/api/v1/user', { token })).status).toBe(401)
@@ -95,14 +95,14 @@ describe('the session', () => {
     expect(renewed.status).toBe(200)
     expect((await call('GET', '/api/v1/user', { token: renewed.body.token })).status).toBe(200)
   })
-  it('allows two tabs to renew at once', async () => {
+  it('allows two tabs to renew concurrently', async () => {
     const { refreshToken } = await signIn('79161000013')
     const replies = await Promise.all(
       [1, 2].map(() => call('POST', '/api/v1/auth/refresh', { body: { refreshToken } })),
     )
     expect(replies.map((reply) => reply.status)).toEqual([200, 200])
   })
-  it('refuses an unknown refresh token and another phone’s token', async () => {
+  it('refuses an unknown refresh token, and a token of another phone', async () => {
     const { refreshToken } = await signIn('79161000014')
     expect((await call('POST', '/api/v1/auth/refresh', { body: {} })).status).toBe(401)
     expect((await call('POST', '/api/v1/auth/refresh', { body: { refreshToken: 'x' } })).status).toBe(401)
@@ -110,7 +110,7 @@ describe('the session', () => {
       401,
     )
   })
-  it('ends at sign-out with its whole family of tokens', async () => {
+  it('ends all tokens of the session at sign-out', async () => {
     const { refreshToken } = await signIn('79161000015')
     const { body } = await call('POST', '/api/v1/auth/refresh', { body: { refreshToken } })
     const cookie = `access-token=${body.token}; refresh-token=${body.refreshToken}`
@@ -120,7 +120,7 @@ describe('the session', () => {
     expect((await call('GET', '/api/v1/user', { token: body.token })).status).toBe(401)
     expect((await call('POST', '/api/v1/events/logout')).status).toBe(401)
   })
-  it('returns the same successor when a refresh token is repeated at once, and never a second branch', async () => {
+  it('returns the same successor when a refresh token is repeated within the grace time', async () => {
     const { refreshToken } = await signIn('79161000017')
     const renew = (token: string) => call('POST', '/api/v1/auth/refresh', { body: { refreshToken: token } })
     const storm = await Promise.all(Array.from({ length: 20 }, () => renew(refreshToken)))
@@ -133,7 +133,7 @@ describe('the session', () => {
     expect((await renew(refreshToken)).body.refreshToken).toBe(third)
     expect(new Set([refreshToken, second, third]).size).toBe(3)
   })
-  it('refuses requests of a foreign page sent with the cookies', async () => {
+  it('refuses requests of another site’s page that are sent with the cookies', async () => {
     const { token } = await signIn('79161000016')
     const headers = { cookie: `access-token=${token}`, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     const reply = await call('PATCH', '/api/v1/user', { headers, body: { firstName: 'Анна' } })
@@ -142,7 +142,7 @@ describe('the session', () => {
 })
 
 describe('the profile', () => {
-  it('turns a bare phone into a customer once it has a name', async () => {
+  it('makes a new phone a registered customer once it has a name', async () => {
     const { token } = await signIn('79161000020')
     const reply = await call('PATCH', '/api/v1/user', {
       token,
@@ -171,7 +171,7 @@ describe('the profile', () => {
     expect(await change('2008-11-23')).toMatchObject({ status: 200, body: { birthDate: '2008-11-23' } })
     now = before
   })
-  it('changes the phone by a code sent to the new one, unless it is taken', async () => {
+  it('changes the phone by a code sent to the new number, unless it is taken', async () => {
     const { token } = await signIn('79161000021')
     const move = async (phone: string) => {
       const challengeId = await askCode(phone, token)
@@ -182,7 +182,8 @@ describe('the profile', () => {
     await call('POST', '/api/v1/service/reset-request-limit', { body: { phone: '79161000020' }, ...service })
     const taken = await move('79161000020')
     expect(taken).toMatchObject({ status: 400, body: { code: 'PHONE_TAKEN' } })
-    // the old number is notified, so that an owner who lost the account learns of it; refused changes send nothing
+    // the old number is notified, so that the owner of a hijacked account learns of it; a refused change sends no
+    // message
     const warnings = sent.filter(({ text }) => text.includes('изменён'))
     expect(warnings).toEqual([
       {
@@ -194,7 +195,7 @@ describe('the profile', () => {
 })
 
 describe('addresses', () => {
-  it('have exactly one main address after every change', async () => {
+  it('keeps exactly one main address after every change', async () => {
     const { token } = await signIn('79161000030')
     const first = await call('POST', '/api/v1/addresses', { token, body: home })
     expect(first).toMatchObject({ status: 201, body: { isMain: true, city: 'Истра' } })
@@ -207,7 +208,7 @@ describe('addresses', () => {
     expect((await call('DELETE', `/api/v1/addresses/${second.body.id}`, { token })).status).toBe(200)
     expect((await call('GET', '/api/v1/addresses', { token })).body.items).toMatchObject([{ house: '5', isMain: true }])
   })
-  it('of other customers cannot be found', async () => {
+  it('answers not found for addresses of other customers', async () => {
     const mine = await signIn('79161000031')
     const other = await signIn('79161000032')
     const { body } = await call('POST', '/api/v1/addresses', { token: mine.token, body: home })
@@ -218,7 +219,7 @@ describe('addresses', () => {
     expect((await call('GET', '/api/v1/addresses')).status).toBe(401)
     expect((await call('DELETE', `/api/v1/addresses/${body.id}`)).status).toBe(401)
   })
-  it('are changed by the same flat fields they are added with, and only in the fields that are sent', async () => {
+  it('changes only the sent fields of an address, in the same flat format as for adding', async () => {
     const { token } = await signIn('79161000034')
     const added = await call('POST', '/api/v1/addresses', { token, body: { ...home, flat: '3', precision: 'house' } })
     const path = `/api/v1/addresses/${added.body.id}`
@@ -250,7 +251,7 @@ describe('addresses', () => {
     ])
     expect((await call('PATCH', path, { body: { house: '1' } })).status).toBe(401)
   })
-  it('accept the main flag under both of its names', async () => {
+  it('accepts the main flag under both of its names', async () => {
     const { token } = await signIn('79161000035')
     await call('POST', '/api/v1/addresses', { token, body: home })
     const second = await call('POST', '/api/v1/addresses', {
@@ -266,7 +267,7 @@ describe('addresses', () => {
       house: '8',
     })
   })
-  it('get a readable title when none is sent', async () => {
+  it('generates a readable title when none is sent', async () => {
     const { token } = await signIn('79161000036')
     const { title: _, ...untitled } = home
     const village = { ...untitled, city: null, settlement: 'Павловская Слобода' }
@@ -274,7 +275,7 @@ describe('addresses', () => {
       'Павловская Слобода, Московская область, Ленина, 5',
     )
   })
-  it('make the main one the place of a browser without a choice, and remove it at sign-out', async () => {
+  it('sets the main address as the place of a browser without a choice, and removes it at sign-out', async () => {
     const { token } = await signIn('79161000037')
     const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie'])
     const placeOf = (reply: Parameters<typeof cookiesOf>[0]) => {
@@ -307,7 +308,7 @@ describe('addresses', () => {
     expect(left.status).toBe(200)
     expect(cookiesOf(left)).not.toContain('location=')
   })
-  it('refuse a place without a city in Russian', async () => {
+  it('refuses a place without a city with a message in Russian', async () => {
     const { token } = await signIn('79161000033')
     const reply = await call('POST', '/api/v1/addresses', { token, body: { ...home, city: null } })
     expect(reply).toMatchObject({ status: 400, body: { errors: { city: 'обязательное поле' } } })
@@ -315,7 +316,7 @@ describe('addresses', () => {
 })
 
 describe('internal calls', () => {
-  it('hash a password with its own salt, for our own pages only, and with a limit', async () => {
+  it('hashes a password with its own salt, only for the shop’s own pages, and with a limit', async () => {
     const body = { password: 'длинный пароль' }
     const hash = (headers: Record<string, string>) => call('POST', '/server/v1/auth/hash-password', { body, headers })
     const ours = { 'sec-fetch-site': 'same-origin' }
@@ -327,7 +328,7 @@ describe('internal calls', () => {
     const storm = await Promise.all(Array.from({ length: 20 }, () => hash(ours)))
     expect(storm.filter(({ status }) => status === 429)).toHaveLength(2)
   })
-  it('refuse an unknown web-view token', async () => {
+  it('refuses an unknown web-view token', async () => {
     expect((await call('POST', '/server/v1/auth/temp', { body: { token: 'x' } })).status).toBe(401)
   })
 })

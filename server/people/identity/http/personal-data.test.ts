@@ -3,7 +3,7 @@ import { FARM, twoFarms } from '../../../testing/two-farms.data.ts'
 
 const PHONE = '79162840001'
 const [ANNA, VERA] = [3001, 3002]
-/** Words that occur in Anna's data only. */
+/** Texts that occur only in Anna's data. */
 const MARKS = ['Ксенофонтия', 'Незабудкина', 'ksenofontia', PHONE, 'Незабудковая', 'zabudka-agent', 'тайное слово']
 
 const world = await twoFarms()
@@ -11,7 +11,7 @@ const { call, sql, sent } = world
 await world.customers({ id: ANNA, phone: PHONE }, { id: VERA, phone: '79162840002' })
 
 const DATA = '/api/v1/user/personal-data'
-/** Waits out the pause between two codes. */
+/** Waits for the pause between two codes to pass and requests a code. */
 async function code(as: number): Promise<{ code: string; challengeId: string }> {
   world.passMinutes(6)
   const asked = await call('POST', `${DATA}/code`, { as })
@@ -27,10 +27,10 @@ const place = {
   house: '7',
   coords: { latitude: 55.7558, longitude: 37.6173 },
 }
-/** An order that was received, with all texts a person can add to it. */
+/** Stores a received order with every text that a person can add to it. */
 async function receivedOrder(customer: number, recipient: string, state = 'received'): Promise<number> {
   const [row] = await sql<{ id: number }>(
-    // an order of any state at once: the regular way takes a day
+    // inserts an order of any state directly, because the regular way takes a day
     `with bought as (insert into order_group (customer_id) values ($1) returning id)
      insert into shop_order (order_group_id, customer_id, organization_id, delivery_kind, payment_method, place,
        recipient_name, recipient_phone, delivery_date, window_from_hour, window_to_hour, time_zone, comment,
@@ -42,7 +42,7 @@ async function receivedOrder(customer: number, recipient: string, state = 'recei
   return row?.id ?? 0
 }
 
-/** Writes Anna's data into every table that can hold some. */
+/** Writes Anna's data into every table that can contain some. */
 async function fillLife(): Promise<number> {
   const as = ANNA
   await call('PATCH', '/api/v1/user', {
@@ -90,7 +90,7 @@ async function fillLife(): Promise<number> {
   return orderId
 }
 
-/** Places in the whole database that still contain Anna's words: «table.column: mark». */
+/** Finds the columns of the whole database that still contain Anna's texts: «table.column: mark». */
 async function traces(): Promise<string[]> {
   const columns = await sql<{ table: string; column: string }>(
     `select relname as "table", attname as "column" from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -111,7 +111,7 @@ async function traces(): Promise<string[]> {
 }
 
 describe('the archive', () => {
-  it('is given to its owner only', async () => {
+  it('gives the archive only to its owner', async () => {
     for (const [method, path] of [
       ['GET', DATA],
       ['POST', `${DATA}/code`],
@@ -124,10 +124,10 @@ describe('the archive', () => {
       )
     }
     const own = await code(VERA)
-    // another person's code proves nothing
+    // another person's code is refused
     expect((await call('POST', `${DATA}/export/open`, { as: ANNA, body: own })).body.code).toBe('CODE_WRONG_OR_EXPIRED')
   })
-  it('is made by a job, opened by a fresh code, and deleted after a day', async () => {
+  it('prepares the archive in a job, opens it with a fresh code, and deletes it after a day', async () => {
     await fillLife()
     expect((await call('GET', DATA, { as: ANNA })).body.export.state).toBe('none')
     expect((await call('POST', `${DATA}/export/open`, { as: ANNA, body: await code(ANNA) })).status).toBe(404)
@@ -173,7 +173,7 @@ describe('the deletion of an account', () => {
   const remove = async (as: number) => call('POST', `${DATA}/deletion`, { as, body: await code(as) })
   const runTask = () => world.runPeriodic('erase-accounts')
 
-  it('waits for orders in progress', async () => {
+  it('refuses the deletion while orders are in progress', async () => {
     const open = await receivedOrder(ANNA, 'Ксенофонтия', 'onTheRoad')
     const refused = await remove(ANNA)
     expect(refused).toMatchObject({
@@ -183,7 +183,7 @@ describe('the deletion of an account', () => {
     expect((await call('GET', DATA, { as: ANNA })).body.blocks).toEqual(['openOrders'])
     await sql(`update shop_order set state = 'received' where id = $1`, [open])
   })
-  it('is cancelled by signing in before the deadline', async () => {
+  it('cancels the deletion when the customer signs in before the deadline', async () => {
     const asked = await remove(ANNA)
     expect(asked.status, asked.text).toBe(200)
     expect(new Date(asked.body.dueAt).getTime() - world.now().getTime()).toBe(14 * 86_400_000)
@@ -198,7 +198,7 @@ describe('the deletion of an account', () => {
     expect((await traces()).length).toBeGreaterThan(0)
     expect(await world.signIn(PHONE)).not.toHaveProperty('isDeletionCanceled')
   })
-  it('erases the person everywhere, keeps the sums, frees the phone, and is idempotent, also on two nodes', async () => {
+  it('erases the person in all tables once on two nodes, keeps the sums and frees the phone', async () => {
     await remove(ANNA)
     const eventsOf = (customerId: number) =>
       sql(`select topic from outbox where delivered_at is not null and payload ->> 'customerId' = $1`, [
@@ -229,7 +229,7 @@ describe('the deletion of an account', () => {
     // other people's data is untouched
     expect(await sql('select phone from customer where id = $1', [VERA])).toEqual([{ phone: '79162840002' }])
   })
-  it('is all or nothing: a failure half-way leaves the account, which is deleted later', async () => {
+  it('keeps the whole account when the deletion fails half-way, and deletes it later', async () => {
     await receivedOrder(VERA, 'Вера')
     await remove(VERA)
     world.passMinutes(14 * 24 * 60 + 1)

@@ -9,8 +9,8 @@ import { TOKEN_LIFETIMES } from '../tokens.ts'
 import type { Session } from '../use-cases/sessions.ts'
 
 /**
- * Names of the specification's storage keys (section 9); scripts can read the expiry only. `user-phone` is left out:
- * the server knows the phone of a session, and the cookie would be sent with every image.
+ * Cookie names: the specification's storage keys (section 9); scripts can read only the expiry. `user-phone` is
+ * omitted: the server knows the phone of a session, and the cookie would be sent with every image.
  */
 export const SESSION_COOKIES = {
   access: 'access-token',
@@ -19,10 +19,10 @@ export const SESSION_COOKIES = {
   temporary: 'temp-auth',
 } as const
 
-/** Readable by scripts for a minute: why the session of a page request has ended. */
+/** Cookie, readable by scripts for a minute, with the reason why the session of a page request ended. */
 export const SESSION_OVER_COOKIE = 'session-over'
 
-/** The code requested by this browser. */
+/** Cookie with the id of the code requested by this browser. */
 export const CHALLENGE_COOKIE = 'sign-in-challenge'
 
 export function presentUser(customer: CustomerRow, { bonuses, freeDeliveries, hasOffer }: Benefits): User {
@@ -47,7 +47,7 @@ export function presentUser(customer: CustomerRow, { bonuses, freeDeliveries, ha
 type Setter = Pick<CallContext, 'setCookie'>
 
 /**
- * Sets the access token and its expiry, which scripts can read. Both cookies outlive the token, so that an expired
+ * Sets cookies with the access token and its expiry, which scripts can read. Both outlive the token, so that an expired
  * session can be renewed.
  */
 export function setAccessCookies(context: Setter, access: { token: string; expiresAt: Date }): void {

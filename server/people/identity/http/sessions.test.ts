@@ -19,15 +19,15 @@ const { call } = here
 
 const renew = (refreshToken: string) => call('POST', '/api/v1/auth/refresh', { body: { refreshToken } })
 const statusOf = async (token: string, node = here) => (await node.call('GET', '/api/v1/user', { token })).status
-/** The other node is notified a moment later. */
+/** Waits until the other node, which is notified asynchronously, refuses the token. */
 const overThere = (token: string) => expect.poll(() => statusOf(token, there)).toBe(401)
-/** Signs in again; codes are 30 seconds apart. */
+/** Signs in again after the 30 seconds between codes. */
 const signIn = (phone: string) => {
   minutesLater(0.6)
   return here.signIn(phone)
 }
 
-it('of an app ends at sign-out at once, on every node, with all its tokens', async () => {
+it('ends an app’s session immediately at sign-out, on every node, with all its tokens', async () => {
   const first = await signIn('79163000001')
   const renewed = (await renew(first.refreshToken)).body
   expect(await statusOf(first.token, there)).toBe(200)
@@ -42,7 +42,7 @@ it('of an app ends at sign-out at once, on every node, with all its tokens', asy
   })
 })
 
-it('ends when its refresh token is sent along with another sign-out', async () => {
+it('ends a session whose refresh token is sent along with another sign-out', async () => {
   const one = await signIn('79163000002')
   const other = await signIn('79163000002')
   const body = { refreshToken: other.refreshToken }
@@ -50,7 +50,7 @@ it('ends when its refresh token is sent along with another sign-out', async () =
   expect([await statusOf(one.token), await statusOf(other.token)]).toEqual([401, 401])
 })
 
-it('of other devices ends when the phone changes, and this one continues', async () => {
+it('ends the sessions of other devices when the phone changes, and keeps the current one', async () => {
   const mine = await signIn('79163000003')
   const thief = await signIn('79163000003')
   const phone = '79163000004'
@@ -65,7 +65,7 @@ it('of other devices ends when the phone changes, and this one continues', async
   expect((await renew(mine.refreshToken)).body).toMatchObject({ user: { phone } })
 })
 
-it('ends with all its tokens when a spent refresh token is shown late', async () => {
+it('ends the session with all its tokens when a spent refresh token is sent late', async () => {
   const { token, refreshToken } = await signIn('79163000005')
   const { body } = await renew(refreshToken)
   minutesLater(1)
@@ -75,7 +75,7 @@ it('ends with all its tokens when a spent refresh token is shown late', async ()
   await overThere(body.token)
 })
 
-it('is listed for its owner, who can end one or all others', async () => {
+it('lists sessions for their owner, who can end one or all others', async () => {
   const phone = '79163000006'
   const sessions = [await signIn(phone), await signIn(phone), await signIn(phone)]
   const [mine, second, third] = sessions.map(({ token }) => token) as [string, string, string]
@@ -102,7 +102,7 @@ it('is listed for its owner, who can end one or all others', async () => {
   expect(await list()).toMatchObject([{ isCurrent: true }])
 })
 
-it('stores where it was opened', async () => {
+it('stores network and user agent of the sign-in', async () => {
   const phone = '79163000008'
   const { challengeId } = (await call('POST', '/api/v1/auth/code', { body: { phone } })).body
   const code = /#(\d{4})/.exec(here.sent.at(-1)?.text ?? '')?.[1]
@@ -114,14 +114,14 @@ it('stores where it was opened', async () => {
   ])
 })
 
-it('of an app that ends while a web-view token is being made yields no token', async () => {
+it('issues no web-view token for an app’s session that ends meanwhile', async () => {
   const tokens = createTokens({ secret: TOKEN_SECRET, clock })
   const customer = { kind: 'customer', customerId: 1, phone: '79163000019', groupId: 4, sessionId: NO_SESSION } as const
   const { token } = await tokens.access(customer)
   expect((await call('POST', '/api/v1/user/web-view-token', { token })).status).toBe(401)
 })
 
-it('of an app opens its web view by a one-time token, and the web view ends with the app', async () => {
+it('opens an app’s web view by a one-time token, and ends it with the app’s session', async () => {
   const app = await signIn('79163000009')
   expect((await call('POST', '/api/v1/user/web-view-token')).status).toBe(401)
   const issue = async () => (await call('POST', '/api/v1/user/web-view-token', { token: app.token })).body
@@ -146,7 +146,7 @@ it('of an app opens its web view by a one-time token, and the web view ends with
   expect([await status(), await status(there)]).toEqual([401, 401])
 })
 
-it('is never treated as a guest once ended: public calls report it, and signing in stays possible', async () => {
+it('reports an ended session to public calls, and allows signing in again', async () => {
   const { token } = await signIn('79163000010')
   const publicCalls = [
     '/api/v2/cart/list',
@@ -170,7 +170,7 @@ it('is never treated as a guest once ended: public calls report it, and signing 
   expect((await call('POST', '/api/v1/auth', { body, headers: { cookie: `access-token=${token}` } })).status).toBe(400)
 })
 
-it('lasts sixty days after its last use', async () => {
+it('expires sixty days after its last use', async () => {
   const { refreshToken } = await signIn('79163000011')
   minutesLater(59 * 24 * 60)
   const { body } = await renew(refreshToken)
@@ -181,7 +181,7 @@ it('lasts sixty days after its last use', async () => {
   expect(await renew(third.body.refreshToken)).toMatchObject({ status: 401, body: { facts: { reason: 'over' } } })
 })
 
-it('is looked up in the database by a node that missed ends or received too many', async () => {
+it('queries the database on a node that missed ends of sessions or received too many', async () => {
   const database = openDatabase(url)
   const { user } = await signIn('79163000012')
   const open = async () => {
@@ -199,7 +199,7 @@ it('is looked up in the database by a node that missed ends or received too many
   await ended.learn()
   expect(await ended.has(missed, false)).toBe(true)
 
-  // not notified: it trusts its memory
+  // without a notification the node uses its cache
   await endSession(database.executor, late, 'signed_out', now)
   expect(await ended.has(late, false)).toBe(false)
   for (let more = 0; more < 4; more += 1) ended.add(randomUUID())

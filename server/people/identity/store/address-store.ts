@@ -6,10 +6,10 @@ export interface AddressRow extends Location, Door {
   id: number
   isMain: boolean
   isMainAddress: boolean
-  /** The customer's own name for it. */
+  /** The customer's own label of the address; null = none. */
   label: string | null
 }
-/** An address to be written: absent door fields are cleared. */
+/** An address to be stored: absent door fields are cleared. */
 export type AddressToSave = Location & {
   [Field in 'label' | DoorField]?: string | null | undefined
 }
@@ -42,7 +42,7 @@ const valuesOf = (location: AddressToSave) => [
 type StoredAddress = Omit<AddressRow, 'precision'> & { precision: AddressPrecision | null }
 const toAddress = ({ precision, ...row }: StoredAddress): AddressRow => (precision ? { ...row, precision } : row)
 
-/** The main address first, then the newest. */
+/** Addresses of a customer: the main one first, then the newest. */
 export async function listAddresses(executor: Executor, customerId: number): Promise<AddressRow[]> {
   const rows = await run<StoredAddress>(
     executor,
@@ -52,7 +52,7 @@ export async function listAddresses(executor: Executor, customerId: number): Pro
   return rows.map(toAddress)
 }
 
-/** Serialises changes of one customer's addresses, so that exactly one stays main. */
+/** Serializes changes of one customer's addresses, so that exactly one stays main. */
 export async function lockAddresses(tx: Executor, customerId: number): Promise<void> {
   await run(tx, 'select id from customer where id = $1 for update', [customerId])
 }
@@ -85,7 +85,7 @@ export async function updateAddress(
   return row ? toAddress(row) : null
 }
 
-/** Null = it is not the customer's. */
+/** Makes an address the main one; null = the customer has no such address. */
 export async function makeMain(tx: Executor, customerId: number, id: number): Promise<AddressRow | null> {
   await run(tx, 'update address set is_main = false where customer_id = $1 and is_main and id <> $2', [customerId, id])
   const [row] = await run<StoredAddress>(
@@ -96,7 +96,7 @@ export async function makeMain(tx: Executor, customerId: number, id: number): Pr
   return row ? toAddress(row) : null
 }
 
-/** False = it is not the customer's. The newest remaining one becomes main when needed. */
+/** Deletes an address; the newest remaining one becomes main when needed. False = the customer has no such address. */
 export async function deleteAddress(tx: Executor, customerId: number, id: number): Promise<boolean> {
   const rows = await run(tx, 'delete from address where customer_id = $1 and id = $2 returning id', [customerId, id])
   if (rows.length === 0) return false

@@ -3,21 +3,21 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { countTries } from '../../../platform/limits/tries.ts'
 
 const HOUR_MS = 3_600_000
-/** Requester of every code sent for one of our apps. */
+/** Requester name of codes sent for the shop's apps. */
 export const APP = 'app'
 
 export type Purpose = 'sign_in' | 'change_phone' | 'confirm' | 'staff'
 
-/** Serialises the requests of one phone or one network until the transaction ends. */
+/** Serializes the requests of one phone or one network until the transaction ends. */
 export async function lockSends(tx: Executor, key: string): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('code:' || $1, 0))`, [key])
 }
 
-/** Invitations sent by sellers within the last hour; they are messages as codes are. */
+/** Number of invitations sent by sellers within the last hour, which count as messages like codes. */
 const countInvitations = (executor: Executor, now: Date): Promise<number> =>
   countTries(executor, { kind: 'staff-invited' }, new Date(now.getTime() - HOUR_MS))
 
-/** Recent codes sent to a phone, and recent codes of a requester. */
+/** Recent codes that count against the limits of a request: by requester, phone, network and shop. */
 export async function findSendLog(
   tx: Executor,
   asked: { phone: string; asker: string; network: string; now: Date },
@@ -42,7 +42,7 @@ export async function findSendLog(
   return { ...log, shop: log.shop + (await countInvitations(tx, now)) }
 }
 
-/** Codes requested by strangers and apps within the last hour, plus invitations sent by sellers. */
+/** Number of codes requested by strangers and apps within the last hour, plus invitations sent by sellers. */
 export async function countSendsOfHour(executor: Executor, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
@@ -53,7 +53,7 @@ export async function countSendsOfHour(executor: Executor, now: Date): Promise<n
   return (row?.count ?? 0) + (await countInvitations(executor, now))
 }
 
-/** Codes of a phone with wrong attempts. */
+/** Number of codes of a phone with wrong attempts. */
 export async function countFailedChallenges(tx: Executor, phone: string, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     tx,
@@ -65,7 +65,7 @@ export async function countFailedChallenges(tx: Executor, phone: string, now: Da
   return row?.count ?? 0
 }
 
-/** Opens a challenge; those of other requesters stay open. */
+/** Opens a challenge; challenges of other requesters stay open. */
 export async function openChallenge(
   tx: Executor,
   challenge: {
@@ -76,7 +76,7 @@ export async function openChallenge(
     codeHmac: Buffer
     network: string
     asker: string
-    /** True = the browser proved the phone before: only the requester's own limit counts this code. */
+    /** True = the browser proved the phone before: the code counts only against the requester's own limit. */
     isKnown: boolean
     now: Date
     expiresAt: Date
@@ -137,12 +137,12 @@ export async function passChallenge(tx: Executor, id: string, now: Date): Promis
   await run(tx, 'update auth_challenge set closed_at = $2, passed_at = $2 where id = $1', [id, now])
 }
 
-/** Forgets the codes sent to a phone, which resets its limits. */
+/** Deletes the codes sent to a phone, which resets its limits. */
 export async function forgetSends(tx: Executor, phone: string): Promise<void> {
   await run(tx, 'delete from auth_challenge where phone = $1', [phone])
 }
 
-/** Deletes challenges older than two days, which no limit uses; those with wrong attempts are kept longer. */
+/** Deletes challenges older than two days, which no limit uses; challenges with wrong attempts are kept longer. */
 export async function deleteOldChallenges(tx: Executor, now: Date): Promise<void> {
   await run(
     tx,

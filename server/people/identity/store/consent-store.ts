@@ -13,10 +13,10 @@ export interface ConsentRow {
 }
 export type NewConsent = Omit<ConsentRow, 'id'>
 
-/** Newest records of one person that are read. */
+/** Maximum records of one person that are read, newest first. */
 const MAX_LINES = 200
 
-/** Newest first. */
+/** Consent records of a customer, newest first. */
 export async function listConsents(executor: Executor, customerId: number): Promise<ConsentRow[]> {
   return run<ConsentRow>(
     executor,
@@ -26,7 +26,7 @@ export async function listConsents(executor: Executor, customerId: number): Prom
   )
 }
 
-/** Records are never changed. */
+/** Adds a consent record, which is never changed later. */
 export async function insertConsent(tx: Executor, customerId: number, consent: NewConsent): Promise<void> {
   await run(
     tx,

@@ -6,12 +6,12 @@ import { findCustomer, findOrCreateCustomer, savePhone } from './customer-store.
 const { executor, inTransaction, close } = openDatabase(await testDatabase())
 afterAll(() => close())
 
-it('when two customers change to one phone at once, the second is refused because it is taken', async () => {
+it('refuses the second of two concurrent changes to one phone because it is taken', async () => {
   const anna = await findOrCreateCustomer(executor, '79160000001')
   const boris = await findOrCreateCustomer(executor, '79160000002')
   const { moved, late } = await inTransaction(async (tx) => {
     const moved = await savePhone(tx, anna.id, '79160000003')
-    // waits for the other row, which is not committed yet
+    // this change waits for the uncommitted row of the other customer
     const late = savePhone(executor, boris.id, '79160000003')
     await new Promise((resolve) => setTimeout(resolve, 50))
     return { moved, late }

@@ -11,7 +11,7 @@ export interface CustomerRow {
   birthDate: string | null
   groupId: 1 | 4
   agreementConfirmedAt: Date | null
-  /** Edition of the texts confirmed last; null = none was. */
+  /** Edition of the texts confirmed last; null = none. */
   agreementEdition: string | null
 }
 
@@ -25,7 +25,7 @@ export async function findOrCreateCustomer(tx: Executor, phone: string): Promise
   return row as CustomerRow
 }
 
-/** Whether the phone, or the customer who requests the code, has had an account for a while. */
+/** True = the phone, or the customer who requests the code, has had an account for a while. */
 export async function isKnownAccount(
   tx: Executor,
   { phone, customerId, now }: { readonly phone: string; readonly customerId: number | null; readonly now: Date },
@@ -43,13 +43,13 @@ export async function isKnownAccount(
 export interface NewCustomer {
   readonly id: number
   readonly phone: string
-  /** Null = not given. */
+  /** First name; null = not given. */
   readonly firstName: string | null
   readonly lastName: string | null
   readonly createdAt: Date
 }
 
-/** Adds customers who are registered already. */
+/** Adds customers who are already registered. */
 export async function insertCustomers(tx: Executor, customers: readonly NewCustomer[]): Promise<void> {
   await run(
     tx,
@@ -66,7 +66,7 @@ export async function findCustomer(executor: Executor, id: number): Promise<Cust
   return row ?? null
 }
 
-/** Reads which profile fields are filled already. */
+/** Reads which profile fields are already filled. */
 export async function findFilled(
   executor: Executor,
   id: number,
@@ -119,18 +119,20 @@ export async function saveProfile(executor: Executor, id: number, change: Profil
 /** PostgreSQL's code for a violated unique constraint. */
 const UNIQUE_VIOLATION = '23505'
 
-/** False = the phone belongs to another customer; a surrounding transaction is aborted. */
+/**
+ * Changes a customer's phone; false = the phone belongs to another customer, and a surrounding transaction is aborted.
+ */
 export async function savePhone(executor: Executor, id: number, phone: string): Promise<boolean> {
   try {
     return (await run(executor, 'update customer set phone = $2 where id = $1 returning id', [id, phone])).length === 1
   } catch (error) {
-    // taken long ago, or at this very moment
+    // the phone was taken earlier, or by a concurrent request
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
     throw error
   }
 }
 
-/** Confirms an edition of the texts; the stored moment is that of its first confirmation. */
+/** Confirms an edition of the texts; the stored time is that of its first confirmation. */
 export async function saveAgreement(
   executor: Executor,
   id: number,
@@ -147,7 +149,7 @@ export async function saveAgreement(
   return row ?? null
 }
 
-/** Serialises writes about one customer; false = there is none. */
+/** Serializes changes of one customer; false = there is no such customer. */
 export async function lockCustomer(tx: Executor, id: number): Promise<boolean> {
   return (await run(tx, 'select id from customer where id = $1 for no key update', [id])).length > 0
 }

@@ -2,7 +2,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface ExportRow {
   readonly askedAt: Date
-  /** Null = a job is making it. */
+  /** Time when the archive was finished; null = a job is making it. */
   readonly readyAt: Date | null
 }
 
@@ -15,7 +15,7 @@ export async function findExport(executor: Executor, customerId: number): Promis
   return row ?? null
 }
 
-/** A new request replaces an earlier archive. */
+/** Stores a request for an archive, which replaces an earlier archive. */
 export async function saveExportRequest(tx: Executor, customerId: number, now: Date): Promise<void> {
   await run(
     tx,
@@ -25,7 +25,7 @@ export async function saveExportRequest(tx: Executor, customerId: number, now: D
   )
 }
 
-/** Saves the requested archive; a finished one is kept. */
+/** Stores the requested archive, unless it is already finished. */
 export async function saveArchive(tx: Executor, customerId: number, archive: string, now: Date): Promise<void> {
   await run(tx, 'update personal_export set archive = $2, ready_at = $3 where customer_id = $1 and ready_at is null', [
     customerId,
@@ -48,7 +48,7 @@ export async function deleteOldExports(executor: Executor, before: Date): Promis
   await run(executor, 'delete from personal_export where ready_at < $1', [before])
 }
 
-/** The first request counts; returns its deadline. */
+/** Stores a request for deletion, unless one exists; returns the deadline of the first request. */
 export async function saveDeletionRequest(tx: Executor, customerId: number, now: Date, dueAt: Date): Promise<void> {
   await run(
     tx,
@@ -58,7 +58,7 @@ export async function saveDeletionRequest(tx: Executor, customerId: number, now:
   )
 }
 
-/** Cancels the request, after a concurrent erasure; false = there is none (any more). */
+/** Cancels the request after a concurrent erasure has ended; false = there is no request. */
 export async function cancelDeletion(tx: Executor, customerId: number): Promise<boolean> {
   const rows = await run(
     tx,
@@ -87,7 +87,7 @@ export async function finishDeletion(tx: Executor, customerId: number, now: Date
   await run(tx, 'update account_deletion set done_at = $2 where customer_id = $1', [customerId, now])
 }
 
-/** Allows deleting otherwise immutable rows until the transaction ends. */
+/** Permits the deletion of otherwise immutable rows until the transaction ends. */
 export async function allowErasing(tx: Executor): Promise<void> {
   await run(tx, `select set_config('okolitsa.erasing', 'on', true)`)
 }

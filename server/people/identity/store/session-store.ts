@@ -1,7 +1,7 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { topicOfOne } from '../../../platform/invalidation/invalidations.ts'
 
-/** The PostgreSQL channel that carries ids of ended sessions between nodes. */
+/** PostgreSQL channel that sends the ids of ended sessions to all nodes. */
 const SESSION_ENDED = 'session_ended'
 export const sessionEnded = topicOfOne(SESSION_ENDED)
 
@@ -16,7 +16,7 @@ export interface SessionRow {
   lastSeenAt: Date
 }
 
-/** Latest sessions of one customer that are listed. */
+/** Maximum listed sessions of one customer, latest first. */
 const MAX_LISTED = 50
 
 export async function saveSession(
@@ -53,7 +53,7 @@ export async function listSessions(executor: Executor, customerId: number, now: 
   )
 }
 
-/** Ends active sessions and notifies every node on commit. Returns the ids ended now. */
+/** Ends active sessions and notifies every node on commit. Returns the ids of the sessions ended by this call. */
 async function end(tx: Executor, which: string, values: unknown[], reason: EndReason, now: Date): Promise<string[]> {
   const rows = await run<{ id: string }>(
     tx,
@@ -85,7 +85,7 @@ export const endOtherSessions = (
   now: Date,
 ): Promise<string[]> => end(tx, 'customer_id = $3 and id <> $4', [customerId, keptId], reason, now)
 
-/** Ids of sessions ended since a moment, `most` at most. */
+/** Ids of sessions that ended since a time, `most` at most. */
 export async function findEndedSince(executor: Executor, since: Date, most: number): Promise<string[]> {
   const rows = await run<{ id: string }>(
     executor,

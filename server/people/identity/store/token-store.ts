@@ -7,11 +7,11 @@ export interface RefreshTokenRow {
   phone: string
   usedAt: Date | null
   expiresAt: Date
-  /** Its session was ended on purpose. */
+  /** True = its session was ended deliberately. */
   isEnded: boolean
 }
 
-/** Finds a refresh token by hash and locks its session: renewals and the session's end are serialised. */
+/** Finds a refresh token by hash and locks its session, which serializes renewals and the session's end. */
 export async function findRefreshToken(tx: Executor, hash: Buffer): Promise<RefreshTokenRow | null> {
   await run(
     tx,
@@ -32,7 +32,7 @@ export async function findRefreshToken(tx: Executor, hash: Buffer): Promise<Refr
   return row ?? null
 }
 
-/** Saves a refresh token; does nothing when it exists. */
+/** Stores a refresh token, unless it exists already. */
 export async function saveRefreshToken(
   tx: Executor,
   token: { sessionId: string; hash: Buffer; now: Date; expiresAt: Date },
@@ -49,7 +49,7 @@ export async function markUsed(tx: Executor, id: string, now: Date): Promise<voi
   await run(tx, 'update refresh_token set used_at = $2 where id = $1', [id, now])
 }
 
-/** Saves a one-time web-view token; false = the app's session has ended meanwhile, nothing is saved. */
+/** Stores a one-time web-view token; false = the app's session has ended meanwhile, and no token is stored. */
 export async function saveWebViewToken(
   executor: Executor,
   token: { hash: Buffer; sessionId: string; expiresAt: Date },

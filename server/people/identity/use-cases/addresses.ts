@@ -6,18 +6,21 @@ import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
 import * as store from '../store/address-store.ts'
 
-/** Fields of an address besides its location; both names in the specification mean the main one. */
+/** Fields of an address besides its location; both names of the specification mean the main address. */
 type OwnFields = { [Field in 'label' | DoorField]?: string | null | undefined } & {
   isMain?: boolean | undefined
   isMainAddress?: boolean | undefined
 }
 export type NewAddress = Location & OwnFields
-/** Undefined = the field is unchanged. */
+/** Changed fields of an address; an undefined field stays unchanged. */
 export type AddressChange = { [Field in keyof Location]?: Location[Field] | undefined } & OwnFields
 
 const becomesMain = ({ isMain, isMainAddress }: OwnFields) => isMain || isMainAddress
 
-/** Adds an address; the first one, or one marked as main, becomes it. @throws Refusal BAD_REQUEST over the limit */
+/**
+ * Adds an address; the first one, or one marked as main, becomes the main address.
+ * @throws Refusal BAD_REQUEST over the limit
+ */
 export const addAddress = (
   deps: { inTransaction: InTransaction },
   customerId: number,
@@ -33,8 +36,8 @@ export const addAddress = (
   })
 
 /**
- * Changes the given fields of an address, makes it the main one, or both; null = it is not the customer's. @throws
- * Refusal BAD_REQUEST for a change that leaves no settlement, or moves to another one without its coordinates
+ * Changes the given fields of an address, makes it the main one, or both; null = the customer has no such address.
+ * @throws Refusal BAD_REQUEST for a change without a settlement, or to another settlement without its coordinates
  */
 export const changeAddress = (
   deps: { inTransaction: InTransaction },

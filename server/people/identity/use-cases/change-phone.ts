@@ -11,7 +11,7 @@ import { type CustomerRow, findCustomer, savePhone } from '../store/customer-sto
 import { endOtherSessions } from '../store/session-store.ts'
 import { reissue, type SessionDeps } from './sessions.ts'
 
-/** Phone changes per account: limits the damage by an intruder. */
+/** Maximum phone changes per account, which limits the damage by an intruder. */
 const CHANGES: TryLimit = { kind: 'phone-change', most: 3, windowSeconds: 24 * 3600 }
 
 interface ChangePhoneDeps extends SessionDeps {
@@ -21,8 +21,9 @@ interface ChangePhoneDeps extends SessionDeps {
 }
 
 /**
- * Changes the phone of an account to a proved one, ends all other sessions, writes an audit entry, and notifies the old
- * phone, so that an owner who lost the account learns of it. @throws Refusal PHONE_TAKEN, TOO_MANY_REQUESTS, NOT_FOUND
+ * Changes the phone of an account to a proved one, ends all other sessions, stores an audit entry, and notifies the old
+ * phone, so that the owner of a hijacked account learns of it.
+ * @throws Refusal PHONE_TAKEN, TOO_MANY_REQUESTS, NOT_FOUND
  */
 export async function changePhone(
   deps: ChangePhoneDeps,
@@ -36,7 +37,7 @@ export async function changePhone(
     await refuseOverLimit(tx, CHANGES, String(customerId), now, { phone: 'tooManyPhones' })
     const known = await findCustomer(tx, customerId)
     if (!known) throw new Refusal('NOT_FOUND')
-    // losing the race aborts the transaction, which ends here anyway
+    // a unique violation aborts the transaction, which ends here in any case
     if (!(await savePhone(tx, customerId, phone)))
       throw new Refusal('PHONE_TAKEN', { errors: { phone: 'PHONE_TAKEN' } })
     await saveTry(tx, CHANGES, String(customerId), now)
@@ -58,7 +59,7 @@ export async function changePhone(
   })
   for (const id of others) ended.add(id)
   if (before !== phone) {
-    // the number is changed even if the message does not arrive
+    // the number stays changed even when the message does not arrive
     await channel
       .send(before, wordsIn(language).phoneChangedMessage(maskPhone(phone)))
       .catch((error: unknown) => log.warn({ err: error, customerId }, 'telling the old phone of its change'))

@@ -16,7 +16,7 @@ const WRONG_CODES: TryLimit = {
 export interface ShownCode {
   readonly phone: string
   readonly code: string
-  /** The code may have been sent for any of these. */
+  /** Purposes for which the code may have been sent. */
   readonly purposes: readonly Purpose[]
   readonly asker: Asker
   readonly challengeId: string | undefined
@@ -24,8 +24,9 @@ export interface ShownCode {
 
 /**
  * Checks a code against its requester's challenge and uses it up. Wrong, expired, exhausted, unknown and foreign codes
- * get the same answer. The attempt is committed even when the code is wrong, otherwise guessing would be free; so is
- * the requester's, otherwise one could guess over many phones. @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS
+ * get the same answer. The attempt and the requester's count are committed even when the code is wrong, because
+ * guessing would be unlimited otherwise.
+ * @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS
  */
 export async function checkCode(
   deps: Deps<'inTransaction' | 'clock'> & {

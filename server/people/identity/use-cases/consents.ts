@@ -16,14 +16,14 @@ import { insertConsent, listConsents } from '../store/consent-store.ts'
 import { type CustomerRow, findCustomer, lockCustomer, saveAgreement } from '../store/customer-store.ts'
 
 type ConsentDeps = Deps<'database' | 'clock'>
-/** From where somebody agreed. */
+/** Network and device from which a consent was given. */
 export interface ConsentOrigin {
   readonly network: string
   readonly userAgent: string | null
 }
 
 /**
- * Records consents to the texts shown now. A consent already given to the same text gets no second record. Null = there
+ * Records consents to the current texts. A consent already given to the same text gets no second record. Null = there
  * is no such customer.
  */
 export const giveConsents = (
@@ -33,7 +33,7 @@ export const giveConsents = (
   origin: ConsentOrigin,
 ): Promise<CustomerRow | null> =>
   database.inTransaction(async (tx) => {
-    // two concurrent requests write one record
+    // serializes concurrent requests, so that they write one record
     if (!(await lockCustomer(tx, customerId))) return null
     const history = await listConsents(tx, customerId)
     const at = clock()
@@ -48,7 +48,10 @@ export const giveConsents = (
     return isWhole ? saveAgreement(tx, customerId, currentTexts.agreement.edition, at) : findCustomer(tx, customerId)
   })
 
-/** Withdraws a consent, if given. @throws Refusal CONSENT_REQUIRED for one that every account needs */
+/**
+ * Withdraws a consent, if it was given.
+ * @throws Refusal CONSENT_REQUIRED for a consent that every account needs
+ */
 export const withdrawConsent = (
   { database, clock }: ConsentDeps,
   customerId: number,

@@ -8,8 +8,8 @@ import { insertAddress, listAddresses, lockAddresses, makeMain, updateAddress } 
 import { findCustomer, findFilled, saveProfile } from '../store/customer-store.ts'
 
 /**
- * Fills the empty fields of a profile from an order, so that nobody has to enter them twice. The name is used when the
- * order is delivered to the customer's own phone; an address is saved when it has a house, and a saved one gets the
+ * Fills the empty fields of a profile from an order, so that customers need not enter them twice. The name is used when
+ * the order is delivered to the customer's own phone; an address is saved when it has a house, and a saved one gets the
  * missing door details.
  */
 export async function fillProfile(
@@ -17,7 +17,7 @@ export async function fillProfile(
   customerId: number,
   { recipient, place }: BoughtBy,
 ): Promise<void> {
-  // most orders are of customers who have both: one query finds that out without a lock
+  // most customers have both already, which one query without a lock finds out
   const { hasName, hasAddress } = await findFilled(executor, customerId)
   const door = doorOf(place ?? {})
   const hasDoor = DOOR_FIELDS.some((field) => door[field] !== null)

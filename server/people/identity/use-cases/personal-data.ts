@@ -12,7 +12,7 @@ import { endOtherSessions } from '../store/session-store.ts'
 import { NO_SESSION } from '../tokens.ts'
 
 const DAY_MS = 86_400_000
-/** An archive reads all data of a person. */
+/** Maximum requests for an archive, because an archive reads all data of a person. */
 const EXPORTS: TryLimit = { kind: 'personal-export', most: 3, windowSeconds: 24 * 3600 }
 
 export interface PersonalDataDeps extends Deps<'database' | 'clock'> {
@@ -43,7 +43,7 @@ export const askForExport = ({ database, clock }: PersonalDataDeps, customerId: 
     await emit(tx, exportAsked({ customerId }))
   })
 
-/** The job: reads everything at one moment. Idempotent. */
+/** Makes the requested archive in a job from one consistent snapshot. Idempotent. */
 export const makeArchive = ({ database, clock, parts }: PersonalDataDeps, customerId: number): Promise<void> =>
   database.inTransaction(async (tx) => {
     const asked = await store.findExport(tx, customerId)
@@ -54,7 +54,10 @@ export const makeArchive = ({ database, clock, parts }: PersonalDataDeps, custom
     await store.saveArchive(tx, customerId, JSON.stringify(filled, null, 2), clock())
   })
 
-/** @throws Refusal NOT_FOUND when there is none or it was deleted */
+/**
+ * Opens the archive.
+ * @throws Refusal NOT_FOUND when it does not exist or was deleted
+ */
 export async function openArchive({ database, clock }: PersonalDataDeps, customerId: number): Promise<string> {
   const since = new Date(clock().getTime() - EXPORT_HOURS * 3_600_000)
   const archive = await store.findArchive(database.executor, customerId, since)
@@ -62,7 +65,7 @@ export async function openArchive({ database, clock }: PersonalDataDeps, custome
   return archive
 }
 
-/** The state of the archive, and what prevents the deletion of the account. */
+/** The state of the archive, and the reasons that prevent the deletion of the account. */
 export async function readPersonalData(deps: PersonalDataDeps, customerId: number) {
   const { executor } = deps.database
   const known = await store.findExport(executor, customerId)
@@ -77,7 +80,7 @@ export async function readPersonalData(deps: PersonalDataDeps, customerId: numbe
 }
 
 /**
- * Records the request for deletion and ends every session at once; the account is deleted after the grace period.
+ * Stores the request for deletion and ends every session immediately; the account is deleted after the grace period.
  * @throws Refusal DELETION_BLOCKED while an order, a claim or a refund is open
  */
 export const askForDeletion = (
@@ -95,8 +98,8 @@ export const askForDeletion = (
   })
 
 /**
- * Erases one due account in one transaction over all modules: after a crash it is complete, and another node tries
- * again. False = none is due.
+ * Erases one due account in one transaction over all modules: a crash leaves the account complete, and another node
+ * retries. False = none is due.
  */
 export const eraseNext = ({ database, clock, parts }: PersonalDataDeps): Promise<boolean> =>
   database.inTransaction(async (tx) => {
@@ -104,7 +107,7 @@ export const eraseNext = ({ database, clock, parts }: PersonalDataDeps): Promise
     const customerId = await store.takeDueDeletion(tx, now)
     if (customerId === null) return false
     await lockCustomer(tx, customerId)
-    // a new reason arose meanwhile, such as a contested claim
+    // a new reason has arisen meanwhile, such as a contested claim
     if ((await blocksOf({ parts }, tx, customerId)).length > 0) {
       await store.putOffDeletion(tx, customerId, new Date(now.getTime() + DAY_MS))
       return true

@@ -19,10 +19,10 @@ import type { Tokens } from '../tokens.ts'
 
 /** The person or app that requests or submits a code. */
 export interface Asker {
-  /** A known browser, an app, or else the network. */
+  /** Name of the requester for limits: a known browser, an app, or otherwise the network. */
   readonly name: string
   readonly kind: AskerKind
-  /** Counts wrong codes; people of one app are counted separately. */
+  /** Key that counts wrong codes; people of one app are counted separately. */
   readonly guesser: string
   readonly network: string
 }
@@ -34,9 +34,9 @@ export interface CodeRequest {
   /** Language of the message. */
   readonly language: Language
   readonly asker: Asker
-  /** True = the phone is known although it has no customer account: it is a staff member's. */
+  /** True = the phone belongs to a staff member, so it is known although it has no customer account. */
   readonly isKnownPhone?: boolean | undefined
-  /** The previously requested code, which the new one replaces. */
+  /** Id of the previously requested code, which the new one replaces. */
   readonly previousId: string | undefined
 }
 
@@ -44,15 +44,16 @@ export interface RequestCodeDeps extends Deps<'inTransaction' | 'clock'> {
   readonly tokens: Tokens
   readonly channel: MessageChannel
   readonly siteHost: string
-  /** Codes per hour for strangers and apps in the whole shop. */
+  /** Maximum codes per hour for strangers and apps in the whole shop. */
   readonly codesPerHour: number
-  /** Called with the number of this hour's codes that are used. */
+  /** Called with the number of codes used in this hour. */
   onSent(ofHour: number): void
 }
 
 /**
- * Sends a one-time code. The answer does not depend on whether the phone is known. @throws Refusal TOO_MANY_REQUESTS
- * with a reason text and retryAfter; the channel's own errors pass through after the unsent challenge is closed
+ * Sends a one-time code. The answer does not depend on whether the phone is known.
+ * @throws Refusal TOO_MANY_REQUESTS with a reason text and retryAfter; errors of the channel are rethrown after the
+ * unsent challenge is closed
  */
 export async function requestCode(deps: RequestCodeDeps, request: CodeRequest): Promise<CodeSent> {
   const { phone, asker, previousId } = request

@@ -23,9 +23,9 @@ export interface SessionOrigin {
   readonly userAgent: string | null
 }
 
-/** A used token may be repeated within this time, ms: two tabs that renew at once are not a theft. */
+/** Time within which a used token may be repeated, ms: two tabs that renew concurrently are not a theft. */
 const REUSE_GRACE = 30_000
-/** Most renewals with a used token within the grace time; more are no accident. */
+/** Maximum renewals with a used token within the grace time; more are no accident. */
 const MAX_SUCCESSORS = 5
 
 export const actorOf = (customer: CustomerRow, sessionId: string): Customer => ({
@@ -56,8 +56,8 @@ async function present(
 }
 
 /**
- * Opens a session for the customer of a proved phone; a new phone becomes a customer. It also cancels a requested
- * deletion of the account (`isKept`).
+ * Opens a session for the customer of a proved phone; a new phone becomes a customer. A requested deletion of the
+ * account is cancelled (`isKept`).
  */
 export async function openSession(
   deps: SessionDeps,
@@ -72,7 +72,7 @@ export async function openSession(
   const { customer, isKept } = await database.inTransaction(async (tx) => {
     const known = await findOrCreateCustomer(tx, phone)
     const isKept = await cancelDeletion(tx, known.id)
-    // if the account was being erased at this moment, the phone is free by now
+    // an account that was being erased at this moment has released its phone
     const found = await findOrCreateCustomer(tx, phone)
     await store.saveSession(tx, { id: sessionId, customerId: found.id, ...origin, now, expiresAt })
     await saveRefreshToken(tx, { sessionId, hash: tokens.hash(refreshToken), now, expiresAt })
@@ -82,9 +82,9 @@ export async function openSession(
 }
 
 /**
- * Exchanges a refresh token for a new pair. Within the grace time the same successor is returned again; a token used
- * before that ends its whole session, since one of its two users has stolen it. @throws Refusal REFRESH_REJECTED;
- * `reason` is `ended` for an ended session, `expired` for an unknown or expired one
+ * Exchanges a refresh token for a new pair. Within the grace time a repeated token returns the same successor; an older
+ * token ends its whole session, since one of its two users has stolen it.
+ * @throws Refusal REFRESH_REJECTED; `reason` is `ended` for an ended session, `expired` for an unknown or expired one
  */
 export async function renewSession(deps: SessionDeps, refreshToken: string, phone?: string): Promise<Session> {
   const { database, tokens, clock } = deps
@@ -122,7 +122,7 @@ async function successorOf(
   for (let step = 0; known.usedAt !== null && step < MAX_SUCCESSORS; step += 1) {
     const next = tokens.successorOf(token)
     const followed = await findRefreshToken(tx, tokens.hash(next))
-    // the secret was changed meanwhile: the chain cannot be followed
+    // the signing secret was changed meanwhile, so the chain cannot be followed
     if (!followed) break
     if (followed.usedAt === null) return next
     known = followed
@@ -136,25 +136,25 @@ async function successorOf(
   return next
 }
 
-/** A new access token of the same session, for example after the phone changed. */
+/** Issues a new access token of the same session, for example after a change of the phone. */
 export const reissue = (
   { tokens }: SessionDeps,
   customer: CustomerRow,
   sessionId: string,
 ): Promise<{ token: string; expiresAt: Date }> => tokens.access(actorOf(customer, sessionId))
 
-/** Ends sessions of customers, at once and on every node. Returns how many. */
+/** Ends sessions of customers immediately on every node. Returns their number. */
 async function endSessions(
   { database, clock, ended }: SessionDeps,
   work: (tx: Executor, now: Date) => Promise<string[]>,
 ): Promise<number> {
   const ids = await database.inTransaction((tx) => work(tx, clock()))
-  // this node need not wait for its own notification
+  // this node does not wait for its own notification
   for (const id of ids) ended.add(id)
   return ids.length
 }
 
-/** Ends the session of the call and that of a refresh token sent along. Unknown ones count as ended. */
+/** Ends the session of the call and the session of a refresh token sent along. Unknown sessions are ignored. */
 export const signOut = (deps: SessionDeps, sessionId: string, refreshToken: string | undefined): Promise<number> =>
   endSessions(deps, async (tx, now) => {
     const known = refreshToken ? await findRefreshToken(tx, deps.tokens.hash(refreshToken)) : null
@@ -162,11 +162,11 @@ export const signOut = (deps: SessionDeps, sessionId: string, refreshToken: stri
     return [...others, ...(await store.endSession(tx, sessionId, 'signed_out', now))]
   })
 
-/** False = the customer has no such active session. */
+/** Ends one session of a customer; false = the customer has no such active session. */
 export const endOne = async (deps: SessionDeps, customerId: number, id: string): Promise<boolean> =>
   (await endSessions(deps, (tx, now) => store.endSessionOf(tx, customerId, id, 'ended_by_customer', now))) > 0
 
-/** Ends all sessions except the current one. Returns how many. */
+/** Ends all sessions except the current one. Returns their number. */
 export const endOthers = (
   deps: SessionDeps,
   customerId: number,

@@ -12,10 +12,10 @@ import type { Admission, BankProof, Employers, PhoneAdmission, ShownCode, StaffC
 import type { PlaceRow, StaffRow } from '../store/staff.store.ts'
 import type { StaffSession } from '../use-cases/sign-in.ts'
 
-/** The seller's session cookie: not readable by scripts, and separate from the customers' cookies. */
+/** The seller's session cookie: scripts cannot read it, and it is separate from the customers' cookies. */
 export const STAFF_COOKIE = 'b2b-token'
 
-/** A known browser's proof that a staff member signed in with it. */
+/** Cookie that proves an earlier sign-in of staff with this browser. */
 const STAFF = 'staff'
 
 const BADGE = { width: 160, height: 160 }
@@ -25,11 +25,11 @@ export interface StaffHttpDeps {
   signIn(proof: BankProof, asker: string, admit?: Admission): Promise<StaffSession>
   readonly knownBrowsers: KnownBrowsers
   signOut(token: string): Promise<void>
-  /** Null = they no longer work there. */
+  /** The person at a seller; null = they no longer work there. */
   findStaff(place: { staffId: number; organizationId: number | null }): Promise<StaffRow | null>
-  /** Longest employment first. */
+  /** Sellers at which a person works, longest employment first. */
   listPlaces(staffId: number): Promise<readonly PlaceRow[]>
-  /** Switches to another seller; false = they have no place there. */
+  /** Switches to another seller; false = the person does not work there. */
   chooseSeller(token: string, organizationId: number): Promise<boolean>
   readonly sellerOf: Employers['sellerOf']
   tokenOf(credentials: StaffCredentials): string | null
@@ -37,14 +37,14 @@ export interface StaffHttpDeps {
   signInByPhone(shown: ShownCode, context: CallContext, admit?: PhoneAdmission): Promise<StaffSession>
 }
 
-/** The place a person works at in this session. */
+/** The place at which the person works in this session. */
 const placeOf = (actor: Staff) => ({
   staffId: actor.staffId,
   organizationId: actor.kind === 'staff' ? (actor.memberships[0]?.organizationId ?? null) : null,
 })
 
 export function staffHandlers(deps: StaffHttpDeps) {
-  /** A seller as the person's menu shows it; null = disabled. */
+  /** A seller in the person's menu; null = disabled. */
   const presentSeller = async (organizationId: number) => {
     const seller = await deps.sellerOf(organizationId)
     return (
@@ -89,7 +89,7 @@ export function staffHandlers(deps: StaffHttpDeps) {
   }
 
   const enter = async (proof: BankProof, context: CallContext, admit?: Admission) => {
-    // failed attempts of others in the same network must not block a browser that staff signed in with before
+    // failed attempts by other people in the network must not block a browser with an earlier sign-in of staff
     const browser = deps.knownBrowsers.idOf(context, STAFF)
     const asker = browser ? `browser:${browser}` : context.network
     return begin(await deps.signIn(proof, asker, admit), context)
@@ -117,7 +117,7 @@ export function staffHandlers(deps: StaffHttpDeps) {
       if (!staff) throw new Refusal('NOT_FOUND')
       return present(staff)
     },
-    // getting here proves that the session is active
+    // a call that reaches this handler has an active session
     isAlive: async () => null,
     signOut: async ({ context }) => {
       const { cookies, authorization } = context

@@ -3,10 +3,10 @@ import { KNOWN_AFTER_DAYS } from '@okolitsa/domain/identity/code-limits.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { topicOfOne } from '../../../platform/invalidation/invalidations.ts'
 
-/** The PostgreSQL channel that carries ended staff sessions between nodes. */
+/** PostgreSQL channel that sends ended staff sessions to all nodes. */
 const STAFF_SESSION_ENDED = 'staff_session_ended'
 export const staffSessionEnded = topicOfOne(STAFF_SESSION_ENDED)
-/** The channel of active sessions whose live streams must reconnect. */
+/** PostgreSQL channel with active sessions whose live streams must reconnect. */
 const STAFF_STREAMS_ENDED = 'staff_streams_ended'
 export const staffStreamsEnded = topicOfOne(STAFF_STREAMS_ENDED)
 
@@ -24,7 +24,7 @@ export interface AccountRow {
   organizationIds: number[]
 }
 
-/** A seller somebody works at. */
+/** A seller at which a person works. */
 export interface PlaceRow {
   organizationId: number
   role: SellerRole
@@ -33,10 +33,10 @@ export interface PlaceRow {
 const COLUMNS = `account.id, coalesce(place.role, 'administrator') as role,
   place.organization_id as "organizationId", account.name`
 
-/** A person without a place at a seller who is no administrator may do nothing. */
+/** SQL condition: the person is active, and is an administrator or has a role at the seller. */
 const WORKS = 'account.is_active and (account.is_administrator or place.role is not null)'
 
-/** The person at the place of their session; null = they no longer work there. */
+/** A person at the seller of their session; null = they no longer work there. */
 export async function findStaff(
   executor: Executor,
   { staffId, organizationId }: { staffId: number; organizationId: number | null },
@@ -52,7 +52,7 @@ export async function findStaff(
   return row ?? null
 }
 
-/** Longest employment first. */
+/** Sellers at which a person works, longest employment first. */
 export async function listPlaces(executor: Executor, staffId: number): Promise<PlaceRow[]> {
   return run<PlaceRow>(
     executor,
@@ -77,7 +77,7 @@ export async function findAccountBy(
   return row ?? null
 }
 
-/** Whether the phone belongs to somebody who has worked at a seller for a while. */
+/** True = the phone belongs to a person who has worked at a seller for a while. */
 export async function isKnownStaff(executor: Executor, phone: string, now: Date): Promise<boolean> {
   const rows = await run(
     executor,
@@ -88,7 +88,10 @@ export async function isKnownStaff(executor: Executor, phone: string, now: Date)
   return rows.length > 0
 }
 
-/** The person of a phone or of the bank's id, at the given seller or (null) where they worked last, or longest. */
+/**
+ * The person of a phone or of the bank's id, at the given seller; null = at the seller of the last session or the
+ * longest employment.
+ */
 export async function findStaffBy(
   executor: Executor,
   { subject, phone }: { readonly subject?: string; readonly phone?: string },
@@ -108,7 +111,7 @@ export async function findStaffBy(
   return row ?? null
 }
 
-/** The person of a valid token; null = unknown, ended, revoked, or they no longer work there. */
+/** The person of a valid token; null = the token is unknown, ended or revoked, or they no longer work there. */
 export async function findStaffOfToken(executor: Executor, hash: Buffer, now: Date): Promise<StaffRow | null> {
   const [row] = await run<StaffRow>(
     executor,
@@ -134,7 +137,7 @@ export async function saveToken(
   )
 }
 
-/** Switches the session to another seller and ends its live streams; false = the person has no place there. */
+/** Switches the session to another seller and ends its live streams; false = the person does not work there. */
 export async function moveToken(executor: Executor, hash: Buffer, organizationId: number): Promise<boolean> {
   const rows = await run(
     executor,
@@ -193,8 +196,8 @@ export async function revokeToken(executor: Executor, hash: Buffer, now: Date): 
 }
 
 /**
- * When the requester's `most`-th latest failed (or still pending) proof since a moment was sent; null = there were
- * fewer. Serialises one requester's attempts until the transaction ends.
+ * Time of the requester's `most`-th latest failed (or pending) proof since a time; null = there were fewer. Serializes
+ * one requester's attempts until the transaction ends.
  */
 export async function findFailure(
   tx: Executor,
@@ -233,7 +236,7 @@ export async function saveWhoEntered(executor: Executor, hash: Buffer, staffId: 
   await run(executor, 'update staff_sign_in_attempt set staff_id = $2 where proof_hash = $1', [hash, staffId])
 }
 
-/** Deletes sessions and proofs older than a month; a bank's proof has long expired by then. */
+/** Deletes sessions and proofs older than a month, when a bank's proof has long expired. */
 export async function deleteOldSignIns(executor: Executor, before: Date): Promise<void> {
   await run(executor, 'delete from staff_token where expires_at < $1', [before])
   await run(executor, 'delete from staff_sign_in_attempt where at < $1', [before])

@@ -17,7 +17,7 @@ import {
 import * as store from '../store/staff.store.ts'
 
 export interface SignInDeps extends Deps<'database' | 'clock'> {
-  /** Null = no bank is connected, so nobody can sign in. */
+  /** The sellers' bank; null = none is connected, so signing in through it is impossible. */
   readonly bank: BankIdentity | null
 }
 
@@ -27,16 +27,17 @@ export interface StaffSession {
   readonly staff: store.StaffRow
 }
 
-/** The stored form of a token or a proof. */
+/** Hash under which a token or a proof is stored. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 const plusSeconds = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
 
 /**
- * Exchanges a bank's proof for a session. The proof is used up before the bank is asked, so that it opens one session
- * even when two requests race or the bank does not check; it is released only when the bank gave no answer. @throws
- * Refusal TOO_MANY_REQUESTS, STAFF_PROOF_REJECTED, STAFF_UNKNOWN (known to the bank, not to us), BANK_UNAVAILABLE, and
- * those of `admit`, which may give a place to somebody unknown
+ * Exchanges a proof of the bank for a session. The proof is used up before the bank is queried, so that it opens one
+ * session even when two requests run concurrently or the bank does not check; it is released only when the bank gave no
+ * answer.
+ * @throws Refusal TOO_MANY_REQUESTS, STAFF_PROOF_REJECTED, STAFF_UNKNOWN (known to the bank, not to the shop),
+ * BANK_UNAVAILABLE, and the refusals of `admit`, which may give a place to an unknown person
  */
 export async function signIn(
   deps: SignInDeps,
@@ -75,8 +76,9 @@ export interface PhoneDeps extends Pick<SignInDeps, 'database' | 'clock'> {
 }
 
 /**
- * Exchanges a phone code for a session. @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS, STAFF_UNKNOWN, and
- * those of `admit`, which may give a place to somebody unknown
+ * Exchanges a phone code for a session.
+ * @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS, STAFF_UNKNOWN, and the refusals of `admit`, which may give
+ * a place to an unknown person
  */
 export async function signInByPhone(
   { database, clock, identity }: PhoneDeps,
@@ -92,7 +94,10 @@ export async function signInByPhone(
   return openSession(executor, staff, clock())
 }
 
-/** Opens a session for a person with proved identity at a seller. @throws Refusal NOT_FOUND */
+/**
+ * Opens a session at a seller for a person with proved identity.
+ * @throws Refusal NOT_FOUND
+ */
 export async function openSessionAt(
   { database, clock }: Pick<SignInDeps, 'database' | 'clock'>,
   place: { readonly staffId: number; readonly organizationId: number },

@@ -10,14 +10,14 @@ import { pipelined } from '../../../platform/db/pipelined.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrganizerRow } from '../../../supply/tours/public.ts'
 
-/** A single place or a group, from JSON. */
+/** A single place or a group in JSON. */
 export interface PlaceRow {
   readonly lineId: number
   readonly kind: TourPriceKind
   readonly title: string
   readonly name: string
   readonly places: number
-  /** Of all its places. */
+  /** Sum of all places of the entry. */
   readonly sum: Kopecks
   readonly kept: Kopecks | null
 }
@@ -44,16 +44,16 @@ export interface BookingRow extends OrganizerRow {
   confirmBefore: Date
   checkedAt: Date | null
   places: PlaceRow[]
-  /** Kopecks paid online less refunds, and kopecks taken by the organizer. */
+  /** Kopecks paid online less refunds; `taken` = kopecks taken by the organizer. */
   paid: number
   taken: number
   history: { from: DeliveryStatus | null; to: DeliveryStatus; actor: OrderActor; reason: string; at: string }[]
 }
 
-/** Owner columns for `within`. */
+/** Columns of the owners for `within`. */
 export const OWNERS = { organization: 'o.organization_id', customer: 'o.customer_id' }
 
-/** All columns of a booking; the condition on `b` and `o` follows. */
+/** SELECT of all columns of a booking; a condition on `b` and `o` is appended. */
 export const SELECT = `select o.id, o.customer_id as "customerId", o.organization_id as "organizationId",
   b.tour_date_id as "dateId", o.state, terms.payment_method as "paymentMethod", terms.payment_status as "paymentStatus",
   terms.canceled_by as "canceledBy", terms.completed_by as "completedBy", o.total_sum as "totalSum", o.pay_before as "payBefore",
@@ -106,7 +106,7 @@ export async function listOwn(
 
 export type BookingQueue = 'toConfirm' | 'ahead' | 'past' | 'canceled'
 
-/** Queue of a booking. Unpaid ones are in none. */
+/** SQL expression of a booking's queue; null for an unpaid booking. */
 const QUEUE = `case when o.state = 'canceled' then 'canceled' when o.state = 'received' then 'past'
   when o.state = 'formed' and o.pay_before is not null then null
   when o.state = 'formed' then 'toConfirm' else 'ahead' end`
@@ -167,7 +167,7 @@ export interface NewBooking {
   readonly prepaymentPercent: number
   readonly cancellation: readonly CancellationStep[]
   readonly confirmBefore: Date
-  /** In the order of the order's lines. */
+  /** Places in the order of the order's lines. */
   readonly places: readonly { readonly kind: TourPriceKind; readonly title: string; readonly name: string }[]
 }
 

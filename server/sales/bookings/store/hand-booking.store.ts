@@ -11,7 +11,7 @@ export interface HandBookingRow {
   arrivedAt: Date | null
 }
 
-/** Days after the date when names and telephones are deleted. */
+/** Days after the date until names and telephones are deleted. */
 const KEPT_DAYS = 90
 
 /** Active manual bookings of these dates. */
@@ -38,7 +38,7 @@ export async function lockByHand(
   return row ?? null
 }
 
-/** The date for which a press added a booking by hand; null = the press added none. */
+/** Date of the manual booking with this idempotency key; null = the key is unused. */
 export async function findDateOfPress(executor: Executor, press: string): Promise<number | null> {
   const [row] = await run<{ dateId: number }>(
     executor,

@@ -45,7 +45,7 @@ export async function lockOwn(
   return row ?? null
 }
 
-/** Places of a date held for a customer of its waiting list; 0 = none. */
+/** Places of a date reserved for a customer of its waiting list; 0 = none. */
 export async function placesOfferedTo(executor: Executor, dateId: number, customerId: number): Promise<number> {
   const [row] = await run<{ people: number }>(
     executor,
@@ -70,7 +70,7 @@ export async function lockEntry(
   return row ?? null
 }
 
-/** Adds a customer to the list or changes their number of people; returns the entry. */
+/** Adds a customer to the list or changes their number of people; returns the entry's id. */
 export async function joinList(
   tx: Executor,
   entry: { readonly dateId: number; readonly customerId: number; readonly people: number; readonly at: Date },

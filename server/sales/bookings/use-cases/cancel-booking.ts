@@ -9,15 +9,15 @@ import { offerPlaces } from './offer-places.ts'
 
 export interface CancellationPlan extends PlacesBack {
   readonly backPercent: number
-  /** True = not paid yet. */
+  /** True = the booking is not paid yet. */
   readonly isUnpaid: boolean
 }
 
 const LIVE = ['formed', 'booked', 'sentToOrganizer'] as const
 
 /**
- * Computes the refund of places cancelled now: everything until the organizer has confirmed, afterwards by the terms of
- * the booking. Refuses ORDER_STEP_FORBIDDEN for an ended booking, NOT_FOUND for other places.
+ * Computes the refund of places cancelled now: everything before the organizer's confirmation, afterwards by the terms
+ * of the booking. Refuses ORDER_STEP_FORBIDDEN for an ended booking, NOT_FOUND for unknown places.
  */
 export function planCancellation(
   row: BookingRow,
@@ -64,7 +64,7 @@ export async function cancelBooking(
   const requestedChange = { kind: 'cancelPlaces', lines, payOnline } as const
   if (plan.isUnpaid) await deps.orders.move(party, orderId, 'canceled', request.reason)
   else await deps.orders.applyChange(party, orderId, requestedChange, totalAfter, request.reason)
-  // offered at once; after an interruption here the periodic task offers them
+  // the places are offered immediately; after an interruption here the periodic task offers them
   await deps.inTransaction((tx) => offerPlaces(deps, tx, row.dateId))
 }
 

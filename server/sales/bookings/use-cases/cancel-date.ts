@@ -24,7 +24,7 @@ export async function cancelDate(
   await deps
     .inTransaction(async (tx) => {
       await deps.tours.closeDate(tx, author, dateId, because)
-      // inside the transaction: the date must not stay cancelled when this person may not cancel its bookings
+      // checked inside the transaction: the date must stay open when this person may not cancel its bookings
       if (!mayGiveBack(party, date.tour.organizationId) && (await listLive(tx, dateId)).length > 0) {
         throw new Refusal('MONEY_NOT_YOURS')
       }
@@ -32,12 +32,12 @@ export async function cancelDate(
     })
     .catch((error: unknown) => {
       const isDone = error instanceof Refusal && error.code === 'TOUR_DATE_CLOSED' && error.facts.reason === 'canceled'
-      // a repeated request finishes the bookings that the first one has not reached, each once
+      // a repeated request cancels the bookings that the first one has not reached
       if (!isDone) throw error
     })
   const reason = [words.dateCanceled[because.reason], because.note].filter(Boolean).join('. ')
   for (const orderId of await listLive(deps.executor, dateId)) {
-    // the customer may have cancelled meanwhile
+    // the customer may have cancelled the booking meanwhile
     await deps.orders.move(party, orderId, 'canceled', reason).catch((error: unknown) => {
       if (!(error instanceof Refusal && error.code === 'ORDER_STEP_FORBIDDEN')) throw error
     })

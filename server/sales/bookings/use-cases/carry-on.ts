@@ -7,12 +7,12 @@ import { listLive, listOfCanceledDates, listOver, listUnanswered, listWithoutTic
 import { listWaitedFor } from '../store/waiting.store.ts'
 import { closeWaiting, endMissedOffers, offerPlaces } from './offer-places.ts'
 
-/** Maximum bookings processed a minute. */
+/** Maximum bookings processed per minute. */
 const BATCH = 200
 const DAY_MS = 86_400_000
 const SHOP = { kind: 'service', name: 'tours' } as const
 
-/** A step of the system; a step made by others meanwhile is ignored. */
+/** Moves a booking as the system; a concurrent step by another actor wins. */
 async function moveBySystem(deps: BookingDeps, orderId: number, to: DeliveryStatus, reason = ''): Promise<void> {
   await deps
     .inTransaction(async (tx) => {
@@ -27,14 +27,14 @@ async function moveBySystem(deps: BookingDeps, orderId: number, to: DeliveryStat
     })
 }
 
-/** Cancels bookings without an answer of the organizer. */
+/** Cancels bookings that the organizer has not answered in time. */
 export async function endUnanswered(deps: BookingDeps): Promise<void> {
   for (const orderId of await listUnanswered(deps.executor, deps.clock(), BATCH)) {
     await moveBySystem(deps, orderId, 'canceled', SYSTEM_CANCEL_REASONS.unconfirmed)
   }
 }
 
-/** Issues tickets once the minimum group is reached; confirmed bookings wait until then. */
+/** Issues the tickets of confirmed bookings once the minimum group is reached. */
 export async function sendTickets(deps: BookingDeps): Promise<void> {
   const waiting = await listWithoutTicket(deps.executor, BATCH)
   const dates = await deps.tours.findDates(deps.executor, [...new Set(waiting.map(({ dateId }) => dateId))])
@@ -44,7 +44,7 @@ export async function sendTickets(deps: BookingDeps): Promise<void> {
   }
 }
 
-/** Cancels and refunds dates without their minimum group in time. */
+/** Cancels and refunds dates that have not reached their minimum group in time. */
 export async function endTooSmall(deps: BookingDeps): Promise<void> {
   for (const { id } of await deps.tours.listTooFew(deps.executor, deps.clock(), BATCH)) {
     await deps.inTransaction(async (tx) => {
@@ -70,7 +70,7 @@ export async function closeOver(deps: BookingDeps): Promise<void> {
   for (const orderId of await listOver(deps.executor, BATCH)) await moveBySystem(deps, orderId, 'received')
 }
 
-/** Passes on missed offers and free places to the waiting list. */
+/** Offers missed and released places to the waiting list. */
 export async function offerFreed(deps: BookingDeps): Promise<void> {
   await endMissedOffers(deps)
   for (const dateId of await listWaitedFor(deps.executor, BATCH)) {

@@ -7,12 +7,12 @@ import { tourPlacesOffered } from '../events.ts'
 import { endEntry, lockList, lockMissed, lockWaiting, saveOffer } from '../store/waiting.store.ts'
 
 const HOUR_MS = 3_600_000
-/** Maximum offers ended a minute. */
+/** Maximum offers ended per minute. */
 const BATCH = 200
 
 /**
- * Offers free places of a date to the waiting list in order and holds them. Every booking begins with this, so that
- * nobody overtakes the list. Returns true when the list has entries.
+ * Offers free places of a date to the waiting list in order and reserves them. Every booking begins with this call, so
+ * that it cannot overtake the list. Returns true when the list has entries.
  */
 export async function offerPlaces(
   { tours, stock, clock }: Pick<BookingDeps, 'tours' | 'stock' | 'clock'>,
@@ -23,10 +23,10 @@ export async function offerPlaces(
   if (waiting.length === 0) return false
   const now = clock()
   const date = await tours.findDate(tx, dateId)
-  // places of a hidden tour are not offered; its entries stay
+  // places of a hidden tour are not offered, and the entries stay
   if (!date?.tour.isShown) return true
   const closed = closedBecause(date, now)
-  // the organizer may reopen it, so entries keep their order
+  // the organizer may reopen the date, so the entries keep their order
   if (closed === 'closed') return true
   if (closed !== null) {
     for (const { id } of waiting) await endEntry(tx, id, 'closed')
@@ -57,7 +57,7 @@ export async function endMissedOffers({ stock, clock, inTransaction }: BookingDe
   })
 }
 
-/** Withdraws offers of a closed date; their customers keep their order in the list. */
+/** Withdraws offers of a closed date; the customers keep their positions in the list. */
 export async function takeBackOffers(
   { stock, clock }: Pick<BookingDeps, 'stock' | 'clock'>,
   tx: Executor,

@@ -18,7 +18,7 @@ export async function demandDate(
   return demandOpen(deps, site, await deps.tours.findDate(executor, dateId))
 }
 
-/** The same for a date that is already read; null = none. */
+/** A bookable date from a row that was already read; null = none. Refuses like `demandDate`. */
 export async function demandOpen(
   { sellers, clock }: Pick<BookingDeps, 'sellers' | 'clock'>,
   site: SiteScope,
@@ -31,7 +31,7 @@ export async function demandOpen(
   return date
 }
 
-/** The price of an entry; refuses BAD_REQUEST for an unknown one. */
+/** Price of a participant; refuses BAD_REQUEST for an unknown price. */
 export function demandPrice(date: BookableDate, priceId: number, at: number): SoldPrice {
   const price = date.prices.find(({ id }) => id === priceId)
   if (!price) throw new Refusal('BAD_REQUEST', { errors: { [`people.${at}.priceId`]: 'wrongValue' } })
@@ -48,7 +48,7 @@ export async function bookingMethods(
   return (methods.get(organizationId) ?? []).filter((method) => kindOfPaymentMethod(method) === 'online')
 }
 
-/** Sums by price and number of people. */
+/** Computes the sums of a booking from prices and numbers of people. */
 export function quoteBooking(
   date: BookableDate,
   people: readonly { readonly priceId: number; readonly count: number }[],

@@ -19,7 +19,7 @@ export async function joinWaiting(
   })
 }
 
-/** Removes a customer from the list; their offer passes to the next one. */
+/** Removes a customer from the list and offers their reserved places to the next customer. */
 export async function leaveWaiting(deps: BookingDeps, scope: CustomerScope, id: string): Promise<void> {
   const { customerId } = scope
   await deps.inTransaction(async (tx) => {

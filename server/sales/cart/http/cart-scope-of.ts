@@ -3,7 +3,7 @@ import { type CallContext, siteScopeOf } from '../../../platform/http/handler.ts
 import type { CartScope, GuestScope } from '../cart-scope.ts'
 import { guestCartIds, guestKey } from './guest-carts-cookie.ts'
 
-/** A guest's scope from cookies; `named` = additional carts of the call. */
+/** A guest's scope from cookies; `named` = additional cart ids of the call. */
 export const guestScopeOf = (context: CallContext, named: readonly string[]): GuestScope => ({
   kind: 'guest',
   cartIds: [...new Set([...named, ...guestCartIds(context)])],
@@ -11,7 +11,7 @@ export const guestScopeOf = (context: CallContext, named: readonly string[]): Gu
   site: siteScopeOf(context),
 })
 
-/** Owner of the call's carts; a customer's scope ignores guest cookies. */
+/** Owner of the carts of a call; a customer's scope ignores guest cookies. */
 export const cartScopeOf = (
   { actor, context }: { readonly actor: Actor; readonly context: CallContext },
   named: readonly string[] = [],

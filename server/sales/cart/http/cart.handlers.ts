@@ -86,7 +86,7 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
     assignToCustomer: async ({ body, actor, context, scope }) => {
       const guest = guestScopeOf(context, body.cartIds)
       const leftOutIds = await deps.inTransaction((tx) => assignToCustomer(deps, tx, actor.customerId, guest))
-      // carts above the limit stay the guest's and stay in the cookies
+      // carts above the limit stay with the guest and in the cookies
       if (leftOutIds.length === 0) forgetGuestKey(context)
       forgetGuestCarts(
         context,
@@ -123,7 +123,7 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
         requestedBonuses: fromRoubles(query.bonuses),
       })
       const { promo } = calculated.loyalty
-      // a code stored with the cart was counted as an attempt when it was applied
+      // a code stored with the cart was counted as an attempt when it was stored
       if (promo && query.promoCode !== undefined)
         await deps.loyalty.tried(
           customerIdOf(scope),

@@ -1,12 +1,12 @@
 import { GUEST_CART_DAYS } from '@okolitsa/domain/cart/carts.ts'
 import type { CallContext } from '../../../platform/http/handler.ts'
 
-/** Ids of a guest's carts, newest first. HttpOnly, since an id suffices for access. */
+/** Cookie with the ids of a guest's carts, newest first. HttpOnly, since an id suffices for access. */
 const COOKIE = 'guest-carts'
 /** Maximum stored ids: the limit of carts and some expired ones. */
 const MAX_IDS = 40
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** Identifies a guest in shared carts; HttpOnly. */
+/** Cookie with the guest's key in shared carts; HttpOnly. */
 const KEY_COOKIE = 'guest-key'
 
 export const isCartId = (text: string): boolean => UUID.test(text)
@@ -21,7 +21,7 @@ export function guestKey(context: CallContext): string | null {
 export const keepGuestKey = (context: CallContext, key: string): void =>
   context.setCookie(KEY_COOKIE, key, { maxAge: GUEST_CART_DAYS * 86_400 })
 
-/** Removes the key of a guest who became a customer. */
+/** Removes the key after a guest has become a customer. */
 export function forgetGuestKey(context: CallContext): void {
   if (guestKey(context) !== null) context.setCookie(KEY_COOKIE, '', { maxAge: 0 })
 }
@@ -43,7 +43,7 @@ export function keepGuestCart(context: CallContext, cartId: string): void {
   write(context, [cartId, ...guestCartIds(context).filter((id) => id !== cartId)])
 }
 
-/** Rebuilds the cookie from the guest's list: concurrent responses overwrite each other's cookie. */
+/** Rebuilds the cookie from the guest's list, because concurrent responses overwrite each other's cookie. */
 export function settleGuestCarts(context: CallContext, found: readonly string[], gone: readonly string[]): void {
   const known = guestCartIds(context)
   const missing = found.filter((id) => !known.includes(id))

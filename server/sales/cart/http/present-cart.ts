@@ -81,7 +81,7 @@ const presentLineAt = (
   chosenWay: chosenWay && presentChosenWay(chosenWay, offer),
 })
 
-/** A method that is no longer offered keeps the title of an existing place. */
+/** The chosen delivery of a line; a method that is no longer offered keeps the title of an existing place. */
 function presentChosenWay(chosen: ChosenWay, offer: CountedCart['offer']): CartProduct['chosenWay'] {
   const methods = offer?.methods ?? []
   const place = methods.find(({ tradePlace }) => tradePlace?.id === chosen.tradePlaceId)?.tradePlace
@@ -96,11 +96,11 @@ const presentProgress = (progress: CartProgress): CartAnswer['progress'] => ({
   toFree: progress.toFree === null ? null : toRoubles(progress.toFree),
 })
 
-/** Unknown without a delivery method. */
+/** Progress without a delivery method: unknown. */
 const noProgress = (counted: CountedCart): CartProgress =>
   cartProgress(counted.totals.toPay, { minOrderSum: ZERO, freeDeliverySum: null })
 
-/** @param off discounts by promo code and bonuses */
+/** The sums of a cart. @param off discounts by promo code and bonuses */
 function presentTotals(
   { totals }: CountedCart,
   method: CalculatedMethod | null,
@@ -127,7 +127,7 @@ const presentSlot = (methodCode: MethodCode, slot: DeliverySlot | null): CartAns
     ...(slot.hours && { hours: slot.hours }),
   }
 
-/** Bonuses that may be spent here, without a promo code. */
+/** Bonuses that may be spent on this cart without a promo code. */
 function spendable({ cart, totals }: CountedCart): Kopecks {
   const maxSharePercent = cart.seller.maxSharePercent ?? DEFAULT_PROGRAM.maxSharePercent
   return bonusesUsable(totals.toPay, cart.bonusBalance, { ...DEFAULT_PROGRAM, maxSharePercent })
@@ -149,7 +149,7 @@ const presentBonuses = ({ balance, usable, spent, accrued, ...given }: LoyaltyPr
   level: given.level,
 })
 
-/** A counted cart with the sums of the default delivery method. */
+/** A priced cart with the sums of the default delivery method. */
 export function presentCart(counted: CountedCart): CartAnswer {
   const { cart, offer } = counted
   const methods = calculateMethods(counted)
@@ -166,7 +166,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
       hue: cart.seller.hue,
     },
     type: cart.type,
-    // members see the town without the owner's address
+    // members see the town, without the owner's address
     place: membershipOf(cart) ? townOf(cart.place) : cart.place,
     enabled: cart.seller.isEnabled,
     notFound: false,
@@ -179,7 +179,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
     products: counted.lines.map((line) => presentLine(counted, line)),
     totals: presentTotals(counted, method),
     progress: presentProgress(method?.progress ?? noProgress(counted)),
-    // dinners have times of their own
+    // dinners have separate times
     nearestDelivery: offer?.nearest && counted.dinners.length === 0 ? { ...offer.nearest } : null,
     harvestReadyOn: counted.readiness.harvestReadyOn,
     productionSchedules: counted.readiness.productionSchedules.map(productionScheduleCode),
@@ -192,7 +192,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
   }
 }
 
-/** Whether the cart can be checked out, and the first obstacle. */
+/** Tells whether the cart can be ordered, with the first reason why not. */
 export function presentAvailability(counted: CountedCart): z.input<typeof cartAvailabilitySchema> {
   const enabled = counted.cart.seller.isEnabled
   const isAvailableAtUserArea = isReached(counted.offer)

@@ -15,13 +15,13 @@ import type { Share } from '../use-cases/share-cart.ts'
 
 type SharingAnswer = z.input<typeof cartSharingSchema>
 
-/** Members, the owner first; only first names are shown. */
+/** Members of a shared cart, the owner first; only with first names. */
 const presentSharers = ({ ownerName, members }: Sharing, isOwner: boolean): SharingAnswer['sharers'] => [
   { memberId: null, firstName: ownerName, isMe: isOwner },
   ...members.filter((member) => !member.hasLeft).map(({ id, firstName, isMe }) => ({ memberId: id, firstName, isMe })),
 ]
 
-/** null = not shared. */
+/** Sharing of a cart; null = not shared. */
 export function presentSharing(cart: StoredCart): SharingAnswer | null {
   if (cart.sharing === null) return null
   const isOwner = membershipOf(cart) === null

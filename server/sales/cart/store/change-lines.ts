@@ -16,23 +16,23 @@ export interface Change {
 export interface AddedLine {
   readonly productId: number
   readonly optionsKey: string
-  /** Steps to add. */
+  /** Sale steps to add. */
   readonly quantity: number
   readonly price: Kopecks
-  /** Maximum of the sum. */
+  /** Maximum steps in the cart after the addition. */
   readonly bound: number
-  /** Null = keep the line's earlier choice. */
+  /** Chosen delivery; null = keep the line's earlier choice. */
   readonly chosenWay?: ChosenWay | null
 }
 
 export interface WrittenLine {
   readonly productId: number
   readonly optionsKey: string
-  /** Steps in the cart after the change. */
+  /** Sale steps in the cart after the change. */
   readonly quantity: number
 }
 
-/** `version` = the cart's new version; null = no change. */
+/** Result of a write. `version` = the cart's new version; null = no change. */
 export interface Written {
   readonly version: number | null
   readonly lines: readonly WrittenLine[]
@@ -50,8 +50,8 @@ const writtenOf = (rows: readonly WrittenRow[]): Written => ({
   lines: rows.map((row) => ({ productId: row.productId, optionsKey: row.optionsKey, quantity: row.quantity })),
 })
 
-// Every statement locks the cart's row before its lines, so changes of one cart queue up and do not deadlock.
-/** `$1`…`$4` = customer, guest key, now, cart; `$5` = new expiry of a guest's cart. */
+// every statement locks the cart's row before its lines, so concurrent changes of one cart wait instead of deadlocking
+/** CTE `mine` with the locked cart. `$1`…`$4` = customer, guest key, now, cart; `$5` = new expiry of a guest's cart. */
 const mine = (scope: CartScope, before: number) =>
   `mine as (select c.id from cart c where c.id = $4 and ${isOpenTo(scope, before)} for update of c)`
 const TOUCHED = (changed: string) => `touched as (
@@ -86,7 +86,7 @@ const set = (scope: CartScope) => `with ${mine(scope, 10)}, line as (
   returning product_id, options_key, quantity), ${TOUCHED('select from line')}
 select touched.version, line.product_id as "productId", line.options_key as "optionsKey", line.quantity from touched, line`
 
-/** The new choice replaces the old one in place; an equal line is merged. */
+/** Statement that replaces the choice of a line in place; an equal line is merged. */
 const rechoose = (scope: CartScope) => `with ${mine(scope, 11)}, was as (
   delete from cart_line where cart_id in (select id from mine) and product_id = $6 and options_key = $7
   returning cart_id, added_by, substitution, added_at, is_joint, member_id, chosen_way), put as (
@@ -118,7 +118,7 @@ const common = ({ scope, now, cartId, expiresAt }: Change) => [
 
 /**
  * Adds to lines in one statement, so that concurrent additions add up. A line above its bound is not written and
- * missing in the result; for several lines use a transaction and roll it back then. Lines must be distinct.
+ * missing in the result; for several lines use a transaction and roll it back in this case. Lines must be distinct.
  */
 export async function addToLines(executor: Executor, change: Change, added: readonly AddedLine[]): Promise<Written> {
   const rows = await run<WrittenRow>(executor, add(change.scope), [
@@ -152,8 +152,8 @@ export async function setLine(
 }
 
 /**
- * Changes the options of an existing line, or merges it with the line that has them. No result = the line is gone, or
- * the sum would exceed the bound: roll back the transaction then.
+ * Changes the options of an existing line, or merges it with the line that has them. No result = the line no longer
+ * exists, or the sum would exceed the bound: roll back the transaction in this case.
  */
 export async function rechooseLine(
   executor: Executor,

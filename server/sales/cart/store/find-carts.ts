@@ -12,14 +12,14 @@ import type { LockedCart, LockedCartLine } from '../ports.ts'
 export interface CartMember {
   readonly id: number
   readonly firstName: string | null
-  /** True = left or removed; kept for the names at lines. */
+  /** True = the member has left or was removed; stored for the names at lines. */
   readonly hasLeft: boolean
   readonly isMe: boolean
 }
 
 export interface Sharing {
   readonly ownerName: string | null
-  /** In the order of joining. */
+  /** Members in the order of joining. */
   readonly members: readonly CartMember[]
 }
 
@@ -46,7 +46,7 @@ export interface CartSeller {
 /** A cart with its lines, its seller and the owner's subscription. */
 export interface StoredCart {
   readonly id: string
-  /** null = a guest's. */
+  /** The customer; null = a guest's cart. */
   readonly customerId: number | null
   readonly organizationId: number
   readonly type: 'farmer' | 'restaurant'
@@ -57,13 +57,13 @@ export interface StoredCart {
   /** Promo code stored with the cart, upper case; null = none. */
   readonly promoCode: string | null
   readonly seller: CartSeller
-  /** Free deliveries left to the viewer; above 0 = a subscriber. */
+  /** Free deliveries left to the viewer; above 0 = the viewer is a subscriber. */
   readonly freeDeliveries: number
-  /** Of the viewer; 0 for a guest. */
+  /** Bonus balance of the viewer; 0 for a guest. */
   readonly bonusBalance: Kopecks
-  /** null = never shared. */
+  /** Sharing of the cart; null = never shared. */
   readonly sharing: Sharing | null
-  /** In the order of addition. */
+  /** Lines in the order of addition. */
   readonly lines: readonly StoredLine[]
 }
 
@@ -106,7 +106,7 @@ type LineRow = [
 
 const LINES = `coalesce((select json_agg(json_build_array(l.product_id, l.quantity, l.seen_price, l.substitution, l.member_id,
     l.is_joint, l.options_key, l.chosen_way) order by l.added_at, l.product_id, l.options_key) from cart_line l where l.cart_id = c.id), '[]') as lines`
-/** `$1`, `$2` = customer id and guest key of the scope, here and below. */
+/** SQL condition of a member. `$1`, `$2` = customer id and guest key of the scope, here and below. */
 const IS_ME = '(m.customer_id = $1 or m.guest_key = $2)'
 const SHARING = `(select json_build_array(o.first_name, coalesce((
     select json_agg(json_build_array(m.id, coalesce(n.first_name, m.first_name), m.left_at is not null,
@@ -121,8 +121,8 @@ const SELECT = `select c.id, c.customer_id as "customerId", c.organization_id as
 from cart c join cart_seller s on s.id = c.organization_id left join cart_shopper p on p.id = $1`
 
 /**
- * Access to a cart: its customer, its members, or the holder of the id of a guest's cart that has not expired at `$3`;
- * only where the site shows its seller. Its parameters follow the `before` ones.
+ * SQL condition of access to a cart: its customer, its members, or the bearer of the id of a guest's cart that has not
+ * expired at `$3`; only on sites that include its seller. Its parameters follow the `before` ones.
  */
 export const isOpenTo = (
   { site }: CartScope,
@@ -151,7 +151,7 @@ const lineOf = ([
   chosenWay,
 })
 
-/** Value for the column. */
+/** Converts a chosen delivery to the value of its column. */
 export const chosenWayText = (way: ChosenWay | null | undefined): string | null => (way ? JSON.stringify(way) : null)
 
 const sharingOf = (sharing: Row['sharing']): Sharing | null =>
@@ -198,7 +198,7 @@ export async function findCart(
   return row ? cartOf(row) : null
 }
 
-/** Ids of the shared carts of a customer or of a guest with a key. */
+/** SQL condition: ids of the shared carts of a customer, or of a guest with a key. */
 const GATHERED = `select m.cart_id from cart_member m where m.left_at is null and ${IS_ME}`
 const NEWEST_FIRST = 'order by c.created_at desc, c.id desc'
 
@@ -226,14 +226,14 @@ async function listGuestCarts(
 
 /**
  * Locks carts that the customer may order, own and shared ones, until the end of the transaction and reads them;
- * missing ones and those of others are omitted. Members see the town without the owner's address.
+ * missing carts and carts of other people are omitted. Members see the town without the owner's address.
  */
 export async function lockCartsToOrder(
   tx: Executor,
   { customerId, site }: CustomerScope,
   cartIds: readonly string[],
 ): Promise<LockedCart[]> {
-  // two statements: the second sees the changes committed while the first waited for its locks
+  // two statements: the second sees changes committed while the first waited for its locks
   const [locked, rows] = await pipelined([
     run<{ id: string }>(
       tx,

@@ -4,7 +4,7 @@ import { customerIdOf, guestKeyOf } from '../cart-scope.ts'
 import type { Change } from './change-lines.ts'
 import { isOpenTo } from './find-carts.ts'
 
-/** Stores the promo code of a cart; null = none. False = no such cart within the scope. */
+/** Stores the promo code of a cart (null = none). False = the scope has no such cart. */
 export async function setPromoCode(executor: Executor, change: Change, promoCode: string | null): Promise<boolean> {
   const { scope, cartId, now, expiresAt } = change
   const rows = await run(

@@ -11,14 +11,14 @@ import { chosenWayText } from './find-carts.ts'
 /** Lock class of customers' cart lists. */
 const CUSTOMER_CARTS_LOCK = 7_610
 
-/** Facts about a seller needed for opening a cart. */
+/** Facts about a seller required for opening a cart. */
 export interface OpenableSeller {
   readonly type: string
   readonly isEnabled: boolean
   readonly isHidden: boolean
 }
 
-/** null = unknown. */
+/** The seller of a new cart; null = unknown. */
 export async function findSeller(executor: Executor, organizationId: number): Promise<OpenableSeller | null> {
   const [row] = await run<{ type: string; isEnabled: boolean; isHidden: boolean }>(
     executor,
@@ -28,7 +28,7 @@ export async function findSeller(executor: Executor, organizationId: number): Pr
   return row ? { type: row.type, isEnabled: row.isEnabled, isHidden: row.isHidden } : null
 }
 
-/** Serializes openings and merges of one customer's carts, so that the limit of carts holds. */
+/** Serializes openings and merges of one customer's carts, so that their number never exceeds the limit. */
 export async function lockCustomerCarts(tx: Executor, customerId: number): Promise<void> {
   await run(tx, 'select pg_advisory_xact_lock($1, $2)', [CUSTOMER_CARTS_LOCK, customerId])
 }
@@ -36,7 +36,7 @@ export async function lockCustomerCarts(tx: Executor, customerId: number): Promi
 /** Lock class of guests with a key. */
 const GUEST_CARTS_LOCK = 7_611
 
-/** The same for a guest with a key. */
+/** Serializes openings and merges of one guest's carts. */
 export async function lockGuest(tx: Executor, guestKey: string): Promise<void> {
   await run(tx, 'select pg_advisory_xact_lock($1, hashtext($2))', [GUEST_CARTS_LOCK, guestKey])
 }
@@ -75,7 +75,7 @@ export async function insertCart(
     readonly type: string
     readonly place: Location
     readonly now: Date
-    /** Of a guest's cart. */
+    /** Expiry of a guest's cart. */
     readonly expiresAt: Date
   },
 ): Promise<string> {
@@ -89,11 +89,11 @@ export async function insertCart(
   return (rows[0] as { id: string }).id
 }
 
-/** `$1`…`$3` = cart, customer, now. Members do not own a shared cart. */
+/** SQL condition of an own cart; `$1`…`$3` = cart, customer, now. Members do not own a shared cart. */
 const isOwn = ({ site }: CartScope, before: number) =>
   `id = $1 and (customer_id = $2 or (customer_id is null and expires_at > $3)) and ${withinSite(site, 'cart.organization_id', before)}`
 
-/** Moves the cart; returns its new version, or null = not an own cart within the scope. */
+/** Changes the place of a cart; returns its new version, or null = not an own cart within the scope. */
 export async function setPlace(executor: Executor, change: Change, place: Location): Promise<number | null> {
   const { scope, cartId, now, expiresAt } = change
   const [row] = await run<{ version: number }>(
@@ -127,7 +127,7 @@ export async function closeCart(tx: Executor, cartId: string): Promise<void> {
   await run(tx, 'delete from cart where id = $1', [cartId])
 }
 
-/** Removes ordered products and keeps these. */
+/** Removes the ordered products from a cart and keeps the given ones. */
 export async function leaveInCart(
   tx: Executor,
   cartId: string,
@@ -169,7 +169,7 @@ export async function giveCart(tx: Executor, cartId: string, customerId: number,
   )
 }
 
-/** Replaces a cart's lines by merged ones; new ones belong to `memberId` or the owner. */
+/** Replaces a cart's lines by merged ones; new lines belong to `memberId`, or to the owner when it is null. */
 export async function overwriteLines(
   tx: Executor,
   cart: {

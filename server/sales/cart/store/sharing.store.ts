@@ -9,10 +9,10 @@ export interface SharedCart {
   readonly ownerName: string | null
   readonly organizationId: number
   readonly farmerTitle: string
-  /** null = withdrawn. */
+  /** Token of the invitation; null = withdrawn. */
   readonly token: string | null
   readonly end: SharedCartEnd | null
-  /** Without the owner. */
+  /** Number of members without the owner. */
   readonly membersCount: number
   readonly linesCount: number
 }
@@ -88,7 +88,7 @@ export async function findShared(executor: Executor, scope: CartScope, cartId: s
   return row ? sharedCartOf(row) : null
 }
 
-/** The seller shown with an invitation, and the invited person's known name. */
+/** The seller displayed with an invitation, and the known name of the invited person. */
 export interface InvitationFacts {
   readonly title: string
   readonly slug: string
@@ -112,8 +112,8 @@ export async function findInvitationFacts(
 }
 
 /**
- * Shares an own cart, with a new invitation unless it has one; a partly ordered cart is shared again. False = not the
- * customer's own cart.
+ * Shares an own cart, with a new invitation unless it has one; a partly ordered cart is shared again. False = the
+ * customer has no such cart.
  */
 export async function saveSharing(
   executor: Executor,
@@ -216,7 +216,7 @@ export async function listGuestMemberships(tx: Executor, guestKey: string): Prom
   )
 }
 
-/** Assigns a member's lines to another one; null = the owner. */
+/** Assigns the lines of a member to another member, or to the owner when it is null. */
 export async function giveLines(tx: Executor, memberId: number, toMemberId: number | null): Promise<void> {
   await run(tx, 'update cart_line set member_id = $2 where member_id = $1', [memberId, toMemberId])
 }

@@ -26,7 +26,7 @@ export interface AddedProduct {
   readonly chosenWay?: ChosenWay | null | undefined
 }
 
-/** A product with its options in the form of a line. */
+/** A product with its options as a new line. */
 interface NewLine {
   readonly productId: number
   readonly optionsKey: string
@@ -79,7 +79,7 @@ export function demandChoice(dish: Parameters<typeof choiceNow>[0], productId: n
   if (!choice.ok) throw new Refusal('DISH_CHOICE_WRONG', { productId, mistakes: [...choice.mistakes] })
 }
 
-/** The cart after a write without concurrent ones, so that it need not be read again. */
+/** The cart after a write without concurrent changes, so that it need not be read again. */
 export function afterWriting(
   cart: StoredCart,
   written: Written,
@@ -108,8 +108,9 @@ export function afterWriting(
 }
 
 /**
- * Adds to a cart returned by `read`. Uses the given transaction; otherwise a single product is one statement and
- * several use a transaction. @throws {ConflictError} another request took the rest: read the cart and try again
+ * Adds to a cart returned by `read`. Uses the given transaction; otherwise a single product needs one statement and
+ * several use a transaction.
+ * @throws {ConflictError} another request took the remaining stock: read the cart and try again
  */
 export async function addToCart(
   deps: CartDeps,
@@ -136,10 +137,10 @@ export async function addToCart(
   ])
   await notifyMembers(executor, cart)
   if (written.version !== cart.version + 1) {
-    // another change was committed first: show both
+    // another change was committed first: the response includes both
     const both = await findCart(executor, scope, cart.id, now)
     const [counted] = both ? await countCarts(deps, executor, [both]) : []
-    // not found = it became an order, which includes the addition
+    // not found = the cart became an order, which includes the addition
     if (counted) return counted
   }
   const seenPrices = new Map(lines.map((line) => [lineKey(line), line.price]))
@@ -149,9 +150,9 @@ export async function addToCart(
 }
 
 /**
- * Adds products; quantities add up, also for concurrent requests. All or nothing. @throws {Refusal} NOT_FOUND,
- * FARMER_OR_PRODUCTS_UNAVAILABLE, DISH_CHOICE_WRONG, UNAVAILABLE_AT_USER_AREA, GOODS_WILL_NOT_LAST, NOT_ENOUGH_STOCK,
- * QUANTITY_OVER_LIMIT
+ * Adds products; quantities add up, also for concurrent requests; adds all products or none.
+ * @throws {Refusal} NOT_FOUND, FARMER_OR_PRODUCTS_UNAVAILABLE, DISH_CHOICE_WRONG, UNAVAILABLE_AT_USER_AREA,
+ * GOODS_WILL_NOT_LAST, NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
  */
 export const addProducts = (
   deps: CartDeps,

@@ -9,9 +9,10 @@ import { bringIn } from './join-cart.ts'
 import { notifyMembers } from './notify-members.ts'
 
 /**
- * Assigns a guest's memberships to the customer, in a transaction that locks the customer's and the shared carts. An
- * existing membership or ownership of the same cart is joined; an own cart of the seller is merged; with another shared
- * cart of the seller the guest's membership ends. Returns the ids of carts above the limit, which stay the guest's.
+ * Assigns a guest's memberships to the customer, in a transaction that locks the customer's and the shared carts. A
+ * membership in a cart that the customer owns or has joined is merged with it; an own cart of the seller is merged;
+ * with another shared cart of the seller the guest's membership ends. Returns the ids of carts above the limit, which
+ * stay with the guest.
  */
 export async function adoptMemberships(
   deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock'>,

@@ -14,8 +14,8 @@ import { notifyMembers } from './notify-members.ts'
 /**
  * Assigns guest carts to a customer, in the caller's transaction. Without a cart of the seller the cart changes its
  * owner; otherwise its lines are merged into the customer's cart (see mergeLines) with the guest's current place.
- * Memberships are assigned, too. Newest first, up to the limit of carts; returns the ids of the others, which stay the
- * guest's.
+ * Memberships are assigned, too. Newest first, up to the limit of carts; returns the ids of the remaining carts, which
+ * stay with the guest.
  */
 export async function assignToCustomer(
   deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock'>,
@@ -25,7 +25,7 @@ export async function assignToCustomer(
 ): Promise<string[]> {
   const now = deps.clock()
   await store.lockCustomerCarts(tx, customerId)
-  // all at once, since members of each other's carts may sign in at the same time
+  // locks all carts together, since members of each other's carts may sign in concurrently
   await store.lockCartsOf(tx, customerId, guest)
   const leftOutIds = guest.guestKey === null ? [] : await adoptMemberships(deps, tx, customerId, guest.guestKey)
   const guests = await listCarts(tx, { ...atEverySite(guest), guestKey: null }, now)

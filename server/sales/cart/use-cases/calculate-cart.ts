@@ -26,9 +26,9 @@ export interface CalculatedMethod {
 
 export interface CalculatedCart {
   readonly counted: CountedCart
-  /** One per method that the seller offers at the place: courier, CDEK, pickup. */
+  /** Sums by delivery method offered at the place: courier, CDEK, pickup. */
   readonly methods: readonly CalculatedMethod[]
-  /** The requested one, otherwise the default one; null = unreachable. */
+  /** The requested method, otherwise the default one; null = unreachable. */
   readonly chosen: CalculatedMethod | null
   /** True = a free delivery of the subscription pays for the courier. */
   readonly usesFreeDelivery: boolean
@@ -61,7 +61,7 @@ const rateOf = (method: OfferedMethod): RateHere => ({
 function calculateMethod(code: MethodCode, counted: CountedCart, isFree: boolean): CalculatedMethod | null {
   const { totals, isSubscriber } = counted
   const offered = counted.offer?.methods.filter((method) => method.methodCode === code) ?? []
-  // of the carrier's tariffs the shop's preferred one, of the courier's rates the best for this sum
+  // of the carrier's tariffs the preferred one, of the courier's rates the cheapest for this sum
   const ways = code === 'cdek' ? offered.slice(0, 1) : offered
   const here = rateForSum(ways.map(rateOf), totals.toPay, isSubscriber)
   if (!here) return null
@@ -78,17 +78,17 @@ function calculateMethod(code: MethodCode, counted: CountedCart, isFree: boolean
   }
 }
 
-/** The first date of one method; pickup points are equal until one is chosen. */
+/** The first date of one method; before a choice all pickup points count equally. */
 const soonest = (methods: readonly OfferedMethod[]): DeliverySlot | null =>
   methods.flatMap(({ dates }) => dates.slice(0, 1)).toSorted((a, b) => (a.date < b.date ? -1 : 1))[0] ?? null
 
-/** Sums of a counted cart for every delivery method, the default one first. */
+/** Sums of a priced cart for every delivery method, the default one first. */
 export const calculateMethods = (counted: CountedCart, freeMethod: MethodCode | null = null): CalculatedMethod[] =>
   PREFERENCE.flatMap((code) => calculateMethod(code, counted, code === freeMethod) ?? [])
 
 /**
- * Computes the sums of a cart. With `useFreeDelivery` a free delivery of the subscription pays for the courier. @throws
- * {Refusal} NOT_FOUND, NO_FREE_SHIPPING_AVAILABLE, SHIPPING_METHOD_UNAVAILABLE
+ * Computes the sums of a cart. With `useFreeDelivery` a free delivery of the subscription pays for the courier.
+ * @throws {Refusal} NOT_FOUND, NO_FREE_SHIPPING_AVAILABLE, SHIPPING_METHOD_UNAVAILABLE
  */
 export async function calculateCart(
   deps: CartDeps,
@@ -98,14 +98,14 @@ export async function calculateCart(
     readonly at: DeliveryPlace | null
     readonly methodCode: MethodCode | null
     readonly useFreeDelivery: boolean
-    /** As typed, empty = none; null = the one stored with the cart. */
+    /** The promo code as typed, empty = none; null = the code stored with the cart. */
     readonly promoCode: string | null
     readonly requestedBonuses: Kopecks
   },
 ): Promise<CalculatedCart> {
   const cart = await getCartToOrder(deps, scope, cartId, asked.at)
   const counted = await withCarrierAsked(deps, cart, asked.at ?? undefined)
-  // also when the seller does not participate in the subscription
+  // refused also when the seller does not participate in the subscription
   if (asked.useFreeDelivery && !counted.isSubscriber) throw new Refusal('NO_FREE_SHIPPING_AVAILABLE')
   const methods = calculateMethods(counted, asked.useFreeDelivery ? 'courier' : null)
   const chosen = methods.find((method) => asked.methodCode === null || method.methodCode === asked.methodCode)

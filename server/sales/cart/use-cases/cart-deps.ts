@@ -3,14 +3,14 @@ import type { Deps } from '../../../services.ts'
 import type { CartScope } from '../cart-scope.ts'
 import type { Change } from '../store/change-lines.ts'
 
-/** Everything the use cases of the cart stand on. */
+/** Services that the use cases of the cart require. */
 export type CartDeps = Deps<
   'executor' | 'inTransaction' | 'clock' | 'catalog' | 'delivery' | 'dinner' | 'loyalty' | 'orders' | 'identity'
 >
 
 const DAY_MS = 86_400_000
 
-/** A change of a cart by this visitor now; every change renews a guest's cart. */
+/** A change of a cart by the visitor at the current time; every change extends the lifetime of a guest's cart. */
 export const changeBy = (scope: CartScope, cartId: string, now: Date): Change => ({
   scope,
   cartId,
@@ -18,5 +18,5 @@ export const changeBy = (scope: CartScope, cartId: string, now: Date): Change =>
   expiresAt: guestCartEnd(now),
 })
 
-/** Expiry of a guest's cart after a change now. */
+/** Expiry of a guest's cart that changes now. */
 export const guestCartEnd = (now: Date): Date => new Date(now.getTime() + GUEST_CART_DAYS * DAY_MS)

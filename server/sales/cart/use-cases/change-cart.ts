@@ -11,8 +11,9 @@ import { notifyMembers } from './notify-members.ts'
 import { removeMember } from './share-cart.ts'
 
 /**
- * Moves a cart to another place. An unreachable place is accepted: the cart reports it, and the visitor chooses another
- * one. Only the owner moves a shared cart. @throws {Refusal} NOT_FOUND, FORBIDDEN
+ * Changes the place of a cart. An unreachable place is accepted and reported in the response, so that the visitor can
+ * choose another one. Only the owner may change the place of a shared cart.
+ * @throws {Refusal} NOT_FOUND, FORBIDDEN
  */
 export async function changePlace(
   deps: CartDeps,
@@ -30,13 +31,16 @@ export async function changePlace(
   ])
   if (version === null) throw new Refusal('NOT_FOUND')
   await notifyMembers(deps.executor, cart)
-  // another change was committed first: show both; not found = it became an order
+  // another change was committed first: the response includes both; not found = the cart became an order
   const both = version === moved.version ? null : await findCart(deps.executor, scope, cartId, now)
   const shown = both ? await countCarts(deps, deps.executor, [both]) : counted
   return shown[0] as CountedCart
 }
 
-/** Deletes an own cart, or leaves a shared one. @throws {Refusal} NOT_FOUND, also for a repetition */
+/**
+ * Deletes an own cart, or leaves a shared one.
+ * @throws {Refusal} NOT_FOUND, also for a repeated request
+ */
 export async function deleteCart(deps: CartDeps, scope: CartScope, cartId: string): Promise<void> {
   const now = deps.clock()
   const cart = await demandCart(deps.executor, scope, cartId, now)

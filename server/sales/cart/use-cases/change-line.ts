@@ -14,9 +14,9 @@ import { type CountedCart, countCart, countCarts, readToChange } from './count-c
 import { notifyMembers } from './notify-members.ts'
 
 /**
- * Sets the quantity of a line; 0 removes it in any case. @throws {Refusal} NOT_FOUND (cart or line),
- * FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA, GOODS_WILL_NOT_LAST, DISH_CHOICE_WRONG, NOT_ENOUGH_STOCK,
- * QUANTITY_OVER_LIMIT
+ * Sets the quantity of a line; 0 removes it in any case.
+ * @throws {Refusal} NOT_FOUND (cart or line), FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA,
+ * GOODS_WILL_NOT_LAST, DISH_CHOICE_WRONG, NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
  */
 export async function changeQuantity(
   deps: CartDeps,
@@ -52,10 +52,10 @@ export async function changeQuantity(
   if (written.version === null) throw new Refusal('NOT_FOUND')
   await notifyMembers(executor, cart)
   if (written.version !== cart.version + 1) {
-    // another change was committed first: show both
+    // another change was committed first: the response includes both
     const both = await findCart(executor, scope, cartId, now)
     const [counted] = both ? await countCarts(deps, executor, [both]) : []
-    // not found = it became an order, which includes the change
+    // not found = the cart became an order, which includes the change
     if (counted) return counted
   }
   const key = lineKey(line)
@@ -63,7 +63,10 @@ export async function changeQuantity(
   return countCart(deps, after, new Map([...known, ...rest]), kitchens)
 }
 
-/** Finds a line; without a key the product's only one. @throws {Refusal} NOT_FOUND */
+/**
+ * Finds a line; without a key, the only line of the product.
+ * @throws {Refusal} NOT_FOUND
+ */
 export function lineNamed(
   { lines }: StoredCart,
   { productId, optionsKey }: { readonly productId: number; readonly optionsKey?: string | undefined },
@@ -76,7 +79,7 @@ export function lineNamed(
   return line
 }
 
-/** Steps of the same dish with other options, which share stock and limit. */
+/** Steps of the same dish with other options, which share its stock and its limit. */
 const quantityOfOthers = ({ lines }: StoredCart, { productId, optionsKey }: StoredLine): number =>
   lines.reduce(
     (sum, line) => (line.productId === productId && line.optionsKey !== optionsKey ? sum + line.quantity : sum),

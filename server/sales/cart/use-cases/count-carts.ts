@@ -23,7 +23,7 @@ export interface ShownLine {
   readonly product: CartProductSnapshot
   /** Chosen and available options of a dish. */
   readonly options: readonly PickedOption[]
-  /** Of one step, including options. */
+  /** Measure of one step, including options. */
   readonly measure: number
   /** The member who added it; null = the owner. */
   readonly memberId: number | null
@@ -31,14 +31,14 @@ export interface ShownLine {
   readonly chosenWay: ChosenWay | null
 }
 
-/** A cart checked against current stock, prices and delivery. */
+/** A cart priced and checked against current stock and delivery. */
 export interface CountedCart {
   readonly cart: StoredCart
   readonly lines: readonly ShownLine[]
   readonly totals: CartTotals
-  /** Requirements of the available goods for the day. */
+  /** Requirements of the available goods for the delivery day. */
   readonly readiness: Readiness
-  /** null = the seller is closed. */
+  /** Offer of delivery; null = the seller is closed. */
   readonly offer: DeliveryOffer | null
   /** True = the owner's subscription applies at this seller. */
   readonly isSubscriber: boolean
@@ -48,7 +48,7 @@ export interface CountedCart {
 
 export { isReached }
 
-/** Product ids with the type of seller: only those of restaurants may be dishes. */
+/** Product ids with the type of the seller: only products of restaurants may be dishes. */
 export interface ProductsWanted {
   readonly type: StoredCart['type']
   readonly productIds: readonly number[]
@@ -60,7 +60,7 @@ export const productsOf = (cart: StoredCart, ...more: readonly number[]): Produc
   productIds: [...cart.lines.map(({ productId }) => productId), ...more],
 })
 
-/** Reads products and dishes concurrently; no query without ids. */
+/** Reads products and dishes concurrently; executes no query without ids. */
 export async function snapshotsOf(
   deps: Pick<CartDeps, 'catalog' | 'dinner'>,
   executor: Executor,
@@ -69,7 +69,7 @@ export async function snapshotsOf(
   const ids = [...new Set(wanted.flatMap(({ productIds }) => productIds))]
   const dishIds = new Set(wanted.flatMap(({ type, productIds }) => (type === 'restaurant' ? productIds : [])))
   if (ids.length === 0) return new Map()
-  // reachability is computed per cart, since each has a place of its own
+  // reachability is computed per cart, since each cart has its own place
   const [products, dishes] = await pipelined([
     deps.catalog.sellable(executor, ids, null),
     deps.dinner.dishesFor(executor, [...dishIds]),
@@ -87,8 +87,8 @@ export interface CartToChange {
 }
 
 /**
- * Reads a cart and the products of a change at once; other products are needed only for the response. A restaurant's
- * dishes are read after the cart, since availability depends on all choices.
+ * Reads a cart and the products of a change concurrently; other products are needed only for the response. A
+ * restaurant's dishes are read after the cart, since availability depends on all choices.
  */
 export async function readToChange(
   deps: Pick<CartDeps, 'catalog' | 'dinner'>,
@@ -121,7 +121,7 @@ export const kitchensOf = (
     carts.flatMap((cart) => (cart.type === 'restaurant' ? [cart.organizationId] : [])),
   )
 
-/** Counts one cart against already read products and kitchens; delivery is computed in memory. */
+/** Prices one cart with products and kitchens that were already read; delivery is computed in memory. */
 export async function countCart(
   deps: Pick<CartDeps, 'delivery' | 'clock'>,
   cart: StoredCart,
@@ -162,7 +162,7 @@ export async function countCart(
   }
 }
 
-/** Adds the carrier's methods. This may call the carrier's API, so only one cart at a time. */
+/** Adds the carrier's methods. This may call the carrier's API, so callers use it for a single cart only. */
 export async function withCarrierAsked(
   deps: Pick<CartDeps, 'delivery' | 'clock'>,
   counted: CountedCart,
@@ -182,8 +182,8 @@ export async function withCarrierAsked(
 }
 
 /**
- * Counts carts with one query for all products, one for dishes and one for kitchens. @param at the visitor's place;
- * absent = each cart's own
+ * Prices carts with one query for all products, one for dishes and one for kitchens.
+ * @param at the visitor's place; absent = the place of each cart
  */
 export async function countCarts(
   deps: CartDeps,

@@ -11,7 +11,10 @@ export interface CartToOpen {
   readonly place: Location
 }
 
-/** The type of a seller with carts. @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA */
+/**
+ * Checks the seller of a cart and returns its type.
+ * @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA
+ */
 export async function demandSeller(
   deps: CartDeps,
   scope: CartScope,

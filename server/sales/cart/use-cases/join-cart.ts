@@ -11,16 +11,19 @@ import { type CountedCart, countCarts, productsOf, snapshotsOf } from './count-c
 import { mergeCart } from './merge-cart.ts'
 import { notifyMembers } from './notify-members.ts'
 
-/** An invitation from the visitor's point of view. */
+/** An invitation as displayed to the visitor. */
 export interface Invitation {
   readonly state: JoinState
   readonly shared: store.SharedCart
   readonly facts: store.InvitationFacts
-  /** Their own cart of the seller, to be merged. */
+  /** The visitor's own cart of the seller, which would be merged; null = none. */
   readonly brings: StoredCart | null
 }
 
-/** @throws {Refusal} NOT_FOUND: unknown or withdrawn, or not on this site */
+/**
+ * Reads an invitation.
+ * @throws {Refusal} NOT_FOUND: unknown or withdrawn, or not on this site
+ */
 async function readInvitation(
   deps: CartDeps,
   executor: Executor,
@@ -45,14 +48,18 @@ async function readInvitation(
   return { state, shared, facts, brings: state === 'open' && there ? there : null }
 }
 
-/** @throws {Refusal} NOT_FOUND */
+/**
+ * The invitation of a token.
+ * @throws {Refusal} NOT_FOUND
+ */
 export const getInvitation = (deps: CartDeps, scope: CartScope, token: string) =>
   readInvitation(deps, deps.executor, scope, token)
 
 /**
- * Joins a shared cart and merges an own cart of the same seller; idempotent. @param firstName required without a known
- * name, since members see who adds which product @throws {Refusal} NOT_FOUND, BAD_REQUEST (no name), SHARED_CART_ENDED,
- * SHARED_CART_FULL, SHARED_CART_BUSY, MAX_CARTS_QUANTITY_REACHED
+ * Joins a shared cart and merges an own cart of the same seller; idempotent.
+ * @param firstName required without a known name, because the members' names are displayed with their products
+ * @throws {Refusal} NOT_FOUND, BAD_REQUEST (no name), SHARED_CART_ENDED, SHARED_CART_FULL, SHARED_CART_BUSY,
+ * MAX_CARTS_QUANTITY_REACHED
  */
 export const joinCart = async (deps: CartDeps, scope: CartScope, token: string, firstName: string | null) =>
   deps.inTransaction(async (tx): Promise<CountedCart> => {
@@ -88,7 +95,7 @@ export async function bringIn(
 ): Promise<void> {
   const { customerId, now } = by
   const snapshots = await snapshotsOf(deps, tx, [productsOf(brings)])
-  // an invitation without members
+  // the own cart has an invitation and no members
   await store.endSharing(tx, brings.id, { outcome: 'deleted', customerId, orderNumber: null, now })
   await mergeCart(tx, into, brings, { ...by, place: null, snapshots })
 }

@@ -8,9 +8,10 @@ import { notifyMembers } from './notify-members.ts'
 import { getCart } from './read-carts.ts'
 
 /**
- * Stores a promo code with the cart for all tabs and devices; an empty one removes it. A code without a discount on the
- * cart is refused. @param network counts unknown codes of guests @throws {Refusal} NOT_FOUND, TOO_MANY_REQUESTS,
- * PROMO_NOT_FOUND and the other refusals of a code
+ * Stores a promo code with the cart for all tabs and devices; an empty code removes it. Refuses a code without a
+ * discount on the cart.
+ * @param network counts unknown codes of guests
+ * @throws {Refusal} NOT_FOUND, TOO_MANY_REQUESTS, PROMO_NOT_FOUND and the other refusals of a code
  */
 export async function keepPromoCode(
   deps: CartDeps,

@@ -9,9 +9,10 @@ import { closeCart, overwriteLines } from '../store/save-carts.ts'
 import type { ProductSnapshots } from './count-carts.ts'
 
 /**
- * Merges a cart into another one of the same seller (see mergeLines), with its promo code unless there is one, and
- * closes it; both are locked. @param by the owner of the lines: a member, or the cart's owner for `memberId` null;
- * `place` = new place of the cart, null = unchanged
+ * Merges a cart into another one of the same seller (see mergeLines), with its promo code unless the other one has a
+ * code, and closes it; both are locked.
+ * @param by the owner of the lines: a member, or the cart's owner for `memberId` null; `place` = new place of the cart,
+ * null = unchanged
  */
 export async function mergeCart(
   tx: Executor,

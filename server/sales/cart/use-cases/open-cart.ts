@@ -21,7 +21,8 @@ async function cartIdsBySeller(tx: Executor, scope: CartScope, now: Date): Promi
 
 /**
  * Finds or creates the visitor's cart of the seller inside a transaction. At the limit of carts empty ones are deleted.
- * @throws {Refusal} MAX_CARTS_QUANTITY_REACHED @throws {ConflictError} the cart became an order: try again
+ * @throws {Refusal} MAX_CARTS_QUANTITY_REACHED
+ * @throws {ConflictError} the cart became an order: try again
  */
 export async function openInside(
   deps: CartDeps,
@@ -44,9 +45,10 @@ export async function openInside(
 }
 
 /**
- * Opens the visitor's cart of a seller with first products; an open one is returned with the products added, so that a
- * visitor has one cart per seller. @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA,
- * MAX_CARTS_QUANTITY_REACHED, NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
+ * Opens the visitor's cart of a seller with first products; when one exists, adds the products to it, so that a visitor
+ * has one cart per seller.
+ * @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA, MAX_CARTS_QUANTITY_REACHED,
+ * NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
  */
 export const openCart = (
   deps: CartDeps,
@@ -54,7 +56,7 @@ export const openCart = (
   opened: CartToOpen,
   products: readonly AddedProduct[],
 ): Promise<CountedCart> =>
-  // a concurrent request may fill the cart to the bound or order it; the retry finds it so
+  // a concurrent request may fill the cart to the bound or order it; the retry reads the new state
   retryOnConflict(async () => {
     const open = (await listCarts(deps.executor, scope, deps.clock())).find(
       (cart) => cart.organizationId === opened.organizationId,

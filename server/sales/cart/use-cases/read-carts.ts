@@ -6,7 +6,7 @@ import * as store from '../store/find-carts.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { type CountedCart, countCart, countCarts, kitchensOf, productsOf, snapshotsOf } from './count-carts.ts'
 
-/** All carts of the visitor at a place, newest first; two queries whatever their number. */
+/** All carts of the visitor at a place, newest first; two queries for any number of carts. */
 export async function listCarts(
   deps: CartDeps,
   scope: CartScope,
@@ -24,7 +24,10 @@ async function countOne(deps: CartDeps, cart: store.StoredCart, at: DeliveryPlac
   return counted as CountedCart
 }
 
-/** @throws {Refusal} NOT_FOUND */
+/**
+ * The cart of an id.
+ * @throws {Refusal} NOT_FOUND
+ */
 export const getCart = async (
   deps: CartDeps,
   scope: CartScope,
@@ -33,8 +36,9 @@ export const getCart = async (
 ): Promise<CountedCart> => countOne(deps, await demandCart(deps.executor, scope, cartId, deps.clock()), at)
 
 /**
- * A cart for an order to a place; null = its own. The member who orders gets the delivery, so members use their own
- * place. @throws {Refusal} NOT_FOUND
+ * A cart priced for an order to a place; null = the place of the cart. The member who orders receives the delivery, so
+ * members use their own place.
+ * @throws {Refusal} NOT_FOUND
  */
 export async function getCartToOrder(
   deps: CartDeps,

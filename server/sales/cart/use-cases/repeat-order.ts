@@ -23,7 +23,7 @@ export interface NotAdded {
   readonly productId: number
   readonly title: string
   readonly reason: 'soldOut' | 'lessLeft' | 'disabled' | 'limit' | 'optionsChanged'
-  /** For `optionsChanged`: titles of the options left out. */
+  /** Titles of the options left out; empty for reasons other than `optionsChanged`. */
   readonly lostOptions: readonly string[]
   readonly ordered: number
   readonly inCart: number
@@ -35,10 +35,10 @@ export interface RepeatedOrder {
 }
 
 /**
- * Adds the products of an own order to the cart of its seller, up to the ordered quantities, so that repeating does not
- * double them. Unavailable and reduced products are listed in the result. @throws {Refusal} NOT_FOUND,
- * ORDER_STEP_FORBIDDEN (not received, or too long ago), FARMER_OR_PRODUCTS_UNAVAILABLE (none available),
- * UNAVAILABLE_AT_USER_AREA, MAX_CARTS_QUANTITY_REACHED
+ * Adds the products of an own order to the cart of its seller, up to the ordered quantities, so that a repetition does
+ * not double them. The result lists unavailable and reduced products.
+ * @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN (not received, or too long ago), FARMER_OR_PRODUCTS_UNAVAILABLE
+ * (none available), UNAVAILABLE_AT_USER_AREA, MAX_CARTS_QUANTITY_REACHED
  */
 export async function repeatOrder(
   deps: CartDeps,
@@ -49,7 +49,7 @@ export async function repeatOrder(
   const order = await deps.orders.linesOfOrder(scope, orderId)
   if (!order) throw new Refusal('NOT_FOUND')
   if (!order.mayRepeat) throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
-  // an order's place has details (flat, entrance) that a cart's has not
+  // the place of an order has details (flat, entrance) that the place of a cart does not have
   const opened: CartToOpen = { organizationId: order.organizationId, place: place ?? bareLocation(order.place) }
   const type = await demandSeller(deps, scope, opened)
   return retryOnConflict(() => deps.inTransaction((tx) => fillFromOrder(deps, tx, scope, order, { ...opened, type })))
@@ -88,7 +88,7 @@ async function fillFromOrder(
       notAdded.push({ productId, title, reason, lostOptions, ordered: quantity, inCart: wanted })
     }
   }
-  // no line added and none missing: the cart already contains everything
+  // no line was added and none is missing: the cart already contains the whole order
   if (added.length === 0 && notAdded.length > 0 && notAdded.every(({ inCart }) => inCart === 0)) {
     throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productIds: order.lines.map((line) => line.productId) })
   }
@@ -101,7 +101,7 @@ async function fillFromOrder(
   return { cart: counted as CountedCart, notAdded }
 }
 
-/** The available rest of a choice if the dish can be ordered with it; null = it must be chosen again. */
+/** The available part of a choice, if the dish can be ordered with it; null = a new choice is required. */
 function choiceLeft(
   snapshots: ProductSnapshots,
   { productId, options }: OrderToRepeat['lines'][number],
@@ -117,7 +117,7 @@ function choiceLeft(
   return rest.ok ? { optionsKey: rest.key, price: rest.price, lost } : null
 }
 
-/** Maximum steps of the product now; 0 when off sale. */
+/** Maximum steps of the product at present; 0 when off sale. */
 function boundNow(snapshots: ProductSnapshots, productId: number, organizationId: number): number {
   const product = snapshots.get(productId)
   if (!product?.enabled || product.organizationId !== organizationId) return 0

@@ -1,10 +1,10 @@
-/** A line was filled by another request between reading and writing; rolls back the transaction. */
+/** A concurrent request filled a line after it was read; rolls back the transaction. */
 export class ConflictError extends Error {}
 
-/** Every conflict means that another addition of the line succeeded; more in a row are implausible. */
+/** Maximum attempts; every conflict means that another addition succeeded, so more in a row are implausible. */
 const MAX_ATTEMPTS = 100
 
-/** Retries after conflicts with concurrent writers: the next read sees their writes. */
+/** Retries after conflicts with concurrent writers, because the next read includes their changes. */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -17,11 +17,14 @@ import { notifyMembers } from './notify-members.ts'
 /** A shared cart with its content while it is open. */
 export interface Share {
   readonly shared: SharedCart
-  /** null = ended. */
+  /** The cart; null = ended. */
   readonly cart: StoredCart | null
 }
 
-/** Members of a shared cart, or its result. @throws {Refusal} NOT_FOUND: not shared, or not a member */
+/**
+ * Members of a shared cart, or the result of an ended one.
+ * @throws {Refusal} NOT_FOUND: not shared, or not a member
+ */
 export async function getShare(deps: CartDeps, scope: CartScope, cartId: string): Promise<Share> {
   const shared = await findShared(deps.executor, scope, cartId)
   if (!shared) throw new Refusal('NOT_FOUND')
@@ -45,7 +48,10 @@ export async function withdrawInvitation(deps: CartDeps, scope: CustomerScope, c
   return getShare(deps, scope, cartId)
 }
 
-/** Removes a member (by the owner: with a new invitation); their lines stay. @throws {Refusal} NOT_FOUND */
+/**
+ * Removes a member; a removal by the owner also replaces the invitation. The member's lines stay.
+ * @throws {Refusal} NOT_FOUND
+ */
 export async function removeMember(deps: CartDeps, scope: CartScope, cartId: string, memberId: number): Promise<void> {
   const now = deps.clock()
   const cart = await demandCart(deps.executor, scope, cartId, now)

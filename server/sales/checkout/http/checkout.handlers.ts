@@ -12,7 +12,9 @@ import { presentOrderGroup } from './present-order-group.ts'
 
 type Called = { readonly scope: CustomerScope; readonly context: CallContext }
 
-/** A courier or carrier delivery requires an address, pickup a place, and a free delivery the courier. */
+/**
+ * Requires an address for a delivery by courier or carrier, a place for a pickup, and the courier for a free delivery.
+ */
 function refuseIncomplete(body: CheckoutBody): void {
   const errors: Record<string, string> = {}
   const goesSomewhere = body.carts.some((cart) => cart.methodCode !== 'pickup')
@@ -20,7 +22,7 @@ function refuseIncomplete(body: CheckoutBody): void {
   const isToDoor = (cart: CheckoutBody['carts'][number]) =>
     cart.methodCode === 'courier' || (cart.methodCode === 'cdek' && cart.carrierPointCode === undefined)
   if (body.carts.some(isToDoor) && body.place) {
-    // villages have houses without streets
+    // houses in villages may have no street
     if (!body.place.street?.trim() && body.place.settlement === null) errors['place.street'] = 'required'
     if (!body.place.house?.trim()) errors['place.house'] = 'required'
   }
@@ -34,8 +36,8 @@ function refuseIncomplete(body: CheckoutBody): void {
 }
 
 /**
- * Idempotency key of the older body, whose clients send none: a hash of the whole request, because goods that stay in
- * the cart are ordered by another one.
+ * Idempotency key of the older body, whose clients send none: a hash of the whole request. The cart alone would not do,
+ * because goods left in it are ordered by a second request.
  */
 const keyOf = (body: CheckoutBody): string =>
   `v2-${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}`
@@ -51,7 +53,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEn
       const present = presentOrderGroup(context.language)
       return await checkout(deps, { scope, key, body: kept, origin: context.site.origin, present })
     } catch (error) {
-      // orders count as attempts to guess codes, too
+      // a checkout counts as an attempt to guess a code, too
       if (error instanceof Refusal && error.code === 'PROMO_NOT_FOUND')
         for (const { promoCode } of body.carts) if (promoCode) await countCode(promoCode, true)
       throw error

@@ -27,7 +27,7 @@ function presentPlaced({ choice }: CartLine, { order, promised }: Placed<Promise
   return [presented]
 }
 
-/** An order group as in the contract: sums in roubles and payment URLs. */
+/** An order group in the format of the contract: sums in roubles and payment URLs. */
 export const presentOrderGroup =
   (language: Language): CheckoutRequest['present'] =>
   (outcomes, orderGroupId) => ({

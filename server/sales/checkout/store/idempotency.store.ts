@@ -1,13 +1,13 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** The record of a key: the first request with its response, or a new order group. */
+/** The stored record of a key: the first request with its response, or a new order group. */
 export type KnownKey =
   | { readonly isNew: true; readonly orderGroupId: string }
   | { readonly isNew: false; readonly hash: Buffer; readonly answer: string }
 
 /**
- * Stores the key first and, when it is new, the group of the orders. A concurrent request with the same key makes this
- * wait: after its commit the response is read; after its rollback the key is new.
+ * Stores the key first and, when it is new, the group of the orders. A concurrent request with the same key waits here:
+ * after the other commit it reads the response; after the other rollback the key is new.
  */
 export async function openOrderGroup(
   tx: Executor,
@@ -33,7 +33,7 @@ async function readKey(tx: Executor, customerId: number, key: string): Promise<K
     'select request_hash as "requestHash", answer from idempotency_record where customer_id = $1 and key = $2',
     [customerId, key],
   )
-  // a key is committed together with its response; without one it was rolled back
+  // a key is committed together with its response, so a key without one was rolled back
   if (!known || known.answer === null) throw new Error('an idempotency record vanished')
   return { isNew: false, hash: known.requestHash, answer: known.answer }
 }

@@ -4,13 +4,16 @@ import { fromRoubles, type Kopecks, toRoubles } from '@okolitsa/domain/money/mon
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CountedProduct } from './count-cart.ts'
 
-/** Compares the total that the customer saw; without one every line must be unchanged since their last change. */
+/**
+ * True = the total equals the one displayed to the customer; without one, every line must be unchanged since the
+ * customer's last change.
+ */
 export function isAsSeen(choice: CheckoutCart, total: Kopecks, counted: readonly CountedProduct[]): boolean {
   if (choice.expectedTotal !== undefined) return fromRoubles(choice.expectedTotal) === total
   return counted.every(({ line }) => line.changes.length === 0 || waitsForOwnOrder(line))
 }
 
-/** The cart check of the spec as a refusal: the differences by line. It stores no changes. */
+/** The cart differences by line as a refusal in the format of the spec. It stores no changes. */
 export function cartChanged(
   counted: readonly CountedProduct[],
   total: Kopecks | null,

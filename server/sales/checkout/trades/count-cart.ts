@@ -9,17 +9,20 @@ import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
 import { type CartProductSnapshot, type ChosenProduct, chosenProduct } from '../../cart/public.ts'
 import type { CheckoutServices } from '../ports.ts'
 
-/** A line of a cart counted at current stock and prices. */
+/** A line of a cart priced at current stock and prices. */
 export interface CountedProduct {
   readonly line: CountedLine
   readonly own: LockedCartLine
-  /** An available line always has its product and its options. */
+  /** The product; an available line always has its product and its options. */
   readonly product: CartProductSnapshot
-  /** Includes the prices of options. */
+  /** The chosen product with the prices of its options. */
   readonly chosen: ChosenProduct
 }
 
-/** Counts every line of a cart at current prices, stock and stops, for its place. @param dishesFor for restaurants */
+/**
+ * Prices every line of a cart with current prices, stock and stops, for the cart's place.
+ * @param dishesFor called for carts of restaurants
+ */
 export async function countCart(
   catalog: CheckoutServices['catalog'],
   executor: Executor,
@@ -34,7 +37,7 @@ export async function countCart(
   const known = cart.lines.map((own) => {
     const found = products.get(own.productId)
     if (!found) return { ...own, own, product: null, chosen: null }
-    // a product that moved to another seller no longer belongs to this cart
+    // a product that has moved to another seller does not belong to this cart
     const enabled = found.enabled && found.organizationId === cart.organizationId
     const product = { ...found, enabled, dish: dishes.get(own.productId) ?? null }
     return {
@@ -66,10 +69,10 @@ export const gramsOf = (bought: readonly CountedProduct[]): number =>
     })),
   )
 
-/** Lines that ripen long after the rest and stay in the cart for a separate order. */
-export const keptOf = (counted: readonly CountedProduct[]): CountedProduct[] =>
+/** Lines that ripen long after the others and stay in the cart for a separate order. */
+export const linesLeftInCart = (counted: readonly CountedProduct[]): CountedProduct[] =>
   counted.filter(({ line }) => waitsForOwnOrder(line))
 
-/** Lines that are ordered; unavailable ones are excluded. */
+/** Lines to order, without unavailable ones. */
 export const boughtOf = (counted: readonly CountedProduct[]): CountedProduct[] =>
   counted.filter(({ line }) => line.quantity > 0)

@@ -20,7 +20,7 @@ import {
 } from './goods.ts'
 
 interface ReservedDinner extends ReservedCart {
-  /** Null = the seller is no longer a restaurant. */
+  /** The kitchen; null = the seller is no longer a restaurant. */
   readonly kitchen: Kitchen | null
 }
 
@@ -28,7 +28,7 @@ interface ReservedDinner extends ReservedCart {
 export const dinnerTrade = (ports: CheckoutServices): CartTrade<ReservedDinner> => ({
   reserve: async (tx, sale) => {
     const cart = demandCart(sale)
-    // a later stop waits for this order; an earlier one is visible to the following reads
+    // a later stop waits for this order, and the following reads see an earlier stop
     await ports.dinner.lockDishes(
       tx,
       cart.lines.map(({ productId }) => productId),
@@ -54,8 +54,8 @@ export const dinnerTrade = (ports: CheckoutServices): CartTrade<ReservedDinner> 
 })
 
 /**
- * The promised time of a dinner, as soon as possible or in the chosen slot, recomputed with the current queue. @throws
- * {Refusal} DINNER_TIME_UNAVAILABLE
+ * The promised time of a dinner, as soon as possible or in the chosen slot, recomputed with the current queue.
+ * @throws {Refusal} DINNER_TIME_UNAVAILABLE
  */
 function promisedDinner(
   { hours, pace, cooking, coords }: Kitchen,
@@ -88,7 +88,7 @@ function promisedDinner(
     delivery: {
       date,
       fromHour: Math.floor(minuteOfDayIn(timeZone, slot.from) / 60),
-      // after midnight it still belongs to the order's evening
+      // a slot after midnight belongs to the evening of the order
       toHour: dayIn(timeZone, slot.to) === date ? Math.ceil(minuteOfDayIn(timeZone, slot.to) / 60) : 24,
       timeZone,
     },

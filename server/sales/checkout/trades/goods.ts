@@ -13,26 +13,26 @@ import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { LockedCart } from '../../cart/ports.ts'
 import type { DraftDinner, DraftLine, OrderPlace } from '../../order-lifecycle/ports.ts'
 import type { CheckoutServices } from '../ports.ts'
-import type { Priced, Promised, Reserved, Sale, Trade, TradeDraft } from '../trade.ts'
+import type { CheckoutTrade, Priced, Promised, Reserved, Sale, TradeDraft } from '../trade.ts'
 import { cartChanged, isAsSeen } from './cart-changed.ts'
-import { boughtOf, type CountedProduct, countCart, gramsOf, keptOf } from './count-cart.ts'
+import { boughtOf, type CountedProduct, countCart, gramsOf, linesLeftInCart } from './count-cart.ts'
 
 export interface CartLine {
   readonly choice: CheckoutCart
-  /** Null = missing, or another person's. */
+  /** The locked cart; null = missing, or another person's. */
   readonly cart: LockedCart | null
-  /** Free deliveries left of the customer's subscription. */
+  /** Remaining free deliveries of the customer's subscription. */
   readonly freeDeliveries: number
 }
 
 export interface CartTerms extends Pick<CheckoutBody, 'place' | 'recipient'> {
-  /** The carrier's offers by cart; absent = not delivered by it, or not requested. */
+  /** The carrier's offers by cart; absent = another delivery method, or not requested. */
   readonly carrierOffers: ReadonlyMap<string, CarrierOffer>
 }
 
 export type CartSale = Sale<CartLine, CartTerms>
 
-/** A cart counted at current stock and prices. */
+/** A locked cart priced at current stock and prices. */
 export interface ReservedCart extends Reserved {
   readonly cart: LockedCart
   readonly place: OrderPlace
@@ -47,11 +47,11 @@ export interface PromisedCart
   extends Promised,
     Pick<CartQuote, 'shippingRateId' | 'tradePlace' | 'saved' | 'carrier' | 'otherDates'> {
   readonly delivery: TradeDraft['delivery']
-  /** Null = promised by day. */
+  /** Promise of a dinner; null = promised by day. */
   readonly dinner: DraftDinner | null
 }
 
-export type CartTrade<Own extends ReservedCart = ReservedCart> = Trade<CartLine, CartTerms, Own, PromisedCart>
+export type CartTrade<Own extends ReservedCart = ReservedCart> = CheckoutTrade<CartLine, CartTerms, Own, PromisedCart>
 
 /** The cart with its lines. @throws {Refusal} ACTIVE_CART_NOT_FOUND, CART_EMPTY */
 export function demandCart({ line: { cart } }: CartSale): LockedCart {
@@ -60,7 +60,7 @@ export function demandCart({ line: { cart } }: CartSale): LockedCart {
   return cart
 }
 
-/** Counts a cart and reads the payment methods of its seller. */
+/** Prices the lines of a cart and reads the payment methods of its seller. */
 export async function countedCart(
   { catalog, payments }: Pick<CheckoutServices, 'catalog' | 'payments'>,
   tx: Executor,
@@ -86,12 +86,15 @@ export async function countedCart(
   }
 }
 
-/** Price of the available lines. @throws {Refusal} CART_CHANGED when none is available, or the parcel has changed */
+/**
+ * Price of the available lines.
+ * @throws {Refusal} CART_CHANGED when none is available, or the parcel has changed
+ */
 export function priceCart({ line: { choice }, terms }: CartSale, { cart, counted, bought }: ReservedCart): Priced {
   if (bought.length === 0) throw cartChanged(counted, null, choice)
   const lines = bought.map((each) => draftLine(each, choice))
   const carrierOffer = terms.carrierOffers.get(cart.id)
-  // the carrier's offer is for another parcel: the cart changed meanwhile
+  // the carrier's offer is for another parcel, because the cart changed meanwhile
   if (carrierOffer && carrierOffer.parcelGrams !== gramsOf(bought)) throw cartChanged(counted, null, choice)
   return {
     lines,
@@ -171,9 +174,9 @@ export function draftCart(
         tx,
         cart.id,
         order,
-        keptOf(counted).map(({ line }) => line.productId),
+        linesLeftInCart(counted).map(({ line }) => line.productId),
       ),
-    // the last slot of the day was taken since the quote: other days are listed
+    // the last slot of the day was taken after the quote: the refusal lists other days
     reword: (refusal) =>
       refusal.code === 'DELIVERY_DATE_UNAVAILABLE' ? new Refusal(refusal.code, { dates: [...otherDates] }) : refusal,
   }
@@ -184,7 +187,7 @@ export const goodsTrade = (ports: CheckoutServices): CartTrade => ({
   reserve: async (tx, sale) => {
     const cart = demandCart(sale)
     const [, reserved] = await pipelined([
-      // locked first: a concurrent pause waits for this order or is visible to it
+      // locked first: a later pause waits for this order, and the following reads see an earlier pause
       ports.sellers.refusePaused(tx, cart.organizationId, sale.now),
       countedCart(ports, tx, sale, cart),
     ])
@@ -217,7 +220,7 @@ function draftLine({ line, product, own, chosen }: CountedProduct, choice: Check
   }
 }
 
-/** Sums in roubles, as in all responses. */
+/** The refusal of a quote with sums in roubles, as in all responses. */
 function refusalOf(quote: QuoteRefusal, goodsSum: Kopecks, bought: readonly CountedProduct[]): Refusal {
   if (quote.code === 'DELIVERY_DATE_UNAVAILABLE') return new Refusal(quote.code, quote.facts)
   if (quote.code === 'GOODS_WILL_NOT_LAST') {

@@ -4,8 +4,8 @@ import { boughtOf, countCart, gramsOf } from '../trades/count-cart.ts'
 import type { CheckoutDeps, CheckoutRequest } from './checkout-request.ts'
 
 /**
- * The carrier's price by cart, requested before the transaction, which must not wait for external services with locked
- * rows. Absent = not delivered by it; the cart is then refused when it is placed.
+ * The carrier's price by cart, requested before the transaction, which must not wait for external services while it
+ * locks rows. Absent = another delivery method, or no price; checkout then refuses the cart.
  */
 export async function askCarrier(
   deps: Pick<CheckoutDeps, 'executor' | 'ports' | 'clock'>,
@@ -16,7 +16,7 @@ export async function askCarrier(
   if (!place) return new Map()
   const byCarrier = carts.filter(({ methodCode }) => methodCode === 'cdek')
   if (byCarrier.length === 0) return new Map()
-  // outside a transaction the locks end with the statement
+  // outside a transaction these locks end with the statement
   const found = await ports.carts.cartsForCheckout(
     executor,
     scope,

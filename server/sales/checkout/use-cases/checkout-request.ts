@@ -19,7 +19,7 @@ export interface CheckoutRequest {
   readonly body: CheckoutBody
   /** URL of a seller's own site; null = the marketplace. */
   readonly origin: string | null
-  /** Stored with the key: a repetition gets the same response. */
+  /** Builds the response, which is stored with the key and returned again for a repetition. */
   present(outcomes: readonly CartOutcome[], orderGroupId: string): CheckoutAnswer
 }
 

@@ -10,8 +10,8 @@ import { refusalOfAll } from './refusal-of-all.ts'
 
 /**
  * Places carts as orders of one intent, each cart in its trade. External calls are made before the transaction (the
- * carrier's price) and after it (the gateway). When every cart is refused, the first refusal is thrown with all of them
- * in `facts.refused`, and the key stays unused.
+ * carrier's price) and after it (the gateway). When every cart is refused, the first refusal is thrown with all
+ * refusals in `facts.refused`, and the key stays unused.
  */
 export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Promise<CheckoutAnswer> {
   const { scope, key, origin, body } = request
@@ -32,7 +32,7 @@ export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Pr
       return presented
     },
   })
-  // separate from the orders, since it has locks of its own; a repetition makes up for a failure
+  // separate from the orders, since it locks other rows; a repeated request compensates for a failure
   const isBrought = carts.some((cart) => cart.methodCode !== 'pickup' && cart.carrierPointCode === undefined)
   await deps.ports.customers.fillProfile(scope.customerId, { recipient, place: isBrought ? place : null })
   return answer
@@ -48,13 +48,13 @@ async function lockCarts(
   const [found, , freeDeliveries] = await pipelined([
     ports.carts.cartsForCheckout(tx, scope, cartIds),
     firstOrders.unpaid > 0 ? ports.orders.lockOrderingPast(tx, scope.customerId) : null,
-    // before stock, as in a cancellation, so that two transactions of one customer do not deadlock
+    // locked before stock, as in a cancellation, so that two transactions of one customer do not deadlock
     body.carts.some((choice) => choice.useFreeDelivery)
       ? ports.subscriptions.lockFreeDeliveries(tx, scope.customerId, clock())
       : 0,
   ])
   const carts = new Map(found.map((cart) => [cart.id, cart]))
   const lines = body.carts.map((choice) => ({ choice, cart: carts.get(choice.cartId) ?? null, freeDeliveries }))
-  // products belong to one seller, so ordering by seller also orders the stock rows
+  // a product belongs to one seller, so the order of sellers is also the order of stock rows
   return lines.toSorted((a, b) => (a.cart?.organizationId ?? 0) - (b.cart?.organizationId ?? 0))
 }

@@ -7,18 +7,18 @@ import type { PayableOrder } from '../../../money/payments/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
-import type { Placed, Promised, Reserved, Sale, Trade } from '../trade.ts'
+import type { CheckoutTrade, Placed, Promised, Reserved, Sale } from '../trade.ts'
 import type { CheckoutDeps } from './checkout-request.ts'
 
 /**
- * Places one order inside the caller's transaction: its trade reserves, prices and promises it, the total is compared
- * with the one the customer saw, then order, stock, payment, promo code and bonuses are stored. After a Refusal the
+ * Places one order in the caller's transaction: its trade reserves, prices and promises it; the total is compared with
+ * the one displayed to the customer; then order, stock, payment, promo code and bonuses are stored. After a Refusal the
  * caller must roll back to its savepoint.
  */
 export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ extends Promised>(
   { ports, firstOrders }: Pick<CheckoutDeps, 'ports' | 'firstOrders'>,
   tx: Executor,
-  trade: Trade<Line, Terms, Own, Promise_>,
+  trade: CheckoutTrade<Line, Terms, Own, Promise_>,
   sale: Sale<Line, Terms>,
   orderGroupId: string,
 ): Promise<Placed<Promise_>> {
@@ -48,7 +48,7 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
   const mismatch = priced.mismatch(sums.total)
   if (mismatch) throw mismatch
 
-  // a free order needs no gateway
+  // an order with a total of zero needs no gateway
   const paymentMethod = sums.total === ZERO ? 'cashondelivery' : reserved.paymentMethod
   if (sums.total !== ZERO && past && limited) {
     const order = { isPrepaid: isOnlinePayment(paymentMethod), lines: limited }
@@ -82,7 +82,7 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
   return { order, payNow, paymentId, promised }
 }
 
-/** An invalid code or missing bonuses refuse the order, because otherwise it would cost more than expected. */
+/** Refuses the order for an invalid code or missing bonuses, because it would cost more than expected. */
 function refuseLoyalty({ promo, bonuses }: LoyaltyPreview, requestedBonuses: Kopecks): void {
   if (promo?.refusal) throw promo.refusal
   if (bonuses.spent < requestedBonuses) throw new Refusal('BONUSES_NOT_ENOUGH', { usable: toRoubles(bonuses.usable) })

@@ -8,7 +8,7 @@ import type { Intent, Outcome, Placing, Promised, Reserved } from '../trade.ts'
 import type { CheckoutDeps } from './checkout-request.ts'
 import { placeOrder } from './place-order.ts'
 
-/** Attempts after a deadlock or a serialization failure of the transaction. */
+/** Maximum attempts after a deadlock or a serialization failure. */
 const TRIES = 3
 const isConflict = (error: unknown) => ['40P01', '40001'].includes(String((error as { code?: string }).code))
 
@@ -17,7 +17,7 @@ const asRefusal = (error: unknown): Refusal => {
   throw error
 }
 
-/** Places orders in the caller's transaction: see CheckoutService. */
+/** Places orders in the caller's transaction; see `CheckoutService`. */
 export async function place<Line, Terms, Own extends Reserved, Promise_ extends Promised, Answer>(
   deps: CheckoutDeps,
   tx: Executor,
@@ -26,7 +26,8 @@ export async function place<Line, Terms, Own extends Reserved, Promise_ extends 
   const { customer, initiator } = intent
   const { customerId } = customer
   const hash = createHash('sha256').update(JSON.stringify(initiator.request)).digest()
-  // the key comes first: a concurrent repetition waits for it and reads the response instead of missing carts
+  // the key is checked first: a concurrent repetition waits for it and reads the response instead of refusing missing
+  // carts
   const [known, lines] = await pipelined([
     openOrderGroup(tx, { customerId, key: initiator.key, hash }, initiator.origin, deps.clock()),
     intent.lines(tx),
@@ -43,7 +44,7 @@ export async function place<Line, Terms, Own extends Reserved, Promise_ extends 
   return { answer, paymentIds: placed.flatMap(({ paymentId }) => paymentId ?? []) }
 }
 
-/** Each of several lines has its own savepoint, so that a refused one does not affect the others. */
+/** Places several lines, each with a savepoint, so that a refusal does not affect the others. */
 async function placeLines<Line, Terms, Own extends Reserved, Promise_ extends Promised>(
   deps: CheckoutDeps,
   tx: Executor,
@@ -64,7 +65,7 @@ async function placeLines<Line, Terms, Own extends Reserved, Promise_ extends Pr
   return outcomes
 }
 
-/** Places orders in a transaction of its own and registers their payments after it: see CheckoutService. */
+/** Places orders in a new transaction and then registers their payments; see `CheckoutService`. */
 export async function order<Line, Terms, Own extends Reserved, Promise_ extends Promised, Answer>(
   deps: CheckoutDeps,
   intent: Intent<Line, Terms, Own, Promise_, Answer>,

@@ -3,7 +3,7 @@ import { defineModule } from '../../../module.ts'
 import { mounted } from '../../../platform/module/module.ts'
 import { offersHandlers } from './http/offers.handlers.ts'
 
-/** A seller's promo codes and bonuses: rules and changes are in the loyalty module. */
+/** A seller's promo codes and bonus rules; the loyalty module stores and changes them. */
 export const loyaltyDeskModule = defineModule({
   name: 'loyaltyDesk',
   uses: ['loyalty', 'sellers'],

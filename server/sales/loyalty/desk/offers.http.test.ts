@@ -26,7 +26,7 @@ const audited = async (entity: string) =>
     ({ action }) => action,
   )
 
-it('a new code gives its discount, counts each order, and gives none once it is ended', async () => {
+it('gives the discount of a new code, counts its orders, and gives none after the code is ended', async () => {
   const made = await create({ minSum: 100, totalLimit: 5, perCustomerLimit: 1 })
   expect(made).toMatchObject({
     status: 201,
@@ -42,16 +42,16 @@ it('a new code gives its discount, counts each order, and gives none once it is 
 
   expect((await end(made.body.id)).body).toMatchObject({ state: 'ended', used: 1 })
   expect(JSON.stringify(await shown())).not.toContain('СЫР10')
-  // a repeat changes nothing
+  // a repeated request has no effect
   expect((await end(made.body.id)).body).toMatchObject({ state: 'ended' })
   expect(await audited('promo_code')).toEqual(['createPromoCode', 'endPromoCode'])
 })
 
-it('an unknown id is not found, the largest one included', async () => {
+it('answers not found for unknown ids, including the largest one', async () => {
   for (const id of [999, 2_147_483_647]) expect((await end(id)).status).toBe(404)
 })
 
-it('future, used up and expired codes differ in state; a future one may be ended, too', async () => {
+it('distinguishes future, used up and expired codes, and ends a future one', async () => {
   const later = await create({ code: 'LATER', fromDate: `${year + 1}-01-10`, toDate: `${year + 1}-01-20` })
   expect(later.body.state).toBe('planned')
   expect((await end(later.body.id)).body.state).toBe('ended')
@@ -59,7 +59,7 @@ it('future, used up and expired codes differ in state; a future one may be ended
   expect(sum.body).toMatchObject({ kind: 'fixed', value: 99.5, isListed: false })
 })
 
-it("mistakes have field messages in Russian; another seller's code is not found", async () => {
+it('names invalid fields in Russian, and answers not found for another seller’s code', async () => {
   expect((await create({ code: 'TWICE' })).status).toBe(201)
   const mistakes = await Promise.all([
     create({ code: 'twice ' }),
@@ -107,7 +107,7 @@ it("mistakes have field messages in Russian; another seller's code is not found"
   expect(refused.map(({ status }) => status)).toEqual([401, 401, 404, 404, 404, 404, 401, 404, 404, 400])
 })
 
-it('pages of a long list join', async () => {
+it('pages through a long list without gaps or repetitions', async () => {
   for (let index = 0; index < 32; index++)
     await create({ code: `N${index}` }, ivan, CODES.replace(`${FARM}`, `${OTHER_FARM}`))
   const path = `/v1/cabinet/sellers/${OTHER_FARM}/promo-codes`
@@ -118,7 +118,7 @@ it('pages of a long list join', async () => {
   expect(second.next).toBeNull()
 })
 
-it("bonus rules are the shop's until the seller sets its own, which customers see; then the shop's again", async () => {
+it('applies the shop’s bonus rules until the seller sets its own, and again after their removal', async () => {
   expect((await world.call('GET', PROGRAM, { headers: olga })).body).toEqual({
     isOwn: false,
     accrualPercent: 3,

@@ -25,7 +25,7 @@ export function loyaltyHandlers({
 }: Deps<'executor' | 'clock'> & {
   tried: LoyaltyService['tried']
 }): Handlers<typeof loyaltyEndpoints> {
-  /** Codes valid today; 404 for a seller that the site does not show. */
+  /** Codes valid today; refuses NOT_FOUND for a seller that the site excludes. */
   const listOpen = async (site: SiteScope, organizationId: number, customerId: number | null, language: Language) => {
     const seller = await findShownSeller(executor, site, organizationId)
     if (!seller) throw new Refusal('NOT_FOUND')
@@ -45,7 +45,7 @@ export function loyaltyHandlers({
 
     getPromoCode: async ({ params, query, actor, context, scope }) => {
       const customerId = actor.kind === 'customer' ? actor.customerId : null
-      // a seller's own site has one seller, whatever the parameter
+      // a seller's own site has one seller, so the parameter is ignored
       const organizationId = (scope.sellers === 'every' && query.farmerId) || null
       const code = normalizePromoCode(params.code)
       const named = await listSameNamed(executor, scope, code, organizationId, customerId)

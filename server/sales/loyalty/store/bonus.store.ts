@@ -10,7 +10,7 @@ export type BonusKind = 'accrued' | 'spent' | 'returned' | 'expired' | 'withdraw
 export interface BonusEntry {
   readonly id: number
   readonly kind: BonusKind
-  /** Kopecks; below 0 = taken. */
+  /** Amount in kopecks; negative = taken. */
   readonly amount: number
   readonly orderId: number | null
   readonly at: Date
@@ -19,9 +19,9 @@ export interface BonusEntry {
 export interface LoyaltySeller {
   readonly timeZone: string
   readonly program: LeveledProgram
-  /** Of the customer; 0 for a guest. */
+  /** Balance of the customer; 0 for a guest. */
   readonly balance: Kopecks
-  /** Money paid here for goods received since the given day. */
+  /** Money paid to this seller for goods received since the given day. */
   readonly bought: Kopecks
 }
 
@@ -35,11 +35,11 @@ interface SellerRow {
   bought: Kopecks
 }
 
-/** Levels of `loyalty_seller s`, lowest first. */
+/** SQL expression of the levels of `loyalty_seller s`, lowest first. */
 export const LEVELS = `coalesce((select json_agg(json_build_object('title', l.title, 'fromSum', l.from_sum,
     'accrualPercent', l.accrual_percent) order by l.from_sum)
   from loyalty_level l where l.organization_id = s.id), '[]')`
-/** Money paid for received goods, after all changes and claims. */
+/** SQL expression of the money paid for received goods, after all changes and claims. */
 export const PAID_FOR_GOODS = 'least(coalesce(sum(o.payable_sum), 0), 2147483647)::int'
 
 const SELLER = `select s.id, s.time_zone as "timeZone", s.accrual_percent as "accrualPercent",
@@ -50,7 +50,7 @@ const SELLER = `select s.id, s.time_zone as "timeZone", s.accrual_percent as "ac
     and o.state = 'received' and o.finished_at > $3), 0) as bought
   from loyalty_seller s`
 
-/** The shop's default programme applies to a seller without one. */
+/** The programme of a seller; the shop's default for a seller without one. */
 export const programOf = (row: Pick<SellerRow, 'accrualPercent' | 'maxSharePercent' | 'levels'>): LeveledProgram => ({
   accrualPercent: row.accrualPercent ?? DEFAULT_PROGRAM.accrualPercent,
   maxSharePercent: row.maxSharePercent ?? DEFAULT_PROGRAM.maxSharePercent,
@@ -98,7 +98,7 @@ export async function findBalance(executor: Executor, { customerId }: CustomerSc
   return row?.balance ?? (0 as Kopecks)
 }
 
-/** Locks the account until the end of the transaction; without an account the balance is 0. */
+/** Locks the account until the end of the transaction; returns 0 without an account. */
 export async function lockBalance(tx: Executor, customerId: number): Promise<Kopecks> {
   const [row] = await run<{ balance: Kopecks }>(
     tx,
@@ -108,7 +108,9 @@ export async function lockBalance(tx: Executor, customerId: number): Promise<Kop
   return row?.balance ?? (0 as Kopecks)
 }
 
-/** Stores an entry; a trigger updates the account. Each kind is stored once per order: idempotent. */
+/**
+ * Stores an entry; a trigger updates the account. Each kind is stored once per order, which makes the call idempotent.
+ */
 export async function insertEntry(
   tx: Executor,
   entry: { customerId: number; kind: BonusKind; amount: number; orderId: number | null; at: Date; step?: string },
@@ -121,7 +123,7 @@ export async function insertEntry(
   )
 }
 
-/** Bonuses that an order used and that were not returned; null = none. */
+/** Bonuses used by an order and not returned; null = none. */
 export async function findSpent(
   tx: Executor,
   orderId: number,
@@ -135,7 +137,7 @@ export async function findSpent(
   return row ? { customerId: row.customerId, amount: row.amount } : null
 }
 
-/** @param paid money to be paid for the goods, of which the promise is a share */
+/** Stores the promise of bonuses. @param paid money paid for the goods, of which the promise is a share */
 export async function insertPromise(
   tx: Executor,
   promise: { orderId: number; customerId: number; amount: Kopecks; accrualPercent: number },
@@ -148,7 +150,7 @@ export async function insertPromise(
   ])
 }
 
-/** Bonuses that an order promises, or gave when it was received. */
+/** Bonuses that an order promises, or gave after it was received. */
 export interface BonusPromise {
   readonly customerId: number
   readonly amount: Kopecks
@@ -171,12 +173,12 @@ export async function updatePromise(tx: Executor, orderId: number, amount: Kopec
   await run(tx, 'update bonus_promise set amount = $2 where order_id = $1', [orderId, amount])
 }
 
-/** Ends a promise without giving bonuses; given ones stay. */
+/** Ends a promise without giving bonuses; bonuses already given stay. */
 export async function dropPromise(tx: Executor, orderId: number): Promise<void> {
   await run(tx, 'delete from bonus_promise where order_id = $1 and given_at is null', [orderId])
 }
 
-/** Marks a promise as given and returns it; null = none, or given before. */
+/** Marks a promise as fulfilled and returns it; null = none, or fulfilled before. */
 export async function takePromise(
   tx: Executor,
   orderId: number,
@@ -207,9 +209,9 @@ export async function listEntries(
 export interface AccountSums {
   readonly entries: number
   readonly awaited: Kopecks
-  /** Given before the given moment. */
+  /** Kopecks given before the given moment. */
   readonly givenBefore: Kopecks
-  /** Spent or burnt, without returned ones. */
+  /** Kopecks spent or expired, without returned ones. */
   readonly taken: Kopecks
 }
 
@@ -231,7 +233,7 @@ export async function sumAccount(
   return row as AccountSums
 }
 
-/** Customers with unspent bonuses from before a moment, by id, after the given one. */
+/** Customers with unspent bonuses older than a moment, ordered by id, after the given id. */
 export async function listWithOldBonuses(
   executor: Executor,
   before: Date,

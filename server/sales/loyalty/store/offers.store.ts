@@ -45,7 +45,7 @@ export async function readProgram(executor: Executor, organizationId: number): P
   return row ?? null
 }
 
-/** The same, locked until the end of the transaction. */
+/** The seller's own programme, locked until the end of the transaction; null = the default. */
 export async function lockProgram(tx: Executor, organizationId: number): Promise<LeveledProgram | null> {
   const [row] = await run<LeveledProgram>(tx, `${PROGRAM} for no key update`, [organizationId])
   return row ?? null
@@ -101,8 +101,8 @@ export async function listOwnPromoCodes(
 }
 
 /**
- * Ends a code as of yesterday, so that every check of its days sees it; false = ended already, or unknown. A limited
- * code waits for orders that are using it.
+ * Ends a code as of yesterday, so that every check of its days refuses it; false = ended already, or unknown. For a
+ * limited code the call waits for orders that are using it.
  */
 export async function endPromoCode(
   tx: Executor,

@@ -9,7 +9,7 @@ export interface StoredPromoCode extends PromoCode {
   readonly id: number
   readonly organizationId: number
   readonly code: string
-  /** Time zone of its seller, for its days. */
+  /** Time zone of the code's seller, to which its days refer. */
   readonly timeZone: string
 }
 
@@ -30,7 +30,7 @@ interface Row {
   usedByCustomer: number
 }
 
-/** `$1` = the customer (null = a guest). Uses are counted only for codes with a limit. */
+/** SELECT of promo codes. `$1` = the customer (null = a guest). Uses are counted only for codes with a limit. */
 const SELECT = `select c.id, c.organization_id as "organizationId", c.code, c.kind, c.value, c.min_sum as "minSum",
   lower(c.valid) as "fromDate", upper(c.valid) - 1 as "toDate", c.total_limit as "totalLimit",
   c.per_customer_limit as "perCustomerLimit", c.customer_id as "customerId", s.time_zone as "timeZone",
@@ -57,7 +57,7 @@ const fromRow = (row: Row): StoredPromoCode => ({
   usedByCustomer: row.usedByCustomer,
 })
 
-/** A seller's code; null = none. `code` in upper case. */
+/** A seller's code; null = none. `code` is in upper case. */
 export async function findPromoCode(
   executor: Executor,
   organizationId: number,
@@ -69,9 +69,9 @@ export async function findPromoCode(
   return row ? fromRow(row) : null
 }
 
-/** The code for redeeming; the row of a limited one stays locked until the end of the transaction. */
+/** Reads the code for redeeming; the row of a limited code stays locked until the end of the transaction. */
 export async function lockPromoCode(tx: Executor, id: number, customerId: number): Promise<StoredPromoCode | null> {
-  // two statements: the second counts the uses committed while the first waited for the lock
+  // two statements: the second counts uses that were committed while the first waited for the lock
   await run(
     tx,
     `select from promo_code where id = $1 and (total_limit is not null or per_customer_limit is not null)
@@ -99,7 +99,7 @@ export async function listPromoCodes(
   return rows.map(fromRow)
 }
 
-/** Equal codes of sellers on sale and shown; `organizationId` null = of any. By seller id. */
+/** Codes with this text of sellers on sale, by seller id; `organizationId` null = of any seller. */
 export async function listSameNamed(
   executor: Executor,
   site: SiteScope,

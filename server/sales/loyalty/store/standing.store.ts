@@ -23,7 +23,7 @@ export interface BoughtAt {
   readonly bought: Kopecks
 }
 
-/** The programme of a seller that the site shows. */
+/** The programme of a seller on the site. */
 export async function findShownProgram(
   executor: Executor,
   site: SiteScope,
@@ -38,7 +38,9 @@ export async function findShownProgram(
   return row ? programOf(row) : null
 }
 
-/** Sellers with levels from whom the customer bought since the day; a requested seller also without purchases. */
+/**
+ * Sellers with levels from which the customer bought since the day; a requested seller is included without purchases.
+ */
 export async function listBought(
   executor: Executor,
   scope: CustomerScope & { readonly site: SiteScope },

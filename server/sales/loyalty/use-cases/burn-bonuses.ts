@@ -9,7 +9,7 @@ const BATCH = 500
 
 export const lifetimeBefore = (moment: Date): Date => new Date(moment.getTime() - BONUS_LIFETIME_DAYS * DAY_MS)
 
-/** Burns unspent bonuses after their lifetime, account by account. Returns the number of changed accounts. */
+/** Expires unspent bonuses after their lifetime, account by account. Returns the number of changed accounts. */
 export async function burnBonuses(deps: Deps<'executor' | 'inTransaction' | 'clock'>): Promise<number> {
   const now = deps.clock()
   const before = lifetimeBefore(now)
@@ -19,7 +19,7 @@ export async function burnBonuses(deps: Deps<'executor' | 'inTransaction' | 'clo
     const customerIds = await listWithOldBonuses(deps.executor, before, { after, limit: BATCH })
     for (const customerId of customerIds) {
       await deps.inTransaction(async (tx) => {
-        // a concurrent use comes first or waits
+        // serializes the expiry with a concurrent use
         await lockBalance(tx, customerId)
         const { givenBefore, taken } = await sumAccount(tx, customersOwn(customerId), before)
         const amount = bonusesBurning(givenBefore, taken)

@@ -33,7 +33,7 @@ export function createLoyaltyCommands(
   const createPromoCodes: LoyaltyCommands['createPromoCodes'] = async (tx, author, codes) => {
     refuseMistakes(mistakesInList(codes, 'codes', (code: PromoCodeFields) => promoCodeMistakes(code)))
     const words = await products.alcoholWords(tx)
-    // a code stands next to a sum, so its digits are ignored
+    // digits of a code are ignored by the check of texts, because codes often contain the discount
     const named = (code: string) => ({ title: code.replaceAll(/\d+/g, ' ') })
     refuseMistakes(mistakesInList(codes, 'codes', ({ code }) => alcoholMistakes(words, named(code), 'code')))
     await sellers.takeSellers(

@@ -10,10 +10,10 @@ import type { LoyaltyPreview, LoyaltyRequest, LoyaltyService } from '../ports.ts
 import { findSeller } from '../store/bonus.store.ts'
 import { findPromoCode, type StoredPromoCode } from '../store/promo-code.store.ts'
 
-/** Beginning of the period of purchases that count for a level. */
+/** Beginning of the period whose purchases determine a level. */
 export const levelsSince = (now: Date): Date => new Date(now.getTime() - LEVEL_DAYS * 86_400_000)
 
-/** Current discounts by promo code and bonuses. */
+/** Discounts by promo code and bonuses at the current time. */
 export const preview: LoyaltyService['preview'] = async (executor, request, now) => {
   const { customerId, organizationId, goodsSum } = request
   const [seller, promo] = await pipelined([
@@ -43,7 +43,7 @@ async function previewPromo(
   return { id: stored?.id ?? null, code, discount, refusal }
 }
 
-/** Applies a stored code by its seller's calendar; a refused one gives no discount. */
+/** Applies a stored code on the current day in its seller's time zone; a refused code gives no discount. */
 export function applyStored(
   goodsSum: Kopecks,
   stored: StoredPromoCode | null,
@@ -56,7 +56,7 @@ export function applyStored(
     : { discount: ZERO, refusal: asRefusal(outcome.refusal) }
 }
 
-/** Sums of the facts in roubles, as in all responses. */
+/** Converts sums of the facts to roubles, as in all responses. */
 function asRefusal({ code, ...facts }: PromoRefusal): Refusal {
   if (!('missing' in facts)) return new Refusal(code, facts)
   return new Refusal(code, { minSum: toRoubles(facts.minSum), missing: toRoubles(facts.missing) })

@@ -3,15 +3,16 @@ import { normalizePromoCode } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
 import type { Deps } from '../../../services.ts'
 
-/** Maximum different unknown codes of one person. */
+/** Limit of different unknown codes per person. */
 const UNKNOWN_CODES: TryLimit = { kind: 'unknown-promo-code', most: 20, windowSeconds: 3600 }
 
 /**
- * Counts an attempt with a code; called before the result is shown. An unknown code counts once, because a cart is
- * recalculated with every change. After too many attempts even valid codes are refused, since otherwise a right guess
- * would show. @throws Refusal TOO_MANY_REQUESTS
+ * Counts an attempt to apply a code; called before the result is returned. An unknown code counts once, because a cart
+ * is recalculated after every change. After too many attempts even valid codes are refused, since a correct guess would
+ * be recognizable otherwise.
+ * @throws Refusal TOO_MANY_REQUESTS
  */
-export const promoTries = (
+export const countPromoTry = (
   { inTransaction, clock }: Deps<'inTransaction' | 'clock'>,
   customerId: number | null,
   network: string,

@@ -17,7 +17,10 @@ import {
 import { insertRedemption, lockPromoCode, releaseRedemption } from '../store/promo-code.store.ts'
 import { applyStored } from './preview.ts'
 
-/** Stores the previewed discounts, under the locks. */
+/**
+ * Applies the previewed promo code and bonuses under row locks on both; refuses when either has changed since the
+ * preview.
+ */
 export const redeem: LoyaltyService['redeem'] = async (tx, redemption, now) => {
   const { orderId, customerId, preview } = redemption
   await redeemPromo(tx, redemption, now)
@@ -27,7 +30,7 @@ export const redeem: LoyaltyService['redeem'] = async (tx, redemption, now) => {
     if (balance < spent) throw new Refusal('BONUSES_NOT_ENOUGH', { usable: toRoubles(balance) })
     await insertEntry(tx, { customerId, kind: 'spent', amount: -spent, orderId, at: now })
   }
-  // an order too small for bonuses may grow
+  // an order without bonuses now may become larger
   if (accrualPercent > 0) await insertPromise(tx, { orderId, customerId, amount, accrualPercent })
 }
 
@@ -38,12 +41,12 @@ async function redeemPromo(tx: Executor, redemption: Redemption, now: Date): Pro
   const stored = preview.promo.id === null ? null : await lockPromoCode(tx, preview.promo.id, customerId)
   const { discount, refusal } = applyStored(goodsSum, stored, now, customerId)
   if (refusal || !stored) throw refusal ?? new Refusal('PROMO_NOT_FOUND')
-  // the seller changed the code since the preview
+  // the seller has changed the code since the preview
   if (discount !== preview.promo.discount) throw new Refusal('CART_CHANGED', { reason: 'promoChanged' })
   await insertRedemption(tx, { orderId, promoCodeId: stored.id, customerId, discount, at: now })
 }
 
-/** Returns everything of a cancelled order: the use of its code, spent bonuses, and its promise. */
+/** Releases the benefits of a cancelled order: the use of its code, the spent bonuses and the promise of bonuses. */
 export const release: LoyaltyService['release'] = async (tx, orderId, now) => {
   await releaseRedemption(tx, orderId, now)
   await dropPromise(tx, orderId)
@@ -51,7 +54,7 @@ export const release: LoyaltyService['release'] = async (tx, orderId, now) => {
   if (spent) await insertEntry(tx, { ...spent, kind: 'returned', orderId, at: now, step: 'cancel' })
 }
 
-/** After a change fewer bonuses stay spent, or a correction takes returned ones again. */
+/** Adjusts spent bonuses after a change: fewer stay spent, or a correction takes returned ones again. */
 export const followOrder: LoyaltyService['followOrder'] = async (tx, change, now) => {
   const { orderId, customerId, key: step, bonuses } = change
   const promise = await lockPromise(tx, orderId)
@@ -68,7 +71,7 @@ export const followOrder: LoyaltyService['followOrder'] = async (tx, change, now
   if (promise) await followGiven(tx, promise, { ...change, now })
 }
 
-/** The promise follows the paid goods; after a refund given bonuses are taken back, at most the balance. */
+/** Adjusts the promise to the paid goods; after a refund, bonuses already given are taken back, at most the balance. */
 async function followGiven(
   tx: Executor,
   { customerId, amount, accrualPercent, isGiven }: BonusPromise,

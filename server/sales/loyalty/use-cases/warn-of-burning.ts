@@ -8,7 +8,7 @@ import { bonusesBurning } from '../events.ts'
 import { listWithOldBonuses, sumAccount } from '../store/bonus.store.ts'
 import { lifetimeBefore } from './burn-bonuses.ts'
 
-/** Days before the bonuses burn. */
+/** Days before the expiry of bonuses at which customers are warned. */
 export const WARN_DAYS = 30
 const DAY_MS = 86_400_000
 const BATCH = 500

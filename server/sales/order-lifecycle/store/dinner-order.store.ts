@@ -10,7 +10,7 @@ export async function insertDinner(tx: Executor, orderId: number, dinner: DraftD
   )
 }
 
-/** Starts the time of “as soon as possible” when the order reaches its kitchen, after the payment. */
+/** Starts the time of “as soon as possible” when the order reaches its kitchen after the payment. */
 export async function countFrom(tx: Executor, orderId: number, now: Date): Promise<void> {
   await run(
     tx,
@@ -21,7 +21,7 @@ export async function countFrom(tx: Executor, orderId: number, now: Date): Promi
   )
 }
 
-/** Sets the end of the kitchen's time to answer; null = nothing to answer. */
+/** Sets the deadline of the kitchen's answer; null = no answer is awaited. */
 export async function saveAcceptBefore(tx: Executor, orderId: number, acceptBefore: Date | null): Promise<void> {
   await run(tx, 'update dinner_order set accept_before = $2 where order_id = $1 and accepted_at is null', [
     orderId,
@@ -29,7 +29,7 @@ export async function saveAcceptBefore(tx: Executor, orderId: number, acceptBefo
   ])
 }
 
-/** Stores the kitchen's answer. An accepted order awaits no answer. */
+/** Stores the kitchen's answer; an accepted order awaits no further answer. */
 export async function saveKitchenAnswer(tx: Executor, orderId: number, answer: KitchenAnswer): Promise<void> {
   const { promisedFrom = null, promisedTo = null, acceptedAt = null, readyAt = null } = answer
   await run(
@@ -42,7 +42,7 @@ export async function saveKitchenAnswer(tx: Executor, orderId: number, answer: K
   )
 }
 
-/** Orders past their kitchens' time to answer, oldest first. */
+/** Orders after the deadline of their kitchen, oldest first. */
 export async function listUnanswered(executor: Executor, now: Date, limit: number): Promise<number[]> {
   const rows = await run<{ orderId: number }>(
     executor,

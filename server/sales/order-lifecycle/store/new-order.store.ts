@@ -21,7 +21,8 @@ const INSERT_ORDER = `insert into shop_order (order_group_id, customer_id, organ
     saved_on_delivery, shipping_rate_id, pickup_hours, meeting_point)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
     $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36::jsonb, $37::jsonb) returning id`
-// by product, because foreign keys lock product rows one after another, and bulk changes lock them in the same order
+// lines are inserted in the order of products, because foreign keys lock product rows one after another and bulk
+// changes use the same order
 const INSERT_LINES = `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit,
     measure, is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, promo_sum, bonus_sum,
     substitution, options, options_sum)
@@ -117,7 +118,7 @@ export async function insertOrder(
   return { order, claims }
 }
 
-/** A copy of the office, since the carrier may close it. */
+/** Columns with a copy of the office, since the carrier may close it. */
 function carrierColumns(carrier: OrderDraft['carrier']) {
   if (!carrier) return { tariff: null, point: null }
   const { tariff, point, parcelGrams } = carrier

@@ -52,7 +52,7 @@ export async function decideChange(tx: Executor, id: string, decision: ChangeDec
   )
 }
 
-/** Oldest first. */
+/** Changes of an order, oldest first. */
 export function listChanges(executor: Executor, orderId: number): Promise<OrderChange[]> {
   return run<OrderChange>(executor, `select ${COLUMNS} from order_change where order_id = $1 order by created_at, id`, [
     orderId,
@@ -68,7 +68,7 @@ export function listProposals(executor: Executor, orderId: number): Promise<Orde
   )
 }
 
-/** Open proposals past their time to answer, oldest first. */
+/** Open proposals after their deadline, oldest first. */
 export function listUnanswered(
   executor: Executor,
   now: Date,

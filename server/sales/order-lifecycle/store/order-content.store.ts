@@ -150,7 +150,7 @@ export interface AddedLine {
   readonly amounts: LineAmounts
 }
 
-/** Stores a line after the others; returns its id. */
+/** Stores a line after the existing ones; returns its id. */
 export async function insertLine(
   tx: Executor,
   orderId: number,
@@ -197,7 +197,7 @@ export async function deleteLines(tx: Executor, lineIds: readonly number[]): Pro
   if (lineIds.length > 0) await run(tx, 'delete from order_line where id = any($1::bigint[])', [lineIds])
 }
 
-/** Stores the sums of the lines; the agreement only when it changes. */
+/** Stores the sums of the lines, and the agreed sums when they change. */
 export async function saveSums(tx: Executor, orderId: number, amounts: OrderAmounts, agreed: Agreement): Promise<void> {
   await run(
     tx,
@@ -220,7 +220,7 @@ export async function saveSums(tx: Executor, orderId: number, amounts: OrderAmou
   )
 }
 
-/** Stores another day, address or recipient. Triggers of the row move its day and slot; a full one refuses. */
+/** Stores another day, address or recipient. Triggers of the row move its day and slot, and refuse a full one. */
 export async function saveTarget(
   tx: Executor,
   order: { readonly id: number; readonly organizationId: number; readonly deliveryDate: IsoDate },

@@ -181,7 +181,7 @@ export async function originOf(executor: Executor, orderId: number): Promise<str
   return row?.origin ?? null
 }
 
-/** Whether the order has a handover (bookings and plans have none), and weighed goods or replaceable lines. */
+/** Tells whether the order has a handover (bookings and plans have none), and weighed goods or replaceable lines. */
 export async function holdFacts(
   executor: Executor,
   orderId: number,
@@ -196,7 +196,7 @@ export async function holdFacts(
   return row ?? { isHandedOver: false, sumMayChange: false }
 }
 
-/** Unpaid orders past their time to pay. */
+/** Unpaid orders after their payment deadline. */
 export async function listOverdue(executor: Executor, now: Date, limit: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,

@@ -3,12 +3,12 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { countFrom, insertDinner, saveAcceptBefore, saveKitchenAnswer } from '../store/dinner-order.store.ts'
 import type { OrderTrade, OrderTradeDeps } from './order-trade.ts'
 
-/** An order at a restaurant: its kitchen answers within minutes, and no day's cutoff applies. */
+/** Steps of an order at a restaurant: its kitchen answers within minutes, and no cutoff of a day applies. */
 export const dinnerOrders = (
   { dinner, clock }: OrderTradeDeps,
   { forbid }: Pick<OrderTrade, 'forbid'>,
 ): Partial<OrderTrade> => ({
-  // dinners are paid at once
+  // the payment deadline of a dinner starts immediately
   payUntil: async (method, _, from) => payBefore(method, from, from),
   begin: async (tx, orderId, draft) => {
     if (draft.dinner) await insertDinner(tx, orderId, draft.dinner, clock())
@@ -20,7 +20,7 @@ export const dinnerOrders = (
     await saveAcceptBefore(tx, id, await dinner.acceptBefore(tx, organizationId, now))
   },
   awaitMoney: (tx, orderId) => saveAcceptBefore(tx, orderId, null),
-  // a forward step is the kitchen's answer
+  // a forward step counts as the kitchen's answer
   followStep: async (tx, { id, state }, to, now) => {
     if (state !== 'formed') return
     if (to === 'isAssembling') await saveKitchenAnswer(tx, id, { acceptedAt: now })

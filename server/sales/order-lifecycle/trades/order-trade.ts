@@ -13,17 +13,17 @@ export type OrderDay = Pick<OrderState, 'organizationId' | 'deliveryKind' | 'del
 
 /** Steps of an order's life cycle that differ between trades. */
 export interface OrderTrade {
-  /** End of the time to pay an order placed at `from`. */
+  /** Payment deadline of an order placed at `from`. */
   payUntil(method: PaymentMethod, day: OrderDay, from: Date): Promise<Date>
   /** Stores additional rows of a new order. */
   begin(tx: Executor, orderId: number, draft: OrderDraft): Promise<void>
-  /** Makes the order available to its seller: paid, or to be paid at the handover. */
+  /** Makes the order available to its seller once it is paid, or when it is paid at the handover. */
   reachSeller(tx: Executor, order: OrderState): Promise<void>
-  /** The order awaits its payment, and its seller waits. */
+  /** Stops deadlines of the seller's answer while the order awaits its payment. */
   awaitMoney(tx: Executor, orderId: number): Promise<void>
-  /** After a step of the order. */
+  /** Stores changes of the trade after a step of the order. */
   followStep(tx: Executor, order: LockedOrder, to: DeliveryStatus, now: Date): Promise<void>
-  /** The refusal of a step missing in the machine. */
+  /** The refusal of a step that the state machine does not allow. */
   forbid(order: OrderState, to: DeliveryStatus): Refusal
 }
 

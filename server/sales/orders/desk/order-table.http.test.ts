@@ -20,7 +20,7 @@ const get = async (path: string, token?: string) => {
     headers: reply.headers,
   }
 }
-/** The sheet of a workbook, and its texts row by row. */
+/** Reads the sheet of a workbook, and its texts row by row. */
 function readParts(bytes: Uint8Array) {
   const parts = unzipSync(bytes)
   const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
@@ -56,7 +56,7 @@ beforeAll(async () => {
 })
 
 describe('a table of orders', () => {
-  it('is searched by name and by a part of a number, within the seller', async () => {
+  it('finds orders by name and by a part of the number, within the seller', async () => {
     expect(await found('вера')).toEqual([vera])
     expect((await found('Вер')).toSorted()).toEqual([vera, boris].toSorted())
     expect(await found('100%_')).toEqual([anna])
@@ -70,7 +70,7 @@ describe('a table of orders', () => {
     expect([body.totalItems, body.queues.new]).toEqual([2, 2])
   })
 
-  it('is filtered by day and delivery method and sorted in both directions, in queues and history', async () => {
+  it('filters by day and delivery method and sorts in both directions, in queues and in the history', async () => {
     for (const queue of ['new', 'all']) {
       expect((await idsOf(`queue=${queue}&date=${DAY}`)).toSorted()).toEqual([vera, boris].toSorted())
       expect(await idsOf(`queue=${queue}&way=pickup`)).toEqual([])
@@ -85,13 +85,13 @@ describe('a table of orders', () => {
     expect([status, Object.keys(refused.errors).toSorted()]).toEqual([400, ['date', 'sort', 'way']])
   })
 
-  it('is exported as shown, for the seller only', async () => {
+  it('exports the list as displayed, for the seller only', async () => {
     const path = `orders-export/xlsx?queue=all&sort=name&date=${DAY}`
     const { status, bytes, headers } = await get(path, SELLER)
     expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="orders.xlsx"'])
     const { sheet, texts } = readParts(bytes)
     expect(texts).toContain('Кому')
-    // the screen's texts: an order paid on receipt awaits no payment
+    // the file uses the texts of the screen: an order paid on receipt awaits no payment
     expect(texts).toContain('Оплата при получении')
     expect(texts).not.toContain('Ждёт оплаты')
     expect(texts.filter((text) => text === 'Борис Вершинин' || text === 'Вера Ильина')).toEqual([

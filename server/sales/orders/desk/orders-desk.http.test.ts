@@ -24,7 +24,7 @@ async function call(method: 'GET' | 'POST', path: string, token?: string, body?:
   const isJson = String(reply.headers['content-type']).includes('json')
   return { status: reply.statusCode, body: isJson ? reply.json() : reply.rawPayload, headers: reply.headers }
 }
-/** A different customer per order, so that a failed checkout does not affect the next. */
+/** Each order has a different customer, so that a failed checkout does not affect the next order. */
 let customerId = 2_000
 const GOODS = { [EGGS]: 4 }
 const WEIGHED = { [CHEESE]: 1 }
@@ -65,7 +65,7 @@ describe('access', () => {
     }
     expect((await call('GET', `/${id}`, await shop.tokenOf(ANNA))).status).toBe(401)
   })
-  it("hides another seller's orders behind 404 in every call", async () => {
+  it('answers 404 for another seller’s order in every call', async () => {
     const id = await order()
     const cheese = (await get(id)).order.lines[0].id
     const requestedChange = { kind: 'cancelLine', lineIds: [cheese] }
@@ -83,7 +83,7 @@ describe('access', () => {
       expect((await call('GET', `/${wrong}`, SELLER)).status).toBe(404)
     expect((await get(id)).order.deliveryStatus).toBe('formed')
   })
-  it('gives the office all orders, and a seller their own; another seller is not found', async () => {
+  it('returns all orders to the office, and only their own to sellers', async () => {
     const own = await order()
     const foreign = await order({ [HAM]: 1 }, OTHER_FARM)
     const all = idsOf(await call('GET', '?perPage=100', ADMINISTRATOR))
@@ -136,14 +136,14 @@ describe('the list', () => {
         expect(idsOf(await list('perPage=2&page=2'))).toEqual(ids.slice(2, 4))
       }
     }
-    // another seller's order is no valid position
+    // another seller's order is not a valid position
     const [foreign] = idsOf(await call('GET', '?queue=all', NEIGHBOUR))
     for (const side of ['after', 'before']) {
       expect(idsOf(await call('GET', `?queue=all&${side}=${foreign}`, SELLER))).toEqual([])
       expect((await call('GET', `?queue=all&${side}=0`, SELLER)).status).toBe(400)
     }
   })
-  it("marks a customer's first order, not later ones placed before its receipt", async () => {
+  it('marks a customer’s first order, including none of the later ones placed before its receipt', async () => {
     const first = await order()
     const again = async () => {
       customerId -= 1
@@ -177,7 +177,7 @@ describe('the list', () => {
 })
 
 describe('moving an order', () => {
-  it('is not offered to readers without the permission', async () => {
+  it('offers no steps to readers without the permission', async () => {
     const id = await order()
     const bankSubject = randomUUID()
     await shop.write((tx, { sellers }) =>
@@ -190,7 +190,7 @@ describe('moving an order', () => {
     expect([seen.order.id, seen.moves, seen.changes]).toEqual([id, [], []])
     expect((await get(id)).moves).not.toEqual([])
   })
-  it('goes all steps of a courier delivery as offered by the server', async () => {
+  it('applies all steps of a courier delivery as offered by the server', async () => {
     const id = await order()
     const way: string[] = []
     for (;;) {
@@ -212,7 +212,7 @@ describe('moving an order', () => {
       ],
     )
   })
-  it("goes all steps of a pick-up, without a customer's address", async () => {
+  it('applies all steps of a pick-up, without the customer’s address', async () => {
     const id = await order(GOODS, FARM, { methodCode: 'pickup', tradePlaceId: PICKUP })
     for (const to of ['isAssembling', 'readyForIssuance']) expect((await move(id, to)).status).toBe(200)
     const { order: found } = await get(id)
@@ -230,7 +230,7 @@ describe('moving an order', () => {
       expect([field, field in full, field in shown.order]).toEqual([field, true, false])
     }
   })
-  it("sends a parcel to the carrier's point, not to the customer's address", async () => {
+  it('sends a parcel to the carrier’s office instead of the customer’s address', async () => {
     const id = await order()
     const tariff = { tariffCode: 136, end: 'office', daysMin: 2, daysMax: 4, parcelGrams: 900 }
     const toDoor = `update shop_order set delivery_kind = 'cdek', carrier_tariff = $2 where id = $1`
@@ -251,7 +251,7 @@ describe('moving an order', () => {
     ])
     expect((await get(id)).order).toMatchObject({ place: null, carrierPoint: point })
   })
-  it('requires a confirmation before an early shipment: without one nothing is shipped', async () => {
+  it('refuses an early shipment without a confirmation', async () => {
     const id = await order()
     const press = (body: object) => call('POST', `/${id}/moves`, SELLER, body)
     expect((await press({ to: 'isAssembling' })).status).toBe(200)
@@ -280,7 +280,7 @@ describe('moving an order', () => {
     await call('POST', `/${id}/changes`, SELLER, { requestedChange, expectedTotal: preview.totalAfter })
     expect((await move(id, 'onTheRoad')).status).toBe(200)
   })
-  it('refuses a step out of order, and shows who cancelled and why', async () => {
+  it('refuses a step out of order, and displays the author and the reason of a cancellation', async () => {
     const id = await order()
     expect(await move(id, 'received')).toMatchObject({ status: 400, body: { code: 'ORDER_STEP_FORBIDDEN' } })
     expect(await move(id, 'elsewhere')).toMatchObject({ status: 400, body: { errors: { to: expect.any(String) } } })
@@ -303,7 +303,7 @@ describe('moving an order', () => {
     await shop.sql(`update shop_order set payment_status = 'open' where id = $1`, [id])
     expect((await move(id, 'canceled', picker)).status).toBe(200)
   })
-  it('accepts both status fields of another back office when they agree', async () => {
+  it('accepts both status fields of an external back office when they agree', async () => {
     const id = await order()
     const set = (status: string, deliveryStatus: string) =>
       call('POST', `/${id}/statuses`, SELLER, { status, deliveryStatus })
@@ -315,19 +315,19 @@ describe('moving an order', () => {
     const { body } = await set('booked', 'onTheRoad')
     expect(body.order).toMatchObject({ status: 'booked', deliveryStatus: 'onTheRoad' })
   })
-  it("hides the customer's contacts two weeks after the end", async () => {
+  it('hides the customer’s contacts two weeks after the order has ended', async () => {
     const id = await order()
     await move(id, 'canceled', SELLER, 'frost')
     expect((await get(id)).order.recipient).not.toBeNull()
     shop.passMinutes(15 * 24 * 60)
-    // beyond a session's lifetime
+    // the date is beyond the lifetime of a session
     expect((await get(id, await shop.staff(FARM))).order).toMatchObject({ recipient: null, place: null })
     shop.passMinutes(-15 * 24 * 60)
   })
 })
 
 describe('changing an order', () => {
-  it('previews the amounts of a weighing, and applies it at that total only', async () => {
+  it('previews the amounts of a weighing, and applies it only when the expected total equals the preview', async () => {
     const id = await order(WEIGHED)
     await move(id, 'isAssembling')
     const before = await get(id)
@@ -353,7 +353,7 @@ describe('changing an order', () => {
       step: { kind: 'change', change: 'weigh', state: 'applied', titles: [line.title], totalAfter: preview.totalAfter },
     })
   })
-  it('asks the customer about a higher price, and lists the order among waiting ones', async () => {
+  it('asks the customer to confirm a higher price, and lists the order in its queue', async () => {
     const id = await order(WEIGHED)
     await move(id, 'isAssembling')
     const lineId = (await get(id)).order.lines[0].id
@@ -386,7 +386,7 @@ describe('changing an order', () => {
   })
 })
 
-/** The seller repays a debt by hand. */
+/** Reports the repayment of a debt as the seller. */
 const repay = (id: number, debtId: number) =>
   call('POST', `/${id}/debts/${debtId}`, SELLER, { way: 'cash', on: dayIn('Europe/Moscow', shop.now()) })
 
@@ -394,7 +394,7 @@ describe('a claim about products', () => {
   const decide = (id: number, claimId: string, body: object, staff = SELLER) =>
     call('POST', `/${id}/claims/${claimId}`, staff, body)
 
-  /** A received order with a claim that half of a line is spoilt. */
+  /** Places a received order with a claim that half of a line is spoilt. */
   async function claimed(): Promise<{ id: number; claimId: string; total: number }> {
     const id = await order()
     for (const to of ['isAssembling', 'onTheRoad', 'received']) await move(id, to)
@@ -407,7 +407,7 @@ describe('a claim about products', () => {
     return { id, claimId: claim?.id ?? '', total: found.sums.total }
   }
 
-  it('that was refunded at once is shown to its seller, who may contest it; the administrator decides', async () => {
+  it('lets the seller contest an instant refund, and the administrator decide', async () => {
     const id = await order()
     for (const to of ['isAssembling', 'onTheRoad', 'received']) await move(id, to)
     const [line] = (await get(id)).order.lines
@@ -445,7 +445,7 @@ describe('a claim about products', () => {
     expect(await inQueue()).toEqual([])
   })
 
-  it('not handled by its seller is late after two days', async () => {
+  it('marks a claim as late when its seller has not handled it for two days', async () => {
     const { id, claimId } = await claimed()
     const found = async () =>
       (await call('GET', `?queue=claims&search=${id}`, ADMINISTRATOR)).body.items.map(
@@ -455,13 +455,13 @@ describe('a claim about products', () => {
     await shop.sql(`update order_claim set created_at = created_at - interval '2 days' where id = $1`, [claimId])
     expect(await found()).toEqual([[true, true]])
     const { body } = await decide(id, claimId, { isAccepted: true }, ADMINISTRATOR)
-    // paid in cash: the seller repays the money
+    // the order was paid in cash, so the seller repays the money
     expect(await found()).toEqual([[false, false]])
     await repay(id, body.order.debts[0].id)
     expect(await found()).toEqual([])
   })
 
-  it('is in its queue until the seller accepts it; then the products cost half', async () => {
+  it('lists the order in the queue of claims until the seller accepts, and then halves the price', async () => {
     const { id, claimId, total } = await claimed()
     expect(idsOf(await call('GET', '?queue=claims&perPage=100', SELLER))).toContain(id)
     expect((await get(id)).claims).toMatchObject([
@@ -479,7 +479,7 @@ describe('a claim about products', () => {
     expect(idsOf(await call('GET', '?queue=claims&perPage=100', SELLER))).not.toContain(id)
     expect((await decide(id, claimId, { isAccepted: false, reason: 'no' })).status).toBe(400)
   })
-  it('requires a reason to decline, and the permission', async () => {
+  it('requires a reason and the permission to decline a claim', async () => {
     const { id, claimId, total } = await claimed()
     expect(await decide(id, claimId, { isAccepted: false })).toMatchObject({
       status: 400,
@@ -497,7 +497,7 @@ describe('cash taken by the seller', () => {
   const take = (id: number, amount: unknown, staff = SELLER) => call('POST', `/${id}/payments`, staff, { amount })
   const takingsOf = (id: number) => shop.sql('select amount, actor_id from offline_payment where order_id = $1', [id])
 
-  it('pays the order once, also when repeated by several people, and is in the history', async () => {
+  it('records cash once, also when several people report it, and adds it to the history', async () => {
     const id = await order()
     const { order: before, offline } = await get(id)
     expect([before.paymentStatus, offline]).toEqual(['open', { taken: 0, due: before.sums.total }])
@@ -510,7 +510,7 @@ describe('cash taken by the seller', () => {
     expect(['Olga', 'Admin']).toContain(history.at(-1).actorName)
   })
 
-  it('is counted at the hand-over once, whether recorded before it or after', async () => {
+  it('counts cash at the handover once, whether it was recorded before or after', async () => {
     const accountsOf = async (id: number) => {
       await shop.runOutbox()
       return shop.sql(
@@ -538,7 +538,7 @@ describe('cash taken by the seller', () => {
     expect(receiptCount).toEqual({ receipts: 0 })
   })
 
-  it('follows a later change of the total', async () => {
+  it('records a debt of the seller when the total falls after the cash was taken', async () => {
     const id = await order({ [CHEESE]: 1, [EGGS]: 4 })
     await move(id, 'isAssembling')
     const { order: found, offline } = await get(id)
@@ -553,7 +553,7 @@ describe('cash taken by the seller', () => {
     expect(body.order.debts).toMatchObject([{ amount: preview.refund, state: 'owed', claimId: null }])
   })
 
-  it('is refused for another amount, a paid order, or an invalid one', async () => {
+  it('refuses another amount, a paid order and an invalid amount', async () => {
     const [id, gone] = [await order(), await order()]
     const online = await order(GOODS, FARM, { paymentMethod: 'sbp' })
     const { due } = (await get(id)).offline

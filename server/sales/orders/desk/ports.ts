@@ -2,8 +2,8 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { MatterKind } from '@okolitsa/domain/seller-notifications/matter.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 
-/** Notifications about unopened orders. */
+/** Reminders about orders that staff have not opened. */
 export interface UnseenOrders {
-  /** Staff of the seller have opened the order: further reminders are not sent. */
+  /** Marks the order as opened by staff of the seller, which stops further reminders. */
   seen(executor: Executor, scope: StaffScope, kinds: readonly MatterKind[], subjectId: number): Promise<void>
 }

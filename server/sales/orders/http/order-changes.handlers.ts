@@ -16,10 +16,10 @@ import type { ReadOrderDeps } from '../use-cases/read-order.ts'
 import { presentChange, presentClaim } from './present-change.ts'
 import { type Called, demandOwnOrder, presentOwnOrder } from './read-order.ts'
 
-/** A claim's photo never changes; only its owner's browser may cache it. */
+/** Cache header of a claim's photo, which never changes and may be cached only by its owner's browser. */
 const PHOTO_CACHE = 'private, max-age=86400, immutable'
 
-/** The contract guarantees the value for each kind. */
+/** Extent of a claim; the contract guarantees the value for each kind. */
 const extentOf = ({ kind, spoiltPercent = 0, amount = 0 }: ClaimFields): ClaimExtent =>
   kind === 'spoilt' ? { about: kind, spoiltPercent } : { about: kind, missing: amount }
 interface ClaimFields {
@@ -129,7 +129,7 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
 
     getParcelPhoto: async (call) => {
       const { params, scope } = call
-      // bookings have photos of repayments
+      // bookings can have photos of repayments, too
       const order = await deps.lifecycle.find(executor, scope, params.id)
       const found = order && (await findOrderPhoto(executor, params.id, params.photoId))
       const photo = found && (await deps.photos.read(found.source))

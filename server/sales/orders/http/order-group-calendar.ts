@@ -5,7 +5,7 @@ import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
-/** The trade place, the carrier's office, or the delivery address, in one line. */
+/** Location of an order in one line: the trade place, the carrier's office, or the delivery address. */
 function locationOf({ tradePlace, carrierPoint, place }: OrderAnswer, language: Language): string {
   const spot = tradePlace ?? carrierPoint
   if (spot) return `${spot.city}, ${spot.address}`
@@ -15,7 +15,7 @@ function locationOf({ tradePlace, carrierPoint, place }: OrderAnswer, language: 
     .replaceAll('\u00A0', ' ')
 }
 
-/** An event has one beginning and one end: with a break those of the first part. */
+/** Hours of a calendar event, which has one beginning and one end; with a break, the first part. */
 const firstPart = ({ fromHour, toHour, hours }: SlotHours): { from: number; to: number } => {
   const [first] = hours ?? []
   return first ? { from: minuteOf(first.from) / 60, to: minuteOf(first.to) / 60 } : { from: fromHour, to: toHour }
@@ -31,7 +31,7 @@ function eventOf(order: OrderAnswer, origin: string, language: Language): Calend
     location: locationOf(order, language),
     url: `${origin}/account/orders/${id}`,
     day: deliveryDate,
-    // the carrier announces the hour itself
+    // the carrier informs the customer of the hour
     hours: deliveryKind === 'cdek' ? null : firstPart(deliveryWindow),
     timeZone: farmer.timeZone,
     isSure: !may.pay,

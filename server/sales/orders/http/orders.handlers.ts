@@ -12,7 +12,7 @@ import { type Called, demandOwnOrder, presentOwnOrder } from './read-order.ts'
 
 export type OrdersHttpDeps = MoveDeps & ReadOrderDeps & { readonly publicUrl: string }
 
-/** Enough for the largest checkout of 20 carts. */
+/** Maximum orders of a checkout, which has at most 20 carts. */
 const MAX_OF_ORDER_GROUP = 20
 const MAX_SELLERS = 200
 
@@ -51,7 +51,7 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
   return {
     listOrders: ({ query, scope }) =>
       listPage(scope, query, {
-        // a checkout is listed completely, with all kinds of sellers
+        // the page of a checkout lists orders at all kinds of sellers
         sellerType: query.orderGroupId === undefined ? 'farmer' : null,
         organizationId: query.farmerId,
         orderGroupId: query.orderGroupId,

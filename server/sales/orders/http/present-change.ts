@@ -24,7 +24,7 @@ export const presentChange = (change: OrderChange): OrderChangeAnswer => ({
   delivery: deliveryOf(change),
 })
 
-/** Differences of a change of delivery; the new address is in the order itself. */
+/** Differences of a change of delivery; the order itself contains the new address. */
 function deliveryOf({ requestedChange }: OrderChange): OrderChangeAnswer['delivery'] {
   if (requestedChange.kind !== 'delivery') return null
   const { to, from = to } = requestedChange

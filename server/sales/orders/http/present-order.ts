@@ -20,10 +20,10 @@ import type { OrderDetailView, OrderDinnerView, OrderLineView, OrderListView, Or
 import type { OrderPage } from '../ports.ts'
 import { presentChange, presentClaim } from './present-change.ts'
 
-/** Pictures in lists and lines, pixels. */
+/** Size of pictures in lists and lines, pixels. */
 const PREVIEW = { width: 160, height: 160 }
 
-/** Delivery kinds as in the spec; a tour is provided by its organizer, a plan by the shop. */
+/** Delivery kinds as in the spec; a tour is delivered by its organizer, a plan by the shop. */
 const SHIPPING_METHOD = {
   courier: 'carriershipping',
   pickup: 'seller_pickup',
@@ -39,7 +39,7 @@ const methodOf = ({ paymentMethod, paymentStatus, state, totalSum }: OrderView) 
   total: totalSum,
 })
 
-/** The customer's possible actions, by the guards of the machine. */
+/** The customer's possible actions, by the rules of the state machine. */
 function mayOf(view: OrderView, now: Date): OrderSummaryAnswer['may'] {
   const { dinner } = view
   const facts = orderFacts(
@@ -66,7 +66,7 @@ function mayOf(view: OrderView, now: Date): OrderSummaryAnswer['may'] {
 const iso = (moment: string) => new Date(moment).toISOString()
 const isoOrNull = (moment: string | null) => (moment === null ? null : iso(moment))
 
-/** Normalizes a dinner's moments, which JSON of the database formats differently. */
+/** Normalizes a dinner's times, whose format in the JSON of the database differs. */
 export const presentDinner = (dinner: OrderDinnerView): NonNullable<OrderAnswer['dinner']> => ({
   ...dinner,
   promisedFrom: iso(dinner.promisedFrom),
@@ -181,7 +181,7 @@ export function presentOrder(
     recipient: { name: view.recipientName, phone: view.recipientPhone },
     comment: view.comment,
     payment: payment && presentPayment(payment),
-    // all of them for a cancelled order
+    // a cancelled order returns all bonuses
     returnedBonuses: toRoubles(
       view.state === 'canceled' ? view.orderedBonuses : subtract(view.orderedBonuses, view.bonusSum),
     ),
@@ -197,7 +197,7 @@ export function presentOrder(
   }
 }
 
-/** The carrier's office as stored with the order: location and opening hours. */
+/** The carrier's office as stored with the order. */
 function presentCarrierPoint(
   point: NonNullable<OrderDetailView['carrierPoint']>,
 ): NonNullable<OrderAnswer['carrierPoint']> {

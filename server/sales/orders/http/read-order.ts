@@ -5,13 +5,13 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type ReadOrderDeps, readOrderPage } from '../use-cases/read-order.ts'
 import { presentOrder } from './present-order.ts'
 
-/** A customer's call about one of their orders. */
+/** A customer's call about an order. */
 export interface Called {
   readonly params: { readonly id: number }
   readonly scope: CustomerScope
 }
 
-/** The order's page after a customer's call. NOT_FOUND for any other order. */
+/** Response with the order after a customer's call. Refuses NOT_FOUND for any other order. */
 export const presentOwnOrder =
   (deps: ReadOrderDeps) =>
   async (scope: CustomerScope, orderId: number): Promise<OrderAnswer> => {
@@ -20,10 +20,10 @@ export const presentOwnOrder =
     return presentOrder(page, deps.clock())
   }
 
-/** Bookings and plans have calls of their own, which know the refunds by their terms. */
+/** Bookings and plans have separate calls, whose refunds follow their terms. */
 const OF_OTHER_CALLS: ReadonlySet<DeliveryKind> = new Set(['tour', 'plan'])
 
-/** Refuses NOT_FOUND when the order is not this customer's, or not of the seller of the site. */
+/** Refuses NOT_FOUND when the order belongs to another customer, or to another seller than the site's. */
 export async function demandOwnOrder(
   deps: Pick<ReadOrderDeps, 'executor' | 'lifecycle'>,
   scope: CustomerScope,

@@ -14,7 +14,7 @@ const COLUMNS = `order_claim.id, order_claim.order_id as "orderId", order_line_i
      from order_claim_photo as photo where claim_id = order_claim.id and is_of_seller) as "sellerPhotoIds"`
 const FROM = 'from order_claim join order_item as order_line on order_line.id = order_line_id'
 
-/** Oldest first. */
+/** Claims of an order, oldest first. */
 export function listClaims(executor: Executor, orderId: number): Promise<OrderClaim[]> {
   return run<OrderClaim>(
     executor,
@@ -51,11 +51,11 @@ export interface ClaimDraft {
   readonly comment: string
   readonly refund: Kopecks
   readonly createdAt: Date
-  /** Keys of photos. */
+  /** Storage keys of the photos. */
   readonly photos: readonly string[]
 }
 
-/** Stores an open claim with its photos. False = the line has one already. */
+/** Stores an open claim with its photos. False = the line already has one. */
 export async function insertClaim(tx: Executor, claim: ClaimDraft): Promise<boolean> {
   const written = await run(
     tx,
@@ -133,12 +133,12 @@ export async function closePromise(tx: Executor, claimId: string, at: Date): Pro
   await run(tx, `update order_claim set state = 'replaced', replaced_at = $2 where id = $1`, [claimId, at])
 }
 
-/** Locks this customer's instant refunds until the end of the transaction. */
+/** Locks the instant refunds of a customer until the end of the transaction. */
 export async function lockInstantClaims(tx: Executor, customerId: number): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtext('instant claims'), $1)`, [customerId])
 }
 
-/** Counts a customer's instant refunds since the moment, and upheld contests. */
+/** Counts a customer's instant refunds since a moment, and upheld contests. */
 export async function countInstantClaims(
   executor: Executor,
   customerId: number,
@@ -153,7 +153,7 @@ export async function countInstantClaims(
   return row?.count ?? 0
 }
 
-/** Contests an instant refund. False = contested already. */
+/** Opens a contest of an instant refund. False = it was contested already. */
 export async function openContest(
   tx: Executor,
   claimId: string,
@@ -183,7 +183,7 @@ export async function closeContest(
   return rows.length > 0
 }
 
-/** Key of a claim's photo; null = not visible to this reader: photos of a contest are for administrators. */
+/** Storage key of a claim's photo; null = hidden from this reader. Photos of a contest are for administrators. */
 export async function findPhoto(
   executor: Executor,
   { orderId, claimId, photoId }: { readonly orderId: number; readonly claimId: string; readonly photoId: string },

@@ -43,7 +43,7 @@ const SELECT = `select shop_order.id, shop_order.organization_id as "organizatio
      from shop_order join order_dinner as dinner_order on order_id = shop_order.id
        join seller_card as organization on organization.id = shop_order.organization_id`
 
-/** Orders that kitchens of the scope have to answer, cook and hand over, without unpaid ones. */
+/** Paid orders that kitchens of the scope have to answer, cook and hand over. */
 export function listKitchenOrders(executor: Executor, scope: StaffScope, limit: number): Promise<KitchenOrderRow[]> {
   return run<KitchenOrderRow>(
     executor,
@@ -55,7 +55,7 @@ export function listKitchenOrders(executor: Executor, scope: StaffScope, limit: 
   )
 }
 
-/** One of them in any state; null = none within the scope. */
+/** One order of a kitchen in any state; null = none within the scope. */
 export async function findKitchenOrder(
   executor: Executor,
   scope: StaffScope,

@@ -5,7 +5,7 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrderDetailView, OrderListView } from '../order-view.ts'
 import { type OrderPlaces, placeOfOrder } from '../place-of-order.ts'
 
-/** Dinner fields of an order as JSON. */
+/** SQL expression of an order's dinner fields as JSON. */
 export const DINNER = `(select jsonb_build_object('isAsap', is_asap, 'promisedFrom', promised_from, 'promisedTo', promised_to,
      'firstPromisedTo', first_promised_to, 'acceptBefore', accept_before, 'acceptedAt', accepted_at,
      'readyAt', ready_at, 'cutlery', cutlery, 'dropOff', drop_off)
@@ -43,14 +43,14 @@ const OWNERS = {
   customer: 'shop_order.customer_id',
 }
 
-/** Filters of a customer's orders; absent ones do not apply. */
+/** Filters of a customer's orders; absent filters do not apply. */
 export interface OrderFilter {
-  /** Null = any: a checkout may contain both. */
+  /** Type of the seller; null = any, because a checkout may contain both. */
   readonly sellerType: 'farmer' | 'restaurant' | null
   readonly organizationId?: number | undefined
   readonly orderGroupId?: string | undefined
   readonly stage?: OrderStage | undefined
-  /** Placed at this moment or later. */
+  /** Earliest time of placing. */
   readonly since?: Date | undefined
 }
 const FILTER = `($1::int is null or shop_order.organization_id = $1)
@@ -65,15 +65,18 @@ const filterValues = ({ organizationId, orderGroupId, sellerType, stage, since }
   since ?? null,
 ]
 
-/** Background hue of a line's picture, degrees of OKLCH: the product's current one, or its category's. */
+/**
+ * SQL expression of the background hue of a line's picture, degrees of OKLCH: the product's current hue, or its
+ * category's.
+ */
 const LINE_HUE = `coalesce((select hue from product_title where product_title.id = order_line.product_id), 90)`
 
-/** True = the customer refused the line at the handover. */
+/** SQL condition: the customer refused the line at the handover. */
 const IS_REFUSED = `exists (select from order_change
            where order_change.order_id = shop_order.id and kind = 'refuseLine' and order_change.state = 'applied'
              and requested_change -> 'lineIds' @> to_jsonb(order_line.id))`
 
-/** The first four lines, for small pictures. */
+/** SQL join of the first four lines, for small pictures. */
 const PREVIEW_LINES = `cross join lateral (
          select count(*)::int as lines_count,
            coalesce(jsonb_agg(jsonb_build_object('productId', product_id, 'title', title, 'image', image,
@@ -99,7 +102,7 @@ export function listOrderViews(
 
 export interface OrderCount {
   readonly total: number
-  /** Active orders without those that await their first payment. */
+  /** Number of active orders without orders that await their first payment. */
   readonly active: number
   readonly unpaid: number
 }
@@ -133,7 +136,7 @@ export function listSellersOfOrders(
   )
 }
 
-/** An order with everything on its page; null = none within the scope. */
+/** An order with all data of its page; null = none within the scope. */
 export async function findOrderView(
   executor: Executor,
   scope: Scope,

@@ -4,9 +4,9 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 export interface OrderPhotoRow {
   id: string
   moment: PhotoMoment
-  /** For `repaid`: the repaid debt. */
+  /** Id of the repaid debt of a photo of the kind `repaid`. */
   debtId: number | null
-  /** For `door`: its idempotency key. */
+  /** Idempotency key of a photo of the kind `door`. */
   press: string | null
 }
 
@@ -19,7 +19,7 @@ export function listOrderPhotos(executor: Executor, orderId: number): Promise<Or
   )
 }
 
-/** Source and subject of an order's photo; null = not of this order. */
+/** Kind and subject of an order's photo; null = the order has no such photo. */
 export async function findOrderPhoto(
   executor: Executor,
   orderId: number,
@@ -35,7 +35,7 @@ export async function findOrderPhoto(
   return row ?? null
 }
 
-/** False = the key was used for a photo of another order: nothing is stored. */
+/** Stores photos; false = the key was used for a photo of another order, and no photo is stored. */
 export async function insertOrderPhotos(
   tx: Executor,
   orderId: number,

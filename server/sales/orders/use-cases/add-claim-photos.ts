@@ -34,7 +34,7 @@ export async function addClaimPhotos(
       await publishLive(tx, `order:${claim.orderId}`)
     })
   } catch (error) {
-    // after a lost connection the transaction may have been committed, so the photos are kept
+    // after a lost connection the transaction may have been committed, so the photos are not deleted
     if (error instanceof Refusal) await deps.photos.forget(sources)
     throw error
   }

@@ -47,13 +47,13 @@ export async function addOrderPhotos(
     })
     if (!isStored) await deps.photos.forget(sources)
   } catch (error) {
-    // after a lost connection the transaction may have been committed, so the photos are kept
+    // after a lost connection the transaction may have been committed, so the photos are not deleted
     if (error instanceof Refusal) await deps.photos.forget(sources)
     throw error
   }
 }
 
-/** True = the photo of this key is stored already. */
+/** Checks that the order may have another photo; true = the photo of this key is already stored. */
 async function demandRoom(
   { lifecycle, payments }: AddOrderPhotosDeps,
   tx: Executor,

@@ -13,7 +13,7 @@ type LockedDinner = LockedOrder & { readonly dinner: OrderDinnerState }
 /** States in which a kitchen may extend the time. */
 const UNDER_WAY: readonly DeliveryStatus[] = ['isAssembling', 'readyForIssuance', 'onTheRoad']
 
-/** Runs work on a locked order at a restaurant. Refuses NOT_FOUND for others, and for orders of goods. */
+/** Locks an order at a restaurant and runs the work. Refuses NOT_FOUND for other orders. */
 const onDinner = (
   deps: MoveDeps,
   party: StaffParty,
@@ -32,8 +32,9 @@ const forbidden = ({ state }: LockedOrder, to: DeliveryStatus) =>
   new Refusal('ORDER_STEP_FORBIDDEN', { from: state, to })
 
 /**
- * Accepts an order with the minutes of cooking. Of acceptance, cancellation and timeout the first one wins. @throws
- * {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN
+ * Accepts an order with the minutes of cooking. Of concurrent acceptance, cancellation and timeout the first one is
+ * applied.
+ * @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN
  */
 export const acceptOrder = (deps: MoveDeps, party: StaffParty, orderId: number, minutes: number): Promise<void> =>
   onDinner(deps, party, orderId, async (tx, order) => {
@@ -43,7 +44,10 @@ export const acceptOrder = (deps: MoveDeps, party: StaffParty, orderId: number, 
     await moveLocked(deps, tx, party, order, { to: 'isAssembling' })
   })
 
-/** Extends the time; the customer is notified. @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN */
+/**
+ * Extends the promised time; the customer is notified.
+ * @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN
+ */
 export const delayOrder = (deps: MoveDeps, party: StaffParty, orderId: number, minutes: number): Promise<void> =>
   onDinner(deps, party, orderId, async (tx, order) => {
     if (!UNDER_WAY.includes(order.state)) throw forbidden(order, order.state)
@@ -54,7 +58,10 @@ export const delayOrder = (deps: MoveDeps, party: StaffParty, orderId: number, m
     await emit(tx, dinnerDelayed({ orderId, customerId, organizationId, promisedTo: to.toISOString() }))
   })
 
-/** The dinner is cooked and waits for the courier or the customer. @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN */
+/**
+ * Marks the dinner as cooked, waiting for the courier or the customer.
+ * @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN
+ */
 export const setOrderReady = (deps: MoveDeps, party: StaffParty, orderId: number): Promise<void> =>
   onDinner(deps, party, orderId, async (tx, order) => {
     if (order.state !== 'isAssembling') throw forbidden(order, 'readyForIssuance')
@@ -63,7 +70,7 @@ export const setOrderReady = (deps: MoveDeps, party: StaffParty, orderId: number
     await emit(tx, dinnerReady({ orderId, organizationId: order.organizationId }))
   })
 
-/** Moves the order: refused by the kitchen, on the way, handed over. */
+/** Moves the order by a step of the kitchen: refused, on the way, or handed over. */
 export const moveDinner = (
   deps: MoveDeps,
   party: StaffParty,

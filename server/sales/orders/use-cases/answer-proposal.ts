@@ -19,13 +19,13 @@ export interface ProposalAnswer {
   readonly orderId: number
   readonly changeId: string
   readonly yes: boolean
-  /** Required with consent: the total shown. */
+  /** Total displayed to the customer; required with consent. */
   readonly expectedTotal: Kopecks | null
 }
 
 /**
- * The customer's consent applies the proposal; a refusal gives the ordered amount or cancels the line. Refuses
- * NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`answered`), ORDER_CHANGED when the total differs.
+ * Answers a proposal: the customer's consent applies it; a refusal restores the ordered amount or cancels the line.
+ * Refuses NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`answered`), ORDER_CHANGED when the total differs.
  */
 export async function answerProposal(deps: ChangeDeps, answer: ProposalAnswer): Promise<void> {
   const party = { kind: 'user', customerId: answer.customerId } as const
@@ -52,7 +52,7 @@ export async function answerProposal(deps: ChangeDeps, answer: ProposalAnswer): 
   })
 }
 
-/** Ends unanswered proposals; a failing one does not stop the others. */
+/** Ends unanswered proposals; the failure of one does not stop the others. */
 export async function expireProposals(deps: ChangeDeps): Promise<void> {
   const due = await deps.lifecycle.changes.listUnanswered(deps.executor, deps.clock(), BATCH)
   const failures: unknown[] = []
@@ -78,7 +78,7 @@ async function goOnWithoutYes(
   const by = state === 'declined' ? 'user' : 'system'
   await deps.lifecycle.changes.decide(tx, proposal.id, { state, by, at: deps.clock() })
   await emit(tx, orderProposalClosed({ orderId: read.order.id, changeId: proposal.id, state }))
-  // when the order has moved on or the stock is gone, the lines stay unchanged
+  // the lines stay unchanged when the order has moved on or the stock is sold out
   await orRefusal(tx, async () => {
     const requestedChange = requestedChangeWithoutYes(proposal.requestedChange, read.lines)
     const prepared = { products: new Map(), delivery: undefined }

@@ -15,9 +15,9 @@ import { recordChange } from './record-change.ts'
 
 export interface ChangeAuthor {
   readonly actor: OrderActor
-  /** Null for jobs. */
+  /** Id of the acting person; null for jobs. */
   readonly actorId: number | null
-  /** The courier acting by a link. */
+  /** Name of the courier who acts through a courier link. */
   readonly courierName?: string | null
   readonly reason: string
 }
@@ -30,13 +30,13 @@ export interface ChangeInHand {
   readonly author: ChangeAuthor
   /** The proposal to apply; null = a direct change. */
   readonly proposal: OrderChange | null
-  /** When the customer requested the refund; absent = now. */
+  /** Time when the customer requested the refund; absent = now. */
   readonly demandedAt?: Date
 }
 
 /**
- * Applies a change in the transaction that holds the order's lock: lines, sums, stock, bonuses, payments and log
- * together. When nothing is left, the whole order is cancelled instead. Returns the log entry. Refuses
+ * Applies a change in the transaction that has locked the order: lines, sums, stock, bonuses, payments and log
+ * together. When no line remains, the whole order is cancelled instead. Returns the log entry. Refuses
  * BONUSES_NOT_ENOUGH, for others ORDER_CHANGE_FORBIDDEN (`bonusesSpent`), when returned bonuses are needed again and
  * were spent elsewhere.
  */
@@ -86,7 +86,7 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
   return entry
 }
 
-/** The retained part of an order without remaining lines. */
+/** Retained amount of an order without remaining lines. */
 const keptOf = ({ requestedChange, after }: ChangePreview) =>
   requestedChange.kind === 'cancelPlaces' || requestedChange.kind === 'endTerm' ? after.total : ZERO
 
@@ -104,7 +104,7 @@ function rewrite({ lifecycle }: ChangeDeps, tx: Executor, { read, prepared, prev
   })
 }
 
-/** Only the customer may learn the balance of bonuses. */
+/** Hides the balance of bonuses from everyone except the customer. */
 function refuseSpentBonuses(error: unknown, { actor }: ChangeAuthor): never {
   if (actor !== 'user' && error instanceof Refusal && error.code === 'BONUSES_NOT_ENOUGH') {
     throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'bonusesSpent' })

@@ -11,14 +11,17 @@ import type { ChangeDeps } from './change-deps.ts'
 import { countChange, prepareChange } from './prepare-change.ts'
 import { askForDelivery } from './prepare-delivery.ts'
 
-/** Requested fields; absent ones stay. */
+/** Requested fields; absent fields stay unchanged. */
 export interface AskedDelivery {
   readonly date?: string | undefined
   readonly place?: DoorPlace | undefined
   readonly recipient?: DeliveryTarget['recipient'] | undefined
 }
 
-/** The requested change of the current order. Refuses NOT_FOUND, and ORDER_CHANGE_FORBIDDEN (`noHouse`). */
+/**
+ * Converts the requested fields to a change of the current order. Refuses NOT_FOUND, and ORDER_CHANGE_FORBIDDEN
+ * (`noHouse`).
+ */
 export async function requestedDelivery(
   deps: Pick<ChangeDeps, 'executor' | 'lifecycle'>,
   party: OrderParty,
@@ -39,7 +42,7 @@ export async function previewDelivery(
   const requestedChange = requestedChangeFor(read, asked)
   const prepared = await prepareChange(deps, read, requestedChange)
   const preview = countChange(read, requestedChange, prepared, party.kind, deps.clock())
-  // the carrier defines the days of a parcel
+  // the days of a parcel depend on the carrier
   const terms =
     read.order.deliveryKind === 'cdek' ? null : await askForDelivery(deps, read, requestedChange.to, prepared.products)
   return { preview, dates: terms?.dates ?? [] }

@@ -36,7 +36,7 @@ export interface ChangeRequest {
 }
 
 /**
- * Makes a change, or proposes it when consent is needed. Refuses ORDER_CHANGED (facts.preview) when the total differs
+ * Applies a change, or proposes it when consent is needed. Refuses ORDER_CHANGED (facts.preview) when the total differs
  * from the expected one. A repeated change has no effect and returns null, so that a double click changes the order
  * once.
  */
@@ -58,10 +58,10 @@ export async function changeOrder(
   }
 }
 
-/** Maximum retries; an order that changes more often is abused. */
+/** Maximum retries; an order that changes more often indicates abuse. */
 const MAX_ATTEMPTS = 5
 
-/** A change by the shop in the caller's transaction; see StaffOrdersService. */
+/** Applies a change by the shop in the caller's transaction; see `StaffOrdersService`. */
 export async function changeByShop(
   deps: ChangeDeps,
   tx: Executor,
@@ -92,7 +92,7 @@ async function changeLocked(
 
 const NOTHING_PREPARED: PreparedChange = { products: new Map(), delivery: undefined }
 
-/** Makes or proposes a change of a locked order; `expectedTotal` null accepts any total. */
+/** Applies or proposes a change of a locked order; `expectedTotal` null accepts any total. */
 export async function makeChange(
   deps: ChangeDeps,
   tx: Executor,
@@ -120,12 +120,12 @@ export async function makeChange(
   return carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
 }
 
-/** Refuses a total that differs from the one the person confirmed. */
+/** Refuses a total that differs from the confirmed one. */
 export function refuseUnexpected(preview: ChangePreview, expectedTotal: Kopecks): void {
   if (preview.after.total !== expectedTotal) throw new Refusal('ORDER_CHANGED', { preview: presentPreview(preview) })
 }
 
-/** Withdraws proposals about lines of another change. */
+/** Withdraws proposals about lines that another change affects. */
 async function takeQuestionsBack(
   deps: ChangeDeps,
   tx: Executor,

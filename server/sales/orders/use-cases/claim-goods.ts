@@ -39,7 +39,7 @@ export interface ClaimForm {
   readonly lineId: number
   readonly extent: ClaimExtent
   readonly comment: string
-  /** Uploaded one after another. */
+  /** Photos, uploaded one after another. */
   readonly photos: AsyncIterable<Uint8Array>
 }
 interface ClaimRequest extends ClaimForm {
@@ -49,10 +49,10 @@ interface ClaimRequest extends ClaimForm {
 
 const NOTHING_PREPARED = { products: new Map(), delivery: undefined } as const
 
-/** Serializes the claims of one line, so that only the first of many has its photos processed. */
+/** Serializes the claims of one line, so that only the first of several has its photos processed. */
 const oneAtATime = createKeyedQueue()
 
-/** The refund of a claim, and whether it is instant with a photo. Refuses as claimGoods does. */
+/** The refund of a claim, and whether a photo makes it instant. Refuses like `claimGoods`. */
 export async function previewClaim(
   deps: ClaimDeps,
   request: Pick<ClaimRequest, 'customerId' | 'orderId' | 'lineId' | 'extent'>,
@@ -67,9 +67,10 @@ export async function previewClaim(
 }
 
 /**
- * Makes a claim about a spoilt, missing or wrong line. A small and rare one with a photo is refunded at once; others
- * await the seller. Refuses CLAIM_REFUSED (`tooLate`, `claimedAlready`), PHOTO_REQUIRED, PHOTO_UNREADABLE,
- * PHOTO_TOO_LARGE, PHOTO_TOO_SMALL, NOT_FOUND. @param readForm called when a claim about the order is possible
+ * Makes a claim about a spoilt, missing or wrong line. A small claim with a photo by a customer with few claims is
+ * refunded instantly; other claims await the seller. Refuses CLAIM_REFUSED (`tooLate`, `claimedAlready`),
+ * PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, PHOTO_TOO_SMALL, NOT_FOUND.
+ * @param readForm called when a claim about the order is possible
  */
 export async function claimGoods(
   deps: ClaimDeps,
@@ -80,7 +81,7 @@ export async function claimGoods(
   if (!read || !isOwn(partyOf(claimed), read.order)) throw new Refusal('NOT_FOUND')
   refuseLate(deps, read)
   const request = { ...claimed, ...(await readForm()) }
-  // processing photos is expensive: only after checking that the claim may be made
+  // photos are expensive to process, so the claim is checked first
   countChange(read, requestedChangeOf(request), NOTHING_PREPARED, 'user', deps.clock())
   return oneAtATime(String(request.lineId), async () => {
     if (await isClaimed(deps.executor, request.lineId)) throw claimedAlready()

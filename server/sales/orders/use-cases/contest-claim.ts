@@ -12,8 +12,8 @@ import { recordClaim } from './record-change.ts'
 const notContestable = (reason: 'notContestable' | 'contestOver') => new Refusal('CLAIM_REFUSED', { reason })
 
 /**
- * The seller contests an instant refund. The customer keeps the money; the administrator decides whether the shop pays
- * the seller.
+ * Contests an instant refund as the seller. The customer keeps the money; the administrator decides whether the shop
+ * pays the seller.
  */
 export async function contestClaim(
   deps: ChangeDeps,
@@ -32,7 +32,7 @@ export async function contestClaim(
   })
 }
 
-/** Decides a contest; when upheld, the shop pays the seller. Refuses CLAIM_REFUSED, FORBIDDEN. */
+/** Decides a contest; if it is upheld, the shop pays the seller. Refuses CLAIM_REFUSED, FORBIDDEN. */
 export async function decideContest(
   deps: ChangeDeps,
   party: StaffParty,

@@ -19,11 +19,11 @@ export interface ClaimDecision {
   readonly orderId: number
   readonly claimId: string
   readonly isAccepted: boolean
-  /** Share of the requested refund; absent = all. */
+  /** Refunded share of the requested refund, per cent; absent = all. */
   readonly percent?: number
-  /** True = replaced with the next delivery instead. */
+  /** True = the goods are replaced with the next delivery instead. */
   readonly isReplaced?: boolean
-  /** Shown to the customer. */
+  /** Reason displayed to the customer. */
   readonly reason: string
 }
 
@@ -64,8 +64,8 @@ export async function previewClaimDecision(
 }
 
 /**
- * The customer prefers a refund to the promised replacement. The claim was admitted, so it is refunded in full;
- * idempotent. Refuses NOT_FOUND and CLAIM_REFUSED (`decided`).
+ * Refunds a claim whose replacement was promised, at the customer's request. The claim was accepted, so it is refunded
+ * in full; idempotent. Refuses NOT_FOUND and CLAIM_REFUSED (`decided`).
  */
 export async function takeClaimMoney(
   deps: ChangeDeps,

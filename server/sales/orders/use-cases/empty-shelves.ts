@@ -24,7 +24,7 @@ export async function emptyShelves(
   { read: { order, lines }, preview, author, proposal }: ShelfChange,
 ): Promise<void> {
   const { requestedChange } = preview
-  // a kitchen has its stop list
+  // a kitchen uses its stop list instead
   if (!('isGone' in requestedChange && requestedChange.isGone) || order.dinner !== null) return
   const named = new Set(linesOfChange(requestedChange))
   const left = new Map(preview.lines.map((line) => [line.id, broughtAmount(line)]))

@@ -6,7 +6,7 @@ const BATCH = 100
 
 /**
  * Cancels and refunds orders that their kitchens have not answered in time. Each order is checked again under its lock,
- * so that an earlier answer or cancellation wins. A failing one does not stop the others.
+ * so that an earlier answer or cancellation wins. The failure of one does not stop the others.
  */
 export async function expireUnanswered(
   deps: MoveDeps & { readonly executor: Parameters<MoveDeps['lifecycle']['dinners']['listUnanswered']>[0] },

@@ -21,9 +21,9 @@ const SENT_OFF: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIss
 
 /**
  * Moves an order one step with its stock, payments and refunds in one transaction. Refuses NOT_FOUND for another
- * seller's order, ORDER_STEP_FORBIDDEN for a step missing in the machine, ORDER_STEP_EARLY (facts.date) for an early
- * departure without `isEarlyMeant`, GOODS_NOT_WEIGHED (facts.titles) with `isWeighedFirst`, and MONEY_NOT_YOURS for a
- * cancellation whose refund the person may not make.
+ * seller's order, ORDER_STEP_FORBIDDEN for a step that the state machine does not allow, ORDER_STEP_EARLY (facts.date)
+ * for an early departure without `isEarlyMeant`, GOODS_NOT_WEIGHED (facts.titles) with `isWeighedFirst`, and
+ * MONEY_NOT_YOURS for a cancellation whose refund the person may not make.
  */
 export async function moveOrder(
   deps: MoveDeps,
@@ -37,13 +37,13 @@ export async function moveOrder(
     const order = await deps.lifecycle.lock(tx, orderId)
     if (!order || !isOwn(party, order)) throw new Refusal('NOT_FOUND')
     const { hasDeliveryDayCome } = orderFacts(order, deps.clock())
-    // a dinner leaves when it is cooked
+    // a dinner departs when it is cooked
     const mayBeEarly = isEarlyMeant || order.dinner !== null
     if (!mayBeEarly && isEarlyStep({ deliveryKind: order.deliveryKind, hasDeliveryDayCome }, to)) {
       throw new Refusal('ORDER_STEP_EARLY', { date: order.deliveryDate })
     }
     await moveLocked(deps, tx, party, order, { to, reason })
-    // checked last, so that a forbidden step has its own reason
+    // checked last, so that a forbidden step is refused with its own reason
     if (isWeighedFirst && order.dinner === null && SENT_OFF.has(to)) {
       const { lines } = await deps.lifecycle.contentOf(tx, order)
       demandWeighed(lines)

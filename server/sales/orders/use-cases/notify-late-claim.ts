@@ -4,7 +4,7 @@ import { orderClaimLate } from '../events.ts'
 import { findClaim } from '../store/claim.store.ts'
 import type { ChangeDeps } from './change-deps.ts'
 
-/** Events are due by the database's clock, which may be slightly ahead. */
+/** Tolerance between clocks, ms: events are due by the database's clock, which may be slightly ahead. */
 const AHEAD_MS = 60_000
 
 /** Publishes a claim whose seller has not answered in time. */

@@ -8,7 +8,7 @@ interface PayDebtDeps extends Pick<ChangeDeps, 'executor' | 'inTransaction' | 'a
   readonly payments: Pick<PaymentsService, 'payBack'>
 }
 
-/** The seller has repaid a debt: see StaffOrdersService.payDebt. */
+/** Records that the seller repaid a debt; see `StaffOrdersService.payDebt`. */
 export async function payDebt(
   deps: PayDebtDeps,
   party: StaffParty,

@@ -28,13 +28,13 @@ export async function lockForChange(
   return lifecycle.contentOf(tx, order)
 }
 
-/** Inputs of the delivery query. If they change before the order is locked, it is queried again. */
+/** Key of the inputs of the delivery query. If it changes before the order is locked, the query is repeated. */
 export const basisOf = ({ order, agreed, place, lines }: WholeOrder): string =>
   JSON.stringify([order.deliveryDate, agreed.delivery, place, lines.map(({ id, quantity }) => [id, quantity])])
 
 const no = (reason: string): Refusal => new Refusal('ORDER_CHANGE_FORBIDDEN', { reason })
 
-/** Reads the products of a requested change; for an edit also its day and the price of delivery. */
+/** Reads the products of a requested change; for an edit also the cutoff of its day and the price of delivery. */
 export async function prepareChange(
   deps: ChangeDeps,
   read: WholeOrder,
@@ -46,7 +46,7 @@ export async function prepareChange(
   const products = new Map(
     sold.map((product) => [
       product.id,
-      // an edit may not add another seller's products
+      // an edit must not add another seller's products
       requestedChange.kind === 'edit' && product.organizationId !== organizationId
         ? { ...product, enabled: false }
         : product,
@@ -58,7 +58,7 @@ export async function prepareChange(
   return { products, delivery: await deliveryOfEdit(deps, read, requestedChange, products) }
 }
 
-/** The effect of the requested change on the order as read. */
+/** Computes the effect of the requested change on the order as read. */
 export function countChange(
   { order, agreed, lines, place, recipient }: WholeOrder,
   requestedChange: RequestedChange,
@@ -98,7 +98,7 @@ function productsOf({ lines }: WholeOrder, requestedChange: RequestedChange): nu
 export const isBeforeCutOff = async (deps: ChangeDeps, read: WholeOrder): Promise<boolean> =>
   (await askAgain(deps, read, read, readinessOf([])))?.isInTime ?? false
 
-/** Refuses after the cutoff and below the seller's minimum. */
+/** Refuses an edit after the cutoff, or below the seller's minimum. */
 async function deliveryOfEdit(
   deps: ChangeDeps,
   read: WholeOrder,
@@ -108,7 +108,7 @@ async function deliveryOfEdit(
   if (read.order.state !== 'formed') return undefined
   const after = edited(read.lines, requestedChange, products as ChangeProducts)
   const { harvestReadyOn } = readinessOf(after.flatMap(({ productId }) => products.get(productId) ?? []))
-  // goods already produced for this order need no more time
+  // goods already produced for this order need no additional time
   const { productionSchedules } = readinessOf(
     moreOf(read.lines, after).flatMap((productId) => products.get(productId) ?? []),
   )
@@ -122,7 +122,7 @@ async function deliveryOfEdit(
       missing: toRoubles(terms.missing),
     })
   }
-  // a free delivery of the subscription stays free, however small the order becomes
+  // a delivery paid by the subscription stays free, however small the order becomes
   return read.usedFreeDelivery ? ZERO : kopecks(Math.max(0, read.agreed.delivery + terms.priceChange))
 }
 
@@ -132,7 +132,7 @@ function moreOf(before: WholeOrder['lines'], after: WholeOrder['lines']): number
   return after.flatMap(({ productId, quantity }) => (quantity > (had.get(productId) ?? 0) ? [productId] : []))
 }
 
-/** Delivery terms of the order with other lines; none for a tour. */
+/** Delivery terms of the order with other lines; null for a tour. */
 async function askAgain(
   deps: ChangeDeps,
   { order, place, tradePlaceId, shippingRateId, carrierDays, lines }: WholeOrder,

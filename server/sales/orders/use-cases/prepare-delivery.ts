@@ -15,8 +15,8 @@ import type { PreparedChange } from './prepared-change.ts'
 const no = (reason: string): Refusal => new Refusal('ORDER_CHANGE_FORBIDDEN', { reason })
 
 /**
- * Whether another delivery is possible, and its price. Refuses ORDER_CHANGE_FORBIDDEN (`cutOff`, `byCarrier`,
- * `fetched`), DELIVERY_DATE_UNAVAILABLE (facts.dates), UNAVAILABLE_AT_USER_AREA, POINT_NEEDED, POINT_ELSEWHERE,
+ * Checks another delivery and computes its price. Refuses ORDER_CHANGE_FORBIDDEN (`cutOff`, `byCarrier`, `fetched`),
+ * DELIVERY_DATE_UNAVAILABLE (facts.dates), UNAVAILABLE_AT_USER_AREA, POINT_NEEDED, POINT_ELSEWHERE,
  * MIN_SUM_NOT_REACHED.
  */
 export async function prepareDelivery(
@@ -30,7 +30,7 @@ export async function prepareDelivery(
   if (!place) throw no('cutOff')
   const isElsewhere = !isSamePlace(place, to.place)
   const isOtherDay = to.date !== order.deliveryDate
-  // tariff, office and days depend on the carrier's offer for this parcel, the recipient does not
+  // tariff, office and days depend on the carrier's offer for this parcel; the recipient does not
   if (order.deliveryKind === 'cdek' && (isElsewhere || isOtherDay)) throw no('byCarrier')
   if (order.deliveryKind === 'pickup' && isElsewhere) throw no('fetched')
   const terms = await askForDelivery(deps, read, to, products)
@@ -41,7 +41,7 @@ export async function prepareDelivery(
     throw new Refusal('DELIVERY_DATE_UNAVAILABLE', { dates: terms.dates.map(({ date }) => date) })
   }
   return {
-    // a free delivery of the subscription stays free everywhere
+    // a delivery paid by the subscription stays free at every place
     delivery: read.usedFreeDelivery ? ZERO : kopecks(Math.max(0, read.agreed.delivery + terms.priceChange)),
     ...((isOtherDay || terms.shippingRateId !== read.shippingRateId) && {
       slot: { window: slot, shippingRateId: terms.shippingRateId },
@@ -49,7 +49,7 @@ export async function prepareDelivery(
   }
 }
 
-/** Hours of another delivery day by the same rate; none when the day stays. */
+/** Hours of another delivery day by the same rate; undefined when the day stays. */
 async function slotOfNextTry(
   deps: ChangeDeps,
   read: WholeOrder,
@@ -57,14 +57,14 @@ async function slotOfNextTry(
 ): Promise<Pick<PreparedChange, 'slot'>> {
   const { order, shippingRateId } = read
   if (!mayBringAgain(order) || to.date === order.deliveryDate) return {}
-  // picked goods are ready
+  // picked goods need no time for preparation
   const dates = (await askForDelivery(deps, read, to, new Map()))?.dates ?? []
   const window = dates.find(({ date }) => date === to.date)
   if (!window) throw new Refusal('DELIVERY_DATE_UNAVAILABLE', { dates: dates.map(({ date }) => date) })
   return { slot: { window, shippingRateId } }
 }
 
-/** Days, price and obstacles of a changed delivery; none for a tour. */
+/** Days, price and obstacles of a changed delivery; null for a tour. */
 export async function askForDelivery(
   deps: ChangeDeps,
   { order, place, tradePlaceId, shippingRateId, carrierDays, lines }: WholeOrder,

@@ -6,6 +6,6 @@ import type { OrderContent } from '../../order-lifecycle/ports.ts'
 export interface PreparedChange {
   readonly products: ReadonlyMap<number, SellableProduct>
   readonly delivery: ChangeCircumstances['delivery']
-  /** For another day or place: its hours and its rate. */
+  /** Hours and rate of another day or place. */
   readonly slot?: Pick<OrderContent, 'window' | 'shippingRateId'>
 }

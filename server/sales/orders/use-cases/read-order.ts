@@ -15,7 +15,7 @@ export interface ReadOrderDeps extends ChangeDeps {
   readonly receiptsOf: FiscalService['receiptsOf']
 }
 
-/** An order as on its page; null = none within the scope. */
+/** An order with the data of its page; null = none within the scope. */
 export async function readOrderPage(
   deps: ReadOrderDeps,
   scope: CustomerScope | StaffScope,

@@ -5,12 +5,12 @@ import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { LockedWholeOrder, OrderChange } from '../../order-lifecycle/ports.ts'
 
-/** Base units of weighed lines, sale steps of others. */
+/** Audit field of a line's amount: base units of weighed lines, sale steps of others. */
 const amountField = ({ isWeight }: LineEffect): string => (isWeight ? 'weight' : 'pieces')
 
 /**
- * Audits a change by a seller's staff: products, amounts before and after, and the effect on the sum. Free texts stay
- * with the order, since they may be about its customer.
+ * Audits a change by a seller's staff: products, amounts before and after, and the effect on the sum. Free texts are
+ * excluded, since they may be about the customer.
  */
 export async function recordChange(
   audit: Pick<AuditService, 'record'>,
@@ -43,7 +43,7 @@ export async function recordChange(
   ])
 }
 
-/** Audits a seller's refusal of a claim or contest of a refund. */
+/** Audits a seller's refusal of a claim, or contest of a refund. */
 export async function recordClaim(
   audit: Pick<AuditService, 'record'>,
   tx: Executor,
@@ -69,7 +69,7 @@ export async function recordClaim(
   ])
 }
 
-/** Audits who took the money of an order and how much, including couriers. */
+/** Audits money taken for an order with its author, including couriers. */
 export async function recordTaking(
   audit: Pick<AuditService, 'record'>,
   tx: Executor,

@@ -9,7 +9,7 @@ import type { ChangeDeps } from './change-deps.ts'
 import { changeOrder, previewOrderChange } from './change-order.ts'
 import { askForDelivery } from './prepare-delivery.ts'
 
-/** Days for another delivery, without the current one. */
+/** Days for another attempt at delivery, without the current day. */
 export async function redeliveryDays(
   deps: ChangeDeps,
   party: StaffParty,
@@ -19,12 +19,12 @@ export async function redeliveryDays(
   if (!read || !isOwn(party, read.order)) throw new Refusal('NOT_FOUND')
   const { order, place } = read
   if (!mayBringAgain(order) || !place) return []
-  // picked goods are ready
+  // picked goods need no time for preparation
   const terms = await askForDelivery(deps, read, { date: order.deliveryDate, place }, new Map())
   return (terms?.dates ?? []).filter(({ date }) => date !== order.deliveryDate)
 }
 
-/** Sets another delivery day at the same price. */
+/** Sets a new delivery day at the same price. */
 export async function redeliver(deps: ChangeDeps, party: StaffParty, orderId: number, date: IsoDate): Promise<void> {
   const requestedChange = await requestedDelivery(deps, party, orderId, { date })
   const { after } = await previewOrderChange(deps, party, orderId, requestedChange)

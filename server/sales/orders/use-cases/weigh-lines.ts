@@ -7,7 +7,7 @@ import type { ChangeDeps } from './change-deps.ts'
 import { makeChange } from './change-order.ts'
 import { lockForChange } from './prepare-change.ts'
 
-/** Writes weights of one order; see StaffOrdersService. */
+/** Stores weights of one order; see `StaffOrdersService`. */
 export async function weighLines(
   deps: ChangeDeps,
   party: StaffParty,
@@ -36,7 +36,7 @@ export async function weighLines(
       const picked = read?.lines.find(({ id }) => id === only.lineId)?.picked ?? null
       return [{ ...standingAs(only.lineId, picked), fate: 'refused', refusal }]
     }
-    // one line that is refused does not hold up the others
+    // a refused line does not affect the others
     const answers: WeighedLine[] = []
     for (const weight of weights) answers.push(...(await weighLines(deps, party, orderId, [weight])))
     return answers

@@ -101,7 +101,7 @@ export function plansHandlers(deps: PlanDeps): Handlers<typeof plansEndpoints> {
       }
     },
     ownPlans: async ({ scope }) => {
-      // after the return from the bank the paid plan is shown as begun, even before its event
+      // after the return from the bank a paid plan is displayed as begun, even before its event is delivered
       for (const { id, payBefore } of await listNotBegun(executor, scope)) if (!payBefore) await beginPaid(deps, id)
       return readOwn(scope)
     },

@@ -18,15 +18,15 @@ export interface PlanOrderRow {
   readonly paymentStatus: PaymentStatus
   readonly placedAt: Date
   readonly payBefore: Date | null
-  /** Ordered price. */
+  /** Price at the time of the order. */
   readonly price: Kopecks
-  /** Retained part after an early end; 0 = none. */
+  /** Retained amount after an early end; 0 = none. */
   readonly kept: Kopecks
   readonly lineId: number
   readonly subscriptionId: number | null
   readonly fromAt: Date | null
   readonly toAt: Date | null
-  /** Free deliveries of its whole term. */
+  /** Number of free deliveries in the whole term. */
   readonly deliveries: number
 }
 
@@ -51,7 +51,7 @@ export async function saveTerm(tx: Executor, orderId: number, term: Subscription
   ])
 }
 
-/** A customer's orders, newest first. */
+/** Plan orders of a customer, newest first. */
 export function listOwn(executor: Executor, { customerId }: CustomerScope, most: number): Promise<PlanOrderRow[]> {
   return run<PlanOrderRow>(executor, `${SELECT} where o.customer_id = $1 order by o.id desc limit $2`, [
     customerId,
@@ -59,7 +59,7 @@ export function listOwn(executor: Executor, { customerId }: CustomerScope, most:
   ])
 }
 
-/** A customer's orders that are unpaid, or paid and not begun; oldest first. */
+/** Plan orders of a customer that are unpaid, or paid and not begun; oldest first. */
 export function listNotBegun(executor: Executor, { customerId }: CustomerScope): Promise<PlanOrderRow[]> {
   return run<PlanOrderRow>(executor, `${SELECT} where o.customer_id = $1 and o.state = 'formed' order by o.id`, [
     customerId,
@@ -75,7 +75,7 @@ export function listRunning(executor: Executor, subscriptionId: number): Promise
   )
 }
 
-/** An order of a plan, of any customer; null = not a plan. */
+/** A plan order of any customer; null = the order is not for a plan. */
 export async function findPlanOrder(executor: Executor, orderId: number): Promise<PlanOrderRow | null> {
   const [row] = await run<PlanOrderRow>(executor, `${SELECT} where o.id = $1`, [orderId])
   return row ?? null
@@ -83,7 +83,7 @@ export async function findPlanOrder(executor: Executor, orderId: number): Promis
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-/** Paid orders that have not begun because their event was lost. */
+/** Paid plan orders that have not begun because their event was lost. */
 export async function listPaidNotBegun(executor: Executor, limit: number): Promise<number[]> {
   return idsOf(
     await run<{ id: number }>(
@@ -107,7 +107,7 @@ export async function listOver(executor: Executor, now: Date, limit: number): Pr
   )
 }
 
-/** The shop as a seller; null = none. */
+/** The shop as a seller; null = not created yet. */
 export async function findShop(executor: Executor): Promise<{ id: number; taxSystem: TaxSystem } | null> {
   const [row] = await run<{ id: number; taxSystem: TaxSystem }>(
     executor,

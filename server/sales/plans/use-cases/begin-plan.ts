@@ -5,10 +5,10 @@ import { type PlanDeps, SHOP } from '../plan-deps.ts'
 import { findPlanOrder, listOver, listPaidNotBegun, type PlanOrderRow, saveTerm } from '../store/plan-order.store.ts'
 import { endTerms } from './end-plan.ts'
 
-/** Maximum orders processed a minute. */
+/** Maximum orders processed per minute. */
 const BATCH = 200
 
-/** Begins the plan of a paid order; ignores other, unpaid and begun orders. */
+/** Begins the plan of a paid order; ignores unpaid orders, begun plans and orders without a plan. */
 export async function beginPaid(deps: PlanDeps, orderId: number): Promise<void> {
   const row = await findPlanOrder(deps.executor, orderId)
   if (!row) return
@@ -18,7 +18,9 @@ export async function beginPaid(deps: PlanDeps, orderId: number): Promise<void> 
   })
 }
 
-/** The same under the customer's lock. Another current plan is refunded as of the order's day. */
+/**
+ * Begins the plan of a paid order under the customer's lock. Another current plan is refunded as of the order's day.
+ */
 export async function beginLocked(deps: PlanDeps, tx: Executor, row: PlanOrderRow): Promise<void> {
   const { id, customerId, planCode } = row
   const order = await deps.lifecycle.lock(tx, id)

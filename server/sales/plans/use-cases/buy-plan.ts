@@ -11,11 +11,11 @@ export interface PlanRequest {
   readonly body: PlanTerms
 }
 
-/** Result of a purchase, stored with its key. */
+/** Result of a purchase, stored with its idempotency key. */
 export interface PlanBought {
   readonly orderId: number
   readonly number: string
-  /** Roubles. */
+  /** Total, roubles. */
   readonly total: number
   readonly payUrl: string
 }

@@ -16,10 +16,10 @@ export interface EndOfTerms {
   readonly used: number
 }
 
-/** Day of the shop; a begun day counts as used. */
+/** Current day in the shop's time zone; a begun day counts as used. */
 export const todayOf = (clock: Clock): IsoDate => dayIn(SHOP_TIME_ZONE, clock())
 
-/** Refunds when the subscription ends on a day. A gifted one has none. */
+/** Refunds when the subscription ends on a day; none for a gifted subscription. */
 export async function countEnd(
   { subscription }: Pick<PlanDeps, 'subscription'>,
   executor: Executor,
@@ -43,7 +43,7 @@ export async function countEnd(
 
 /**
  * Ends the current plan in the caller's transaction: refunds its orders and removes free deliveries and services. A
- * concurrent checkout with a free delivery either comes first and is counted, or comes later and has none.
+ * concurrent checkout with a free delivery either runs first and is counted, or runs later without a free delivery.
  */
 export async function endTerms(
   deps: PlanDeps,
@@ -62,7 +62,7 @@ export async function endTerms(
   return end
 }
 
-/** Ends a customer's plan, once. Refuses NOT_FOUND without a current plan and PLAN_TERMS_CHANGED for another sum. */
+/** Ends a customer's plan once. Refuses NOT_FOUND without a current plan and PLAN_TERMS_CHANGED for another sum. */
 export async function endPlan(deps: PlanDeps, scope: CustomerScope, expectedBack: number): Promise<void> {
   const { customerId } = scope
   await deps.inTransaction(async (tx) => {

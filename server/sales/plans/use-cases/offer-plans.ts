@@ -13,7 +13,7 @@ import { countEnd, todayOf } from './end-plan.ts'
 export type SoldPlan = OfferedPlan & { readonly productId: number }
 
 export interface PlansOnSale {
-  /** Null = the shop is not a seller. */
+  /** Seller id of the shop; null = the shop is not a seller. */
   readonly shopId: number | null
   /** VAT included in the prices, per cent; null = none. */
   readonly vat: number | null
@@ -21,14 +21,14 @@ export interface PlansOnSale {
   readonly methods: PaymentMethod[]
 }
 
-/** Plans on sale with payment methods; empty when the shop is not a seller. */
+/** Plans on sale with their payment methods; empty when the shop is not a seller. */
 export async function plansOnSale(
   { subscription, payments }: Pick<PlanDeps, 'subscription' | 'payments'>,
   executor: Executor,
 ): Promise<PlansOnSale> {
   const shop = await findShop(executor)
   const methods = shop ? ((await payments.methodsOf(executor, [shop.id])).get(shop.id) ?? []) : []
-  // online only, since a plan begins with its payment
+  // online methods only, since a plan begins with its payment
   const online = methods.filter((method) => kindOfPaymentMethod(method) === 'online')
   if (!shop || online.length === 0) return { shopId: null, vat: null, plans: [], methods: [] }
   const offered = await subscription.offeredPlans(executor)
@@ -38,7 +38,7 @@ export async function plansOnSale(
 
 /** Effect of buying a plan now. */
 export interface PlanQuote {
-  /** Null = it cannot be renewed yet. */
+  /** Effect of the purchase; null = the plan cannot be renewed yet. */
   readonly effect: PlanEffect | null
   readonly back: Kopecks
   readonly from: Date

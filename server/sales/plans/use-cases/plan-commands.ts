@@ -8,16 +8,16 @@ import type { OfferedPlan, SubscriptionService } from '../../subscription/ports.
 import type { PlanCommands } from '../ports.ts'
 import { findShop } from '../store/plan-order.store.ts'
 
-/** Category of the products in plan orders; not shown anywhere. */
+/** Category of the products in plan orders, which no list contains. */
 const PLANS_CATEGORY = 9502
-/** The whole price of a plan is the shop's. */
+/** Commission of the shop on its own plans, per cent. */
 const WHOLE = 100
 
 export interface PlanCommandDeps extends Deps<'sellers' | 'products'> {
   readonly subscription: Pick<SubscriptionService, 'offeredPlans' | 'putOnSale'>
 }
 
-/** Puts plans on sale; the audit is written by the commands of sellers and products. */
+/** Commands that put plans on sale; the commands of sellers and products write the audit entries. */
 export function planCommands({ sellers, products, subscription }: PlanCommandDeps): PlanCommands {
   const sellPlans: PlanCommands['sellPlans'] = async (tx, author) => {
     const shop = await findShop(tx)
@@ -34,7 +34,7 @@ export function planCommands({ sellers, products, subscription }: PlanCommandDep
         price: plan.price,
         specialPrices: [],
         stock: { kind: 'unlimited' },
-        // bought on the page of plans, never put into a cart
+        // plans are bought on their own page and never through a cart
         isEnabled: false,
       })),
     )

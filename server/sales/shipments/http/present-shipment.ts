@@ -15,11 +15,11 @@ import type { StoredShipment } from '../store/shipment.store.ts'
 import { mayBeCollected } from '../use-cases/call-courier.ts'
 import { gramsOf } from '../use-cases/order-shipments.ts'
 
-/** CDEK's tracking page of a parcel. */
+/** URL of CDEK's tracking page of a parcel. */
 const trackUrlOf = (trackNumber: string) =>
   `https://www.cdek.ru/ru/tracking/?order_id=${encodeURIComponent(trackNumber)}`
 
-/** Stages of the route, newest first; several statuses of one stage are merged into the first. */
+/** Stages of the route, newest first; several statuses of one stage become one entry with the first status. */
 function presentWay(statuses: readonly CarrierStatus[]): Shipment['way'] {
   const way: Shipment['way'] = []
   for (const { code, at, city } of statuses) {
@@ -31,7 +31,7 @@ function presentWay(statuses: readonly CarrierStatus[]): Shipment['way'] {
   return way.reverse()
 }
 
-/** Shown while it waits there. */
+/** Last day at the office, while the parcel is there. */
 const keptUntilOf = ({ statuses, keptUntil }: StoredShipment) => (stateOfWay(statuses) === 'waiting' ? keptUntil : null)
 
 export function presentShipment(shipment: StoredShipment): Shipment {
@@ -54,7 +54,7 @@ export function presentShipment(shipment: StoredShipment): Shipment {
   }
 }
 
-/** An order by carrier. @param collectedOn day of the courier's collection */
+/** An order by carrier for its seller. @param collectedOn day of the courier's collection */
 export function presentParcel(row: ParcelRow, shipment: StoredShipment | null, collectedOn: string | null): Parcel {
   const isOpen = (row.state === 'formed' && !row.awaitsPayment) || row.state === 'isAssembling'
   return {
@@ -77,7 +77,7 @@ export function presentParcel(row: ParcelRow, shipment: StoredShipment | null, c
   }
 }
 
-/** A shipment for its customer; null = nothing to show yet. */
+/** A shipment for its customer; null = there is no stage to display yet. */
 export function presentCustomerShipment(shipment: StoredShipment | null): CustomerShipment | null {
   if (shipment?.step !== 'made' || shipment.trackNumber === null) return null
   const { trackNumber, statuses } = shipment

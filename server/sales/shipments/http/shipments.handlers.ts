@@ -14,7 +14,7 @@ export interface ShipmentsHttpDeps extends ShipmentDeps {
   readonly secret: string
 }
 
-/** Calls of customers, and the carrier's webhook. */
+/** Handlers of customers' calls and of the carrier's webhook. */
 export function shipmentsHandlers(deps: ShipmentsHttpDeps): Handlers<typeof shipmentsEndpoints> {
   const { executor } = deps.database
   return {

@@ -34,7 +34,7 @@ const COLUMNS = `courier_call.id, courier_call.organization_id as "organizationI
   carrier_number as "carrierNumber", courier_call.asked_at as "askedAt", was_asked_again as "wasAskedAgain",
   courier_call.failures, courier_call.tries, courier_call.look_at as "lookAt",
   courier_call.claimed_until as "claimedUntil"`
-/** A call belongs to its seller only. */
+/** Owner columns of a call, which belongs only to its seller. */
 const OWNERS = { organization: 'courier_call.organization_id', customer: 'null::int' }
 
 /** Serializes courier calls of a seller. False = the seller sends no parcels. */
@@ -77,7 +77,7 @@ export async function insertCall(tx: Executor, call: NewCall): Promise<string | 
   return row.id
 }
 
-/** Calls of a seller from a day on: the last one of each day, in order. */
+/** The last call of each day of a seller, from a day on, in order. */
 export function listCalls(
   executor: Executor,
   scope: StaffScope,
@@ -145,7 +145,7 @@ export async function claimCall(
   return row ?? null
 }
 
-/** Records beforehand that the courier may have been called; null reverts it. */
+/** Stores, before the call is sent, that the courier may have been called; null reverts it. */
 export async function saveCallAsked(
   executor: Executor,
   id: string,
@@ -162,13 +162,13 @@ export async function saveCallId(executor: Executor, id: string, carrierId: stri
   await run(executor, 'update courier_call set carrier_id = $2, tries = 0 where id = $1', [id, carrierId])
 }
 
-/** New facts about a call. */
+/** New facts about a call from the carrier. */
 export interface LearntOfCall {
   readonly step: ShipmentStep
   readonly state: CourierCallState | null
   readonly carrierNumber: string | null
   readonly failures: readonly CourierFailure[]
-  /** True = the carrier has it under an unknown id. */
+  /** True = the carrier has accepted the call under an unknown id. */
   readonly isNameless: boolean
   readonly hasMoved: boolean
 }
@@ -179,7 +179,7 @@ export async function lockCall(tx: Executor, id: string): Promise<StoredCall | n
   return row ?? null
 }
 
-/** Requires the call's lock. */
+/** Stores new facts about a call; requires its lock. */
 export async function saveLearntOfCall(tx: Executor, id: string, learnt: LearntOfCall): Promise<void> {
   await run(
     tx,
@@ -191,7 +191,7 @@ export async function saveLearntOfCall(tx: Executor, id: string, learnt: LearntO
   )
 }
 
-/** Releases a call: the next check is at `nextLookAt`, unless it became due after `claimedUntil` was written. */
+/** Releases a call: the next check is at `nextLookAt`, unless the call became due after `claimedUntil` was written. */
 export async function releaseCall(
   executor: Executor,
   id: string,
@@ -205,7 +205,7 @@ export async function releaseCall(
   )
 }
 
-/** Schedules an immediate check. */
+/** Makes a call due for an immediate check. */
 export async function makeCallDue(tx: Executor, id: string, now: Date): Promise<void> {
   await run(tx, 'update courier_call set look_at = $2 where id = $1', [id, now])
 }

@@ -7,7 +7,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import { SHIPMENT_COLUMNS, type StoredShipment } from './shipment.store.ts'
 
-/** An order by carrier; JSON with column names. */
+/** An order by carrier; JSON fields use column names. */
 export interface ParcelRow {
   orderId: number
   organizationId: number
@@ -32,7 +32,7 @@ interface ParcelLineRow {
   measure: number
   is_weight: boolean
   amount: number
-  /** True = unweighed goods. */
+  /** True = some goods are not weighed, so the weight is estimated. */
   is_guessed: boolean
 }
 
@@ -101,13 +101,13 @@ export function listLastShipments(
 export interface OrderOfShipment {
   organizationId: number
   state: DeliveryStatus
-  /** Destination; null = no region. */
+  /** Region code of the destination; null = unknown. */
   regionCode: string | null
-  /** Of the seller. */
+  /** Time zone of the seller. */
   timeZone: string
 }
 
-/** Not scoped: the carrier is queried without a user. */
+/** The order of a shipment, without a scope, since the carrier is queried without a user. */
 export async function findOrderOf(executor: Executor, orderId: number): Promise<OrderOfShipment | null> {
   const [row] = await run<OrderOfShipment>(
     executor,

@@ -2,10 +2,10 @@ import type { Box } from '@okolitsa/domain/shipments/shipment-parcel.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { DropOffPoint } from '../ports.ts'
 
-/** The office as it was when the seller chose it. */
+/** A copy of the office from the time when the seller chose it. */
 export type SenderPoint = Omit<DropOffPoint, 'workTime'>
 
-/** A seller's handover to the carrier: either `point` or `address` is set. */
+/** A seller's sender settings: either `point` or `address` is set. */
 export interface ShipmentSender extends Box {
   organizationId: number
   contactName: string
@@ -14,7 +14,7 @@ export interface ShipmentSender extends Box {
   address: string | null
 }
 
-/** Settings of these sellers, if set. The caller has checked access. */
+/** Sender settings of these sellers, if set. The caller has checked access. */
 export function listSenders(executor: Executor, organizationIds: readonly number[]): Promise<ShipmentSender[]> {
   return run<ShipmentSender>(
     executor,
@@ -25,7 +25,7 @@ export function listSenders(executor: Executor, organizationIds: readonly number
   )
 }
 
-/** Replaces earlier settings. */
+/** Stores sender settings, replacing earlier ones. */
 export async function saveSender(tx: Executor, sender: ShipmentSender, now: Date): Promise<void> {
   await run(
     tx,

@@ -55,7 +55,7 @@ interface NewShipment {
   readonly now: Date
 }
 
-/** Claims a due shipment until `until`; null = not due, or claimed. After a crash due at `nextLookAt`. */
+/** Claims a due shipment until `until`; null = not due, or claimed. After a crash it is due at `nextLookAt`. */
 export async function claimShipment(
   executor: Executor,
   id: string,
@@ -71,7 +71,7 @@ export async function claimShipment(
   return row ?? null
 }
 
-/** Records beforehand that the shipment may have been ordered. */
+/** Stores, before the request is sent, that the shipment may have been ordered. */
 export async function saveAsked(executor: Executor, id: string, at: Date | null): Promise<void> {
   await run(executor, 'update shipment set asked_at = $2 where id = $1', [id, at])
 }
@@ -95,7 +95,7 @@ export async function lockShipment(tx: Executor, id: string): Promise<StoredShip
   return row ?? null
 }
 
-/** New facts about a shipment. */
+/** New facts about a shipment from the carrier. */
 export interface LearntOfShipment {
   readonly step: ShipmentStep
   readonly trackNumber: string | null
@@ -106,7 +106,7 @@ export interface LearntOfShipment {
   readonly hasMoved: boolean
 }
 
-/** Requires the shipment's lock. */
+/** Stores new facts about a shipment; requires its lock. */
 export async function saveLearnt(tx: Executor, id: string, learnt: LearntOfShipment): Promise<void> {
   await run(
     tx,
@@ -124,7 +124,7 @@ export async function saveLearnt(tx: Executor, id: string, learnt: LearntOfShipm
   )
 }
 
-/** Releases a shipment until `nextLookAt`, or at once when an event arrived after `claimedLookAt`. */
+/** Releases a shipment until `nextLookAt`, or makes it due immediately when an event arrived after `claimedLookAt`. */
 export async function releaseShipment(
   executor: Executor,
   id: string,
@@ -137,7 +137,7 @@ export async function releaseShipment(
   )
 }
 
-/** Schedules a check after a webhook; returns our id unless it is already due. */
+/** Makes a shipment due after a webhook; returns its id, or null when it is unknown or already due. */
 export async function makeDue(executor: Executor, carrierId: string, now: Date): Promise<string | null> {
   const [row] = await run<{ id: string }>(
     executor,
@@ -147,7 +147,7 @@ export async function makeDue(executor: Executor, carrierId: string, now: Date):
   return row?.id ?? null
 }
 
-/** The same for the active shipment of an order. */
+/** Makes the active shipment of an order due; see `makeDue`. */
 export async function makeDueOfOrder(executor: Executor, orderId: number, now: Date): Promise<string | null> {
   const [row] = await run<{ id: string }>(
     executor,
@@ -169,7 +169,7 @@ export async function listDue(executor: Executor, now: Date, limit: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** The last day of an order's parcel at the carrier's office; null = it is not there. */
+/** The last day of an order's parcel at the carrier's office; null = the parcel is not at an office. */
 export async function keptUntil(executor: Executor, orderId: number): Promise<IsoDate | null> {
   const [row] = await run<{ keptUntil: IsoDate | null }>(
     executor,

@@ -10,13 +10,13 @@ import { type LearntOfShipment, type StoredShipment, saveAsked, saveCarrierId } 
 import { composeShipment, numberOfShipment } from './compose-shipment.ts'
 import { plusSeconds, type ShipmentDeps } from './shipment-deps.ts'
 
-/** Seconds after which an ordered shipment that cannot be found counts as not accepted. */
+/** Seconds after which an ordered shipment that the carrier cannot find counts as not accepted. */
 const UNTAKEN_AFTER = 120
-/** Errors that prove that nothing was accepted. */
+/** Carrier errors which prove that the shipment was not accepted. */
 const NOT_TAKEN: ReadonlySet<string> = new Set(['refused', 'unknown-place', 'limit-reached', 'unauthorized'])
-/** The carrier is processing an earlier order of this number. */
+/** Error code: the carrier is processing an earlier order of this number. */
 const IS_LOOKED_AT = /similar_request/
-/** Checks after which a shipment unknown to the carrier is given up. */
+/** Maximum checks of a shipment that the carrier does not know. */
 const MAX_UNKNOWN = 20
 
 /** Orders or checks a claimed shipment at the carrier. Throws CarrierError. */
@@ -30,7 +30,7 @@ export async function askOfShipment(
   if (shipment.carrierId === null) return orderIt(deps, carrier, shipment, isCanceled)
   const reading = await carrier.read(shipment.carrierId)
   const learnt = { ...learntOf(shipment, reading), keptUntil: keptUntilOf(order, reading) }
-  // its order is cancelled
+  // the order of the shipment is cancelled
   if (isCanceled && mayCallOff(learnt.step, stateOfWay(learnt.statuses))) {
     await carrier.callOff(shipment.carrierId)
     return { ...learnt, step: 'callingOff', hasMoved: true }
@@ -38,7 +38,7 @@ export async function askOfShipment(
   return learnt
 }
 
-/** The local day at the office where the parcel waits. */
+/** The last day at the office, in the office's time zone. */
 function keptUntilOf(order: OrderOfShipment | null, reading: ShipmentReading | null): IsoDate | null {
   const keptUntil = reading?.keptUntil
   return order && keptUntil ? dayIn(findRegion(order.regionCode ?? '')?.timeZone ?? order.timeZone, keptUntil) : null

@@ -30,7 +30,7 @@ import type { ShipmentDeps } from './shipment-deps.ts'
 const MAX_CALLS = 40
 const HOUR_MINUTES = 60
 
-/** True = a courier may collect it: known to the carrier and not received. */
+/** True = a courier may collect the parcel: the carrier knows it and has not received it. */
 export const mayBeCollected = (shipment: StoredShipment): boolean =>
   mayCallOff(shipment.step, stateOfWay(shipment.statuses))
 
@@ -40,7 +40,7 @@ export interface CollectionCalendar {
   readonly days: readonly CollectionDay[]
 }
 
-/** In the seller's time zone; null = no such seller. */
+/** The calendar in the seller's time zone; null = no such seller. */
 export async function calendarOf(
   deps: ShipmentDeps,
   organizationId: number,
@@ -70,8 +70,8 @@ export interface WantedCall extends CollectionWindow {
 
 /**
  * Calls the carrier's courier to a seller; the carrier is called after the commit. Idempotent for equal requests.
- * Refuses NOT_FOUND for another seller's order, SHIPMENTS_OFF, COURIER_NOT_CHOSEN, COURIER_CALLED_ALREADY, and an
- * invalid window or parcels by field.
+ * Refuses NOT_FOUND for another seller's order, SHIPMENTS_OFF, COURIER_NOT_CHOSEN, COURIER_CALLED_ALREADY, and
+ * BAD_REQUEST with `errors` for an invalid window or parcels.
  */
 export async function callCourier(
   deps: ShipmentDeps,
@@ -117,7 +117,7 @@ export async function callCourier(
   })
 }
 
-/** True = a repetition: equal hours, place and parcels. */
+/** True = the request repeats the stored call: equal hours, place and parcels. */
 async function isSame(
   tx: Parameters<typeof listCalledFor>[0],
   call: StoredCall,

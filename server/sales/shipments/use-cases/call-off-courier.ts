@@ -25,7 +25,7 @@ export async function callOffCourier(deps: ShipmentDeps, scope: StaffScope, id: 
   if (isReplaceable(call.step) || call.step === 'callingOff') return
   if (call.step === 'ordering' && (await stepOff(deps, id, 'calledOff'))) return
   const { carrierId } = (await findCall(executor, scope, id)) ?? call
-  // the id of a new call is known within seconds
+  // the id of a new call becomes known within seconds
   if (carrierId === null) throw new Refusal(call.step === 'made' ? 'COURIER_CALL_STAYS' : 'CARRIER_SILENT')
   if (isCallOver(call.state)) throw new Refusal('COURIER_CALL_STAYS')
   try {
@@ -38,7 +38,7 @@ export async function callOffCourier(deps: ShipmentDeps, scope: StaffScope, id: 
   await carryCallOn(deps, id)
 }
 
-/** Sets the step; `calledOff` only while the carrier was not asked. False = it may have been asked. */
+/** Stores the step; `calledOff` only while the carrier was not called. False = it may have been called. */
 async function stepOff(deps: ShipmentDeps, id: string, step: 'callingOff' | 'calledOff'): Promise<boolean> {
   return deps.database.inTransaction(async (tx) => {
     const known = await lockCall(tx, id)

@@ -20,14 +20,14 @@ export async function callOffShipment(deps: ShipmentDeps, party: StaffParty, ord
   if (!deps.carrier) throw new Refusal('SHIPMENTS_OFF')
   const { carrierId } = shipment
   if (shipment.step === 'calledOff' || shipment.step === 'callingOff') return
-  // a new order is known to the carrier within seconds
+  // the carrier's id of a new shipment becomes known within seconds
   if (carrierId === null) throw new Refusal('CARRIER_SILENT')
   if (!mayCallOff(shipment.step, stateOfWay(shipment.statuses))) throw new Refusal('SHIPMENT_ON_ITS_WAY')
   try {
     await deps.carrier.callOff(carrierId)
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error
-    // it has left: its state is checked at once
+    // the parcel has left, so its state is checked immediately
     throw new Refusal(error.reason === 'refused' ? 'SHIPMENT_ON_ITS_WAY' : 'CARRIER_SILENT')
   }
   await inTransaction(async (tx) => {

@@ -20,18 +20,18 @@ import {
 } from '../store/courier-call.store.ts'
 import { plusSeconds, type ShipmentDeps } from './shipment-deps.ts'
 
-/** Longer than all retries of one request, seconds. */
+/** Duration of a claim, seconds; longer than all retries of one request. */
 const CLAIM_SECONDS = 90
-/** Seconds after a lost response until the carrier is asked whether it accepted the call. */
+/** Seconds after a lost response until the carrier is queried whether it accepted the call. */
 const ASK_AGAIN_AFTER = 120
-/** Maximum immediate checks for events that arrive meanwhile. */
+/** Maximum immediate checks for events that arrive during a check. */
 const MAX_LOOKS = 3
 const BATCH = 60
 /** Failures in a row after which the carrier is not called until the next run. */
 const MAX_SILENCES = 3
 const MINUTE = 60
 const MINUTES_A_DAY = 24 * 60
-/** Errors that prove that nothing was accepted. */
+/** Carrier errors which prove that the call was not accepted. */
 const NOT_TAKEN: ReadonlySet<string> = new Set(['refused', 'unknown-place', 'limit-reached', 'unauthorized'])
 const IS_LOOKED_AT = /similar_request/
 const IS_THERE = /intake_exists/
@@ -79,7 +79,7 @@ async function lookAt(
   }
 }
 
-/** End of the checks: the end of the day after the call's. Null = no such seller. */
+/** Time of the last check: the end of the day after the call's day. Null = no such seller. */
 async function endOf(deps: ShipmentDeps, { organizationId, day }: StoredCall): Promise<Date | null> {
   const seller = await deps.sellers.shippingOf(deps.database.executor, organizationId)
   return seller && momentIn(seller.place.timeZone, day, 2 * MINUTES_A_DAY)
@@ -107,7 +107,7 @@ async function askFor(deps: ShipmentDeps, carrier: ShipmentCarrier, call: Stored
   if (wasAsked && deps.clock() < plusSeconds(askedAt, ASK_AGAIN_AFTER)) return stillSo(call)
   const seller = await deps.sellers.shippingOf(executor, call.organizationId)
   if (!seller) return refused(call, ['unknown'])
-  // sent too late: the day is over
+  // the call would be sent after its day
   if (call.day < dayIn(seller.place.timeZone, deps.clock())) return refused(call, ['window'])
   const company = (await deps.sellers.sellerOf(call.organizationId))?.title ?? call.contactName
   const asked = { askedAt: askedAt ?? deps.clock(), wasAskedAgain: wasAsked }
@@ -129,7 +129,7 @@ async function askFor(deps: ShipmentDeps, carrier: ShipmentCarrier, call: Stored
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error
     const says = (pattern: RegExp) => error.codes.some((code) => pattern.test(code))
-    // the response was lost, but not the call
+    // the carrier received the call, but its response was lost
     if (wasAsked && says(IS_THERE)) return nameless(call)
     const isLookedAt = says(IS_LOOKED_AT)
     if (NOT_TAKEN.has(error.reason) && !isLookedAt) await saveCallAsked(executor, call.id, call)
@@ -149,7 +149,7 @@ function learntOf(call: StoredCall, reading: CourierCallReading | null): LearntO
   }
   const state = reading.state ?? call.state
   const made: ShipmentStep = reading.standing === 'made' ? 'made' : call.step
-  // completed before the cancellation arrived
+  // the visit was completed before the cancellation arrived
   const isOff = call.step === 'callingOff' && state !== 'done'
   const step = state === 'removed' ? 'calledOff' : isOff ? 'callingOff' : made
   const hasMoved = step !== call.step || state !== call.state
@@ -183,7 +183,7 @@ async function save(deps: ShipmentDeps, id: string, learnt: LearntOfCall): Promi
   return deps.database.inTransaction(async (tx) => {
     const known = await lockCall(tx, id)
     if (!known || isReplaceable(known.step) || isCallOver(known.state)) return known
-    // cancelled during the check
+    // the call was cancelled during the check
     const isStillOff = known.step === 'callingOff' && learnt.step === 'made' && learnt.state !== 'done'
     const step = isStillOff ? 'callingOff' : learnt.step
     await saveLearntOfCall(tx, id, { ...learnt, step })

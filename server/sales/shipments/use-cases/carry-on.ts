@@ -27,9 +27,9 @@ import { askOfShipment } from './ask-of-shipment.ts'
 import { followShipment } from './follow-shipment.ts'
 import { plusSeconds, type ShipmentDeps } from './shipment-deps.ts'
 
-/** Longer than all retries of one request, seconds. */
+/** Duration of a claim, seconds; longer than all retries of one request. */
 const CLAIM_SECONDS = 90
-/** Maximum immediate checks for events that arrive meanwhile. */
+/** Maximum immediate checks for events that arrive during a check. */
 const MAX_LOOKS = 4
 const BATCH = 60
 /** Failures in a row after which the carrier is not called until the next run. */
@@ -39,7 +39,7 @@ const FOLLOW_AGAIN = 600
 const MINUTE = 60
 const DAY_SECONDS = 24 * 3_600
 
-/** A shipment's share of the spread, from the random end of its id. */
+/** A shipment's position in the spread of checks, from the random end of its id. */
 const spreadOf = (id: string) => Number.parseInt(id.slice(-4), 16) / 0x10000
 
 /**
@@ -74,7 +74,7 @@ async function lookAt(deps: ShipmentDeps, carrier: ShipmentCarrier, shipment: St
     const isThere = await followShipment(deps, saved)
     const seconds = isThere ? nextLookOf(deps, saved) : FOLLOW_AGAIN
     await release(seconds)
-    // an answer expected within seconds does not wait for the minutely task
+    // an answer expected within seconds is requested directly, without waiting for the periodic task
     if (seconds !== null && seconds < MINUTE) {
       await emit(executor, shipmentDue({ shipmentId: saved.id }), plusSeconds(deps.clock(), seconds))
     }
@@ -100,10 +100,10 @@ async function save(deps: ShipmentDeps, id: string, learnt: LearntOfShipment): P
   return deps.database.inTransaction(async (tx) => {
     const known = await lockShipment(tx, id)
     if (!known) return null
-    // a final state stays
+    // a shipment in a final state stays unchanged
     if (isReplaceable(known.step)) return known
     const statuses = mergeStatuses(known.statuses, learnt.statuses)
-    // cancelled during the check
+    // the shipment was cancelled during the check
     const isBeingCalledOff = known.step === 'callingOff' && mayCallOff(learnt.step, stateOfWay(statuses))
     const step = isBeingCalledOff ? 'callingOff' : learnt.step
     await saveLearnt(tx, id, { ...learnt, step, statuses })

@@ -13,7 +13,7 @@ export interface ShipmentSettings {
   readonly isOn: boolean
   readonly town: string
   readonly sender: ShipmentSender | null
-  /** Null = the carrier does not answer. */
+  /** Possible offices; null = the carrier does not answer. */
   readonly points: readonly DropOffPoint[] | null
 }
 
@@ -25,7 +25,7 @@ async function demandPlace(deps: ShipmentDeps, scope: StaffScope, organizationId
   return seller.place
 }
 
-/** A seller's settings with possible offices. Refuses NOT_FOUND. */
+/** A seller's sender settings with possible offices. Refuses NOT_FOUND. */
 export async function readSettings(
   deps: ShipmentDeps,
   scope: StaffScope,
@@ -52,8 +52,8 @@ export interface SenderForm {
 }
 
 /**
- * Stores and audits a seller's settings. Refuses NOT_FOUND, SHIPMENTS_OFF, CARRIER_SILENT, and by field an office that
- * accepts no parcels or a missing address.
+ * Stores and audits a seller's sender settings. Refuses NOT_FOUND, SHIPMENTS_OFF, CARRIER_SILENT, and BAD_REQUEST with
+ * `errors` for an office that accepts no parcels or a missing address.
  */
 export async function chooseSender(
   deps: ShipmentDeps,
@@ -92,7 +92,7 @@ export async function chooseSender(
   })
 }
 
-/** Fields for the audit, with the last digits of the telephone only. */
+/** Fields of the audit entry, with the last digits of the telephone only. */
 const traceOf = ({ contactName, contactPhone, point, address }: ShipmentSender) => ({
   shipmentContact: `${contactName}, *${contactPhone.slice(-4)}`,
   shipmentStart: point ? `${point.code}, ${point.address}` : address,

@@ -9,14 +9,14 @@ import { listSenders, type ShipmentSender } from '../store/sender.store.ts'
 import type { StoredShipment } from '../store/shipment.store.ts'
 import type { ShipmentDeps } from './shipment-deps.ts'
 
-/** The carrier works in Russian. */
+/** Texts for the carrier, which works in Russian. */
 const words = wordsIn('ru').shipments
 
-/** Our number of a shipment: another attempt after a refusal or a cancellation has another number. */
+/** The shop's number of a shipment; a new attempt after a refusal or a cancellation has a new number. */
 export const numberOfShipment = ({ orderId, attempt }: Pick<StoredShipment, 'orderId' | 'attempt'>): string =>
   `${orderNumberOf(orderId)}-${attempt}`
 
-/** The shipment as ordered at the carrier; null = the seller's settings are missing. */
+/** The shipment in the carrier's format; null = the seller's sender settings are missing. */
 export async function composeShipment(deps: ShipmentDeps, shipment: StoredShipment): Promise<ShipmentOrder | null> {
   const { executor } = deps.database
   const { page, offline } = await deps.orders.getForStaff({ kind: 'admin', staffId: null }, shipment.orderId)

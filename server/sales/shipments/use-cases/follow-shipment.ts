@@ -7,16 +7,17 @@ import { findOrderOf } from '../store/parcel.store.ts'
 import type { StoredShipment } from '../store/shipment.store.ts'
 import type { ShipmentDeps } from './shipment-deps.ts'
 
-/** The person who ordered the shipment acts; without one the marketplace does. */
+/** The acting party: the person who ordered the shipment, otherwise the marketplace. */
 export const partyOf = ({ staffId }: StoredShipment, organizationId: number): StaffParty =>
   staffId === null ? { kind: 'admin', staffId } : { kind: 'farmer', staffId, organizationIds: [organizationId] }
 
-/** States of an order by carrier, from picking on. */
+/** States of an order by carrier, beginning with picking. */
 const WAY: readonly DeliveryStatus[] = ['isAssembling', 'onTheRoad', 'received']
 
 /**
- * Moves the order to its parcel's state, step by step and never back. Money collected by the carrier is first recorded
- * for the seller. Idempotent. @returns false = the order cannot follow yet and is tried again later
+ * Moves the order to the state of its parcel, step by step and never back. Money collected by the carrier is recorded
+ * first. Idempotent.
+ * @returns false = the order cannot be moved yet; the call is repeated later
  */
 export async function followShipment(deps: ShipmentDeps, shipment: StoredShipment): Promise<boolean> {
   const target = orderStepOf(shipment.statuses)
@@ -24,7 +25,7 @@ export async function followShipment(deps: ShipmentDeps, shipment: StoredShipmen
   const order = await findOrderOf(deps.database.executor, shipment.orderId)
   if (!order) return true
   const [from, to] = [WAY.indexOf(order.state), WAY.indexOf(target)]
-  // already there, or cancelled
+  // the order is already in that state, or cancelled
   if (from < 0 || from >= to) return true
   const party = partyOf(shipment, order.organizationId)
   const { shipments: words } = wordsIn('ru')
@@ -46,7 +47,7 @@ export async function followShipment(deps: ShipmentDeps, shipment: StoredShipmen
   }
 }
 
-/** Records money collected by the carrier; a different sum has to be checked by people. */
+/** Records money collected by the carrier; a different sum has to be checked by staff. */
 async function takeCollected(
   deps: ShipmentDeps,
   party: StaffParty,

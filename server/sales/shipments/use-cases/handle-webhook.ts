@@ -11,8 +11,8 @@ export const webhookSecret = (serviceSecret: string): string =>
   createHmac('sha256', serviceSecret).update('cdek webhook').digest('base64url')
 
 /**
- * Handles a webhook. Its content is not trusted: the parcel is checked at the carrier. Repeated webhooks cause one
- * check at a time, and unknown parcels none.
+ * Handles a webhook. Its content is not trusted: the parcel's state is requested from the carrier. Repeated webhooks
+ * cause one check at a time, and webhooks of unknown parcels none.
  */
 export async function handleWebhook(deps: ShipmentDeps, webhookId: string | undefined): Promise<void> {
   const carrierId = (webhookId ?? '').toLowerCase()
@@ -23,7 +23,7 @@ export async function handleWebhook(deps: ShipmentDeps, webhookId: string | unde
   })
 }
 
-/** Cancels the shipment of a cancelled order while possible. */
+/** Cancels the shipment of a cancelled order while this is possible. */
 export async function handleCancellation(deps: ShipmentDeps, orderId: number): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
     const shipmentId = await makeDueOfOrder(tx, orderId, deps.clock())

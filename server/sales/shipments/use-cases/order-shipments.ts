@@ -13,15 +13,16 @@ import type { ShipmentDeps } from './shipment-deps.ts'
 
 export interface WantedParcel {
   readonly orderId: number
-  /** Absent = the proposed weight. */
+  /** Weight, grams; absent = the estimated weight. */
   readonly weightGrams?: number | undefined
-  /** Absent = the seller's usual box. */
+  /** Size of the box; absent = the seller's usual box. */
   readonly box?: Box | undefined
 }
 
 /**
- * Orders shipments, each in a transaction of its own, and calls the carrier after it. Begins picking of new orders. A
- * repetition reports `already`. Refuses NOT_FOUND for all when one order is another seller's; SHIPMENTS_OFF.
+ * Orders shipments, each in a separate transaction, and then calls the carrier. Begins the picking of new orders.
+ * Reports `already` for a repetition. Refuses NOT_FOUND for the whole request when one order belongs to another seller;
+ * SHIPMENTS_OFF.
  */
 export async function orderShipments(
   deps: ShipmentDeps,
@@ -92,7 +93,7 @@ async function begin(deps: ShipmentDeps, party: StaffParty, orderId: number): Pr
   try {
     await deps.orders.move(party, orderId, 'isAssembling')
   } catch (error) {
-    // not paid, cancelled, or begun by others
+    // the order is not paid, cancelled, or already begun
     if (!(error instanceof Refusal)) throw error
   }
 }

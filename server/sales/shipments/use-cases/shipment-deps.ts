@@ -5,7 +5,7 @@ import type { ShipmentCarrier } from '../ports.ts'
 
 export interface ShipmentDeps extends Deps<'database' | 'clock' | 'orders' | 'sellers' | 'audit'> {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** Null = not configured. */
+  /** The parcel carrier; null = not configured. */
   readonly carrier: ShipmentCarrier | null
   readonly lifecycle: Pick<OrderLifecycle, 'lock'>
 }

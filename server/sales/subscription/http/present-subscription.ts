@@ -42,7 +42,10 @@ export const presentBenefit = ({ from, uses }: Awaited<ReturnType<typeof findBen
   })),
 })
 
-/** @param month null = the next one has not begun: nothing is left of the last */
+/**
+ * A subscription on the wire.
+ * @param month null = the next month has not begun, and no deliveries remain from the last one
+ */
 export function presentSubscription(
   subscription: SubscriptionRow | null,
   month: MonthRow | null,

@@ -16,7 +16,7 @@ import { presentBenefit, presentSubscription } from './present-subscription.ts'
 export interface SubscriptionDeps {
   readonly database: Database
   readonly clock: Clock
-  /** Null = no such partner: plans have no cinemas. */
+  /** The cinema partner; null = none, so that plans include no cinemas. */
   readonly cinema: CinemaPartner | null
 }
 
@@ -38,7 +38,7 @@ export function subscriptionHandlers(deps: SubscriptionDeps): Handlers<typeof su
     return presentSubscription(subscription, month, services, now)
   }
 
-  /** Changes the cinema under the subscription's lock; `change` returns null when it is unchanged. */
+  /** Changes the cinema under the subscription's lock; `change` returns null for no change. */
   async function changeCinema(
     scope: CustomerScope,
     change: (service: PartnerServiceRow, now: Date) => PartnerServiceRow | null,

@@ -29,7 +29,7 @@ export async function listServices(
   )
 }
 
-/** Stores the state of a service, to be sent to the partner. */
+/** Stores the state of a service, which an event then sends to the partner. */
 export async function saveService(
   tx: Executor,
   subscriptionId: number,
@@ -45,7 +45,7 @@ export async function saveService(
   )
 }
 
-/** Switches all services off; returns those that were on. */
+/** Switches all services off; returns the services that were on. */
 export async function turnServicesOff(tx: Executor, subscriptionId: number): Promise<PartnerService[]> {
   const rows = await run<{ code: PartnerService }>(
     tx,
@@ -62,7 +62,7 @@ export interface UnsentService {
   readonly change: number
 }
 
-/** The state not sent to the partner yet; null = none. */
+/** The latest state that was not sent to the partner yet; null = none. */
 export async function findUnsent(
   tx: Executor,
   subscriptionId: number,

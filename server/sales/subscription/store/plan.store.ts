@@ -1,7 +1,7 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { OfferedPlan, PlanFields } from '../ports.ts'
 
-/** Adds an edition; a duplicate code violates `subscription_plan_pkey`. */
+/** Adds an edition of a plan; a duplicate code violates `subscription_plan_pkey`. */
 export async function insertPlan(tx: Executor, plan: PlanFields): Promise<void> {
   await run(
     tx,
@@ -31,7 +31,7 @@ export async function saveProduct(tx: Executor, code: string, productId: number)
   await run(tx, 'update subscription_plan set product_id = $2 where code = $1', [code, productId])
 }
 
-/** Months of a plan, offered or not. */
+/** Number of months of a plan, offered or not. */
 export async function findMonths(executor: Executor, code: string): Promise<number | null> {
   const [row] = await run<{ termMonths: number }>(
     executor,
@@ -41,7 +41,7 @@ export async function findMonths(executor: Executor, code: string): Promise<numb
   return row?.termMonths ?? null
 }
 
-/** Months of an offered plan; null = none of that code. */
+/** Number of months of an offered plan; null = no such offered plan. */
 export async function findTerm(executor: Executor, code: string): Promise<number | null> {
   const [row] = await run<{ termMonths: number }>(
     executor,

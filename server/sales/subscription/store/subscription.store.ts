@@ -48,7 +48,7 @@ export async function findMonth(
   return row ?? null
 }
 
-/** As `findMonth`, locked until the end of the transaction. */
+/** The current month (see `findMonth`), locked until the end of the transaction. */
 export async function lockMonth(tx: Executor, { customerId }: CustomerScope, now: Date): Promise<MonthRow | null> {
   const [row] = await run<MonthRow>(
     tx,
@@ -59,7 +59,7 @@ export async function lockMonth(tx: Executor, { customerId }: CustomerScope, now
   return row ?? null
 }
 
-/** Stores a subscription; null = one exists already, or no such plan or customer. */
+/** Stores a subscription; null = one exists already, or the plan or the customer is unknown. */
 export async function insertSubscription(
   tx: Executor,
   { customerId }: CustomerScope,
@@ -74,7 +74,7 @@ export async function insertSubscription(
   return row?.id ?? null
 }
 
-/** Begins a month with the plan's free deliveries and ends the previous one; once for each month. */
+/** Begins a month with the plan's free deliveries and ends the previous one; once per month. */
 export async function openMonth(
   tx: Executor,
   subscriptionId: number,
@@ -118,7 +118,7 @@ export async function prolongSubscription(tx: Executor, subscriptionId: number, 
   await run(tx, 'update subscription set ends_at = $2 where id = $1', [subscriptionId, endsAt])
 }
 
-/** Uses in the months that began within a term. */
+/** Number of uses in the months that began within a term. */
 export async function countUses(executor: Executor, term: SubscriptionTerm): Promise<number> {
   const [row] = await run<{ uses: number }>(
     executor,

@@ -14,7 +14,7 @@ import {
 } from '../store/subscription.store.ts'
 import { endRunning } from './turn-months.ts'
 
-/** Begins a paid term: after the current one of the plan, or now. */
+/** Begins a paid term: after the current term of the plan, or now. */
 export async function beginTerm(
   audit: AuditService,
   tx: Executor,
@@ -28,7 +28,7 @@ export async function beginTerm(
   const running = await findSubscription(tx, scope, at)
   if (locked && running?.planCode === planCode) {
     const { id, startedAt, endsAt: from } = running
-    // counted from the beginning, so that the 31st returns after a shorter month
+    // counted from the beginning, so that a term from the 31st ends on the 31st again after a shorter month
     const to = plusMonths(startedAt, monthsBetween(startedAt, from) + months)
     await prolongSubscription(tx, id, to)
     await audit.record(tx, author, [
@@ -43,7 +43,7 @@ export async function beginTerm(
     ])
     return { subscriptionId: id, from, to }
   }
-  // its term has expired, and no task has closed it yet
+  // the previous term has expired, and no task has closed it yet
   if (locked) await endRunning(tx, locked.id, at)
   const to = plusMonths(at, months)
   const id = await insertSubscription(tx, scope, { planCode, startedAt: at, endsAt: to })

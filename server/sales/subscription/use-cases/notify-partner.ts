@@ -4,8 +4,8 @@ import type { CinemaPartner } from '../ports.ts'
 import { findUnsent, saveSent } from '../store/partner-service.store.ts'
 
 /**
- * Sends the current state of a service to the partner, so that late and repeated events send the newest. Partner errors
- * are thrown, and the delivery is retried.
+ * Sends the current state of a service to the partner, so that late and repeated events send the newest one. Partner
+ * errors are thrown, and the delivery of the event is retried.
  */
 export async function notifyPartner(
   deps: { readonly executor: Executor; readonly cinema: CinemaPartner | null },

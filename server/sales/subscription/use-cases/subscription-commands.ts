@@ -10,7 +10,7 @@ import { insertSubscription, lockSubscription, openMonth } from '../store/subscr
 import { beginTerm } from './begin-term.ts'
 import { endRunning } from './turn-months.ts'
 
-/** A hundred thousand roubles. */
+/** Maximum price of a plan, kopecks: a hundred thousand roubles. */
 const DEAREST = 10_000_000
 
 type Commands = Pick<

@@ -11,7 +11,7 @@ const BATCH = 200
 const WARN_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Ends a subscription: removes the rest of its month and switches services off. */
+/** Ends a subscription: removes its remaining deliveries and switches services off. */
 export async function endRunning(tx: Executor, subscriptionId: number, at: Date): Promise<void> {
   await closeSubscription(tx, subscriptionId, at)
   for (const service of await turnServicesOff(tx, subscriptionId)) {

@@ -88,7 +88,7 @@ export async function insertPost(tx: Executor, post: Omit<FarmPostRow, 'id' | 'h
   return row?.id ?? 0
 }
 
-/** Locks a post until the end of the transaction; null = unknown, or another farm's. */
+/** Locks a post until the end of the transaction; null = unknown, or of another farm. */
 export async function lockPost(
   tx: Executor,
   scope: StaffScope,

@@ -31,14 +31,14 @@ const change = (path: string, body: object, headers = olga) => world.call('PATCH
 const remove = (path: string, source: string, headers = olga) =>
   world.call('DELETE', `${path}?${new URLSearchParams({ source })}`, { headers })
 
-it("photos are added, re-encoded and shown at their address; the product's page and card follow every step", async () => {
+it('adds re-encoded photos at their URL, and updates page and card of the product after every step', async () => {
   const added = await send(ofProduct(CHEESE), [photo, photo])
   expect([added.status, added.body.items.length]).toEqual([201, 3])
   const [first, second, third] = added.body.items
   expect(first).toMatchObject({ source: `p/${CHEESE}.webp`, focus: null })
   expect(second).toMatchObject({ source: expect.stringMatching(/^goods\/[\w-]+\.webp$/), focus: { x: 50, y: 50 } })
   const drawn = await sharp((await world.raw('GET', second.url)).rawPayload).metadata()
-  // a photo covers its frame, cut around the focus point
+  // a photo fills its frame and is cropped around the focus point
   expect([drawn.format, drawn.width, drawn.height, drawn.exif]).toEqual(['webp', 600, 400, undefined])
 
   const payload = { source: third.source, alt: 'Сыр в разрезе', focus: { x: 10, y: 90 } }
@@ -54,7 +54,7 @@ it("photos are added, re-encoded and shown at their address; the product's page 
   expect((await world.call('GET', `/api/v3/farmers/id/${FARM}`)).body.gallery).toHaveLength(2)
 })
 
-it("another seller's gallery is not found; an invalid picture, too many, and the removal of the last are refused", async () => {
+it('refuses other galleries, invalid and too many pictures, and the removal of the last picture', async () => {
   const path = ofProduct(EGGS)
   for (const [url, headers, status] of [
     [path, {}, 401],

@@ -4,7 +4,7 @@ import { linesOf } from '../preview/text-lines.ts'
 import { drawnText, textWidth } from '../preview/text-paths.ts'
 import type { QrGrid } from './qr-grid.ts'
 
-/** Points: 1/72 of an inch. */
+/** Page size in points, 1/72 of an inch. */
 export interface PageSize {
   readonly width: number
   readonly height: number
@@ -17,7 +17,7 @@ export interface PdfText {
   readonly size: number
   readonly color?: Color
 }
-/** Red, green, blue, 0…1. */
+/** Red, green and blue, each from 0 to 1. */
 type Color = readonly [number, number, number]
 
 /** A page to draw on; coordinates are points from the lower left corner. */
@@ -41,11 +41,11 @@ export interface Pdf {
 export interface PdfHead {
   readonly title: string
   readonly language: Language
-  /** Time of drawing: equal content at an equal time gives equal bytes. */
+  /** Time of creation in the file, so that equal content at an equal time gives equal bytes. */
   readonly now: Date
   /**
-   * True = earlier pages can still be drawn on, for example a footer with the total of pages. False = a page is encoded
-   * when the next one begins.
+   * True = earlier pages can still be changed, for example by a footer with the number of pages. False = a page is
+   * encoded when the next one begins.
    */
   readonly keepsPages?: boolean
 }
@@ -53,13 +53,13 @@ export interface PdfHead {
 const INK: Color = [0.09, 0.14, 0.11]
 const WEIGHTS = ['500', '700'] as const
 
-/** Wraps a text to a width; beyond `most` lines it ends with an ellipsis, without `most` it is complete. */
+/** Wraps a text to a width; a text longer than `most` lines ends with an ellipsis. */
 export const wrapped = (text: string, width: number, style: PdfText, most?: number): string[] =>
   linesOf(text, width, style, most)
 
 /**
- * A document with embedded fonts: it looks alike everywhere, and its text can be searched and copied. Library and fonts
- * are loaded when the first document is drawn.
+ * Creates a document with embedded fonts, so that it looks equal everywhere and its text can be searched and copied.
+ * Library and fonts are loaded for the first document.
  */
 export async function createPdf({ title, language, now, keepsPages = false }: PdfHead): Promise<Pdf> {
   const { default: Document } = await import('pdfkit')
@@ -127,7 +127,7 @@ export async function createPdf({ title, language, now, keepsPages = false }: Pd
   }
 }
 
-/** Dark squares of a row become one rectangle, slightly higher than the row to avoid visible seams. */
+/** Draws adjacent dark squares of a row as one rectangle, slightly higher than the row to avoid visible seams. */
 function drawSquares(
   document: PDFKit.PDFDocument,
   { size, isDark }: QrGrid,

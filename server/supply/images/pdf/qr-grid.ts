@@ -6,7 +6,7 @@ export interface QrGrid {
   isDark(column: number, row: number): boolean
 }
 
-/** A QR code that is readable with a seventh of it damaged. */
+/** Encodes a text as a QR code that stays readable when a seventh of it is damaged. */
 export function qrGridOf(text: string): QrGrid {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules
   return { size, isDark: (column, row) => data[row * size + column] === 1 }

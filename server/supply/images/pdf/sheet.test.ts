@@ -5,7 +5,7 @@ import { createSheet, SHEET_TITLE } from './sheet.ts'
 
 const NOW = new Date('2026-11-24T08:00:00Z')
 
-it('breaks a long table between rows, repeats its headers and numbers pages in the footer', async () => {
+it('breaks a long table between rows, repeats its headers, and numbers the pages', async () => {
   const pdf = await createPdf({ title: 'Лист', language: 'ru', now: NOW, keepsPages: true })
   const sheet = createSheet(pdf)
   sheet.write('Собрать', SHEET_TITLE)

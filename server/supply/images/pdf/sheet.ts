@@ -13,13 +13,13 @@ const MAX_LINES = 12
 
 interface Column {
   readonly title: string
-  /** Share of the width. */
+  /** Width as a share of the table. */
   readonly share: number
   readonly isStrong?: boolean
   readonly isRight?: boolean
 }
 
-/** A table with check boxes on as many pages as needed, with a header on each. */
+/** Creates a table with check boxes on as many pages as needed, each with a header. */
 export function createSheet(pdf: Pdf) {
   const pages: PdfPage[] = []
   let y = 0
@@ -95,7 +95,7 @@ export function createSheet(pdf: Pdf) {
         y -= LINE
       }
     },
-    /** Writes the footer of every page; called last. */
+    /** Writes the footer of every page; must be called last. */
     foot(left: string, right: (page: number, all: number) => string): void {
       pages.forEach((page, index) => {
         page.line(left, LEFT, 40, SHEET_NOTE)

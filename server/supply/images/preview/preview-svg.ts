@@ -8,9 +8,9 @@ export interface PreviewText {
   /** Name of the shop. */
   readonly brand: string
   readonly title: string
-  /** Smaller, under the title. */
+  /** A smaller text under the title. */
   readonly note: string
-  /** In the badge at the bottom: a price, a time. */
+  /** Text of the badge at the bottom, such as a price or a time. */
   readonly badge: string
   /** Background hue of the picture, degrees of OKLCH. */
   readonly hue: number
@@ -46,7 +46,7 @@ function siteSign({ letters, color }: NonNullable<PreviewText['sign']>): string 
   return `<rect width="40" height="40" rx="10" fill="${color}"/>${textPath(letter, (40 - textWidth(letter, style)) / 2, 28.5, style)}`
 }
 
-/** A long title is written smaller before all lines are used. */
+/** Lines and style of the title; a long title is written smaller before it takes all lines. */
 function titleOf(title: string): { lines: string[]; style: TextStyle } {
   const styles = [58, 50, 42].map((size): TextStyle => ({ weight: '700', size, color: INK }))
   const whole = styles.find(
@@ -56,7 +56,7 @@ function titleOf(title: string): { lines: string[]; style: TextStyle } {
   return { lines: linesOf(title, TEXT_WIDTH, style, TITLE_LINES), style }
 }
 
-/** The preview without its picture, as SVG with outlined letters. */
+/** A preview without its picture, as SVG with outlined letters. */
 export function previewSvg({ brand, title, note, badge, hue, sign }: PreviewText): string {
   const brandStyle = sign ? { ...BRAND, color: INK } : BRAND
   const { lines, style } = titleOf(title)

@@ -1,16 +1,16 @@
 import { type TextStyle, textWidth } from './text-paths.ts'
 
 const ELLIPSIS = '…'
-/** Preferred places of line breaks: all white space except non-breaking. */
+/** White space at which a line breaks first; excludes non-breaking spaces. */
 const SPACES = /[^\S\u00A0\u2007\u202F\uFEFF]+/u
-/** White space for a line break when nothing else fits. */
+/** Non-breaking white space, at which a line breaks when there is no other place. */
 const KEPT_SPACES = /[\u00A0\u2007\u202F]+/u
-/** A line may break after these characters, but not inside a number. */
+/** Characters after which a line may break, except inside a number. */
 const AFTER_SIGN = /(?<=[,;/])(?!\d)/u
 const graphemes = new Intl.Segmenter('ru', { granularity: 'grapheme' })
 const signsOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment)
 
-/** A part of a text that should not be broken, and the space before it. */
+/** A part of a text that is not broken if possible, and the space before it. */
 interface Part {
   readonly text: string
   readonly gap: string
@@ -28,7 +28,7 @@ function brokenUp({ text, gap }: Part): Part[] | null {
 
 /**
  * Breaks a text into lines of a width: at white space, after commas, and inside a word longer than a line. A text
- * beyond `most` lines ends with an ellipsis; without `most` it is complete.
+ * longer than `most` lines ends with an ellipsis; without `most` no text is omitted.
  */
 export function linesOf(
   text: string,
@@ -43,7 +43,7 @@ export function linesOf(
     .flatMap((word) => partsOf(word.split(AFTER_SIGN), '', ' '))
     .reverse()
   const lines: string[] = []
-  // each part is measured once: a line is the sum of its parts and spaces
+  // each part is measured once, and a line is the sum of its parts and spaces
   let [line, lineWidth] = ['', 0]
   for (let part = waiting.pop(); part && lines.length <= most; part = waiting.pop()) {
     const partWidth = widthOf(part.text)

@@ -5,7 +5,7 @@ import { drawnSigns, firstDrawn, textPath, textWidth } from './text-paths.ts'
 
 const STYLE = { weight: '700', size: 50, color: '#000' } as const
 
-it('breaks a text between words, and marks where it was cut', () => {
+it('breaks a text between words, and marks where it was shortened', () => {
   const text = 'Сыр выдержанный из козьего молока с трюфелем'
   const lines = linesOf(text, 500, STYLE, 4)
   expect(lines.join(' ')).toBe(text)
@@ -18,7 +18,7 @@ it('breaks a text between words, and marks where it was cut', () => {
   expect(linesOf('', 500, STYLE, 4)).toEqual([])
 })
 
-it('writes every character the shop uses, and a square for a missing glyph', () => {
+it('writes every character that the shop uses, and a square for a missing glyph', () => {
   for (const sign of 'АЯаяЁё«»—–№₽·…0123456789%,.:;!?()ABCxyzé')
     expect([sign, textWidth(sign, STYLE) > 0]).toEqual([sign, true])
   expect(textPath('🧀', 0, 0, STYLE)).toBe(textPath('□', 0, 0, STYLE))
@@ -36,14 +36,14 @@ it('draws the letters of the languages of Russia, composed or decomposed', () =>
       expect([sign, drawn?.said, drawn?.glyph === square]).toEqual([sign, sign, false])
     }
   }
-  // a vowel with a macron has no glyph of its own: the mark is drawn over it
+  // a vowel with a macron has no single glyph, so the mark is drawn over it
   expect(drawnSigns('а\u0304', '500').map(({ said }) => said)).toEqual(['а', '\u0304'])
   expect(drawnSigns('ﬁ', '500').map(({ said }) => said)).toSatisfy(
     (said: string[]) => said.join('').normalize('NFKD') === 'fi',
   )
 })
 
-it('breaks after commas, at non-breaking spaces and inside long words, and keeps every letter', () => {
+it('breaks after commas, at non-breaking spaces and inside long words, without losing letters', () => {
   const composition = 'сахар,мука,яйцо,масло 82,5 %,молоко'
   expect(linesOf(composition, 400, STYLE).every((line) => /[,%о]$/.test(line))).toBe(true)
   expect(linesOf('раз\u00A0два\u00A0три', 150, STYLE)).toEqual(['раз', 'два', 'три'])
@@ -89,7 +89,7 @@ it('breaks after commas, at non-breaking spaces and inside long words, and keeps
   }
 })
 
-it('keeps the longest badge text next to the picture', () => {
+it('draws the longest badge text without overlapping the picture', () => {
   const svg = previewSvg({
     brand: '',
     title: '',
@@ -104,13 +104,13 @@ it('keeps the longest badge text next to the picture', () => {
   expect(badge).toBeLessThan(632)
 })
 
-it('contains outlines only, and no text as markup', () => {
+it('outlines all texts, so that markup in a text has no effect', () => {
   const svg = previewSvg({ brand: 'околица', title: '<script>&', note: '"', badge: "'", hue: 90, sign: null })
   expect(svg).not.toMatch(/<text|font-family|<script/)
 })
 
-it('uses the letter and the colour of a seller’s own site, with the first available glyph', () => {
-  // the font has no pictures: the next letter is used
+it('draws the letter with the first available glyph and the colour of a seller’s own site', () => {
+  // the font has no pictograms, so the next letter is used
   expect(firstDrawn(['🧀', 'Ә', 'И'])).toBe('Ә')
   expect(firstDrawn([])).toBe('')
   const sign = { letters: ['Ж'], color: '#123456' }

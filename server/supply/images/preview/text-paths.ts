@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 type Weight = '500' | '700'
-/** Advance width and outline with y upwards, in units of the font. */
+/** Advance width, and outline with the y axis upwards, in units of the font. */
 type Glyph = readonly [advance: number, path: string]
 interface Glyphs {
   readonly unitsPerEm: number
@@ -10,13 +10,13 @@ interface Glyphs {
 
 export interface TextStyle {
   readonly weight: Weight
-  /** Pixels. */
+  /** Font size, pixels. */
   readonly size: number
   readonly color: string
 }
 
 let known: Glyphs | undefined
-/** Loaded when the first preview or document is drawn, which may never happen between two starts. */
+/** Loads the glyphs for the first preview or document, which many runs of the server never draw. */
 const font = (): Glyphs => {
   known ??= JSON.parse(readFileSync(new URL('glyphs.json', import.meta.url), 'utf8')) as Glyphs
   return known
@@ -33,7 +33,7 @@ const REPLACEMENT = '□'
 const SHAPELESS = /^[\p{Default_Ignorable_Code_Point}\p{Cc}]$/u
 
 /**
- * Drawn characters of a text. A missing glyph is replaced by its parts (a letter and its marks, a ligature and its
+ * Characters to draw for a text. A missing glyph is replaced by its parts (a letter and its marks, a ligature and its
  * letters) when the font has all of them, otherwise by an empty square.
  */
 export function drawnSigns(text: string, weight: Weight): DrawnSign[] {
@@ -51,7 +51,7 @@ export function drawnSigns(text: string, weight: Weight): DrawnSign[] {
     return square ? [{ said: sign, glyph: square }] : []
   })
 }
-/** A text limited to available glyphs: characters without a shape are removed, missing ones become squares. */
+/** A text limited to available glyphs: characters without a shape are removed, missing ones are replaced by squares. */
 export const drawnText = (text: string, weight: Weight): string =>
   drawnSigns(text, weight)
     .map(({ said }) => (Object.hasOwn(font().weights[weight], said) ? said : REPLACEMENT))
@@ -66,7 +66,7 @@ export const textWidth = (text: string, { weight, size }: Pick<TextStyle, 'weigh
 export const firstDrawn = (letters: readonly string[]): string =>
   letters.find((letter) => Object.hasOwn(font().weights['700'], letter.normalize('NFC'))) ?? ''
 
-/** One line as SVG; `y` is its baseline. */
+/** One line of text as SVG; `y` is its baseline. */
 export function textPath(text: string, x: number, y: number, { weight, size, color }: TextStyle): string {
   const scale = size / font().unitsPerEm
   let place = 0

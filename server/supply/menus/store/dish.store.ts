@@ -117,7 +117,7 @@ export async function saveOrigins(tx: Executor, dishes: readonly Pick<DishToWrit
   )
 }
 
-/** The sellers among these that are farmers. */
+/** Ids of the farmers among these sellers. */
 export async function farmersAmong(tx: Executor, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await run<{ id: number }>(
     tx,
@@ -127,7 +127,7 @@ export async function farmersAmong(tx: Executor, ids: readonly number[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The dishes among these of this restaurant. */
+/** Ids of this restaurant's dishes among these. */
 export async function dishesAmong(
   tx: Executor,
   organizationId: number,
@@ -165,7 +165,7 @@ export interface OrderableRow extends ServedColumns {
   readonly stoppedUntil: Date | null
 }
 
-/** Dishes with the facts that decide about their availability. */
+/** Dishes with the facts that determine their availability. */
 export function listOrderable(executor: Executor, productIds: readonly number[]): Promise<OrderableRow[]> {
   return run<OrderableRow>(
     executor,
@@ -220,7 +220,7 @@ interface MenuRow {
   stoppedUntil: Date | null
 }
 
-/** All dishes of a restaurant in the order of its menu, including those off it. */
+/** All dishes of a restaurant in the order of its menu, including dishes off the menu. */
 export function listMenu(executor: Executor, organizationId: number): Promise<MenuRow[]> {
   return run<MenuRow>(
     executor,

@@ -71,7 +71,7 @@ export async function nextOptionIds(tx: Executor, count: number): Promise<number
   return rows.map((row) => row.id)
 }
 
-/** Deletes groups and options of a dish except these. */
+/** Deletes groups and options of a dish except the given ones. */
 export async function deleteOptions(
   tx: Executor,
   productId: number,
@@ -86,7 +86,7 @@ export async function deleteOptions(
   await run(tx, 'delete from option_group where product_id = $1 and id <> all($2::int[])', [productId, kept.groups])
 }
 
-/** Stores new and existing groups and options; stops stay. */
+/** Stores new and existing groups and options; their stops stay. */
 export async function saveOptions(
   tx: Executor,
   groups: readonly GroupToWrite[],
@@ -144,7 +144,7 @@ export async function saveOptionStop(
   ])
 }
 
-/** Options of a restaurant with their own stops, for the kitchen. */
+/** Options of a restaurant with their stops, for the kitchen. */
 export function listOptionsOf(
   executor: Executor,
   organizationId: number,

@@ -23,7 +23,7 @@ interface RestaurantRow {
   exceptions: { from: IsoDate; to: IsoDate; spans: OpenSpan[]; note: string }[]
 }
 
-/** Merges equal spans of several weekdays. */
+/** Merges equal opening hours of several weekdays. */
 function weekOf(rows: RestaurantRow['week']): WeeklySpan[] {
   const spans = Map.groupBy(rows, ({ from, to }) => `${from} ${to}`)
   return [...spans.values()].flatMap(([first, ...others]) =>
@@ -50,7 +50,7 @@ const infoOf = ({
   pace: { preparationMinutes, rushMinutes, rushUntil, pausedUntil },
 })
 
-/** All restaurants or those with these ids, without past exceptions. */
+/** All restaurants, or the ones with these ids, without past exceptions. */
 export async function listRestaurants(
   executor: Executor,
   organizationIds: readonly number[] | null,
@@ -80,7 +80,7 @@ export async function listRestaurants(
   return rows.map(infoOf)
 }
 
-/** Restaurants among these with an address, a cuisine and opening hours. */
+/** Ids of the restaurants among these that have an address, a cuisine and opening hours. */
 export async function listReadyKitchens(
   executor: Executor,
   organizationIds: readonly number[],
@@ -95,7 +95,7 @@ export async function listReadyKitchens(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Locks the restaurant until the end of the transaction; false = none. */
+/** Locks the restaurant until the end of the transaction; false = there is none. */
 export async function lockRestaurant(tx: Executor, organizationId: number): Promise<boolean> {
   const rows = await run<{ id: number }>(
     tx,
@@ -141,7 +141,7 @@ export async function saveRestaurant(
   )
 }
 
-/** Replaces the ordered list. */
+/** Replaces the cuisines of a restaurant in order. */
 export async function saveKitchensOf(tx: Executor, organizationId: number, slugs: readonly string[]): Promise<void> {
   await run(tx, 'delete from restaurant_kitchen where organization_id = $1', [organizationId])
   await run(

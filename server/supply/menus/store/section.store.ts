@@ -17,7 +17,7 @@ export async function listSections(executor: Executor, organizationId: number): 
   return rows.map(({ id, title, note, ...served }) => ({ id, title, note, served: servedOf(served) }))
 }
 
-/** The sections among these with dishes. */
+/** Ids of the sections with dishes among these. */
 export async function sectionsWithDishes(tx: Executor, organizationId: number): Promise<ReadonlySet<number>> {
   const rows = await run<{ id: number }>(tx, 'select distinct section_id as id from dish where organization_id = $1', [
     organizationId,
@@ -38,7 +38,7 @@ export async function nextSectionIds(tx: Executor, count: number): Promise<numbe
   return rows.map((row) => row.id)
 }
 
-/** Stores new and existing sections in order. A section never changes its restaurant. */
+/** Stores new and existing sections in order. A section always belongs to the same restaurant. */
 export async function saveSections(
   tx: Executor,
   organizationId: number,

@@ -1,6 +1,6 @@
 import type { ServedHours, Stop } from '@okolitsa/domain/restaurants/served.ts'
 
-/** Serving hours as columns: all or none are set. */
+/** Serving hours as columns, of which either all or none are set. */
 export interface ServedColumns {
   readonly servedWeekdays: number[] | null
   readonly servedFrom: string | null

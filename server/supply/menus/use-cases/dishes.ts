@@ -122,13 +122,13 @@ export async function changeDish(
       entityId: dishId,
       organizationId,
       before: { sectionId: before.sectionId, ...before.fields, ...(groupsBefore && { groups: groupsBefore }) },
-      // with the ids of new options
+      // read again, since it includes the ids of new options
       after: { sectionId, ...fields, ...(groups && { groups: await groupsOf(tx, dishId) }) },
     },
   ])
 }
 
-/** Current questions of a dish as entered. */
+/** Current groups of options of a dish, as edited. */
 const groupsOf = async (tx: Executor, dishId: number) =>
   writtenGroups(optionGroupsOf((await listChoices(tx, [dishId])).map(({ productId: _of, ...row }) => row)))
 
@@ -148,7 +148,7 @@ export async function setDishOnSale(
     : deps.products.disableProduct(tx, author, product))
 }
 
-/** Requires that origins are farmers of the marketplace. */
+/** Requires that the origins of dishes are farmers of the marketplace. */
 async function demandFarmers(tx: Executor, dishes: readonly Pick<DishFields, 'origins'>[]): Promise<void> {
   const named = [...new Set(dishes.flatMap(({ origins }) => origins.map(({ organizationId }) => organizationId)))]
   if (named.length === 0) return

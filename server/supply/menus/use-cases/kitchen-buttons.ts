@@ -45,7 +45,7 @@ export async function setStop(
   ])
 }
 
-/** Adds minutes to every order until then; null = ends the rush. */
+/** Adds minutes to every order until a time; null = ends the rush. */
 export async function setRush(
   deps: MenuDeps,
   tx: Executor,
@@ -67,7 +67,7 @@ export async function setRush(
   ])
 }
 
-/** Pauses orders until then; null = resumes them. */
+/** Pauses orders until a time; null = resumes them. */
 export async function setPause(
   deps: MenuDeps,
   tx: Executor,
@@ -87,7 +87,7 @@ export async function setPause(
   ])
 }
 
-/** At most a day, in case the kitchen forgets it. */
+/** Limits a rush or a pause to a day, in case the kitchen forgets it. */
 const untilMistakes = (until: Date, now: Date) => {
   if (until <= now) return { until: 'tooSmall' as const }
   return until.getTime() - now.getTime() > MAX_PAUSE_MINUTES * MINUTE_MS ? { until: 'tooBig' as const } : {}

@@ -19,7 +19,7 @@ export async function takeRestaurant(
   return restaurant
 }
 
-/** An audit entry about the whole restaurant. */
+/** Fields of an audit entry about the whole restaurant. */
 export const aboutRestaurant = (action: string, organizationId: number) => ({
   action,
   entity: 'restaurant' as const,

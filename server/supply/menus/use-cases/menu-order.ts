@@ -5,8 +5,8 @@ import { listSections, lockDishesOf, saveDishOrder } from '../store/section.stor
 import { aboutRestaurant, type MenuDeps, takeRestaurant } from './menu-deps.ts'
 
 /**
- * Orders the dishes of a section; those missing in the list (added by a colleague meanwhile) follow in their order.
- * Refuses NOT_FOUND for an unknown section or dish.
+ * Sets the order of a section's dishes; dishes missing from the list (added by a colleague meanwhile) follow in their
+ * order. Refuses NOT_FOUND for an unknown section or dish.
  */
 export async function orderDishes(
   deps: MenuDeps,

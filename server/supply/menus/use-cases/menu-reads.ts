@@ -42,7 +42,7 @@ export async function orderableDishes(
   )
 }
 
-/** The menu for the restaurant's staff. Throws NOT_FOUND when it is not a restaurant. */
+/** The menu for the restaurant's staff. Throws NOT_FOUND when the seller is not a restaurant. */
 export async function menuOf(executor: Executor, organizationId: number): Promise<KitchenMenu> {
   const [restaurant] = await listRestaurants(executor, [organizationId])
   if (!restaurant) throw new Refusal('NOT_FOUND')

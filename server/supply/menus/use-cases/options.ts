@@ -19,7 +19,9 @@ export interface OptionsOfDish {
   readonly groups: readonly NewOptionGroup[]
 }
 
-/** Replaces the options of dishes: those with an id stay, missing ones are deleted. Unknown ids: NOT_FOUND. */
+/**
+ * Replaces the options of dishes: options with an id stay, missing ones are deleted. Refuses NOT_FOUND for unknown ids.
+ */
 export async function writeOptions(tx: Executor, dishes: readonly OptionsOfDish[]): Promise<void> {
   const groups: GroupToWrite[] = []
   const options: OptionToWrite[] = []
@@ -50,7 +52,10 @@ export async function writeOptions(tx: Executor, dishes: readonly OptionsOfDish[
   await saveOptions(tx, groups, options)
 }
 
-/** Requires ids of this dish, and combo dishes of this restaurant; deletes options that are missing. */
+/**
+ * Requires that the ids belong to this dish, and combo dishes to this restaurant; deletes the options missing from the
+ * list.
+ */
 async function demandOwn(tx: Executor, { dishId, organizationId, groups }: OptionsOfDish): Promise<void> {
   const all = withNested(groups)
   const options = all.flatMap((group) => group.options)

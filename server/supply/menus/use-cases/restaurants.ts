@@ -176,7 +176,7 @@ export async function setOpeningExceptions(
   ])
 }
 
-/** Hours of the running shift's day, which may have begun yesterday. Null = the usual hours. */
+/** Sets the hours of the current shift's day, which may have begun yesterday. Null = the usual hours. */
 export async function setTodayHours(
   deps: MenuDeps,
   tx: Executor,
@@ -210,7 +210,7 @@ export async function setSections(
   const words = await deps.products.alcoholWords(tx)
   refuseMistakes(
     mistakesInList(sections, 'sections', ({ id, title }) =>
-      // an existing title is not a mistake of this change
+      // an unchanged title is not a mistake of this change
       id !== undefined && titles.get(id) === title ? {} : alcoholMistakes(words, { title }),
     ),
   )

@@ -23,7 +23,7 @@ const check = (readyOn: string, headers = olga) =>
   world.call('GET', `/v1/cabinet/goods/${TOMATO}/harvest?readyOn=${readyOn}`, { headers })
 
 describe('the calendar of crops', () => {
-  it('is read by sellers: some forty crops in at most eight zones', async () => {
+  it('lists some forty crops in at most eight zones for sellers', async () => {
     const { items } = (await world.call('GET', '/v1/cabinet/crops', { headers: olga })).body
     expect(items.length).toBeGreaterThan(40)
     const zones = new Set(items.flatMap(({ seasons }: { seasons: object }) => Object.keys(seasons)))
@@ -32,7 +32,7 @@ describe('the calendar of crops', () => {
     expect((await world.call('GET', '/v1/cabinet/crops')).status).toBe(401)
   })
 
-  it('warns a seller of a day outside the harvest season only', async () => {
+  it('warns a seller of a day outside the harvest season, and of no other day', async () => {
     expect((await check('2026-12-23')).body).toEqual({
       outOfSeason: { title: 'Помидор', months: [{ from: 7, to: 10 }] },
     })
@@ -41,7 +41,7 @@ describe('the calendar of crops', () => {
     expect((await check('2026-12-23', await bearer(OTHER_FARM))).status).toBe(404)
   })
 
-  it('is changed by the office only', async () => {
+  it('lets only the office change the calendar', async () => {
     const body = { title: 'Помидор', kind: 'harvest', words: ['Помидор*'], seasons: { centre: [{ from: 11, to: 1 }] } }
     const set = (headers: Record<string, string>, more: object = {}, code = 'tomato') =>
       world.call('PATCH', `/v1/cabinet/crops/${code}`, { headers, body: { ...body, ...more } })
@@ -56,7 +56,7 @@ describe('the calendar of crops', () => {
   })
 })
 
-it('agrees with every pre-order of the demo', async () => {
+it('contains the day of every pre-order of the demo', async () => {
   const { app } = await testApp(await demoDatabase(), {}, {}, 'none')
   const { executor } = app.database
   const calendar = await app.services.products.listCrops(executor)

@@ -21,7 +21,7 @@ const changesOf = async (id: number) => {
 }
 const csv = (...lines: readonly string[]) => Buffer.from(lines.join('\r\n'))
 
-it('reads a table as a spreadsheet shows it: the second sheet, per cent, leading zeros, hours, merged categories', async () => {
+it('reads a table as displayed: second sheet, per cent, leading zeros, hours, merged categories', async () => {
   const text = (cell: string) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`
   const number = (value: string, style: number) => `<c s="${style}"><v>${value}</v></c>`
   const headings = [
@@ -66,7 +66,7 @@ it('reads a table as a spreadsheet shows it: the second sheet, per cent, leading
   expect(changes).toEqual([read('0007', 'Сыр'), read('0008', 'Творог')])
 })
 
-it('reads a CSV with commas in headings, one that names its delimiter, and one with a broken byte', async () => {
+it('reads a CSV with commas in headings, a named delimiter, or a broken byte', async () => {
   const body = async (bytes: Uint8Array) => (await upload(bytes)).body
   const commas = await body(csv('Артикул;Цена, руб, розница', '101-001;100,50'))
   expect([commas.columns, commas.unknownColumns]).toEqual([['sku', 'price'], []])
@@ -79,7 +79,7 @@ it('reads a CSV with commas in headings, one that names its delimiter, and one w
   expect((await changesOf(broken.id))[0]?.[1]).toMatchObject([{ column: 'title', code: 'brokenCell' }])
 })
 
-it('refuses a malicious file with a message, while serving another seller', async () => {
+it('refuses a malicious file with a message, while it serves another seller', async () => {
   const good = csv('Название;Категория;Цена', 'Сыр;Food;100')
   const bombs = [
     textBomb(2_400_000, 100_000),
@@ -98,7 +98,7 @@ it('refuses a malicious file with a message, while serving another seller', asyn
   expect((await upload(good)).status).toBe(201)
 })
 
-it('reads four concurrent files of a seller, and defers the fifth', async () => {
+it('reads four concurrent files of a seller, and refuses the fifth until later', async () => {
   const file = csv('Название;Категория;Цена', ...Array.from({ length: 500 }, (_, at) => `Груша ${at};Food;5`))
   const answers = await Promise.all([1, 2, 3, 4].map(() => upload(file)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])

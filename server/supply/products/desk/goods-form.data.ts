@@ -1,4 +1,4 @@
-/** A form with a product file, as browsers send it. */
+/** A form with a product file in the format of browsers. */
 export function goodsForm(bytes: Uint8Array, fields: Readonly<Record<string, string>> = {}) {
   const field = ([name, value]: [string, string]) =>
     Buffer.from(`--edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)

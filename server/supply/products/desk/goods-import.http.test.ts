@@ -44,7 +44,7 @@ const exported = async (format: 'xlsx' | 'csv', headers: Headers = olga) => {
   return { answer, rows: [...readTable(answer.rawPayload, 100, readingWords())].map(({ cells }) => cells) }
 }
 
-it('an exported file imports without changes, in both formats', async () => {
+it('imports an exported file without changes, in both formats', async () => {
   for (const format of ['xlsx', 'csv'] as const) {
     const { answer, rows } = await exported(format)
     expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
@@ -68,7 +68,7 @@ it('an exported file imports without changes, in both formats', async () => {
   }
 })
 
-it('production days, the maximum per order and category attributes are exported and imported', async () => {
+it('exports and imports production days, the maximum per order and category attributes', async () => {
   await world.sql(`update category set attributes = '{milk,fat}' where title = 'Food'`)
   const file = csv(
     'Номер;Не больше в одном заказе;Дни изготовления;Заказ до (время);За сколько дней;Чьё молоко;Жирность, %;Порода',
@@ -113,7 +113,7 @@ it('production days, the maximum per order and category attributes are exported 
   ])
 })
 
-it('a preview shows the result of each row and writes nothing; applied, it is written once, by the commands', async () => {
+it('previews the result of each row without changes, and applies the rows once by the commands', async () => {
   const file = csv(
     'Номер;Название;Категория;Цена, руб;Остаток;Цвет;Цена со скидкой;В продаже',
     `${CHEESE};;;700,50;4,5;жёлтый;;нет`,
@@ -168,7 +168,7 @@ it('a preview shows the result of each row and writes nothing; applied, it is wr
     { title: '=Сметана «Вкусная»', slug: `smetana-vkusnaya-i${body.id}-5`, enabled: true, on_hand: 12, price: 9_900 },
     { title: 'Творог', sku: `i${body.id}-7`, enabled: false, kind: 'counted', on_hand: 0 },
   ])
-  // the shop follows at once, and each change is audited
+  // the shop displays the changes immediately, and each change is audited
   expect((await world.call('GET', `/api/v3/products/slug/product-${EGGS}`)).body).toMatchObject({ price: 150 })
   const trail = await world.sql<{ action: string }>(
     `select action from audit_entry where entity_id = $1 and action <> 'createProduct' order by id`,
@@ -181,7 +181,7 @@ it('a preview shows the result of each row and writes nothing; applied, it is wr
     ]),
   ).toEqual([{ on_hand_delta: 1_500 }])
 
-  // the same file again changes nothing, and exported texts are protected
+  // the same file has no effect when it is imported again, and exported texts are protected
   const again = await upload(file)
   expect(again.body.counts).toEqual({ all: 5, new: 0, changed: 0, same: 5, wrong: 0, far: 0 })
   const guarded = (await exported('csv')).rows.map(([, , title]) => title)
@@ -189,7 +189,7 @@ it('a preview shows the result of each row and writes nothing; applied, it is wr
   expect((await upload((await exported('xlsx')).answer.rawPayload)).body.counts).toMatchObject({ same: 5, wrong: 0 })
 })
 
-it('a weighed product is exported and imported by the price of a kilogram, with a warning beyond twice the price', async () => {
+it('exports and imports a weighed product by the price of a kilogram, and warns beyond twice the price', async () => {
   await world.sql(`update product set unit = 'г', measure = 500, is_weight = true, price = 68500 where id = $1`, [
     CHEESE,
   ])
@@ -212,7 +212,7 @@ it('a weighed product is exported and imported by the price of a kilogram, with 
   ])
 })
 
-it('every kind of mistake is reported with its row and column, and the rest is applied', async () => {
+it('reports every kind of mistake with its row and column, and applies the other rows', async () => {
   const cartId = await world.cart(ANNA, FARM, { [HONEY]: 1 })
   const pickup = { methodCode: 'pickup', tradePlaceId: PICKUP, date: DAY, paymentMethod: 'cashondelivery' }
   expect((await world.checkout(ANNA, { cartId, ...pickup })).status).toBe(201)
@@ -263,14 +263,14 @@ it('every kind of mistake is reported with its row and column, and the rest is a
   expect(await world.sql('select * from product order by id')).toEqual(before)
 })
 
-it('rows changed in the meantime stay unchanged, impossible ones are refused, and the rest is written', async () => {
+it('skips rows that were changed meanwhile or are impossible, and writes the others', async () => {
   const { body } = await upload(csv('Номер;Цена;Остаток', `${CHEESE};800;`, `${EGGS};200;7`, `${HONEY};310;9`))
   expect(body.counts.changed).toBe(3)
   await world.call('POST', '/v1/cabinet/goods/changes', {
     headers: olga,
     body: { changes: [{ id: CHEESE, price: 777 }] },
   })
-  // another file creates a product of the same name first
+  // another file creates a product with the same name first
   const twin = csv('Название;Категория;Цена', 'Ряженка;Food;70')
   const [one, two] = [(await upload(twin)).body, (await upload(twin)).body]
   expect(await apply(one.id)).toMatchObject({ progress: { written: 1, stale: 0 } })
@@ -294,7 +294,7 @@ it('rows changed in the meantime stay unchanged, impossible ones are refused, an
   ])
 })
 
-it('files of others are not found, a session is required, and a file without a table is refused with a message', async () => {
+it('answers not found for files of other sellers, and refuses guests and files without a table', async () => {
   const { body } = await upload(csv('Номер;Цена', `${CHEESE};1`))
   const asIvan = await Promise.all([
     world.call('GET', `${PATH}/${body.id}`, { headers: ivan }),
@@ -341,13 +341,13 @@ it('files of others are not found, a session is required, and a file without a t
   expect(nonsense.map(({ status }) => status)).toEqual([404, 400, 400])
 })
 
-it('thousands of rows are written in parts; interrupted and continued, they equal a single run', async () => {
+it('writes thousands of rows in parts, and continues after an interruption with the same result', async () => {
   const COUNT = 2_000
   const titles = Array.from({ length: COUNT }, (_, index) => [`Груша №${index + 1}`, 'Food', 10 + index, index % 50])
   const file = await writeXlsx([['Название', 'Категория', 'Цена', 'Остаток'], ...titles], 's')
   const [cut, whole] = [(await upload(file)).body, (await upload(file, ivan)).body]
   expect(cut.counts.new).toBe(COUNT)
-  // the database connection is killed while the thousandth product is written
+  // ends the database connection while the thousandth product is written
   await world.sql('create table killing as select true as is_on')
   await world.sql(`create function kill_once() returns trigger language plpgsql as $$
     begin

@@ -17,7 +17,7 @@ import {
 } from '../../../testing/two-farms.data.ts'
 
 const world = await twoFarms({ isDatabaseAtNoon: true })
-// before the shop has read its categories, which are cached for a minute
+// runs before the shop has read its categories, which are cached for a minute
 await world.categories(
   { id: 61, urlKey: 'own-milk', title: 'Milk', attributes: ['milk', 'fat'] },
   { id: 62, parentId: 61, urlKey: 'own-cheeses', title: 'Cheeses', attributes: ['ripening'] },
@@ -62,7 +62,7 @@ const MEADOW = {
   price: 685,
 }
 
-it('a product is created with its photos and is in the shop at once; another without photos is not sold yet', async () => {
+it('creates a product with photos in the shop immediately, and sells none without photos', async () => {
   const made = await create({ ...MEADOW, onHand: 8_000, composition: ' молоко ', isOnSale: true }, [photo, photo])
   expect(made.status).toBe(201)
   expect(made.body).toMatchObject({
@@ -76,7 +76,7 @@ it('a product is created with its photos and is in the shop at once; another wit
   const page = (await world.call('GET', `/api/v3/products/slug/${made.body.slug}`)).body
   expect(page).toMatchObject({ title: MEADOW.title, price: 685, imageFocus: { x: 50, y: 50 } })
   expect(page.images).toHaveLength(2)
-  // a repeat after a lost answer: there is one product
+  // a request repeated after a lost response creates no second product
   const again = await Promise.all([
     create({ ...MEADOW, isOnSale: true }),
     create({ ...MEADOW, isOnSale: true }, [photo]),
@@ -93,7 +93,7 @@ it('a product is created with its photos and is in the shop at once; another wit
   ])
 })
 
-it('invalid products are refused by field, and nothing is stored', async () => {
+it('refuses invalid products by field, and stores none', async () => {
   const count = () => world.sql('select id from product')
   const before = await count()
   const wrong = [
@@ -101,7 +101,7 @@ it('invalid products are refused by field, and nothing is stored', async () => {
     [{ price: 'много' }, 'price'],
     [{ price: 1.001 }, 'price'],
     [{ categoryId: 999 }, 'categoryId'],
-    // a category of dishes
+    // the category belongs to dishes
     [
       { categoryId: (await world.sql<{ id: number }>("select id from category where trade = 'restaurant'"))[0]?.id },
       'categoryId',
@@ -130,7 +130,7 @@ it('invalid products are refused by field, and nothing is stored', async () => {
   expect(await count()).toEqual(before)
 })
 
-it('each field is changed in its place, with one audit entry per kind; a repeat leaves none', async () => {
+it('changes each field with one audit entry per kind, and a repeated request leaves none', async () => {
   const seen = await formOf(CHEESE)
   const change: Partial<ProductForm> = {
     title: 'Сыр новый',
@@ -161,7 +161,7 @@ it('each field is changed in its place, with one audit entry per kind; a repeat 
   expect(await traces()).toHaveLength(left.length)
 })
 
-it('concurrent edits lose nothing: different fields are kept, the same field is refused to the second', async () => {
+it('keeps concurrent edits of different fields, and refuses the second edit of the same field', async () => {
   const seen = await formOf(HONEY)
   const both = await Promise.all([
     edit(HONEY, { title: 'Мёд Ольги' }, { title: seen.title }),
@@ -175,7 +175,7 @@ it('concurrent edits lose nothing: different fields are kept, the same field is 
   expect(quiet.body.form).toEqual({ ...between, composition: 'мёд' })
 })
 
-it("a violated rule rejects the whole form, and other sellers' products are not found", async () => {
+it('refuses the whole form when one rule is violated, and answers not found for other products', async () => {
   const cartId = await world.cart(ANNA, FARM, { [HONEY]: 1 })
   const pickup = { methodCode: 'pickup', tradePlaceId: PICKUP, date: DAY, paymentMethod: 'cashondelivery' }
   expect((await world.checkout(ANNA, { cartId, ...pickup })).status).toBe(201)
@@ -188,7 +188,7 @@ it("a violated rule rejects the whole form, and other sellers' products are not 
     { allergens: ['a', 'a'] },
     { vat: 13 },
     { made: { how: 'made', on: '2030-01-01' } },
-    // promised to Anna
+    // the stock is reserved for Anna
     { stock: { kind: 'counted', onHand: 0 } },
     { stock: { kind: 'harvest', onHand: 1 } },
     { measure: 0 },
@@ -213,7 +213,7 @@ it("a violated rule rejects the whole form, and other sellers' products are not 
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 401, 401])
 })
 
-it("categories are those of farmers' products, and a title suggests those with similar words", async () => {
+it('lists categories of farmers’ products, and suggests the ones with similar titles', async () => {
   await world.categories({ id: 12, urlKey: 'cheeses', title: 'Сыры' }, { id: 13, urlKey: 'jams', title: 'Варенье' })
   await edit(CHEESE, { title: 'Сыр козий', categoryId: 12 })
   const categories = (title = '') =>
@@ -226,7 +226,7 @@ it("categories are those of farmers' products, and a title suggests those with s
   expect((await world.call('GET', '/v1/cabinet/goods-categories')).status).toBe(401)
 })
 
-it('a copy has the texts, the price and the pictures, is off sale and out of stock, and is made once', async () => {
+it('copies texts, price and pictures once; the copy is off sale and out of stock', async () => {
   const seen = await read(CHEESE)
   const key = randomUUID()
   const copy = (headers: Record<string, string> = olga) =>
@@ -249,7 +249,7 @@ it('a copy has the texts, the price and the pictures, is off sale and out of sto
   expect((await copy({})).status).toBe(401)
 })
 
-it('the history shows authors and changes, and one change can be undone while its result is current', async () => {
+it('lists authors and changes, and undoes a change while its result is current', async () => {
   const path = `/v1/cabinet/goods/${EGGS}/history`
   const history = (query = '', headers: Record<string, string> = olga) =>
     world.call('GET', `${path}${query}`, { headers })
@@ -293,9 +293,9 @@ it('the history shows authors and changes, and one change can be undone while it
   expect([first.items.length, first.next]).toEqual([20, first.items[19].id])
 })
 
-it('a product made on certain days is promised on these only: on its page, in a cart, at the checkout; and it is undone', async () => {
+it('promises a product made on certain days for these days only, until the change is undone', async () => {
   const productionSchedule = { weekdays: [3], cutoffMinute: 1_080, daysBefore: 1 }
-  // Wednesdays
+  // the next two Wednesdays
   const days = ['2026-11-25', '2026-12-02']
   const page = async (id: number) => (await world.call('GET', `/api/v3/products/slug/product-${id}`)).body
   const daysOf = (methods: { dates: { date: string }[] }[]) => methods.map(({ dates }) => dates.map(({ date }) => date))
@@ -342,7 +342,7 @@ it('a product made on certain days is promised on these only: on its page, in a 
   expect((await page(EGGS)).nearestDelivery.date <= DAY).toBe(true)
 })
 
-it('a product has the attributes of its category, and its page shows only these', async () => {
+it('stores the attributes of a product’s category, and displays only these on its page', async () => {
   const { items } = (await world.call('GET', '/v1/cabinet/goods-categories', { headers: olga })).body
   expect(items.find(({ id }: { id: number }) => id === 62)?.attributes).toEqual(['milk', 'fat', 'ripening'])
   for (const attributes of [
@@ -365,7 +365,7 @@ it('a product has the attributes of its category, and its page shows only these'
   ])
 })
 
-it('a title of invisible characters is refused, and a stored one is normalized', async () => {
+it('refuses a title of invisible characters, and normalizes other titles', async () => {
   const empty = await create({ ...MEADOW, key: randomUUID(), title: '\u200B\u202E\uFEFF' })
   expect([empty.status, empty.body.errors.title]).toEqual([400, 'обязательное поле'])
   const made = await create({

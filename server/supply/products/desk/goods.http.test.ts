@@ -32,7 +32,7 @@ const audited = (id: number) =>
     [String(id)],
   )
 
-it('the list shows the stock of the own products; it is searched like the shop, and private', async () => {
+it('lists the seller’s own products with their stock, finds them like the shop, and refuses others', async () => {
   const all = await list()
   expect(ids(all)).toEqual([CHEESE, EGGS, HONEY])
   expect(all.body.counted.counts).toEqual({ all: 3, onSale: 3, soldOut: 0, stopped: 0, archived: 0 })
@@ -56,7 +56,7 @@ it('the list shows the stock of the own products; it is searched like the shop, 
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 404, 400, 200])
 })
 
-it('prices, amounts and sale change in one call, each with its own result and audit entry; the shop follows at once', async () => {
+it('changes prices, amounts and sale in one call, each with its result and audit entry', async () => {
   const cartId = await world.cart(ANNA, FARM, { [HONEY]: 1 })
   const pickup = { methodCode: 'pickup', tradePlaceId: PICKUP, date: DAY, paymentMethod: 'cashondelivery' }
   expect((await world.checkout(ANNA, { cartId, ...pickup })).status).toBe(201)
@@ -68,7 +68,7 @@ it('prices, amounts and sale change in one call, each with its own result and au
   expect(outcomesOf(answer)).toEqual([
     [CHEESE, 'changed'],
     [EGGS, 'changed'],
-    // the last one is reserved already
+    // the last piece is already reserved
     [HONEY, 'refused'],
   ])
   expect(answer.body.items.map(({ item }: { item: object }) => item)).toMatchObject([
@@ -86,7 +86,7 @@ it('prices, amounts and sale change in one call, each with its own result and au
   expect(await audited(CHEESE)).toHaveLength(2)
 })
 
-it("a later change gets the present state; another seller's product rejects the whole call", async () => {
+it('returns the current state to a later change, and refuses the whole call for another seller’s product', async () => {
   const seen = { price: 199.9, onHand: 40 }
   const both = await Promise.all([
     change([{ id: EGGS, price: 210, seen }]),
@@ -110,7 +110,7 @@ it("a later change gets the present state; another seller's product rejects the 
     expect((await change([{ id: EGGS, ...wrong }])).status).toBe(400)
 })
 
-it("a product below its seller's threshold is marked", async () => {
+it('marks a product below its seller’s threshold', async () => {
   const threshold = (lowBelow: number | null) =>
     world.call('PATCH', `/v1/cabinet/stock/${CHEESE}`, { headers: olga, body: { lowBelow } })
   const isLow = async () => (await list()).body.items.map((item: { isLow: boolean }) => item.isLow)
@@ -121,7 +121,7 @@ it("a product below its seller's threshold is marked", async () => {
   await threshold(null)
 })
 
-it('an archived product is in its own list only, stays in orders, and returns off sale', async () => {
+it('lists an archived product separately, keeps it in orders, and restores it off sale', async () => {
   const answer = await change([{ id: HONEY, isArchived: true }])
   expect([outcomesOf(answer), answer.body.items[0].item.state]).toEqual([[[HONEY, 'changed']], 'archived'])
   expect(ids(await list())).not.toContain(HONEY)
@@ -136,12 +136,12 @@ it('an archived product is in its own list only, stays in orders, and returns of
   expect(JSON.stringify(body)).toContain(`"productId":${HONEY}`)
   expect((await change([{ id: HONEY, isArchived: false }])).body.items[0].item.state).toBe('stopped')
   await change([{ id: HONEY, isArchived: true }])
-  // a product on sale is not archived
+  // a product on sale cannot be archived
   expect((await change([{ id: HONEY, isOnSale: true }])).body.items[0].item.state).not.toBe('archived')
   expect((await change([{ id: HONEY, isArchived: true }], ivan)).status).toBe(404)
 })
 
-it('several products move to another category at once; a category of dishes is refused', async () => {
+it('moves several products to another category in one call, and refuses a category of dishes', async () => {
   await world.categories({ id: 21, urlKey: 'other', title: 'Other' })
   const moved = await change([
     { id: CHEESE, categoryId: 21 },

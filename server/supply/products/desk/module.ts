@@ -14,12 +14,12 @@ import { forgetOldImports } from './store/goods-import.store.ts'
 import { createTableProcesses } from './tables/table-processes.ts'
 import { carryOnImport } from './use-cases/carry-on-import.ts'
 
-/** Retention of imported files, days; their changes stay in the audit trail. */
+/** Days for which imported files are stored; their changes stay in the audit trail. */
 const KEPT_DAYS = 30
 
 /**
- * Products for their seller: lists and files are read here, and every change is a command of the products module. A
- * file changes products only after the seller has seen a preview.
+ * Products for their seller: lists and files are read here, and the commands of the products module make every change.
+ * A file changes products only after the seller has confirmed a preview.
  */
 export const productsDeskModule = defineModule({
   name: 'productsDesk',

@@ -15,7 +15,7 @@ export async function nextCategoryIds(tx: Executor, count: number): Promise<numb
   return rows.map((row) => row.id)
 }
 
-/** Locks the whole tree until the end of the transaction, because a cycle can be detected only in the whole. */
+/** Locks all categories until the end of the transaction, because a cycle may involve any of them. */
 export async function lockCategories(tx: Executor): Promise<CategoryState[]> {
   const rows = await run<CategoryFields & { id: number }>(
     tx,
@@ -25,7 +25,7 @@ export async function lockCategories(tx: Executor): Promise<CategoryState[]> {
   return rows.map(({ id, ...fields }) => ({ id, fields }))
 }
 
-/** Parents before children. */
+/** Inserts categories, parents before children. */
 export async function insertCategories(tx: Executor, categories: readonly CategoryState[]): Promise<void> {
   await run(
     tx,
@@ -57,7 +57,7 @@ export async function saveCategory(tx: Executor, { id, fields }: CategoryState):
   )
 }
 
-/** The existing ones of these ids. */
+/** Ids of the existing categories among these. */
 export async function knownCategories(tx: Executor, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await run<{ id: number }>(tx, 'select id from category where id = any($1::int[])', [ids])
   return new Set(rows.map((row) => row.id))

@@ -1,9 +1,9 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /**
- * Copies the farmers' products in turn for the sellers from `firstSeller` on, `each` for every seller. Prices,
- * popularity and age vary by a hash of the id, so that two runs are equal. Leaves `product_clone` (id, base_id) for
- * dependent data. No audit entries.
+ * Copies the farmers' products in turn for the sellers from `firstSeller` on, `each` per seller. Prices, popularity and
+ * age vary by a hash of the id, so that two runs are equal. Leaves the table `product_clone` (id, base_id) for
+ * dependent data. Writes no audit entries.
  */
 export async function cloneProducts(
   tx: Executor,

@@ -2,7 +2,7 @@ import type { Crop, CropCalendar, Months } from '@okolitsa/domain/catalog/crop-c
 import type { ClimateZone } from '@okolitsa/domain/geo/climate-zone.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** The whole calendar, by title. */
+/** The whole crop calendar, by title. */
 export async function listCrops(executor: Executor): Promise<CropCalendar> {
   const rows = await run<Omit<Crop, 'seasons' | 'words'> & { words: string[]; seasons: SeasonRow[] }>(
     executor,

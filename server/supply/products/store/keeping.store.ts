@@ -11,7 +11,7 @@ export const listUnreadKeeping = (
     most,
   ])
 
-/** Locks them and reads their current texts. */
+/** Locks products whose storage was not derived yet, and reads their current texts. */
 export const lockUnreadKeeping = (
   tx: Executor,
   ids: readonly number[],

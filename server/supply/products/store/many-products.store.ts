@@ -39,9 +39,9 @@ export async function saveProducts(tx: Executor, products: readonly ProductState
 }
 
 /**
- * Stores slugs and article numbers. A separate statement for changed ones only, before any stock lock: a statement that
- * names a unique column takes a row lock that conflicts with orders, and would deadlock with an order that holds the
- * row while waiting for the stock. Rows are locked in the order of ids, as orders do.
+ * Stores changed slugs and article numbers in a separate statement before any stock lock: a statement that names a
+ * unique column takes a row lock that conflicts with orders, and would deadlock with an order that has locked the row
+ * and waits for the stock. Rows are locked in the order of ids, as orders do.
  */
 export async function saveNames(tx: Executor, products: readonly ProductState[]): Promise<void> {
   if (products.length === 0) return

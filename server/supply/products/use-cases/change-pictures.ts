@@ -12,7 +12,7 @@ import {
 } from '../store/product-gallery.store.ts'
 import { conclude, type ProductDeps, takeProduct } from './product-deps.ts'
 
-/** A step in arranging a product's pictures; lists show the new first one immediately. */
+/** Changes the arrangement of a product's pictures; lists display the new first picture immediately. */
 export async function changePictures(
   deps: ProductDeps,
   tx: Executor,

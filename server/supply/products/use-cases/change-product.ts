@@ -35,7 +35,7 @@ export async function changeProduct(
   change: Partial<Omit<ProductFields, CountedIn | 'image'>>,
 ): Promise<void> {
   const product = await takeProduct(deps, tx, ref)
-  // pictures have a command of their own
+  // pictures are changed by a separate command
   const { unit, isWeight, image } = product.fields
   const fields = { ...product.fields, ...change, unit, isWeight, image }
   refuseMistakes({ ...alcoholMistakes(await alcoholWords(tx), fields), ...productMistakes(fields) })

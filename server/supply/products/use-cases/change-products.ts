@@ -39,14 +39,14 @@ export async function takeProducts(
   )
 }
 
-/** A single change with the product before and after. */
+/** A change of one product with its states before and after. */
 interface Step {
   readonly change: ProductChange
   readonly before: ProductState
   readonly after: ProductState
 }
 
-/** Changes many products of one seller; all or nothing. */
+/** Changes many products of one seller; all or none. */
 export async function changeProducts(
   deps: ProductDeps,
   tx: Executor,
@@ -61,7 +61,7 @@ export async function changeProducts(
     const before = taken.get(change.productId)
     return before ? [{ change, before, after: changed(before, change) }] : []
   })
-  // another seller's, unknown, or repeated
+  // an id is unknown, repeated, or belongs to another seller
   if (steps.length < ids.length || taken.size < ids.length) throw new Refusal('NOT_FOUND')
   refuseMistakes(mistakesInList(steps, 'changes', mistakesOfStep))
   const words = steps.some(({ change }) => change.fields) ? await alcoholWords(tx) : null

@@ -47,7 +47,7 @@ export async function addStock(
   refuseMistakes(mistakesOf({ amount: whole(-MAX_ADDED, MAX_ADDED) }, { amount }))
   await takeProduct(deps, tx, ref)
   const onHand = await deps.stock.addOnHand(tx, ref.productId, amount, staffOf(author))
-  // read models contain no amounts, which change with every order
+  // read models contain no amounts, since these change with every order
   await deps.audit.record(tx, author, [
     {
       action: 'addStock',
@@ -61,7 +61,7 @@ export async function addStock(
   return onHand
 }
 
-/** Records an arrival, a write-off or a count; a repeated key changes nothing and is not audited. */
+/** Records an arrival, a write-off or a count; a repeated key has no effect and is not audited. */
 export async function moveStock(
   deps: ProductDeps,
   tx: Executor,
@@ -84,7 +84,7 @@ export async function moveStock(
   return moved
 }
 
-/** Not audited, since it does not change the product. */
+/** Sets the threshold of the low-stock warning. Not audited, since the product does not change. */
 export async function setStockThreshold(
   deps: ProductDeps,
   tx: Executor,

@@ -21,7 +21,7 @@ import { demandCategories, PRODUCT_TAKEN, type ProductDeps } from './product-dep
 const popularity = whole(0, 1_000)
 const NO_TEXTS = { alt: '', focus: null } as const
 
-/** Adds products with prices, categories and stock; returns their ids in order. All or nothing. */
+/** Adds products with prices, categories and stock; returns their ids in order. All or none. */
 export async function createProducts(
   deps: ProductDeps,
   tx: Executor,

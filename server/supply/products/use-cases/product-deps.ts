@@ -19,7 +19,7 @@ export const PRODUCT_TAKEN = {
   product_pkey: 'id',
 }
 
-/** The staff member of a command; null = a service. */
+/** Id of the staff member who runs a command; null = a service. */
 export const staffOf = (author: Author): number | null => (author.kind === 'staff' ? author.staffId : null)
 
 /** Locks a seller and then its product until the end of the transaction. Throws NOT_FOUND. */

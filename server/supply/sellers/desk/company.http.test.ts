@@ -10,7 +10,7 @@ const ivan = await bearer(OTHER_FARM)
 const ask = (method: 'GET' | 'PATCH', body?: object, headers: object = olga, seller = FARM) =>
   world.call(method, `/v1/cabinet/sellers/${seller}/company`, { headers: { ...headers }, ...(body && { body }) })
 
-it('a seller sets its company data and payment; unnamed fields stay, and customers see the change', async () => {
+it('stores company data and payment, keeps absent fields, and displays the change to customers', async () => {
   const { body: before } = await ask('GET')
   expect(before).toMatchObject({ phone: '74950000000', legal: { tin: '7701234567' } })
   const payload = {
@@ -37,7 +37,7 @@ it('a seller sets its company data and payment; unnamed fields stay, and custome
   expect((await ask('PATCH', { phone: null })).body.phone).toBeNull()
 })
 
-it('invalid fields are named and change nothing', async () => {
+it('names invalid fields and changes none', async () => {
   const { body: before } = await ask('GET')
   const wrong = async (body: object) => {
     const answer = await ask('PATCH', body)
@@ -47,12 +47,12 @@ it('invalid fields are named and change nothing', async () => {
   expect(await wrong({ callFromHour: 20, callToHour: 9 })).toEqual([400, ['callToHour']])
   expect(await wrong({ paymentMethods: [] })).toEqual([400, ['paymentMethods']])
   expect(await wrong({ title: ' ' })).toEqual([400, ['title']])
-  // all of it is written or nothing
+  // all fields are stored or none
   expect(await wrong({ tagline: 'other', taxSystem: 'none' })).toEqual([400, ['taxSystem']])
   expect((await ask('GET')).body).toEqual(before)
 })
 
-it("it is private: 401 without a session, 404 for another seller's staff", async () => {
+it('answers 401 without a session, and 404 to staff of another seller', async () => {
   expect((await ask('GET', undefined, {})).status).toBe(401)
   expect((await ask('PATCH', { tagline: 'x' }, {})).status).toBe(401)
   expect((await ask('GET', undefined, ivan)).status).toBe(404)
@@ -62,7 +62,7 @@ it("it is private: 401 without a session, 404 for another seller's staff", async
   expect((await ask('GET', undefined, admin, 999_999)).status).toBe(404)
 })
 
-it('contains the phone of the person who signed in, so that it need not be typed again', async () => {
+it('contains the phone of the signed-in person, so that it need not be typed again', async () => {
   expect((await ask('GET')).body.ownPhone).toBeNull()
   await world.sql(`update staff_account set phone = '79165550102' where id = (
     select staff_id from staff_membership where organization_id = ${FARM} order by staff_id limit 1)`)

@@ -37,7 +37,7 @@ const remove = (id: number, headers: object = olga, farm = FARM) =>
   world.call('DELETE', `${desk(farm)}/${id}`, { headers: { ...headers } })
 const documents = async () => (await world.call('GET', `/api/v3/farmers/id/${FARM}`)).body.documents
 
-it("a document is added with its file: public on the farm's page; removed, both are gone", async () => {
+it('adds a document with its file to the farm’s public page, and removes both', async () => {
   const { status, body } = await add({ ...FACTS, title: ` ${FACTS.title} ` }, { files: [PDF] })
   expect([status, body.items]).toMatchObject([201, [FACTS]])
   const [paper] = body.items
@@ -50,7 +50,7 @@ it("a document is added with its file: public on the farm's page; removed, both 
   const { validTo: _, ...endless } = FACTS
   const named = (await add({ ...endless, kind: 'organic', number: 'ORG-1' })).body.items[1]
   expect(named).toMatchObject({ kind: 'organic', validTo: null, fileUrl: null })
-  // one's own farm gives no access to another's
+  // access to one farm gives no access to another
   expect((await remove(paper.id, ivan, OTHER_FARM)).status).toBe(404)
   expect((await remove(paper.id)).body.items).toEqual([named])
   const { term: _term, ...stillShown } = named
@@ -62,7 +62,7 @@ it("a document is added with its file: public on the farm's page; removed, both 
   expect(trace.map(({ action }) => action)).toEqual(['addDocument', 'addDocument', 'removeDocument'])
 })
 
-it('a photo of a document is re-encoded; a renewed document replaces the old one; an expired one is hidden', async () => {
+it('re-encodes a photo of a document, replaces a renewed document, and hides an expired one', async () => {
   const photo = await sharp({ create: { width: 180, height: 120, channels: 3, background: '#fff' } })
     .withExif({ IFD0: { Artist: 'who' } })
     .jpeg()
@@ -78,13 +78,13 @@ it('a photo of a document is re-encoded; a renewed document replaces the old one
   const overdue = (await world.call('GET', '/v1/cabinet/today', { headers: olga })).body.tasks
   expect(overdue).toContainEqual(expect.objectContaining({ kind: 'papers', all: 1, isOverdue: true }))
 
-  // another farm's person cannot renew it, nor through their own farm
+  // staff of another farm cannot renew it, even through their own farm
   const renewed = { ...FACTS, number: 'RU-10', replaces: String(ended.id) }
   expect((await add(renewed, { headers: ivan, farm: OTHER_FARM })).status).toBe(404)
   const { body } = await add(renewed)
   expect(body.items).toHaveLength(before.length + 1)
   const paper = body.items.find(({ number }: { number: string }) => number === 'RU-10')
-  // the file stays when there is no new one
+  // without a new file the old one stays
   expect(paper).toMatchObject({ term: 'valid', fileUrl: ended.fileUrl })
   expect(await numbers()).toContain('RU-10')
   const again = await add({ ...renewed, replaces: String(paper.id) }, { files: [PDF] })
@@ -94,7 +94,7 @@ it('a photo of a document is re-encoded; a renewed document replaces the old one
   await remove(last.id)
 })
 
-it("other sellers' documents are not found; a file that is no PDF, too large or empty is refused", async () => {
+it('answers not found for other documents, and refuses a file that is no PDF, too large or empty', async () => {
   for (const [headers, farm, status] of [
     [{}, FARM, 401],
     [{ authorization: `Bearer ${await world.tokenOf(ANNA)}` }, FARM, 401],

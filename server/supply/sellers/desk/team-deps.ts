@@ -7,7 +7,7 @@ import type { Deps } from '../../../services.ts'
 
 export interface TeamDeps extends Deps<'database' | 'clock' | 'audit' | 'products' | 'sellers' | 'identity' | 'staff'> {
   readonly channel: MessageChannel
-  /** Origin of the marketplace for links in messages. */
+  /** URL of the marketplace for links in messages. */
   readonly publicUrl: string
 }
 

@@ -28,7 +28,7 @@ const linkTo = (phone: string): string => {
 }
 const open = (link: string) => world.call('GET', `/v1/auth/invitations/${link}`)
 async function accept(link: string, phone: string, more: { token?: string; keepsAccount?: boolean } = {}) {
-  // a phone gets no two codes at once
+  // the pause between two codes of a phone passes
   world.passMinutes(1)
   const asked = await world.call('POST', `/v1/auth/invitations/${link}/code`, { body: {} })
   const code = /\d{4,6}/.exec(messagesTo(phone).at(-1)?.text ?? '')?.[0]
@@ -40,7 +40,7 @@ async function accept(link: string, phone: string, more: { token?: string; keeps
 }
 let serial = 0
 const nextPhone = () => `7916555${String(++serial).padStart(4, '0')}`
-/** A staff member who accepted an invitation. */
+/** Invites a person who accepts, and returns the new staff member. */
 async function invited(name: string, role: string, by = OWNER) {
   const phone = nextPhone()
   expect((await invite(by, { phone, name, role })).status).toBe(200)
@@ -49,7 +49,7 @@ async function invited(name: string, role: string, by = OWNER) {
 }
 
 describe('the staff of a seller', () => {
-  it('are listed with the allowed changes', async () => {
+  it('lists the staff with the changes that the caller may make', async () => {
     const { status, body } = await team(MANAGER)
     expect(status).toBe(200)
     expect(body.members.map(({ name, role, isYou, canRemove, roles }: never) => [name, role, isYou, canRemove, roles]))
@@ -61,7 +61,7 @@ describe('the staff of a seller', () => {
       ])
     expect(body.roles).toEqual(['manager', 'picker', 'courier', 'accountant'])
   })
-  it('are private', async () => {
+  it('refuses guests, customers and staff of other sellers', async () => {
     expect((await team()).status).toBe(401)
     expect((await team(PICKER)).status).toBe(403)
     expect((await team(STRANGER)).status).toBe(404)
@@ -70,7 +70,7 @@ describe('the staff of a seller', () => {
 })
 
 describe('an invitation', () => {
-  it("signs the phone in, once, and records the person's name", async () => {
+  it('signs the phone in once, and records the person’s name', async () => {
     const phone = nextPhone()
     const { body } = await invite(OWNER, { phone: `8 (916) ${phone.slice(4)}`, name: 'Вера', role: 'picker' })
     expect(body.invitations).toMatchObject([{ name: 'Вера', phone, role: 'picker', invitedBy: 'Ольга', isOver: false }])
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(await open(link)).toMatchObject({ status: 404, body: { code: 'INVITATION_OVER' } })
     expect((await accept(link, phone)).body.code).toBe('INVITATION_OVER')
     expect((await team(OWNER)).body.invitations).toEqual([])
-    // from now on the phone can sign in
+    // the phone can sign in with a code
     world.passMinutes(1)
     const asked = await world.call('POST', '/v1/auth/code', { body: { phone } })
     const code = /\d{4,6}/.exec(messagesTo(phone).at(-1)?.text ?? '')?.[0]
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect(again.body.user).toMatchObject({ id: session.user.id, organization: { id: FARM } })
     expect((await world.call('POST', '/v1/auth/by-phone', { body: challenge })).status).toBe(400)
   })
-  it('can be sent to a phone 30 s apart and three times a day, over all sellers', async () => {
+  it('limits messages to one phone to one in 30 seconds and three a day, over all sellers', async () => {
     const phone = nextPhone()
     const ask = (token: string, farm: number) => invite(token, { phone, name: 'Вера', role: 'picker' }, farm)
     expect((await ask(OWNER, FARM)).status).toBe(200)
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     expect((await ask(STRANGER, OTHER_FARM)).status).toBe(429)
     expect(messagesTo(phone)).toHaveLength(3)
   })
-  it('does not contain the name of an unapproved seller', async () => {
+  it('omits the name of an unapproved seller', async () => {
     await world.sql(
       'insert into seller_application (organization_id, proved_by, created_at) values ($1, $2, shop_now())',
       [FARM, 'phone'],
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     const phone = nextPhone()
     expect((await invite(OWNER, { phone, name: 'Вера', role: 'picker' })).status).toBe(200)
     expect(messagesTo(phone)[0]?.text).toMatch(/^Магазин на Околице зовёт вас/u)
-    // nor does the page of the link show the seller's own name and picture
+    // the page of the link does not contain the seller's own name and picture either
     const [farm] = await world.sql<{ legalName: string; title: string; image: string }>(
       'select legal_name as "legalName", title, small_image as image from organization where id = $1',
       [FARM],
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     expect(body.seller.smallImageUrl).not.toContain(farm?.image)
     await world.sql('delete from seller_application where organization_id = $1', [FARM])
   })
-  it('requires the code of its own phone', async () => {
+  it('requires a code sent to the invited phone', async () => {
     const phone = nextPhone()
     await invite(OWNER, { phone, name: 'Вера', role: 'picker' })
     const link = linkTo(phone)
@@ -139,7 +139,7 @@ describe('an invitation', () => {
     expect((await bring(right === '1111' ? '2222' : '1111', asked.body.challengeId)).body.code).toBe(
       'CODE_WRONG_OR_EXPIRED',
     )
-    // nor does a code of a customer's sign-in work
+    // a code of a customer's sign-in is refused as well
     const other = nextPhone()
     const shop = await world.call('POST', '/api/v1/auth/code', { body: { phone: other } })
     const shopCode = /\d{4,6}/.exec(messagesTo(other).at(-1)?.text ?? '')?.[0] ?? ''
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     expect(Object.values((await bring('x')).body.errors)).toEqual([expect.stringMatching(/[а-я]/)])
     expect((await world.call('POST', '/v1/auth/by-phone', { body: { phone: other, code: shopCode } })).status).toBe(400)
   })
-  it('expires in a week, and ends when it is revoked or sent again', async () => {
+  it('expires after a week, and ends when it is revoked or sent again', async () => {
     const phone = nextPhone()
     await invite(OWNER, { phone, name: 'Вера', role: 'picker' })
     const first = linkTo(phone)
@@ -167,7 +167,7 @@ describe('an invitation', () => {
     expect((await revoke(MANAGER)).status).toBe(404)
     expect((await open('x'.repeat(22))).status).toBe(404)
   })
-  it("is limited to its sender's rights at the time of acceptance", async () => {
+  it('requires the rights of its sender at the time of acceptance', async () => {
     const manager = await invited('Мила', 'manager')
     const phone = nextPhone()
     await invite(manager.token, { phone, name: 'Зоя', role: 'accountant' })
@@ -175,7 +175,7 @@ describe('an invitation', () => {
     expect((await accept(linkTo(phone), phone)).body.code).toBe('INVITATION_OVER')
     expect((await team(OWNER)).body.members.map(({ name }: { name: string }) => name)).not.toContain('Зоя')
   })
-  it('is refused with invalid fields', async () => {
+  it('refuses invalid fields', async () => {
     const phone = nextPhone()
     const bad = await invite(OWNER, { phone: '12', name: '', role: 'king' })
     expect(bad.status).toBe(400)
@@ -187,7 +187,7 @@ describe('an invitation', () => {
     const { phone: known } = await invited('Ян', 'courier')
     expect((await invite(OWNER, { phone: known, name: 'Ян', role: 'picker' })).body.code).toBe('STAFF_ALREADY_HERE')
   })
-  it('adds a seller to the account of the phone, and to the signed-in one only on request', async () => {
+  it('adds the seller to the account of the phone, or on request to the signed-in account', async () => {
     const vera = await invited('Вера', 'courier')
     await invite(STRANGER, { phone: vera.phone, name: 'Вера', role: 'manager' }, OTHER_FARM)
     const { body } = await accept(linkTo(vera.phone), vera.phone)
@@ -206,7 +206,7 @@ describe('an invitation', () => {
 })
 
 describe('a change of a person', () => {
-  it('affects their rights at once, and the end of employment ends their sessions', async () => {
+  it('applies a new role immediately, and ends the sessions of removed staff', async () => {
     const vera = await invited('Вера', 'picker')
     expect((await world.call('GET', '/v1/cabinet/today?organizationId=101', bearer(vera.token))).status).toBe(200)
     expect((await change(OWNER, vera.id, 'courier')).status).toBe(200)
@@ -214,14 +214,14 @@ describe('a change of a person', () => {
     expect((await remove(MANAGER, vera.id)).status).toBe(200)
     expect((await me(vera.token)).status).toBe(401)
     expect((await remove(MANAGER, vera.id)).status).toBe(404)
-    // a returning person gets a role again
+    // a returning person gets a new role
     await invite(OWNER, { phone: vera.phone, name: 'Вера', role: 'picker' })
     expect((await accept(linkTo(vera.phone), vera.phone)).body.user).toMatchObject({
       id: vera.id,
       sellerRole: 'picker',
     })
   })
-  it("cannot raise one's own role, and requires an owner for owners", async () => {
+  it('refuses to raise one’s own role, and requires an owner for changes of owners', async () => {
     const [owner, manager] = [await idOf(OWNER), await idOf(MANAGER)]
     expect((await change(MANAGER, manager, 'owner')).body.code).toBe('STAFF_OWNERS_ONLY')
     expect((await change(MANAGER, owner, 'picker')).body.code).toBe('STAFF_OWNERS_ONLY')
@@ -234,13 +234,13 @@ describe('a change of a person', () => {
     expect((await me(OWNER)).body.sellerRole).toBe('owner')
     expect((await me(MANAGER)).body.sellerRole).toBe('manager')
   })
-  it('keeps an owner, also when two owners leave concurrently', async () => {
+  it('keeps an owner when two owners leave concurrently', async () => {
     const owner = await idOf(OWNER)
     for (const token of [OWNER, ADMINISTRATOR]) {
       expect((await change(token, owner, 'manager')).body.code).toBe('STAFF_LAST_OWNER')
       expect((await remove(token, owner)).body.code).toBe('STAFF_LAST_OWNER')
     }
-    // with a separate seller, because either of the two may stay
+    // a separate seller is used, because either of the two owners may stay
     await world.sellers({ id: 103 })
     const [first, second] = [await world.staff(103, 'Первая'), await world.staff(103, 'Вторая')]
     const [firstId, secondId] = [await idOf(first), await idOf(second)]
@@ -251,7 +251,7 @@ describe('a change of a person', () => {
   })
 })
 
-describe('the log of actions', () => {
+describe('the log of staff actions', () => {
   const log = (token?: string, query = '', farm = FARM) =>
     world.call('GET', `/v1/cabinet/sellers/${farm}/log${query}`, bearer(token))
   const price = (token: string, to: number) =>
@@ -260,7 +260,7 @@ describe('the log of actions', () => {
       body: { changes: [{ id: CHEESE, price: to }] },
     })
 
-  it('shows the author, the subject and the change', async () => {
+  it('displays the author, the subject and the change', async () => {
     const vera = await invited('Вера', 'picker')
     const by = await invited('Лев', 'owner')
     await change(by.token, vera.id, 'accountant')
@@ -288,7 +288,7 @@ describe('the log of actions', () => {
     await remove(OWNER, by.id)
     expect((await log(by.token)).status).toBe(401)
   })
-  it('shows the steps of orders: authors, states, and weighing', async () => {
+  it('displays the steps of orders with authors and states, and weighing', async () => {
     const cartId = await world.cart(ANNA, FARM, { [CHEESE]: 1, [EGGS]: 1 })
     const pickup = { methodCode: 'pickup', tradePlaceId: PICKUP, date: DAY, paymentMethod: 'cashondelivery' }
     const id = (await world.checkout(ANNA, { cartId, ...pickup })).body.orders[0].orderId as number
@@ -304,7 +304,7 @@ describe('the log of actions', () => {
     const preview = await world.call('POST', `${at}/preview`, { ...bearer(PICKER), body: { requestedChange } })
     const expectedTotal = preview.body.totalAfter
     await world.call('POST', at, { ...bearer(PICKER), body: { requestedChange, expectedTotal } })
-    // the customer's own action is not the staff's
+    // the customer's own step is not in the log
     await world.call('POST', `/api/v1/orders/${id}/cancel`, { as: ANNA, body: {} })
     const { body } = await log(OWNER, '?kind=orders')
     expect(body.items).toMatchObject([
@@ -329,7 +329,7 @@ describe('the log of actions', () => {
     )
     expect((await log(STRANGER, '?kind=orders', OTHER_FARM)).body.items).toEqual([])
   })
-  it('shows who took the cash of an order, once when repeated', async () => {
+  it('displays who took the cash of an order, once when repeated', async () => {
     const cartId = await world.cart(ANNA, FARM, { [EGGS]: 1 })
     const pickup = { methodCode: 'pickup', tradePlaceId: PICKUP, date: DAY, paymentMethod: 'cashondelivery' }
     const id = (await world.checkout(ANNA, { cartId, ...pickup })).body.orders[0].orderId as number
@@ -342,7 +342,7 @@ describe('the log of actions', () => {
     const taken = body.items.filter(({ action }: { action: string }) => action === 'takeMoney')
     expect(taken).toMatchObject([{ orderId: id, changes: [{ field: 'moneyTaken', before: null, after: due * 100 }] }])
   })
-  it('continues with older ones, each once', async () => {
+  it('pages through older actions without repetitions', async () => {
     const [first] = await world.sql<{ count: number }>(
       'select count(*)::int as count from audit_entry where organization_id = $1',
       [FARM],
@@ -362,7 +362,7 @@ describe('the log of actions', () => {
     }
     expect(seen.size).toBe((first?.count ?? 0) + 120)
   })
-  it('belongs to one seller, for managers of its staff', async () => {
+  it('lists actions of one seller, for managers of its staff', async () => {
     await invite(STRANGER, { phone: nextPhone(), name: 'Чужой', role: 'picker' }, OTHER_FARM)
     expect(JSON.stringify((await log(OWNER)).body)).not.toContain('Чужой')
     expect(JSON.stringify((await log(STRANGER, '', OTHER_FARM)).body)).toContain('Чужой')

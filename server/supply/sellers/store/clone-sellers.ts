@@ -5,8 +5,8 @@ const FIRST_CLONE = 10_001
 
 /**
  * Copies farmers for benchmarks: `clones` copies in turn, with payment methods, rates, areas and trade places.
- * Popularity, place and age vary by a hash of the id, so that two runs are equal. No audit entries. Returns the first
- * id; the others follow.
+ * Popularity, place and age vary by a hash of the id, so that two runs are equal. Writes no audit entries. Returns the
+ * first id; the other ids follow.
  */
 export async function cloneSellers(tx: Executor, clones: number): Promise<number> {
   await run(

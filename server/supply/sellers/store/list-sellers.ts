@@ -64,7 +64,7 @@ export async function listSellerIds(executor: Executor): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Enabled ones of these sellers with rates, areas and trade places, by id. */
+/** Enabled sellers among these ids with rates, areas and trade places, by id. */
 export async function listSellers(executor: Executor, now: Date, ids: readonly number[]): Promise<Seller[]> {
   const [sellers, rates, places, full, slots, closures] = await Promise.all([
     run<SellerRow>(
@@ -85,7 +85,7 @@ export async function listSellers(executor: Executor, now: Date, ids: readonly n
     ratesBySeller(executor, ids),
     run<TradePlaceRow>(
       executor,
-      // without past fairs and those too far ahead for orders; a day more on either side covers every time zone
+      // excludes past fairs and fairs too far ahead for orders; an additional day on either side covers every time zone
       `select trade_place.id, organization_id as "organizationId", trade_place.title, address, trade_place.city,
          trade_place.region_code as "regionCode", trade_place.latitude, trade_place.longitude, hours,
          first_day as "firstDay", last_day as "lastDay"

@@ -180,7 +180,7 @@ export async function lockSellers(tx: Executor, ids: readonly number[]): Promise
   return rows.map(stateOf)
 }
 
-/** Adds sellers with defaults for all other columns. */
+/** Adds sellers; all other columns have their defaults. */
 export async function insertSellers(
   tx: Executor,
   sellers: readonly (SellerState & {

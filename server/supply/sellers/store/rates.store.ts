@@ -19,7 +19,7 @@ interface RateRow {
   toHour: number | null
 }
 
-/** A check of the table requires exactly the columns of each kind. */
+/** Columns of an area; a table constraint requires exactly the columns of its kind. */
 type AreaRow = {
   shippingRateId: number
   minOrderSumForSubscribers: Kopecks | null
@@ -32,7 +32,7 @@ type AreaRow = {
   | { kind: 'polygon'; polygon: [number, number][] }
 )
 
-/** Rates of the sellers with their areas, the default one first. */
+/** Rates of the sellers by seller id, with their areas, the default one first. */
 export async function ratesBySeller(
   executor: Executor,
   organizationIds: readonly number[],

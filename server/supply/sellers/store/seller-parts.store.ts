@@ -18,7 +18,7 @@ export async function deleteDocuments(tx: Executor, organizationId: number): Pro
   await run(tx, 'delete from organization_document where organization_id = $1', [organizationId])
 }
 
-/** In order. */
+/** Inserts documents in order. */
 export async function insertDocuments(tx: Executor, documents: readonly OfSeller<SellerDocument>[]): Promise<void> {
   await run(
     tx,
@@ -43,7 +43,7 @@ export async function listPaymentMethods(tx: Executor, organizationId: number): 
   return rows.map((row) => row.code)
 }
 
-/** Replaces the payment methods of each seller; the flag for online payment follows. */
+/** Replaces the payment methods of each seller, and updates the flag for online payment. */
 export async function savePaymentMethods(
   tx: Executor,
   sellers: readonly OfSeller<{ readonly methods: readonly PaymentMethod[] }>[],
@@ -79,7 +79,7 @@ export async function nextRateIds(tx: Executor, count: number): Promise<number[]
   return rows.map((row) => row.id)
 }
 
-/** Deletes the seller's rates except `kept` with their areas; of the kept ones only the areas. */
+/** Deletes the seller's rates except `kept`, and the areas of all rates. */
 export async function deleteRates(tx: Executor, organizationId: number, kept: readonly number[]): Promise<void> {
   await run(tx, 'delete from shipping_rate where organization_id = $1 and id <> all($2::int[])', [organizationId, kept])
   await run(
@@ -87,13 +87,13 @@ export async function deleteRates(tx: Executor, organizationId: number, kept: re
     'delete from shipping_area where shipping_rate_id in (select id from shipping_rate where organization_id = $1)',
     [organizationId],
   )
-  // one default at a time: the next statement may set it on another rate
+  // a seller has at most one default rate, and the next statement may choose another one
   await run(tx, 'update shipping_rate set is_default = false where organization_id = $1 and is_default', [
     organizationId,
   ])
 }
 
-/** Stores new and existing rates with their areas in order. A rate never changes its seller. */
+/** Stores new and existing rates with their areas in order. A rate always belongs to the same seller. */
 export async function saveRates(tx: Executor, rates: readonly OfSeller<SavedRate>[]): Promise<void> {
   await run(
     tx,

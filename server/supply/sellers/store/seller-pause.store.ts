@@ -27,7 +27,7 @@ export async function findPause(
   return row ? { type: row.type, timeZone: row.timeZone, pause: pauseOf(row) } : null
 }
 
-/** A shared lock for orders: they run concurrently, and a pause waits for those that began before it. */
+/** Takes a shared lock for an order: orders run concurrently, and a pause waits for orders that began before it. */
 export async function holdPause(tx: Executor, organizationId: number): Promise<Pause | null> {
   const [row] = await run<PauseRow>(
     tx,

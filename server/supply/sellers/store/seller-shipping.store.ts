@@ -4,7 +4,7 @@ import type { SellerLoads, SellerShipping } from '../ports.ts'
 import { type TradePlaceRow, tradePlaceOf } from './list-sellers.ts'
 import { ratesBySeller } from './rates.store.ts'
 
-/** Limit of rows: few days ahead, at most fifty rates. */
+/** Maximum rows: a few coming days of at most fifty rates. */
 const MAX_LOADS = 1_000
 
 type SellerRow = Omit<SellerShipping['place'], 'coords'> &
@@ -59,7 +59,7 @@ export async function findShipping(executor: Executor, organizationId: number): 
   }
 }
 
-/** Orders of coming days by rate and in total; a day further back covers every time zone. */
+/** Orders of coming days by rate and in total; an additional day covers every time zone. */
 export async function listLoads(executor: Executor, organizationId: number): Promise<SellerLoads> {
   const slots = await run<SellerLoads['slots'][number]>(
     executor,

@@ -47,7 +47,7 @@ export async function insertStaff(
   )
 }
 
-/** Continues generated ids after explicit ones. */
+/** Sets the sequence of ids after the explicitly inserted ones. */
 export async function continueStaffIds(tx: Executor): Promise<void> {
   await run(
     tx,
@@ -90,7 +90,7 @@ export async function findStaffName(tx: Executor, staffId: number): Promise<stri
   return row?.name ?? null
 }
 
-/** Adds a membership; a former member returns. */
+/** Adds a membership, or restores that of a former member. */
 export async function saveMembership(
   tx: Executor,
   place: { readonly staffId: number; readonly organizationId: number; readonly role: SellerRole },

@@ -20,7 +20,7 @@ const factsOf = ({ kind, title, number, validTo, file = null }: SellerDocument) 
   file,
 })
 
-/** Audits a change of a seller's documents and refreshes cards and lists, which show valid ones. */
+/** Audits a change of a seller's documents, and refreshes cards and lists, which display valid documents. */
 async function leaveTrace(
   { audit, readModels }: SellerDeps,
   tx: Executor,
@@ -64,7 +64,7 @@ export async function setDocuments(
   await leaveTrace(deps, tx, author, { action: 'setDocuments', organizationId, before, after: documents })
 }
 
-/** Adds a document. Throws field mistakes. */
+/** Adds a document. Refuses invalid fields. */
 export async function addDocument(
   deps: SellerDeps,
   tx: Executor,

@@ -11,7 +11,7 @@ import {
 } from '../store/seller-gallery.store.ts'
 import { type SellerDeps, takeSeller } from './seller-deps.ts'
 
-/** A step in arranging a seller's pictures. */
+/** Changes the arrangement of a seller's pictures. */
 export async function changePictures(
   { audit }: SellerDeps,
   tx: Executor,

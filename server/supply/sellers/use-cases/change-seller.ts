@@ -24,10 +24,10 @@ export async function changeSeller(
   change: Partial<Omit<SellerProfile, 'image'>>,
 ): Promise<void> {
   const seller = await takeSeller(tx, organizationId)
-  // pictures have a command of their own
+  // pictures are changed by a separate command
   const profile = { ...seller.profile, ...change, image: seller.profile.image }
   const { title, ...others } = sellerMistakes(profile)
-  // an old title with contacts does not prevent other changes
+  // an old title with contacts does not prevent changes of other fields
   const isOldTitle = title === 'contacts' && profile.title === seller.profile.title
   refuseMistakes(title === undefined || isOldTitle ? others : { title, ...others })
   await orTaken(SELLER_TAKEN, () => saveSeller(tx, { ...seller, profile }))
@@ -55,7 +55,7 @@ export async function setSchedule(
   ])
 }
 
-/** Changes whether a seller is shown or on sale, and refreshes the cards. */
+/** Hides, shows, disables or enables a seller, and refreshes the cards. */
 export async function setSellerState(
   { audit, readModels }: SellerDeps,
   tx: Executor,

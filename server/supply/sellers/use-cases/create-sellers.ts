@@ -20,7 +20,7 @@ import { SELLER_TAKEN, type SellerDeps } from './seller-deps.ts'
 
 const popularity = whole(0, 1_000)
 
-/** Adds sellers with all their parts; returns their ids in order. All or nothing. */
+/** Adds sellers with all their parts; returns their ids in order. All or none. */
 export async function createSellers(
   { audit }: SellerDeps,
   tx: Executor,

@@ -13,7 +13,7 @@ import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { findPause, holdPause, savePause } from '../store/seller-pause.store.ts'
 import { type SellerDeps, takeSeller } from './seller-deps.ts'
 
-/** Pauses or resumes new orders. A kitchen has a pause of its own, and tours have none. */
+/** Pauses or resumes new orders. Kitchens have a separate pause, and tours have none. */
 export async function pauseSales(
   { audit }: SellerDeps,
   tx: Executor,

@@ -19,7 +19,7 @@ export async function takeSeller(tx: Executor, organizationId: number): Promise<
   return seller
 }
 
-/** Locks several in the order of ids. Throws NOT_FOUND for an unknown one. */
+/** Locks several sellers in the order of ids. Throws NOT_FOUND for an unknown one. */
 export async function takeSellers(tx: Executor, organizationIds: readonly number[]): Promise<void> {
   const ids = [...new Set(organizationIds)]
   if ((await lockSellers(tx, ids)).length < ids.length) throw new Refusal('NOT_FOUND')

@@ -106,7 +106,7 @@ export async function joinStaff(
   ])
 }
 
-/** Changes a role; `refuse` decides, given the current role and the seller's owners. */
+/** Changes a role; `refuse` decides by the current role and the seller's owners. */
 export async function changeStaffRole(
   { audit }: SellerDeps,
   tx: Executor,

@@ -5,7 +5,9 @@ import { mounted } from '../../../platform/module/module.ts'
 import { stockDeskHandlers } from './http/stock-desk.handlers.ts'
 import { stockLotsHandlers } from './http/stock-lots.handlers.ts'
 
-/** Stock for its seller: lists and the history are read here, and every change is a command of the products module. */
+/**
+ * Stock for its seller: lists and the history are read here, and the commands of the products module make every change.
+ */
 export const stockDeskModule = defineModule({
   name: 'stockDesk',
   uses: ['products', 'stock', 'audit'],

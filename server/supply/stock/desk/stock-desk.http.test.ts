@@ -38,7 +38,7 @@ async function buy(customerId: number, productId: number, count: number) {
   return world.checkout(customerId, { cartId, ...pickup })
 }
 
-it('the list shows the stock of the own products, and is private', async () => {
+it('lists the stock of the seller’s own products, and refuses others', async () => {
   const all = await list()
   expect(all.body.items.map(({ id }: { id: number }) => id)).toEqual([CHEESE, EGGS, HONEY])
   expect(all.body.counts).toEqual({ all: 3, low: 0, soldOut: 0 })
@@ -59,7 +59,7 @@ it('the list shows the stock of the own products, and is private', async () => {
   expect(await onHand(CHEESE)).toBe(3_000)
 })
 
-it('arrivals, write-offs and counts are recorded with author and reason; a repeated press counts once', async () => {
+it('records arrivals, write-offs and counts with author and reason, once for a repeated request', async () => {
   const press = randomUUID()
   const arrival = { press, productId: CHEESE, kind: 'arrival', amount: 600, note: 'утренний сыр' }
   expect(outcomesOf(await move([arrival]))).toEqual(['done'])
@@ -74,7 +74,7 @@ it('arrivals, write-offs and counts are recorded with author and reason; a repea
   ])
   expect(outcomesOf(counted)).toEqual(['done', 'uncounted'])
   expect(outcomesOf(await move([{ productId: CHEESE, kind: 'count', amount: 1, seen: 3_500 }]))).toEqual(['stale'])
-  // counted once, an uncounted product has a count
+  // a count sets the stock of a product without a counted stock
   expect(outcomesOf(await move([{ productId: EGGS, kind: 'count', amount: 40, seen: null }]))).toEqual(['done'])
   const { items } = (await entries(`?productId=${CHEESE}`)).body
   expect(items).toMatchObject([
@@ -91,7 +91,7 @@ it('arrivals, write-offs and counts are recorded with author and reason; a repea
   ).toEqual(['arrival', 'writeOff', 'count'].map((action) => ({ action })))
 })
 
-it('stock never falls below the promised amount; an order handed over is in the history with its number', async () => {
+it('keeps the stock above the reserved amount, and lists a delivered order by its number', async () => {
   const order = await buy(ANNA, EGGS, 30)
   expect(order.status).toBe(201)
   const [{ orderId = 0 } = {}] = await world.sql<{ orderId: number }>('select max(id) as "orderId" from shop_order')
@@ -117,7 +117,7 @@ it('stock never falls below the promised amount; an order handed over is in the 
   })
 })
 
-it("invalid input is refused with a message, and another seller's product rejects the whole call", async () => {
+it('refuses invalid input with a message, and the whole call for another seller’s product', async () => {
   const wrong = [
     { productId: CHEESE, kind: 'writeOff', amount: 1 },
     { productId: CHEESE, kind: 'arrival', amount: 1, reason: 'eaten' },
@@ -141,7 +141,7 @@ it("invalid input is refused with a message, and another seller's product reject
     expect((await entries(query)).status).toBe(400)
 })
 
-it('the history is paged without a gap or a repeat', async () => {
+it('pages through the history without gaps and repetitions', async () => {
   for (let index = 0; index < 3; index += 1)
     await move(
       Array.from({ length: 20 }, (_, one) => ({ productId: CHEESE, kind: 'count', amount: 1_000 + 20 * index + one })),
@@ -153,12 +153,12 @@ it('the history is paged without a gap or a repeat', async () => {
   const ids = [...first.items, ...second.items].map(({ id }: { id: number }) => id)
   expect(ids).toHaveLength(64)
   expect(new Set(ids).size).toBe(64)
-  // each line starts where the previous one ended
+  // the stock of each line begins with the result of the previous one
   const lines = [...first.items, ...second.items] as { before: number; after: number }[]
   expect(lines.slice(0, -1).every((line, index) => line.before === lines[index + 1]?.after)).toBe(true)
 })
 
-it('a concurrent write-off and checkout never take more than there is', async () => {
+it('never takes more than the stock by a concurrent write-off and checkout', async () => {
   await move([{ productId: HONEY, kind: 'count', amount: 10 }])
   const customers = [ANNA, BORIS, 2001, 2002, 2003, 2004, 2005, 2006]
   const carts = await Promise.all(customers.map((customerId) => world.cart(customerId, FARM, { [HONEY]: 1 })))
@@ -176,7 +176,7 @@ it('a concurrent write-off and checkout never take more than there is', async ()
   expect(stock).toEqual({ on_hand: 10 - written, allocated: bought, held: 0 })
 })
 
-it('of two concurrent counts one gets the present state, and the ledger has both or one', async () => {
+it('returns the current state to one of two concurrent counts, and keeps the ledger consistent', async () => {
   const seen = (await onHand(CHEESE)) ?? 0
   const both = await Promise.all([
     move([{ productId: CHEESE, kind: 'count', amount: 5_000, seen }]),
@@ -191,7 +191,7 @@ it('of two concurrent counts one gets the present state, and the ledger has both
   expect(sum).toEqual({ sum: winner })
 })
 
-it('a seller is notified once of low stock, and again only after it was enough', async () => {
+it('notifies a seller once of low stock, and again only after the stock was sufficient', async () => {
   const threshold = (lowBelow: unknown, headers: Record<string, string> = olga) =>
     world.call('PATCH', `/v1/cabinet/stock/${CHEESE}`, { headers, body: { lowBelow } })
   const readNotifications = () =>

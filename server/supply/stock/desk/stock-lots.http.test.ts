@@ -20,7 +20,7 @@ const move = async (one: object) =>
   ).body.items?.[0]?.fate
 const arrive = (amount: number, number: string, bestBefore?: string) =>
   move({ kind: 'arrival', amount, lot: { number, ...(bestBefore && { bestBefore }) } })
-/** Sets the best-before date of a lot in stock, since none arrives expired. */
+/** Sets the best-before date of an existing lot to a past day, since an expired lot cannot arrive. */
 const overSince = (number: string, day: string) =>
   world.sql('update stock_lot set best_before = $2 where number = $1', [number, day])
 const writeOff = (amount: number, more: object = {}) => move({ kind: 'writeOff', reason: 'other', amount, ...more })
@@ -46,11 +46,11 @@ const step = (orderId: number, to: 'isAssembling' | 'readyForIssuance' | 'receiv
     if (locked) await orders.move(tx, locked, { to, actor: 'farmer', actorId: null, reason: '' })
   })
 
-// stock, lots and orders always agree
+// stock, lots and orders must agree after every test
 afterEach(async () => expect(await world.sql(INTEGRITY_SQL)).toEqual([]))
 
-it('an order takes the earliest best-before date first, and returns it when it is cancelled', async () => {
-  // one is in stock without a lot
+it('takes the earliest best-before date first, and returns the lot when the order is cancelled', async () => {
+  // one piece is in stock without a lot
   expect(await arrive(3, 'late', '2027-03-01')).toBe('done')
   expect(await arrive(2, 'early', '2027-01-10')).toBe('done')
   expect(await arrive(1, 'over', '2027-02-01')).toBe('done')
@@ -77,8 +77,8 @@ it('an order takes the earliest best-before date first, and returns it when it i
   ])
 })
 
-it('a write-off takes from its lot, or from stock without a lot, then from the earliest', async () => {
-  // in stock: late 2, over 1, one without a lot
+it('writes off from the named lot; without one, from stock without a lot and then from the earliest', async () => {
+  // in stock: 2 of «late», 1 of «over», one without a lot
   expect(await writeOff(1, { lotId: await lotId('over') })).toBe('done')
   expect(await writeOff(1, { lotId: await lotId('over') })).toBe('refused')
   expect(await writeOff(1)).toBe('done')
@@ -87,12 +87,12 @@ it('a write-off takes from its lot, or from stock without a lot, then from the e
   expect(await remaining()).toMatchObject({ late: 1 })
   expect(await move({ kind: 'count', amount: 0 })).toBe('done')
   expect(await remaining()).toMatchObject({ late: 0 })
-  // an equal number is the same lot
+  // an arrival with an equal number is added to the lot
   expect(await arrive(4, 'late')).toBe('done')
   expect((await get('')).body.items).toMatchObject([{ number: 'late', remaining: 4, bestBefore: '2027-03-01' }])
 })
 
-it("every customer of a recalled lot is notified once, with the seller's text", async () => {
+it('notifies every customer of a recalled lot once, with the seller’s text', async () => {
   const boriss = await order(BORIS, 1)
   const again = await order(ANNA, 1)
   for (const id of [boriss, again]) {
@@ -121,7 +121,7 @@ it("every customer of a recalled lot is notified once, with the seller's text", 
   expect(notifiedRows.every(({ text: words }) => words.includes(text) && !words.includes('ещё раз'))).toBe(true)
 })
 
-it("the order's recipient is notified, too, once and by their own phone", async () => {
+it('notifies the order’s recipient as well, once and by their own phone', async () => {
   await writeOff(
     (
       await world.sql<{ free: number }>(`select on_hand - allocated - held as free from stock where product_id = $1`, [
@@ -167,7 +167,7 @@ it("the order's recipient is notified, too, once and by their own phone", async 
   expect(JSON.stringify(emitted)).not.toContain('79167770000')
 })
 
-it('a recalled lot goes off sale at once, and does not return', async () => {
+it('takes a recalled lot off sale immediately, without returning it later', async () => {
   const shelf = async () =>
     (
       await world.sql<{ onHand: number; free: number }>(
@@ -187,7 +187,7 @@ it('a recalled lot goes off sale at once, and does not return', async () => {
       headers: olga,
       body: { text: 'Не ешьте: нашли плесень.' },
     })
-  // three o'clock at night, and SMS of claims are off
+  // at three o'clock at night, with SMS of claims switched off
   world.moveClock(new Date('2026-11-21T00:00:00Z'))
   const before =
     (
@@ -217,7 +217,7 @@ it('a recalled lot goes off sale at once, and does not return', async () => {
   const read = (await get(`/${id}/orders`)).body
   expect([read.lot.recall.read, read.items[0].isRead]).toEqual([1, true])
   expect(read.items[0].phone).toMatch(/\*\*\*/)
-  // products returned by its orders leave stock, too
+  // products returned by the lot's orders are written off, too
   await step(promised, 'canceled')
   expect((await shelf()).free).toBe(0)
   await step(had, 'canceled')
@@ -226,7 +226,7 @@ it('a recalled lot goes off sale at once, and does not return', async () => {
   expect(await arrive(3, 'mould')).toBe('wrongLot')
 })
 
-it('a lot that is expired, not made yet or of other dates is refused', async () => {
+it('refuses a lot that is expired, not made yet, or has other dates', async () => {
   const lotOutcome = async (lot: object) => {
     const { body } = await world.call('POST', '/v1/cabinet/stock/moves', {
       headers: olga,
@@ -240,7 +240,7 @@ it('a lot that is expired, not made yet or of other dates is refused', async () 
   )
   expect(await lotOutcome({ number: 'old', bestBefore: '2019-05-01' })).toEqual(['wrongLot', 'expired', onHand])
   expect(await lotOutcome({ number: 'new', madeOn: '2027-05-01' })).toEqual(['wrongLot', 'notMadeYet', onHand])
-  // the existing lot has a date already, and it is past
+  // the existing lot already has a date, which is past
   expect(await lotOutcome({ number: 'over' })).toEqual(['wrongLot', 'expired', onHand])
   expect(await lotOutcome({ number: 'kept', bestBefore: '2027-04-01' })).toEqual(['wrongLot', 'otherDates', onHand])
   expect(await lotOutcome({ number: 'late' })).toEqual(['wrongLot', 'recalled', onHand])
@@ -248,7 +248,7 @@ it('a lot that is expired, not made yet or of other dates is refused', async () 
   expect(await writeOff(1, { lotId: await lotId('kept') })).toBe('done')
 })
 
-it("other sellers' lots are not found, and invalid input is refused with a message", async () => {
+it('answers not found for other sellers’ lots, and refuses invalid input with a message', async () => {
   const id = await lotId('late')
   const answers = await Promise.all([
     get('', {}),
@@ -275,11 +275,11 @@ it("other sellers' lots are not found, and invalid input is refused with a messa
     })
     expect(status, JSON.stringify(one)).toBe(400)
   }
-  // a lot of another product cannot be used
+  // a lot of another product is refused
   expect(await move({ kind: 'writeOff', reason: 'other', amount: 1, lotId: 999_999 })).toBe('refused')
 })
 
-it("a lot expires by its seller's clock, and a recalled one is taken last", async () => {
+it('expires a lot by the date in its seller’s time zone, and takes a recalled one last', async () => {
   await arrive(1, 'lasting', '2030-01-01')
   await arrive(1, 'over', '2026-11-23')
   await arrive(1, 'recalled', '2029-01-01')
@@ -287,9 +287,9 @@ it("a lot expires by its seller's clock, and a recalled one is taken last", asyn
   const [first, second] = [await order(ANNA, 1), await order(ANNA, 1)]
   for (const id of [first, second]) await step(id, 'isAssembling')
   await world.sql("update organization set time_zone = 'Asia/Kamchatka' where id = $1", [FARM])
-  // the 24th at the farm, the 23rd in Moscow
+  // it is the 24th at the farm and the 23rd in Moscow
   world.moveClock(new Date('2026-11-23T13:00:00Z'))
-  // the session has expired by then
+  // the session has expired by this time
   const left = async () =>
     (await world.sql<{ number: string }>('select number from stock_lot where remaining > 0 order by id')).map(
       ({ number }) => number,

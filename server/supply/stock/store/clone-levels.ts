@@ -1,13 +1,13 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Reads `product_clone`, made by the products module in this transaction. */
+/** Copies stock by the table `product_clone`, which the products module creates in this transaction. */
 export async function cloneLevels(tx: Executor): Promise<void> {
   await run(
     tx,
     `insert into stock (product_id, kind, on_hand)
     select c.id, s.kind, s.on_hand from product_clone c join stock s on s.product_id = c.base_id order by c.id`,
   )
-  // the ledger's trigger is disabled together with the others
+  // disabling triggers also disables the ledger's trigger
   await run(
     tx,
     `insert into stock_movement (product_id, on_hand_delta, cause, on_hand_after)

@@ -31,7 +31,7 @@ export async function takeEmptiedBack(tx: Executor, id: string, minutes: number)
 }
 
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
-/** Emptied products offered at once; more can be corrected on the stock page. */
+/** Maximum listed products; further ones can be corrected on the stock page. */
 const MAX_SHOWN = 20
 
 /** Emptied products that can be restored, the latest first. */
@@ -47,7 +47,7 @@ export function listEmptied(executor: Executor, scope: StaffScope): Promise<Empt
   )
 }
 
-/** The product and seller of an emptying in the scope; null = none. */
+/** The product and the seller of a write-off in the scope; null = none. */
 export async function findEmptied(
   executor: Executor,
   scope: StaffScope,

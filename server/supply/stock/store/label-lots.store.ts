@@ -21,7 +21,7 @@ export async function lotsOfLines(
   return new Map(rows.map(({ lineId, ...lots }) => [lineId, lots]))
 }
 
-/** Lots that are certain for all unshipped lines of their product, by product. */
+/** Lots, by product, that all unshipped lines of the product will certainly get. */
 export async function sureLots(executor: Executor, organizationId: number): Promise<ReadonlyMap<number, LabelLots>> {
   const rows = await run<LabelLots & { productId: number }>(
     executor,

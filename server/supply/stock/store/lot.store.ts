@@ -2,7 +2,7 @@ import type { KeptLot } from '@okolitsa/domain/stock/lot-dates.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { NamedLot } from '../ports.ts'
 
-/** The lot of this number. Requires the lock of the stock row. */
+/** The lot with this number. Requires the lock of the stock row. */
 export async function findLot(tx: Executor, productId: number, number: string): Promise<KeptLot | null> {
   const [lot] = await run<{ madeOn: string | null; bestBefore: string | null; remaining: number; isRecalled: boolean }>(
     tx,
@@ -14,7 +14,7 @@ export async function findLot(tx: Executor, productId: number, number: string): 
   return lot ?? null
 }
 
-/** Adds stock to a new or existing lot; missing dates stay. Requires the lock of the stock row. */
+/** Adds stock to a new or existing lot; absent dates stay unchanged. Requires the lock of the stock row. */
 export async function addToLot(tx: Executor, productId: number, lot: NamedLot, amount: number): Promise<void> {
   await run(
     tx,
@@ -30,7 +30,7 @@ export async function addToLot(tx: Executor, productId: number, lot: NamedLot, a
   )
 }
 
-/** Removes stock from a lot; false = not enough, nothing is removed. */
+/** Removes stock from a lot; false = the lot has too little stock and stays unchanged. */
 export async function takeFromLot(tx: Executor, productId: number, lotId: number, amount: number): Promise<boolean> {
   const rows = await run<{ id: number }>(
     tx,
@@ -43,8 +43,8 @@ export async function takeFromLot(tx: Executor, productId: number, lotId: number
 }
 
 /**
- * After a decrease of stock: limits lots to the stock without orders that have left; reduces the earliest expiry first.
- * Requires the locks of the stock rows.
+ * Reduces lots after a decrease of stock to the stock without departed orders, the earliest expiry first. Requires the
+ * locks of the stock rows.
  */
 export async function trimLots(tx: Executor, productIds: readonly number[]): Promise<void> {
   await run(
@@ -73,8 +73,8 @@ export async function trimLots(tx: Executor, productIds: readonly number[]): Pro
 }
 
 /**
- * Assigns lots to the lines of an order that leaves, the earliest expiry first; expired (in the seller's time zone) and
- * recalled lots only without others. Requires the locks of the stock rows.
+ * Assigns lots to the lines of a departing order, the earliest expiry first; expired (in the seller's time zone) and
+ * recalled lots only when there are no others. Requires the locks of the stock rows.
  */
 export async function takeForLines(tx: Executor, lineIds: readonly number[], now: Date): Promise<void> {
   await run(
@@ -106,7 +106,7 @@ export async function takeForLines(tx: Executor, lineIds: readonly number[], now
   )
 }
 
-/** Returns the lots of lines; returns the lines that had any. Requires the locks of the stock rows. */
+/** Returns stock of lines to its lots; returns the ids of lines that had lots. Requires the locks of the stock rows. */
 export async function giveBackOfLines(tx: Executor, lineIds: readonly number[]): Promise<number[]> {
   const rows = await run<{ lineId: number }>(
     tx,

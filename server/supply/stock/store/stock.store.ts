@@ -7,7 +7,7 @@ export interface StockRow {
   available: number
 }
 
-/** Locks stock rows in the order of product ids and reads the rest of each, in base units. */
+/** Locks stock rows in the order of product ids and reads the available stock of each, in base units. */
 export function lockStock(tx: Executor, productIds: readonly number[]): Promise<StockRow[]> {
   return run<StockRow>(
     tx,
@@ -42,17 +42,17 @@ export interface HoldRow {
   state: 'live' | 'committed' | 'released' | 'expired' | 'handed_over'
 }
 
-/** A reservation: held until a moment, or allocated at once. */
+/** A reservation: held until a time, or allocated immediately. */
 export interface Taking {
   readonly cause: HoldCause
   readonly expiresAt: Date
-  /** Null = held until it expires. */
+  /** Time of the allocation; null = held until it expires. */
   readonly promisedAt: Date | null
 }
 
 /**
  * Reserves stock for order lines: locks the stock rows in the order of product ids, and stores either all holds or
- * none. Returns the products with too little stock, with the base units left.
+ * none. Returns the products with too little stock and their available base units.
  */
 export function takeStock(
   tx: Executor,
@@ -103,7 +103,7 @@ export async function insertOffer(
   return row.id
 }
 
-/** Null = no such hold. */
+/** The product of a hold; null = no such hold. */
 export async function productOfHold(tx: Executor, holdId: string): Promise<number | null> {
   const [row] = await run<{ productId: number }>(tx, 'select product_id as "productId" from stock_hold where id = $1', [
     holdId,
@@ -111,7 +111,7 @@ export async function productOfHold(tx: Executor, holdId: string): Promise<numbe
   return row?.productId ?? null
 }
 
-/** Ends a live hold without an order. */
+/** Ends an active hold without an order. */
 export async function endHold(tx: Executor, holdId: string, now: Date): Promise<void> {
   await run(
     tx,
@@ -136,7 +136,7 @@ export async function moveHolds(
   )
 }
 
-/** Extends live holds of lines until `expiresAt`; never shortens them. */
+/** Extends active holds of lines until `expiresAt`; never shortens them. */
 export async function prolongHolds(tx: Executor, orderLineIds: readonly number[], expiresAt: Date): Promise<void> {
   await run(
     tx,
@@ -146,7 +146,7 @@ export async function prolongHolds(tx: Executor, orderLineIds: readonly number[]
   )
 }
 
-/** Ends expired live holds, at most `limit`; returns the product of each. Locks the stock rows first, as everywhere. */
+/** Ends expired holds, at most `limit`; returns the product of each. Locks the stock rows first, as all commands do. */
 export async function expireHolds(tx: Executor, now: Date, limit: number): Promise<readonly number[]> {
   const rows = await run<{ id: string; productId: number }>(
     tx,

@@ -1,6 +1,6 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Sets or removes the threshold. Stock that is already below it does not cause a warning. */
+/** Sets or removes the threshold. Stock that is already below it causes no warning. */
 export async function saveThreshold(tx: Executor, productId: number, below: number | null): Promise<void> {
   if (below === null) {
     await run(tx, 'delete from stock_threshold where product_id = $1', [productId])

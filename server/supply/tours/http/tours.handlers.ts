@@ -11,7 +11,7 @@ import { findTourOrganizer } from '../store/tour-organizer.store.ts'
 
 export type ToursDeps = Deps<'executor' | 'clock' | 'sellers'>
 
-/** Tours are equal for everybody; free places change with every booking. */
+/** Handlers of public tours, whose responses are equal for all visitors; free places change with every booking. */
 export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers<typeof toursEndpoints> {
   const shownOrganizers = async (scope: SiteScope): Promise<number[]> => {
     const { byId } = await sellers.current()
@@ -42,7 +42,7 @@ export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers
         now,
       }
       const here = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
-      // a site of one organizer sorts tours by date
+      // the site of one organizer sorts tours by date
       const near = scope.sellers === 'every' ? here : null
       const [{ total, rows }, found] = await Promise.all([
         pageOfTours(executor, asked, { limit: perPage, offset: (page - 1) * perPage, near }),

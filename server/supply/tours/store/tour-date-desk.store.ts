@@ -26,7 +26,7 @@ export async function clockOfTour(executor: Executor, scope: Scope, tourId: numb
   return row ?? null
 }
 
-/** The moments among these at which the tour has dates, including cancelled ones. */
+/** The moments among these at which the tour has a date, including cancelled ones. */
 export async function startsTaken(executor: Executor, tourId: number, moments: readonly Date[]): Promise<Date[]> {
   const rows = await run<{ startsAt: Date }>(
     executor,
@@ -82,7 +82,7 @@ export function listDepartureIds(
   )
 }
 
-/** Tours for new dates, with their usual values. */
+/** Tours to which dates can be added, with their usual values. */
 export function listDatedTours(executor: Executor, scope: StaffScope, limit: number): Promise<DatedTour[]> {
   return run<DatedTour>(
     executor,

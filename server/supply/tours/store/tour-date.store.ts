@@ -209,7 +209,7 @@ export function listTooFew(executor: Executor, now: Date, limit: number): Promis
   )
 }
 
-/** Ends open dates that ended before a moment. */
+/** Closes open dates that ended before a moment, and returns them. */
 export function endDates(tx: Executor, before: Date, limit: number): Promise<DueDate[]> {
   return run<DueDate>(
     tx,

@@ -5,11 +5,11 @@ import type { TourCardRow, TourRow } from '../tour-view.ts'
 const MAX_DATES = 6
 
 export interface TourQuery {
-  /** Organizers shown by the site. */
+  /** Organizers on the site. */
   readonly organizationIds: readonly number[]
-  /** Empty = everywhere. */
+  /** Region codes; empty = all regions. */
   readonly regions: readonly string[]
-  /** Days in the tour's time zone, both included. */
+  /** First and last day in the tour's time zone, both included. */
   readonly from: string | null
   readonly to: string | null
   /** Required free places; 0 = any. */
@@ -30,7 +30,7 @@ const DATE = `jsonb_build_object('id', d.id, 'state', d.state, 'startsAt', d.sta
      order by p.position), '[]') from tour_date_price own join tour_price p on p.id = own.tour_price_id
      where own.tour_date_id = d.id))`
 
-/** Dates that match a query: parameters $1 … $5. */
+/** SQL condition of dates that match a query: parameters $1 … $5. */
 const FITTING = `d.state = 'open' and d.sale_closed_at is null and d.starts_at - make_interval(hours => tour.book_until_hours) > $1
   and ($2::date is null or (d.starts_at at time zone tour.time_zone)::date >= $2)
   and ($3::date is null or (d.starts_at at time zone tour.time_zone)::date <= $3)
@@ -38,14 +38,14 @@ const FITTING = `d.state = 'open' and d.sale_closed_at is null and d.starts_at -
 
 const valuesOf = (query: TourQuery) => [query.now, query.from, query.to, query.people, query.organizationIds]
 
-/** Tours within this many kilometres of each other count as equally near. */
+/** Width of a distance band, km; tours in one band are equally near. */
 const KM_OF_BAND = 50
-/** Distance bands from $9, $10 = latitude and longitude; tours without coordinates come last. */
+/** SQL expression of the distance band from $9, $10 = latitude and longitude; tours without coordinates are last. */
 const NEARNESS = `case when $9::float8 is null then 0 else coalesce(floor(6371 * acos(least(1, greatest(-1,
     sin(radians($9::float8)) * sin(radians(tour.latitude)) + cos(radians($9::float8)) * cos(radians(tour.latitude)) * cos(radians(tour.longitude - $10::float8))
   ))) / ${KM_OF_BAND}), 1000)::int end`
 
-/** A page of tours with matching dates: nearest band first, then soonest; without a place soonest first. */
+/** A page of tours with matching dates: by distance band, then soonest first; without a place soonest first. */
 export async function pageOfTours(
   executor: Executor,
   query: TourQuery,
@@ -84,7 +84,7 @@ export function regionsOfTours(executor: Executor, query: TourQuery): Promise<{ 
   )
 }
 
-/** Tours with their future dates, open or cancelled, in the order of the ids; null where there is none. */
+/** Tours with their future dates, open or cancelled, in the order of the ids; null for unknown ids. */
 export async function findTours(executor: Executor, ids: readonly number[], now: Date): Promise<(TourRow | null)[]> {
   const rows = await run<TourRow>(
     executor,
@@ -103,7 +103,7 @@ export async function findTours(executor: Executor, ids: readonly number[], now:
   return ids.map((id) => byId.get(id) ?? null)
 }
 
-/** Tours with a page, for sitemaps; null = of all shown organizers. */
+/** Tours with a page, for sitemaps; null = of all organizers on sites. */
 export function publicTours(executor: Executor, organizationId: number | null): Promise<{ id: number }[]> {
   return run(
     executor,

@@ -3,7 +3,7 @@ import type { TourFields, TourSheet } from '@okolitsa/domain/tours/tour.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A tour as its organizer sees it, with facts for the list. */
+/** A tour for its organizer, with facts for the list. */
 export interface OwnTourRow {
   readonly id: number
   readonly organizationId: number
@@ -13,11 +13,11 @@ export interface OwnTourRow {
   readonly isShown: boolean
   readonly isArchived: boolean
   readonly wasPublished: boolean
-  /** Open future dates. */
+  /** Number of open future dates. */
   readonly datesAhead: number
-  /** Places of the smallest of them; null = none. */
+  /** Places of the smallest open future date; null = none. */
   readonly fewestPlaces: number | null
-  /** True = at least one of them is booked. */
+  /** True = at least one open future date is booked. */
   readonly hasPeopleAhead: boolean
   readonly nextDate: NextDate | null
   readonly sheet: TourSheet
@@ -107,7 +107,7 @@ export async function findMade(executor: Executor, organizationId: number, madeB
   return row?.id ?? null
 }
 
-/** The organizer's latest tour, whose rules are the defaults. Null = none. */
+/** The organizer's latest tour, whose rules are the defaults; null = none. */
 export async function findNewest(executor: Executor, organizationId: number): Promise<TourRules | null> {
   const [row] = await run<TourRules>(
     executor,

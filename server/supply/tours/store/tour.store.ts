@@ -114,7 +114,7 @@ async function insertPrices(tx: Executor, tourId: number, prices: Fields['prices
   )
 }
 
-/** Publishes, hides or archives a tour; the day of first publishing stays. */
+/** Publishes, hides or archives a tour; the day of the first publication stays. */
 export async function saveTourState(
   tx: Executor,
   tourId: number,
@@ -199,7 +199,7 @@ export async function organizerOf(executor: Executor, tourId: number): Promise<n
   return row?.organizationId ?? null
 }
 
-/** The number of published tours of each organizer, at most `most`. */
+/** Number of published tours of each organizer, at most `most`. */
 export async function countLed(
   executor: Executor,
   organizationIds: readonly number[],

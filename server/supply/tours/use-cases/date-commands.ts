@@ -49,7 +49,7 @@ export function dateCommands({ audit, sellers }: DateCommandDeps, addDates: Tour
     repeatDates: async (tx, author, scope, { tourId, rule, places, isAnyhow }, now) => {
       const tour = await clockOfTour(tx, scope, tourId)
       if (!tour) throw new Refusal('NOT_FOUND')
-      // serializes repeated requests: the second one finds all dates existing
+      // serializes repeated requests, so that the second one finds all dates
       await sellers.takeSellers(tx, [tour.organizationId])
       const { items } = await datesOfRule(tx, scope, tourId, rule, now)
       const fresh = items.filter(({ isTaken }) => !isTaken)

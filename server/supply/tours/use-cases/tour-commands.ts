@@ -24,13 +24,13 @@ import {
   saveTakenElsewhere,
 } from '../store/tour-date.store.ts'
 
-/** Category of the products whose stock are places; it contains nothing on sale. */
+/** Category of the products whose stock are places; it contains no product on sale. */
 const TOURS_CATEGORY = 9501
 const TOUR_TAKEN = { tour_slug_key: 'slug', tour_pkey: 'id' }
 const DATE_TAKEN = { tour_date_tour_id_starts_at_key: 'startsAt' }
 const MINUTE = 60_000
 
-/** The product of a date is named by its moment, so an existing name means an existing date. */
+/** Converts the refusal of an existing product name, which contains the moment, to the refusal of an existing date. */
 function momentTaken(error: unknown): never {
   const errors = error instanceof Refusal ? (error.facts.errors as Record<string, string> | undefined) : undefined
   if (errors?.slug === 'taken' || errors?.sku === 'taken')
@@ -104,7 +104,7 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
               price: kopecks(tour.price),
               specialPrices: [],
               stock: { kind: 'counted', onHand: places - takenElsewhere },
-              // booked, never put into a cart
+              // places are booked and never put into a cart
               isEnabled: false,
             }
           }),
@@ -161,7 +161,7 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
       const takenElsewhere = Math.max(0, date.takenElsewhere + people)
       const stock = { kind: 'counted', onHand: date.places - takenElsewhere } as const
       await products.setStock(tx, author, { organizationId, productId: dateId }, stock).catch((error: unknown) => {
-        // booked since it was counted
+        // places were booked since the last count
         const isFewer = error instanceof Refusal && error.code === 'BAD_REQUEST'
         throw isFewer ? new Refusal('TOUR_DATE_FULL', { left: 0 }) : error
       })
@@ -194,13 +194,13 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
 
 const reasonOf = (state: TourDateState) => (state === 'canceled' ? 'canceled' : 'late')
 
-/** Reports too few places under the field that was filled in. */
+/** Reports too few places under the field that the organizer filled in. */
 function refuseFewer(error: unknown): never {
   const isFewer = error instanceof Refusal && error.code === 'BAD_REQUEST'
   throw isFewer ? new Refusal('BAD_REQUEST', { errors: { places: 'tooSmall' } }) : error
 }
 
-/** A product that is visible only through its stock. */
+/** Fields of a product of which only the stock is used. */
 const placeFields = (name: string, tour: { title: string; image: string; hue: number }): ProductFields => ({
   slug: name,
   sku: name,

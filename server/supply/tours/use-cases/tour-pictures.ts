@@ -5,7 +5,7 @@ import type { ToursService } from '../ports.ts'
 import { imagesOf, lockTour, publishToursChanged, saveImages } from '../store/tour.store.ts'
 import type { TourCommandDeps } from './tour-commands.ts'
 
-/** Arranges a tour's pictures: only their order is stored, without descriptions. */
+/** Commands for a tour's pictures, of which only the order is stored, without descriptions. */
 export const tourPictures = ({
   audit,
   sellers,

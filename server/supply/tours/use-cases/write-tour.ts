@@ -22,7 +22,7 @@ import { findMade, findNewest, findOwnTour, type OwnTourRow } from '../store/tou
 
 export type WriteTourDeps = Deps<'database' | 'products' | 'audit' | 'sellers' | 'clock'>
 
-/** Fields of a new tour; the rest is copied from the organizer's latest one. */
+/** Fields of a new tour; the others are copied from the organizer's latest one. */
 export interface NewDraft
   extends Pick<TourSheet, 'title' | 'regionCode' | 'placeTitle' | 'coords' | 'durationMinutes'> {
   /** Idempotency key. */
@@ -46,7 +46,10 @@ const FIRST_RULES = {
 
 const outsideOf = ({ slug, images, hue }: OwnTourRow): TourOutside => ({ slug, images, hue })
 
-/** A draft may be incomplete; a tour that was ever published may not: page and bookings need all fields. */
+/**
+ * Mistakes of a tour. A draft may be incomplete; a tour that was ever published may not, since page and bookings
+ * require all fields.
+ */
 const mistakesOfTour = (tour: OwnTourRow, sheet: TourSheet): FieldMistakes =>
   tour.wasPublished ? shownMistakes(sheet, outsideOf(tour)) : draftMistakes(sheet, outsideOf(tour))
 
@@ -125,8 +128,8 @@ async function withTour(
 }
 
 /**
- * Changes fields of one tour; all or nothing. Refuses NOT_FOUND, TOUR_CHANGED with the fields that differ from `seen`,
- * and BAD_REQUEST with the mistakes, including broken promises to booked participants.
+ * Changes fields of one tour; all or none. Refuses NOT_FOUND, TOUR_CHANGED with the fields that differ from `seen`, and
+ * BAD_REQUEST with the mistakes, including broken promises to booked participants.
  */
 export async function editTour(
   deps: WriteTourDeps,
@@ -138,7 +141,7 @@ export async function editTour(
     const { sheet, organizationId } = tour
     const asked = differingTourFields(sheet, change)
     if (asked.length === 0) return
-    // an equal value is not a conflict: a repetition, or the same edit by two people
+    // an equal value is not a conflict: the request was repeated, or two people made the same edit
     const stale = differingTourFields(sheet, seen).filter((field) => asked.includes(field))
     if (stale.length > 0) throw new Refusal('TOUR_CHANGED', { fields: stale })
     const next: TourSheet = { ...sheet, ...Object.fromEntries(asked.map((field) => [field, change[field]])) }
@@ -164,7 +167,7 @@ export async function editTour(
   })
 }
 
-/** A price with an id must belong to this tour and occur once. */
+/** Mistakes of price ids: an id must belong to this tour and occur once. */
 function strangePrices({ prices: known }: TourSheet, { prices }: TourSheet): FieldMistakes {
   const left = new Set(known.map(({ id }) => id))
   return Object.fromEntries(
@@ -179,8 +182,8 @@ const STEPS = {
 } as const
 
 /**
- * Publishes, hides or archives a tour; without a change nothing is audited. Refuses NOT_FOUND, and BAD_REQUEST with the
- * missing fields.
+ * Publishes, hides or archives a tour; a call without a change is not audited. Refuses NOT_FOUND, and BAD_REQUEST with
+ * the missing fields.
  */
 export async function setTourState(
   deps: WriteTourDeps,

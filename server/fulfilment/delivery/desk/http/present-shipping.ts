@@ -9,7 +9,7 @@ import { presentTradePlace } from '../../public.ts'
 const roublesOrNull = (sum: Kopecks | null) => (sum === null ? null : toRoubles(sum))
 const kopecksOrNull = (sum: number | null) => (sum === null ? null : fromRoubles(sum))
 
-/** Equal for equal rates. */
+/** Revision of the rates, equal for equal rates. */
 export const revisionOf = (rates: readonly ShippingRate[]): string =>
   createHash('sha256').update(JSON.stringify(rates)).digest('base64url')
 
@@ -31,7 +31,7 @@ const presentRate = (rate: ShippingRate) => ({
   })),
 })
 
-/** A submitted rate, in kopecks. */
+/** Converts a submitted rate to kopecks. */
 export const rateOfForm = ({ id, ...form }: ShippingRateForm): NewShippingRate & { readonly id?: number } => ({
   ...(id !== undefined && { id }),
   title: form.title,

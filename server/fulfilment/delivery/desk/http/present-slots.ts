@@ -6,7 +6,7 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { SellerLoads, SellerShipping } from '../../../../supply/sellers/ports.ts'
 import type { DeliveryService, DeliverySlot, OfferedMethod } from '../../ports.ts'
 
-/** Coming days of a rate shown even without orders. */
+/** Number of coming days of a rate that are listed even without orders. */
 const COMING_DAYS = 14
 
 /** Coming days of each rate with their orders. */
@@ -36,7 +36,7 @@ export function presentSlots(
 const roomIn = ({ taken, most }: { taken: number; most: number | null }) =>
   most === null ? Number.POSITIVE_INFINITY : Math.max(0, most - taken)
 
-/** Free capacity of a rate's slots: on the earliest promised day, and full days. */
+/** Free capacity of a rate's slots: on the earliest promised day, and the full days. */
 export function roomOf(
   { slots, days }: Slots,
   [soonest]: readonly DeliverySlot[],
@@ -55,7 +55,7 @@ export const presentOtherRates = (couriers: readonly OfferedMethod[]) =>
     id === null ? [] : [{ id, title, price: toRoubles(price) }],
   )
 
-/** The nearest drawn area that does not contain a point; null = none is drawn. */
+/** The nearest drawn area that does not contain a point; null = no area is drawn. */
 export function nearestAreaOf(
   rates: readonly ShippingRate[],
   point: Coordinates,

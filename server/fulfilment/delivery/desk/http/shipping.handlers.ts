@@ -24,7 +24,7 @@ export function shippingHandlers({
     if (!shipping) throw new Refusal('NOT_FOUND')
     return shipping
   }
-  /** Changes settings of one's own seller and returns all of them. */
+  /** Changes delivery settings of the staff's own seller and returns all of them. */
   async function change(
     call: { readonly params: { readonly id: number }; readonly scope: StaffScope; readonly actor: { staffId: number } },
     step: (tx: Executor, author: { readonly kind: 'staff'; readonly staffId: number }) => Promise<unknown>,
@@ -52,7 +52,7 @@ export function shippingHandlers({
     setShippingRates: ({ body, ...call }) =>
       change(call, async (tx, author) => {
         const { id } = call.params
-        // concurrent saves run one after another, and the second one gets the first one's changes
+        // serializes concurrent saves, so that the second one reads the changes of the first one
         await sellers.takeSellers(tx, [id])
         if (revisionOf((await shippingOf(tx, id)).rates) !== body.revision) throw new Refusal('SHIPPING_CHANGED')
         await sellers.setShippingRates(tx, author, id, body.rates.map(rateOfForm))

@@ -4,17 +4,17 @@ import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'null' }
-/** Maximum of listed orders; days off rarely have as many. */
+/** Maximum listed orders; days off rarely have as many. */
 const MAX_ORDERS = 200
 
 export interface ClosedDayOrder {
   orderId: number
   recipientName: string
-  /** Day of delivery, pick-up or hand-over to the carrier. */
+  /** Day of delivery, pick-up or handover to the carrier. */
   date: string
 }
 
-/** Unfinished orders promised for the given days, the earliest first. */
+/** Unfinished orders promised for the given days, earliest first. */
 export function listClosedDayOrders(
   executor: Executor,
   scope: StaffScope,
@@ -25,7 +25,7 @@ export function listClosedDayOrders(
     executor,
     `select open.id as "orderId", open.recipient_name as "recipientName", open.day as date
        from (select shop_order.id, shop_order.recipient_name,
-               -- a parcel leaves as many days earlier as the carrier may need
+               -- a parcel leaves earlier by the maximum days of the carrier
                delivery_date - coalesce((carrier_tariff ->> 'daysMax')::int, 0) as day
                from order_head as shop_order join order_terms on order_terms.order_id = shop_order.id
               where organization_id = $1 and ${within(scope, OWNERS, 3)}

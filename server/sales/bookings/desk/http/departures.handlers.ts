@@ -16,16 +16,16 @@ import { payLaterOf } from '../../use-cases/cancel-booking.ts'
 import { presentByHand, unnamedOf } from './hand-bookings.handlers.ts'
 import { deskPresenter } from './present-desk.ts'
 
-/** Dates shown, of two days. */
+/** Maximum listed dates of the two days. */
 const MAX_DEPARTURES = 60
-/** Check-in for a departure of tomorrow starts then. */
+/** Time before a departure of tomorrow at which its check-in starts, ms. */
 const SOON_MS = 12 * 3_600_000
 
 type DepartingBooking = z.input<typeof departuresEndpoints.listDepartures.answer>['items'][number]['bookings'][number]
 
-/** An unpaid booking does not count for its organizer. */
+/** True = the booking is paid, or needs no payment; the organizer's list omits other bookings. */
 const isPaid = ({ state, payBefore }: BookingRow): boolean => state !== 'formed' || payBefore === null
-/** Does this person work on orders of that seller? Others see no phones of customers. */
+/** True = the person works on orders of the seller, and may therefore see the customers' phones. */
 const worksAt = (actor: Staff, organizationId: number): boolean => mayAt(actor, 'workOrders', organizationId)
 
 function presentDeparting(row: BookingRow, seesPhone: boolean, isSoon: boolean): DepartingBooking {
@@ -48,7 +48,7 @@ function presentDeparting(row: BookingRow, seesPhone: boolean, isSoon: boolean):
   }
 }
 
-/** Departures of today and tomorrow with arrivals. */
+/** Handlers of the departures of today and tomorrow with arrivals. */
 export function departuresHandlers(deps: BookingDeps): Handlers<typeof departuresEndpoints> {
   const { executor, inTransaction, tours, clock, audit } = deps
   const desk = deskPresenter(deps)
@@ -69,7 +69,7 @@ export function departuresHandlers(deps: BookingDeps): Handlers<typeof departure
           if (!date) return []
           const { tour } = date
           const seesPhone = worksAt(actor, tour.organizationId)
-          // check-in for half past midnight is on the evening before
+          // check-in for a departure at half past midnight is on the evening before
           const isSoon = isToday || date.startsAt.getTime() - now.getTime() <= SOON_MS
           const booked = byDate.get(id) ?? []
           const byHand = written.filter(({ dateId }) => dateId === id)

@@ -20,7 +20,7 @@ import { offerPlaces } from '../../use-cases/offer-places.ts'
 
 type Answer = z.input<typeof handBookingsEndpoints.listHandBookings.answer>
 
-/** A booking by hand; its phone is for people who may see it. */
+/** A manual booking on the wire; its phone is omitted for people without permission. */
 export const presentByHand = (row: HandBookingRow, seesPhone: boolean): Answer['items'][number] => ({
   id: row.id,
   name: row.name,
@@ -31,7 +31,7 @@ export const presentByHand = (row: HandBookingRow, seesPhone: boolean): Answer['
   arrivedAt: row.arrivedAt?.toISOString() ?? null,
 })
 
-/** Places of a date taken outside the shop without a name. */
+/** Number of places of a date that were given away outside the shop without a name. */
 export const unnamedOf = ({ takenElsewhere }: BookableDate, rows: readonly HandBookingRow[]): number =>
   Math.max(0, takenElsewhere - rows.reduce((sum, { people }) => sum + people, 0))
 
@@ -52,7 +52,7 @@ export function handBookingsHandlers(deps: BookingDeps): Handlers<typeof handBoo
       left: Math.max(0, date.placesLeft),
     }
   }
-  /** The date of a manual booking in the scope. */
+  /** The date of a manual booking in the scope; refuses NOT_FOUND. */
   async function demandOwn(scope: StaffScope, id: string) {
     const row = await lockByHand(executor, id)
     if (!row) throw new Refusal('NOT_FOUND')
@@ -88,7 +88,7 @@ export function handBookingsHandlers(deps: BookingDeps): Handlers<typeof handBoo
         const row = await lockByHand(tx, id)
         if (!row || row.isCanceled) return
         await cancelByHand(tx, id, clock())
-        // places of a cancelled or past date are not returned
+        // places of a cancelled or past date stay taken
         if (date.state === 'open') {
           await tours.giveElsewhere(tx, author, { organizationId, dateId: date.id }, -row.people)
         }

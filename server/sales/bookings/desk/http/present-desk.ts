@@ -15,11 +15,11 @@ type DeskBooking = z.input<typeof tourDeskEndpoints.getBooking.answer>
 
 export interface DeskPresenter {
   booking(row: BookingRow, date: BookableDate): Promise<DeskBooking>
-  /** In the order of the ids; unknown ones are omitted. */
+  /** A booking of the scope; refuses NOT_FOUND. */
   bookingOf(scope: Scope, orderId: number): Promise<DeskBooking>
-  /** In the order of the ids, without unknown ones. */
+  /** Dates in the order of the ids; unknown ids are omitted. */
   dates(ids: readonly number[]): Promise<DeskDate[]>
-  /** Refuses NOT_FOUND. */
+  /** A date of the scope; refuses NOT_FOUND. */
   date(id: number): Promise<DeskDate>
 }
 

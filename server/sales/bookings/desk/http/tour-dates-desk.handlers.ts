@@ -43,7 +43,7 @@ export function tourDatesDeskHandlers(deps: BookingDeps): Handlers<typeof tourDa
         }
         if (places !== undefined) await tours.setPlaces(tx, author, ref, places)
       })
-      // the list is locked before stock, as in bookings: so not in the transaction that counted the places
+      // the waiting list is locked before stock, as in bookings, so a separate transaction changes the list
       await inTransaction(async (tx) => {
         await (isClosed ? takeBackOffers(deps, tx, id) : offerPlaces(deps, tx, id))
       })

@@ -13,7 +13,7 @@ import { cancelDate } from '../../use-cases/cancel-date.ts'
 import { sendTickets } from '../../use-cases/carry-on.ts'
 import { deskPresenter } from './present-desk.ts'
 
-/** Maximum of tours in the dates form. */
+/** Maximum tours in the dates form. */
 const MAX_TOURS = 200
 
 export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEndpoints> {
@@ -116,7 +116,7 @@ export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEnd
   }
 }
 
-/** Mistakes of the first of many dates become those of a single one. */
+/** Rewrites mistakes of the first of many dates as mistakes of a single date. */
 function ofOneDate(error: unknown): never {
   if (!(error instanceof Refusal) || !error.facts.errors) throw error
   const { errors, ...facts } = error.facts

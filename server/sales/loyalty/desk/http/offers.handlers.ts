@@ -15,7 +15,7 @@ export type OffersDeps = Deps<'database' | 'clock' | 'loyalty' | 'sellers'>
 export function offersHandlers({ database, clock, loyalty, sellers }: OffersDeps): Handlers<typeof offersEndpoints> {
   const { executor, inTransaction } = database
 
-  /** Today in the seller's time zone. Throws NOT_FOUND for a seller outside the scope, or a closed one. */
+  /** Today in the seller's time zone. Throws NOT_FOUND for a closed seller, or one outside the scope. */
   async function todayOf(scope: StaffScope, organizationId: number) {
     const seller = covers(scope, { organizationId }) ? await sellers.sellerOf(organizationId) : null
     if (!seller) throw new Refusal('NOT_FOUND')
@@ -48,7 +48,7 @@ export function offersHandlers({ database, clock, loyalty, sellers }: OffersDeps
         customerId: null,
       }
       refuseMistakes(promoCodeMistakes(fields))
-      // it would never be valid
+      // a code that ends in the past would never be valid
       refuseMistakes(body.toDate !== null && body.toDate < today ? { toDate: 'tooSmall' } : {})
       return inTransaction(async (tx) => {
         const id = await loyalty.createPromoCode(tx, author(actor.staffId), { ...fields, organizationId: params.id })

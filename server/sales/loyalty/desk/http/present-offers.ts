@@ -27,7 +27,7 @@ export const presentCode = (code: OwnPromoCode, today: IsoDate): OfferedCode => 
   state: stateOf(code, today),
 })
 
-/** The rules in force: null = the seller has none of its own. */
+/** The rules in force; null = the seller has no own rules, so the shop's apply. */
 export function presentProgram(own: LeveledProgram | null): OfferedProgram {
   const { accrualPercent, maxSharePercent } = own ?? DEFAULT_PROGRAM
   return {

@@ -11,16 +11,16 @@ import type { Executor } from '../../../../platform/db/client.ts'
 import { writeXlsx } from '../../../../platform/tables/write-xlsx.ts'
 import { listOrders, type OrderListQuery, type OrderListRow } from '../store/order-list.ts'
 
-/** Rows of one query: no page of the list has more. */
+/** Rows per query, which is the maximum page of the list. */
 const PART = 100
 
-/** The orders of a list as a spreadsheet, `MAX_EXPORTED_ORDERS` at most, without phones. */
+/** Writes the orders of a list to a spreadsheet, `MAX_EXPORTED_ORDERS` at most, without phones. */
 export async function exportOrders(
   executor: Executor,
   scope: StaffScope,
   asked: Omit<OrderListQuery, 'limit' | 'offset' | 'neighbour'> & {
     readonly language: Language
-    /** Does it contain orders of several sellers? */
+    /** True = the orders belong to several sellers, so the sheet has a column for them. */
     readonly hasSeller: boolean
   },
 ): Promise<Uint8Array> {

@@ -16,7 +16,7 @@ import { findKitchenOrder, type KitchenOrderRow, listKitchenOrders } from '../..
 import { acceptOrder, delayOrder, moveDinner, setOrderReady } from '../../use-cases/answer-order.ts'
 import type { MoveDeps } from '../../use-cases/move-order.ts'
 
-/** Amount due at the door or the counter, without payments made online. */
+/** Amount due at the door or the counter; 0 for paid orders and for online payment. */
 const toTakeOf = ({ paymentMethod, paymentStatus, totalSum }: KitchenOrderRow) =>
   isOnlinePayment(paymentMethod) || paymentStatus === 'paid' ? ZERO : totalSum
 

@@ -21,7 +21,7 @@ export interface OrdersDeskDeps extends Deps<'executor' | 'clock' | 'orders'> {
   readonly notifications: UnseenOrders
 }
 
-/** An incompletely counted list has one more page while pages are full. */
+/** Number of pages; a list that is not counted completely has one more page while pages are full. */
 const pagesOf = (
   total: number,
   { page, perPage, isFull }: { page: number; perPage: number; isFull: boolean },
@@ -54,9 +54,9 @@ export function ordersDeskHandlers({
 }: OrdersDeskDeps): Handlers<typeof ordersDeskEndpoints> {
   const show = async (actor: Staff, scope: StaffScope, orderId: number): Promise<CabinetOrder> => {
     const party = staffParty(actor, scope)
-    // access is checked first
+    // checks the access before the history is read
     const found = await orders.getForStaff(party, orderId)
-    // a reader without the permission gets no steps and changes
+    // a reader without the permission gets no steps and no changes
     const order = may(actor, 'workOrders') ? found : { ...found, moves: [], changes: [] }
     const [history, missed] = await Promise.all([
       listHistory(executor, scopeOfParty(party), orderId),
@@ -134,7 +134,7 @@ export function ordersDeskHandlers({
     redeliver: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       const { page } = await orders.getForStaff(party, params.id)
-      // pressed twice, or done by somebody else in the meantime
+      // a repeated request, or the same change by another person, has no effect
       if (page.view.deliveryDate !== body.date) {
         if (!(await findMiss(executor, params.id))) throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'state' })
         await orders.redeliver(party, params.id, body.date)

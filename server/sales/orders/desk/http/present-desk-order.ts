@@ -41,10 +41,10 @@ export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummar
   }
 }
 
-/** The reader of a seller's order. */
+/** Permissions of the person who reads a seller's order. */
 export interface CabinetReader {
   readonly party: StaffParty
-  /** May the person decide claims of the seller? */
+  /** True = the person may decide claims of the seller. */
   readonly decidesClaims: boolean
 }
 
@@ -67,7 +67,7 @@ export function presentCabinetOrder(
   }
 }
 
-/** The seller's view of an order, field by field: fields not listed here stay private to the customer. */
+/** The seller's view of an order, field by field: unlisted fields stay private to the customer. */
 function presentForSeller(order: OrderAnswer, areContactsShown: boolean): CabinetOrder['order'] {
   return {
     id: order.id,
@@ -100,7 +100,7 @@ function presentForSeller(order: OrderAnswer, areContactsShown: boolean): Cabine
     sums: order.sums,
     usedFreeDelivery: order.usedFreeDelivery,
     recipient: areContactsShown ? order.recipient : null,
-    // customers who pick up, at the seller's or the carrier's point, have no address here
+    // the address is hidden for pickup at the seller's place or at the carrier's office
     place: areContactsShown && order.deliveryKind !== 'pickup' && order.carrierPoint === null ? order.place : null,
     tradePlace: order.tradePlace,
     carrierPoint: order.carrierPoint,
@@ -135,7 +135,7 @@ function presentEntry(row: HistoryRow): CabinetHistoryEntry {
     ...common,
     step: {
       kind: 'change',
-      // a row is a step, a payment, a repayment, a missed delivery or a change
+      // a row contains a step, a payment, a repayment, a missed delivery or a change
       change: row.changeKind ?? 'weigh',
       state: row.changeState ?? 'applied',
       titles: row.titles ?? [],

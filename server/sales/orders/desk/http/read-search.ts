@@ -1,21 +1,21 @@
-/** Fewer digits match too many phones. */
+/** Minimum digits of a phone's end; fewer match too many phones. */
 const SHORTEST_PHONE_END = 4
 const MAX_ORDER_DIGITS = 9
-/** Fewer digits match too many order numbers. */
+/** Minimum digits of a part of an order number; fewer match too many orders. */
 const SHORTEST_PART = 3
 
 export interface Search {
   readonly orderId: number | null
   readonly phoneEnd: string | null
-  /** LIKE pattern for a number or a name; null = not searched. */
+  /** LIKE pattern for a number or a name; null = no search by it. */
   readonly pattern: string | null
 }
 
 /**
  * Interprets an operator's search: «№ 104 218» is an order, «…20-41» or a whole phone is the end of a phone, «012» is a
- * part of a number, and letters are a name. Six digits may be either and count as a number, because numbers are read
- * over the phone, so short ones with phone punctuation are phones. A search without possible matches becomes an order id that
- * does not exist.
+ * part of a number, and letters are a name. Six digits may be either and count as a number, because order numbers are
+ * often read out over the phone; short texts with phone punctuation are phones. A search without possible matches
+ * becomes an order id that does not exist.
  */
 export function readSearch(text: string): Search {
   const words = text.trim().replace(/^№\s*/, '')

@@ -9,7 +9,7 @@ import { OWNERS, QUEUES, type SoughtBy, soughtBy, UNDER_WAY } from './order-queu
 export type QueueCounts = Record<OpenQueue, number>
 type CountQuery = Pick<OrderListQuery, 'queue' | 'orderId' | 'phoneEnd' | 'pattern' | 'date' | 'way' | 'now'>
 
-/** Orders in each queue, and in the viewed queue, for the same search. */
+/** Number of orders in each queue and in the current queue, for the same search. */
 export async function countOrders(
   executor: Executor,
   scope: StaffScope,
@@ -31,7 +31,7 @@ export async function countOrders(
 const byState = (queue: OrderQueue) =>
   `(select coalesce(sum(orders), 0)::int from states as shop_order where ${QUEUES[queue]}) as "${queue}"`
 
-/** The history is not read: only few orders are in progress or pending. */
+/** Counts without the history, because only few orders are in progress or pending. */
 async function countOpen(executor: Executor, scope: StaffScope, now: Date): Promise<QueueCounts> {
   const oneByOne = (queue: OrderQueue) =>
     `(select count(*)::int from order_head as shop_order where ${within(scope, OWNERS, 1)} and ${QUEUES[queue]}) as "${queue}"`
@@ -47,7 +47,7 @@ async function countOpen(executor: Executor, scope: StaffScope, now: Date): Prom
   return row as QueueCounts
 }
 
-/** `MAX_COUNTED_ORDERS` at most. */
+/** Counts the history up to `MAX_COUNTED_ORDERS`. */
 async function countPast(executor: Executor, scope: StaffScope, queue: 'finished' | 'all'): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,

@@ -20,18 +20,18 @@ export interface HistoryRow {
   titles: string[] | null
   totalBefore: Kopecks | null
   totalAfter: Kopecks | null
-  /** Taken by the seller without a gateway. */
+  /** Amount taken by the seller without a gateway. */
   paid: Kopecks | null
-  /** Repaid by the seller by hand, and how. */
+  /** Amount repaid by the seller without a gateway, and the method. */
   repaid: Kopecks | null
   repaidBy: RepayWay | null
-  /** A missed delivery with its reason. */
+  /** Reason of a missed delivery. */
   missed: MissedReason | null
 }
 
 const OWNERS = { organization: 'organization_id', customer: 'customer_id' }
 
-/** History of an order in the scope, the oldest first. Only staff are named; the customer is in the order. */
+/** History of an order in the scope, oldest first. Only staff are named; the customer is named in the order. */
 export function listHistory(executor: Executor, scope: StaffScope, orderId: number): Promise<HistoryRow[]> {
   return run<HistoryRow>(
     executor,
@@ -63,7 +63,7 @@ export function listHistory(executor: Executor, scope: StaffScope, orderId: numb
   )
 }
 
-/** Reason of the latest missed delivery on the order's present day; null = none since the day was set. */
+/** Reason of the latest missed delivery on the order's current day; null = none since the day was set. */
 export async function findMiss(
   executor: Executor,
   orderId: number,

@@ -10,7 +10,7 @@ import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'
 import { LOOK_SINCE, OWNERS, QUEUES, SORTS, type SoughtBy, soughtBy } from './order-queues.ts'
 
-/** A row of the cabinet: read from the tables of orders, sellers and claims, never written. */
+/** A row of the seller's list: read from the tables of orders, sellers and claims, never written. */
 export interface OrderListRow {
   id: number
   organizationId: number
@@ -34,10 +34,10 @@ export interface OrderListRow {
   awaitsAnswer: boolean
   /** Start of the oldest pending claim; null = none. */
   claimedAt: Date | null
-  /** A claim is pending, was refunded recently, or is contested. */
+  /** True = a claim is pending, was refunded recently, or is contested. */
   hasClaim: boolean
   owesMoney: boolean
-  /** Shipped, and moved to another day since. */
+  /** True = the order was shipped and then moved to another day. */
   hasAnotherDay: boolean
 }
 
@@ -47,22 +47,22 @@ export interface OrderListQuery {
   readonly phoneEnd: string | null
   /** LIKE pattern for a number or a name. */
   readonly pattern: string | null
-  /** Null = any day. */
+  /** Delivery day; null = any. */
   readonly date: string | null
-  /** Null = any delivery method. */
+  /** Delivery method; null = any. */
   readonly way: DeliveryKind | null
-  /** Null = the queue's own order. */
+  /** Requested order of rows; null = the order of the queue. */
   readonly sort: OrderSort | null
   readonly now: Date
   readonly limit: number
-  /** Orders of the queue to skip; ignored with a neighbour. */
+  /** Number of orders to skip; ignored with a neighbour. */
   readonly offset: number
-  /** The order next to which the page starts («finished» and «all» without a search); null = from the first. */
+  /** The order next to which the page begins («finished» and «all» without a search); null = from the first order. */
   readonly neighbour: { readonly id: number; readonly side: 'earlier' | 'later' } | null
 }
 
 const LATEST_FIRST = 'shop_order.placed_at desc, shop_order.id desc'
-/** Open orders are sorted by day, claims by waiting time, and the history with the latest first. */
+/** ORDER BY of a queue: open orders by day, claims by waiting time, and the history latest first. */
 const orderOf = (queue: OrderQueue): string => {
   if (queue === 'finished' || queue === 'all') return LATEST_FIRST
   return queue === 'claims'
@@ -70,7 +70,7 @@ const orderOf = (queue: OrderQueue): string => {
     : 'delivery_date, shop_order.window_from_hour, shop_order.id'
 }
 
-/** Rows of a selected page: lines and claims are looked up for its few orders, not for all pending ones. */
+/** SELECT of a page's rows: lines and claims are looked up for its few orders instead of all pending ones. */
 const shown = (page: string, order: string): string => `
      select shop_order.id, shop_order.organization_id as "organizationId", organization.title as "sellerTitle",
        shop_order.state, payment_status as "paymentStatus", payment_method as "paymentMethod",
@@ -111,7 +111,7 @@ export function listOrders(executor: Executor, scope: StaffScope, query: OrderLi
 
 const pageOf = ({ now, limit, offset }: OrderListQuery) => [contestableSince(now), limit, offset]
 
-/** Open orders: few compared with the history, so a page uses an offset. */
+/** A page of open orders: they are few compared with the history, so it uses an offset. */
 function listOpen(
   executor: Executor,
   scope: StaffScope,
@@ -126,8 +126,8 @@ function listOpen(
 }
 
 /**
- * The history of one seller (a session has one only, decision 081), or of all, is scanned along an index from its end
- * or from the neighbour, without a sort.
+ * A page of the history of one seller (a session has one, see decision 081) or of all sellers, read along an index from
+ * its end or from the neighbour, without a sort.
  */
 function listPast(
   executor: Executor,
@@ -157,8 +157,8 @@ function listPast(
 const KNOWN = { organization: 'known.organization_id', customer: 'known.customer_id' }
 
 /**
- * Selects ids from the index alone, so that skipped ones read no rows, and then the page's rows. A page has at most a
- * hundred: as a constant it makes the planner, which does not see parameters, expect few rows.
+ * Selects a page: ids from the index alone, so that skipped ones read no rows, and then the page's rows. The limit of a
+ * hundred is a constant, because the planner does not see parameters and would expect many rows.
  */
 const pageIn = (
   condition: string,
@@ -169,7 +169,7 @@ const pageIn = (
      limit $2) as page
   join order_head as shop_order on shop_order.id = page.id join order_terms on order_terms.order_id = page.id`
 
-/** Is there any filter besides the queue itself? */
+/** True = the list has a filter besides the queue. */
 export const isFiltered = ({
   orderId,
   phoneEnd,
@@ -178,7 +178,7 @@ export const isFiltered = ({
 }: Pick<OrderListQuery, 'orderId' | 'phoneEnd' | 'date' | 'way'>): boolean =>
   orderId !== null || phoneEnd !== null || date !== null || way !== null
 
-/** Results of a search in a queue, in the requested order. */
+/** A page of search results in a queue, in the requested order. */
 function listFound(executor: Executor, scope: StaffScope, query: OrderListQuery): Promise<OrderListRow[]> {
   const { queue, orderId, phoneEnd, pattern, date, way, sort } = query
   const order = sort === null ? orderOf(queue) : SORTS[sort]

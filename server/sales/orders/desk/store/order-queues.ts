@@ -2,26 +2,29 @@ import { type OrderQueue, type OrderSort, RECENT_ORDERS } from '@okolitsa/contra
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { within } from '../../../../platform/db/within.ts'
 
-/** Columns of an order's owners. */
+/** Columns of an order's owners for `within`. */
 export const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
-/** A claim needs attention: of the seller when pending or refunded at once, of the administrator when contested. */
+/**
+ * SQL condition of a claim that needs attention: of the seller when it is pending or was refunded instantly, of the
+ * administrator when it is contested.
+ */
 const TO_LOOK_AT = `order_claim.state in ('waiting', 'promised') or contest_state = 'open'
   or (is_instant and contest_state is null and decided_at >= $1::timestamptz)`
 
-/** Start of the oldest claim that needs attention; null = none. `$1` = contestable since. */
+/** SQL expression: start of the oldest claim that needs attention; null = none. `$1` = contestable since. */
 export const LOOK_SINCE = `(select min(created_at) from order_claim where order_id = shop_order.id and (${TO_LOOK_AT}))`
 
 /**
- * Unfinished states, listed individually: one seller's orders are then found by (seller, state), and all by
- * `shop_order_under_way`.
+ * SQL condition of unfinished orders. The states are listed individually: one seller's orders are then found by
+ * (seller, state), and all sellers' by `shop_order_under_way`.
  */
 export const UNDER_WAY = `shop_order.state in
   ('formed', 'booked', 'isAssembling', 'onTheRoad', 'readyForIssuance', 'sentToOrganizer')`
 
 /**
- * Conditions of the queues. `$1` = contestable since. The few pending ones are read once and looked up by id, instead
- * of being compared with every order of a seller.
+ * SQL conditions of the queues. `$1` = contestable since. The few pending claims are read once and looked up by id,
+ * instead of being compared with every order of a seller.
  */
 export const QUEUES: Readonly<Record<OrderQueue, string>> = {
   new: `shop_order.state = 'formed'`,
@@ -40,7 +43,7 @@ export const QUEUES: Readonly<Record<OrderQueue, string>> = {
   all: 'true',
 }
 
-/** Sortings of a list; equal rows are sorted by number. */
+/** ORDER BY of the sortings; equal rows are sorted by number. */
 export const SORTS: Readonly<Record<OrderSort, string>> = {
   day: 'delivery_date, shop_order.window_from_hour, shop_order.id',
   '-day': 'delivery_date desc, shop_order.window_from_hour desc, shop_order.id desc',
@@ -54,8 +57,8 @@ export const SORTS: Readonly<Record<OrderSort, string>> = {
 
 const RECENT = { organization: 'recent.organization_id', customer: 'recent.customer_id' }
 /**
- * Among the latest orders of a scope: names and parts of numbers have no index, because every placed order would pay
- * for it.
+ * Limits a condition to the latest orders of a scope: names and parts of numbers have no index, because every new order
+ * would have to update it.
  */
 const amongRecent = (scope: StaffScope, before: number, condition: string) => `shop_order.id = any (array(
   select latest.id from (
@@ -64,8 +67,8 @@ const amongRecent = (scope: StaffScope, before: number, condition: string) => `s
    where ${condition}))`
 
 /**
- * Conditions of a search with these parameters: the number or the phone, the pattern, the day, the method. The scope's
- * parameters follow the last of them.
+ * SQL conditions of a search with these parameters: the number or the phone, the pattern, the day, the method. The
+ * scope's parameters follow the last of them.
  */
 export function soughtBy(
   kind: SoughtBy,
@@ -86,13 +89,13 @@ export function soughtBy(
   const unused = `$${exact}::int is null and $${pattern}::text is null`
   return `${unused} and ${amongRecent(scope, way, 'true')} and ${filters}`
 }
-/** Facts by which orders are found; `recent`: none, only filters and sorting. */
+/** Kind of a search; `recent` = only filters and sorting. */
 export type SoughtBy = 'number' | 'phone' | 'recent'
 
-/** Conditions by the number of a parameter. */
+/** SQL conditions of a search by the number of a parameter. */
 const SOUGHT = {
   byNumber: (parameter: number) => `shop_order.id = $${parameter}`,
-  /** Digits only, and «:» follows «9»: a range, for which an index is used whatever the parameter. */
+  /** the range contains digits only, since «:» follows «9»; its index is used for every parameter */
   byPhone: (parameter: number) =>
     `reverse(recipient_phone) ~>=~ reverse($${parameter}) and reverse(recipient_phone) ~<~ (reverse($${parameter}) || ':')`,
 }

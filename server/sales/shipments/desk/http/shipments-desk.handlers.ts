@@ -58,7 +58,7 @@ export function shipmentsDeskHandlers(deps: ShipmentDeps): Handlers<typeof shipm
       return presentParcel(row, shipment, (shipment && callDays.get(shipment.id)) ?? null)
     })
   }
-  /** An order shipped by the carrier; null = another method. Throws NOT_FOUND for another seller's. */
+  /** An order shipped by the carrier; null = another delivery method. Throws NOT_FOUND for another seller's order. */
   const parcelOf = async (scope: StaffScope, orderId: number) => {
     const [row] = await findParcels(executor, scope, [orderId])
     if (!row) throw new Refusal('NOT_FOUND')

@@ -26,7 +26,7 @@ export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof fa
   const { executor, inTransaction } = deps.database
 
   async function presenterOf(farm: number): Promise<(row: FarmPostRow) => DeskPost> {
-    // staff of a closed farm may continue its news
+    // staff of a closed farm may still change its posts
     const timeZone = (await sellers.sellerOf(farm))?.timeZone ?? SHOP_TIME_ZONE
     return (row) => ({ ...presentPost(row, timeZone, clock()), isHidden: row.hiddenAt !== null })
   }
@@ -70,7 +70,7 @@ export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof fa
           return present({ ...post, id, hiddenAt: null })
         })
       } catch (error) {
-        // after a lost connection the post may have been committed, so its picture is kept
+        // after a lost connection the post may have been committed, so its picture is not deleted
         if (error instanceof Refusal) await pictures.forget(kept)
         throw error
       }

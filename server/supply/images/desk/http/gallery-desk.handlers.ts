@@ -26,7 +26,7 @@ export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof gall
   const { products, sellers, tours, pictures } = deps
   const { executor, inTransaction } = deps.database
 
-  /** The gallery in the person's scope. Throws NOT_FOUND. */
+  /** The gallery in the scope. Throws NOT_FOUND. */
   async function galleryOf({ thing, id }: Thing, scope: StaffScope) {
     if (thing === 'farmers') {
       if (!covers(scope, { organizationId: id })) throw new Refusal('NOT_FOUND')
@@ -68,7 +68,7 @@ export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof gall
 
     addPictures: async ({ params, scope, actor, readForm }) => {
       const { list } = await galleryOf(params, scope)
-      // a full gallery reads and processes nothing
+      // a full gallery refuses before files are read and processed
       refuseMistakes((await list(executor)).length >= MAX_PICTURES ? { pictures: 'tooLong' } : {})
       const added = await pictures.save(scope, FOLDER, (await readForm()).files)
       try {
@@ -76,7 +76,7 @@ export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof gall
         const photos = added.map((source) => ({ source, alt: '', focus: MIDDLE }))
         return await arrange(params, scope, actor.staffId, [{ kind: 'add', pictures: photos }])
       } catch (error) {
-        // after a lost connection they may be in the gallery
+        // after a lost connection the files may be part of the gallery
         if (error instanceof Refusal) await pictures.forget(added)
         throw error
       }
@@ -91,7 +91,7 @@ export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof gall
       ])
     },
 
-    // the file stays: order lines show it
+    // the file is not deleted, because order lines display it
     removePicture: ({ params, query, scope, actor }) =>
       arrange(params, scope, actor.staffId, [{ kind: 'remove', source: query.source }]),
   }

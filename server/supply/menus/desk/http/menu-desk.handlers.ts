@@ -16,7 +16,7 @@ type Call = {
   readonly actor: { readonly staffId: number }
 }
 type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-/** Fields present in the body; undefined ones are absent. */
+/** The fields that are present in the body. */
 const named = <T extends object>(body: T): Named<T> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Named<T>
 
@@ -29,7 +29,7 @@ export function menuDeskHandlers({ database, clock, menus }: MenuDeskDeps): Hand
   }
   const menuOf = async (organizationId: number) =>
     presentKitchenMenu(await menus.menuOf(executor, organizationId), clock())
-  /** Runs in a transaction and returns the resulting menu. */
+  /** Runs a command in a transaction and returns the resulting menu. */
   const pressed = async (call: Call, work: (tx: Executor, author: Author) => Promise<unknown>) => {
     refuseStranger(call)
     await inTransaction((tx) => work(tx, { kind: 'staff', staffId: call.actor.staffId }))

@@ -8,7 +8,7 @@ import type { KitchenMenu } from '../../ports.ts'
 const momentOf = (date: Date | null) => date?.toISOString() ?? null
 const spanOf = (served: ServedHours | null) => served && { ...served, weekdays: [...served.weekdays] }
 
-/** A menu for its kitchen; an ended stop is omitted. */
+/** A menu for the restaurant's staff; expired stops are omitted. */
 export function presentKitchenMenu({ restaurant, sections, allKitchens }: KitchenMenu, now: Date): KitchenMenuAnswer {
   const { hours, pace } = restaurant
   const state = kitchenState(hours, pace, now)

@@ -54,7 +54,7 @@ export function goodsProductHandlers(
         if (!isNew) await pictures.forget(photos)
         return await found(scope, id)
       } catch (error) {
-        // after a lost connection they may be in the gallery
+        // after a lost connection the photos may be part of the gallery
         if (error instanceof Refusal) await pictures.forget(photos)
         throw error
       }

@@ -5,7 +5,7 @@ import { countGoods, type GoodsCounts, listGoods } from '../store/goods.store.ts
 import { type ChangeGoodsDeps, changeGoods } from '../use-cases/change-goods.ts'
 import { presentGoods } from './present-goods.ts'
 
-/** Above this number of products a page does not wait for counts. */
+/** Maximum products for which a page waits for counts. */
 const MAX_COUNTED = 3_000
 
 const presentCounts = ({ found, ...counts }: GoodsCounts) => ({ counts, totalPages: Math.ceil(found / GOODS_PER_PAGE) })

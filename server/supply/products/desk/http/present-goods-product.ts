@@ -9,7 +9,7 @@ import { presentDishSheet, readDishSheet } from './present-dish-sheet.ts'
 
 const PREVIEW = { width: 144, height: 144 }
 
-/** A product's fields for the wire; amounts in roubles. */
+/** A product's fields on the wire, with amounts in roubles. */
 export const presentSheet = ({
   price,
   specialPrices,
@@ -43,7 +43,7 @@ export function readSheet({
     ...(specialPrices && {
       specialPrices: specialPrices.map((special) => ({ ...special, price: fromRoubles(special.price) })),
     }),
-    // sorted, so that equal lists of categories compare equal
+    // sorted, so that equal lists of categories are recognized as equal
     ...(furtherCategoryIds && { furtherCategoryIds: furtherCategoryIds.toSorted((a, b) => a - b) }),
   }
 }

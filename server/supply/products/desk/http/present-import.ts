@@ -10,7 +10,7 @@ import type { RecordValue } from '@okolitsa/domain/goods-import/row-outcome.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { ImportRow, ImportSummary, Outcome } from '../store/goods-import.store.ts'
 
-/** Characters of a value that the preview shows. */
+/** Maximum characters of a value in the preview. */
 const MAX_SHOWN = 300
 
 export const presentImport = ({ id, fileName, state, madeAt, endedAt, ...rest }: ImportSummary): GoodsImport => ({
@@ -36,7 +36,7 @@ export function presentRow(
     isPriceFar,
     mistakes,
   }: ImportRow & { readonly outcome: Outcome | null },
-  /** The present product; null = a new one. */
+  /** The current product; null = a new one. */
   now: CountedGoods | null,
   words: FileWords,
   categoryTitle: (id: number) => string,
@@ -65,7 +65,7 @@ export function presentRow(
         },
       ]
     })
-      // of a new product only the row's fields; with another portion a price of a kilogram may be equal
+      // a new product lists only the fields of its row; with another portion the price of a kilogram may be equal
       .filter(({ before, after }) => (before === null ? after !== '' : before !== after)),
     mistakes: mistakes.map(({ column, code, detail }) => ({ column, code, detail: detail ?? null })),
   }

@@ -40,7 +40,7 @@ export interface ImportSummary {
   readonly refused: number
 }
 
-/** Imports with their counts; `chosen` selects them. */
+/** SELECT of imports with their counts; the condition `chosen` selects them. */
 const summaries = (chosen: string) => `select goods_import.id, goods_import.organization_id as "organizationId",
     goods_import.staff_id as "staffId", goods_import.file_name as "fileName", goods_import.state, goods_import.columns,
     goods_import.unknown_columns as "unknownColumns", goods_import.made_at as "madeAt", goods_import.ended_at as "endedAt",
@@ -56,7 +56,7 @@ const summaries = (chosen: string) => `select goods_import.id, goods_import.orga
   ) as counted
   where ${chosen}`
 
-/** The latest imports of a seller, the newest first. */
+/** The latest imports of a seller, newest first. */
 export function listImports(
   executor: Executor,
   scope: StaffScope,
@@ -71,7 +71,7 @@ export function listImports(
   )
 }
 
-/** Null = none, or another seller's. */
+/** An import; null = none, or another seller's. */
 export async function findImport(executor: Executor, scope: StaffScope, id: number): Promise<ImportSummary | null> {
   const [row] = await run<ImportSummary>(executor, summaries(`goods_import.id = $1 and ${within(scope, OWNERS, 1)}`), [
     id,
@@ -132,7 +132,7 @@ export async function markDone(tx: Executor, id: number): Promise<void> {
 }
 
 export interface RowFilter {
-  /** `far` = their price changes beyond twice; `left` = not written although they should have been. */
+  /** Filter of rows: `far` = the price changes beyond twice; `left` = not written although they should have been. */
   readonly fate: 'all' | RowOutcomeName | 'far' | 'left'
   readonly limit: number
   readonly offset: number

@@ -57,7 +57,10 @@ const dishOf = ({ dish }: GoodsProductRow): DishSheet | null => {
   return { ...written, groups: writtenGroups(optionGroupsOf(choices)) }
 }
 
-/** Fields written by the seller. Texts are trimmed as on the wire, so that they compare with the version seen. */
+/**
+ * Fields that the seller can edit. Texts are trimmed as on the wire, so that they can be compared with the displayed
+ * version.
+ */
 export const sheetOf = (row: GoodsProductRow): ProductSheet => ({
   title: row.title.trim(),
   sku: row.sku.trim(),
@@ -82,18 +85,18 @@ export const sheetOf = (row: GoodsProductRow): ProductSheet => ({
   dish: dishOf(row),
 })
 
-/** Products of farms and dishes of restaurants. */
+/** SQL condition: a farm's product or a restaurant's dish. */
 export const HAS_FORM = `(organization.type = 'farmer'
   or exists (select from dish_form as dish where dish.product_id = product.id))`
 
-/** A dish with its options in their order, as JSON; null = the product is no dish. */
+/** SQL expression of a dish with its options in order, as JSON; null = the product is no dish. */
 const DISH = `(select json_build_object('sectionId', dish.section_id, 'served', case when dish.served_from is not null then
     json_build_object('weekdays', dish.served_weekdays, 'from', to_char(dish.served_from, 'HH24:MI'),
       'to', to_char(dish.served_to, 'HH24:MI')) end, 'isSpicy', dish.is_spicy, 'isMeatless', dish.is_meatless,
     'choices', dish.choices)
     from dish_form as dish where dish.product_id = product.id)`
 
-/** A farm's product or a restaurant's dish with all fields of its seller; null = none in the scope. */
+/** A farm's product or a restaurant's dish with all fields for its seller; null = none in the scope. */
 export async function findGoodsProduct(
   executor: Executor,
   scope: StaffScope,
@@ -124,7 +127,7 @@ export async function findGoodsProduct(
   return row ?? null
 }
 
-/** Type of the seller for this form: places of tours have a form of their own. Null = none. */
+/** Type of the seller for this form; places of tours have a separate form. Null = none. */
 export async function makerOf(executor: Executor, organizationId: number): Promise<'farmer' | 'restaurant' | null> {
   const [row] = await run<{ type: 'farmer' | 'restaurant' }>(
     executor,
@@ -158,7 +161,7 @@ export interface GoodsCategoryRow {
   title: string
   hue: number
   image: string
-  /** Of its own. */
+  /** The category's own attributes. */
   attributes: AttributeKey[]
 }
 
@@ -171,7 +174,7 @@ export function listGoodsCategories(executor: Executor): Promise<GoodsCategoryRo
   )
 }
 
-/** Maximum of products sharing a word with the title that are examined. */
+/** Maximum products sharing a word with the title that are compared. */
 const LOOKED_AT = 400
 
 /** Ids of up to three categories whose products have the most similar titles. */

@@ -21,22 +21,24 @@ export interface GoodsRow {
   price: Kopecks
   onHand: number | null
   promised: number
-  /** Below the seller's threshold. */
+  /** True = the stock is below the seller's threshold. */
   isLow: boolean
   readyOn: string | null
   sold: number
 }
 
-/** Farmers' products only: dishes and places of tours have forms of their own. */
+/**
+ * Owner columns of a product. The list contains farmers' products only: dishes and places of tours have separate forms.
+ */
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
-/** Less than one sale step cannot be sold. */
+/** SQL expression of a product's state; stock below one sale step cannot be sold. */
 const STATE = `case when product.archived_at is not null then 'archived' when not product.enabled then 'stopped'
   when product.stock_kind <> 'unlimited' and product.on_hand - product.promised
     < case when product.is_weight then product.measure else 1 end then 'soldOut'
   else 'onSale' end`
 
-/** Columns of the list; `chosen` selects the products. Sales are read for these only, from the sellers' last week. */
+/** SELECT of the list; `chosen` selects the products. Sales of the last week are read only for these products. */
 const shown = (chosen: string) => `with chosen as materialized (${chosen}), sold as (
     select product_id, sum(coalesce(picked_amount, ordered_amount))::int as amount from sold_line
      where organization_id in (select organization_id from chosen)
@@ -60,7 +62,7 @@ export interface GoodsQuery {
   readonly offset: number
 }
 
-/** A page of the list: best-selling first. */
+/** A page of the list, best-selling first. */
 export function listGoods(
   executor: Executor,
   scope: StaffScope,
@@ -84,12 +86,12 @@ export interface GoodsCounts {
   soldOut: number
   stopped: number
   archived: number
-  /** With the requested state and words. */
+  /** Number of products with the requested state and words. */
   found: number
 }
 
 /**
- * Counts by state and of the search; null = more than `most` in total, not counted. Every product's stock is read: a
+ * Counts by state and for the search; null = more than `most` in total, not counted. Reads every product's stock: a
  * third of a second for a hundred thousand.
  */
 export async function countGoods(

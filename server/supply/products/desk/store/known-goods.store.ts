@@ -11,10 +11,10 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'
 
-/** Farmers' products only: dishes and places of tours have forms of their own. */
+/** Owner columns of a product. Farmers' products only: dishes and places of tours have separate forms. */
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
-/** A product with additional fields that a change needs. */
+/** A product with additional fields that an import needs. */
 export interface KnownProduct extends KnownGoods {
   readonly id: number
   readonly readyOn: IsoDate | null
@@ -58,7 +58,7 @@ type Row = Omit<
   specialTo: IsoDate | null
 }
 
-/** `chosen` are ids of products. The special price is the present or the next one. */
+/** SELECT of products whose ids `chosen` returns. The special price is the current or the next one. */
 const known = (chosen: string) => `with chosen as materialized (${chosen})
   select product.id, product.sku, product.title, product.category_id as category, product.price,
     special.price as "specialPrice", special.first as "specialFrom", special.last as "specialTo",
@@ -110,7 +110,7 @@ const knownOf = ({
   special: record.specialPrice === null ? null : { from: specialFrom, to: specialTo },
 })
 
-/** Products of a seller by their ids; those of others are not found. */
+/** Products of a seller by id; products of other sellers are omitted. */
 export async function findKnown(
   executor: Executor,
   scope: StaffScope,
@@ -145,12 +145,12 @@ export async function listKnown(
 }
 
 export interface KnownCategory extends CategoryName {
-  /** Its own ones, without those of its ancestors. */
+  /** The category's own attributes, without those of its ancestors. */
   readonly attributes: readonly AttributeKey[]
   readonly image: string
 }
 
-/** The whole tree: a few hundred rows. */
+/** All categories: a few hundred rows. */
 export function listCategories(executor: Executor): Promise<KnownCategory[]> {
   return run<KnownCategory>(
     executor,

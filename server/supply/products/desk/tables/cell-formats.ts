@@ -4,14 +4,14 @@ import { walk } from './workbook-parts.ts'
 const LOCALE = 'ru'
 /** Days between the two possible epochs of a workbook. */
 const DAYS_TO_1904 = 1_462
-/** Formats from this id on are the workbook's own. */
+/** First id of a workbook's own formats. */
 const FIRST_OWN_FORMAT = 164
 /** Maximum characters of a format, and of a text to be formatted. */
 const LONGEST = 255
 const MAX_STYLES = 65_536
-/** Formats that show fewer digits than were typed: a barcode would be truncated. */
+/** Types of formats that display fewer digits than were typed, so that a barcode would be truncated. */
 const SHORTENING = new Set(['scientific', 'fraction', 'error'])
-/** Formats that show a number as typed, except for its last digits. */
+/** Formats that display a number as typed, except for its last digits. */
 const PLAIN = /^(general|@)$/i
 /** A decimal mark without digits after it. */
 const MARK_ALONE = /^(-?[\d\s]+),$/
@@ -19,11 +19,11 @@ const DAY = 'dd.mm.yyyy'
 const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?/
 
 export interface CellFormats {
-  /** A number as displayed. */
+  /** Formats a number as displayed. */
   number(text: string, style: number): string
-  /** A text as displayed. */
+  /** Formats a text as displayed. */
   text(text: string, style: number): string
-  /** A date stored as ISO 8601. */
+  /** Formats a date stored as ISO 8601. */
   date(text: string, style: number): string
   yesOrNo(isTrue: boolean): string
 }
@@ -34,7 +34,7 @@ interface Format {
   readonly isDate: boolean
 }
 
-/** A number as typed: workbooks store 8.4 as 8.4000000000000004. */
+/** Restores a number as typed: workbooks store 8.4 as 8.4000000000000004. */
 function plainNumber(text: string): string {
   const number = Number(text)
   return text.trim() !== '' && Number.isFinite(number) ? String(Number(number.toPrecision(15))) : text
@@ -45,7 +45,7 @@ const AS_IT_IS: Format = { code: 'General', isAsTyped: true, isDate: false }
 function formatOf(code: string): Format {
   if (code.length > LONGEST) return AS_IT_IS
   try {
-    // a language in a format sets the names of months; separators are those of the whole sheet
+    // a language in a format determines the names of months; separators belong to the whole sheet
     const { isDate, type } = getFormatInfo(code)
     const own = isDate ? code : code.replace(/\[\$([^\]-]*)-[^\]]*\]/g, (_, sign: string) => (sign ? `[$${sign}]` : ''))
     return { code: own, isDate, isAsTyped: PLAIN.test(code) || SHORTENING.has(type) }
@@ -54,7 +54,7 @@ function formatOf(code: string): Format {
   }
 }
 
-/** Codes of formats by style number. */
+/** Format codes by style number. */
 function codesOf(styles: Uint8Array): string[] {
   const own = new Map<number, string>()
   const codes: string[] = []
@@ -72,7 +72,7 @@ function codesOf(styles: Uint8Array): string[] {
   return codes
 }
 
-/** @param styles the formats part; null = none */
+/** Reads the formats of a workbook. @param styles the formats part; null = none */
 export function cellFormats(styles: Uint8Array | null, isFrom1904: boolean): CellFormats {
   const codes = styles ? codesOf(styles) : []
   const known = new Map<number, Format>()

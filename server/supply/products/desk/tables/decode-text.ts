@@ -1,16 +1,16 @@
 /** Bytes examined to detect an encoding without a byte order mark. */
 const SAMPLE_BYTES = 65_536
-/** High bytes of alphabets in UTF-16. */
+/** High bytes of the Latin and the Cyrillic alphabet in UTF-16. */
 const LATIN = 0
 const CYRILLIC = 4
-/** One character in so many may be invalid. */
+/** Minimum characters per invalid one. */
 const MAX_STRAY = 100
-/** A control character that texts do not contain, or a replacement for an invalid byte. */
+/** Pattern of a control character that texts do not contain, or of the replacement for an invalid byte. */
 const STRAY = /[^\P{Cc}\t\n\v\f\r]|\uFFFD/gu
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte)
 
-/** In UTF-16 the other byte of a character identifies its alphabet. Null = the text is not UTF-16. */
+/** The UTF-16 encoding of a text, detected by the high bytes of its alphabets; null = the text is not UTF-16. */
 function wideEncoding(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES)
   const alphabets: [number, number] = [0, 0]
@@ -43,7 +43,10 @@ function utf8Letters(bytes: Uint8Array): { readonly good: number; readonly bad: 
   return { good, bad }
 }
 
-/** DOS letters are punctuation in the other Russian encoding; both have letters at 0xe0. */
+/**
+ * Chooses between DOS and Windows encodings: DOS letters are punctuation in the other one, and both have letters at
+ * 0xe0.
+ */
 function narrowEncoding(bytes: Uint8Array): string {
   let dos = 0
   let windows = 0
@@ -61,7 +64,7 @@ function encodingOf(bytes: Uint8Array): string {
   const wide = wideEncoding(bytes)
   if (wide) return wide
   const { good, bad } = utf8Letters(bytes)
-  // a single broken byte among many characters does not mean another encoding
+  // a broken byte among many characters does not prove another encoding
   return bad === 0 || good > bad * 10 ? 'utf-8' : narrowEncoding(bytes)
 }
 

@@ -13,7 +13,7 @@ const HEADINGS = new Map<string, GoodsColumn>([
 const rowsOf = (text: string, named: (rows: readonly (readonly string[])[]) => number = () => 0) =>
   readCsv(text, named, () => (cells) => cells)
 
-it('a CSV returns what was written into it', () => {
+it('reads a CSV as it was written', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ';', ',', '"', '\n', '\r', ' ', '\t') })
   const rows = fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1 })
   fc.assert(
@@ -39,7 +39,7 @@ it.each([
     ],
   ],
   ['"a', [['a']]],
-  // a delimiter splits every row alike
+  // the delimiter splits every row into equally many cells
   [
     'Артикул;Цена, руб, розница\n1;100,50',
     [
@@ -67,7 +67,7 @@ it.each([
   ['SEP=\t\na,b\tc', [['a,b', 'c']]],
   ['sep=;;;\na;b;c', [['a', 'b', 'c']]],
 ])('%j is read', (text, rows) => expect(rowsOf(text)).toEqual(rows))
-it('is split by the delimiter that gives the most known columns', () => {
+it('splits by the delimiter that gives the most known columns', () => {
   const named = (rows: readonly (readonly string[])[]) => findHeadings(rows, { headings: HEADINGS })?.places.size ?? 0
   const rowOf = (text: string, place: number) => rowsOf(text, named)[place]
   expect(rowOf('Товары, опт\n\nНомер\tЦена, ₽\n1\t5,5', 1)).toEqual(['Номер', 'Цена, ₽'])
@@ -104,7 +104,7 @@ it.each([
   ],
 ])('%s: %j is read', (_, text, rows) => expect(rowsOf(text)).toEqual(rows))
 
-it('restarts when a quote is found to be broken, so that no row is returned twice', () => {
+it('restarts after a broken quote, so that no row is returned twice', () => {
   const seen: number[][] = []
   const kept = readCsv(
     'a;b\nc;"d',

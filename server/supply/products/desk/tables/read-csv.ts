@@ -1,17 +1,17 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** The first one wins a tie: a comma may be a decimal mark. */
+/** Delimiters; on a tie the first one is used, since a comma may be a decimal mark. */
 const DELIMITERS = [';', '\t', ',', '|'] as const
 
 /** Rows and characters examined to choose the delimiter. */
 const SAMPLE_ROWS = 30
 const SAMPLE_LENGTH = 65_536
 
-/** A line before the headings that names the delimiter for spreadsheets, which hide it. */
+/** Pattern of a line before the headings that names the delimiter, which spreadsheets hide. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\1*(?:\r\n?|\n|$)/i
 
 type Row = readonly string[]
-/** Maps a row and its number (from one); null drops it. It may throw to stop reading. */
+/** Maps a row and its number (from one); null omits the row. May throw to stop reading. */
 type KeepRow<Kept> = (cells: Row, row: number) => Kept | null
 
 const isBlank = (row: Row) => row.every((cell) => cell.trim() === '')
@@ -24,7 +24,7 @@ function evenness(rows: readonly Row[]): number {
   return Math.max(0, ...counts.values()) / Math.max(1, rows.length)
 }
 
-/** The delimiter that gives the most known columns; on a tie, the most even rows. */
+/** The delimiter that gives the most known columns; on a tie, the most equal row widths. */
 function delimiterOf(text: string, named: (rows: readonly Row[]) => number): string {
   const sample = text.slice(0, SAMPLE_LENGTH)
   const [first, ...others] = DELIMITERS.map((delimiter) => {
@@ -43,7 +43,7 @@ function delimiterOf(text: string, named: (rows: readonly Row[]) => number): str
 
 /**
  * Splits a text into rows, tolerantly: an unclosed quote extends to the end of the text, spaces around a quoted cell
- * are dropped, and an unpaired quote is an ordinary character.
+ * are removed, and an unpaired quote is an ordinary character.
  */
 function divide<Kept>(text: string, delimiter: string, begin: () => KeepRow<Kept>): Kept[] {
   let [source, trim] = [text, true]
@@ -59,7 +59,7 @@ function divide<Kept>(text: string, delimiter: string, begin: () => KeepRow<Kept
         relax_quotes: true,
         relax_column_count: true,
         skip_empty_lines: true,
-        // rows are collected here, because dropped ones would fill the memory
+        // rows are collected here, because omitted ones would fill the memory
         on_record: (cells: string[], { empty_lines: emptyLines }) => {
           records += 1
           const one = keep(cells, records + emptyLines)
@@ -78,8 +78,8 @@ function divide<Kept>(text: string, delimiter: string, begin: () => KeepRow<Kept
 }
 
 /**
- * Rows of a CSV text (RFC 4180, any of four delimiters or the one named in the text, any line breaks). Empty lines are
- * dropped, but counted.
+ * Reads rows of a CSV text (RFC 4180, any of four delimiters or the one named in the text, any line breaks). Empty
+ * lines are omitted, but counted.
  * @param named counts known columns of rows split by a delimiter
  * @param begin starts a reading; a text with broken quotes is read again from its first row
  */

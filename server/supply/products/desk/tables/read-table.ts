@@ -11,12 +11,12 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
 type Words = Pick<ReadingWords, 'headings'>
 
-/** Cleans a cell like the fields of a call, because a file does not pass through one. */
+/** Cleans a cell like the fields of a call, since a file bypasses the validation of calls. */
 const cleaned = (cell: string) => cleanText(cell.toWellFormed().replaceAll('\0', BROKEN_CELL))
 
 const columnsIn = (rows: readonly (readonly string[])[], words: Words) => findHeadings(rows, words)?.places.size ?? 0
 
-/** The sheet whose first rows contain the most known columns; the first one on a tie. */
+/** The sheet whose first rows contain the most known columns; on a tie the first sheet. */
 function sheetOfGoods(sheets: readonly Sheet[], words: Words): Sheet | undefined {
   if (sheets.length < 2) return sheets[0]
   const named = sheets.map((sheet) => {
@@ -49,7 +49,7 @@ function rowsOfText(bytes: Uint8Array, mostRows: number, words: Words): TableRow
 }
 
 /**
- * Non-empty rows of a spreadsheet or a CSV, detected by content, not by file name.
+ * Reads non-empty rows of a spreadsheet or a CSV, which is detected by content, not by file name.
  * @throws TooLong; any other error means an unreadable file
  */
 export function* readTable(bytes: Uint8Array, mostRows: number, words: Words): Generator<TableRow> {

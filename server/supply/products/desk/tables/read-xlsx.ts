@@ -3,17 +3,17 @@ import { type CellFormats, cellFormats } from './cell-formats.ts'
 import { createTextBound, MAX_CELL, MAX_COLUMNS, type TableRow, TooLong } from './table.ts'
 import { type WorkbookParts, walk, workbookParts } from './workbook-parts.ts'
 
-/** Maximum of a workbook's unpacked parts, bytes. */
+/** Maximum bytes of a workbook's unpacked parts. */
 const MAX_UNPACKED = 96 * 1024 * 1024
 const MAX_ROWS = 1_048_576
-/** Cells filled from a merged cell above. */
+/** Maximum cells filled from a merged cell above. */
 const MAX_MERGED = 1_000_000
 
 export interface Sheet {
   /**
-   * Non-empty rows.
-   * @param mostRows more are TooLong
-   * @param isSample true = further rows are dropped
+   * Reads non-empty rows.
+   * @param mostRows throws TooLong for more rows
+   * @param isSample true = further rows are omitted
    */
   rows(mostRows: number, isSample?: boolean): TableRow[]
 }
@@ -51,21 +51,21 @@ function sharedStrings(part: Uint8Array): string[] {
   return strings
 }
 
-/** `C7` → 2; null = no position. */
+/** Index of a column: `C7` → 2; null = no position. */
 function columnOf(reference: string): number | null {
   const [letters = ''] = /^[A-Z]{1,3}/i.exec(reference) ?? []
   if (letters === '') return null
   return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** The first column of merged cells, and their rows; null = a single row. */
+/** The first column of merged cells and their rows; null = a single row. */
 function mergedRows(reference: string): { column: number; from: number; to: number } | null {
   const [, first = '', from = '', to = ''] = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/i.exec(reference) ?? []
   const column = columnOf(first)
   return column === null || column >= MAX_COLUMNS || from === to ? null : { column, from: Number(from), to: Number(to) }
 }
 
-/** Rows are in order; a missing or wrong position means the next row. */
+/** Number of the next row; a missing or wrong position means the row after the previous one. */
 const rowAfter = (row: number, stated: number) =>
   Number.isInteger(stated) && stated > row && stated <= MAX_ROWS ? stated : row + 1
 
@@ -186,7 +186,7 @@ function partsOfSheets(parts: WorkbookParts): { readonly names: readonly string[
 }
 
 /**
- * The visible sheets of a workbook, in their order.
+ * Opens the visible sheets of a workbook, in their order.
  * @throws TooLong; any other error means a broken file
  */
 export function openXlsx(bytes: Uint8Array, mostUnpacked = MAX_UNPACKED): Sheet[] {

@@ -1,4 +1,4 @@
-/** Types for the used part of `saxen`, which has none. */
+/** Types of the used part of `saxen`, which has no types. */
 declare module 'saxen' {
   type Decode = (text: string) => string
   export class Parser {

@@ -5,7 +5,7 @@ import { writeXlsx } from '../../../../platform/tables/write-xlsx.ts'
 import { readTable } from './read-table.ts'
 import { type TableRow, type TableTask, TooLong } from './table.ts'
 
-/** Rows, and their characters, sent at once. */
+/** Maximum rows, and their characters, per message. */
 const ROWS_AT_ONCE = 500
 const TEXT_AT_ONCE = 200_000
 

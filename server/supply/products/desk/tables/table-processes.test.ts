@@ -18,7 +18,7 @@ async function read(bytes: Uint8Array, work: TableWork = tables, seller = 1, mos
 }
 const refusal = (error: unknown) => (error instanceof Refusal ? error.code : String(error))
 
-it('writes a table and reads it, some hundred rows at a time', async () => {
+it('writes a table and reads it in batches of some hundred rows', async () => {
   const written = await tables.write(1, { format: 'csv', rows: [['a', 1.5]], sheet: '', decimalMark: ',' })
   expect(new TextDecoder().decode(written)).toBe('\uFEFFa;"1,5"\r\n'.slice(1))
   expect(await read(utf8('a;b'))).toMatchObject({ failure: null, rows: [{ row: 1, cells: ['a', 'b'] }] })
@@ -57,7 +57,7 @@ it.each<[string, Uint8Array, string]>([
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024)
 })
 
-it('distinguishes a file that uses up the time or memory from a broken one', async () => {
+it('distinguishes a file that exceeds the time or the memory from a broken one', async () => {
   const short = createTableProcesses({ timeMs: 1 })
   expect((await read(utf8('a;b'), short)).failure).toBe('tooLong')
   const small = createTableProcesses({ javascriptMegabytes: 24, residentMegabytes: 2_000 })
@@ -67,7 +67,7 @@ it('distinguishes a file that uses up the time or memory from a broken one', asy
   for (const one of [short, small]) one.close()
 })
 
-it('handles one file of a seller while three wait, and refuses the fifth; others are served meanwhile', async () => {
+it('processes one file of a seller while three wait, refuses the fifth, and serves other sellers', async () => {
   const outcome = (seller: number) => read(utf8('a;b'), tables, seller).then(({ rows }) => rows.length, refusal)
   const answers = await Promise.all([1, 1, 1, 1, 1, 2].map(outcome))
   expect(answers).toEqual([1, 1, 1, 1, 'GOODS_FILES_WAITING', 1])

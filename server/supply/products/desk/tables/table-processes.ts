@@ -15,13 +15,13 @@ const LIMITS: ProcessLimits = {
   javascriptMegabytes: 384,
   residentMegabytes: 512,
   outputBytes: 64 * 1024 * 1024,
-  // no state of one seller's file remains for the next
+  // a process ends with its file, so that no state reaches the next file
   idleMs: 0,
 }
 const PROGRAM = new URL('table-process.ts', import.meta.url)
-/** Concurrent processes; each may take a core. */
+/** Maximum concurrent processes; each may use a core. */
 const AT_WORK = 2
-/** Waiting files of one seller, and in total; each is held in memory. */
+/** Maximum waiting files of one seller, and in total; each is stored in memory. */
 const WAITING_OF_ONE = 3
 const WAITING_OF_ALL = 24
 /** Retry-After of a refused seller, seconds. */
@@ -36,12 +36,12 @@ export interface TableToRead {
 /** Reads and writes sellers' tables in separate processes, so that requests do not wait for them. */
 export interface TableWork {
   /**
-   * Reads a table, passing rows to `onRows` in batches and yielding in between. Refuses GOODS_FILES_WAITING,
-   * OVERLOADED, and INTERRUPTED when the server stops.
-   * @returns why the table was not read to its end; null = it was
+   * Reads a table and passes rows to `onRows` in batches, yielding in between. Refuses GOODS_FILES_WAITING, OVERLOADED,
+   * and INTERRUPTED when the server stops.
+   * @returns why the table was not read to its end; null = it was read completely
    */
   read(seller: number, table: TableToRead, onRows: (rows: readonly TableRow[]) => void): Promise<TableFailure | null>
-  /** Refuses GOODS_FILES_WAITING and OVERLOADED. */
+  /** Writes a table. Refuses GOODS_FILES_WAITING and OVERLOADED. */
   write(seller: number, task: Omit<Extract<TableTask, { kind: 'write' }>, 'kind'>): Promise<Uint8Array>
   close(): void
 }

@@ -3,28 +3,28 @@ import type { Cell } from '@okolitsa/domain/goods-import/record-cells.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
 export interface TableRow {
-  /** Its number in the file, from one. */
+  /** Number of the row in the file, from one. */
   readonly row: number
   readonly cells: readonly string[]
 }
 
 export type TableFailure = 'unreadable' | 'tooLong'
 
-/** A file is too long; any other error while reading means that it is broken. */
+/** The file is too long; any other error while reading means that it is broken. */
 export class TooLong extends Error {}
 
 export const MAX_COLUMNS = 100
-/** Maximum characters of a cell: more than any product field accepts, so a longer cell is refused by its field. */
+/** Maximum characters of a cell: more than any product field accepts, so the field refuses a longer cell. */
 export const MAX_CELL = 10_000
 const MAX_TEXT = 20_000_000
-/** V8 copies shorter substrings; a longer one keeps the whole text in memory. */
+/** Minimum length of a substring that keeps the whole text in memory; V8 copies shorter ones. */
 const OWN_LENGTH = 13
 
 const ownText = (text: string) => (text.length < OWN_LENGTH ? text : Buffer.from(text, 'utf16le').toString('utf16le'))
 
 /**
- * Limits the text of one table while it is read: a few cells of a workbook may share one text of megabytes, and each
- * becomes a text of its own when it leaves the process.
+ * Limits the text of one table while it is read: a few cells of a workbook may share one text of megabytes, which is
+ * copied for each cell when it leaves the process.
  * @returns a function that truncates a cell to its limit and throws TooLong when the table has too much text
  */
 export function createTextBound(): (cell: string) => string {
@@ -42,7 +42,7 @@ export type TableTask =
       readonly kind: 'read'
       readonly bytes: Uint8Array
       readonly mostRows: number
-      /** Headings by which the product sheet is recognized. */
+      /** Headings of the product sheet, by which it is recognized. */
       readonly headings: ReadonlyMap<string, GoodsColumn>
     }
   | {

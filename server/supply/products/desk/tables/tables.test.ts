@@ -15,7 +15,7 @@ const rowsOf = (bytes: Uint8Array, most = 100) => [...readTable(bytes, most, { h
 const cells = (bytes: Uint8Array, most = 100) => rowsOf(bytes, most).map((row) => [row.row, ...row.cells])
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-it('a written spreadsheet reads as it was', async () => {
+it('reads a spreadsheet as it was written', async () => {
   const rows = [
     ['Название', 'Цена'],
     ['Сыр <козий> & "мягкий"\nв две строки', 645.5],
@@ -34,7 +34,7 @@ it('a written spreadsheet reads as it was', async () => {
   ])
 })
 
-it("shared and rich texts, formulas, imprecise numbers, gaps and other programs' prefixes are read", () => {
+it('reads shared and rich texts, formulas, imprecise numbers, gaps and prefixes of other programs', () => {
   const sheet = `<x:row r="3"><x:c r="B3" t="s"><x:v>0</x:v></x:c><x:c t="s"><x:v>1</x:v></x:c></x:row>
     <x:row><x:c r="A4"><x:v>8.4000000000000004</x:v></x:c><x:c r="C4" t="str"><x:f>A1</x:f><x:v>ok</x:v></x:c>
     <x:c r="D4" t="e"><x:v>#N/A</x:v></x:c><x:c r="E4" t="b"><x:v>1</x:v></x:c></x:row><x:row r="9"><x:c r="A9"/></x:row>`
@@ -56,14 +56,14 @@ it('limits the text of a cell and of a table while reading', () => {
   expect(() => rowsOf(utf8(`${`${'x'.repeat(10_000)};`.repeat(100)}\r\n`.repeat(21)))).toThrow(TooLong)
 })
 
-it('CSV is read in the encodings and with the delimiters that people save', () => {
+it('reads CSV in the encodings and with the delimiters that spreadsheets save', () => {
   const row = [[1, 'Сыр', '5,50']]
   expect(cells(utf8('\uFEFFСыр;"5,50"\r\n'))).toEqual(row)
   expect(cells(Uint8Array.from([0xd1, 0xfb, 0xf0, 0x3b, 0x35, 0x2c, 0x35, 0x30]))).toEqual(row)
   expect(cells(Uint8Array.from([0xff, 0xfe, ...Buffer.from('Сыр\t5,50', 'utf16le')]))).toEqual(row)
 })
 
-it('a file without a table, too long or expanding on unpacking is refused', async () => {
+it('refuses a file without a table, a file that is too long, and one that expands on unpacking', async () => {
   expect(() => cells(utf8(''))).toThrow()
   expect(() => cells(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]))).toThrow()
   expect(() => cells(Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9]))).toThrow()
@@ -74,7 +74,7 @@ it('a file without a table, too long or expanding on unpacking is refused', asyn
   const bomb = workbook(' '.repeat(2_000_000))
   expect(bomb.length).toBeLessThan(10_000)
   expect(() => openXlsx(bomb, 1_000_000)).toThrow(TooLong)
-  // a part with a false size is unpacked to that size only
+  // a part with a false size is unpacked up to that size only
   const liar = Buffer.from(bomb)
   for (let at = liar.indexOf('PK\u0001\u0002'); at !== -1; at = liar.indexOf('PK\u0001\u0002', at + 4)) {
     if (liar.readUInt32LE(at + 24) > 1_000_000) liar.writeUInt32LE(500, at + 24)
@@ -82,7 +82,7 @@ it('a file without a table, too long or expanding on unpacking is refused', asyn
   expect(() => openXlsx(liar, 1_000_000)[0]?.rows(5)).toThrow()
 })
 
-it('a text is read in any encoding that spreadsheets save, and a broken byte spoils one cell', () => {
+it('reads a text in every encoding that spreadsheets save; a broken byte affects one cell', () => {
   const text = 'Название;Цена\r\nСыр «Ёж» № 5;100\r\n'
   const rows = [
     [1, 'Название', 'Цена'],
@@ -93,7 +93,7 @@ it('a text is read in any encoding that spreadsheets save, and a broken byte spo
   expect(cells(Buffer.from(wide).swap16())).toEqual(rows)
   expect(cells(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(wide).swap16()]))).toEqual(rows)
   expect(cells(utf8(`\uFEFF${text}`))).toEqual(rows)
-  // DOS and Windows, in which letters and punctuation change places
+  // DOS and Windows encodings, in which letters and punctuation have exchanged codes
   expect(cells(Uint8Array.from([0x91, 0xeb, 0xe0, 0x3b, 0x35]))).toEqual([[1, 'Сыр', '5']])
   expect(cells(Uint8Array.from([0xab, 0xd1, 0xfb, 0xf0, 0xbb, 0x3b, 0x35]))).toEqual([[1, '«Сыр»', '5']])
   const broken = Buffer.from(utf8('Название;Цена\nСыр козий выдержанный;100\nМёд;50\n'))
@@ -106,7 +106,7 @@ it('a text is read in any encoding that spreadsheets save, and a broken byte spo
   expect(cells(utf8('Мёд\0;50;гречишный'))).toEqual([[1, 'Мёд\uFFFD', '50', 'гречишный']])
 })
 
-it('among several sheets the one with the most known columns is read, whatever precedes its headings', () => {
+it('reads the sheet with the most known columns, whatever precedes its headings', () => {
   const sheet = (...rows: string[][]) =>
     `<worksheet><sheetData>${rows
       .map((row) => `<row>${row.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`)
@@ -129,7 +129,7 @@ it('among several sheets the one with the most known columns is read, whatever p
   expect(cells(file(sheet(['a']), sheet(['b'])))).toEqual([[1, 'a']])
 })
 
-it('a value merged over several rows is repeated in each of them', () => {
+it('repeats a value merged over several rows in each of them', () => {
   const sheet = `<row><c r="A1"><v>1</v></c><c r="B1"><v>7</v></c></row><row><c r="B2"><v>8</v></c></row>
     <row r="4"><c r="B4"><v>9</v></c></row></x:sheetData><x:mergeCells><x:mergeCell ref="A1:A4"/><x:mergeCell ref="B1:C1"/>
     <x:mergeCell ref="D1:D1048576"/><x:mergeCell ref="?"/></x:mergeCells><x:sheetData>`
@@ -140,7 +140,7 @@ it('a value merged over several rows is repeated in each of them', () => {
   ])
 })
 
-it('rows without a position, or with a repeated one, are counted on', () => {
+it('numbers rows without a position, or with a repeated one, in sequence', () => {
   const row = (at: string) => `<row r="${at}"><c><v>1</v></c></row>`
   const at = (...values: string[]) => cells(workbook(values.map(row).join(''))).map(([number]) => number)
   expect(at('3', '3', '2', 'x', '-5', '1e99', '9')).toEqual([3, 4, 5, 6, 7, 8, 9])
@@ -164,7 +164,7 @@ it.each([
   [20, '0.75', '18:00'],
   ['h:mm AM/PM', '0.75', '6:00 PM'],
   ['[h]:mm', '1.5', '36:00'],
-  // a number displayed shorter than typed stays as typed
+  // a number displayed shorter than typed is read as typed
   [0, '4607000000000', '4607000000000'],
   [49, '4607000000000', '4607000000000'],
   [11, '4607000000000', '4607000000000'],
@@ -180,7 +180,7 @@ it.each([
   expect(cells(workbook(sheet, { 'xl/styles.xml': stylesPart(own, [0, id]) }))).toEqual([[1, seen, '1']])
 })
 
-it('dates from 1904, ISO 8601 dates and texts in formats are read as displayed', () => {
+it('reads dates from 1904, ISO 8601 dates and formatted texts as displayed', () => {
   const file = workbook(
     `<row><c s="1"><v>43538</v></c><c s="2"><v>5</v></c><c t="d"><v>2023-03-15T00:00:00</v></c>
      <c t="d" s="3"><v>2023-03-15T18:30:00</v></c><c t="str" s="4"><v>7</v></c></row>`,
@@ -192,16 +192,16 @@ it('dates from 1904, ISO 8601 dates and texts in formats are read as displayed',
   expect(cells(file)).toEqual([[1, '15.03.2023', '5', '15.03.2023', '18:30', 'арт. 7']])
 })
 
-it('drops columns of a CSV after the last one that is read', () => {
+it('omits columns of a CSV after the last used one', () => {
   const [row] = rowsOf(utf8(`${Array.from({ length: 101 }, (_, index) => index).join(';')}\n`))
   expect([row?.cells.length, row?.cells.at(-1)]).toEqual([100, '99'])
 })
 
-it('counts empty rows of a CSV, and limits the others', () => {
+it('counts empty rows of a CSV, and limits the other rows', () => {
   expect(cells(utf8('a;b\n\n;\n \nc;d'))).toEqual([
     [1, 'a', 'b'],
     [5, 'c', 'd'],
   ])
-  // millions of empty lines take no memory
+  // millions of empty lines use no memory
   expect(rowsOf(utf8(`a;b${'\n'.repeat(1_000_000)}c;d`)).map(({ row }) => row)).toEqual([1, 1_000_001])
 })

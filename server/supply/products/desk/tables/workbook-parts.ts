@@ -3,23 +3,23 @@ import { Parser } from 'saxen'
 import { TooLong } from './table.ts'
 
 const PARTS = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i
-/** Bytes of a part processed at once. */
+/** Bytes of a part parsed per chunk. */
 const CHUNK_BYTES = 1024 * 1024
-/** Maximum of chunks for one text or tag, because an unfinished one is scanned again with each chunk. */
+/** Maximum chunks of one text or tag, because an unfinished one is scanned again with each chunk. */
 const MAX_CHUNKS = 8
-/** Depth of nested elements; a sheet has seven. */
+/** Maximum depth of nested elements; a sheet has seven levels. */
 const MAX_DEPTH = 64
 
 /** The parts of a workbook by name, unpacked on demand. */
 export interface WorkbookParts {
   /**
-   * Null = no such part.
+   * The bytes of a part; null = no such part.
    * @throws TooLong when all unpacked parts exceed their limit
    */
   get(name: string): Uint8Array | null
 }
 
-/** A part is unpacked up to its declared size. */
+/** Opens the parts of a workbook; each is unpacked up to its declared size. */
 export function workbookParts(bytes: Uint8Array, mostUnpacked: number): WorkbookParts {
   const sizes = new Map<string, number>()
   unzipSync(bytes, {
@@ -42,7 +42,7 @@ export function workbookParts(bytes: Uint8Array, mostUnpacked: number): Workbook
 
 export interface Walk {
   open?(name: string, attribute: (name: string) => string): void
-  /** Returning true stops the reading. */
+  /** Called at the end of an element; true stops the reading. */
   close?(name: string): boolean
   text?(text: string): void
 }

@@ -15,7 +15,7 @@ export const workbook = (sheet: string, more: Record<string, string> = {}): Uint
     ),
   )
 
-/** The formats part: a workbook's own formats, and the style number of each cell. */
+/** The formats part, with the workbook's own formats and the style number of each cell. */
 export const stylesPart = (own: Record<number, string>, styles: readonly number[]): string =>
   `<styleSheet><numFmts>${Object.entries(own)
     .map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code.replaceAll('"', '&quot;')}"/>`)

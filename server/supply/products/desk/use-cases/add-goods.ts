@@ -13,7 +13,7 @@ import type { EditGoodsDeps } from './edit-goods.ts'
 
 /** Default focus point of a photo. */
 const MIDDLE = { x: 50, y: 50 }
-/** A new product with the submitted fields; others are empty. Refuses a category without farmers' products. */
+/** A new product with the submitted fields; other fields are empty. Refuses a category without farmers' products. */
 function newGoods(
   organizationId: number,
   input: NewGoodsProduct,
@@ -56,7 +56,7 @@ function newGoods(
   }
 }
 
-/** A new dish: its section is required, and options are added later. */
+/** A new dish; its section is required, and options are added later. */
 async function newDish(
   { menus }: Pick<EditGoodsDeps, 'menus'>,
   tx: Executor,
@@ -85,7 +85,7 @@ async function newDish(
       unit,
       measure,
       maxSaleQuantity: null,
-      // the restaurant's own picture stands in for a missing one
+      // the restaurant's own picture replaces a missing one
       image: first?.source ?? restaurant.image,
       hue: null,
     },
@@ -119,13 +119,13 @@ export function addGoods(
     return products.createProduct(tx, author, newGoods(organizationId, input, { category, photos }))
   }
   return database.inTransaction(async (tx) => {
-    // serializes two presses of one form
+    // serializes repeated requests of one form
     await sellers.takeSellers(tx, [organizationId])
     const made = await findGoodsBySku(tx, organizationId, skuOf(input.key))
     if (made !== null) return { id: made, isNew: false }
     const id = await add(tx)
     const [first] = photos
-    // a drawing is shown whole, a photo fills its frame
+    // a drawing is displayed whole, a photo fills its frame
     if (first)
       await products.changePictures(
         tx,

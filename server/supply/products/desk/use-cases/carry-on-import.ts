@@ -18,12 +18,12 @@ import { changeOfRow, productOfRow } from './product-of-row.ts'
 
 export type CarryOnDeps = Deps<'database' | 'products'>
 
-/** Products of one transaction: checkouts of the seller wait at most for one transaction. */
+/** Maximum products per transaction: checkouts of the seller wait at most for one transaction. */
 const ROWS_AT_ONCE = 200
 
 /**
  * Writes an import, some rows per transaction together with their results: after an interruption it continues with the
- * first unwritten row, and a repeat does nothing.
+ * first unwritten row, and a repeated call has no effect.
  */
 export async function carryOnImport(deps: CarryOnDeps, importId: number): Promise<void> {
   let most = ROWS_AT_ONCE
@@ -39,7 +39,9 @@ export async function carryOnImport(deps: CarryOnDeps, importId: number): Promis
   }
 }
 
-/** One of the rows can no longer be written (orders have reserved the products); bisection finds it. */
+/**
+ * True = one of the rows can no longer be written because orders have reserved its product; bisection finds the row.
+ */
 const isRefusedRow = (error: unknown): boolean =>
   error instanceof Refusal && (error.code === 'BAD_REQUEST' || error.code === 'NOT_FOUND')
 
@@ -52,7 +54,7 @@ async function refuseNext(tx: Executor, importId: number): Promise<void> {
 
 type RowOutcome = { readonly row: number; readonly outcome: Outcome; readonly productId: number | null }
 
-/** True = nothing is left. */
+/** Writes the next rows; true = no rows are left. */
 async function writeSome(deps: CarryOnDeps, tx: Executor, importId: number, most: number): Promise<boolean> {
   const taken = await takeImport(tx, importId)
   if (taken?.state !== 'applying') return true
@@ -134,7 +136,7 @@ async function create(
   const skus = new Set(names.map(({ sku }) => sku))
   const titles = new Set(names.map(({ title }) => plainTitle(title)))
   const images = new Map(categories.map(({ id, image }) => [id, image]))
-  // another file or a person has created it in the meantime
+  // another file or a person has created the product meanwhile
   const isThere = ({ changes }: WaitingRow) => {
     const sku = text(changes, 'sku')
     return sku ? skus.has(sku) : titles.has(plainTitle(text(changes, 'title')))

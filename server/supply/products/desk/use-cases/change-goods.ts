@@ -23,8 +23,9 @@ export interface GoodsChange {
 }
 
 /**
- * Changes several products in the order of their ids, each in a transaction of its own, so that a refused one does not
- * affect others and checkouts wait briefly. Refuses NOT_FOUND for another seller's product, and then changes none.
+ * Changes several products in the order of their ids, each in a separate transaction, so that a refused one does not
+ * affect the others and checkouts wait only briefly. Refuses NOT_FOUND for another seller's product, and then changes
+ * none.
  */
 export async function changeGoods(
   deps: ChangeGoodsDeps,
@@ -58,7 +59,7 @@ async function changeOne(
   const ref = { organizationId, productId: id }
   try {
     return await database.inTransaction(async (tx: Executor) => {
-      // concurrent changes of this seller's products wait here
+      // serializes concurrent changes of this seller's products
       await sellers.takeSellers(tx, [organizationId])
       const [now] = await findGoods(tx, scope, [id])
       if (!now) throw new Refusal('NOT_FOUND')
@@ -84,13 +85,13 @@ async function changeOne(
       return 'changed'
     })
   } catch (error) {
-    // the stock's own rule: never less than what is promised
+    // the stock refuses amounts below the reserved one
     if (error instanceof Refusal && error.code === 'BAD_REQUEST') return 'refused'
     throw error
   }
 }
 
-/** Further categories stay, except the one that becomes the main. */
+/** Moves a product to another main category. Further categories stay, except the new main one. */
 async function moveTo(
   products: Pick<ProductsService, 'setCategory'>,
   tx: Executor,
@@ -100,7 +101,7 @@ async function moveTo(
   categoryId: number,
 ): Promise<void> {
   const { furtherCategoryIds = [], dish } = (await findGoodsProduct(tx, scope, ref.productId)) ?? {}
-  // a dish belongs to its menu
+  // the category of a dish is determined by its menu
   if (dish) throw new Refusal('BAD_REQUEST')
   const further = furtherCategoryIds.filter((id) => id !== categoryId)
   await products.setCategory(tx, author, ref, { categoryId, furtherCategoryIds: further })

@@ -26,7 +26,7 @@ export async function copyGoods(
   if (!found) throw new Refusal('NOT_FOUND')
   const { organizationId } = found
   return database.inTransaction(async (tx) => {
-    // serializes two presses
+    // serializes repeated requests
     await sellers.takeSellers(tx, [organizationId])
     const known = await findGoodsBySku(tx, organizationId, skuOf(key))
     if (known !== null) return known

@@ -26,13 +26,13 @@ export async function editGoods(
   if (!found) throw new Refusal('NOT_FOUND')
   const { organizationId } = found
   return database.inTransaction(async (tx) => {
-    // concurrent changes of this seller's products wait here
+    // serializes concurrent changes of this seller's products
     await sellers.takeSellers(tx, [organizationId])
     const now = await findGoodsProduct(tx, scope, id)
     if (!now) throw new Refusal('NOT_FOUND')
     const sheet = sheetOf(now)
     const asked = realChange(sheet, change)
-    // an equal value is no conflict: its answer was lost, or both wrote the same
+    // an equal value is no conflict: the response was lost, or two people entered the same value
     const stale = differingFields(sheet, seen).filter((field) => field in asked)
     if (stale.length > 0) throw new Refusal('GOODS_CHANGED', { fields: stale })
     if (sheet.dish) refuseMistakes(dishFormMistakes(asked))
@@ -43,7 +43,9 @@ export async function editGoods(
   })
 }
 
-/** Fields of products that a dish does not have: it belongs to its menu, and is cooked to order. */
+/**
+ * Refuses fields of products that a dish does not have, since its menu defines its category and it is cooked to order.
+ */
 const dishFormMistakes = (asked: SheetChange): FieldMistakes => ({
   ...(asked.dish === null && { dish: 'wrongValue' }),
   ...(asked.categoryId !== undefined && { categoryId: 'wrongValue' }),
@@ -78,14 +80,14 @@ async function write(
   const fields = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined))
   const hasPlain = Object.keys(fields).length > 0
   if (sheet.dish) {
-    // by the menu's own command, which checks what may be sold as a dish
+    // the command of menus checks which dishes may be sold
     if (hasPlain || dish)
       await menus.changeDish(tx, author, dishRef(ref), {
         ...(hasPlain && { product: fields }),
         ...(dish && partsOf(dish)),
       })
   } else if (hasPlain) await products.changeProduct(tx, author, ref, fields)
-  // a special price is checked against the regular one, which may be submitted with it
+  // a special price is checked against the regular price, which may be submitted together with it
   if (price !== undefined) await products.setPrice(tx, author, ref, price)
   if (specialPrices) await products.setSpecialPrices(tx, author, ref, specialPrices)
   if (categoryId !== undefined || furtherCategoryIds)

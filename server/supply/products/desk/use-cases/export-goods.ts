@@ -9,7 +9,7 @@ import { attributesByCategory, listCategories, listKnown } from '../store/known-
 import type { TableWork } from '../tables/table-processes.ts'
 import { writingWords } from './reading-words.ts'
 
-/** A part of a seller's products as a file: as many as one file may import. */
+/** Exports a part of a seller's products, limited to the maximum of an imported file. */
 export async function exportGoods(
   { executor, tables }: { readonly executor: Executor; readonly tables: TableWork },
   scope: StaffScope,

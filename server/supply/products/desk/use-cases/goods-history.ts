@@ -18,7 +18,7 @@ export interface HistoryRow extends ReturnType<typeof sidesOf> {
   readonly canUndo: boolean
 }
 
-/** A page of a product's changes, the newest first. Refuses NOT_FOUND. */
+/** A page of a product's changes, newest first. Refuses NOT_FOUND. */
 export async function goodsHistory(
   { database: { executor }, audit }: GoodsHistoryDeps,
   scope: StaffScope,
@@ -28,7 +28,7 @@ export async function goodsHistory(
   if (!row) throw new Refusal('NOT_FOUND')
   const of = { organizationId: row.organizationId, entities: PRODUCT_TRAILS, entityId: id }
   const entries = await audit.pageOf(executor, of, { limit: PER_PAGE + 1, before })
-  // the creation of a dish is part of its product's
+  // the creation of a dish is displayed as the creation of its product
   const shown = entries.slice(0, PER_PAGE).filter(({ action }) => action !== 'createDish')
   const staffIds = shown.flatMap(({ author }) => (author.kind === 'staff' ? [author.staffId] : []))
   const names = await listStaffNames(executor, staffIds)
@@ -46,8 +46,8 @@ export async function goodsHistory(
 }
 
 /**
- * Reverts one change; this is a change like any other, with its own audit entry. Refuses NOT_FOUND, also for
- * irreversible changes, and GOODS_CHANGED when the product has changed since.
+ * Reverts one change by another change with its own audit entry. Refuses NOT_FOUND, also for irreversible changes, and
+ * GOODS_CHANGED when the product has changed since.
  */
 export async function undoGoodsChange(
   deps: GoodsHistoryDeps,

@@ -16,7 +16,7 @@ export interface PreviewDeps {
 }
 
 const MAX_UNKNOWN = 100
-/** Rows compared before yielding. */
+/** Number of rows compared before yielding. */
 const ROWS_AT_ONCE = 500
 
 /** Parses a file and stores the effect of each row; products stay unchanged. Returns the id of the import. */

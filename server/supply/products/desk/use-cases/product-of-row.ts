@@ -20,7 +20,7 @@ const FIELD_COLUMNS = [
   'measure',
   'maxSaleQuantity',
 ] as const
-/** Fields made of several columns. */
+/** Fields composed of several columns. */
 const MADE_FIELDS = [
   ['nutrition', ['kcal', 'protein', 'fat', 'carbs']],
   ['productionSchedule', ['madeOn', 'orderedBy', 'daysBefore']],
@@ -36,8 +36,8 @@ function stockOf(onHand: number | null, readyOn: string | null): StockSetting {
 }
 
 /**
- * The effect of a row on its present product. `stale` = the product has changed since the file was read, so the effect
- * differs from the one confirmed.
+ * The change of a product by a row. `stale` = the product has changed since the file was read, so the effect differs
+ * from the confirmed one.
  */
 export function changeOfRow(changes: RowChanges, now: KnownProduct): ProductChange | 'stale' {
   const asked = Object.entries(changes) as [RecordColumn, NonNullable<RowChanges[RecordColumn]>][]
@@ -65,7 +65,7 @@ export function changeOfRow(changes: RowChanges, now: KnownProduct): ProductChan
 
 /**
  * A new product from its row. Its slug, and a missing article number, are derived from the import and the row, so that
- * a repeated run makes the same. Its picture is its category's until it has photos.
+ * a repeated run creates an equal product. It uses the picture of its category until it has photos.
  */
 export function productOfRow(
   changes: RowChanges,

@@ -18,7 +18,7 @@ export interface GoodsFile {
 
 const tooLong = () => new Refusal('GOODS_FILE_TOO_LONG', { limit: MAX_IMPORT_ROWS })
 
-/** Collects rows of a table: those before the headings wait until the headings are found. */
+/** Collects rows of a table; rows before the headings are buffered until the headings are found. */
 function rowsOfGoods(words: ReadingWords) {
   const above: TableRow[] = []
   const read: ReadRow[] = []
@@ -57,8 +57,8 @@ function rowsOfGoods(words: ReadingWords) {
 }
 
 /**
- * The products of a seller's file. Refuses GOODS_FILE_UNREADABLE, GOODS_FILE_TOO_LONG, GOODS_FILE_WITHOUT_COLUMNS,
- * GOODS_FILES_WAITING and OVERLOADED.
+ * Reads the products of a seller's file. Refuses GOODS_FILE_UNREADABLE, GOODS_FILE_TOO_LONG,
+ * GOODS_FILE_WITHOUT_COLUMNS, GOODS_FILES_WAITING and OVERLOADED.
  */
 export async function readGoodsFile(
   tables: TableWork,

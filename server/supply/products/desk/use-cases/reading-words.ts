@@ -40,7 +40,7 @@ const UNITS = {
   piece: { unit: PIECE, times: 1 },
 } as const
 
-/** Texts recognized in files: those of both languages. */
+/** Texts recognized in files, in both languages. */
 export function readingWords(): ReadingWords {
   const all = LANGUAGES.map((language) => ({ ...wordsIn(language).productsFile, writing: writingWords(language) }))
   const small = (words: readonly string[]) => words.map((word) => word.toLowerCase())

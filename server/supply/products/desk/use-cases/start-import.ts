@@ -5,7 +5,10 @@ import { emit } from '../../../../platform/db/outbox.ts'
 import { goodsImportStarted } from '../events.ts'
 import { findImport, markApplying, takeImport } from '../store/goods-import.store.ts'
 
-/** Confirms an import, which jobs then write. A repeat finds it confirmed. Refuses NOT_FOUND for another seller's. */
+/**
+ * Confirms an import, which jobs then write. A repeated call has no effect. Refuses NOT_FOUND for another seller's
+ * import.
+ */
 export async function startImport(
   { inTransaction }: Pick<Database, 'inTransaction'>,
   scope: StaffScope,

@@ -60,7 +60,7 @@ export function paperDeskHandlers({
         })
         if (file !== null && old !== null && old.file !== null) await papers.forget(old.file)
       } catch (error) {
-        // after a lost connection the document may be stored
+        // after a lost connection the document may have been stored
         if (error instanceof Refusal && file !== null) await papers.forget(file)
         throw error
       }

@@ -2,7 +2,7 @@ import type { Action } from '@okolitsa/contracts/sellers/action-log.ts'
 import { reportedValue } from '@okolitsa/domain/staff/action-kinds.ts'
 import type { ActionRow } from '../use-cases/list-actions.ts'
 
-/** Technical fields without meaning for people. The name in the title is not repeated either. */
+/** Technical fields that the log omits, and fields that repeat its title. */
 const UNTOLD = new Set(['bankSubject', 'slug', 'siteUuid', 'revision', 'smallImage', 'image', 'hue', 'sku', 'id'])
 
 export function presentAction({ at, before, after, ...row }: ActionRow): Action {

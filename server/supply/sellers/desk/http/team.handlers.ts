@@ -15,7 +15,7 @@ import { inviteMember } from '../use-cases/invite-member.ts'
 import { listActions } from '../use-cases/list-actions.ts'
 import { presentAction } from './present-action.ts'
 
-/** Former staff in the filter are limited to this number. */
+/** Maximum people in the filter, including former staff. */
 const MAX_NAMED = 300
 const PORTRAIT = { width: 320, height: 320 }
 /** A neutral drawing for a seller that is not approved yet. */
@@ -56,7 +56,7 @@ export function teamHandlers(deps: TeamDeps): Handlers<typeof teamEndpoints> {
       roles: [...given],
     }
   }
-  /** The staff member signed in besides the link; null = none. */
+  /** Id of the staff member who is signed in while opening the link; null = none. */
   async function signedInId(context: CallContext): Promise<number | null> {
     const { cookies, authorization } = context
     const visitor = await deps.staff.visitorOf({ cookies, headers: { authorization } }, context)
@@ -79,7 +79,7 @@ export function teamHandlers(deps: TeamDeps): Handlers<typeof teamEndpoints> {
     },
     removeMember: async (call) => {
       await removeMember(deps, call, call.params.staffId)
-      // a person who has left no longer sees the staff
+      // a person who has left no longer sees the staff list
       return call.params.staffId === call.actor.staffId ? { members: [], invitations: [], roles: [] } : team(call)
     },
     listActions: async ({ params, query, scope, actor }) => {
@@ -102,7 +102,7 @@ export function teamHandlers(deps: TeamDeps): Handlers<typeof teamEndpoints> {
       const { organizationId, name, role, phone } = await demandInvitation(deps, params.token)
       const seller = await deps.sellers.sellerOf(organizationId)
       if (!seller) throw new Refusal('INVITATION_OVER')
-      // its name and picture are not approved yet
+      // the seller's own name and picture are not approved yet
       const isUnseen = await isUnapproved(executor, organizationId)
       const picture = isUnseen ? UNSEEN_PICTURE : seller.smallImage
       return {

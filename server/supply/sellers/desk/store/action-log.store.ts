@@ -12,7 +12,7 @@ export async function listNames(executor: Executor, staffIds: readonly number[])
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Present and former staff of a seller in the scope, by name. */
+/** Current and former staff of a seller in the scope, by name. */
 export async function listPeople(
   executor: Executor,
   scope: StaffScope,

@@ -27,7 +27,7 @@ export interface CompanyRow extends Shown {
 }
 
 /**
- * Finds the company form of a seller; null = the scope has no such seller.
+ * The company form of a seller; null = the scope has no such seller.
  * @param staffId the caller, whose own phone is proposed
  */
 export async function findCompany(

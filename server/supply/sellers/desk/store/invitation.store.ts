@@ -18,7 +18,7 @@ export interface InvitationRow {
 const COLUMNS = `invitation.id, invitation.organization_id as "organizationId", invitation.phone, invitation.name,
   invitation.role, invitation.invited_by as "invitedBy", invitation.expires_at as "expiresAt"`
 
-/** Pending invitations, the latest first, expired ones included. */
+/** Pending invitations, latest first, including expired ones. */
 export async function listInvitations(
   executor: Executor,
   scope: StaffScope,
@@ -35,7 +35,7 @@ export async function listInvitations(
   )
 }
 
-/** Adds an invitation, replacing those to the same phone. */
+/** Adds an invitation and deletes earlier ones to the same phone. */
 export async function insertInvitation(
   tx: Executor,
   invitation: Omit<InvitationRow, 'id'> & { readonly tokenHash: Buffer; readonly now: Date },
@@ -66,7 +66,7 @@ export async function findInvitation(executor: Executor, tokenHash: Buffer, now:
   return row ?? null
 }
 
-/** Closes one for good; false = closed already. Of concurrent callers exactly one gets true. */
+/** Closes an invitation permanently; false = it was closed already. Of concurrent callers exactly one gets true. */
 export async function endInvitation(tx: Executor, id: number, now: Date): Promise<boolean> {
   const rows = await run(
     tx,
@@ -76,7 +76,7 @@ export async function endInvitation(tx: Executor, id: number, now: Date): Promis
   return rows.length > 0
 }
 
-/** Revokes one in the scope; null = none open. */
+/** Revokes an invitation in the scope; null = there is no open one. */
 export async function revokeInvitation(
   tx: Executor,
   scope: StaffScope,
@@ -92,7 +92,7 @@ export async function revokeInvitation(
   return row ?? null
 }
 
-/** Is the seller unapproved? Its own name and picture are private until then. */
+/** True = the seller is not approved, so its own name and picture are private. */
 export async function isUnapproved(executor: Executor, organizationId: number): Promise<boolean> {
   const rows = await run(
     executor,
@@ -102,7 +102,7 @@ export async function isUnapproved(executor: Executor, organizationId: number): 
   return rows.length > 0
 }
 
-/** The seller's name in the shop's messages. */
+/** Name of the seller in the shop's messages. */
 export async function voiceOf(executor: Executor, organizationId: number): Promise<string> {
   const [row] = await run<{ title: string }>(executor, 'select voice as title from seller_card where id = $1', [
     organizationId,

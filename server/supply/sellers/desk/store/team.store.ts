@@ -13,7 +13,7 @@ export interface MemberRow {
   readonly phone: string | null
 }
 
-/** Staff of a seller in the scope, by rights and start. */
+/** Staff of a seller in the scope, by role and start of employment. */
 export async function listMembers(
   executor: Executor,
   scope: StaffScope,
@@ -30,7 +30,7 @@ export async function listMembers(
   )
 }
 
-/** The account of a phone; null = none that may sign in. */
+/** Id of the account of a phone; null = no account that may sign in. */
 export async function findStaffOfPhone(executor: Executor, phone: string): Promise<number | null> {
   const [row] = await run<{ id: number }>(
     executor,
@@ -40,7 +40,7 @@ export async function findStaffOfPhone(executor: Executor, phone: string): Promi
   return row?.id ?? null
 }
 
-/** True for an account without a phone that is no administrator's. */
+/** True = the account has no phone and does not belong to an administrator. */
 export async function hasNoPhone(executor: Executor, staffId: number): Promise<boolean> {
   const rows = await run(
     executor,
@@ -50,7 +50,7 @@ export async function hasNoPhone(executor: Executor, staffId: number): Promise<b
   return rows.length > 0
 }
 
-/** A person's present role at a seller; `administrator` at every one. Null = none. */
+/** Current role of a person at a seller; `administrator` at every seller. Null = none. */
 export async function findRole(
   executor: Executor,
   { staffId, organizationId }: { staffId: number; organizationId: number },

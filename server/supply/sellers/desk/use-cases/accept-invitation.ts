@@ -15,8 +15,8 @@ export async function demandInvitation(deps: TeamDeps, token: string): Promise<I
 }
 
 /**
- * Accepts an invitation with the code sent to its phone. The person is the account of that phone, or the signed-in one
- * on request, or a new one. The inviting person must still have the right.
+ * Accepts an invitation with the code sent to its phone. The new staff member is the account of that phone, the
+ * signed-in account on request, or a new account. The sender of the invitation must still have the right.
  * @returns the new staff member
  * @throws Refusal INVITATION_OVER, CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS
  */

@@ -11,16 +11,16 @@ import { endInvitation, insertInvitation, isUnapproved, listInvitations } from '
 import { findRole, findStaffOfPhone, listMembers } from '../store/team.store.ts'
 import { changerOf, refuseObstacle, type TeamCall, type TeamDeps } from '../team-deps.ts'
 
-/** A week: long enough to return from a holiday. */
+/** Lifetime of an invitation, ms: a week, enough to return from a holiday. */
 const LIFETIME_MS = 7 * 86_400_000
-/** Messages of one seller per day. */
+/** Limit of messages of one seller per day. */
 const INVITATIONS: TryLimit = { kind: 'staff-invitation', most: 20, windowSeconds: 86_400 }
 
-/** Messages to one phone, over all sellers. */
+/** Limit of messages to one phone, over all sellers. */
 const TO_PHONE: TryLimit = { kind: 'staff-invited', most: 3, windowSeconds: 86_400 }
 const PAUSE: TryLimit = { kind: TO_PHONE.kind, most: 1, windowSeconds: 30 }
 
-/** Stored form of a link's token. */
+/** Hash under which the token of a link is stored. */
 export const hashOfLink = (token: string): Buffer => createHash('sha256').update(`staff-invitation:${token}`).digest()
 
 /**

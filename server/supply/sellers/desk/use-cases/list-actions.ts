@@ -6,13 +6,13 @@ import { listNames } from '../store/action-log.store.ts'
 export interface ActionRow extends Pick<AuditEntry, 'id' | 'at' | 'action' | 'entity' | 'before' | 'after'> {
   readonly who: string | null
   readonly title: string | null
-  /** Of an order's action. */
+  /** Id of the order of an action; null for other actions. */
   readonly orderId: number | null
 }
 
 const PRODUCTS: readonly string[] = ['product', 'stock', 'dish', 'tour_date']
 
-/** Actions at one seller in the scope with their authors and subjects, the newest first. */
+/** Actions at one seller in the scope with their authors and subjects, newest first. */
 export async function listActions(
   { executor, audit, products }: Deps<'executor' | 'audit' | 'products'>,
   scope: StaffScope,

@@ -11,7 +11,7 @@ export const presentStock = ({ image, organizationId: _of, timeZone: _zone, ...r
   imageUrl: imageUrl(image, PREVIEW),
 })
 
-/** Causes of the ledger as kinds of the history. */
+/** Kinds of the history by cause of the ledger entry. */
 const KINDS: Readonly<Record<string, StockEntryKind>> = {
   initial: 'opened',
   arrival: 'arrival',

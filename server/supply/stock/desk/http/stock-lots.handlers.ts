@@ -40,7 +40,7 @@ const presentOrder = ({ recipientName, phone, ...row }: LotOrderRow, isRecalled:
   phone: isRecalled && row.isRead !== true ? phone : maskPhone(phone),
 })
 
-/** A page of rows of which one more was read. */
+/** A page of rows, of which one more than the page size was read. */
 function pageOf<Row extends { readonly id: number }>(rows: readonly Row[]) {
   const shown = rows.slice(0, LOTS_PER_PAGE)
   return { shown, next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null }

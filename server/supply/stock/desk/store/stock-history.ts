@@ -23,8 +23,8 @@ export interface EntryRow {
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
 /**
- * Movements of stock, the newest first. Of each product only as many as shown are read, by the index of its movements,
- * so that the length of the history does not matter.
+ * Movements of stock, newest first. Reads only as many rows of each product as are displayed, by the index of
+ * movements, so that the length of the history does not matter.
  */
 export function listEntries(
   executor: Executor,

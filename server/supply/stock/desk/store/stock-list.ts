@@ -6,7 +6,7 @@ import { scopeValues, within } from '../../../../platform/db/within.ts'
 export interface StockRow {
   id: number
   organizationId: number
-  /** Of its seller. */
+  /** Time zone of the seller. */
   timeZone: string
   title: string
   image: string
@@ -25,11 +25,11 @@ export interface StockRow {
 
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
-/** Less than one sale step cannot be sold. */
+/** SQL condition: the available stock is below one sale step, so the product cannot be sold. */
 const IS_SOLD_OUT = `(product.stock_kind <> 'unlimited' and product.on_hand - product.promised
   < case when product.is_weight then product.measure else 1 end)`
 
-/** Conditions of the list's filters, on columns of `product_title`. */
+/** SQL conditions of the list's filters, on columns of `product_title`. */
 const IS_LOW = `(product.stock_kind <> 'unlimited' and product.on_hand - product.promised < product.below)`
 const IS_ASKED = `case $1 when 'soldOut' then ${IS_SOLD_OUT} when 'low' then coalesce(${IS_LOW}, false) else true end`
 
@@ -59,8 +59,8 @@ export interface StockQuery {
 }
 
 /**
- * A page of the list: best-selling first. Low stock is searched for among products with a threshold. Farmers' products
- * only: dishes and places of tours have forms of their own.
+ * A page of the list, best-selling first. Low stock is searched for among products with a threshold. Farmers' products
+ * only: dishes and places of tours have separate forms.
  */
 export function listStock(
   executor: Executor,
@@ -83,11 +83,11 @@ export interface StockCounts {
   all: number
   low: number
   soldOut: number
-  /** With the requested state and words. */
+  /** Number of products with the requested state and words. */
   found: number
 }
 
-/** Counts by state and of the search. */
+/** Number of products by state and for the search. */
 export async function countStock(
   executor: Executor,
   scope: StaffScope,

@@ -26,7 +26,7 @@ export interface LotRow {
 }
 
 export interface LotQuery {
-  /** A single lot. */
+  /** Id of a single lot. */
   readonly id?: number
   readonly productId: number | null
   readonly isOpen: boolean
@@ -36,7 +36,7 @@ export interface LotQuery {
 
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
-/** Lots, the newest first; an order holds some of a lot while the sum of its movements is negative. */
+/** Lots, newest first; an order holds stock of a lot while the sum of its movements is negative. */
 export function listLots(
   executor: Executor,
   scope: StaffScope,
@@ -61,7 +61,7 @@ export function listLots(
          select count(distinct shop_order.id)::int as orders, count(distinct shop_order.customer_id)::int as customers,
              (count(distinct shop_order.customer_id) filter (where notification.read_at is not null))::int as read,
              (count(distinct shop_order.customer_id) filter (where notification.id is null and customer.erased_at is null
-               -- customers who had it at the recall are being notified
+               -- customers who had stock of the lot at the recall are being notified
                and not coalesce(had.since <= lot.recalled_at and lot.recalled_at > shop_now() - interval '5 minutes', false)))::int as untold
            from (select order_line_id, min(at) as since from stock_lot_movement where lot_id = lot.id and order_line_id is not null
                   group by order_line_id having sum(change) < 0) as had
@@ -89,7 +89,7 @@ export interface LotOrderRow {
   date: IsoDate
 }
 
-/** Orders with some of a lot, the newest first. */
+/** Orders with stock of a lot, newest first. */
 export function listLotOrders(
   executor: Executor,
   scope: StaffScope,
@@ -115,7 +115,7 @@ export function listLotOrders(
   )
 }
 
-/** Customers with some of a lot. */
+/** Customers with stock of a lot. */
 export async function customersOfLot(executor: Executor, scope: StaffScope, lotId: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
@@ -130,7 +130,7 @@ export async function customersOfLot(executor: Executor, scope: StaffScope, lotI
   return rows.map(({ id }) => id)
 }
 
-/** Of orders with some of a lot, one per recipient whose phone is not the customer's. */
+/** Ids of orders with stock of a lot, one per recipient whose phone differs from the customer's. */
 export async function ordersOfOtherRecipients(executor: Executor, scope: StaffScope, lotId: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,

@@ -18,8 +18,8 @@ type Outcome = Pick<StockOutcome, 'productId' | 'kind' | 'fate' | 'lotTrouble'>
 type Made = Pick<Outcome, 'fate' | 'lotTrouble'>
 
 /**
- * Runs movements one after another, each in a transaction of its own, so that a refused one does not affect others and
- * checkouts wait briefly. Refuses NOT_FOUND for another seller's product, and then runs none.
+ * Runs movements one after another, each in a separate transaction, so that a refused one does not affect the others
+ * and checkouts wait only briefly. Refuses NOT_FOUND for another seller's product, and then runs none.
  */
 export async function moveStock(
   deps: StockDeskDeps,
@@ -59,7 +59,7 @@ async function makeOne(
       return { fate: moved.isStale ? 'stale' : 'done' }
     })
   } catch (error) {
-    // the stock's own rule: never less than what is promised
+    // the stock refuses amounts below the reserved one
     if (error instanceof Refusal && error.code === 'BAD_REQUEST') return { fate: 'refused' }
     throw error
   }
