@@ -7,13 +7,13 @@
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { INTEGRITY_SQL } from '@okolitsa/server/db/check-integrity.ts'
 import { withTimeLimits } from '@okolitsa/server/platform/db/connection-options.ts'
-import { embeddedAddressIn } from '@okolitsa/server/platform/db/embedded-address.ts'
+import { embeddedDatabaseUrlIn } from '@okolitsa/server/platform/db/embedded-database-url.ts'
 import pg from 'pg'
 
 async function databaseUrl(): Promise<string> {
   const outside = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
   if (outside) return outside
-  return embeddedAddressIn(process.env.OKOLITSA_DATA_DIR ?? '.data')
+  return embeddedDatabaseUrlIn(process.env.OKOLITSA_DATA_DIR ?? '.data')
 }
 
 /** `−1 234.50`: kopecks as roubles always with the fraction. */

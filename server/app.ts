@@ -72,19 +72,19 @@ export async function createApp(options: {
       })
     : undefined
   // without a limit of expensive calls, reads have no short time limit either
-  const hastyMs = options.databaseTimeoutMs ?? (config.DEAR_CALLS_AT_ONCE === 0 ? STATEMENT_MS : undefined)
+  const readTimeoutMs = options.databaseTimeoutMs ?? (config.DEAR_CALLS_AT_ONCE === 0 ? STATEMENT_MS : undefined)
   const database = openDatabase(databaseUrl, {
     live,
     max: config.DATABASE_POOL_SIZE,
     timeoutMs: options.databaseTimeoutMs,
-    hastyMs,
+    readTimeoutMs,
     directUrl: config.DATABASE_DIRECT_URL,
     hasNamedStatements: config.DATABASE_NAMED_STATEMENTS === 'on',
     onError: (error) => log.error({ err: error }, 'idle database connection'),
   })
   const reads = openReads(database, config.DATABASE_READ_URL, {
     max: config.DATABASE_POOL_SIZE,
-    hastyMs,
+    readTimeoutMs,
     isPooled: config.DATABASE_DIRECT_URL !== undefined,
     hasNamedStatements: config.DATABASE_NAMED_STATEMENTS === 'on',
     onError: (error) => log.error({ err: error }, 'idle connection to the replica'),

@@ -5,7 +5,7 @@ import { demoStaff } from '@okolitsa/demo/staff.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, page } from '../page.ts'
 import { DBO_EMULATOR_KEY, DBO_EMULATOR_PATH } from './credentials.ts'
-import { type ProofKind, Proofs } from './proofs.ts'
+import { type CredentialKind, Proofs } from './proofs.ts'
 
 export interface BankPerson {
   readonly subject: string
@@ -71,7 +71,7 @@ export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, o
 
   /** For tests: the clients, and a new proof of one of them. */
   app.get(`${DBO_EMULATOR_PATH}/clients`, async () => ({ items: people }))
-  app.post<{ Body: { subject?: string; kind?: ProofKind } }>(
+  app.post<{ Body: { subject?: string; kind?: CredentialKind } }>(
     `${DBO_EMULATOR_PATH}/proofs`,
     async ({ body: { subject = '', kind = 'token' } }) => ({ value: proofs.issue(kind, subject) }),
   )

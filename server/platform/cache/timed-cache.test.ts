@@ -33,7 +33,7 @@ it('does not cache failures', async () => {
   expect(await cache.get('a', async () => 1)).toBe(1)
 })
 
-it('gives an answer loaded before a clear only to those who asked before it', async () => {
+it('returns an answer loaded before a clear only to callers that requested it before the clear', async () => {
   const cache = createTimedCache<string>({ ttlMs: 1_000, most: 2 })
   const { promise, resolve } = Promise.withResolvers<string>()
   const early = cache.get('a', () => promise)

@@ -29,7 +29,7 @@ export const configSchema = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
   /** Loads the demo marketplace and allows emulators in production. On unless NODE_ENV is production. */
   OKOLITSA_DEMO: flag().optional(),
-  /** How many products the demo has: the hand-written world, or that many generated ones on top. */
+  /** Number of the demo's products: `1` = the hand-written world; a larger number adds generated products. */
   DEMO_SCALE: z
     .enum(['small', '10000', '100000', '1000000'])
     .transform((value): 'small' | number => (value === 'small' ? value : Number(value)))
@@ -45,7 +45,7 @@ export const configSchema = z.object({
     .optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
 
-  /** Address to listen on. All interfaces by default, so that a phone in the same network can open the shop. */
+  /** IP address to listen on. All interfaces by default, so that a phone in the same network can open the shop. */
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/)
@@ -53,9 +53,9 @@ export const configSchema = z.object({
     .describe(expected.host),
   PORT: port(3000),
   EMULATORS_PORT: port(3001),
-  /** Port that serves sellers' own domains with their certificates; absent = a proxy in front does it. */
+  /** Port that serves sellers' own domains with their certificates; absent = a proxy serves them. */
   HTTPS_PORT: somePort().optional(),
-  /** Public address, used in links of e-mails and SMS and as the return address of payments. */
+  /** Public base URL, used in links of e-mails and SMS and as the return URL of payments. */
   PUBLIC_URL: url().optional(),
   /** Response to a host that belongs to no seller's site: the marketplace or a plain 404. */
   UNKNOWN_HOSTS: oneOf(['marketplace', 'not-found']).default('marketplace'),
@@ -65,7 +65,7 @@ export const configSchema = z.object({
   ACME_DIRECTORY: url().optional(),
   ACME_CONTACT: text().optional(),
   EMULATORS_PUBLIC_URL: url().optional(),
-  /** Addresses and networks of our own proxies; X-Forwarded-* is trusted from these only. */
+  /** IP addresses and networks of our own proxies; X-Forwarded-* headers of other clients are ignored. */
   TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((item) => item.trim()))
@@ -74,7 +74,7 @@ export const configSchema = z.object({
     .describe(expected.proxies),
 
   OKOLITSA_DATA_DIR: text().default('.data'),
-  /** Uploads and photos: in the data folder, or in an S3-compatible store shared by all nodes. */
+  /** Store of uploads and photos: the data folder, or an S3-compatible store shared by all nodes. */
   STORAGE_PROVIDER: oneOf(['disk', 's3']).default('disk'),
   S3_ENDPOINT: url().optional(),
   S3_BUCKET: text().optional(),
@@ -83,7 +83,7 @@ export const configSchema = z.object({
   S3_SECRET_ACCESS_KEY: text().optional(),
   /** Size of the cache of resized pictures on disk, MB; the least recently used are deleted first. */
   IMAGE_CACHE_MAX_MB: count(512),
-  /** Free disk space, MB: below the first limit caches stop growing, below the second writes are refused. */
+  /** Free disk space, MB: below the first limit caches stop growing, below the second limit writes are refused. */
   DISK_SCARCE_MB: count(1_024),
   DISK_FULL_MB: count(256),
   /** `off` removes the service worker from browsers that have it: no offline pages, no push messages. */
@@ -91,8 +91,8 @@ export const configSchema = z.object({
   /** An external PostgreSQL instead of the embedded one. */
   DATABASE_URL: postgresUrl().optional(),
   /**
-   * The same database without the pooler of DATABASE_URL (PgBouncer in transaction mode): LISTEN, jobs and migrations
-   * need sessions of their own.
+   * The same database without the pooler of DATABASE_URL (PgBouncer in transaction mode); LISTEN, jobs and migrations
+   * need dedicated sessions.
    */
   DATABASE_DIRECT_URL: postgresUrl().optional(),
   /** A streaming replica of that database: the catalogue is read from it while it is up to date. */
@@ -101,8 +101,7 @@ export const configSchema = z.object({
   DATABASE_NAMED_STATEMENTS: oneOf(['on', 'off']).default('on'),
   DATABASE_POOL_SIZE: count(16),
   /**
-   * A Valkey (or Redis ≥ 7) shared by the nodes: request limits and live topics. Optional; without it each node keeps
-   * its own.
+   * A Valkey (or Redis ≥ 7) shared by the nodes for request limits and live topics. Without it each node has its own.
    */
   VALKEY_URL: valkeyUrl().optional(),
   /**

@@ -19,7 +19,7 @@ const MAX_SESSIONS = 8
 /** Connections reserved for reads that code inside a transaction makes outside it. */
 const KEPT_FOR_READS = 4
 /** Limit of an expensive read: after that, the client of a search has usually gone. */
-const HASTY_MS = 2_000
+const READ_TIMEOUT_MS = 2_000
 const RETRY_AFTER = 3
 /** Pauses before a transaction tries again to get a connection that was refused, ms; then it fails. */
 const CLOSED_DOOR_PAUSES_MS = [50, 150, 400, 1_000]
@@ -33,15 +33,15 @@ export interface Executor {
    * such channel. Modules call `publishLive`.
    */
   readonly signalLive?: (topics: readonly string[]) => boolean
-  /** Executor for reads with a short time limit; modules call `hasty`. Absent within a transaction. */
-  readonly hasty?: Executor
+  /** Executor for reads with a short time limit; modules call `withReadTimeout`. Absent within a transaction. */
+  readonly timeLimited?: Executor
 }
 
 /**
  * The executor for expensive reads: a statement that takes longer than two seconds is cancelled and refused with
  * OVERLOADED. Within a transaction the usual limit applies.
  */
-export const hasty = (executor: Executor): Executor => executor.hasty ?? executor
+export const withReadTimeout = (executor: Executor): Executor => executor.timeLimited ?? executor
 
 export interface LiveRoad {
   isOpen(): boolean
@@ -165,7 +165,7 @@ export interface DatabaseOptions {
   readonly max?: number
   /** Time limit of a connection, a lock or a statement, ms; longer in tests only. */
   readonly timeoutMs?: number | undefined
-  readonly hastyMs?: number | undefined
+  readonly readTimeoutMs?: number | undefined
   /**
    * The same database without the pooler of `url` (PgBouncer in transaction mode). Such a pooler takes no connection
    * options: time limits are set on the role (`limitRole`).
@@ -229,7 +229,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     }
   const executor: Executor = {
     query: sending(send),
-    hasty: { query: sending(withinTime(send, options.hastyMs ?? HASTY_MS)) },
+    timeLimited: { query: sending(withinTime(send, options.readTimeoutMs ?? READ_TIMEOUT_MS)) },
     ...(live && {
       signalLive: (topics) => {
         const isOpen = live.isOpen()

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../log/log.ts'
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbedded } from './embedded.ts'
-import { embeddedAddressIn } from './embedded-address.ts'
+import { embeddedDatabaseUrlIn } from './embedded-database-url.ts'
 import { isAlive, processBirth, readPostmasterPid } from './embedded-recovery.ts'
 
 const log = createLog({ level: 'silent' })
@@ -96,7 +96,7 @@ describe('the socket file', () => {
     url.search = ''
     const [row] = await query({ ...server, url: url.href }, 'SELECT host(inet_server_addr()) AS address')
     expect(row).toEqual({ address: '127.0.0.1' })
-    expect(await embeddedAddressIn(dataDir)).toBe(server.url)
+    expect(await embeddedDatabaseUrlIn(dataDir)).toBe(server.url)
   })
 
   test('is replaced when a killed run left it with the pid of another process', async () => {

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { StartFailure } from '../config/start-failure.ts'
 import type { Log } from '../log/log.ts'
 import { choosePostgresRunner, type PostgresRunner } from './embedded-account.ts'
-import { embeddedAddress, type Remembered, rememberedFile } from './embedded-address.ts'
 import { findPostgresBinaries } from './embedded-binaries.ts'
 import { createCluster, resetPassword } from './embedded-cluster.ts'
+import { embeddedDatabaseUrl, type Remembered, rememberedFile } from './embedded-database-url.ts'
 import { processBirth, stopOrphans } from './embedded-recovery.ts'
 import { freePort, launch, launchOnFreePort, socketFolderOf, waitUntilReady } from './embedded-server.ts'
 
@@ -101,7 +101,7 @@ function control(
     if (!isStopping) options.onUnexpectedEnd?.(signal ?? `exit code ${code}`)
   })
   return {
-    url: embeddedAddress(state),
+    url: embeddedDatabaseUrl(state),
     pid: server.pid ?? 0,
     kind: runner.kind,
     async stop() {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Database, type Executor, hasty, openDatabase, run } from './client.ts'
+import { type Database, type Executor, openDatabase, run, withReadTimeout } from './client.ts'
 import { isPassingTrouble } from './connection-loss.ts'
 
 /** Interval of replica checks, ms; the replica is read while it has everything written before the previous check. */
@@ -24,7 +24,7 @@ export function openReads(
   url: string | undefined,
   options: {
     max: number
-    hastyMs?: number | undefined
+    readTimeoutMs?: number | undefined
     isPooled: boolean
     hasNamedStatements: boolean
     onError(error: Error): void
@@ -122,7 +122,7 @@ export function followReplica(options: {
   return {
     executor: {
       query: reading(replica, primary),
-      hasty: { query: reading(hasty(replica), hasty(primary)) },
+      timeLimited: { query: reading(withReadTimeout(replica), withReadTimeout(primary)) },
     },
     invalidate() {
       invalidations += 1

@@ -14,12 +14,12 @@ export interface Remembered {
 export const rememberedFile = (dataDir: string): string => join(dataDir, 'postgres.json')
 
 /** By the socket file if there is one, else by the loopback, which tools use as well. */
-export const embeddedAddress = ({ port, password, socket }: Remembered): string =>
+export const embeddedDatabaseUrl = ({ port, password, socket }: Remembered): string =>
   `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres${socket ? `?host=${encodeURIComponent(socket)}` : ''}`
 
 /**
  * Address of the server that runs on a folder, for other programs.
  * @throws when none has run there
  */
-export const embeddedAddressIn = async (dataDir: string): Promise<string> =>
-  embeddedAddress(JSON.parse(await readFile(rememberedFile(dataDir), 'utf8')) as Remembered)
+export const embeddedDatabaseUrlIn = async (dataDir: string): Promise<string> =>
+  embeddedDatabaseUrl(JSON.parse(await readFile(rememberedFile(dataDir), 'utf8')) as Remembered)

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest'
-import { hasty, openDatabase, run } from './client.ts'
+import { openDatabase, run, withReadTimeout } from './client.ts'
 import { testDatabase } from './testing.ts'
 
-const database = openDatabase(await testDatabase(), { max: 4, hastyMs: 400 })
+const database = openDatabase(await testDatabase(), { max: 4, readTimeoutMs: 400 })
 afterAll(() => database.close())
-const reads = hasty(database.executor)
+const reads = withReadTimeout(database.executor)
 
 it('refuses an expensive read that takes too long, and keeps the connection usable', async () => {
   const slow = () => run(reads, 'select pg_sleep(5)')
@@ -22,6 +22,6 @@ it('answers like any other read, errors included', async () => {
 })
 
 it('changes nothing within a transaction', async () => {
-  const [row] = await database.inTransaction((tx) => run(hasty(tx), 'select 1 as one'))
+  const [row] = await database.inTransaction((tx) => run(withReadTimeout(tx), 'select 1 as one'))
   expect(row).toEqual({ one: 1 })
 })
