@@ -14,14 +14,16 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 const WAIT_MS = 10_000
-/** Four sessions of the job runner, its LISTEN and its timetable, the LISTEN of invalidations; one spare. */
+/**
+ * Maximum sessions: four of the job runner, its LISTEN and its timetable, the LISTEN of invalidations, and one spare.
+ */
 const MAX_SESSIONS = 8
 /** Connections reserved for reads that code inside a transaction makes outside it. */
 const KEPT_FOR_READS = 4
-/** Limit of an expensive read: after that, the client of a search has usually gone. */
+/** Time limit of an expensive read, ms; after it the client of a search has usually disconnected. */
 const READ_TIMEOUT_MS = 2_000
 const RETRY_AFTER = 3
-/** Pauses before a transaction tries again to get a connection that was refused, ms; then it fails. */
+/** Pauses before a transaction retries a refused connection, ms; after the last one it fails. */
 const CLOSED_DOOR_PAUSES_MS = [50, 150, 400, 1_000]
 
 /** Runs statements: the pool, or a transaction. Stores take it as their first argument. */
@@ -29,11 +31,11 @@ export interface Executor {
   /** Sends one statement; stores call `run`. */
   query<Row>(text: string, values: readonly unknown[]): Promise<Row[]>
   /**
-   * Publishes live topics outside the database after the commit; false = that channel is down. Absent = there is no
-   * such channel. Modules call `publishLive`.
+   * Publishes live topics outside the database after the commit. Returns false when that channel is down; absent =
+   * there is no such channel. Modules call `publishLive`.
    */
   readonly signalLive?: (topics: readonly string[]) => boolean
-  /** Executor for reads with a short time limit; modules call `withReadTimeout`. Absent within a transaction. */
+  /** Executor for reads with a short time limit, for `withReadTimeout`. Absent within a transaction. */
   readonly timeLimited?: Executor
 }
 
@@ -62,8 +64,8 @@ export interface Database {
   readonly executor: Executor
   readonly pool: pg.Pool
   /**
-   * Connections that keep one server session: for LISTEN, session locks and the job runner. The same pool when no
-   * pooler is in between.
+   * Connections that keep one server session, for LISTEN, session locks and the job runner. The same pool when there is
+   * no pooler.
    */
   readonly sessions: pg.Pool
   readonly inTransaction: InTransaction
@@ -78,7 +80,7 @@ function leaveTogether(client: pg.PoolClient): void {
 type Send = <Row>(client: pg.PoolClient, text: string, values: readonly unknown[]) => Promise<Row[]>
 
 /**
- * Sends a statement in a transaction of its own with a time limit, in one write.
+ * Sends a statement in a separate transaction with a time limit, in one write.
  * @throws Refusal OVERLOADED when it took longer
  */
 const withinTime =
@@ -97,9 +99,9 @@ const withinTime =
   }
 
 /**
- * A connection on which a transaction has begun. The pool may return one that was cut while idle (after a database
- * restart): since no work has been done when BEGIN fails, it is tried again, `most` times at most. A server that
- * refuses connections (full, restarting) is given a moment.
+ * Returns a connection on which a transaction has begun. The pool may return a connection that was cut while idle
+ * (after a database restart); since no work has been done when BEGIN fails, it is retried, at most `most` times.
+ * Between attempts at a server that refuses connections (full, restarting) there is a pause.
  */
 async function begin(pool: pg.Pool, most: number): Promise<pg.PoolClient> {
   for (let failed = 0; ; failed += 1) {
@@ -152,7 +154,7 @@ async function transact<T>(
   } catch (error) {
     isOver = true
     await client.query('rollback').catch(() => {
-      // the connection and its transaction are lost: the first error says why
+      // the connection and its transaction are lost; the first error contains the reason
       isLost = true
     })
     throw error
@@ -167,13 +169,13 @@ export interface DatabaseOptions {
   readonly timeoutMs?: number | undefined
   readonly readTimeoutMs?: number | undefined
   /**
-   * The same database without the pooler of `url` (PgBouncer in transaction mode). Such a pooler takes no connection
-   * options: time limits are set on the role (`limitRole`).
+   * The same database without the pooler of `url` (PgBouncer in transaction mode). Such a pooler accepts no connection
+   * options, so time limits are set on the role (`limitRole`).
    */
   readonly directUrl?: string | undefined
-  /** False = unnamed statements: PgBouncer before 1.21 gives prepared statements to other clients. */
+  /** False = statements are unnamed, because PgBouncer before 1.21 gives prepared statements to other clients. */
   readonly hasNamedStatements?: boolean
-  /** Absent = NOTIFY carries live topics. */
+  /** Channel of live topics; absent = NOTIFY carries them. */
   readonly live?: LiveRoad | undefined
   readonly onError?: (error: Error) => void
 }
@@ -190,7 +192,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       max: most,
       idleTimeoutMillis: 30_000,
       connectionTimeoutMillis: waitMs,
-      // independent statements of a transaction are sent together: decision 103
+      // independent statements of a transaction are sent together (decision 103)
       pipeline: true,
       Client: GatheringClient,
     })

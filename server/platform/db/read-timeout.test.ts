@@ -15,13 +15,13 @@ it('refuses an expensive read that takes too long, and keeps the connection usab
   expect(await run(database.executor, `select current_setting('transaction_isolation') as kept`)).toHaveLength(1)
 })
 
-it('answers like any other read, errors included', async () => {
+it('returns rows and errors of an expensive read like those of any other read', async () => {
   expect(await run(reads, 'select $1::int + 1 as more', [1])).toEqual([{ more: 2 }])
   await expect(run(reads, 'select 1 / $1::int as none', [0])).rejects.toMatchObject({ code: '22012' })
   expect(await run(reads, 'select $1::int + 1 as more', [2])).toEqual([{ more: 3 }])
 })
 
-it('changes nothing within a transaction', async () => {
+it('applies the usual time limit within a transaction', async () => {
   const [row] = await database.inTransaction((tx) => run(withReadTimeout(tx), 'select 1 as one'))
   expect(row).toEqual({ one: 1 })
 })
