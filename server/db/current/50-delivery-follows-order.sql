@@ -1,4 +1,5 @@
--- The car of a seller brings one order more on a day, or one less. Nodes hear of a day that becomes full or has room again.
+-- Adds an order to the load of a seller's car on a day, or removes one. Nodes are notified of a day that becomes full
+-- or available again.
 create or replace function load_delivery_day(seller integer, of_day date, is_more boolean) returns void language plpgsql as $$
 declare
   known delivery_day;
@@ -15,7 +16,7 @@ begin
   end if;
 end $$;
 
--- The same for the slot of a rate.
+-- Adds an order to the load of a rate's time slot, or removes one.
 create or replace function load_delivery_slot(seller integer, rate integer, of_day date, is_more boolean) returns void
  language plpgsql as $$
 declare
@@ -36,7 +37,7 @@ begin
   end if;
 end $$;
 
--- Two orders that change places would wait for each other's day.
+-- Locks two days in one order, because orders that exchange their days would otherwise deadlock.
 create or replace function lock_delivery_days(seller integer, days date[]) returns void language plpgsql as $$
 begin
   perform from delivery_day where organization_id = seller and day = any(days) order by day for update;
