@@ -16,14 +16,14 @@ async function databaseUrl(): Promise<string> {
   return embeddedDatabaseUrlIn(process.env.OKOLITSA_DATA_DIR ?? '.data')
 }
 
-/** `−1 234.50`: kopecks as roubles always with the fraction. */
+/** Kopecks as roubles, always with the fraction: `−1 234.50`. */
 const roubles = (kopecks: bigint) => {
   const digits = String(kopecks < 0n ? -kopecks : kopecks).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ' ')
   return `${kopecks < 0n ? '-' : ''}${whole}.${digits.slice(-2)}`
 }
 
-/** Every account with its debits, credits and balance; the balances sum to zero. */
+/** Prints every account with its debits, credits and balance; the balances sum to zero. */
 function printBalances(rows: readonly { account: string; debit: string; credit: string }[]): void {
   const line = (...cells: string[]) =>
     cells.map((cell, index) => (index ? cell.padStart(18) : cell.padEnd(10))).join('')

@@ -1,6 +1,6 @@
 /**
  * Synonyms of the search: `node scripts/search-synonym.ts <word> <means> [--mutual | --remove]`. Reads DATABASE_URL, or
- * the embedded database of a running shop (OKOLITSA_DATA_DIR). A running shop uses the change at once.
+ * the embedded database of a running shop (OKOLITSA_DATA_DIR). A running shop uses the change immediately.
  */
 import { parseArgs } from 'node:util'
 import { createSearchCommands } from '@okolitsa/server/discovery/search/search-commands.ts'

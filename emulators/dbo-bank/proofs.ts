@@ -11,7 +11,7 @@ interface Proof {
   readonly endsAt: number
 }
 
-/** One-time codes and tokens of the bank: each identifies its client once, within its lifetime. */
+/** One-time codes and tokens of the bank, each of which identifies its client once, within its lifetime. */
 export class Proofs {
   readonly #proofs = new Map<string, Proof>()
   readonly #now: () => number
@@ -27,7 +27,7 @@ export class Proofs {
     return value
   }
 
-  /** The client's subject; null = unknown, used or expired. */
+  /** Uses a proof; returns the client's subject, null = unknown, used or expired. */
   take(kind: CredentialKind, value: string): string | null {
     const proof = this.#proofs.get(value)
     if (proof?.kind !== kind) return null

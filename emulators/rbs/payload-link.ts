@@ -13,7 +13,7 @@ const BANK = '100000000999'
 
 /**
  * The link of a dynamic QR code: one payment, its amount in kopecks, the checksum over everything before it. `host` is
- * `https://qr.nspk.ru` for a realistic link, or the emulator's own address plus `/qr`.
+ * `https://qr.nspk.ru` for a realistic link, or the emulator's own URL plus `/qr`.
  */
 export function payloadLink(host: string, qrId: string, amount: number): string {
   const link = `${host}/${qrId}?type=02&bank=${BANK}&sum=${amount}&cur=RUB`

@@ -1,7 +1,7 @@
 import { newNoun } from '@okolitsa/strings/ru/new-noun.ts'
 import type { NounNames } from './names.ts'
 
-/** Path → text of a noun's files in the browser: texts, data, page. */
+/** Texts of a noun's files in the browser (texts, data, page), by path. */
 export const webFiles = (names: NounNames): Readonly<Record<string, string>> => {
   const { many, camel, pascal, onePascal, title } = names
   return {
