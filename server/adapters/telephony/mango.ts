@@ -41,7 +41,7 @@ export function createMango({ baseUrl, apiKey, apiSalt, lineNumber, announcerExt
         : ({ commandId, phone }) =>
             command('commands/callback', {
               command_id: commandId,
-              // the extension answers first, so the called person hears its recording
+              // the extension answers first, so the called person gets its recording
               from: { extension: announcerExtension },
               to_number: phone,
               ...(lineNumber !== undefined && { line_number: lineNumber }),

@@ -100,23 +100,16 @@ export const configSchema = z.object({
   /** `off` for a pooler that does not track prepared statements: PgBouncer before 1.21. */
   DATABASE_NAMED_STATEMENTS: oneOf(['on', 'off']).default('on'),
   DATABASE_POOL_SIZE: count(16),
-  /**
-   * A Valkey (or Redis ≥ 7) shared by the nodes for request limits and live topics. Without it each node has its own.
-   */
+  /** A Valkey (or Redis ≥ 7) in which nodes share request limits and live topics; without it each has its own. */
   VALKEY_URL: valkeyUrl().optional(),
   /**
    * Maximum ordinary requests per minute from one IP address before 429; generous, because a whole office may share
    * one. Expensive requests count as several (`platform/limits/work-costs.ts`). 0 = no limit.
    */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1_200).describe(expected.countOrNone),
-  /**
-   * Maximum searches, filters, maps and exports that a node runs concurrently, half of them for one network. 0 = no
-   * limit.
-   */
+  /** Maximum concurrent searches, filters, maps and exports of a node, half of them for one network; 0 = no limit. */
   DEAR_CALLS_AT_ONCE: z.coerce.number().int().min(0).default(4).describe(expected.countOrNone),
-  /**
-   * Event loop delay above which requests are refused, ms; a single long pause of a busy machine is ignored. 0 = never.
-   */
+  /** Event loop delay above which requests are refused, ms; a single long pause is ignored. 0 = never. */
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).default(5_000).describe(expected.countOrNone),
 
   /** Maximum open connections; further ones are closed without an answer. A live page uses one. */
@@ -126,10 +119,7 @@ export const configSchema = z.object({
 
   /** Key that signs sessions. Generated and stored in the data folder outside production. */
   TOKEN_SECRET: secret().optional(),
-  /**
-   * Secret that authenticates service calls (x-service-secret). Generated and stored in the data folder outside
-   * production.
-   */
+  /** Secret of service calls (x-service-secret). Generated and stored in the data folder outside production. */
   SERVICE_SECRET: secret().optional(),
   /**
    * Key that signs push messages (VAPID): 32 bytes as base64url or hex, the same on all nodes. Generated and stored in
@@ -273,10 +263,7 @@ export const configSchema = z.object({
 
   /** Yandex maps, loaded when a visitor opens a map; without the key the bundled map is drawn. */
   YANDEX_MAPS_KEY: text().optional(),
-  /**
-   * URL template of vector tiles with streets (OpenMapTiles schema), `https://…/{z}/{x}/{y}.pbf`; without it no
-   * streets.
-   */
+  /** URL template of vector tiles with streets (OpenMapTiles), `https://…/{z}/{x}/{y}.pbf`; without it no streets. */
   MAP_TILES_URL: url()
     .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), expected.tiles)
     .optional(),
