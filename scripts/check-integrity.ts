@@ -1,8 +1,8 @@
 /**
- * `node scripts/check-integrity.ts`: prints the balances of the ledger and checks the books: stock equals its ledger and
- * holds, every payment has an order, every order has its sums, ledger and receipts cover all money. Prints every
- * imbalance and exits with code 1 if there is one. Reads DATABASE_DIRECT_URL or DATABASE_URL, or the embedded database
- * of a running shop (OKOLITSA_DATA_DIR).
+ * `node scripts/check-integrity.ts`: prints the balances of the ledger and checks the books: stock equals its ledger
+ * and holds, every payment has an order, every order has its sums, the ledger and the receipts contain all money.
+ * Prints every imbalance and exits with code 1 if there is one. Reads DATABASE_DIRECT_URL or DATABASE_URL, or the
+ * embedded database of a running shop (OKOLITSA_DATA_DIR).
  */
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { INTEGRITY_SQL } from '@okolitsa/server/db/check-integrity.ts'

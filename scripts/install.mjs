@@ -72,7 +72,7 @@ export function holds(present, wanted) {
 }
 
 /**
- * The required entries of the lock, found as Node resolves packages.
+ * The required entries of the lock, found by Node's resolution of packages.
  * @param {Record<string, any>} lock
  * @param {'shop' | 'everything'} extent
  */

@@ -31,7 +31,7 @@ export interface Notifier {
 
 const tagOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
 
-/** Calls the shop: Check URL before a payment, Pay URL after it. */
+/** Calls the shop's Check URL before a payment and its Pay URL after it. */
 export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFaults): Notifier {
   const { integrityCode, account } = MONETA_EMULATOR
   const { later, stop } = createTimers()

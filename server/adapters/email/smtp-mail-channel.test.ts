@@ -115,7 +115,7 @@ it('distinguishes a lost e-mail from one that may have been sent, without person
   expect(await failure(closed.send(letter))).toMatchObject({ mayHaveArrived: false })
 })
 
-it('sends nothing unencrypted to another machine', async () => {
+it('refuses to send unencrypted to another machine', async () => {
   // «127.0.0.2» is this machine, too, but not a name that the channel trusts
   const foreign = createSmtpMailChannel({
     url: `smtp://shop:sec%20ret@127.0.0.2:${port}`,

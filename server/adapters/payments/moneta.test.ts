@@ -81,7 +81,7 @@ describe('a notification', () => {
   }
   const signed = (given: Record<string, string>) => ({ ...given, MNT_SIGNATURE: mntSignature(given, CODE) })
 
-  it('signs a notification over the amount as written', () => {
+  it('signs a notification over the text of its amount', () => {
     expect(gateway.readNotification(signed(fields))).toEqual({
       number: fields.MNT_TRANSACTION_ID,
       gatewayOrderId: fields.MNT_TRANSACTION_ID,

@@ -82,7 +82,7 @@ describe('answers of the RBS family', () => {
     expect(() => readStatus({ orderStatus: 9 })).toThrow('unknown orderStatus')
   })
 
-  it('treats a payment as refunded when only the list of refunds or no amount says so', () => {
+  it('treats a payment as refunded when only its list of refunds, or no amount, shows the refund', () => {
     const listed = { orderStatus: '4', amount: '500', refunds: [{ amount: '200' }, { amount: 100 }] }
     expect(readStatus(listed)).toMatchObject({ state: 'partiallyRefunded', paid: 500, refunded: 300 })
     expect(readStatus({ orderStatus: 4, amount: 500 })).toMatchObject({ state: 'refunded', paid: 500, refunded: 500 })

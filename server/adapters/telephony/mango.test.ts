@@ -138,7 +138,7 @@ describe('the protocol', () => {
     )
     expect(Object.keys(bodyOf('result/callback'))).toEqual(['command_id', 'result'])
   })
-  it('sends the documented command, signed as written', async () => {
+  it('sends the documented command, signed over the exact text', async () => {
     let form: Record<string, string> = {}
     const listener: FastifyInstance = fastify({ forceCloseConnections: true })
     readForms(listener)

@@ -166,7 +166,7 @@ describe('marks', () => {
   })
 })
 
-describe('several orders at once', () => {
+describe('moving several orders in one call', () => {
   const step = (orderIds: readonly number[], body: object = {}, token = PETR) =>
     shop.call('POST', '/v1/cabinet/picking/steps', { ...headersOf(token), body: { orderIds, step: 'start', ...body } })
   const outcomesIn = ({ body }: Awaited<ReturnType<typeof step>>) =>

@@ -33,7 +33,7 @@ describe('refresh_product_cards', () => {
     expect((await listing(product)).map((row) => row.categoryId)).toEqual([0, 5, 501])
   })
 
-  it('rebuilds everything to the same rows as the incremental updates', async () => {
+  it('rebuilds all read models to the same rows as the incremental updates', async () => {
     const dump = () =>
       run(
         executor,

@@ -66,7 +66,7 @@ it('suggests recipes by the stems of their titles, also for the corrected word',
   expect(await slugs('!!!')).toEqual([])
 })
 
-it('does not correct a valid word of a product that is not sold, and finds nothing', async () => {
+it('does not correct a valid word of a product that is not sold, and finds no products', async () => {
   for (const phrase of ['стиральный порошок', 'зубная паста', 'туалетная бумага', 'порошок стиральный']) {
     const answer = await suggest(phrase)
     expect([phrase, answer.corrected, answer.products.totalItems]).toEqual([phrase, null, 0])
@@ -86,7 +86,7 @@ it('shows suggestions before a text is typed, even without earlier searches', as
   expect(products.items).toEqual([])
 })
 
-it('does not correct a gift to a ham two letters away, and finds nothing', async () => {
+it('does not correct a gift to a ham two letters away, and finds no products', async () => {
   for (const phrase of ['подарок', 'подарки', 'подарок маме', 'подарочная карта', 'подарочный сертификат']) {
     const answer = await suggest(phrase)
     expect([phrase, answer.corrected, answer.products.totalItems]).toEqual([phrase, null, 0])

@@ -59,7 +59,7 @@ describe('the list of notifications', () => {
       new Set([`notifications:${VERA}`]),
     )
   })
-  it('marks notifications as read up to the shown ones, and changes nothing when repeated', async () => {
+  it('marks notifications as read up to the shown ones, also when repeated', async () => {
     const shown = (await list()).body.items[1].id
     const read = (upToId: unknown) => shop.call('PATCH', '/api/v1/notifications/read', { as: VERA, body: { upToId } })
     expect((await read(shown)).body).toEqual({ unreadCount: 1 })

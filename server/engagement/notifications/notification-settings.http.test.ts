@@ -103,7 +103,7 @@ describe('the link of an e-mail', () => {
       channel: 'email',
       isOn: true,
     })
-    // opening the link changes nothing, because mail programs open links automatically
+    // opening the link has no effect, because mail programs open links automatically
     expect((await call('GET', `${LETTER}?token=${token}`)).body.isOn).toBe(true)
     expect((await call('POST', LETTER, { body: { token } })).body).toEqual({
       topic: 'road',

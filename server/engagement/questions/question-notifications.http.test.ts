@@ -50,7 +50,7 @@ it('notifies the seller of a question without its text, and the customer of the 
   }
   expect(await notificationsOf(ANNA)).toMatchObject([notification])
   expect(await notificationsOf(BORIS)).toEqual([])
-  // a repeated event sends nothing
+  // a repeated event sends no message
   const again = { questionId: body.questionId, customerId: ANNA, organizationId: FARM, productTitle: null }
   await world.publish(questionAnswered({ ...again, sellerTitle: 'Farm', path: '/' }))
   expect(await notificationsOf(ANNA)).toHaveLength(1)

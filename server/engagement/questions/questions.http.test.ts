@@ -14,7 +14,7 @@ const answer = (id: number, token: string) =>
   call('POST', `/v1/cabinet/questions/${id}/answer`, { token, body: { answer: 'Сеном' } })
 
 describe('a question', () => {
-  it('shows a question to its customer until it is answered, and then to everybody', async () => {
+  it('shows a question to its customer until it is answered, and then to all visitors', async () => {
     const vera = await customer()
     const asked = await ask(aboutCheese, vera.token, {})
     expect(asked).toMatchObject({

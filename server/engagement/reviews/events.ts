@@ -4,7 +4,7 @@ import { defineEvent } from '../../platform/events/event.ts'
 /** A review of an order's product or seller. */
 const reviewOfOrder = { reviewId: z.int(), orderId: z.int() }
 
-/** A moderator published a review; ratings without text emit nothing. */
+/** A moderator published a review; ratings without text emit no event. */
 export const reviewPublished = defineEvent('ReviewPublished', reviewOfOrder)
 export const reviewDeclined = defineEvent('ReviewDeclined', reviewOfOrder)
 /** Emitted when a review with text is public, so its seller may answer. */

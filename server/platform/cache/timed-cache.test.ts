@@ -13,7 +13,7 @@ it('shares one fetch, then serves a stale answer once while it refreshes in the 
   expect(await cache.get('a', load)).toBe(2)
 })
 
-it('evicts the least recently used entry, and everything on clear', async () => {
+it('evicts the least recently used entry, and all entries on clear', async () => {
   let calls = 0
   const cache = createTimedCache<number>({ ttlMs: 1_000, most: 2 })
   const load = async () => ++calls

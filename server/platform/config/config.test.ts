@@ -27,7 +27,7 @@ const production = {
   SMS_KEY: 'key',
 }
 
-describe('address and proxy settings', () => {
+describe('host and proxy settings', () => {
   test('uses only the configured values in production', () => {
     expect(read(production)).toMatchObject({ SUPPORT_PHONE: undefined, SUPPORT_HOURS: undefined })
     const given = { ...production, SUPPORT_PHONE: '88001112233', SUPPORT_HOURS: '9-21' }

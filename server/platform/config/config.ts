@@ -57,7 +57,7 @@ const secretName = /SECRET|TOKEN|KEY|PASSWORD|CODE|SALT|DATABASE|SMTP|VALKEY/
 
 /**
  * Reads and validates all settings.
- * @param environment usually `process.env`; an empty value counts as absent
+ * @param environment usually `process.env`; an empty value is treated as absent
  * @throws StartFailure naming the first bad setting in one line, without values of secrets
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {

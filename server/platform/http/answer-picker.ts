@@ -14,7 +14,7 @@ type Known = Map<z.ZodType, AnswerPicker>
 const asType = (schema: unknown): z.ZodType => schema as z.ZodType
 
 /**
- * Compiles a schema into a function that keeps only what the schema names, at every depth, so other fields of a
+ * Compiles a schema into a function that keeps only fields of the schema, at every depth, so other fields of a
  * handler's value never leave the server. Types and tests check the rest, which makes it several times cheaper than
  * parsing (tests/bench/answer-filters.ts).
  * @param schema of JSON: objects, arrays, records, plain values, discriminated unions

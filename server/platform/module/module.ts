@@ -28,7 +28,7 @@ export interface ModuleParts {
   readonly gauges?: readonly MetricGauge[]
   /** Public pages of the module, for sitemaps. */
   readonly sitemap?: SitemapPart
-  /** Called with the server before it listens, for everything that is not an HTTP call. */
+  /** Called with the server before it listens, to mount handlers that are no HTTP calls. */
   attach?(http: FastifyInstance): void
   /** Called when a session ended, to end streams and connections that depend on it. */
   onSessionEnd?(sessionId: string): void

@@ -81,7 +81,7 @@ it('lists themes with all their ids', async () => {
   expect(shapes.length).toBeGreaterThanOrEqual(4)
 })
 
-it('returns a published site to everybody, and 404 for an unpublished or foreign one', async () => {
+it('returns a published site without a sign-in, and 404 for an unpublished or foreign one', async () => {
   const { body } = await call('GET', PUBLIC, as(anna))
   expect(body).toMatchObject({
     siteUuid: site?.uuid,

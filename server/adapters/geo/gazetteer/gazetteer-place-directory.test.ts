@@ -46,7 +46,7 @@ describe('findPlaces', () => {
     expect(found?.title).toContain(name)
   })
 
-  it('returns nothing when a village may be anywhere', async () => {
+  it('returns no places when the location of a village is unknown', async () => {
     expect(await directory.findPlaces('деревня Гадюкино', 5)).toEqual([])
     const kolomna = (await directory.findPlaces('Коломна', 1))[0]
     expect(await directory.findPlaces('деревня Гадюкино', 5, kolomna)).toMatchObject([{ settlement: 'Гадюкино' }])

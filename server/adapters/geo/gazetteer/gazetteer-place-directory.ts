@@ -53,7 +53,7 @@ export function createGazetteerPlaceDirectory(load: () => Gazetteer = loadGazett
 /** The reading with its street in the format of addresses. */
 const written = ({ street, ...rest }: AddressReading) => ({ ...rest, street: street && streetTitle(street) })
 
-/** An integer between 0 and the maximum; NaN counts as 0. */
+/** An integer between 0 and the maximum; NaN becomes 0. */
 const clampLimit = (limit: number) => Math.max(0, Math.min(MAX_SUGGESTIONS, Math.trunc(limit) || 0))
 
 function suggest(gazetteer: Gazetteer, reading: AddressReading, near: NearPlace, limit: number): AddressSuggestion[] {

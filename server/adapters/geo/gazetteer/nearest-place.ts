@@ -15,8 +15,8 @@ export function radiusMetres(population: number): number {
 
 /**
  * The place at a point. Inside several circles, the place whose centre is nearest in radii is chosen, so a flat in
- * Moscow is in Moscow although a village's centre may be nearer. Outside all circles, the nearest edge wins. Null when
- * nothing is within 60 km.
+ * Moscow is in Moscow although a village's centre may be nearer. Outside all circles, the place with the nearest edge
+ * is chosen. Null when nothing is within 60 km.
  */
 export function nearestPlace(gazetteer: Gazetteer, point: Coordinates): GazetteerPlace | null {
   let best: GazetteerPlace | null = null

@@ -159,7 +159,7 @@ it('prints the texts required on a shelf: producer, address, date, composition, 
   expect(await draw({})).toContain('Датаизготовления:____')
 })
 
-it('fits a usual composition on one label, and counts as many labels as there are pages', async () => {
+it('fits a usual composition on one label, and counts one label per page', async () => {
   const [one = order(0)] = [order(104_218)]
   const [line] = one.lines
   if (!line) throw new Error('no line')

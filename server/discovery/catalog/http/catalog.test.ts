@@ -124,7 +124,7 @@ describe('the list of products', () => {
     expect(items.every((card, index) => index === 0 || isOrdered(items[index - 1] as Card, card))).toBe(true)
   })
 
-  it('filters by price, discount, stock and farmer, and counts the rest', async () => {
+  it('filters by price, discount, stock and farmer, and counts the remaining products', async () => {
     const { body } = await get('/api/v3/products?filters=price:100-300&filters=inStock&filters=discount&size=100')
     const items = body.items as Listed[]
     expect(items.length).toBeGreaterThan(0)
@@ -387,7 +387,7 @@ describe('products of a farmer', () => {
       const { body } = await get(`/api/v2/products/farmer/101?${query({ substring, perPage: 50 })}`)
       return body as { totalItems: number; items: Card[]; searchedFor: unknown; correctedSubstring: string | null }
     }
-    // the farm is a goat cheese dairy: its name and the shelf «milk and cheese» must not match everything
+    // the farm is a goat cheese dairy: its name and the shelf «milk and cheese» must not match all its products
     const all = (await get('/api/v2/products/farmer/101')).body.totalItems
     const milk = await inside('молоко')
     expect(milk.items.map(({ title }) => title)).toEqual(milk.items.map(() => expect.stringMatching(/молоко/i)))

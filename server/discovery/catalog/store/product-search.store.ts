@@ -24,7 +24,7 @@ export interface SearchQuestion {
   readonly isAsTyped?: boolean
   /** False = matches of a frequent phrase are not counted, because counting costs more than finding the first ones. */
   readonly isCounted?: boolean
-  /** True = only product names match: in one seller's shop the seller's own name would match everything. */
+  /** True = only product names match: in one seller's shop the seller's own name would match all products. */
   readonly isOfOneSeller?: boolean
   /** Ids of the categories; empty = all. */
   readonly categoryIds: readonly number[]

@@ -54,7 +54,7 @@ type Passing = { readonly kind: 'typing' } | { readonly kind: 'present'; readonl
 
 interface Data {
   actor: Exclude<Actor, { kind: 'guest' | 'service' }>
-  /** The admitted person; without one the socket receives nothing. */
+  /** The admitted person; without one the socket receives no events. */
   person?: ChatPerson
   key: string
 }

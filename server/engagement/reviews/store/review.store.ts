@@ -157,7 +157,7 @@ export async function findStaffName(executor: Executor, staffId: number): Promis
   return row?.name ?? null
 }
 
-/** Adds or removes a vote; a repeat changes nothing. Returns the number of votes. */
+/** Adds or removes a vote; a repeat has no effect. Returns the number of votes. */
 export async function saveVote(
   tx: Executor,
   reviewId: number,
