@@ -110,7 +110,7 @@ describe('a start on an external database', () => {
   })
 })
 
-test('warns that in a demo in production anybody may sign in as a seller, and binds its emulators to this machine', async () => {
+test('warns that a demo in production lets anybody in, and binds its emulators to this machine', async () => {
   const { port, server } = await occupy()
   await new Promise((resolve) => server.close(resolve))
   const started = start({

@@ -189,7 +189,7 @@ it('separates sites under concurrent requests of the same paths', async () => {
   expect(addresses).toHaveLength(farms.length)
 })
 
-it('gives the page the key of Yandex Maps, allows their hosts and sends the referrer only when there is a key', async () => {
+it('passes the key of Yandex Maps, allows their hosts and sends the referrer only when there is a key', async () => {
   const { app } = await setUp()
   const visit = (host: string) => app.inject({ url: '/', headers: { host } })
   const [withKey, without] = [await visit('maps.test'), await visit('market.test')]

@@ -66,7 +66,7 @@ describe("a courier's link", () => {
     await shop.order({ lines: { [BREAD]: 1 }, as: 2_003, methodCode: 'pickup', tradePlaceId: PICKUP })
   })
 
-  it('shows the orders of its day with contact, contents and amount due, but no price and no amount paid online', async () => {
+  it('shows orders of its day with contact, contents and amount due, but without prices', async () => {
     const { status, body } = await create()
     expect([status, body.url]).toEqual([201, expect.stringMatching(/^http:\/\/shop\.test\/courier\/[\w-]{43}$/)])
     expect(body.desk.links).toMatchObject([{ courierName: 'Сергей', endsAt: '2026-11-24T21:00:00.000Z' }])
@@ -168,7 +168,7 @@ describe("a courier's link", () => {
     expect(await stateOf(id)).toMatchObject({ state: 'isAssembling' })
   })
 
-  it('lists a missed order in the tasks of the day, marks it in the order, and moves it to another day in two calls', async () => {
+  it('lists a missed order in the tasks of the day, and moves it to another day in two calls', async () => {
     const sergey = await newCourier()
     const id = await onTheRoad({ lines: { [BREAD]: 2 }, as: 2_007 })
     const seller = async (method: 'GET' | 'POST', path: string, body?: object, token = OLGA) =>

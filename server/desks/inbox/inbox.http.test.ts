@@ -64,7 +64,7 @@ async function review(description: string, fields: { isAnonymous?: boolean } = {
   return row?.id ?? 0
 }
 
-it('lists pending items, the longest waiting first, removes answered ones, and counts the same number in «Today»', async () => {
+it('lists pending items, the longest waiting first, and counts the same number in «Today»', async () => {
   expect(await inbox()).toEqual({ items: [], counts: { claim: 0, question: 0, chat: 0, review: 0 }, next: null })
   const received = await shop.received({ lines: { [CHEESE]: 2, [EGGS]: 6 } })
   const question = await ask(BORIS, 'Сколько хранится?')
@@ -111,7 +111,7 @@ it('lists pending items, the longest waiting first, removes answered ones, and c
   })
 })
 
-it('keeps a chat pending until it is answered or marked as needing no answer, and ends the wait of a deleted message', async () => {
+it('keeps a chat pending until it is answered, settled, or its message is deleted', async () => {
   const { chatId, messageId } = await say(BORIS, 'Спасибо')
   const waits = async () => seen(await inbox('?kind=chat')).includes(`chat ${chatId}`)
   expect(await waits()).toBe(true)

@@ -19,7 +19,7 @@ const pagesOf = (reply: Awaited<ReturnType<typeof paper>>) =>
   Number(/\/Count (\d+)/.exec(reply.rawPayload.toString('latin1'))?.[1])
 
 describe('documents of a day', () => {
-  it('prints empty documents without orders, and then orders in progress with first names and without phones', async () => {
+  it('prints orders in progress with first names and without phones, and empty documents without orders', async () => {
     expect((await day()).body).toEqual({ date: null, timeZone: 'Europe/Moscow', days: [], orders: [] })
     expect((await paper()).statusCode).toBe(404)
     const first = await shop.assembling({ lines: { [CHEESE]: 2, [BREAD]: 3 } })

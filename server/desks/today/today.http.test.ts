@@ -37,7 +37,7 @@ it("returns an empty day without orders, answers 404 for another seller's, and r
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 404, 404, 400, 200])
 })
 
-it('follows a day from a new order to the last pick-up: summed by product, weighed, delivered by time slot', async () => {
+it('sums a day by product and time slot, from a new order to the last pick-up', async () => {
   const first = await shop.order({ lines: { [CHEESE]: 2, [BREAD]: 3 } })
   // sold on the day of purchase, to be delivered on Monday
   const { body } = await today()

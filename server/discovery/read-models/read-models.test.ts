@@ -183,7 +183,7 @@ describe('products with a changed page', () => {
     )
   })
 
-  it('announces a product when its last portion is sold and when a portion is available again, but not in between', async () => {
+  it('announces a product when its last portion is sold and when one is available again', async () => {
     const { id, left } = await counted(false)
     const weighed = await counted(true)
     expect(await announced(() => sell(id, left - 1))).toEqual([])

@@ -83,7 +83,7 @@ it('limits a batch to what a page can produce, and ignores unknown fields', asyn
   expect(await postSteps([{ kind: 'order-paid', eventId: name('c') }])).toBe(400)
 })
 
-it('recounts days in Moscow time, also concurrently on several nodes, and shows them to administrators only', async () => {
+it('recounts days in Moscow time, also concurrently, and shows them to administrators only', async () => {
   const now = new Date('2026-11-22T20:59:00Z')
   await run(database.executor, 'delete from analytics_event')
   const add = (kind: string, device: string | null, at: string) =>

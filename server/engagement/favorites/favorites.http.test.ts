@@ -192,7 +192,7 @@ describe("the products of a guest's favourites", () => {
   })
 })
 
-it("lists favourite farms with their latest news, the most recent first, and only its farm in a seller's shop", async () => {
+it("lists favourite farms by their latest news, and only the seller's farm in its own shop", async () => {
   const vera = await customer()
   const news = async (headers = {}) => (await call('GET', `${FARMERS}/news`, { token: vera.token, headers })).body
   expect(await news()).toEqual({ items: [], totalItems: 0 })

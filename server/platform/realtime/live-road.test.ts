@@ -85,7 +85,7 @@ it('sends topics to every node through the store, after the commit only', async 
   expect([one.notified, two.notified]).toEqual([[], []])
 })
 
-it('uses NOTIFY while the store is unavailable, and reports every topic as changed when it is available again', async () => {
+it('uses NOTIFY while the store is unavailable, and then reports every topic as changed', async () => {
   const [one, two] = [await openNode(), await openNode()]
   await store.kill()
   await expect.poll(() => one.valkey.isUp() || two.valkey.isUp()).toBe(false)

@@ -185,7 +185,7 @@ describe('the stream of changes', () => {
     await expect.poll(async () => (await listen(node, ['thing:2'])).status).toBe(200)
   })
 
-  it('ends the streams of an ended session, releases its subscriptions, and does not affect other sessions', async () => {
+  it('ends the streams and subscriptions of an ended session, but not of other sessions', async () => {
     const node = await openNode()
     const mine = [await listen(node, ['thing:1', 'thing:2'], 7), await listen(node, ['thing:2'], 7)]
     const others = [await listen(node, ['thing:2'], 8), await listen(node, ['thing:2'])]

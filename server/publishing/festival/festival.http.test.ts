@@ -148,7 +148,7 @@ it("stores a plan per customer and adds a guest's selection to it", async () => 
   expect((await plan('GET', ANNA)).body.eventIds).toEqual([first?.id])
 })
 
-it('refuses a duplicate farm or number and a programme of other days, and shows no stand of a removed farm', async () => {
+it('refuses a duplicate farm or number and a programme of other days, and hides removed stands', async () => {
   const add = (organizationId: number, number: number) =>
     world.write((tx) => services.festival.addStand(tx, OFFICE, groundId, { organizationId, number, title: 'Стенд' }))
   await expect(add(7, 20)).rejects.toMatchObject({ facts: { errors: { organizationId: 'taken' } } })

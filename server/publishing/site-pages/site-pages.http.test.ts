@@ -221,7 +221,7 @@ it('refuses reserved and taken paths, too many pages, executable texts, and stra
   expect((await call('GET', pageOf(id), as(anna))).status).toBe(404)
 })
 
-it('creates a whole site from known facts about the seller: the host and a first page, published if requested', async () => {
+it('creates a site with a host and a first page from known facts, published if requested', async () => {
   const asked = { organizationId: FARM, mode: 'landing', trade: 'dairy', name: 'syr', isPublished: true }
   const make = (token: string, body: object) => call('POST', '/v1/cabinet/sites', as(token, body))
   const made = await make(anna, asked)

@@ -37,7 +37,7 @@ it('answers an unknown host with a plain 404 when configured so, except requests
   expect((await app.http.inject({ url: '/healthz', headers: { host: '10.0.0.7' } })).statusCode).toBe(200)
 })
 
-it('shows a page with the reason for an unpublished site and a closed seller, and opens hidden sites for testers', async () => {
+it('shows the reason for an unpublished site and a closed seller, and opens hidden sites for testers', async () => {
   expect(await statusAt('closed.example')).toBe(200)
   await sql('update site set is_published = false where organization_id = $1', [OTHER])
   await expect.poll(() => statusAt('closed.example')).toBe(404)

@@ -24,7 +24,7 @@ it('refuses guests', async () => {
   ).toBe(404)
 })
 
-it('lists received products by number of purchases, then latest first, without missing lines and cancelled orders', async () => {
+it('lists received products by number of purchases, without missing lines and cancelled orders', async () => {
   const vera = await customer()
   await order(vera, [milk.id], { daysAgo: 90 })
   await order(vera, [milk.id, cheese.id], { daysAgo: 9 })
