@@ -12,7 +12,7 @@ const stages = instructionsOf(dockerfile).reduce<Instruction[][]>((all, instruct
   return all
 }, [])
 
-test('both stages give npm every workspace of the lock', () => {
+test('copies every workspace of the lock in both stages before npm runs', () => {
   expect(stages).toHaveLength(2)
   for (const stage of stages) {
     const shown = stage.flatMap((step) => (step.kind === 'copy' ? step.sources : []))
@@ -20,7 +20,7 @@ test('both stages give npm every workspace of the lock', () => {
   }
 })
 
-test('a production shop contains no demo, no emulators and no development dependencies', () => {
+test('excludes the demo, the emulators and development dependencies from a production shop', () => {
   const last = stages.at(-1) ?? []
   const targets = last.flatMap((step) => (step.kind === 'copy' ? step.sources : []))
   expect(targets).not.toContain('demo')

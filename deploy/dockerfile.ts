@@ -1,4 +1,4 @@
-/** An instruction of a Dockerfile, of the kinds that ours uses. */
+/** An instruction of a Dockerfile, of the kinds used by this one. */
 export type Instruction =
   | { kind: 'from'; name: string }
   | { kind: 'copy'; from: string | null; sources: string[]; target: string }

@@ -10,7 +10,7 @@ import { LANGUAGE_COOKIE } from '@okolitsa/domain/language/language.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const conf = await readFile(new URL('nginx.conf', import.meta.url), 'utf8')
-/** Installed, or named by `NGINX`. */
+/** Command of nginx: installed, or named by `NGINX`. */
 const NGINX = process.env.NGINX ?? 'nginx'
 const isInstalled = spawnSync(NGINX, ['-v']).status === 0
 
@@ -22,7 +22,7 @@ function blockOf(beginning: string): string {
 }
 
 describe('the configuration of nginx', () => {
-  it("keys pages by host, address, page key and encoding, and names the shop's cookies", () => {
+  it("caches pages by host, URL, page key and encoding, and names the shop's cookies", () => {
     const pages = blockOf('location / {')
     expect(pages).toContain('proxy_cache_key "$scheme://$http_host$request_uri|$okolitsa_page_key|$okolitsa_packing"')
     expect(conf).toContain(String.raw`${PAGE_KEY_COOKIE}\s*=\s*(?<okolitsa_key>[^;]+)`)
@@ -46,7 +46,7 @@ describe('the configuration of nginx', () => {
     expect(conf).toContain('$http_authorization$http_x_test_seller')
   })
 
-  it('reads a cookie name with surrounding spaces, as the shop does', () => {
+  it('accepts spaces around a cookie name, like the shop', () => {
     const expressions = [...conf.matchAll(/"~(\(\?:\^\|;[^"]*)"/g)].map(
       ([, expression]) => new RegExp(expression as string),
     )
@@ -158,11 +158,11 @@ describe.skipIf(!isInstalled)('nginx in front of two nodes', () => {
       expect([cookie, (await ask('/goods', cookie, { host })).cache]).toEqual([cookie, 'MISS'])
   })
 
-  it('passes all others to the shop, and caches none of their answers', async () => {
+  it('passes all other requests to the shop, and caches none of their answers', async () => {
     await ask('/page', 'page-key=ru.tula')
     for (const cookie of ['access-token=1', 'b2b-token=1', 'hidden-seller=1', 'access-token-expiration-time=1'])
       expect([cookie, (await ask('/page', `page-key=ru.tula; ${cookie}`)).cache]).toEqual([cookie, 'BYPASS'])
-    // a place or a language without a key: the shop sets it
+    // a place or a language without a key, which the shop then sets
     for (const cookie of ['location=a', 'location =a', 'okolitsa-language=en'])
       expect([cookie, (await ask('/page', cookie)).cache]).toEqual([cookie, 'BYPASS'])
     expect((await ask('/page', 'page-key=ru.tula', { 'x-test-seller': '1' })).cache).toBe('BYPASS')
@@ -175,7 +175,7 @@ describe.skipIf(!isInstalled)('nginx in front of two nodes', () => {
     expect(askedFor('/api/v3/products')).toBe(2)
   })
 
-  it("caches no page under a key other than the shop's, and passes on no host chosen by a visitor", async () => {
+  it("caches no page under a key other than the shop's, and ignores a host chosen by a visitor", async () => {
     const spaced = await ask('/spaced', 'location =a; page-key =ru.tula')
     expect((await ask('/spaced')).text).not.toBe(spaced.text)
     expect((await ask('/spaced', 'page-key=ru.tula')).text).toBe(spaced.text)
@@ -184,14 +184,14 @@ describe.skipIf(!isInstalled)('nginx in front of two nodes', () => {
     expect(nodes.flatMap(({ forwardedHosts }) => forwardedHosts).filter(Boolean)).toEqual([])
   })
 
-  it('asks again after a second', async () => {
+  it('requests a page again after a second', async () => {
     const first = await ask('/price')
     expect((await ask('/price')).text).toBe(first.text)
     await pause(2_100)
     expect((await ask('/price')).text).not.toBe(first.text)
   })
 
-  it('uses another node when one is gone, and serves cached pages when both are', async () => {
+  it('uses the other node when one is down, and serves cached pages when both are', async () => {
     const kept = await ask('/kept')
     await nodes[0]?.close()
     await pause(2_100)

@@ -1,7 +1,7 @@
 /**
- * Runs the steps of deploy/Dockerfile without Docker: every stage is a temporary folder, COPY copies, RUN runs. Then it
- * starts the resulting shop on its own PostgreSQL and checks it like the health check. `npm run check:image`; it needs
- * the npm registry, so it is not part of `npm test`.
+ * Runs the steps of deploy/Dockerfile without Docker: every stage is a temporary folder, in which COPY and RUN are
+ * executed. Then it starts the resulting shop on its own PostgreSQL and checks it like the health check. `npm run
+ * check:image`; it needs the npm registry, so it is not part of `npm test`.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { type Instruction, instructionsOf } from './dockerfile.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const work = mkdtempSync(join(tmpdir(), 'okolitsa-image-'))
-/** Files absent from a production shop; of the workspaces npm leaves links to their package.json only. */
+/** Files absent from a production shop; npm leaves only links to the package.json of the workspaces. */
 const ABSENT = [
   'demo/marketplace.ts',
   'emulators/server.ts',
@@ -31,7 +31,7 @@ interface Stage {
   command: string[]
 }
 
-/** Files excluded from the image's build context: see Dockerfile.dockerignore. */
+/** True for files of the image's build context; see Dockerfile.dockerignore. */
 const isInContext = (path: string) =>
   !/(^|\/)(node_modules|dist|\.data|\.git)(\/|$)|\.test\.tsx?$/.test(relative(root, path))
 
@@ -82,7 +82,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Waits for status 200 while the shop lives. */
+/** Waits for status 200 while the shop process runs. */
 async function whenReady(url: string, shop: ChildProcess): Promise<void> {
   while (shop.exitCode === null) {
     const answer = await fetch(url).catch(() => null)

@@ -47,7 +47,7 @@ describe('a book', () => {
     expect(open().list()).toHaveLength(2)
   })
 
-  it('is memory only without a file', () => {
+  it('stores entries in memory only when there is no file', () => {
     const book = new Book<Entry>(({ id }) => id, null)
     book.keep({ id: 'a', state: 'new' })
     book.forget('nothing')

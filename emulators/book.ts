@@ -3,15 +3,15 @@ import { dirname } from 'node:path'
 
 /**
  * An emulator's state by key, the oldest first. With a file it survives the process: each change appends a line of
- * JSON, and a key's last line counts. The file is rewritten when it is opened, which drops old versions and a line half
- * written by a killed process.
+ * JSON, and the last line of a key is valid. The file is rewritten when it is opened, which drops old versions and a
+ * line half written by a killed process.
  */
 export class Book<Entry extends object> {
   readonly #keyOf: (entry: Entry) => string
   readonly #file: string | null
   readonly #entries: Map<string, Entry>
 
-  /** `file` null = memory only. Throws when the file cannot be written. */
+  /** Opens a book; `file` null = memory only. Throws when the file cannot be written. */
   constructor(keyOf: (entry: Entry) => string, file: string | null) {
     this.#keyOf = keyOf
     this.#file = file
@@ -31,7 +31,7 @@ export class Book<Entry extends object> {
     return this.#entries.size
   }
 
-  /** A new entry, or a changed one. */
+  /** Stores a new or a changed entry. */
   keep(entry: Entry): void {
     const key = this.#keyOf(entry)
     this.#entries.set(key, entry)
@@ -74,7 +74,7 @@ function textOf(file: string): string {
   }
 }
 
-/** Written under another name and renamed: a process that dies here loses nothing. */
+/** Writes under another name and renames, so that a killed process loses no entry. */
 function rewrite(file: string, entries: ReadonlyMap<string, unknown>): void {
   mkdirSync(dirname(file), { recursive: true })
   const lines = [...entries].map((line) => `${JSON.stringify(line)}\n`)

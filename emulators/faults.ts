@@ -5,7 +5,7 @@ import { escapeHtml } from './page.ts'
 /** Faults of an emulator: their names and titles. */
 export type FaultTitles<Name extends string> = Readonly<Record<Name, string>>
 
-/** Active faults; one with a count ends by itself. */
+/** Active faults; a fault with a count ends after so many uses. */
 export class Faults<Name extends string> {
   readonly titles: FaultTitles<Name>
   readonly #left = new Map<Name, number>()
@@ -22,7 +22,7 @@ export class Faults<Name extends string> {
     return typeof name === 'string' && Object.hasOwn(this.titles, name)
   }
 
-  /** `times` absent = until cleared. */
+  /** Sets a fault; `times` absent = until cleared. */
   set(fault: Name, times = Number.POSITIVE_INFINITY): void {
     this.#left.set(fault, times)
   }
@@ -31,7 +31,7 @@ export class Faults<Name extends string> {
     this.#left.clear()
   }
 
-  /** Is the fault active? Uses it once. */
+  /** Uses the fault once; false = it is not active. */
   take(fault: Name): boolean {
     const left = this.#left.get(fault) ?? 0
     if (left <= 0) return false
@@ -44,7 +44,7 @@ export class Faults<Name extends string> {
   }
 }
 
-/** Options of a fault list; the first one is none. */
+/** Options of a fault list; the first one means no fault. */
 export const faultOptions = <Name extends string>(faults: Faults<Name>): string =>
   `<option value="">без сбоев</option>${faults
     .names()
@@ -62,7 +62,7 @@ export function faultsForm<Name extends string>(path: string, faults: Faults<Nam
 }
 
 /**
- * `POST <path> {"fail": "down", "times": 2}` sets a fault, `{"fail": "none"}` clears all; without `times` it stays
+ * `POST <path> {"fail": "down", "times": 2}` sets a fault, `{"fail": "none"}` clears all; without `times` it is active
  * until cleared. A browser's form is redirected to `page`.
  */
 export async function mountFaultControl<Name extends string>(

@@ -8,7 +8,7 @@ export type GatewayFault =
   | 'late-notify'
   | 'no-notify'
 
-/** Their titles. */
+/** Titles of the faults. */
 export const gatewayFaults = (gateway: string): Readonly<Record<GatewayFault, string>> => ({
   down: `${gateway} отвечает магазину 503`,
   timeout: `${gateway} молчит дольше, чем ждут`,

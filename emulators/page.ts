@@ -1,13 +1,13 @@
 /** Escapes special characters of HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** `1 910,50 ₽`. */
+/** Roubles as text: `1 910,50 ₽`. */
 export const roubles = (kopecks: number): string =>
   `${(kopecks / 100).toLocaleString('ru-RU', { minimumFractionDigits: kopecks % 100 ? 2 : 0 })}\u00A0₽`
 
 const MOSCOW_TIME = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium', timeZone: 'Europe/Moscow' })
 
-/** `23:59:07` in Moscow, whatever the machine's zone. */
+/** Moscow time as text, `23:59:07`, whatever the machine's time zone. */
 export const clockTime = (moment: string): string => MOSCOW_TIME.format(new Date(moment))
 
 /** A complete page of an emulator. `body` is HTML and must contain escaped texts only. */

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { create } from 'qrcode'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** One bit per pixel, grey: 1 is white. */
+/** One bit per pixel, grey; 1 = white. */
 const BIT_DEPTH = 1
 const GREY = 0
 
@@ -19,7 +19,7 @@ export function qrPicture(text: string, { width, margin = 4 }: { width: number; 
   const start = (side - size * scale) >> 1
   const rowBytes = 1 + Math.ceil(side / 8)
   const white = Buffer.alloc(rowBytes, 0xff)
-  // each row begins with its filter: none
+  // each row begins with its filter, here none
   white[0] = 0
   const rows: Buffer[] = Array.from({ length: side }, () => white)
   for (let y = 0; y < size; y += 1) {

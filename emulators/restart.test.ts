@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(stateDir, { recursive: true }))
 
-/** The emulators from start to end. */
+/** Runs `work` with emulators that are closed after it. */
 async function running<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const emulators = await createEmulators({ port: 0, host: '127.0.0.1', stateDir, now: Date.now })
   try {
@@ -53,7 +53,7 @@ const RECEIPT = {
   },
 }
 
-it('links of unpaid payments and of old receipts open after a restart', async () => {
+it('opens links of unpaid payments and of old receipts after a restart', async () => {
   const order = { orderNumber: '104001-1', amount: 50_000, returnUrl: 'http://shop.test/back', description: 'Заказ' }
   const before = await running(async (url) => {
     const { orderId } = await rbs(url, 'register', order)

@@ -15,20 +15,20 @@ import { smsEmulator } from './sms/sms-emulator.ts'
 export interface EmulatorsOptions {
   readonly port: number
   readonly host: string
-  /** Public address of the emulators; loopback with the port by default. */
+  /** Public URL of the emulators; the loopback with the port by default. */
   readonly publicUrl?: string
-  /** The shop's address for redirects and notifications. */
+  /** The shop's URL for redirects and notifications. */
   readonly shopUrl?: string
   /** Present time of all emulators, milliseconds since the epoch. */
   readonly now: () => number
-  /** Folder of state: payments and receipts. Absent = memory only. */
+  /** Folder of stored payments and receipts; absent = memory only. */
   readonly stateDir?: string
 }
 
 interface Emulator {
   readonly title: string
   readonly what: string
-  /** Its page for people; null = none. */
+  /** Path of the emulator's page for people; null = none. */
   readonly path: string | null
   mount(app: FastifyInstance, world: World): Promise<void>
 }
@@ -127,7 +127,7 @@ const EMULATORS: readonly Emulator[] = [
   },
 ]
 
-/** The outside world on the loopback: every emulator on one port, with a page that lists them. */
+/** Opens every emulator on one port of the loopback, with a page that lists them. */
 export async function createEmulators(
   options: EmulatorsOptions,
 ): Promise<{ listen(): Promise<string>; close(): Promise<void> }> {

@@ -1,4 +1,4 @@
-/** Timers that keep no process alive and can be cancelled together. */
+/** Creates timers that keep no process alive and can be cancelled together. */
 export function createTimers(): { later(ms: number, action: () => void): void; stop(): void } {
   const timers = new Set<NodeJS.Timeout>()
   return {

@@ -19,22 +19,22 @@ interface Shape {
   readonly geometry: { readonly type: string; readonly coordinates: unknown }
 }
 
-/** Degrees. Beyond 180° it continues to the end of Chukotka, which is then in one piece. */
+/** Limits of the map, degrees. Beyond 180° the map continues to the end of Chukotka, which is then in one piece. */
 const BOX = { west: 8, south: 36, east: 196, north: 82 }
-/** Bends smaller than this are dropped, degrees. */
+/** Maximum size of dropped bends, degrees. */
 const TOLERANCE = { land: 0.018, lake: 0.02, river: 0.03 }
-/** Rivers above this rank are brooks at the scale of the country. */
+/** Maximum rank of drawn rivers; rivers above it are brooks at the scale of the country. */
 const LAST_RIVER_RANK = 6
-/** Smaller lakes are dots, square degrees. */
+/** Minimum size of a drawn lake, square degrees; smaller lakes would be dots. */
 const LEAST_LAKE = 0.05
-/** Two digits are about a kilometre, finer than the coastline. */
+/** Rounds to two digits, about a kilometre, which is finer than the coastline. */
 const round = (degrees: number) => Math.round(degrees * 100) / 100
 const MAX_TOWNS = 800
 
-/** Western Chukotka and Alaska have longitudes near −180°; here they follow after 180°. */
+/** Moves western Chukotka and Alaska, whose longitudes are near −180°, after 180°. */
 const eastward = ([longitude, latitude]: Point): Point => [longitude < -140 ? longitude + 360 : longitude, latitude]
 
-/** Douglas–Peucker: drops bends nearer to the straight line than the tolerance. */
+/** Douglas–Peucker algorithm: drops bends nearer to the straight line than the tolerance. */
 function simplify(line: Line, tolerance: number): Point[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return [...line]
@@ -61,7 +61,7 @@ function distanceToSegment([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): num
   return Math.hypot(x - x1 - along * dx, y - y1 - along * dy)
 }
 
-/** Sutherland–Hodgman against the four sides of the box. */
+/** Sutherland–Hodgman algorithm: clips a ring at the four sides of the box. */
 function clipRing(ring: Line): Line {
   const sides: [(point: Point) => boolean, (a: Point, b: Point) => Point][] = [
     [([x]) => x >= BOX.west, (a, b) => crossing(a, b, 0, BOX.west)],
@@ -86,7 +86,7 @@ function crossing(a: Point, b: Point, axis: 0 | 1, at: number): Point {
 const isInBox = ([x, y]: Point) => x >= BOX.west && x <= BOX.east && y >= BOX.south && y <= BOX.north
 const rounded = (line: Line) => line.map(([x, y]): Point => [round(x), round(y)])
 
-/** A ring split in two halves, because a closed line has no ends. */
+/** Simplifies a ring in two halves, because a closed line has no ends. */
 function simplifyRing(ring: Line, tolerance: number): Line {
   const half = Math.floor(ring.length / 2)
   return [...simplify(ring.slice(0, half + 1), tolerance).slice(0, -1), ...simplify(ring.slice(half), tolerance)]
@@ -147,7 +147,7 @@ const map = {
       of('river', 'MultiLineString', rivers),
     ],
   },
-  // from the largest: the first one that fits is drawn
+  // from the largest town: the first name that fits is drawn
   towns: loadGazetteer()
     .places.slice(0, MAX_TOWNS)
     .map(({ name, longitude, latitude }) => [name, round(longitude), round(latitude)]),

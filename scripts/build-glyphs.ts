@@ -33,9 +33,9 @@ const PACKAGED_PARTS = ['cyrillic-ext', 'symbols'].map(
 )
 const WEIGHTS = [500, 700] as const
 const FURTHER = { 500: 'DejaVuSans.ttf', 700: 'DejaVuSans-Bold.ttf' }
-/** Its letters are larger than those of Onest at the same size. */
+/** Scale of DejaVu's letters, which are larger than those of Onest at the same size. */
 const FURTHER_SCALE = 0.95
-/** Ranges taken from DejaVu: Latin, combining marks, Greek, Cyrillic, and common signs. */
+/** Character ranges taken from DejaVu: Latin, combining marks, Greek, Cyrillic, and common signs. */
 const FURTHER_RANGES = [
   [0xa0, 0x17f],
   [0x2b0, 0x2ff],
@@ -63,7 +63,7 @@ const { default: woff2 } = (await import(assetUrl('wawoff2'))) as {
   default: { decompress(file: Buffer): Promise<Uint8Array> }
 }
 
-/** Whole units: a thousandth of the letter's height is invisible. */
+/** Rounds to whole units; a thousandth of the letter's height is invisible. */
 const rounded = (path: string) => path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
 
 const weights = { 500: {}, 700: {} } as Record<
@@ -117,7 +117,7 @@ function pathOf(outline: string) {
 for (const weight of WEIGHTS) {
   const letters = Object.entries(weights[weight]).sort(([a], [b]) => (a < b ? -1 : 1))
   const [advanceWidth, outline] = weights[weight][REPLACEMENT] ?? [UNITS_PER_EM, '']
-  // the first glyph is shown for missing ones
+  // the first glyph is shown for missing characters
   const missing = new fonts.Glyph({ name: '.notdef', advanceWidth, path: pathOf(outline) })
   const glyphs = letters.map(([sign, [advanceWidth, outline]]) => {
     const unicode = sign.codePointAt(0) ?? 0

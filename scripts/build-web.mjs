@@ -1,4 +1,4 @@
-/** Builds only the storefront: a step of deploy/Dockerfile, on the Node that runs it. */
+/** Builds only the storefront, as a step of deploy/Dockerfile, on the Node that runs it. */
 import { ensureBuilt } from './prepare.mjs'
 
 await ensureBuilt(process.execPath)

@@ -1,4 +1,4 @@
-/** Runs every guard over the files that git knows or would add. */
+/** Runs every guard over the files that git tracks or would add. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,29 +1,29 @@
 /**
- * `node scripts/check-integrity.ts`: prints the balances of the ledger and checks the books: stock equals its ledger and
- * holds, every payment has an order, every order has its sums, ledger and receipts cover all money. Prints every
- * imbalance and exits with code 1 if there is one. Reads DATABASE_DIRECT_URL or DATABASE_URL, or the embedded database
- * of a running shop (OKOLITSA_DATA_DIR).
+ * `node scripts/check-integrity.ts`: prints the balances of the ledger and checks the books: stock equals its ledger
+ * and holds, every payment has an order, every order has its sums, the ledger and the receipts contain all money.
+ * Prints every imbalance and exits with code 1 if there is one. Reads DATABASE_DIRECT_URL or DATABASE_URL, or the
+ * embedded database of a running shop (OKOLITSA_DATA_DIR).
  */
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { INTEGRITY_SQL } from '@okolitsa/server/db/check-integrity.ts'
 import { withTimeLimits } from '@okolitsa/server/platform/db/connection-options.ts'
-import { embeddedAddressIn } from '@okolitsa/server/platform/db/embedded-address.ts'
+import { embeddedDatabaseUrlIn } from '@okolitsa/server/platform/db/embedded-database-url.ts'
 import pg from 'pg'
 
 async function databaseUrl(): Promise<string> {
   const outside = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
   if (outside) return outside
-  return embeddedAddressIn(process.env.OKOLITSA_DATA_DIR ?? '.data')
+  return embeddedDatabaseUrlIn(process.env.OKOLITSA_DATA_DIR ?? '.data')
 }
 
-/** `−1 234.50`: kopecks as roubles always with the fraction. */
+/** Kopecks as roubles, always with the fraction: `−1 234.50`. */
 const roubles = (kopecks: bigint) => {
   const digits = String(kopecks < 0n ? -kopecks : kopecks).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ' ')
   return `${kopecks < 0n ? '-' : ''}${whole}.${digits.slice(-2)}`
 }
 
-/** Every account with its debits, credits and balance; the balances sum to zero. */
+/** Prints every account with its debits, credits and balance; the balances sum to zero. */
 function printBalances(rows: readonly { account: string; debit: string; credit: string }[]): void {
   const line = (...cells: string[]) =>
     cells.map((cell, index) => (index ? cell.padStart(18) : cell.padEnd(10))).join('')

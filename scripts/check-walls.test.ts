@@ -129,7 +129,7 @@ test.each([
     'server/money/payments/store/payment.store.ts',
   ],
   ['use cases do not know HTTP', 'server/sales/cart/use-cases/add.ts', 'fastify', null],
-])('«%s» is noticed', async (sentence, from, specifier, target) => {
+])('reports «%s»', async (sentence, from, specifier, target) => {
   if (target) write(target, 'export const thing = 1\n')
   const name = specifier === 'fastify' ? 'fastify' : specifier.includes('money') ? 'kopecks' : 'thing'
   write(from, `import { ${name} } from '${specifier}'\nexport const used = ${name}\n`)
@@ -137,7 +137,7 @@ test.each([
   expect(violations.filter((violation) => violation.startsWith(`${sentence}: ${from}`))).toHaveLength(1)
 })
 
-test('reports a module without a module.ts; subscribing to events of any other is no call', async () => {
+test('reports a module without a module.ts, but no subscription to events of other modules', async () => {
   write('server/money/newcomer/public.ts', 'export const thing = 1\n')
   write('server/sales/orders/events.ts', 'export const orderMoved = 1\n')
   write(
@@ -149,7 +149,7 @@ test('reports a module without a module.ts; subscribing to events of any other i
   ])
 })
 
-test('counts an import of types only', async () => {
+test('treats an import of types like any other import', async () => {
   write('server/app.ts', 'export interface App { name: string }\n')
   write('web/app/x.ts', "import type { App } from '../../server/app.ts'\nexport type Shown = App\n")
   const { violations } = await checkWalls(root)

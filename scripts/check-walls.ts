@@ -7,29 +7,29 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 
 /**
- * Without a suitable parser, dependency-cruiser finds no modules and no violations, and passes silently. Raise this
- * number as the code grows.
+ * Without a suitable parser, dependency-cruiser finds no modules and no violations, and passes without an error. Raise
+ * this number as the code grows.
  */
 const fewestModules = 1_600
 
 const folders = ['domain', 'contracts', 'strings', 'server', 'web', 'emulators', 'demo', 'tests', 'scripts']
 
 export interface WallsReport {
-  /** number of our own files examined */
+  /** Number of the repository's own files examined. */
   modules: number
-  /** «sentence: from → to» */
+  /** Violations as «sentence: from → to». */
   violations: string[]
 }
 
 interface Part {
   readonly files: readonly string[]
-  /** Depth of imports followed from these files. */
+  /** Maximum depth of imports followed from these files. */
   readonly maxDepth: number
 }
 
 /**
  * Checks every import under the given root (a checkout, or a small copy of one in a test).
- * @param part null = all of the root
+ * @param part null = all files below the root
  */
 export async function checkWalls(root: string, part: Part | null = null): Promise<WallsReport> {
   const config = createRequire(import.meta.url)(join(process.cwd(), '.dependency-cruiser.cjs'))

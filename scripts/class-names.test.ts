@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 
 const web = fileURLToPath(new URL('../web/', import.meta.url))
 
-/** Types accept any class name; one without a style sheet entry makes an unstyled screen without an error. */
-test('every class name of a component is in its style sheet', () => {
+/** Types accept any class name, and a class without a style sheet entry makes an unstyled screen without an error. */
+test('has every class name of a component in its style sheet', () => {
   const missing: string[] = []
   let looked = 0
   for (const file of globSync('**/*.{ts,tsx}', {

@@ -1,5 +1,5 @@
 /**
- * Adds optional packages of other platforms to package-lock.json that npm left out.
+ * Adds optional packages of other platforms to package-lock.json that npm omitted.
  *
  * npm drops an optional dependency from the lock when it was not available (a mirror without that platform), and `npm
  * ci` then refuses the lock on every computer. The requesting packages give exact versions, so the entries can be
@@ -34,7 +34,7 @@ const systems = {
 }
 const processors = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32']
 
-/** The platform in a package's name: «@biomejs/cli-linux-x64-musl». */
+/** The platform in a package's name, such as «@biomejs/cli-linux-x64-musl». */
 function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/]/)
   const os = Object.entries(systems).find(([word]) => words.includes(word))?.[1]
@@ -49,7 +49,7 @@ const added: string[] = []
 for (const [path, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     const known = lock.packages[`${path}/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`]
-    // A range needs a registry to become a version: npm has to resolve it itself.
+    // npm has to resolve a range, because it needs the registry for a version
     if (known || !/^\d+\.\d+\.\d+[\w.+-]*$/.test(version)) continue
     lock.packages[`node_modules/${name}`] = {
       version,

@@ -81,7 +81,7 @@ async function everybody(): Promise<Seller[]> {
   return Promise.all(found.map(withSite))
 }
 
-/** `host=id`: a site of a seller that has others, too, whose data is the seller's own. */
+/** A site given as `host=id`, whose seller has other sites, too. */
 function siteNamed(text: string): Promise<Seller>[] {
   const [host = '', id] = text.split('=')
   const seller = all.find((one) => one.id === Number(id))
@@ -104,7 +104,7 @@ const withHosts = all.filter(({ host }) => host !== null)
 const restaurants = withHosts.filter(isRestaurant)
 const organizers = withHosts.filter(isOrganizer)
 const most = Number(count)
-/** Farms, restaurants and tour operators. */
+/** farms, restaurants and tour operators */
 const kitchens = restaurants.slice(0, Math.floor(most / 4))
 const guides = organizers.slice(0, Math.floor(most / 6))
 const shops = [
@@ -126,7 +126,8 @@ let asked = 0
 let answered = 0
 
 /**
- * Data of other sellers in an answer. The same word may occur in one's own text, so slugs and names count as a whole.
+ * Reports data of other sellers in an answer. Slugs and names are compared as a whole, because single words may also
+ * occur in own texts.
  */
 function look(shop: Seller, foreign: readonly string[], path: string, { status, text }: Answer): void {
   asked++
@@ -134,7 +135,7 @@ function look(shop: Seller, foreign: readonly string[], path: string, { status, 
     unseen.set(`${status} ${kindOf(path)}`, (unseen.get(`${status} ${kindOf(path)}`) ?? 0) + 1)
   if (status >= 400) return
   answered++
-  // pages that found nothing repeat the query
+  // pages without results repeat the query
   const decoded = decodeURIComponent(path)
   // a dish names the farms of its ingredients, without links
   const origins = new Set(
@@ -155,7 +156,7 @@ for (const shop of shops) {
   const restaurant = restaurants.find(({ id }) => id !== shop.id) as Seller
   const tour = organizers.findLast(({ id }) => id !== shop.id) as Seller
 
-  // linked pages, and those of the marketplace
+  // linked pages, and pages of the marketplace
   const queue = [
     '/',
     '/category',

@@ -18,7 +18,9 @@ const PAGES = FILES.filter((path) => /^(?:docs\/.+|README(?:\.en)?|CONTRIBUTING|
 const CHAPTERS = PAGES.filter((path) => path.startsWith('docs/guide/'))
 const DECISIONS = PAGES.filter((path) => path.startsWith('docs/decisions/'))
 
-/** A path from the root; folders of earlier releases count, so that a path into one that is gone is found. */
+/**
+ * Matches a path from the root. Folders of earlier releases are included, so that a path into a removed one is found.
+ */
 const PATH =
   /^(?:assets|bench|contracts|demo|deploy|docs|domain|e2e|emulators|scripts|server|strings|studio|tests|web)\/[\w./@-]*$/
 
@@ -31,7 +33,7 @@ const linksOf = (text: string) =>
     .filter((target) => !/^[a-z]+:/.test(target))
 
 describe('documentation', () => {
-  it.each(PAGES)('names only paths that exist: %s', (page) => {
+  it.each(PAGES)('names only existing paths: %s', (page) => {
     const text = read(page)
     const named = [...codesOf(text), ...blocksOf(text)]
       .flatMap((code) => code.split(/\s+/))
@@ -56,7 +58,7 @@ describe('documentation', () => {
     expect(countWords(read('CONTRIBUTING.md'))).toBeLessThanOrEqual(1_500)
   })
 
-  it('is referred to by decisions that are there', () => {
+  it('has only references to existing decisions', () => {
     const numbers = new Set(DECISIONS.map((path) => posix.basename(path).slice(0, 3)))
     const texts = FILES.filter((path) => /\.(?:md|ts|tsx|mjs|cjs|css)$/.test(path))
     const unknown = texts.flatMap((path) =>
@@ -80,12 +82,12 @@ describe('README and its English twin', () => {
   /** Fenced blocks without their placeholders. */
   const commandsOf = (text: string) => blocksOf(text).map((block) => block.replace(/<[^<>]*>/g, '<>'))
 
-  it('have the same headings', () => expect(headingsOf(english)).toEqual(headingsOf(russian)))
+  it('gives both READMEs the same headings', () => expect(headingsOf(english)).toEqual(headingsOf(russian)))
 
-  it('name the same environment variables', () => {
+  it('names the same environment variables in both READMEs', () => {
     expect(variablesOf(russian).length).toBeGreaterThan(60)
     expect(variablesOf(english)).toEqual(variablesOf(russian))
   })
 
-  it('name the same commands', () => expect(commandsOf(english)).toEqual(commandsOf(russian)))
+  it('names the same commands in both READMEs', () => expect(commandsOf(english)).toEqual(commandsOf(russian)))
 })

@@ -1,6 +1,6 @@
 /**
- * Dumps every row of a shop's database into one file, so that the next release can prove that it opens this one's data:
- * `node scripts/dump-release.ts <database url> server/db/releases/<last migration>.json.gz`.
+ * Dumps every row of a shop's database into one file, so that a test of the next release can open its data: `node
+ * scripts/dump-release.ts <database url> server/db/releases/<last migration>.json.gz`.
  */
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

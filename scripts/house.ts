@@ -1,6 +1,6 @@
 /**
- * `node scripts/house.ts`: the size of the code base in one table, each figure held by a limit. Part of
- * `npm run verify`. `node scripts/house.ts --prose web/ui` lists the banned patterns of prose under a path.
+ * `node scripts/house.ts`: the size of the code base in one table, each figure with its limit. Part of `npm run
+ * verify`. `node scripts/house.ts --prose web/ui` lists the banned patterns of prose under a path.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,7 +11,7 @@ import * as limits from './house/limits.ts'
 import { countProductionLines, countWords, findGiants, findProse, isModule } from './house/measures.ts'
 import { listFiles } from './listed-files.ts'
 
-/** Examples that a fault shows. */
+/** Maximum examples shown per violated limit. */
 const MAX_EXAMPLES = 20
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))

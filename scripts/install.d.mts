@@ -1,4 +1,4 @@
-/** What a lock says of one package. */
+/** Entry of a package in the lock. */
 export interface LockEntry {
   version?: string
   link?: boolean
@@ -10,19 +10,19 @@ export interface LockEntry {
 }
 export type Extent = 'shop' | 'everything'
 
-/** Installs when node_modules does not hold what the work needs. */
+/** Installs when node_modules lacks packages that the work needs. */
 export function ensureInstalled(extent: Extent): Promise<void>
 
 /** Installs the sources of committed files. */
 export function ensureAssets(): Promise<void>
 
-/** Whether every wanted package is there in its version. */
+/** True when every wanted package is installed in its version. */
 export function holds(present: Record<string, LockEntry>, wanted: Map<string, LockEntry>): boolean
 
 /** The entries of the lock that the work needs. */
 export function neededBy(lock: Record<string, LockEntry>, extent: Extent): Map<string, LockEntry>
 
-/** Runs a program to its end and gives its exit code. */
+/** Runs a program to its end and returns its exit code. */
 export function runIn(
   cwd: string,
   file: string,

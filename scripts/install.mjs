@@ -1,6 +1,6 @@
 /**
  * Installs the packages of package-lock.json that are needed: a shop (`npm start`) needs the workspaces `server` and
- * `web` with their dependencies; the checks (`npm test`) need everything, the browser included. Plain JavaScript for
+ * `web` with their dependencies; the checks (`npm test`) need all packages, the browser included. Plain JavaScript for
  * any Node from 20 on, because it runs before anything is installed.
  */
 import { spawn } from 'node:child_process'
@@ -27,13 +27,13 @@ export async function ensureInstalled(extent) {
   console.log(hasShop ? text.installingChecks : text.installing)
   const began = Date.now()
   const progress = setInterval(() => console.log(text.stillInstalling(Math.round((Date.now() - began) / 1000))), 20_000)
-  // NODE_ENV=production must not drop the pinned Node and the builder, which are development dependencies.
+  // NODE_ENV=production must not exclude the pinned Node and the builder, which are development dependencies.
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   if (extent === 'shop') options.push(...shopWorkspaces.map((name) => `--workspace=${name}`))
-  // `npm ci` empties node_modules first, and a shop may be running on it: then missing packages are only added.
+  // `npm ci` empties node_modules first, and a shop may be running on it; then missing packages are only added.
   let code = hasShop ? 1 : await runNpm(root, ['ci', ...options])
   if (code !== 0) {
-    // A lock without the packages of some platform stops `npm ci`; `npm install` keeps the same locked versions.
+    // a lock without the packages of some platform stops `npm ci`; `npm install` keeps the same locked versions
     if (!hasShop) console.log(text.secondTry)
     code = await runNpm(root, ['install', '--no-save', ...options])
   }
@@ -58,21 +58,21 @@ export async function ensureAssets() {
 }
 
 /**
- * Compares versions with npm's own list in node_modules, without a stamp of ours.
+ * Compares versions with npm's own list in node_modules, without a separate stamp file.
  * @param {Record<string, any>} present
  * @param {Map<string, any>} wanted
  */
 export function holds(present, wanted) {
   return [...wanted].every(([path, entry]) => {
     const found = present[path]
-    // A package for another platform is optional and absent.
+    // a package for another platform is optional and absent
     if (found === undefined) return entry.optional === true || entry.devOptional === true || entry.peer === true
     return found.version === entry.version && found.link === entry.link
   })
 }
 
 /**
- * The required entries of the lock, found as Node resolves packages.
+ * The required entries of the lock, found by Node's resolution of packages.
  * @param {Record<string, any>} lock
  * @param {'shop' | 'everything'} extent
  */
@@ -111,10 +111,7 @@ function readPackages(file) {
   }
 }
 
-/**
- * Runs npm with the program that started us, or the one in PATH.
- * @returns its exit code
- */
+/** Runs npm with the program that started this script, or the one in PATH. @returns its exit code */
 function runNpm(folder, args) {
   const npm = process.env.npm_execpath
   if (npm?.endsWith('.js')) return runIn(folder, process.execPath, [npm, ...args], process.env)

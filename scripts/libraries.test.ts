@@ -20,13 +20,13 @@ const rows = read(DECISION)
   .filter((line) => line.startsWith('| '))
 const rowOf = (name: string) => rows.find((row) => (row.split('|')[1] ?? '').split(/[\s,;·]+/).includes(name))
 
-it('the decision on libraries names every library of every package', () => {
+it('names every library of every package in the decision on libraries', () => {
   const names = folders.flatMap((folder) => librariesOf(folder).map(([name]) => name))
   expect(names.length).toBeGreaterThan(40)
   expect(names.filter((name) => rowOf(name) === undefined)).toEqual([])
 })
 
-it('it gives the licence, the age and the reason of each library of the running shop', () => {
+it('gives the licence, the age and the reason of each library of the running shop', () => {
   const names = ['server/', 'web/'].flatMap((folder) => librariesOf(folder).map(([name]) => name))
   const licence = /MIT|Apache-2\.0|BSD|ISC|BlueOak/
   const isDescribed = (row = '') => {
@@ -36,7 +36,7 @@ it('it gives the licence, the age and the reason of each library of the running 
   expect(names.filter((name) => !isDescribed(rowOf(name)))).toEqual([])
 })
 
-it('it names exact versions', () => {
+it('names exact versions', () => {
   const loose = folders.flatMap(librariesOf).filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version))
   expect(loose).toEqual([])
 })

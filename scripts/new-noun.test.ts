@@ -20,7 +20,7 @@ symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'))
 const make = (...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'scripts/new-noun.ts'), ...args], { cwd: scratch, encoding: 'utf8' })
 const read = (path: string) => readFileSync(join(scratch, path), 'utf8')
-/** Without the folders of packages and other tests. */
+/** Files of the tree without the folders of packages and other tests. */
 const filesOf = () =>
   readdirSync(scratch, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -28,7 +28,7 @@ const filesOf = () =>
     .filter((path) => !path.startsWith('node_modules/'))
 
 describe('a new noun', () => {
-  it('has twelve files of its own and a line in each of four lists, and reports them', () => {
+  it('generates twelve files of a noun and a line in each of four lists, and reports them', () => {
     const before = new Set(filesOf())
     const { status, stdout } = make('engagement/gift-cards', 'Подарочные', 'карты')
     expect(status).toBe(0)
@@ -41,7 +41,7 @@ describe('a new noun', () => {
     expect(read('strings/ru/gift-cards.ts')).toContain("title: 'Подарочные карты'")
     expect(read('strings/en/gift-cards.ts')).toContain("title: 'Gift cards'")
   })
-  it('overwrites nothing', () => {
+  it('refuses to overwrite files', () => {
     const before = read('contracts/storefront.ts')
     const { status, stderr } = make('engagement/gift-cards', 'Другое')
     expect([status, stderr]).toEqual([1, expect.stringContaining('уже есть')])
@@ -61,7 +61,7 @@ it.each([
   expect(namesOf(path, title)).toBeNull()
 })
 
-it('has the spelling of each place', () => {
+it('spells the noun as each place requires', () => {
   expect(namesOf('engagement/gift-cards', 'Карты')).toMatchObject({
     camel: 'giftCards',
     onePascal: 'GiftCard',

@@ -1,6 +1,6 @@
 /**
  * `npm run new:noun <context>/<noun> <Title>`: generates the skeleton of a noun, from the table of its calls to its
- * page, and adds the necessary lines to lists. Existing files stay unchanged.
+ * page, and adds the necessary lines to lists. Existing files are not changed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { webFiles } from './noun/web-files.ts'
 interface ListLine {
   readonly path: string
   readonly line: string
-  /** Beginning of the lines it is sorted among. */
+  /** Matches the lines among which it is sorted. */
   readonly among: RegExp
 }
 

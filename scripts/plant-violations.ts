@@ -20,7 +20,7 @@ const CODE = /^(domain|contracts|strings|server|web)\/.*\.(tsx?|mts|json)$|^(tsc
 const plantsOf = (by: Violation['by']) => VIOLATIONS.filter((violation) => violation.by === by)
 const filesOf = (by: Violation['by']) => plantsOf(by).flatMap(({ files }) => Object.entries(files))
 
-/** The table of refusals, which the domain only knows as a type. */
+/** The table of refusals, of which the domain knows only the type. */
 const REFUSALS = 'contracts/refusals/refusals.ts'
 
 function typesSay(copy: string): string[] {
@@ -33,7 +33,9 @@ function typesSay(copy: string): string[] {
   return (stdout + stderr).split('\n')
 }
 
-/** Two steps from a planted file reach everything that a rule about it can name. */
+/**
+ * Complaints of the dependency checks; two steps from a planted file reach every module that a rule about it can name.
+ */
 const wallsSay = async (copy: string) =>
   (await checkWalls(copy, { files: filesOf('walls').map(([path]) => path), maxDepth: 2 })).violations
 

@@ -1,13 +1,13 @@
 /**
- * Violations that the types, walls, guards and the measures of the house must find. Each has its own folder, so that no violation
- * supplies a file another one lacks.
+ * Violations that the types, walls, guards and the measures of the house must find. Each has its own folder, so that no
+ * violation adds a file that another one lacks.
  */
 export interface Violation {
   readonly name: string
   /** Files added to the copy. */
   readonly files: Readonly<Record<string, string>>
   readonly by: 'types' | 'walls' | 'guards' | 'house'
-  /** The line that the check says about it. */
+  /** Matches the line that the check prints about it. */
   readonly says: RegExp
 }
 

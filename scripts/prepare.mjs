@@ -18,7 +18,7 @@ const isWindows = process.platform === 'win32'
 export function pinnedNode() {
   const pinned = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node')
   if (!existsSync(pinned)) {
-    // Install scripts were disabled (`ignore-scripts`): runs the one that is required.
+    // install scripts were disabled (`ignore-scripts`), so the required one is run here
     spawnSync(process.execPath, ['installArchSpecificPackage'], {
       cwd: join(root, 'node_modules', 'node'),
       stdio: 'ignore',
@@ -34,8 +34,8 @@ export function pinnedNode() {
 }
 
 /**
- * Node's compile cache: the second start of a shop reads two thousand TypeScript files in a second less. Each build
- * empties it, because its files have other names.
+ * Node's compile cache, with which the second start of a shop reads two thousand TypeScript files a second faster. Each
+ * build empties it, because its files have other names.
  */
 const compiled = join(root, 'node_modules', '.cache', 'node')
 
@@ -47,7 +47,10 @@ export function projectEnvironment(node, more = {}) {
 }
 
 const webSources = ['web', 'contracts', 'domain', 'strings', 'package-lock.json']
-/** The storefront is built once per language, so that a page contains the texts of its own language only. */
+/**
+ * Languages of the storefront, which is built once for each, so that a page contains the texts of its own language
+ * only.
+ */
 const LANGUAGES = ['ru', 'en']
 const webStamp = join(root, 'web', 'dist', '.sources')
 

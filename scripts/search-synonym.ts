@@ -1,12 +1,12 @@
 /**
  * Synonyms of the search: `node scripts/search-synonym.ts <word> <means> [--mutual | --remove]`. Reads DATABASE_URL, or
- * the embedded database of a running shop (OKOLITSA_DATA_DIR). A running shop uses the change at once.
+ * the embedded database of a running shop (OKOLITSA_DATA_DIR). A running shop uses the change immediately.
  */
 import { parseArgs } from 'node:util'
 import { createSearchCommands } from '@okolitsa/server/discovery/search/search-commands.ts'
 import { createAuditModule } from '@okolitsa/server/people/audit/module.ts'
 import { openDatabase } from '@okolitsa/server/platform/db/client.ts'
-import { embeddedAddressIn } from '@okolitsa/server/platform/db/embedded-address.ts'
+import { embeddedDatabaseUrlIn } from '@okolitsa/server/platform/db/embedded-database-url.ts'
 
 const { values, positionals } = parseArgs({
   options: { mutual: { type: 'boolean', default: false }, remove: { type: 'boolean', default: false } },
@@ -28,5 +28,5 @@ await database.close()
 async function databaseUrl(): Promise<string> {
   const outside = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
   if (outside) return outside
-  return embeddedAddressIn(process.env.OKOLITSA_DATA_DIR ?? '.data')
+  return embeddedDatabaseUrlIn(process.env.OKOLITSA_DATA_DIR ?? '.data')
 }

@@ -1,6 +1,6 @@
 /**
- * Set up before every test file: with OKOLITSA_NOW the tests run at another moment, like a shifted shop. One shift for
- * the whole run, computed in vitest.config.ts.
+ * Runs before every test file: with OKOLITSA_NOW the tests run at another moment, like a shifted shop. The shift of the
+ * whole run is computed in vitest.config.ts.
  */
 const shiftMs = Number(process.env.OKOLITSA_TEST_SHIFT_MS ?? 0)
 

@@ -1,7 +1,7 @@
 /**
  * `npm start`: installs and builds missing parts, then runs the server on the pinned Node and restarts it when it ends
- * by itself. `npm run dev` is the same with `--dev`: the server restarts on a change and the storefront is built on the
- * fly.
+ * unexpectedly. `npm run dev` is the same with `--dev`: the server restarts on a change and the storefront is built on
+ * the fly.
  */
 import { join } from 'node:path'
 import { prepareText as text } from '../strings/ru/prepare.mjs'
@@ -25,21 +25,22 @@ const configuredAt = Date.now()
 const server = supervise({
   file: node,
   args: [...(isDev ? ['--watch', '--watch-preserve-output'] : []), join(root, 'server', 'main.ts')],
-  // The channel shows the server that we are gone, even when we were killed.
+  // the channel shows the server that this process has ended, even when it was killed
   spawnOptions: { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment },
   onRestart: ({ reason, pauseMs }) => {
     const startsAt = Date.now() + pauseMs
     environment.OKOLITSA_START_BEGAN = String(startsAt)
-    // a shop with a shifted time continues from where it ended
+    // a shop with a shifted time continues from the time at which it ended
     if (configuredNow) environment.OKOLITSA_NOW = new Date(configuredNow + startsAt - configuredAt).toISOString()
     console.error(text.restarting(reason, pauseMs / 1000))
   },
 })
 
-// Ctrl-C reaches the server too, and npm repeats it: the server handles the first one only.
+// Ctrl-C reaches the server too, and npm repeats it; the server handles the first signal only
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.stop(signal))
 
-// npm runs us through a shell, and a signal sent to npm alone ends that shell but not us: then stop, too.
+// npm starts this script through a shell, and a signal sent to npm alone ends that shell but not this script, which
+// then stops, too
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid
   setInterval(() => process.ppid !== shell && server.stop('SIGTERM'), 250).unref()

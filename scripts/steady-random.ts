@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-/** Property tests use the same examples in every run. `RANDOM_SEED=7 npx vitest run …` uses others. */
+/** Makes property tests use the same examples in every run; `RANDOM_SEED=7 npx vitest run …` uses others. */
 fc.configureGlobal({ seed: Number(process.env.RANDOM_SEED ?? 20_261_121) })

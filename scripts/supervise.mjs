@@ -1,6 +1,6 @@
 /**
- * Keeps a server alive: one that was open and ends by itself is restarted, with growing pauses. One that never opened
- * has a reported reason (a bad setting, a taken port) and is not restarted.
+ * Restarts a server that was open and ends unexpectedly, with growing pauses. A server that never opened has reported
+ * the reason (a bad setting, a taken port) and is not restarted.
  */
 import { spawn } from 'node:child_process'
 

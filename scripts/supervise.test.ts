@@ -33,7 +33,7 @@ function serve(name: string, program: string) {
   return { server, restarts, starts: () => readFileSync(file, 'utf8').length }
 }
 
-test('restarts a server that ended by itself after it was open, with growing pauses', async () => {
+test('restarts a server that ended unexpectedly after it was open, with growing pauses', async () => {
   const { server, restarts, starts } = serve(
     'dies',
     `open().then(() => starts === 5 ? process.exit(0) : starts % 2 ? process.exit(3) : process.kill(process.pid, 'SIGKILL'))`,
@@ -44,13 +44,13 @@ test('restarts a server that ended by itself after it was open, with growing pau
   expect(restarts.map(({ pauseMs }) => pauseMs)).toEqual([1, 2, 4, 4])
 })
 
-test('does not restart one that never opened', async () => {
+test('does not restart a server that never opened', async () => {
   const { server, restarts, starts } = serve('never', 'process.exit(1)')
   expect(await server.ended).toBe(1)
   expect([starts(), restarts]).toEqual([1, []])
 })
 
-test('restarts one that opened once even when a later start fails', async () => {
+test('restarts a server that opened once even when a later start fails', async () => {
   const { server, starts } = serve(
     'later',
     `starts === 2 ? process.exit(1) : open().then(() => process.exit(starts === 1 ? 1 : 0))`,
@@ -59,7 +59,7 @@ test('restarts one that opened once even when a later start fails', async () => 
   expect(starts()).toBe(3)
 })
 
-test('passes a stop signal on and restarts nothing', async () => {
+test('passes a stop signal on without a restart', async () => {
   const { server, restarts, starts } = serve('stopped', 'setInterval(() => {}, 1000); void open()')
   await expect.poll(starts).toBe(1)
   server.stop('SIGTERM')

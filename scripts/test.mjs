@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that must hold; `npm run verify` is the same without the browser (`--without-e2e`).
- * Static checks run in parallel with the unit and HTTP tests, the browser after them. Each check counts as one test.
- * The end of the output repeats the failures; the last line is always «N passed, N failed».
+ * `npm test` runs all checks; `npm run verify` is the same without the browser (`--without-e2e`). Static checks run in
+ * parallel with the unit and HTTP tests, the browser after them. Each check counts as one test. The end of the output
+ * repeats the failures; the last line is always «N passed, N failed».
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -11,19 +11,22 @@ import { ensureInstalled } from './install.mjs'
 import { ensureBuilt, pinnedNode, projectEnvironment, root } from './prepare.mjs'
 
 const withBrowser = !process.argv.includes('--without-e2e')
-/** A step that hangs must not block the whole run; on a busy machine it may take several times longer. */
+/**
+ * Maximum duration of a step, ms, so that a step that hangs does not block the run; on a busy machine a step may take
+ * several times longer than usual.
+ */
 const stepLimitMs = 45 * 60_000
-/** Children of a stopped step may keep its output open for this long. */
+/** Time for which children of a stopped step may keep its output open, ms. */
 const farewellMs = 10_000
-/** Slowest files shown per step. */
+/** Number of slowest files shown per step. */
 const slowestShown = 12
 
 const began = Date.now()
 await ensureInstalled('everything')
 const node = pinnedNode()
 const reports = mkdtempSync(join(tmpdir(), 'okolitsa-reports-'))
-// Settings of the developer's own shop must not change the tests, except OKOLITSA_NOW: the tests and their shops
-// then run at that moment.
+// Environment without settings of the developer's own shop, except OKOLITSA_NOW, at which moment the tests and their
+// shops then run.
 const own =
   /^(PORT|HOST|EMULATORS_\w+|PUBLIC_URL|DATABASE_\w+|VALKEY_URL|OKOLITSA_(?!NOW$)\w+|DEMO_SCALE|LOG_LEVEL|NODE_ENV|\w+_(MODE|SECRET|PROVIDER))$/
 const environment = projectEnvironment(node, { FORCE_COLOR: '0', NO_COLOR: '1' })
@@ -31,7 +34,7 @@ for (const name of Object.keys(environment)) if (own.test(name)) delete environm
 
 let passed = 0
 let failed = 0
-/** A few lines per failure. */
+/** Failures, a few lines each. */
 const failures = []
 const children = new Set()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -76,7 +79,7 @@ const staticChecks = [
   },
   { name: 'walls', args: ['scripts/check-walls.ts'] },
   { name: 'planted violations are found', args: ['scripts/plant-violations.ts'] },
-  // it creates gigabytes of types: with a larger young generation fewer are scanned again
+  // the step creates gigabytes of types; with a larger young generation fewer are scanned again
   { name: 'promises', args: ['--max-semi-space-size=128', 'scripts/check-promises.ts'] },
   { name: 'dead code', args: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
   { name: 'guards', args: ['scripts/check-guards.ts'], count: (output) => countLine(output) },
@@ -106,7 +109,7 @@ async function runStep({ name, args, count, isShown = false }) {
   const start = Date.now()
   const { code, output } = await run(args)
   const counted = count?.(output) ?? (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-  // A tool that fails without a failed test (a broken setup, a crash) counts as a failure.
+  // a tool that fails without a failed test (a broken setup, a crash) is counted as a failure
   if (code !== 0 && counted.failed === 0) counted.failed = 1
   passed += counted.passed
   failed += counted.failed
@@ -149,7 +152,7 @@ function run(args) {
   })
 }
 
-/** Counts tests in vitest's report and names the failed ones; a file that did not load counts as one. */
+/** Counts tests in vitest's report and names the failed ones; a file that did not load is counted as one. */
 function countReport(report) {
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))

@@ -13,7 +13,7 @@ const calls = Object.entries(api as Record<string, Endpoints>).flatMap(([noun, t
 )
 const of = (access: Endpoint['access']) => calls.filter(([, endpoint]) => endpoint.access === access)
 const changing = calls.filter(([, { method }]) => method !== 'GET' && method !== 'HEAD')
-/** An address of the call; a caller without access learns nothing behind it. */
+/** A path of the call with made-up ids; a caller without access is refused before they are read. */
 const addressOf = (endpoint: Endpoint) => endpoint.path.replace(/\{\w+\}/g, '1')
 
 describe('access to calls', () => {
@@ -24,11 +24,11 @@ describe('access to calls', () => {
       body: { code: 'UNAUTHORIZED' },
     })
   })
-  it.each([...of('seller'), ...of('office')])('%s is for staff: a guest must sign in', async (_name, endpoint) => {
+  it.each([...of('seller'), ...of('office')])('%s requires a guest to sign in as staff', async (_name, endpoint) => {
     const body = endpoint.body && {}
     expect((await call(endpoint.method, addressOf(endpoint), { body })).status).toBe(401)
   })
-  it.each(of('service'))('%s is for our own services', async (_name, endpoint) => {
+  it.each(of('service'))('%s refuses callers other than our own services', async (_name, endpoint) => {
     const headers = { 'x-service-secret': 'guessed' }
     expect((await call(endpoint.method, addressOf(endpoint), { body: {}, headers })).status).toBe(403)
   })

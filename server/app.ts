@@ -34,13 +34,13 @@ import type { Services } from './services.ts'
 import { CATALOGUE_TOPICS, TOPICS } from './topics.ts'
 
 export interface App {
-  /** For tests: `inject` answers without a socket. */
+  /** The server, for tests; `inject` answers without a socket. */
   readonly http: FastifyInstance
-  /** For tests that run jobs, call services or read tables directly. */
+  /** Parts for tests that run jobs, call services or read tables directly. */
   readonly work: Work
   readonly services: Services
   readonly database: Database
-  /** Starts listening; returns the address. */
+  /** Starts listening; returns the URL. */
   listen(): Promise<string>
   close(): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function createApp(options: {
   databaseUrl: string
   log: Logger
   adapters?: Partial<Adapters>
-  /** Background work: `events` leaves periodic tasks to the caller, `none` everything. */
+  /** Background work that runs: `events` leaves periodic tasks to the caller, `none` all of it. */
   jobs?: 'all' | 'events' | 'none'
   /** Time limit of database work, ms; for tests. */
   databaseTimeoutMs?: number
@@ -72,19 +72,19 @@ export async function createApp(options: {
       })
     : undefined
   // without a limit of expensive calls, reads have no short time limit either
-  const hastyMs = options.databaseTimeoutMs ?? (config.DEAR_CALLS_AT_ONCE === 0 ? STATEMENT_MS : undefined)
+  const readTimeoutMs = options.databaseTimeoutMs ?? (config.DEAR_CALLS_AT_ONCE === 0 ? STATEMENT_MS : undefined)
   const database = openDatabase(databaseUrl, {
     live,
     max: config.DATABASE_POOL_SIZE,
     timeoutMs: options.databaseTimeoutMs,
-    hastyMs,
+    readTimeoutMs,
     directUrl: config.DATABASE_DIRECT_URL,
     hasNamedStatements: config.DATABASE_NAMED_STATEMENTS === 'on',
     onError: (error) => log.error({ err: error }, 'idle database connection'),
   })
   const reads = openReads(database, config.DATABASE_READ_URL, {
     max: config.DATABASE_POOL_SIZE,
-    hastyMs,
+    readTimeoutMs,
     isPooled: config.DATABASE_DIRECT_URL !== undefined,
     hasNamedStatements: config.DATABASE_NAMED_STATEMENTS === 'on',
     onError: (error) => log.error({ err: error }, 'idle connection to the replica'),
@@ -141,13 +141,13 @@ export async function createApp(options: {
     ),
     valkey,
     gauges: [...parts.flatMap(({ gauges = [] }) => gauges), ...platformGauges({ work, disk, valkey })],
-    // an external database has a disk of its own
+    // an external database has another disk
     mayWrite: () => config.DATABASE_URL !== undefined || disk.mayWrite(),
   })
   for (const part of parts) part.attach?.(web.app)
   const changes = await listenForInvalidations(database.sessions, {
     topics: TOPICS,
-    // first: a handler that reloads data must not read outdated rows
+    // first, because a handler that reloads data must not read outdated rows
     invalidations: [
       ...CATALOGUE_TOPICS.map((topic) => on(topic, reads.invalidate)),
       ...parts.flatMap(({ invalidations = [] }) => invalidations),

@@ -3,12 +3,12 @@ import type { DemoOptions } from './demo/load-demo.ts'
 
 /**
  * Fills an empty shop with the demo marketplace (does nothing when there are sellers).
- * @param announce called before the work: a million products take minutes
+ * @param announce called before the work, which takes minutes for a million products
  */
 export async function ensureDemo(url: string, options: DemoOptions & { announce: () => void }): Promise<void> {
   if (await hasSellers(url)) return
   options.announce()
-  // Imported on demand: a filled shop does not load the demo world.
+  // imported on demand, because a filled shop does not load the demo world
   const { loadDemo } = await import('./demo/load-demo.ts')
   await loadDemo(url, options)
 }

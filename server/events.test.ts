@@ -10,7 +10,7 @@ afterAll(() => database.close())
 const INSERT = /insert into outbox \(topic, payload\) values \('(\w+)',\s*jsonb?_build_object\(([^;]*)\)\)/g
 const NAME = /'(\w+)',/g
 
-it('events written by triggers are declared, with all their fields', async () => {
+it('declares the events written by triggers, with all their fields', async () => {
   const bodies = await run<{ name: string; body: string }>(
     database.executor,
     `select proname as name, prosrc as body from pg_proc
@@ -31,7 +31,7 @@ it('events written by triggers are declared, with all their fields', async () =>
   }
 })
 
-it('events written by a trigger parse as declared', async () => {
+it('parses the events written by a trigger as declared', async () => {
   await run(
     database.executor,
     `with added as (insert into customer (phone, group_id) values ('79160000071', 1) returning id)

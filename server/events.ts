@@ -19,7 +19,7 @@ import * as subscriptionEvents from './sales/subscription/events.ts'
 import * as goodsImportEvents from './supply/products/desk/events.ts'
 import * as stockEvents from './supply/stock/events.ts'
 
-/** All events of the shop: others are neither delivered nor subscribed to. */
+/** All events of the shop; other events are neither delivered nor subscribed to. */
 export const EVENTS = joinEvents(
   lifecycleEvents,
   orderEvents,
@@ -42,7 +42,7 @@ export const EVENTS = joinEvents(
   goodsImportEvents,
 )
 
-/** Events that may have moved money of an order, or changed what is owed. */
+/** Events that may have moved money of an order, or changed a debt. */
 export const MONEY_OF_ORDER = [
   lifecycleEvents.orderMoved,
   orderEvents.orderChanged,

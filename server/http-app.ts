@@ -39,9 +39,9 @@ import { siteTrackers } from './web/site-trackers.ts'
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
 
-/** A node with more memory has a fault: it refuses requests until it recovers. */
+/** Maximum process memory, bytes; above it the node has a fault and refuses requests until it recovers. */
 const MAX_MEMORY_BYTES = 3_000_000_000
-/** Addresses at this distance may share a page with the distance to a carrier's point, metres. */
+/** Maximum distance between addresses that may share a page with the distance to a carrier's point, metres. */
 const NEAR_METRES = 5_000
 /** Maximum age of the catalogue for guests; carts and checkout are always current. */
 const RESPONSE_CACHE_MS = 1_000
@@ -56,7 +56,7 @@ export interface HttpAppOptions {
     'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
   >
   readonly live: LiveOptions
-  /** The public pages of all nouns. */
+  /** The public pages of all modules. */
   readonly sitemap: Required<SitemapPart>
   readonly gauges: readonly MetricGauge[]
   /** False = the database's disk is nearly full. */
@@ -74,7 +74,7 @@ export interface HttpApp {
   endStreams(sessionId: string): void
 }
 
-/** Everything the process serves: API, its documents, health, pictures and pages. */
+/** Everything that the process serves: API, its documents, health, pictures and pages. */
 export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { config, log, database, calls, valkey } = options
   const { identity, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
@@ -82,7 +82,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
   const marketplace = new URL(config.PUBLIC_URL)
-  // a seller's site is its own origin; any other host shows the marketplace under its one address
+  // a seller's site is a separate origin; any other host shows the marketplace under its one origin
   const originOf = (request: FastifyRequest) =>
     siteOf(request).mode === 'default' ? marketplace.origin : originAt(marketplace, request.hostname)
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
@@ -215,7 +215,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   return { app, pages, endStreams }
 }
 
-/** Whether the host of a request has an open site. */
+/** State of the site of a request's host. */
 function doorsOf(
   { UNKNOWN_HOSTS }: Config,
   siteOf: (request: FastifyRequest) => Site,
@@ -231,7 +231,7 @@ function doorsOf(
   }
 }
 
-/** A seller's site under its own name, with the shop's port: the port of a request is not trusted. */
+/** Origin of a seller's site under its own name, with the shop's port, because the port of a request is not trusted. */
 function originAt(marketplace: URL, hostname: string): string {
   const origin = new URL(marketplace.origin)
   origin.hostname = hostname

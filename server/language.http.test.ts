@@ -27,7 +27,7 @@ it('refuses in the chosen language, or in the one that a program requests', asyn
   expect(await titleFor({ ...browser, ...IN_ENGLISH })).toBe(english.UNAUTHORIZED)
 })
 
-it('reports mistakes of fields in it, too', async () => {
+it('reports mistakes of fields in the chosen language, too', async () => {
   const { status, body } = await call('POST', '/api/v1/auth/code', { body: { phone: '12' }, headers: IN_ENGLISH })
   expect([status, body.errors]).toEqual([400, { phone: validationTexts.phone }])
 })
@@ -41,7 +41,7 @@ it('does not share an answer between languages', async () => {
   expect(third.body).toEqual(first.body)
 })
 
-it('sends the code in it, and stores it with the account', async () => {
+it('sends the sign-in code in the chosen language, and stores the language with the account', async () => {
   const asked = await call('POST', '/api/v1/auth/code', { body: { phone: PHONE }, headers: IN_ENGLISH })
   const text = sent.at(-1)?.text ?? ''
   expect(text).toMatch(/^Your code: \d+\. Tell nobody\. Okolitsa\n/)

@@ -15,7 +15,7 @@ beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'okolitsa-main-'))
 })
 afterAll(() => {
-  // A failed test must not leave a shop behind.
+  // a failed test must not leave a shop running
   for (const child of children) child.kill('SIGKILL')
   rmSync(dataDir, { recursive: true, force: true })
 })
@@ -79,7 +79,7 @@ describe('a start that fails prints one line and exits with 1', () => {
     ['emulators in production', { NODE_ENV: 'production', SMS_PROVIDER: 'emulator' }, 'NODE_ENV=production'],
     ['a data folder that cannot be made', { OKOLITSA_DATA_DIR: '/dev/null/data' }, 'OKOLITSA_DATA_DIR'],
     ['a database that does not answer', { DATABASE_URL: 'postgres://a:secret-word@127.0.0.1:1/x' }, '127.0.0.1:1'],
-  ])('%s', async (_case, environment, named) => {
+  ])('prints the reason in one line and exits with 1: %s', async (_case, environment, named) => {
     const { code, lines } = await refusal(environment)
     expect(code).toBe(1)
     expect(lines).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('a start that fails prints one line and exits with 1', () => {
     expect(lines[0]).not.toContain('secret-word')
   })
 
-  test.each(['PORT', 'EMULATORS_PORT'])('a taken %s', async (name) => {
+  test.each(['PORT', 'EMULATORS_PORT'])('refuses a taken %s', async (name) => {
     const { port, server } = await occupy()
     const { code, lines } = await refusal({ [name]: String(port) })
     server.close()
@@ -99,18 +99,18 @@ describe('a start that fails prints one line and exits with 1', () => {
 })
 
 describe('a start on an external database', () => {
-  test('opens the shop without a database of its own, and exits with 0 on Ctrl-C', async () => {
+  test('opens the shop without an embedded database, and exits with 0 on Ctrl-C', async () => {
     const started = start({ DATABASE_URL: database, OKOLITSA_DEMO: '0', SMS_PROVIDER: 'emulator' })
     const address = await whenOpen(started)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
     started.process.kill('SIGINT')
-    // npm repeats the terminal's signal.
+    // npm repeats the terminal's signal
     started.process.kill('SIGINT')
     expect(await started.ended).toBe(0)
   })
 })
 
-test('a demo in production warns that anybody may sign in as a seller, and binds its emulators to this machine', async () => {
+test('warns that a demo in production lets anybody in, and binds its emulators to this machine', async () => {
   const { port, server } = await occupy()
   await new Promise((resolve) => server.close(resolve))
   const started = start({
@@ -128,7 +128,7 @@ test('a demo in production warns that anybody may sign in as a seller, and binds
       () => 'nobody there',
     )
   expect(await status('127.0.0.1', port)).not.toBe('nobody there')
-  // another address of this machine, where the shop itself may be listening
+  // another IP address of this machine, where the shop itself may be listening
   expect(await status('127.0.0.2', port)).toBe('nobody there')
   if (process.platform === 'linux') expect(await status('127.0.0.2', shop.port)).toBe(200)
   started.process.kill('SIGINT')

@@ -17,11 +17,11 @@ import { migrate } from './platform/db/migrate.ts'
 import { installLastResort } from './platform/log/last-resort.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 
-// Buffers of the caches live long, so V8 would treat all buffers made in the same place as long-lived: answers would
-// stay until the next full collection, and cause one every four seconds
+// Buffers of the caches are long-lived, so V8 would treat all buffers made in the same place as long-lived: answers
+// would stay until the next full collection, and cause one every four seconds
 setFlagsFromString('--no-allocation-site-pretenuring')
 
-/** Time for open requests after Ctrl-C; then the process exits anyway. */
+/** Maximum time for open requests after Ctrl-C, ms; then the process exits anyway. */
 const stopLimitMs = 8000
 
 let log: Log | null = null
@@ -33,11 +33,11 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Stops everything once, however many signals come (npm repeats Ctrl-C), and exits. */
+/** Stops all parts once, regardless of the number of signals (npm repeats Ctrl-C), and exits. */
 function stop(exitCode: number): void {
   if (stopping !== null) return
   if (exitCode === 0) say(startText.stopping)
-  // Connections that the database closes during shutdown are no news.
+  // Connections that the database closes during shutdown are not logged.
   if (log !== null) log.level = 'fatal'
   setTimeout(() => process.exit(1), stopLimitMs).unref()
   stopping = (async () => {
@@ -47,7 +47,7 @@ function stop(exitCode: number): void {
   })()
 }
 
-/** Checks an external database before anything depends on it. */
+/** Checks an external database before other parts use it. */
 async function externalDatabase(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
@@ -97,9 +97,9 @@ async function emulatorStateDirOf(databaseUrl: string, dataDir: string): Promise
   }
 }
 
-/** @returns the address people open */
+/** @returns the URL for people */
 async function startEmulators(config: Config, databaseUrl: string, clock: Clock): Promise<string> {
-  // Imported on demand: a real shop does not load the emulators.
+  // imported on demand, because a production shop does not load the emulators
   const { createEmulators } = await import('@okolitsa/emulators/server.ts')
   const emulators = await createEmulators({
     port: config.EMULATORS_PORT,
@@ -131,7 +131,7 @@ async function start(): Promise<void> {
     config.CLOCK_SHIFT_MS,
   )
   if (directUrl !== undefined && !(await hasTimeLimits(databaseUrl))) say(startText.noTimeLimits)
-  // with an external database a second node may run on it
+  // a second node may use the same external database
   if (config.DATABASE_URL !== undefined && config.S3 === null) say(startText.filesOnThisNodeOnly)
   const clock = machineClock(config.CLOCK_SHIFT_MS)
   await migrate(directUrl ?? databaseUrl)
@@ -162,7 +162,7 @@ async function start(): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
-// The parent process is gone, perhaps killed without sending a signal.
+// The parent process has ended, perhaps killed without sending a signal.
 if (process.send) process.on('disconnect', () => stop(0))
 
 try {

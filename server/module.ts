@@ -15,12 +15,12 @@ import type { MountedPages } from './web/mount-pages.ts'
 export interface Platform {
   readonly config: Config
   readonly database: Database
-  /** For reads of the public catalogue (`CatalogueReads`). */
+  /** Executor for reads of the public catalogue (`CatalogueReads`). */
   readonly reads: Executor
   readonly clock: Clock
   readonly log: Logger
   readonly disk: DiskWatch
-  /** The outside world, through the ports of the modules that need it. */
+  /** External services, through the ports of the modules that need them. */
   readonly adapters: Adapters
   readonly towns: TownDirectory & SettlementDirectory
   readonly publicFiles: PublicFiles

@@ -8,7 +8,7 @@ const { kebab, mayCall, fillers, againstContexts } = createRequire(import.meta.u
   fillers: Readonly<Record<string, readonly string[]>>
   againstContexts(): readonly string[]
 }
-/** Outside of all contexts: it reads everything. */
+/** Modules outside of all contexts, because they read the tables of all. */
 const OF_NO_CONTEXT = ['integrity']
 const namesOf = (list: 'uses' | 'portsFilledBy') =>
   Object.fromEntries(
@@ -20,16 +20,16 @@ const namesOf = (list: 'uses' | 'portsFilledBy') =>
 const asSets = (lists: Readonly<Record<string, readonly string[]>>) =>
   Object.fromEntries(Object.entries(lists).map(([name, others]) => [name, new Set(others)]))
 
-it('the walls know the uses and ports of every module', () => {
+it('declares the uses and ports of every module to the dependency checks', () => {
   expect(asSets(mayCall)).toEqual(namesOf('uses'))
   expect(asSets(fillers)).toEqual(namesOf('portsFilledBy'))
 })
 
-it('modules depend on others as their contexts do', () => {
+it('makes modules depend on others only as their contexts may', () => {
   expect(againstContexts()).toEqual([])
 })
 
-it('each module follows those it uses', () => {
+it('lists each module after the modules that it uses', () => {
   const seen = new Set<string>()
   for (const { name, uses, portsFilledBy } of MODULES) {
     expect(

@@ -62,7 +62,7 @@ import { stockDeskModule } from './supply/stock/desk/module.ts'
 import { stockModule } from './supply/stock/module.ts'
 import { toursModule } from './supply/tours/module.ts'
 
-/** The modules of the shop. Each follows those it uses, so there are no cycles. */
+/** The modules of the shop. Each follows the modules that it uses, so there are no cycles. */
 export const MODULES = [
   auditModule,
   readModelsModule,

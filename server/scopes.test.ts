@@ -13,7 +13,7 @@ import { writeSites } from './testing/sites.data.ts'
 import { writeStaff } from './testing/staff.data.ts'
 import { testApp } from './testing.ts'
 
-/** The seller of every subject here, and another. */
+/** The seller of every subject in this file, and another seller. */
 const [FARM, OTHER] = [101, 102]
 /** An unknown id. */
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -39,7 +39,7 @@ const bank = {
   loginUrl: 'http://bank.test',
   clientOf: async ({ value }: { value: string }) => ({ subject: value.split('.')[0] ?? '', name: value }),
 }
-// every role makes every call: more per minute than a network may
+// every role makes every call, which is more per minute than the limit of a network
 const { call, signIn } = await testApp(url, { bank }, { RATE_LIMIT_PER_MINUTE: '0' })
 const enter = async (subject: string): Promise<string> =>
   (await call('POST', `/v1/auth/by-external-token?externalToken=${subject}.${randomUUID()}`)).body.token
@@ -168,7 +168,7 @@ const [goodsFile = { id: 0 }] = await sql<{ id: number }>(
   [FARM],
 )
 const { body: sessions } = await call('GET', '/api/v1/user/sessions', { token: vera.token })
-/** Names of sellers and products in answers. */
+/** Names of sellers and products, to look for in answers. */
 const marks = await sql<{ organizationId: number; isHidden: boolean; mark: string }>(
   `select id as "organizationId", is_hidden as "isHidden", unnest(array[title, slug]) as mark from organization
    union all select organization_id, is_hidden, product.slug from product
@@ -183,7 +183,7 @@ const calls = Object.entries(api as Record<string, Endpoints>).flatMap(([noun, t
 )
 const about = (kind: 'things' | 'pages') => (of: [string, Endpoint]) => isAboutThing(of[1]) === (kind === 'things')
 
-/** Subjects of addresses by path prefix: new calls about these need no entry. */
+/** Subjects by path prefix; new calls about these need no entry. */
 const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] = [
   [/^\/v1\/cabinet\/kitchen\/orders\/\{id\}/, { id: order.id }],
   [/^\/v1\/(cabinet|courier)\/orders\/\{id\}/, { id: order.id }],
@@ -227,13 +227,13 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/(api\/v2\/chat\/(message|list)|v1\/cabinet\/chats)\/\{id\}/, { id: chat.id, messageId: 1 }],
   [/^\/api\/v\d\/cart\/(check-available\/)?\{id\}/, { id: cartId }],
 ]
-/** Addresses of a seller or product (public), or of a kind of one's own things. */
+/** Paths about a seller or product (public), or about a list of the caller's own items. */
 const OF_EVERYBODY =
   /\/invitations\/\{token\}|\{(farmerId|slug|lat|text|code|purpose|status|secret)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/(dates|organizers))?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/(color|typography)-themes\/\{id\}|\/widget\/\{siteUuid\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
 const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(path))?.[1]
 const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
 
-/** The address of Vera's thing, or of the farm's page; unknown subjects get an unused id. */
+/** The path of Vera's item, or of the farm's page; unknown subjects get an unused id. */
 const addressOf = (endpoint: Endpoint, seller = FARM): string => {
   const names: Readonly<Record<string, unknown>> = {
     id: seller,
@@ -333,7 +333,7 @@ const demandedBy = ({ query }: Endpoint) =>
     query && (sampleOf(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })) as Record<string, string>),
   )
 
-it('every call with a subject is listed as owned or public', () => {
+it('lists every call with a subject as owned or public', () => {
   const unknown = calls.filter(
     ([, endpoint]) => /\{/.test(endpoint.path) && !isAboutThing(endpoint) && !OF_EVERYBODY.test(endpoint.path),
   )
@@ -370,12 +370,12 @@ async function fingerprint(): Promise<Record<string, string>> {
   return row ?? {}
 }
 
-/** The removal of a site must not affect the one that other tests use. */
+/** Id of an absent site, because the removal of a site must not affect the one that other tests use. */
 const NO_SITE = '00000000-0000-4000-8000-000000000001'
 
 describe('of a seller', () => {
   const ofSeller = calls.filter(([, { access }]) => access === 'seller')
-  it.each(ofSeller.filter(about('things')))("%s: another seller's thing is not found", async (name, endpoint) => {
+  it.each(ofSeller.filter(about('things')))("%s answers 404 for another seller's item", async (name, endpoint) => {
     const neighbour = await enter('neighbour')
     const { status, body } = await call(endpoint.method, addressOf(endpoint), {
       token: neighbour,
@@ -416,11 +416,11 @@ describe('of a seller', () => {
       )
     },
   )
-  it.each(SELLER_ROLES)('%s of another seller reads and changes nothing of the farm', async (role) => {
+  it.each(SELLER_ROLES)('%s of another seller neither reads nor changes data of the farm', async (role) => {
     const token = await enter(`other-${role}`)
     const ofFarm = new Set(marks.filter(({ organizationId }) => organizationId === FARM).map(({ mark }) => mark))
     const [product] = await sql<{ id: number }>('select min(id) as id from product where organization_id = $1', [FARM])
-    /** Ids in a body are the farm's. */
+    /** Replaces ids in a body by the farm's. */
     const aimed = (value: unknown, key = ''): unknown => {
       if (Array.isArray(value)) return value.map((item) => aimed(item, key.replace(/s$/, '')))
       if (value !== null && typeof value === 'object')
@@ -449,7 +449,7 @@ describe('of a seller', () => {
     expect(wrong).toEqual([])
     expect(await fingerprint()).toEqual(before)
   })
-  it('lists contain nothing of others', async () => {
+  it('lists no data of other sellers', async () => {
     const listed = async (token: string) => (await call('GET', '/v1/cabinet/orders?perPage=100', { token })).body.items
     expect(await listed(owner)).toMatchObject([{ id: order.id }])
     expect(await listed(await enter('neighbour'))).toEqual([])
@@ -459,7 +459,7 @@ describe('of a seller', () => {
 
 describe('of a customer', () => {
   const own = calls.filter(([, endpoint]) => sessionOf(endpoint) !== 'staff').filter(about('things'))
-  it.each(own)("%s: another customer's thing is not found", async (name, endpoint) => {
+  it.each(own)("%s answers 404 for another customer's item", async (name, endpoint) => {
     const { status, body } = await call(endpoint.method, addressOf(endpoint), {
       token: stranger.token,
       ...bodyOf(name, endpoint),
@@ -467,16 +467,19 @@ describe('of a customer', () => {
     expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
   })
   const ofOneSeller = own.filter(([, endpoint]) => !/^\/api\/v1\/(addresses|user)\//.test(endpoint.path))
-  it.each(ofOneSeller)("%s: nor one's own of another seller, at a seller's site", async (name, endpoint) => {
-    const { status, body } = await call(endpoint.method, addressOf(endpoint), {
-      token: vera.token,
-      headers: { host: 'other.example' },
-      ...bodyOf(name, endpoint),
-    })
-    expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
-  })
+  it.each(ofOneSeller)(
+    "%s answers 404 for an own item of another seller, at a seller's site",
+    async (name, endpoint) => {
+      const { status, body } = await call(endpoint.method, addressOf(endpoint), {
+        token: vera.token,
+        headers: { host: 'other.example' },
+        ...bodyOf(name, endpoint),
+      })
+      expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
+    },
+  )
   it.each(own.filter(([name, { method }]) => method === 'GET' && !/Restaurant|Photo|getShare/.test(name)))(
-    "%s: one's own is found, at the marketplace and at its seller's site",
+    "%s returns an own item, at the marketplace and at its seller's site",
     async (_name, endpoint) => {
       for (const headers of [{}, { host: 'own.example' }]) {
         expect((await call('GET', addressOf(endpoint), { token: vera.token, headers })).status).toBe(200)
@@ -505,7 +508,7 @@ describe("of a seller's own site", () => {
       // called by gateways
       !endpoint.path.includes('/payments/'),
   )
-  it.each(reads)('%s contains no other seller and nothing of theirs', async (name, endpoint) => {
+  it.each(reads)('%s returns no other seller and none of their data', async (name, endpoint) => {
     const at = `${addressOf(endpoint)}?${queryOf(name, endpoint)}`
     const { status, body } = await call('GET', at, { token: vera.token, headers: { host: 'other.example' } })
     expect([200, 404]).toContain(status)
@@ -514,7 +517,7 @@ describe("of a seller's own site", () => {
 
   const hidden = new Set(marks.filter(({ isHidden }) => isHidden).map(({ mark }) => mark))
   const hiddenSeller = marks.find(({ isHidden }) => isHidden)?.organizationId
-  it.each(reads)('%s contains nothing of a hidden seller, requested or not', async (name, endpoint) => {
+  it.each(reads)('%s returns no data of a hidden seller, requested or not', async (name, endpoint) => {
     expect(hidden.size).toBeGreaterThan(2)
     const at = `${addressOf(endpoint, hiddenSeller)}?${queryOf(name, endpoint)}`
     const { status, body } = await call('GET', at, { token: vera.token })

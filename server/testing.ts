@@ -19,16 +19,16 @@ export interface TestApp {
   readonly app: App
   /** Sent SMS, newest last. */
   readonly sent: { phone: string; text: string }[]
-  /** Sent e-mail, newest last. */
+  /** Sent e-mails, newest last. */
   readonly letters: Letter[]
   /** Calls the API with the given headers. */
   call(method: Endpoint['method'], url: string, options?: CallOptions): Promise<Reply>
   /**
    * The transport of a typed client: `createClient(cartEndpoints, sendAs(token))`. Answers have the types of the
-   * contract, refusals are thrown as ApiProblem. For new tests; without a token the caller is a guest.
+   * contract; refusals are thrown as ApiProblem. For new tests; without a token the caller is a guest.
    */
   sendAs(token?: string): Send
-  /** Signs a phone in as a person does: requests a code, reads it, sends it. */
+  /** Signs a phone in like a person: requests a code, reads it, and sends it. */
   signIn(phone: string): Promise<SignedIn>
 }
 export interface CallOptions {
@@ -61,7 +61,7 @@ export async function testApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-test-'))
   const sent: TestApp['sent'] = []
   const letters: Letter[] = []
-  // one moment for the whole file: no day and no seller's hour ends during a test
+  // one moment for the whole file, so that no day and no seller's hour ends during a test
   const now = new Date()
   const config = readConfig({
     NODE_ENV: 'test',
@@ -69,10 +69,10 @@ export async function testApp(
     // two apps of one test are nodes of one shop
     TOKEN_SECRET,
     SERVICE_SECRET,
-    // all callers of a test have one address
+    // all callers of a test have one IP address
     RATE_LIMIT_PER_MINUTE: '1000000',
     DEAR_CALLS_AT_ONCE: '0',
-    // customers of tests order more than new ones may
+    // customers of tests order more than new customers may
     FIRST_ORDERS_UNPAID: '0',
     LOG_LEVEL: 'silent',
     ...settings,
@@ -95,7 +95,7 @@ export async function testApp(
           letters.push(letter)
         },
       },
-      // no test uses the carrier or the cash register unless it brings its own
+      // a test uses the carrier or the cash register only if it passes one
       carrier: null,
       shipments: null,
       register: null,

@@ -3,7 +3,7 @@ import { openDatabase } from './platform/db/client.ts'
 import { testDatabase } from './platform/db/testing.ts'
 import { TOPICS } from './topics.ts'
 
-it("every node listens to the notifications of the database's triggers", async () => {
+it("makes every node listen to the notifications of the database's triggers", async () => {
   const database = openDatabase(await testDatabase(), { max: 1 })
   const { rows } = await database.pool.query<{ channel: string }>(
     `select distinct announced[1] as channel

@@ -11,7 +11,7 @@ import { menusChanged } from './supply/menus/public.ts'
 import { sellerStateChanged, sellersChanged } from './supply/sellers/public.ts'
 import { toursChanged } from './supply/tours/public.ts'
 
-/** The public catalogue: lists, cards and pages. */
+/** Topics of the public catalogue: lists, cards and pages. */
 export const CATALOGUE_TOPICS = [
   sellersChanged,
   sellerStateChanged,
@@ -24,7 +24,7 @@ export const CATALOGUE_TOPICS = [
   contentChanged,
 ]
 
-/** All notifications between nodes: invalidations, ended sessions, live updates. */
+/** Topics of all notifications between nodes: invalidations, ended sessions, live updates. */
 export const TOPICS = [
   ...CATALOGUE_TOPICS,
   sessionEnded,

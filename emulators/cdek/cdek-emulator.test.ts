@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdekEmulator } from './cdek-emulator.ts'
 import { CDEK_EMULATOR_CREDENTIALS, CDEK_EMULATOR_PATH } from './credentials.ts'
 
-/** Fields that the service's own clients read, by call: the emulator must return all of them. */
+/** Fields that the service's own clients read, by call; the emulator must return all of them. */
 const FIELDS = {
   token: ['access_token', 'token_type', 'expires_in', 'scope', 'jti'],
   city: [
@@ -158,12 +158,12 @@ describe('CDEK emulator', () => {
       ['limit', 429],
       ['refuse', 400],
       ['lost-token', 401],
-    ])('%s answers %i', async (fail, status) => {
+    ])('answers the fault %s with %i', async (fail, status) => {
       await order({ fail })
       expect((await get('location/cities')).statusCode).toBe(status)
     })
 
-    it('end by themselves, affect their part only and can be cleared', async () => {
+    it('ends faults after their count, restricts them to their part, and clears them on request', async () => {
       expect((await order({ fail: 'down', on: 'points', times: 1 })).json().faults).toEqual([
         { fault: 'down', on: 'points', left: 1 },
       ])
@@ -178,7 +178,7 @@ describe('CDEK emulator', () => {
       }
     })
 
-    it('can be set on the page, too', async () => {
+    it('also sets faults on the page', async () => {
       const answer = await app.inject({
         method: 'POST',
         url: '/cdek/control',

@@ -12,11 +12,11 @@ import { tariffsFor } from './tariffs.ts'
 export interface CdekEmulatorOptions {
   readonly account?: string
   readonly password?: string
-  /** Instead of the fifty built-in towns. */
+  /** Towns to use instead of the fifty built-in ones. */
   readonly cities?: readonly CdekEmulatorCity[]
   /** Lifetime of a token, seconds. */
   readonly tokenSeconds?: number
-  /** Milliseconds since the epoch. */
+  /** Present time, milliseconds since the epoch. */
   readonly now: () => number
   /** File of shipments; absent = memory only. */
   readonly bookFile?: string
@@ -30,10 +30,10 @@ type Fields = Record<string, unknown>
 
 /** Lifetime of real tokens, seconds. */
 const TOKEN_SECONDS = 3_599
-/** Longer than any sensible client waits, ms. */
+/** Delay of a silent answer, ms; longer than clients wait. */
 const SILENCE_MS = 10_000
 const LARGEST_PAGE = 1_000
-/** The real service takes seconds, ms. */
+/** Time until a shipment is accepted, ms; the real service takes seconds. */
 const PROCESS_MS = 1_500
 
 const failure = (code: string, message: string) => ({ errors: [{ code, message }] })
@@ -41,9 +41,9 @@ const failure = (code: string, message: string) => ({ errors: [{ code, message }
 const fold = (name: string) => name.toLowerCase().replaceAll('ё', 'е').trim()
 
 /**
- * CDEK API v2 with the same protocol under `/cdek/v2`: token, towns, offices, prices, shipments with documents and
- * webhooks. Pages for people are `/cdek` and `/cdek/shipments`, where shipments are advanced; `POST /cdek/control
- * {"fail": "down", "on": "tariffs", "times": 2}` injects faults and `{"fail": "none"}` clears them.
+ * Emulates the CDEK API v2 under `/cdek/v2`: token, towns, offices, prices, shipments with documents and webhooks.
+ * Pages for people are `/cdek` and `/cdek/shipments`, where shipments are advanced; `POST /cdek/control {"fail":
+ * "down", "on": "tariffs", "times": 2}` injects faults and `{"fail": "none"}` clears them.
  */
 export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app, options) => {
   const { account, password } = { ...CDEK_EMULATOR_CREDENTIALS, ...options }
@@ -54,7 +54,7 @@ export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app,
   const tokens = new Map<string, number>()
   const faults = new Faults()
   let tokensGiven = 0
-  /** Executed, but not answered. */
+  /** Requests that are executed, but not answered. */
   const unanswered = new WeakSet<FastifyRequest>()
 
   await app.register(formbody)
@@ -62,7 +62,7 @@ export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app,
     if (unanswered.has(request)) request.raw.socket.destroy()
   })
 
-  /** True when the request was answered already: by a fault, or because of an invalid token. */
+  /** Answers a request with a fault, or because of an invalid token; true = answered. */
   const isAnswered = async (part: Part, request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     switch (faults.take(part)) {
       case 'down':
@@ -102,7 +102,7 @@ export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app,
 
   app.post<{ Body: Fields; Querystring: Fields }>(`${CDEK_EMULATOR_PATH}/oauth/token`, async (request, reply) => {
     if (await isAnswered('token', request, reply)) return reply
-    // Old clients send the fields in the query.
+    // old clients send the fields in the query
     const fields = { ...request.query, ...request.body }
     if (fields.grant_type !== 'client_credentials') {
       return reply.code(400).send({ error: 'unsupported_grant_type', error_description: 'Unsupported grant type' })
@@ -195,7 +195,7 @@ export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app,
       const known = { fail: ['none', ...Object.keys(FAULTS)], on: PARTS, times: 'a whole number' }
       return reply.code(400).send({ error: known })
     }
-    // Buttons of the page return to it.
+    // buttons of the page return to it
     if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
       return reply.redirect('/cdek', 303)
     }
@@ -216,7 +216,7 @@ async function silence(reply: FastifyReply): Promise<void> {
   else reply.hijack()
 }
 
-/** The requested page; headers contain the total. */
+/** The requested page of a list; headers contain the total. */
 function pageOf<Item>(items: readonly Item[], query: Fields, reply: FastifyReply): readonly Item[] {
   const size = Math.min(LARGEST_PAGE, Math.max(1, Number(query.size) || LARGEST_PAGE))
   const page = Math.max(0, Math.trunc(Number(query.page) || 0))
@@ -253,13 +253,13 @@ function cityAt(cities: readonly CdekEmulatorCity[], location: unknown): CdekEmu
 const boxesOf = (packages: unknown): (Fields | null)[] =>
   Array.isArray(packages) ? packages : packages ? [packages as Fields] : []
 
-/** Given sides must be whole centimetres. */
+/** True when the given sides are whole centimetres. */
 const areSidesWhole = (packages: unknown): boolean =>
   boxesOf(packages)
     .flatMap((box) => [box?.length, box?.width, box?.height])
     .every((side) => side === undefined || (Number.isInteger(side) && Number(side) > 0))
 
-/** Weight of all packages, grams; null when one has none. */
+/** Weight of all packages, grams; null when a package has no weight. */
 function weightOf(packages: unknown): number | null {
   const weights = boxesOf(packages)
     .map((box) => box?.weight)

@@ -1,9 +1,9 @@
-/** A town of the emulator. Codes 44, 137 and 270 are real, others are invented. */
+/** A town of the emulator. Codes 44, 137 and 270 are real, other codes are invented. */
 export interface CdekEmulatorCity {
   readonly code: number
   readonly city: string
   readonly region: string
-  /** CDEK's own region number, unlike that of number plates. */
+  /** CDEK's region number, which differs from that of number plates. */
   readonly regionCode: number
   /** The first two digits of the address register's code. */
   readonly kladrRegion: string
@@ -13,7 +13,7 @@ export interface CdekEmulatorCity {
   readonly timeZone: string
   /** Prefix of its offices' codes. */
   readonly prefix: string
-  /** Offices and lockers; zero = courier only. */
+  /** Number of offices and lockers; zero = courier only. */
   readonly points: number
 }
 
@@ -62,7 +62,7 @@ const ROWS: readonly Row[] = [
     2,
   ],
   [9028, 'Южно-Сахалинск', 'Сахалинская обл.', 43, '65', 46.95407, 142.73603, '693000', 'Asia/Sakhalin', 'UUS', 3],
-  // Small towns and villages with farms, with one office or none.
+  // small towns and villages with farms, with one office or none
   [9101, 'Белёв', 'Тульская обл.', 22, '71', 53.81194, 36.13194, '301530', 'Europe/Moscow', 'BEL', 1],
   [9102, 'Боровичи', 'Новгородская обл.', 26, '53', 58.38778, 33.91546, '174400', 'Europe/Moscow', 'BOR', 3],
   [9103, 'Новый Оскол', 'Белгородская обл.', 27, '31', 50.76331, 37.86415, '309640', 'Europe/Moscow', 'NOS', 1],
@@ -99,7 +99,7 @@ const ROWS: readonly Row[] = [
   ],
   [9123, 'Красновишерск', 'Пермский край', 14, '59', 60.40783, 57.08199, '618590', 'Asia/Yekaterinburg', 'KRV', 1],
   [9124, 'Макарьев', 'Костромская обл.', 30, '44', 57.88501, 43.8049, '157460', 'Europe/Moscow', 'MAK', 1],
-  // A distant town of the same name: a search by name alone finds the wrong one.
+  // a distant town of the same name, which a search by name alone would find
   [9201, 'Остров', 'Московская обл.', 32, '50', 55.59, 37.847, '142707', 'Europe/Moscow', 'OSM', 0],
 ]
 

@@ -1,4 +1,4 @@
-/** Faults of the emulator. */
+/** Faults of the emulator, with their titles. */
 export const FAULTS = {
   down: 'отвечает 503',
   timeout: 'молчит',
@@ -20,16 +20,16 @@ export const isPart = (value: unknown): value is Part => PARTS.some((part) => pa
 
 interface FaultInForce {
   readonly fault: Fault
-  /** Null = every part. */
+  /** Part of the protocol; null = every part. */
   readonly on: Part | null
   left: number
 }
 
-/** Active faults; one with a count ends by itself. */
+/** Active faults; a fault with a count ends after so many uses. */
 export class Faults {
   #inForce: FaultInForce[] = []
 
-  /** `times` absent = until cleared. */
+  /** Sets a fault; `times` absent = until cleared. */
   set(fault: Fault, on: Part | null = null, times = Number.POSITIVE_INFINITY): void {
     this.#inForce.push({ fault, on, left: times })
   }
@@ -38,7 +38,7 @@ export class Faults {
     this.#inForce = []
   }
 
-  /** The oldest active fault of the part; uses it once. */
+  /** Uses the oldest active fault of the part once and returns it. */
   take(part: Part): Fault | null {
     const found = this.#inForce.find(({ on, left }) => left > 0 && (on === null || on === part))
     if (!found) return null

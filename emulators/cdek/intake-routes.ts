@@ -14,13 +14,13 @@ export interface BookedIntake {
   readonly to: string
   readonly address: string
   readonly weightGrams: number
-  /** The single order it is for; null = all parcels at the address. */
+  /** Id of the only order of the request; null = all parcels at the address. */
   readonly orderUuid: string | null
-  /** Milliseconds since the epoch. */
+  /** Time of the request, milliseconds since the epoch. */
   readonly calledAt: number
   /** Error codes; empty = accepted. */
   readonly errors: readonly string[]
-  /** Oldest first. */
+  /** Statuses, oldest first. */
   statuses: { readonly code: string; readonly date_time: string }[]
 }
 
@@ -52,17 +52,17 @@ const ENDS: ReadonlySet<string> = new Set(['DONE', 'REMOVED', 'INVALID'])
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 const stamp = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, '+0000')
 const refusal = (code: string, message: string) => ({ errors: [{ code, message }] })
-/** Minutes since midnight; NaN = invalid. */
+/** Parses a time to minutes since midnight; NaN = invalid. */
 const minutesOf = (time: unknown): number => {
   const [, hour, minute] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(String(time)) ?? []
   return Number(hour) * 60 + Number(minute)
 }
 
-/** Required fields without an order, and with one. */
+/** Required fields of a request without an order, and of one with an order. */
 const NEEDED = ['intake_date', 'intake_time_from', 'intake_time_to'] as const
 const NEEDED_ALONE = ['name', 'weight', 'sender', 'from_location'] as const
 
-/** Courier requests of `/cdek/v2/intakes`; `/cdek/intakes/{uuid}/step` advances one. */
+/** Mounts courier requests of `/cdek/v2/intakes`; `/cdek/intakes/{uuid}/step` advances one. */
 export function intakeRoutes(app: FastifyInstance, options: IntakeRoutes): { list(): BookedIntake[] } {
   const { now, cities, processMs, isAnswered, hasOrder } = options
   const book = new Map<string, BookedIntake>()

@@ -8,13 +8,13 @@ type Fields = Record<string, unknown>
 const NEEDED = ['number', 'tariff_code', 'recipient', 'packages', 'sender'] as const
 const MAX_GRAMS = 30_000
 const MAX_ITEMS = 126
-/** An address with this word is unknown. */
+/** A word that makes an address unknown. */
 const NOWHERE = 'нигде'
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : [])
 
-/** Parses an order with its error codes; or returns the missing field. */
+/** Parses an order with its error codes, or returns the name of a missing field. */
 export function orderedOf(
   body: Fields,
   known: { readonly cities: readonly CdekEmulatorCity[]; readonly points: readonly CdekEmulatorPoint[] },

@@ -1,6 +1,6 @@
 import type { BookedShipment } from './shipment-book.ts'
 
-/** Page sizes, points. */
+/** Sizes of documents, points. */
 const SHEETS = { waybill: { width: 595, height: 842 }, label: { width: 298, height: 420 } } as const
 export type PaperKind = keyof typeof SHEETS
 
@@ -9,7 +9,7 @@ const LATIN = 'a b v g d e yo zh z i y k l m n o p r s t u f kh ts ch sh shch ~ 
   .split(' ')
   .map((one) => one.replace('~', ''))
 
-/** Standard PDF fonts have no Cyrillic, and the emulator embeds none. */
+/** Transliterates a text, because standard PDF fonts have no Cyrillic and the emulator embeds none. */
 const latin = (text: string): string =>
   [...text]
     .map((sign) => {

@@ -11,9 +11,9 @@ const STREETS = [
   'Заводской пр-д',
 ]
 const LANDMARKS = ['Вход со двора', 'Рядом с аптекой', 'Первый этаж, левая дверь', 'Напротив остановки', '']
-/** Points are within this distance of the centre, degrees of latitude (about 3 km). */
+/** Maximum distance of points from the centre, degrees of latitude (about 3 km). */
 const SPREAD_DEGREES = 0.027
-/** Angle between neighbours that never aligns them, radians. */
+/** Angle between neighbouring points that never aligns them, radians. */
 const GOLDEN_ANGLE = 2.399_963
 
 const weekday = (from: string, to: string) => ({ time: `${from}/${to}` })
@@ -40,7 +40,7 @@ export function pointsOf(city: CdekEmulatorCity) {
     const reach = SPREAD_DEGREES * Math.sqrt((index + 0.5) / Math.max(1, city.points))
     const schedule = isLocker ? LOCKER_SCHEDULE : (SCHEDULES[(city.code + index) % SCHEDULES.length] ?? SCHEDULES[0])
     const address = `${street}, ${house}`
-    // The third schedule has no Sunday.
+    // the third schedule has no Sunday
     const days = schedule.text.includes('Сб 10') ? 6 : 7
     return {
       code: `${city.prefix}${index + 1}`,

@@ -16,7 +16,7 @@ export interface OrderedShipment {
   readonly tariffCode: number
   readonly fromCityCode: number | null
   readonly toCityCode: number | null
-  /** Pick-up point; null = delivered to the door. */
+  /** Code of the pick-up point; null = delivered to the door. */
   readonly deliveryPoint: string | null
   readonly address: string
   readonly recipient: string
@@ -30,15 +30,15 @@ export interface BookedShipment extends OrderedShipment {
   readonly uuid: string
   readonly trackNumber: string
   readonly requestUuid: string
-  /** Milliseconds since the epoch. */
+  /** Time of the order, milliseconds since the epoch. */
   readonly orderedAt: number
   /** Error codes; empty = accepted. */
   readonly errors: readonly string[]
-  /** The return shipment, if it was not handed over. */
+  /** Id of the return shipment of a parcel that was not received. */
   returnUuid?: string
   /** Time of its last step, milliseconds since the epoch. */
   steppedAt: number
-  /** Oldest first. */
+  /** Statuses, oldest first. */
   statuses: ShipmentStatus[]
 }
 
@@ -67,7 +67,7 @@ const TO_POINT = [...ON_THE_WAY, 'ACCEPTED_AT_PICK_UP_POINT', 'DELIVERED']
 const TO_DOOR = [...ON_THE_WAY, 'ACCEPTED_AT_RECIPIENT_CITY_WAREHOUSE', 'TAKEN_BY_COURIER', 'DELIVERED']
 const ENDS: ReadonlySet<string> = new Set(['DELIVERED', 'NOT_DELIVERED', 'REMOVED'])
 
-/** A week. */
+/** Time for which a point stores a parcel free of charge, ms: a week. */
 const KEPT_MS = 7 * 24 * 3_600_000
 const MAX_KEPT = 2_000
 /** First track number. */
@@ -78,11 +78,11 @@ export interface ShipmentBookOptions {
   readonly cities: readonly CdekEmulatorCity[]
   /** Time until an order is accepted, ms. */
   readonly processMs: number
-  /** Null = memory only. */
+  /** File of the book; null = memory only. */
   readonly file: string | null
 }
 
-/** The carrier's shipments with their progress. The oldest are dropped. */
+/** The carrier's shipments with their progress. The oldest shipments are deleted. */
 export class ShipmentBook {
   readonly #options: ShipmentBookOptions
   readonly #entries: Book<BookedShipment>
@@ -94,7 +94,7 @@ export class ShipmentBook {
     this.#made = this.#entries.size
   }
 
-  /** A repeated number is another shipment: the real service rarely refuses it. */
+  /** Adds a shipment. A repeated number is another shipment, because the real service rarely refuses it. */
   add(ordered: OrderedShipment, errors: readonly string[]): BookedShipment {
     const now = this.#options.now()
     this.#made += 1
@@ -114,7 +114,7 @@ export class ShipmentBook {
     return entry
   }
 
-  /** Newest first. */
+  /** Shipments, newest first. */
   list(): BookedShipment[] {
     return this.#entries.list().toReversed()
   }
@@ -123,7 +123,7 @@ export class ShipmentBook {
     return this.#entries.get(uuid)
   }
 
-  /** `waiting` until it is processed. */
+  /** State of a shipment; `waiting` until it is processed. */
   stateOf({ errors, orderedAt }: BookedShipment): 'waiting' | 'made' | 'refused' {
     if (this.#options.now() < orderedAt + this.#options.processMs) return 'waiting'
     return errors.length > 0 ? 'refused' : 'made'
@@ -141,14 +141,14 @@ export class ShipmentBook {
     return true
   }
 
-  /** Its next step; null = none. */
+  /** The next step of a shipment; null = none. */
   nextOf(entry: BookedShipment): string | null {
     const way = entry.deliveryPoint === null ? TO_DOOR : TO_POINT
     const at = way.indexOf(this.codeOf(entry))
     return at < 0 ? null : (way[at + 1] ?? null)
   }
 
-  /** Makes the next or the given step. False = impossible. */
+  /** Makes the next or the given step; false = impossible. */
   step(entry: BookedShipment, code: string | null = this.nextOf(entry)): boolean {
     if (code === null || !Object.hasOwn(NAMES, code) || ENDS.has(this.codeOf(entry))) return false
     if (this.stateOf(entry) !== 'made') return false
@@ -166,7 +166,7 @@ export class ShipmentBook {
     this.#entries.keep(entry)
   }
 
-  /** Time until which it is stored at its point free of charge; null = it is not at a point. */
+  /** Time until which its point stores a parcel free of charge; null = it is not at a point. */
   keptUntil({ statuses }: BookedShipment): number | null {
     const last = statuses.at(-1)
     return last?.code === 'ACCEPTED_AT_PICK_UP_POINT' ? Date.parse(last.date_time) + KEPT_MS : null

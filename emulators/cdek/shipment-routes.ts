@@ -21,7 +21,7 @@ export interface ShipmentRoutes {
   readonly processMs: number
   /** Interval of automatic steps, ms; null = manual steps only. */
   readonly stepMs: number | null
-  /** True when the request was answered already: by a fault, or because of an invalid token. */
+  /** Answers a request with a fault, or because of an invalid token; true = answered. */
   isAnswered(part: Part, request: FastifyRequest, reply: FastifyReply): Promise<boolean>
 }
 
@@ -44,12 +44,12 @@ const refusal = (code: string, message: string) => ({
 })
 const stamp = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, '+0000')
 
-/** Shipments of `/cdek/v2`: orders, documents, webhooks; and `/cdek/shipments`, where people advance them. */
+/** Mounts shipments of `/cdek/v2` (orders, documents, webhooks) and `/cdek/shipments`, where people advance them. */
 export function shipmentRoutes(app: FastifyInstance, options: ShipmentRoutes): void {
   const { now, cities, points, processMs, stepMs, isAnswered } = options
   const book = new ShipmentBook({ now, cities, processMs, file: options.bookFile })
   const papers = new Map<string, { kind: PaperKind; uuids: readonly string[]; asked: number }>()
-  /** Type → webhook address. */
+  /** Webhooks by type. */
   const hooks = new Map<string, { uuid: string; url: string }>()
   const timers = createTimers()
   app.addHook('onClose', async () => timers.stop())
@@ -72,7 +72,7 @@ export function shipmentRoutes(app: FastifyInstance, options: ShipmentRoutes): v
       },
     }
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    // the shop may be away: the real service repeats for a while, this one relies on the shop's own queries
+    // the shop may be unavailable: the real service repeats for a while, the emulator relies on the shop's own queries
     await fetch(hook.url, { ...init, signal: AbortSignal.timeout(NOTIFY_TIMEOUT_MS) }).catch(() => null)
   }
   /** Processes a shipment once. */
@@ -141,7 +141,7 @@ export function shipmentRoutes(app: FastifyInstance, options: ShipmentRoutes): v
   app.get<{ Querystring: Fields }>(orders, async (request, reply) => {
     if (await isAnswered('orders', request, reply)) return reply
     const { im_number, cdek_number } = request.query
-    // an order is found by number after it was processed
+    // an order is found by its number after it was processed
     const found = book
       .list()
       .find((one) => book.stateOf(one) !== 'waiting' && (one.number === im_number || one.trackNumber === cdek_number))

@@ -2,12 +2,12 @@ import { escapeHtml, page } from '../page.ts'
 import type { BookedIntake } from './intake-routes.ts'
 import type { BookedShipment } from './shipment-book.ts'
 
-/** Shipments shown, the newest first. */
+/** Maximum shipments shown, the newest first. */
 const MAX_SHOWN = 100
 
 interface Shown {
   readonly entry: BookedShipment
-  /** Its next step; null = none. */
+  /** The next step of the shipment; null = none. */
   readonly next: string | null
   readonly code: string
 }

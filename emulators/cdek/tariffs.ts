@@ -3,16 +3,16 @@ import type { CdekEmulatorCity } from './cities.ts'
 interface Tariff {
   readonly code: number
   readonly name: string
-  /** 1 door–door, 2 door–office, 3 office–door, 4 office–office, 6 door–locker, 7 office–locker. */
+  /** Delivery mode: 1 door–door, 2 door–office, 3 office–door, 4 office–office, 6 door–locker, 7 office–locker. */
   readonly mode: number
-  /** Roubles. */
+  /** Base price, roubles. */
   readonly base: number
   readonly perKg: number
   readonly perKm: number
   readonly mostKg: number
-  /** Kilometres a day. */
+  /** Speed, kilometres a day. */
   readonly speed: number
-  /** Minimum distance of the towns, kilometres. */
+  /** Minimum distance between the towns, kilometres. */
   readonly leastKm: number
 }
 

@@ -19,14 +19,14 @@ describe('DaData emulator', () => {
     expect((await ask({ query: 'x' }, { authorization: 'Token forbidden' })).statusCode).toBe(403)
   })
 
-  it('returns strings', async () => {
+  it('returns all values as strings', async () => {
     const answer = await ask({ query: '\u043a\u043e\u043b\u043e\u043c', to_bound: { value: 'settlement' } })
     const [first] = answer.json().suggestions
     expect(first.data).toMatchObject({ region_kladr_id: '5000000000000', geo_lat: '55.07944', qc_geo: '4' })
     for (const value of Object.values(first.data)) expect(value === null || typeof value === 'string').toBe(true)
   })
 
-  it('respects the count', async () => {
+  it('returns at most the requested count', async () => {
     expect((await ask({ query: '\u043a', count: 1 })).json().suggestions).toHaveLength(1)
   })
 

@@ -6,14 +6,16 @@ import type { DadataEmulatorPlace } from './place.ts'
 import { addressesFor, nearestPlaces, placesFor, toSuggestion } from './suggest.ts'
 
 export interface DadataEmulatorOptions {
-  /** Instead of the ten built-in places. */
+  /** Places to use instead of the ten built-in ones. */
   places?: readonly DadataEmulatorPlace[]
 }
 
-/** The header `x-emulator-failure: 429` or a query with `!429` requests a failure; also `slow` and `broken`. */
+/**
+ * Matches a requested failure: the header `x-emulator-failure: 429` or a query with `!429`; also `slow` and `broken`.
+ */
 const FAILURE = /!(4\d\d|5\d\d|slow|broken)/
 const FAILURE_HEADER = 'x-emulator-failure'
-/** Longer than any sensible client waits, ms. */
+/** Delay of a slow answer, ms; longer than clients wait. */
 const SLOW_MS = 5_000
 const LONGEST_QUERY = 300
 const MAX_SUGGESTIONS = 20
@@ -22,9 +24,9 @@ const DEFAULT_COUNT = 10
 type Body = Record<string, unknown>
 
 /**
- * Address suggestions of DaData with the same protocol: POST /suggestions/api/4_1/rs/suggest/address and
- * …/geolocate/address; companies by number at POST …/findById/party. Any token but an empty one is accepted,
- * `forbidden` is answered with 403.
+ * Emulates address suggestions of DaData: POST /suggestions/api/4_1/rs/suggest/address and …/geolocate/address;
+ * companies by number at POST …/findById/party. Any token but an empty one is accepted, `forbidden` is answered with
+ * 403.
  */
 export const dadataEmulator: FastifyPluginAsync<DadataEmulatorOptions> = async (app, options) => {
   const places = options.places ?? (builtInPlaces as DadataEmulatorPlace[])
@@ -63,7 +65,7 @@ export const dadataEmulator: FastifyPluginAsync<DadataEmulatorOptions> = async (
   })
 }
 
-/** Answers a wrong token or a requested failure; returns true when it did. */
+/** Answers a wrong token or a requested failure; returns true when it answered. */
 async function refuse(request: FastifyRequest<{ Body: Body }>, reply: FastifyReply): Promise<boolean> {
   const token = /^Token (.*)$/.exec(request.headers.authorization ?? '')?.[1]?.trim() ?? ''
   const query = typeof request.body?.query === 'string' ? request.body.query : ''
@@ -76,7 +78,7 @@ async function refuse(request: FastifyRequest<{ Body: Body }>, reply: FastifyRep
   else if (failure === 'slow') {
     const left = new AbortController()
     reply.raw.once('close', () => left.abort())
-    // The client usually disconnects first.
+    // the client usually disconnects first
     const stayed = await pause(SLOW_MS, true, { signal: left.signal }).catch(() => false)
     if (stayed) reply.send({ suggestions: [] })
     else reply.hijack()

@@ -3,7 +3,7 @@ import type { DemoCompany } from '@okolitsa/demo/schemas/register.ts'
 
 const BY_TIN = new Map(demoCompanies.map((company) => [company.tin, company]))
 
-/** Companies of a number, in the format of `findById/party`. */
+/** Companies with a tax number, in the format of `findById/party`. */
 export const partiesOf = (query: string): object[] => {
   const company = BY_TIN.get(query.trim())
   return company ? [toParty(company)] : []

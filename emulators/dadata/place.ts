@@ -2,11 +2,11 @@
 export interface DadataEmulatorPlace {
   name: string
   kind: 'city' | 'settlement'
-  /** Short type of the register: the letter for «town», «village». */
+  /** Short type of the register: the letter for «town» or «village». */
   type: string
   region: string
   regionWithType: string
-  /** Two characters. */
+  /** Code of the region, two characters. */
   regionCode: string
   regionIso: string
   latitude: number

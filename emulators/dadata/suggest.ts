@@ -15,7 +15,7 @@ export interface WireSuggestion {
 /** Search radius of addresses around a point, wide enough for tests, metres. */
 const TOWN_RADIUS_METRES = 20_000
 const METRES_PER_DEGREE = 111_195
-/** About 500 m: streets have coordinates near the centre. */
+/** Maximum distance of a street from the centre, degrees (about 500 m). */
 const STREET_SPREAD_DEGREES = 0.005
 
 const fold = (text: string) =>
@@ -31,7 +31,10 @@ export function placesFor(places: readonly DadataEmulatorPlace[], query: string)
   return asked === '' ? [] : places.filter((place) => ` ${fold(place.name)}`.includes(` ${asked}`))
 }
 
-/** «place, street, house» and «place street house»; without a known place the first one is used for streets. */
+/**
+ * Addresses for «place, street, house» and «place street house»; without a known place the first place is used for
+ * streets.
+ */
 export function addressesFor(places: readonly DadataEmulatorPlace[], query: string): WireSuggestion[] {
   const onlyPlaces = placesFor(places, query)
   if (onlyPlaces.length > 0) return onlyPlaces.map((place) => toSuggestion(place))
@@ -40,7 +43,7 @@ export function addressesFor(places: readonly DadataEmulatorPlace[], query: stri
   if (place === undefined) return []
   const rest = named === undefined ? query : withoutName(query, named.name)
   const { street, house } = splitStreet(rest)
-  // Words without a house or a place match nothing.
+  // words without a house or a place match no address
   if (street === null || (named === undefined && house === null)) return named ? [toSuggestion(named)] : []
   return [toSuggestion(place, street, house)]
 }
@@ -91,7 +94,7 @@ export function toSuggestion(
   }
 }
 
-/** A street named by an adjective alone is of the type street. */
+/** Adds the type «street» to a street named by an adjective alone. */
 const withType = (street: string) => (/^\S+\u0430\u044f$/i.test(street) ? `\u0443\u043b ${street}` : street)
 
 /** Removes the place's name from the query, whatever separates its words. */

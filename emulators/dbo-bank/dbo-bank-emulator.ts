@@ -5,24 +5,24 @@ import { demoStaff } from '@okolitsa/demo/staff.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, page } from '../page.ts'
 import { DBO_EMULATOR_KEY, DBO_EMULATOR_PATH } from './credentials.ts'
-import { type ProofKind, Proofs } from './proofs.ts'
+import { type CredentialKind, Proofs } from './proofs.ts'
 
 export interface BankPerson {
   readonly subject: string
   readonly name: string
   readonly company: string
-  /** ИНН of the person's company. */
+  /** Tax number (ИНН) of the person's company. */
   readonly tin?: string | undefined
-  /** Has no shop yet: the bank redirects to the constructor. */
+  /** True = the person has no shop yet, so the bank redirects to the constructor. */
   readonly isNewcomer?: boolean
 }
 
 export interface DboBankOptions {
   readonly apiKey?: string
-  /** The partner's page for the bank's button; the bank adds `externalToken`. */
+  /** URL of the partner's page for the bank's button; the bank adds `externalToken`. */
   readonly partnerUrl: string
   readonly people?: readonly BankPerson[]
-  /** Milliseconds since the epoch. */
+  /** Present time, milliseconds since the epoch. */
   readonly now: () => number
 }
 
@@ -49,7 +49,7 @@ export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, o
   let isDown = false
   await app.register(formbody)
 
-  /** The shop's call: who owns a proof. */
+  /** the shop's call: identifies the owner of a proof */
   app.post<{ Body: { code?: string; externalToken?: string } }>(
     `${DBO_EMULATOR_PATH}/api/v1/partner/client`,
     async (request, reply) => {
@@ -69,9 +69,9 @@ export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, o
     },
   )
 
-  /** For tests: the clients, and a new proof of one of them. */
+  /** for tests: the clients, and a new proof of one of them */
   app.get(`${DBO_EMULATOR_PATH}/clients`, async () => ({ items: people }))
-  app.post<{ Body: { subject?: string; kind?: ProofKind } }>(
+  app.post<{ Body: { subject?: string; kind?: CredentialKind } }>(
     `${DBO_EMULATOR_PATH}/proofs`,
     async ({ body: { subject = '', kind = 'token' } }) => ({ value: proofs.issue(kind, subject) }),
   )
@@ -82,7 +82,7 @@ export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, o
 
   app.post<{ Body: { subject?: string; cabinet?: string } }>(`${DBO_EMULATOR_PATH}/enter`, async (request, reply) => {
     const { subject: chosen = '', cabinet } = request.body ?? {}
-    // newcomers have two ways: to a site of their own, and to the cabinet
+    // newcomers have two buttons: for their own site and for the cabinet
     const subject = cabinet ?? chosen
     const newcomer = cabinet === undefined && people.find((one) => one.subject === subject && one.isNewcomer)
     const url = newcomer ? new URL('/constructor', partnerUrl) : new URL(partnerUrl)

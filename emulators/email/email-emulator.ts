@@ -10,13 +10,13 @@ export interface SentLetter {
   readonly sentAt: string
 }
 
-/** Only the newest e-mails are kept. */
+/** Maximum stored e-mails; the oldest are deleted. */
 const MAX_LETTERS = 500
-/** A mailbox that does not exist, and a server that disconnects during the text. */
+/** Recipients that cause faults: a mailbox that does not exist, and a server that disconnects during the text. */
 const NO_MAILBOX = 'nobody@example.com'
 const BROKEN = 'broken@example.com'
 
-/** A mail server without SMTP: accepts e-mail as JSON and shows it. */
+/** A mail server without SMTP, which accepts e-mail as JSON and shows it. */
 export const emailEmulator: FastifyPluginAsync<{ now: () => number }> = async (app, { now }) => {
   const letters: SentLetter[] = []
   let lastId = 0
@@ -48,7 +48,7 @@ export const emailEmulator: FastifyPluginAsync<{ now: () => number }> = async (a
   app.get('/email', async (_request, reply) => reply.type('text/html; charset=utf-8').send(inboxPage(letters)))
 }
 
-/** Turns addresses in an escaped text into links, like any mailbox. */
+/** Turns URLs in an escaped text into links, like any mailbox. */
 const withLinks = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>')
 
 /** The page for people: every e-mail, newest first. */

@@ -40,7 +40,9 @@ const quantity = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 3 })
 const moment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' })
 const orderOf = ({ externalId }: BookedReceipt) => externalId.split('-')[0] ?? ''
 
-/** «Книга чеков»: newest first, searched by order, seller or product, with a form of faults below. */
+/**
+ * The page «Книга чеков» (receipt journal): newest first, searched by order, seller or product, with a form of faults.
+ */
 export function bookPage(
   words: string,
   found: readonly BookedReceipt[],
@@ -63,7 +65,7 @@ ${faultsForm(controlPath, faults)}`,
   )
 }
 
-/** One receipt as the customer sees it, with the QR code for the tax office's application. */
+/** One receipt as shown to the customer, with the QR code for the tax office's application. */
 export function receiptPage(entry: BookedReceipt): string {
   const { receipt, operation } = entry
   const numbers = numbersOf(entry)

@@ -28,7 +28,7 @@ export interface WireReceipt {
   readonly correction_info?: { readonly type: string; readonly base_date: string; readonly base_number?: string }
 }
 
-/** Per cent included in the price by the code of a rate. */
+/** Per cent included in the price, by the code of a VAT rate. */
 const VAT: Readonly<Record<string, number>> = {
   ...{ none: 0, vat0: 0, vat5: 5, vat7: 7, vat10: 10, vat22: 22 },
   ...{ vat105: 5, vat107: 7, vat110: 10, vat122: 22 },
@@ -57,7 +57,7 @@ const LONGEST_NAME = 128
 const PHONE = /^\+\d{11}$/
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 const TIN = /^(\d{10}|\d{12})$/
-/** From Kaliningrad to Kamchatka. */
+/** True for a time zone from Kaliningrad to Kamchatka. */
 const isTimeZone = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 11
 
 const kopecks = (roubles: unknown): number => Math.round(Number(roubles) * 100)

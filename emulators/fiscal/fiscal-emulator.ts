@@ -12,9 +12,9 @@ export interface FiscalEmulatorOptions {
   readonly login?: string
   readonly password?: string
   readonly group?: string
-  /** Public address of the emulators. */
+  /** Public URL of the emulators. */
   readonly publicUrl?: string
-  /** Milliseconds since the epoch. */
+  /** Present time, milliseconds since the epoch. */
   readonly now: () => number
   /** File of receipts; memory by default. */
   readonly bookFile?: string
@@ -28,7 +28,7 @@ const SILENCE_MS = 10_000
 const MAX_SHOWN = 100
 const LONGEST_ID = 128
 
-/** `21.11.2026 14:05:00`, Moscow. */
+/** Timestamp in Moscow time: `21.11.2026 14:05:00`. */
 const stamp = (ms: number) =>
   new Date(ms + 3 * 3_600_000).toISOString().replace(/^(\d+)-(\d+)-(\d+)T([\d:]+).*$/, '$3.$2.$1 $4')
 
@@ -50,7 +50,7 @@ export const fiscalEmulator: FastifyPluginAsync<FiscalEmulatorOptions> = async (
   const refuse = (reply: FastifyReply, status: number, code: number, text: string, type = 'system', uuid?: string) =>
     reply.code(status).send(answer({ ...(uuid && { uuid }), status: 'fail', error: error(code, text, type) }))
 
-  /** True when the request was answered already. */
+  /** Answers a request with a fault or an error; true = answered. */
   const isAnswered = async (reply: FastifyReply, token: unknown): Promise<boolean> => {
     if (faults.take('down')) {
       refuse(reply, 503, 1, 'Service unavailable', 'unknown')
@@ -152,6 +152,6 @@ export const fiscalEmulator: FastifyPluginAsync<FiscalEmulatorOptions> = async (
     return entry ? html(reply, receiptPage(entry)) : reply.code(404).send('Такого чека нет')
   })
 
-  /** For tests: the receipts as data, oldest first. */
+  /** for tests: the receipts as data, oldest first */
   app.get('/fiscal/receipts', async () => ({ items: book.search('', MAX_SHOWN).reverse() }))
 }

@@ -10,23 +10,23 @@ export interface BookedReceipt {
   readonly externalId: string
   readonly operation: Operation
   readonly receipt: WireReceipt
-  /** Milliseconds since the epoch. */
+  /** Time of the receipt, milliseconds since the epoch. */
   readonly at: number
   readonly number: number
-  /** Ten digits of the tax office, different for each document. */
+  /** Fiscal attribute of the tax office, ten digits, different for each document. */
   readonly attribute: string
-  /** Why it was not printed; null = it was, or will be. */
+  /** Reason why it was not printed; null = printed or pending. */
   failure: string | null
 }
 
 const FN_NUMBER = '9999078902012345'
 const REGISTRATION_NUMBER = '0000000001054321'
 const MAX_KEPT = 5_000
-/** Receipts of one shift. */
+/** Number of receipts per shift. */
 const SHIFT = 200
 const MOSCOW_MS = 3 * 3_600_000
 
-/** The register's state; the oldest receipts are dropped. */
+/** State of the register; the oldest receipts are deleted. */
 export class ReceiptBook {
   readonly #byUuid: Book<BookedReceipt>
   #made: number
@@ -36,7 +36,7 @@ export class ReceiptBook {
     this.#made = Math.max(0, ...this.#byUuid.list().map(({ number }) => number))
   }
 
-  /** False = the external id exists already. */
+  /** Adds a receipt; false = its external id exists already. */
   add(entry: Pick<BookedReceipt, 'externalId' | 'operation' | 'receipt' | 'at'>): {
     entry: BookedReceipt
     isNew: boolean
@@ -58,7 +58,7 @@ export class ReceiptBook {
     return { entry: booked, isNew: true }
   }
 
-  /** It could not be printed. */
+  /** Marks a receipt that could not be printed. */
   fail(entry: BookedReceipt, reason: string): void {
     entry.failure = reason
     this.#byUuid.keep(entry)
@@ -72,7 +72,7 @@ export class ReceiptBook {
     return this.#byUuid.get(uuid)
   }
 
-  /** Newest first; by order number, seller or product. */
+  /** Receipts, newest first, searched by order number, seller or product. */
   search(words: string, limit: number): BookedReceipt[] {
     const wanted = words.trim().toLowerCase()
     const isFound = ({ externalId, receipt }: BookedReceipt) =>
@@ -105,7 +105,7 @@ const KINDS: Readonly<Record<Operation, number>> = {
   sell_refund_correction: 2,
 }
 
-/** Content of a receipt's QR code; the hour is Moscow's, as on the receipt itself. */
+/** Content of a receipt's QR code; the hour is in Moscow time, like on the receipt. */
 export function checkCodeOf(entry: BookedReceipt): string {
   const stamp = new Date(entry.at + MOSCOW_MS).toISOString().slice(0, 16).replace(/[-:]/g, '')
   const { fn_number, fiscal_document_number, total } = numbersOf(entry)

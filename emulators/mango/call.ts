@@ -21,18 +21,18 @@ export interface CallbackCommand {
   readonly line_number?: string
 }
 
-/** A message to the shop: its path under the external address, its fields, and its time in steps from the command. */
+/** A message to the shop: its path below the external URL, its fields, and its time in steps from the command. */
 export interface Message {
   readonly path: 'result/callback' | 'events/call' | 'events/summary'
   readonly step: number
   readonly words: Readonly<Record<string, unknown>>
 }
 
-/** Numbers with these endings do not answer, or are busy. */
+/** Endings of numbers that do not answer, or are busy. */
 const SILENT = '0001'
 const BUSY = '0002'
 
-/** All messages of a call. `now` is Unix seconds, a step is a second. */
+/** All messages of a call; `now` is in Unix seconds, and a step is a second. */
 export function messagesOf(command: CallbackCommand, now: number): Message[] {
   const { command_id, from, to_number, line_number } = command
   const entry_id = randomUUID()

@@ -45,7 +45,7 @@ it.each([
   [3104, { to_number: '112' }],
   [3104, { line_number: '8-800' }],
   [3104, { command_id: 'x'.repeat(129) }],
-])('refuses with %i: %j', async (code, wrong) => {
+])('refuses a command with %i: %j', async (code, wrong) => {
   expect(await ask(JSON.stringify({ ...RIGHT, ...wrong }))).toEqual([400, code])
 })
 

@@ -8,11 +8,11 @@ import { MANGO_EMULATOR_ANNOUNCER, MANGO_EMULATOR_CREDENTIALS, MANGO_EMULATOR_PA
 export interface MangoEmulatorOptions {
   readonly apiKey?: string
   readonly apiSalt?: string
-  /** The shop's address for messages, without a trailing slash. */
+  /** The shop's URL for messages, without a trailing slash. */
   readonly externalUrl: string
-  /** Milliseconds of one step of a call; a second by default. */
+  /** Duration of one step of a call, ms; a second by default. */
   readonly stepMs?: number
-  /** Milliseconds since the epoch. */
+  /** Present time, milliseconds since the epoch. */
   readonly now: () => number
 }
 
@@ -22,12 +22,12 @@ interface Call {
   readonly notifications: { path: string; what: string; status: number | null }[]
 }
 
-/** Only the newest calls are kept. */
+/** Maximum stored calls; the oldest are deleted. */
 const MAX_CALLS = 100
 
 /**
- * A PBX of Mango Office: accepts callback commands, simulates the call and reports it to the shop in signed messages. A
- * customer's number ending in 0001 does not answer, in 0002 is busy.
+ * Emulates a PBX of Mango Office: accepts callback commands, simulates the call and reports it to the shop in signed
+ * messages. A customer's number ending in 0001 does not answer, in 0002 is busy.
  */
 export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (app, options) => {
   const { apiKey, apiSalt, externalUrl, stepMs = 1_000, now } = { ...MANGO_EMULATOR_CREDENTIALS, ...options }
@@ -88,7 +88,7 @@ export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (ap
 
 const PHONE = /^\d{11}$/
 
-/** The command, or a result code for its error. */
+/** Parses a command; returns a result code for an error. */
 function readCommand(json: string): CallbackCommand | number {
   let value: Partial<CallbackCommand> | null
   try {
@@ -98,7 +98,7 @@ function readCommand(json: string): CallbackCommand | number {
   }
   if (!value?.command_id || !value.to_number || !value.from) return RESULT.missingParameter
   const { from, to_number, command_id, line_number } = value
-  // a person who is not an employee has an empty extension, but has one
+  // a person who is not an employee has an empty extension, but the field is required
   if (from.extension === undefined || (!from.extension && !from.number)) return RESULT.missingParameter
   if (!/^\d*$/.test(from.extension) || String(command_id).length > 128) return RESULT.wrongFormat
   const numbers = [to_number, from.number, line_number].filter((number) => number !== undefined)

@@ -23,11 +23,11 @@ const ACTIONS = {
 
 type Request = { Querystring: MntFields; Body: { action?: string; fault?: string } | null }
 
-/** The payment page: `/assistant.htm` on its own, `/assistant.widget` in a frame of the shop. */
+/** Mounts the payment page: `/assistant.htm` as a page, `/assistant.widget` in a frame of the shop. */
 export function mountAssistant(app: FastifyInstance, { till, faults, notifier }: AssistantOptions): void {
   const notify = (operation: Operation) =>
     notifier.paid(operation, () => {
-      // it may have been undone during the notification
+      // the credit may have been reversed during the notification
       if (operation.status === 'TAKENIN_NOTSENT') till.move(operation, 'SUCCEED')
     })
   for (const path of ['/assistant.htm', '/assistant.widget']) {
@@ -56,7 +56,7 @@ export function mountAssistant(app: FastifyInstance, { till, faults, notifier }:
     })
   }
 
-  /** A person confirms money in transit. */
+  /** a person confirms money in transit */
   app.post<{ Params: { id: string } }>('/moneta/operations/:id/settle', async ({ params }, reply) => {
     const operation = till.find(Number(params.id))
     if (operation.status === 'INPROGRESS') {
@@ -66,7 +66,7 @@ export function mountAssistant(app: FastifyInstance, { till, faults, notifier }:
     return reply.redirect('/moneta', 303)
   })
 
-  /** The payer's bank reverses a credit. */
+  /** the payer's bank reverses a credit */
   app.post<{ Params: { id: string } }>('/moneta/operations/:id/undo', async ({ params }, reply) => {
     const operation = till.find(Number(params.id))
     if (isCredited(operation) && operation.parentId === null) {
@@ -82,7 +82,7 @@ export function mountAssistant(app: FastifyInstance, { till, faults, notifier }:
 const LONGEST = { MNT_TRANSACTION_ID: 255, MNT_DESCRIPTION: 500 } as const
 const BACK = ['MNT_SUCCESS_URL', 'MNT_FAIL_URL', 'MNT_RETURN_URL', 'MNT_INPROGRESS_URL'] as const
 
-/** The error of a link; null = none. */
+/** Error of a link; null = valid. */
 function problemOf(link: MntFields): string | null {
   if (link.MNT_ID !== MONETA_EMULATOR.account) return 'Unknown account'
   if (!link.MNT_TRANSACTION_ID || link.MNT_CURRENCY_CODE !== 'RUB') return 'Invalid parameters'
@@ -94,7 +94,7 @@ function problemOf(link: MntFields): string | null {
   return isSigned ? null : 'Invalid data integrity code'
 }
 
-/** The return address with the payment's number. */
+/** The return URL with the payment's number. */
 function backTo(link: MntFields, name: string): string {
   const url = link[name] ?? link.MNT_SUCCESS_URL ?? '/moneta'
   return `${url}${url.includes('?') ? '&' : '?'}MNT_TRANSACTION_ID=${encodeURIComponent(link.MNT_TRANSACTION_ID ?? '')}`
@@ -110,7 +110,7 @@ const head = (link: MntFields) =>
   `<span class="badge">Эмулятор MONETA, деньги не настоящие</span><h1>Оплата заказа</h1>
 <p class="note">${escapeHtml(link.MNT_DESCRIPTION ?? '')}</p><p class="sum">${roubles(readAmount(link.MNT_AMOUNT ?? '') ?? 0)}</p>`
 
-/** The shop's pages must not open in the frame: its buttons navigate the whole window. */
+/** A link that navigates the whole window, because the shop's pages must not open in the frame. */
 const link = (href: string, words: string) =>
   `<a class="button no" target="_top" href="${escapeHtml(href)}">${words}</a>`
 

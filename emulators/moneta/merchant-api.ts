@@ -7,17 +7,17 @@ import { MonetaRefusal, type Operation, type Till } from './till.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Longer than any shop waits. */
+/** Delay of an answer that times out, ms; longer than the shop waits. */
 const TIMEOUT_MS = 8_000
 
 const recordOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {})
 
-/** Maximum period of a search, milliseconds. */
+/** Maximum period of a search, ms. */
 const LONGEST_PERIOD_MS = 30 * 86_400_000
 
 const invalid = (words: string) => new MonetaRefusal('200', `Validation error: ${words}`)
 
-/** Like the real service's schema, refuses strings in place of numbers and vice versa. */
+/** An integer field; like the real service's schema, refuses strings in place of numbers and vice versa. */
 function wholeOf(request: Json, name: string): number {
   const value = request[name]
   if (!Number.isSafeInteger(value)) throw invalid(name)
@@ -61,7 +61,9 @@ const CALLS: Readonly<Record<string, (till: Till, request: Json) => Json>> = {
   },
 }
 
-/** Merchant calls as JSON in an envelope: one address, and the body's only key names the call. */
+/**
+ * Mounts merchant calls as JSON in an envelope: all calls have one path, and the only key of the body names the call.
+ */
 export function mountMerchantApi(app: FastifyInstance, { till, faults }: { till: Till; faults: MonetaFaults }): void {
   app.post(MONETA_EMULATOR.servicePath, async (request, reply) => {
     if (faults.take('down')) return reply.code(503).type('text/plain').send('Service Unavailable')
@@ -96,7 +98,7 @@ function answerOf(till: Till, header: Json, body: Json): Json {
   }
 }
 
-/** An operation is its id and a list of named texts; amounts are from the merchant's account's view. */
+/** An operation as its id and a list of named texts; amounts are from the view of the merchant's account. */
 function present(operation: Operation): Json {
   const isRefund = operation.parentId !== null
   const sum = String(operation.amount / 100)

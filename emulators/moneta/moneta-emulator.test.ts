@@ -88,7 +88,7 @@ const call = async (name: string, request: object, user: Record<string, string> 
   ).json().Envelope.Body
 
 describe('the emulated MONETA', () => {
-  it.each(['/assistant.htm', '/assistant.widget'])('shows a signed link and no other: %s', async (path) => {
+  it.each(['/assistant.htm', '/assistant.widget'])('opens only correctly signed links: %s', async (path) => {
     expect((await moneta.inject(open(LINK, path))).body).toContain('120,25')
     expect((await moneta.inject(`${open(LINK, path)}0`)).body).toContain('Invalid data integrity code')
     expect((await moneta.inject(open({ ...LINK, MNT_ID: '1' }, path))).body).toContain('Unknown account')
@@ -110,13 +110,13 @@ describe('the emulated MONETA', () => {
     expect(MNT_SIGNATURE).toBe(signatureOf(fields, integrityCode))
   })
 
-  it.each(['200', '302', '500'])('takes nothing when the shop answers %s', async (code) => {
+  it.each(['200', '302', '500'])('takes no money when the shop answers %s', async (code) => {
     resultCode = code
     expect((await press(LINK, 'pay')).statusCode).toBe(200)
     expect((await moneta.inject('/moneta/operations')).json().items).toEqual([])
   })
 
-  it('redirects a refusal and money in transit to separate addresses', async () => {
+  it('redirects a refusal and money in transit to separate URLs', async () => {
     expect((await press(LINK, 'decline')).headers.location).toContain('/fail?')
     expect((await press(LINK, 'later')).headers.location).toContain('/wait?')
     const [waiting] = (await moneta.inject('/moneta/operations')).json().items
@@ -130,7 +130,7 @@ describe('the emulated MONETA', () => {
     ['no sum', '100', '', 'application/xml', 0],
     ['another sum', '100', '<MNT_AMOUNT>1.00</MNT_AMOUNT>', 'application/xml', 0],
     ['a page', '402', '', 'text/html', 0],
-  ])('when the shop answers with %s: %s %s %s', async (_name, code, tags, type, taken) => {
+  ])("handles the shop's answer %s: %s %s %s", async (_name, code, tags, type, taken) => {
     resultCode = code
     extra = tags
     media = type

@@ -8,7 +8,7 @@ import { createMonetaNotifier, type ShopAddresses } from './notifier.ts'
 import { isCredited, type OperationStatus, Till } from './till.ts'
 
 export interface MonetaEmulatorOptions extends ShopAddresses {
-  /** Milliseconds since the epoch. */
+  /** Present time, milliseconds since the epoch. */
   readonly now: () => number
   /** File of operations; memory by default. */
   readonly bookFile?: string
@@ -24,8 +24,8 @@ const STATES: Readonly<Record<OperationStatus, string>> = {
 }
 
 /**
- * MONETA Assistant as used by PayAnyWay: the page of a signed link, Check URL and Pay URL calls to the shop, merchant
- * calls for states and refunds, faults by `POST /moneta/control` or on the page `/moneta`.
+ * Emulates MONETA Assistant as used by PayAnyWay: the page of a signed link, Check URL and Pay URL calls to the shop,
+ * merchant calls for states and refunds, faults by `POST /moneta/control` or on the page `/moneta`.
  */
 export const monetaEmulator: FastifyPluginAsync<MonetaEmulatorOptions> = async (app, options) => {
   const faults = createMonetaFaults()
@@ -37,7 +37,7 @@ export const monetaEmulator: FastifyPluginAsync<MonetaEmulatorOptions> = async (
   mountAssistant(app, { till, faults, notifier })
   mountMerchantApi(app, { till, faults })
 
-  /** For tests: every operation, newest first. */
+  /** for tests: every operation, newest first */
   app.get<{ Querystring: { number?: string } }>('/moneta/operations', async ({ query }) => ({
     items: till.list().filter(({ transactionId }) => !query.number || transactionId.startsWith(query.number)),
   }))

@@ -5,33 +5,33 @@ import type { MonetaFaults } from './faults.ts'
 import { answerSignatureOf, type MntFields, signatureOf } from './signature.ts'
 import type { Operation } from './till.ts'
 
-/** Interval and number of repeated notifications; the real service repeats for about a day. */
+/** Interval, ms, and number of repeated notifications; the real service repeats for about a day. */
 const REPEAT_MS = 30_000
 const MAX_TRIES = 3
-/** Long enough for the customer to return to the shop first. */
+/** Delay of a late notification, ms, in which the customer returns to the shop first. */
 const LATE_MS = 5_000
 const WAIT_MS = 10_000
 
-/** The shop's addresses from MONETA's settings. */
+/** The shop's URLs from MONETA's settings. */
 export interface ShopAddresses {
   readonly payUrl: string
-  /** Null = no check before a payment. */
+  /** URL of the check before a payment; null = no check. */
   readonly checkUrl: string | null
 }
 
 export interface Notifier {
-  /** Asks the shop whether it still expects this payment; an invalid answer is a no. */
+  /** Queries the shop whether it still awaits this payment; an invalid answer means no. */
   mayPay(link: MntFields): Promise<boolean>
-  /** Notifies of received money; `heard` is called when the shop has confirmed. */
+  /** Notifies the shop of received money; `confirmed` is called when the shop has confirmed. */
   paid(operation: Operation, confirmed: () => void): void
-  /** Notifies of a reversed credit. */
+  /** Notifies the shop of a reversed credit. */
   undone(operation: Operation): void
   stop(): void
 }
 
 const tagOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
 
-/** Calls the shop: Check URL before a payment, Pay URL after it. */
+/** Calls the shop's Check URL before a payment and its Pay URL after it. */
 export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFaults): Notifier {
   const { integrityCode, account } = MONETA_EMULATOR
   const { later, stop } = createTimers()
@@ -51,7 +51,7 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
     isTaken(fields).then((isConfirmed) => (isConfirmed ? confirmed() : again()), again)
   }
 
-  /** Fields of the link repeated by both calls. */
+  /** Fields of the link that both calls repeat. */
   const about = (link: MntFields) =>
     Object.fromEntries(
       ['MNT_ID', 'MNT_TRANSACTION_ID', 'MNT_AMOUNT', 'MNT_CURRENCY_CODE', 'MNT_SUBSCRIBER_ID', 'MNT_TEST_MODE']
@@ -59,7 +59,7 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
         .map((name) => [name, link[name] ?? '']),
     )
 
-  /** Is it a signed, positive answer about this payment? A shop that did not get the amount must state it itself. */
+  /** True for a signed, positive answer about this payment; a shop that did not receive the amount must state it. */
   const isWanted = (xml: string, link: MntFields): boolean => {
     const code = tagOf(xml, 'MNT_RESULT_CODE')
     const transactionId = link.MNT_TRANSACTION_ID ?? ''

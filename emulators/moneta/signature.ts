@@ -15,7 +15,7 @@ const SIGNED = [
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
-/** MNT_SIGNATURE of a payment link, a Pay URL or a Check URL call: an absent field is empty. */
+/** MNT_SIGNATURE of a payment link, a Pay URL or a Check URL call; an absent field is empty. */
 export const signatureOf = (fields: MntFields, code: string): string =>
   md5(SIGNED.map((name) => fields[name] ?? '').join('') + code)
 

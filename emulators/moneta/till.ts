@@ -6,20 +6,20 @@ export type OperationStatus = 'CREATED' | 'INPROGRESS' | 'TAKENIN_NOTSENT' | 'SU
 
 export interface Operation {
   readonly id: number
-  /** The shop's number of the payment; refunds have their given one. */
+  /** The shop's number of the payment; a refund has the number given for it. */
   readonly transactionId: string
-  /** The payment of a refund; null for a payment. */
+  /** Id of the refunded payment; null for a payment. */
   readonly parentId: number | null
-  /** Kopecks. */
+  /** Amount, kopecks. */
   readonly amount: number
   readonly description: string
-  /** The link it was paid by; null for a refund. */
+  /** The link by which it was paid; null for a refund. */
   readonly link: MntFields | null
   readonly createdAt: number
   status: OperationStatus
 }
 
-/** A refused merchant call. */
+/** Error of a refused merchant call. */
 export class MonetaRefusal extends Error {
   readonly code: string
 
@@ -31,11 +31,11 @@ export class MonetaRefusal extends Error {
 
 const FIRST_ID = 700_000_001
 
-/** Has the money arrived? */
+/** True when the money has arrived. */
 export const isCredited = ({ status }: Pick<Operation, 'status'>): boolean =>
   status === 'SUCCEED' || status === 'TAKENIN_NOTSENT'
 
-/** MONETA's state. */
+/** State of the emulated MONETA. */
 export class Till {
   readonly #operations: Book<Operation>
   readonly #now: () => number
@@ -59,7 +59,7 @@ export class Till {
     return this.#operations.list().filter((each) => each.transactionId === transactionId)
   }
 
-  /** Newest first. */
+  /** Operations, newest first. */
   list(): Operation[] {
     return this.#operations.list().reverse()
   }

@@ -2,13 +2,16 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { Book } from '../book.ts'
 import { payloadLink } from './payload-link.ts'
 
-/** 0 registered, 1 held, 2 paid, 3 reversed, 4 refunded, 5 at 3-D Secure, 6 declined: the acquirer's own numbers. */
+/**
+ * State of an order in the acquirer's numbers: 0 registered, 1 held, 2 paid, 3 reversed, 4 refunded, 5 at 3-D Secure, 6
+ * declined.
+ */
 export type BankOrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 export interface BankOrder {
   readonly orderId: string
   readonly orderNumber: string
-  /** Kopecks. */
+  /** Amount, kopecks. */
   readonly amount: number
   readonly description: string
   readonly returnUrl: string
@@ -19,9 +22,9 @@ export interface BankOrder {
   status: BankOrderStatus
   actionCode: number
   actionDescription: string
-  /** The payment is only held; `deposit` captures it. */
+  /** True = the payment is only held; `deposit` captures it. */
   readonly isTwoStage: boolean
-  /** Held amount, kopecks; zero once released. */
+  /** Held amount, kopecks; zero after the release. */
   approved: number
   deposited: number
   refunded: number
@@ -41,7 +44,7 @@ export class BankRefusal extends Error {
   }
 }
 
-/** May it still be paid? */
+/** True while the order may still be paid. */
 export const isUnpaid = ({ status }: Pick<BankOrder, 'status'>): boolean => status === 0 || status === 5
 
 const DIGITS_AND_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -61,10 +64,10 @@ export interface RegisterFields {
 /** Events sent to the shop, in the acquirer's terms. */
 export type BankOperation = 'approved' | 'deposited' | 'reversed' | 'refunded' | 'declinedByTimeout'
 
-/** The acquirer's state. Time is checked on access: an order is found to be expired when it is read. */
+/** State of the emulated acquirer. An order expires when it is read after its time. */
 export class Bank {
   readonly #orders: Book<BankOrder>
-  /** The same by the shop's numbers. */
+  /** Orders by the shop's order number. */
   readonly #byNumber: Map<string, BankOrder>
   readonly #now: () => number
   readonly #qrHost: string
@@ -107,7 +110,7 @@ export class Bank {
     return order
   }
 
-  /** By the bank's id or by the shop's number. */
+  /** Finds an order by the bank's id or by the shop's number. */
   find(reference: { orderId?: string | undefined; orderNumber?: string | undefined }): BankOrder {
     const order = reference.orderId
       ? this.#orders.get(reference.orderId)
@@ -136,7 +139,7 @@ export class Bank {
     return order.qr
   }
 
-  /** The shop revokes the code; the order itself may still be paid otherwise. */
+  /** Revokes the QR code; the order itself may still be paid by other means. */
   rejectQr(order: BankOrder, qrId: string): void {
     if (order.qr?.id !== qrId) throw new BankRefusal('6', 'QR-код не найден')
     if (order.status !== 0) throw new BankRefusal('7', 'QR-код уже обработан')
@@ -144,7 +147,7 @@ export class Bank {
     this.#orders.keep(order)
   }
 
-  /** The payer's bank requires a code. */
+  /** Requires a code of the payer's bank. */
   startAcs(order: BankOrder): void {
     this.#endIfLate(order)
     if (order.status !== 0) return
@@ -170,7 +173,7 @@ export class Bank {
     this.#notify(order, 'deposited', true)
   }
 
-  /** Captures a hold, completely when `amount` is 0; the rest is released. */
+  /** Captures a hold, completely when `amount` is 0, and releases the remaining amount. */
   deposit(order: BankOrder, amount: number): void {
     if (order.status !== 1) throw new BankRefusal('7', 'Платёж в неверном состоянии')
     if (amount > order.approved) throw new BankRefusal('7', 'Сумма завершения превышает удержанную')
@@ -189,7 +192,7 @@ export class Bank {
     this.#notify(order, 'reversed', true)
   }
 
-  /** The customer or the bank declines. */
+  /** Declines an order by the customer or the bank. */
   decline(order: BankOrder, reason: { code: number; text: string; isByUser: boolean }): void {
     this.#endIfLate(order)
     if (!isUnpaid(order)) return
@@ -200,7 +203,7 @@ export class Bank {
     this.#notify(order, order.isTwoStage ? 'approved' : 'deposited', false)
   }
 
-  /** The shop withdraws an unpaid order. */
+  /** Withdraws an unpaid order for the shop. */
   withdraw(order: BankOrder): void {
     if (!isUnpaid(order)) throw new BankRefusal('7', 'Заказ в неверном состоянии')
     order.status = 6
@@ -224,7 +227,7 @@ export class Bank {
     this.#notify(order, 'refunded', true)
   }
 
-  /** The order expires, by the clock or manually. */
+  /** Expires an order, by the clock or manually. */
   expire(order: BankOrder): void {
     if (!isUnpaid(order)) return
     order.status = 6

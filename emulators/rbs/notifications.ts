@@ -3,13 +3,13 @@ import { createTimers } from '../timers.ts'
 import type { BankOrder } from './bank.ts'
 import type { RbsFaults } from './faults.ts'
 
-/** Interval and number of repeated notifications. */
+/** Interval, ms, and number of repeated notifications. */
 const REPEAT_MS = 30_000
 const MAX_TRIES = 6
-/** Long enough for the customer to return to the shop first. */
+/** Delay of a late notification, ms, in which the customer returns to the shop first. */
 const LATE_MS = 5_000
 
-/** Sorted by name, `name;value;` joined, HMAC-SHA256 in upper-case hex. */
+/** Signature of a notification: fields sorted by name, joined as `name;value;`, HMAC-SHA256 in upper-case hex. */
 export function checksumOf(fields: Readonly<Record<string, string>>, key: string): string {
   const text = Object.keys(fields)
     .sort()

@@ -6,7 +6,7 @@ import type { RbsFaults } from './faults.ts'
 
 /** The acquirer's usual path of the card page. */
 export const CARD_PAGE = '/payment/merchants/okolitsa/payment_ru.html'
-/** A card that is always refused, and one whose bank requires a code; any other valid number pays. */
+/** Numbers of a card that is always refused, and of one whose bank requires a code; any other valid number pays. */
 const REFUSED_CARD = '4000000000000002'
 const CODE_CARD = '5555555555554444'
 
@@ -61,7 +61,7 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
     return reply.redirect(action === 'release' ? request.url : backTo(order), 303)
   })
 
-  /** Pays, or fails as chosen. */
+  /** Pays an order, or fails as chosen on the page. */
   function payOrDecline(order: BankOrder, action: Action): void {
     if (faults.isKnown(action?.fault)) faults.set(action.fault, 1)
     if (faults.take('decline')) bank.decline(order, NO_MONEY)
@@ -77,7 +77,7 @@ function findOrNull(bank: Bank, orderId: string | undefined): BankOrder | null {
   }
 }
 
-/** The acquirer appends its own parameters to the shop's address. */
+/** The shop's return URL with the parameters that the acquirer appends. */
 function backTo(order: BankOrder): string {
   const url = order.status === 6 ? order.failUrl : order.returnUrl
   return `${url}${url.includes('?') ? '&' : '?'}orderId=${order.orderId}&lang=ru`
@@ -157,7 +157,7 @@ function cardPage(order: BankOrder, faults: RbsFaults, problem = ''): string {
 const faultPicker = (faults: RbsFaults) =>
   `<label>Что пойдёт не так<select name="fault">${faultOptions(faults)}</select></label>`
 
-/** The check digit of card numbers (Luhn). */
+/** True when the check digit of a card number is valid (Luhn). */
 function isCardNumber(number: string): boolean {
   if (!/^\d{16,19}$/.test(number)) return false
   const sum = [...number].reverse().reduce((total, sign, index) => {

@@ -12,8 +12,8 @@ export function crc16(text: string): string {
 const BANK = '100000000999'
 
 /**
- * The link of a dynamic QR code: one payment, its amount in kopecks, the checksum over everything before it. `host` is
- * `https://qr.nspk.ru` for a realistic link, or the emulator's own address plus `/qr`.
+ * The link of a dynamic QR code: one payment, its amount in kopecks, the checksum over all preceding characters. `host`
+ * is `https://qr.nspk.ru` for a realistic link, or the emulator's own URL plus `/qr`.
  */
 export function payloadLink(host: string, qrId: string, amount: number): string {
   const link = `${host}/${qrId}?type=02&bank=${BANK}&sum=${amount}&cur=RUB`

@@ -76,7 +76,7 @@ describe('the protocol of the emulated acquirer', () => {
     expect(keysOf(json.json())).toEqual(sorted(ANSWERS.register))
   })
 
-  it('answers the status with every field, in every stage', async () => {
+  it('returns the status with every field, in every state', async () => {
     const { orderId } = await call('registerPreAuth.do', ORDER)
     const fresh = await statusOf(orderId)
     expect(Object.keys(fresh)).toEqual(expect.arrayContaining(ANSWERS.status))
@@ -129,7 +129,7 @@ describe('the protocol of the emulated acquirer', () => {
     expect((await statusOf(orderId)).orderStatus).toBe(2)
   })
 
-  it('answers the calls of SBP, the status under both of its paths', async () => {
+  it('answers the calls of SBP, and the status under both of its paths', async () => {
     const { orderId } = await call('register.do', ORDER)
     const qr = await call('sbp/c2b/qr/dynamic/get.do', {
       mdOrder: orderId,

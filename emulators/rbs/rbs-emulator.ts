@@ -11,15 +11,15 @@ import { mountWire } from './wire.ts'
 export interface RbsEmulatorOptions {
   readonly username?: string
   readonly password?: string
-  /** Signs notifications. */
+  /** Key that signs notifications. */
   readonly callbackKey?: string
-  /** Public address of the emulators for the customer's browser and phone. */
+  /** Public URL of the emulators for the customer's browser and phone. */
   readonly publicUrl: string
-  /** Address of notifications when a registration names none. */
+  /** URL of notifications when a registration names none. */
   readonly callbackUrl?: string
-  /** QR links with the real host (which no phone can pay) instead of the emulator's own page. */
+  /** True = QR links have the real host (which no phone can pay) instead of the emulator's own page. */
   readonly hasRealLookingLinks?: boolean
-  /** Milliseconds since the epoch. */
+  /** Present time, milliseconds since the epoch. */
   readonly now: () => number
   /** File of orders; memory by default. */
   readonly bookFile?: string
@@ -37,7 +37,7 @@ const STATES: Readonly<Record<BankOrderStatus, string>> = {
 const CONTROL = '/control'
 
 /**
- * An acquirer of the RBS family with SBP: the same protocol, a bank, its pages for people, and faults by `POST
+ * Emulates an acquirer of the RBS family with SBP: the protocol, a bank, its pages for people, and faults by `POST
  * /control` or on the page `/rbs`.
  */
 export const rbsEmulator: FastifyPluginAsync<RbsEmulatorOptions> = async (app, options) => {
@@ -54,7 +54,7 @@ export const rbsEmulator: FastifyPluginAsync<RbsEmulatorOptions> = async (app, o
   mountWire(app, { bank, faults, username, password, cardPageUrl: `${options.publicUrl}${CARD_PAGE}` })
   mountPages(app, { bank, faults, now })
 
-  /** For tests: every payment of the bank, newest first. */
+  /** for tests: every payment of the bank, newest first */
   app.get<{ Querystring: { number?: string } }>('/rbs/orders', async (request) => ({
     items: bank
       .list()

@@ -7,7 +7,7 @@ import type { RbsFaults } from './faults.ts'
 type Fields = Readonly<Record<string, string | undefined>>
 
 const DEFAULT_LIFETIME_SECONDS = 1_200
-/** Longer than any shop waits. */
+/** Delay of an answer that times out, ms; longer than the shop waits. */
 const TIMEOUT_MS = 8_000
 /** Maximum characters that the acquirer accepts. */
 const LONGEST = { orderNumber: 36, returnUrl: 512, failUrl: 512, dynamicCallbackUrl: 512, description: 598 } as const
@@ -19,11 +19,11 @@ export interface HttpAppOptions {
   readonly faults: RbsFaults
   readonly username: string
   readonly password: string
-  /** Address of the card page without its query. */
+  /** URL of the card page without its query. */
   readonly cardPageUrl: string
 }
 
-/** Old and new banks of the family have their calls under different paths. */
+/** Paths of the calls, which differ between old and new banks of the family. */
 const PATHS = ['/payment/rest', '/ecomm/gw/partner/api/v1']
 
 /** `…/payment/rest/*.do`: forms or JSON in, JSON out, status 200 even for a refusal. */
@@ -122,7 +122,7 @@ export function mountWire(app: FastifyInstance, options: HttpAppOptions): void {
     }
   })
 
-  // banks differ in this path: both are answered
+  // banks differ in this path, so both are mounted
   for (const path of ['sbp/c2b/qr/status.do', 'sbp/c2b/qr/dynamic/status.do']) {
     call(path, (fields) => {
       const order = bank.find({ orderId: needed(fields, 'mdOrder') })
@@ -173,7 +173,9 @@ function needed(fields: Fields, name: string): string {
 
 const wrong = (name: string) => new BankRefusal('5', `Неверное значение параметра ${name}`)
 
-/** An amount in minor units or a number of seconds: digits in a form; in JSON a number or its digits. */
+/**
+ * An integer field (an amount in minor units or a number of seconds): digits in a form; in JSON a number or its digits.
+ */
 function wholeOf(fields: Fields, name: string, usual?: number): number {
   const value = usual === undefined ? needed(fields, name) : (fields[name] ?? String(usual))
   if (!/^\d{1,12}$/.test(value)) throw wrong(name)

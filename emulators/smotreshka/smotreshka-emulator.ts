@@ -4,12 +4,12 @@ import { SMOTRESHKA_EMULATOR_KEY, SMOTRESHKA_EMULATOR_PATH } from './credentials
 
 /** Packages that the partner sells. */
 const PACKAGES: ReadonlySet<unknown> = new Set(['start', 'premier', 'viju', 'amediateka'])
-/** Only the most recent accounts are kept. */
+/** Maximum stored accounts; the oldest are deleted. */
 const MAX_ACCOUNTS = 1_000
 
 /**
- * The operator's API of an online cinema: the packages of an account are replaced as a whole, so a repeat changes
- * nothing. `POST /smotreshka/control {"down": true}` makes it fail until `{"down": false}`.
+ * The operator's API of an online cinema: each call replaces all packages of an account, so a repeat changes no data.
+ * `POST /smotreshka/control {"down": true}` makes it fail until `{"down": false}`.
  */
 export const smotreshkaEmulator: FastifyPluginAsync<{ readonly apiKey?: string }> = async (app, options) => {
   const { apiKey = SMOTRESHKA_EMULATOR_KEY } = options

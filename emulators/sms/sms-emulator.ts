@@ -10,15 +10,15 @@ export interface SentMessage {
   readonly provider: 'smsc' | 'smsaero' | 'smsru'
 }
 
-/** Only the newest messages are kept. */
+/** Maximum stored messages; the oldest are deleted. */
 const MAX_MESSAGES = 500
-/** Special numbers: no money, wrong number, a delay of 20 s. */
+/** Phone numbers that cause faults: no money, wrong number, a delay of 20 s. */
 const NO_MONEY = '79990000001'
 const WRONG_NUMBER = '79990000002'
 const SLOW = '79990000003'
 const SLOW_MS = 20_000
 
-/** SMSC, SMS Aero and SMS.ru in one: the same protocols, and an inbox. */
+/** Emulates SMSC, SMS Aero and SMS.ru with their protocols, and an inbox. */
 export const smsEmulator: FastifyPluginAsync<{ now: () => number }> = async (app, { now }) => {
   const messages: SentMessage[] = []
   let lastId = 0
@@ -45,7 +45,7 @@ export const smsEmulator: FastifyPluginAsync<{ now: () => number }> = async (app
     url: '/sys/send.php',
     handler: async (request, reply) => {
       const { phones = '', mes = '', login, psw, charset, fmt } = fieldsOf(request)
-      // without these it assumes windows-1251 and answers in text
+      // without these fields the service assumes windows-1251 and answers in text
       if (fmt !== '3' || charset !== 'utf-8') return reply.type('text/plain').send('ERROR = 1 (parameters error)')
       if (!login || !psw) return { error: 'authorise error', error_code: 2 }
       if (!phones || !mes) return { error: 'parameters error', error_code: 1 }
@@ -111,7 +111,7 @@ export const smsEmulator: FastifyPluginAsync<{ now: () => number }> = async (app
   app.get('/sms', async (_request, reply) => reply.type('text/html; charset=utf-8').send(inboxPage(messages)))
 }
 
-/** E-mail and key, as SMS Aero requires. */
+/** True when the header contains e-mail and key, as SMS Aero requires. */
 const isBasic = (header = ''): boolean =>
   /^[^:]+:.+$/.test(Buffer.from(/^Basic (\S+)$/.exec(header)?.[1] ?? '', 'base64').toString())
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { complainByLine, type Guard } from './guard.ts'
 
 /**
- * Texts about Russian itself or Russian data (search, places, receipts), and texts for operators and developers. All
- * others have an English twin.
+ * Files without an English twin: texts about Russian itself or Russian data (search, places, receipts), and texts for
+ * operators and developers.
  */
 const RUSSIAN_ONLY = new Set([
   'api-reference',
@@ -67,7 +67,7 @@ export function lacksOfTwin(russian: string, english: string): string[] {
 const cyrillicIn = (line: string): string | null =>
   /\p{Script=Cyrillic}[\p{Script=Cyrillic} -]*/u.exec(line.replace(/'\p{Script=Cyrillic}{1,2}'/gu, "''"))?.[0] ?? null
 
-/** A missing key does not compile; a missing file or export is reported here. */
+/** Reports a missing file or export; a missing key does not compile. */
 export const bothLanguages: Guard = {
   sentence: 'every text of the interface is said in both languages, and the English one has no Russian in it',
   appliesTo: (path) => RUSSIAN.test(path) || ENGLISH.test(path),

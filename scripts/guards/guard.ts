@@ -1,10 +1,10 @@
 /** A rule over the files of the repository that no other tool checks. */
 export interface Guard {
-  /** the rule as a sentence, printed when it is violated */
+  /** The rule as a sentence, printed when it is violated. */
   sentence: string
-  /** files to check; paths are relative to the root, with forward slashes */
+  /** True for files to check; paths are relative to the root, with forward slashes. */
   appliesTo(path: string): boolean
-  /** complaints about one file, each «line: what» or one about the whole file */
+  /** Complaints about a file, each as «line: complaint», or one about the whole file. */
   check(text: string, path: string): string[]
 }
 

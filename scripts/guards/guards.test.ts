@@ -21,7 +21,7 @@ describe('keys of the query cache', () => {
     '%s is reported',
     (line) => expect(queryKeys.check(line, 'web/features/cart/cart.tsx')).toHaveLength(1),
   )
-  test('a key of the noun is accepted in its own file', () => {
+  test('accepts a query key in the file of its noun', () => {
     expect(queryKeys.check('useQuery({ queryKey: cartKeys.all })', 'web/data/cart/use-carts.ts')).toEqual([])
     expect(queryKeys.appliesTo('web/data/cart/keys.ts')).toBe(false)
     expect(queryKeys.appliesTo('web/data/cart/use-carts.ts')).toBe(true)
@@ -34,12 +34,12 @@ describe('forms', () => {
     '%s alone is reported',
     (line) => expect(keptForms.check(line, path)).toHaveLength(1),
   )
-  test('a form that keeps its input is accepted', () => {
+  test('accepts a form that retains its input', () => {
     expect(keptForms.check('<KeptForm id="note"><TextArea label={text.words} /></KeptForm>', path)).toEqual([])
     expect(keptForms.check("useDraft('note', empty)\n<form onSubmit={save}>", path)).toEqual([])
     expect(keptForms.appliesTo('web/platform/forms/kept-form.tsx')).toBe(false)
   })
-  test('an unnecessary exception is reported', () => {
+  test('reports an unnecessary exception', () => {
     expect(keptForms.check('<form action="/search">', 'web/ui/list-search.tsx')).toEqual([])
     expect(keptForms.check('<div>', 'web/ui/list-search.tsx')).toEqual(['is no exception any more'])
   })
@@ -57,7 +57,7 @@ describe('roubles', () => {
     'const step = { price: Math.round(item.price * 100), measure }',
     'return kopecks / 100',
     'carts.reduce((sum, { totals }) => sum + totals.total, 0)',
-  ])('%s is noticed', (line) => expect(complaints(line)).toHaveLength(1))
+  ])('reports %s', (line) => expect(complaints(line)).toHaveLength(1))
   test.each([
     'const sum = timesRoubles(product.price, quantity)',
     '{line.lineSum > 0 && formatPrice(line.lineSum)}',
@@ -65,7 +65,7 @@ describe('roubles', () => {
     'const percent = Math.round(sent * 100)',
     "import { sumRoubles } from '../price - sum.ts'",
     '// the price - sum of what is left',
-  ])('%s is accepted', (line) => expect(complaints(line)).toEqual([]))
+  ])('accepts %s', (line) => expect(complaints(line)).toEqual([]))
 })
 
 describe('colours', () => {
@@ -78,8 +78,8 @@ describe('colours', () => {
     'background: url(picture.svg#part)',
     '/* was #fff */',
     'color: oklch(from var(--a) l c h)',
-  ])('%s is accepted', (line) => expect(noRawColour.check(line, 'web/ui/a.module.css')).toEqual([]))
-  test('are accepted in the tokens', () => {
+  ])('accepts %s', (line) => expect(noRawColour.check(line, 'web/ui/a.module.css')).toEqual([]))
+  test('accepts colours in the tokens', () => {
     expect(noRawColour.appliesTo('web/styles/tokens.css')).toBe(false)
     expect(noRawColour.appliesTo('web/ui/card.module.css')).toBe(true)
   })
@@ -87,30 +87,30 @@ describe('colours', () => {
 
 describe('two languages', () => {
   const russian = "export const notes = {\n  title: 'Заметки',\n}\nexport function noteWords(count: number) {}\n"
-  test('a text without its English twin is reported', () => {
+  test('reports a text without its English twin', () => {
     const typed = 'export const notes: Words<typeof ru.notes> = {'
     expect(lacksOfTwin(russian, typed)).toEqual(['noteWords has no twin'])
     expect(lacksOfTwin(russian, `${typed}\nexport { noteWords } from '../ru/notes.ts'`)).toEqual([])
   })
-  test('a twin without a comparison to the Russian one is reported', () => {
+  test('reports a twin without a comparison to the Russian one', () => {
     const loose = 'export const notes = {}\nexport const noteWords: typeof ru.noteWords = (count) => {}'
     expect(lacksOfTwin(russian, loose)[0]).toContain('notes is not held')
   })
-  test('a file of texts in one language only is reported', () => {
+  test('reports a file of texts in one language only', () => {
     expect(bothLanguages.check(russian, 'strings/ru/no-such-words.ts')).toEqual([
       'there is no strings/en/no-such-words.ts',
     ])
     expect(bothLanguages.check('', 'strings/en/no-such-words.ts')).toEqual(['there is no strings/ru/no-such-words.ts'])
     expect(bothLanguages.check('', 'strings/ru/romanization.ts')).toEqual([])
   })
-  test('Russian in English is reported; units on the wire are accepted', () => {
+  test('reports Russian in English texts, and accepts units on the wire', () => {
     expect(bothLanguages.check("\nconst title = 'Корзина'", 'strings/en/cart.ts')).toEqual(['2: Корзина'])
     expect(bothLanguages.check("unit === 'мл'", 'strings/en/cart.ts')).toEqual([])
   })
 })
 
 describe('Russian words', () => {
-  test('in code are reported with their line', () => {
+  test('reports Russian words in code with their line', () => {
     expect(noStrayCyrillic.check("\nconst title = 'Корзина'", 'web/ui/a.tsx')).toEqual(['2: Корзина'])
   })
   test.each(['// was «Корзина»', '/** «Молоко» */', 'const isLetter = /[а-яё]/i', "unit === 'г'"])(
@@ -119,20 +119,20 @@ describe('Russian words', () => {
       expect(noStrayCyrillic.check(line, 'domain/a.ts')).toEqual([])
     },
   )
-  test('are accepted in their folders', () => {
+  test('accepts Russian words in their folders', () => {
     for (const path of ['strings/ru/cart.ts', 'demo/data/farmers.ts', 'server/x.test.ts', 'domain/x.data.ts']) {
       expect(noStrayCyrillic.appliesTo(path)).toBe(false)
     }
   })
 })
 
-test('a colour in a component is reported', () => {
+test('reports a colour in a component', () => {
   for (const line of ["<p style={{ color: '#f00' }} />", 'fill="rgb(0 0 0)"'])
     expect(noRawColour.check(line, 'web/features/cart/a.tsx')).toHaveLength(1)
   expect(noRawColour.check("href='#content' fill='currentColor'", 'web/features/cart/a.tsx')).toEqual([])
 })
 
-test('a banned word is reported in names, not in prose', () => {
+test('reports a banned word in names, but not in prose', () => {
   expect(plainWords.check('const inHeap = 1', 'server/a.ts')).toHaveLength(1)
   expect(plainWords.check('', 'server/order-heap.ts')).toHaveLength(1)
   expect(plainWords.check('export interface CartDoor {}', 'server/a.ts')).toHaveLength(1)
@@ -142,7 +142,7 @@ test('a banned word is reported in names, not in prose', () => {
   expect(plainWords.check("// a heap of notices\nconst isToDoor = cheaper('heap')", 'server/a.ts')).toEqual([])
 })
 
-test('a wire name is reported where it is read', () => {
+test('reports the use of a wire name', () => {
   for (const line of ['const { farmerId } = cart', 'keys(sellerId)', 'interface Row {\n  farmerId: number\n}'])
     expect(plainWords.check(line, 'server/sales/a.ts')).toHaveLength(1)
   expect(plainWords.check('const { user } = answer', 'web/a.ts')).toHaveLength(1)
@@ -151,19 +151,19 @@ test('a wire name is reported where it is read', () => {
   expect(plainWords.check(atTheWire, 'web/a.ts')).toEqual([])
 })
 
-test('a vague name is reported', () => {
+test('reports a vague name', () => {
   for (const path of ['web/utils/x.ts', 'server/helpers.ts', 'domain/cart-manager.ts']) {
     expect(clearNames.check('', path)).toHaveLength(path.includes('cart-manager') ? 0 : 1)
   }
 })
 
-test('notes of unfinished work and permanently silenced type errors are reported', () => {
+test('reports notes of unfinished work and permanently silenced type errors', () => {
   expect(noLooseEnds.check(['TO', 'DO: later'].join(''), 'a.ts')).toHaveLength(1)
   expect(noLooseEnds.check(`// ${'@ts-'}ignore`, 'a.ts')).toHaveLength(1)
   expect(noLooseEnds.check('const todoList = []', 'a.ts')).toEqual([])
 })
 
-test('formatted text of Intl outside strings/ is reported, and its parsing in the clock', () => {
+test('reports formatted text of Intl outside strings/, and its parsing in the clock', () => {
   const format = "new Intl.DateTimeFormat('en-CA').format(moment)"
   expect(noParsedWords.check(format, 'web/features/cart/a.tsx')).toHaveLength(1)
   expect(noParsedWords.check('price.toLocaleString()', 'domain/cart/a.ts')).toHaveLength(1)
@@ -181,7 +181,7 @@ describe('the time', () => {
     "moment.toLocaleTimeString('ru-RU')",
     "run(tx, 'update t set at = now()')",
     'run(tx, `\n select current_date`)',
-  ])('%s is reported', (line) => expect(shopClock.check(line, 'server/a.ts')).toHaveLength(1))
+  ])('reports %s', (line) => expect(shopClock.check(line, 'server/a.ts')).toHaveLength(1))
   test.each([
     'const at = new Date(clock().getTime() + 1)',
     '// new Date() and now() are the machine’s',
@@ -189,8 +189,8 @@ describe('the time', () => {
     `run(tx, \`select ${'$'}{now()}, shop_now()\`)`,
     'const began = performance.now()',
     'day.getUTCFullYear()',
-  ])('%s is accepted', (line) => expect(shopClock.check(line, 'server/a.ts')).toEqual([]))
-  test('is accepted in the clock itself, and in tests, which are shifted with it', () => {
+  ])('accepts %s', (line) => expect(shopClock.check(line, 'server/a.ts')).toEqual([]))
+  test("accepts the machine's time in the clock itself, and in tests, which are shifted with it", () => {
     expect(shopClock.appliesTo('domain/clock/machine-clock.ts')).toBe(false)
     expect(shopClock.appliesTo('server/db/migrations/0035-shop-now.sql')).toBe(false)
     expect(shopClock.check('at timestamptz default now()', 'server/db/migrations/0099-a.sql')).toHaveLength(1)
@@ -201,14 +201,14 @@ describe('the time', () => {
 
 describe('modules created in a test', () => {
   const made = (...lines: string[]) => oneComposition.check(lines.join('\n'), 'server/sales/cart/cart.test.ts')
-  test('are at most one, besides those that need a database only', () => {
+  test('accepts one module created in a test, and several that need a database only', () => {
     const cart = 'const cart = createCartModule({ catalog })'
     expect(made('const catalog = createCatalogModule({ sellers })', cart)).toEqual([
       '2: Catalog and Cart are joined by hand',
     ])
     expect(made('const audit = createAuditModule()', cart, 'const other = createCartModule({ catalog })')).toEqual([])
   })
-  test('are accepted outside tests, and with a reason', () => {
+  test('accepts modules created outside tests, or with a reason', () => {
     expect(oneComposition.appliesTo('server/demo/load-demo.ts')).toBe(false)
     expect(oneComposition.appliesTo('server/sales/cart/cart-shop.data.ts')).toBe(true)
     expect(oneComposition.appliesTo('server/money/ledger/ledger.http.test.ts')).toBe(false)
@@ -230,7 +230,7 @@ describe('tables of other modules', () => {
     'insert into page (id) values (1) on conflict do nothing; update "shop_order" set id = 1',
     ['select * from ', '{TABLE}'].join('$'),
     'select refresh_product_cards($1)',
-  ])('%s is noticed', (sql) => expect(inFile(sql)).toHaveLength(1))
+  ])('reports %s', (sql) => expect(inFile(sql)).toHaveLength(1))
   test.each([
     'select id from page for update of customer',
     'with customer as (select 1) select from customer',
@@ -238,8 +238,8 @@ describe('tables of other modules', () => {
     'select from unnest($1::int[], $2::int[]) as payment (id, amount), page',
     '-- update payment set status = 1\nselect 1',
     `select 'update payment set x' from page`,
-  ])('%s is accepted', (sql) => expect(inFile(sql)).toEqual([]))
-  test('are read by declared modules, and written by their owner', () => {
+  ])('accepts %s', (sql) => expect(inFile(sql)).toEqual([]))
+  test('lets declared modules read a table, and only its owner write it', () => {
     const desk = 'server/sales/orders/desk/store/order-list.ts'
     expect(inFile('select from order_head', desk)).toEqual([])
     expect(inFile('select from shop_order', desk)).toEqual([])
@@ -266,21 +266,21 @@ describe('use cases', () => {
     'export function addOne(deps: Deps) {\n  if (deps.isOff) return function no() {}\n  throw new Error()\n}',
     'export const addOne = (deps: Deps): ((id: number) => void) => deps.add',
     'export function addOne(deps: Deps): (id: number) => void {\n  return deps.add\n}',
-  ])('%s is noticed', (text) => expect(inFile(text)).toHaveLength(1))
+  ])('reports %s', (text) => expect(inFile(text)).toHaveLength(1))
   test.each([
     'export const addOne = (deps: Deps, id: number) => deps.inTransaction((tx) => add(tx, id))',
     'export function addOne(deps: Deps, ids: number[]) {\n  return ids.map((id) => deps.add(id))\n}',
     'export function addOne(deps: Deps) {\n  const add = () => {\n    return () => 1\n  }\n  return add()()\n}',
     'const addOne = (deps: Deps) => (id: number) => deps.add(id)',
     'export const createAdder = (deps: Deps) => (id: number) => deps.add(id)',
-  ])('%s is fine', (text) => expect(inFile(text)).toEqual([]))
-  test('are checked in their folder', () => {
+  ])('accepts %s', (text) => expect(inFile(text)).toEqual([]))
+  test('checks use cases in their folder only', () => {
     expect(plainUseCases.appliesTo('server/sales/cart/use-cases/add-products.ts')).toBe(true)
     expect(plainUseCases.appliesTo('server/sales/cart/http/cart.handlers.ts')).toBe(false)
   })
 })
 
-test('a page that imports a schema with a constant is reported; types, reduced tables and files without schemas are accepted', () => {
+test('reports a page that imports a schema with a constant, but not types or reduced tables', () => {
   const complaints = (line: string) => noSchemaInPages.check(line, 'web/data/orders/desk/a.ts')
   expect(complaints("import { goodsListSchema } from '@okolitsa/contracts/products/goods.ts'")).toHaveLength(1)
   expect(complaints("import {\n  type GoodsList,\n  A,\n} from '@okolitsa/contracts/products/goods.ts'")).toHaveLength(
@@ -293,7 +293,7 @@ test('a page that imports a schema with a constant is reported; types, reduced t
   expect(noSchemaInPages.appliesTo('server/supply/products/desk/a.ts')).toBe(false)
 })
 
-test('secrets are compared in one place', () => {
+test('accepts a comparison of secrets in one file only', () => {
   const call = "import { timingSafeEqual } from 'node:crypto'"
   expect(oneComparison.check(call, 'server/people/identity/tokens.ts')).toEqual(['1: call isSameSecret'])
   expect(oneComparison.appliesTo('server/people/identity/tokens.ts')).toBe(true)

@@ -6,7 +6,7 @@ const ONE = 'one number or one choice, sent as soon as it is typed'
 const PART = 'a part of a form that keeps it'
 const UI = 'a field or a form of the house itself'
 
-/** Forms and fields that keep no input themselves, with the reason. */
+/** Forms and fields that do not retain input, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/ui/page/field-samples.tsx': UI,
   'web/ui/text-area.tsx': UI,
@@ -46,12 +46,12 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/site-pages-desk/widget-line.tsx': 'a text to be copied',
 }
 
-/** A native form, or a native multi-line field. */
+/** Matches a native form, or a native multi-line field. */
 const TYPED_INTO = /<(?:form|textarea|TextArea)\b/
-/** Components and hooks that keep the input. */
+/** Matches components and hooks that retain the input. */
 const KEEPS = /\b(?:KeptForm|useKeptState|useDraft|useDraftWords)\b/
 
-/** A native form loses its input on a reload, or submits it twice. */
+/** Reports native forms, which lose their input on a reload or submit it twice. */
 export const keptForms: Guard = {
   sentence:
     'what is typed into a form is kept: KeptForm or useDraft of web/platform/forms, or an exception with its reason',

@@ -1,8 +1,8 @@
 import { complainByLine, type Guard } from './guard.ts'
 
-// Written in parts so that this file does not report itself.
+// written in parts, so that this file does not report itself
 const looseEnd = new RegExp(`\\b(${['TO', 'DO'].join('')}|${['FIX', 'ME'].join('')}|${['X', 'XX'].join('')})\\b`)
-/** Open work is listed in docs/, where people look. (Biome itself requires a reason for a silenced rule.) */
+/** Reports notes of open work, which belongs in docs/. (Biome itself requires a reason for a silenced rule.) */
 export const noLooseEnds: Guard = {
   sentence: 'no notes of unfinished work in code, no type error silenced for ever',
   appliesTo: (path) => /\.(ts|tsx|mjs|cjs|css|sql)$/.test(path),

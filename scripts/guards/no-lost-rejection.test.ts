@@ -4,7 +4,7 @@ import { complaintsOf } from './no-lost-rejection.ts'
 
 const options: ts.CompilerOptions = { target: ts.ScriptTarget.ES2024, strict: true, types: [], noEmit: true }
 const host = ts.createCompilerHost(options)
-/** The library is parsed once for all cases. */
+/** Source files of libraries, parsed once for all cases. */
 const kept = new Map<string, ts.SourceFile | undefined>()
 
 /** Complaints about a server file (or `path`) with these lines after some sample functions. */
@@ -53,7 +53,7 @@ describe('reports a promise without a handler', () => {
     ],
     ['never asked for again', 'async function f() { const one = load(); await load() }'],
     ['beside one that is waited for first', 'async function f() { await Promise.all([load(), await load()]) }'],
-  ])('%s', (_case, lines) => expect(complaintsFor(lines)).toHaveLength(1))
+  ])('reports a promise: %s', (_case, lines) => expect(complaintsFor(lines)).toHaveLength(1))
 })
 
 describe('accepts a promise with a handler', () => {
@@ -78,7 +78,7 @@ describe('accepts a promise with a handler', () => {
     ],
     ['given to whoever expects one', 'ask(async () => { await load() })'],
     ['catching all by itself', 'later(async () => { try { await load() } catch { /* told elsewhere */ } })'],
-  ])('%s', (_case, lines) => expect(complaintsFor(lines)).toEqual([]))
+  ])('accepts a promise: %s', (_case, lines) => expect(complaintsFor(lines)).toEqual([]))
 
   it('accepts `void` in the browser', () => {
     expect(complaintsFor('void load()', 'web/x.ts')).toEqual([])

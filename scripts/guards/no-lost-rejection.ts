@@ -2,8 +2,8 @@ import { relative } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Promises with unhandled rejections, which end a Node process. Found by types over the whole program: started and
- * dropped; passed where no promise is expected; started, and awaited only after something else was.
+ * Reports promises with unhandled rejections, which end a Node process. They are found by types over the whole program:
+ * started and dropped; passed where no promise is expected; started, and awaited only after another operation.
  */
 export const noLostRejection = {
   sentence: 'every promise is awaited, returned or caught before anything else is awaited',
@@ -15,7 +15,7 @@ export const noLostRejection = {
   },
 }
 
-/** Complaints about a program's own files, as «path:line: what». */
+/** Complaints about a program's own files, as «path:line: complaint». */
 export function complaintsOf(program: ts.Program, root: string): string[] {
   const checker = program.getTypeChecker()
   return program
@@ -39,8 +39,8 @@ const MISUSED = 'whoever calls this expects no promise: its rejection is lost'
 const LATE = 'started, and awaited only after something else: start both in one Promise.all'
 
 /**
- * In a browser a rejection ends no process: there `void` marks a deliberate omission. Type queries take nearly all of
- * the time, so they are skipped where the syntax alone is sufficient.
+ * In a browser a rejection does not end a process, so `void` marks a deliberate omission there. Type queries take
+ * nearly all of the time, so they are skipped where the syntax alone is sufficient.
  */
 function lookAt(file: ts.SourceFile, checker: ts.TypeChecker, isBrowser: boolean): Complaint[] {
   const complaints: Complaint[] = []
@@ -70,11 +70,14 @@ function lookAt(file: ts.SourceFile, checker: ts.TypeChecker, isBrowser: boolean
   return complaints
 }
 
-/** Fastify waits for registered plugins, whatever its types say. */
+/** True for a registered plugin, for which Fastify waits, whatever its types say. */
 const isRegistration = ({ expression }: ts.CallExpression | ts.NewExpression): boolean =>
   ts.isPropertyAccessExpression(expression) && expression.name.text === 'register'
 
-/** A promise, or several; not any object with a `then`: a Fastify instance reports its failures by `ready`. */
+/**
+ * True for the type of a promise, or of several; but not for any object with a `then`: a Fastify instance reports its
+ * failures by `ready`.
+ */
 function holdsPromise(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (type.isUnion()) return type.types.some((one) => holdsPromise(one, checker))
   if (type.getSymbol()?.getName() === 'Promise') return true
@@ -82,11 +85,11 @@ function holdsPromise(type: ts.Type, checker: ts.TypeChecker): boolean {
   return checker.getTypeArguments(type as ts.TypeReference).some((one) => holdsPromise(one, checker))
 }
 
-/** The expression itself starts a promise, unlike a name of an existing one. */
+/** True when the expression itself starts a promise, unlike a name of an existing one. */
 function isStarted(node: ts.Expression): boolean {
   if (ts.isParenthesizedExpression(node)) return isStarted(node.expression)
   if (ts.isConditionalExpression(node)) return isStarted(node.whenTrue) || isStarted(node.whenFalse)
-  // a stored promise is handled by its reader; `a && b()` stores nothing
+  // a stored promise is handled by its reader; `a && b()` stores no promise
   if (ts.isBinaryExpression(node)) return !isAssignment(node) && isStarted(node.right)
   return ts.isCallExpression(node)
 }
@@ -94,7 +97,7 @@ function isStarted(node: ts.Expression): boolean {
 const isAssignment = ({ operatorToken: { kind } }: ts.BinaryExpression): boolean =>
   kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment
 
-/** Ends in a `catch`, or in a `then` with both handlers. */
+/** True when the expression ends in a `catch`, or in a `then` with both handlers. */
 function isCaught(node: ts.Expression): boolean {
   if (ts.isParenthesizedExpression(node)) return isCaught(node.expression)
   if (ts.isConditionalExpression(node)) return isCaught(node.whenTrue) && isCaught(node.whenFalse)
@@ -108,7 +111,7 @@ function isCaught(node: ts.Expression): boolean {
 const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
   ts.isFunctionLike(node) && 'body' in node && node.body !== undefined
 
-/** An async function passed where its result is ignored. */
+/** True for an async function passed where its result is ignored. */
 function isLostIn(argument: ts.Expression, checker: ts.TypeChecker): boolean {
   if (!mayMakePromise(argument) || catchesAll(argument)) return false
   const made = returnTypesOf(checker.getTypeAtLocation(argument))
@@ -119,7 +122,9 @@ function isLostIn(argument: ts.Expression, checker: ts.TypeChecker): boolean {
   return expected.length > 0 && expected.every((type) => (type.flags & ts.TypeFlags.Void) !== 0)
 }
 
-/** By syntax the argument may be an async function; a literal is none, and some functions return nothing. */
+/**
+ * True when, by syntax, the argument may be an async function; a literal is none, and some functions return no value.
+ */
 function mayMakePromise(argument: ts.Expression): boolean {
   if (ts.isLiteralExpression(argument) || ts.isTemplateExpression(argument)) return false
   if (ts.isObjectLiteralExpression(argument) || ts.isArrayLiteralExpression(argument)) return false
@@ -128,13 +133,13 @@ function mayMakePromise(argument: ts.Expression): boolean {
   return isAsync === true || !ts.isBlock(argument.body) || givesBack(argument.body)
 }
 
-/** Whether a body returns a value, apart from inner functions. */
+/** True when a body returns a value, apart from inner functions. */
 function givesBack(node: ts.Node): boolean {
   if (ts.isReturnStatement(node)) return node.expression !== undefined
   return !isFunction(node) && ts.forEachChild(node, (child) => givesBack(child) || undefined) === true
 }
 
-/** Everything in the function is inside a `try` with a `catch`. */
+/** True when the whole body of the function is inside a `try` with a `catch`. */
 function catchesAll(node: ts.Expression): boolean {
   if (!ts.isArrowFunction(node) || !ts.isBlock(node.body)) return false
   const [only, ...more] = node.body.statements
@@ -146,7 +151,7 @@ function returnTypesOf(type: ts.Type): ts.Type[] {
   return types.flatMap((one) => one.getCallSignatures().map((signature) => signature.getReturnType()))
 }
 
-/** `[start(), await other()]`: while the other is awaited, the first has no handler. */
+/** Elements of `[start(), await other()]` that have no handler while the other element is awaited. */
 function lateElements(list: ts.ArrayLiteralExpression, isPromise: (node: ts.Expression) => boolean): Complaint[] {
   const lastAwait = list.elements.findLastIndex((element) => awaitIn(element, null) !== null)
   const before = list.elements.slice(0, Math.max(lastAwait, 0))
@@ -157,20 +162,20 @@ function lateElements(list: ts.ArrayLiteralExpression, isPromise: (node: ts.Expr
 const scopeOf = (node: ts.Node): ts.Node | undefined =>
   ts.findAncestor(node, (outer) => isFunction(outer) || ts.isSourceFile(outer))
 
-/** Whether anything awaits or ends after a declaration. */
+/** True when an `await` or an end of the function follows a declaration. */
 function isInterrupted(declaration: ts.VariableDeclaration): boolean {
   const scope = scopeOf(declaration)
   return scope !== undefined && interruption(scope, declaration.getEnd(), scope.getEnd(), null) !== null
 }
 
-/** Whether the function may await something else, or end, between the start of `name` and its first use. */
+/** True when the function may await another promise, or end, between the start of `name` and its first use. */
 function isAwaitedLate(name: ts.Identifier, declaration: ts.VariableDeclaration, checker: ts.TypeChecker): boolean {
   const symbol = checker.getSymbolAtLocation(name)
   const scope = scopeOf(declaration)
   if (!symbol || !scope) return false
   const from = declaration.getEnd()
   const first = firstUse(scope, symbol, from, checker)
-  // the first user handles it, too
+  // the first user handles the promise, too
   const until = first?.getStart() ?? scope.getEnd()
   return interruption(scope, from, until, first) !== null
 }
@@ -191,9 +196,7 @@ function firstUse(scope: ts.Node, symbol: ts.Symbol, from: number, checker: ts.T
   return found
 }
 
-/**
- * Something between two places of a function that awaits, returns or throws, and does not contain the first use itself.
- */
+/** An operation between two places of a function that awaits, returns or throws, and does not contain the first use. */
 function interruption(scope: ts.Node, from: number, until: number, use: ts.Node | null): ts.Node | null {
   let found: ts.Node | null = null
   const visit = (node: ts.Node): void => {

@@ -1,13 +1,13 @@
 import { complainByLine, type Guard } from './guard.ts'
 
-/** Folders where formatted text is read by people: texts, emulator pages. */
+/** Folders whose formatted texts are read by people only: texts, emulator pages. */
 const home = /^(strings|emulators|tests\/(journeys|bench|crash))\/|\.test\.tsx?$|\.data\.ts$|^scripts\/guards\//
-/** Reads the named parts of a timestamp, never its text. */
+/** The file that reads the named parts of a timestamp, never its text. */
 const wallClock = 'domain/clock/clock.ts'
 
 /**
- * Formatted text of Intl depends on the engine: WebKit writes 11/22/2026 where Chromium writes 2026-11-22, and code
- * that parses it fails in one of them. Days and hours come from domain/clock, texts from strings/.
+ * Reports formatted text of Intl, which depends on the engine: WebKit writes 11/22/2026 where Chromium writes
+ * 2026-11-22, and code that parses it fails in one of them. Days and hours come from domain/clock, texts from strings/.
  */
 export const noParsedWords: Guard = {
   sentence: 'dates and numbers are formatted in strings/ only, and nothing parses formatted text',

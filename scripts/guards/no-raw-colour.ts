@@ -1,14 +1,20 @@
 import { complainByLine, type Guard } from './guard.ts'
 
-/** A colour in code is a string: `'#f00'`, `"rgb(0 0 0)"`. */
+/** Matches a colour in code, which is a string: `'#f00'`, `"rgb(0 0 0)"`. */
 const QUOTED_COLOUR = /(['"`])(#[\da-f]{3,8}|(?:rgba?|hsla?|oklch|oklab|lab|lch)\([^'"`]*\))\1/i
 
-/** Cameras read black on white, a canvas accepts numbers only, and the browser's bar is painted before any style. */
+/**
+ * Files that cannot use tokens: cameras read black on white, a canvas accepts numbers only, and the browser's bar is
+ * painted before any style.
+ */
 const WITHOUT_TOKENS = ['web/ui/qr-code.tsx', 'web/ui/point-map/map-colors.ts', 'web/app/document.tsx']
 
 const rawColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\((?!from\s+var\()/i
 
-/** White-label themes are a few custom properties: a colour written elsewhere would not follow them. */
+/**
+ * Reports colours outside the tokens: white-label themes are a few custom properties, and a colour written in another
+ * place would not follow them.
+ */
 export const noRawColour: Guard = {
   sentence: 'colours are named in web/styles/tokens.css and nowhere else',
   appliesTo: (path) =>

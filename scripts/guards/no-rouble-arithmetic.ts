@@ -1,10 +1,10 @@
 import { complainByLine, type Guard } from './guard.ts'
 
-/** Names with these endings are roubles: `finalPrice`, `line.sum`, `totals.discount`. */
+/** Matches names of roubles by their endings: `finalPrice`, `line.sum`, `totals.discount`. */
 const ROUBLES =
   '(?:\\w*[pP]rice|\\w*[sS]um|\\w*[rR]oubles|\\w*[cC]harge|totals\\.(?:goods|discount|total|delivery|bonuses)|\\bdue|\\bhanded|\\bceiling)'
 const OPERATOR = '(?:[-+*/]|[<>]=?)'
-/** A comparison with zero is exact. */
+/** Matches zero; a comparison with zero is exact. */
 const NOUGHT = '0\\b'
 
 const PATTERNS = [
@@ -16,10 +16,10 @@ const PATTERNS = [
   /Math\.round\(.*\* 100\)+ ?\/ 100\b/,
 ]
 const FOLD = new RegExp(`\\bsum \\+ (?:[\\w?]+\\.)*${ROUBLES}\\b`)
-/** Sums of counts (products, places, days) use the usual name of an accumulator. */
+/** Matches sums of counts (products, places, days), which use the usual name of an accumulator. */
 const COUNTED = /\(sum, |\bsum \+ /g
 
-/** Arithmetic on roubles in a line; null = none. */
+/** The arithmetic on roubles in a line; null = none. */
 function rouble(line: string): string | null {
   if (/^\s*(?:\/?\*|\/\/|import )/.test(line)) return null
   const code = line.replace(/'[^']*'|`[^`$]*`/g, "''")

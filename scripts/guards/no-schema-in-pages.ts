@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import type { Guard } from './guard.ts'
 
 const CONTRACTS = fileURLToPath(new URL('../../contracts/', import.meta.url))
-/** A value (not a type) imported from a file of contracts; tables of endpoints are reduced by the build. */
+/** Matches a value (not a type) imported from a file of contracts; the build reduces tables of endpoints. */
 const IMPORTED = /^import (?!type\b)[^'"]*?from '@okolitsa\/contracts\/((?:(?!\.endpoints)[\w./-])+\.ts)'/gm
-/** Receives blocks from outside and validates them. */
+/** Folder that receives blocks from outside and validates them. */
 const READS_SCHEMAS = /^web\/features\/site-pages-desk\//
 const USES_SCHEMAS = /^import (?!type\b).*from 'zod'/m
 
-/** A constant next to a schema brings twenty kilobytes of the schema library. */
+/** Reports pages that import a constant next to a schema, because it adds twenty kilobytes of the schema library. */
 export const noSchemaInPages: Guard = {
   sentence: 'a page brings no file with schemas: a constant that it needs stands in a file without them',
   appliesTo: (path) =>

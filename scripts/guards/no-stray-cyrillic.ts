@@ -1,10 +1,10 @@
 import { complainByLine, type Guard } from './guard.ts'
 
-/** User texts are in strings/ (and in the demo, emulator pages, tests with user-visible texts, gazetteer data). */
+/** Folders of user texts: strings/ (and the demo, emulator pages, tests with user-visible texts, gazetteer data). */
 const home =
   /^(strings|demo|emulators|docs|tests\/(journeys|crash)|server\/demo)\/|\.data\.ts$|\.test\.tsx?$|^server\/adapters\/geo\/gazetteer\/|^scripts\/guards\/no-stray-cyrillic/
 
-/** A text outside strings/ is never translated or proofread. */
+/** Reports texts outside strings/, which would never be translated or proofread. */
 export const noStrayCyrillic: Guard = {
   sentence: 'Russian words live in strings/, demo/ and emulator pages, not in code',
   appliesTo: (path) => /\.(ts|tsx|mjs|cjs|css|sql|html)$/.test(path) && !home.test(path),
@@ -13,8 +13,8 @@ export const noStrayCyrillic: Guard = {
 }
 
 /**
- * Comments may quote the words they explain; rows of reference data in migrations begin with a bracket. Regular
- * expressions on letters are no words.
+ * Removes comments, which may quote the words that they explain; rows of reference data in migrations, which begin with
+ * a bracket; and regular expressions on letters.
  */
 function withoutComments(text: string, path: string): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, '')
@@ -22,6 +22,6 @@ function withoutComments(text: string, path: string): string {
   const withoutLines = path.endsWith('.sql')
     ? withoutBlocks.replace(/--.*$/gm, blank).replace(/^(comment on |\s*\().*$/gim, blank)
     : withoutBlocks.replace(/(^|[\s;{}(,])\/\/.*$/gm, blank)
-  // Units of measure are values of the wire format.
+  // units of measure are values of the wire format
   return withoutLines.replace(/'(г|мл|шт)'/g, "''").replace(/\[\^?[^\]\n]*[а-яё]-[а-яё][^\]\n]*\]/gi, '')
 }

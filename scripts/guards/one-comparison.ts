@@ -2,7 +2,10 @@ import type { Guard } from './guard.ts'
 
 const PLACE = 'server/platform/secrets/is-same-secret.ts'
 
-/** timingSafeEqual throws when its sides differ in bytes, which is easily checked in characters by mistake. */
+/**
+ * Reports other comparisons of secrets: timingSafeEqual throws when its sides differ in bytes, which is easily checked
+ * in characters by mistake.
+ */
 export const oneComparison: Guard = {
   sentence: 'secrets are compared by isSameSecret: nobody else calls timingSafeEqual',
   appliesTo: (path) => /\.(ts|tsx|mjs)$/.test(path) && path !== PLACE && !path.startsWith('scripts/guards/'),

@@ -6,10 +6,10 @@ const ALLOWED: ReadonlyMap<string, string> = new Map([
   ['server/money/ledger/ledger.http.test.ts', 'a clock and a transaction that fail in the midst of one module'],
 ])
 
-/** Modules at the bottom: they use nothing but one another, and a test of one module may need them. */
+/** Modules without dependencies but each other, which a test of one module may need. */
 const LEAVES: ReadonlySet<string> = new Set(['Audit', 'ReadModels', 'Sellers'])
 
-/** Modules are joined by server/app.ts only: a composition in a test hides mistakes of the real one. */
+/** Reports modules joined outside server/app.ts, because a composition in a test hides mistakes of the real one. */
 export const oneComposition: Guard = {
   sentence:
     'a test stands on the real application (testApp, openWorld) and makes at most one module by hand, beside audit, read models and sellers',

@@ -5,7 +5,7 @@ import type { Guard } from './guard.ts'
 
 const OF_TESTS = /\.(test|data|contract)\.ts$|\/testing(-setup)?\.ts$/
 
-/** Foreign tables are read by declared modules only, and written by their owner. */
+/** Reports foreign tables that are read by undeclared modules, or written by a module other than their owner. */
 export const ownTables: Guard = {
   sentence:
     'a module writes its own tables only, and reads a foreign one only where server/db/foreign-reads.ts says so',

@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts'
 
 const OF_TESTS = /\.(test|data)\.ts$/
 
-/** One style of use cases: `addProducts(deps, …)`; an object with state is a service, made by `create…`. */
+/** Requires one style of use cases: `addProducts(deps, …)`; an object with state is a service, made by `create…`. */
 export const plainUseCases: Guard = {
   sentence: 'a use case is one call, f(deps, …): it returns no function, unless create… makes a service',
   appliesTo: (path) => /^server\/.*\/use-cases\/[^/]+\.ts$/.test(path) && !OF_TESTS.test(path),
@@ -42,7 +42,10 @@ function exportedFunctions(file: ts.SourceFile): NamedFunction[] {
 const isFunction = (node: ts.Node): node is ts.FunctionExpression | ts.ArrowFunction =>
   ts.isArrowFunction(node) || ts.isFunctionExpression(node)
 
-/** By its type, its expression, or its own `return`, not that of an inner function. */
+/**
+ * True when a function returns a function, by its type, its expression, or its own `return`, not that of an inner
+ * function.
+ */
 function returnsFunction({ type, body }: FunctionNode): boolean {
   const answer = type && ts.isParenthesizedTypeNode(type) ? type.type : type
   if (answer && ts.isFunctionTypeNode(answer)) return true

@@ -27,9 +27,9 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   buyer: 'customer',
   buyers: 'customers',
 }
-/** Names of others: Node's memory heap. */
+/** Names from other libraries: Node's memory heap. */
 const FOREIGN = new Set(['maxHeapUsedBytes', 'heapUsed'])
-/** The wire has `farmerId` and `user`: code that reads or writes these fields uses the shop's own name. */
+/** Names of the wire (`farmerId`, `user`) with the files that may use them; other code uses the shop's own names. */
 const WIRE_NAMES: readonly { readonly home: RegExp; readonly name: RegExp; readonly say: string }[] = [
   {
     home: /^(web|server|domain)\//,
@@ -38,12 +38,12 @@ const WIRE_NAMES: readonly { readonly home: RegExp; readonly name: RegExp; reado
   },
   { home: /^web\//, name: /(?<![.\w])user(?!\w|: )/, say: 'customer' },
 ]
-/** Code that presents to the wire or parses its requests may name a wire field. */
+/** Files that write to the wire or parse its requests, which may name a wire field. */
 const WIRE_SIDE = /\/http\/|\.test\.tsx?$/
-/** Names of types: a module exposes a service. */
+/** Matches banned names of types; a module exposes a service. */
 const DOOR = /\b[A-Z][A-Za-z]*Doors?\b/g
 
-/** Persons have the same names in comments, too; the view `cart_shopper` keeps its name. */
+/** Matches banned words for persons, also in comments; the view `cart_shopper` keeps its name. */
 const PERSON = /(?<!cart_)\b(shoppers?|buyers?)\b/i
 
 const QUOTED = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
@@ -58,7 +58,7 @@ function complaintOf(name: string): string | null {
   return null
 }
 
-/** One word per concept, the one a newcomer would search for. */
+/** Requires one word per concept, the usual term of the field. */
 export const plainWords: Guard = {
   sentence: 'names are the standard words of the field (docs/glossary.md), not a dialect of ours',
   appliesTo: (path) =>

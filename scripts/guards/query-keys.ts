@@ -1,6 +1,6 @@
 import { complainByLine, type Guard } from './guard.ts'
 
-/** With a key written where it is used, other users guess its prefix. */
+/** Matches a query key written where it is used, whose prefix other users would have to guess. */
 const writtenKey = /queryKey: \[|QueryData(?:<[^>]*>)?\(\[/
 
 export const queryKeys: Guard = {

@@ -1,21 +1,25 @@
 import type { Guard } from './guard.ts'
 
-/** Comments and quoted texts; the rest is code. */
+/** Matches comments and quoted texts; other text is code. */
 const TOKEN = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
 
 const MACHINE_TIME = /\bnew Date\(\)|\bDate\(\)|\bDate\.now\b/
-/** Parts of a date in the machine's time zone. */
+/** Matches parts of a date in the machine's time zone. */
 const MACHINE_ZONE =
   /\.(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes)\(|\.toLocale(?:Date|Time)String\(|\.to(?:Date|Time)String\(|\bgetTimezoneOffset\b/
 const SQL_TIME =
   /(?<![\w.])(?:now|clock_timestamp|statement_timestamp|transaction_timestamp)\(\)|\bcurrent_(?:date|timestamp)\b|\blocaltime(?:stamp)?\b/i
 
-/** Reads the machine's clock for all other code. */
+/** The file that reads the machine's clock for all other code. */
 const SOURCE = 'domain/clock/machine-clock.ts'
-/** Compares times with the job runner's and the database's own, or records when a migration was applied. */
+/**
+ * Files that compare times with the clocks of the job runner and the database, or record when a migration was applied.
+ */
 const OF_THE_DATABASE =
   /^server\/platform\/(jobs\/(abandoned-deliveries|work\.test)|db\/(migrate|connection-options\.test))\.ts$/
-/** Migrations before the shop had its own time; 0035 converted their functions. */
+/**
+ * Number of the first checked migration: earlier ones precede the shop's own time, and 0035 converted their functions.
+ */
 const FIRST_MIGRATION = 36
 
 const SHOP = /^(domain|contracts|strings|server|web|emulators|demo)\/.*\.(ts|tsx)$/
@@ -57,7 +61,8 @@ function complaintsOf(text: string, path: string): string[] {
 }
 
 /**
- * A shop with a shifted time (OKOLITSA_NOW) must use it everywhere; durations are measured with `performance.now()`.
+ * Reports uses of the machine's time, because a shop with a shifted time (OKOLITSA_NOW) must use it everywhere;
+ * durations are measured with `performance.now()`.
  */
 export const shopClock: Guard = {
   sentence:

@@ -2,11 +2,11 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly limit: number
-  /** Places that the figure counts, shown when it exceeds its limit. */
+  /** Places counted by the figure, shown when it exceeds its limit. */
   readonly examples?: readonly string[]
 }
 
-/** One row a figure, then a sentence a fault. */
+/** Formats one row per figure, then one sentence per violated limit. */
 export function tableOf(figures: readonly Figure[]): string[] {
   const width = Math.max(...figures.map(({ name }) => name.length))
   const rows = figures.map(({ name, value, limit }) => {
@@ -21,7 +21,7 @@ function faultOf({ name, value, limit, examples = [] }: Figure): string[] {
   return [`The number of ${name} is ${value} and may be at most ${limit}.`, ...examples.map((line) => `    ${line}`)]
 }
 
-/** Returns the exit code. The last line is read by `scripts/test.mjs`. */
+/** Prints the table and returns the exit code. `scripts/test.mjs` parses the last line. */
 export function printTable(figures: readonly Figure[]): number {
   for (const line of tableOf(figures)) console.log(line)
   const failed = figures.filter(({ value, limit }) => value > limit).length

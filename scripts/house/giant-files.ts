@@ -1,7 +1,7 @@
 const MAX_LINES = 300
-/** Test cases are sequential and read one at a time. */
+/** Maximum lines of a test file, whose cases are sequential and read one at a time. */
 const MAX_LINES_OF_TESTS = 700
-/** Data and tables are long and are used for look-up. */
+/** Files of data and tables, which are long and used for look-up. */
 const DATA =
   /^web\/styles\/tokens\.css$|^strings\/|\.data\.ts$|\.d\.ts$|\/generated\/|^server\/adapters\/geo\/gazetteer\//
 

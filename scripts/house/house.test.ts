@@ -16,13 +16,13 @@ describe('the table', () => {
     expect(lines[1]).toMatch(/^✓ modules/)
   })
 
-  test('says that a limit can be lowered when its figure has fallen', () => {
+  test('reports that a limit can be lowered when its figure has fallen', () => {
     expect(tableOf([{ name: 'modules', value: 4, limit: 5 }])[0]).toContain('can be lowered')
   })
 })
 
 describe('production lines', () => {
-  test('counts the four packages without tests, their worlds and generated files', () => {
+  test('counts the lines of the four packages without tests, their worlds and generated files', () => {
     const two = 'a\nb\n'
     expect(
       countProductionLines(
@@ -44,13 +44,13 @@ describe('production lines', () => {
   })
 })
 
-test('words of measurements are not counted', () => {
+test('does not count the words of measurements', () => {
   expect(countWords(...reading({ 'docs/glossary.md': 'one two', 'docs/measurements/bench.md': 'one two three' }))).toBe(
     2,
   )
 })
 
-test('a file longer than 300 lines is found; data, generated files and tests of 700 lines are not', () => {
+test('finds a file longer than 300 lines, except data, generated files and tests of 700 lines', () => {
   const long = 'x\n'.repeat(400)
   const found = findGiants(
     ...reading({
@@ -63,13 +63,13 @@ test('a file longer than 300 lines is found; data, generated files and tests of 
   expect(found).toEqual(['web/a.ts: 400 lines'])
 })
 
-test('a module is a folder of the server with a module.ts', () => {
+test('treats a folder of the server with a module.ts as a module', () => {
   expect(['server/sales/cart/module.ts', 'server/module.ts', 'web/ui/module.ts'].filter(isModule)).toEqual([
     'server/sales/cart/module.ts',
   ])
 })
 
-test('patterns of prose are grouped by the first folder; applied migrations are skipped', () => {
+test('groups patterns of prose by the first folder, and skips applied migrations', () => {
   const found = findProse(
     ...reading({
       'web/a.ts': '// nothing',

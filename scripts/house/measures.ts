@@ -3,7 +3,7 @@ import { isProse, proseComplaints } from './prose.ts'
 
 export type ReadFile = (path: string) => string
 
-/** A module of the server is a folder with a `module.ts`. */
+/** True for a `module.ts` of the server, whose folder is a module. */
 export const isModule = (path: string): boolean => /^server\/.+\/module\.ts$/.test(path)
 
 /**
@@ -14,7 +14,7 @@ export const isProduction = (path: string): boolean =>
   /^(server|web|contracts|domain)\/.*\.tsx?$/.test(path) &&
   !/\.(test|contract|data|d)\.tsx?$|(^|\/)testing([\w-]*\.ts$|\/)|\/generated\//.test(path)
 
-/** Measurements keep their history and have no limit. */
+/** True for a limited page of the docs; measurements keep their history and have no limit. */
 export const isGuide = (path: string): boolean => /^docs\/.*\.md$/.test(path) && !path.startsWith('docs/measurements/')
 
 const countLines = (text: string): number => text.trimEnd().split('\n').length

@@ -36,7 +36,7 @@ describe('comments', () => {
     ['# what is new', 'demo/studio/a.py'],
   ])('reads %j of %s', (text, path) => expect(complaints(text, path)).toHaveLength(1))
 
-  test('skips strings that hold comment marks', () => {
+  test('skips strings that contain comment marks', () => {
     expect(complaints("select '-- what' as a", 'server/a.sql')).toEqual([])
     expect(complaints("const mark = '/* what */'")).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('test titles', () => {
     (text) => expect(complaints(text, 'web/a.test.ts')).toHaveLength(1),
   )
 
-  test('other strings of a test are not titles', () => {
+  test('treats other strings of a test as no titles', () => {
     expect(complaints("expect(greet('what')).toBe('nobody')", 'web/a.test.ts')).toEqual([])
   })
 })

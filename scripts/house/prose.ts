@@ -1,6 +1,6 @@
 import { readSource } from './read-source.ts'
 
-/** A sentence names its subject. */
+/** Matches a sentence that does not name its subject. */
 const NAMELESS_SUBJECT = /(?:^|(?<=[.!?] +))(what|whatever|who|whoever|whose|those|nothing|nobody|no one|none)\b/gi
 /** Words of a dialect in comments and titles → words of the field. */
 const PROSE_WORDS: ReadonlyMap<string, string> = new Map([
@@ -57,10 +57,10 @@ const NAME_STARTS: readonly (readonly [string, string])[] = [
   ['words-of', 'messageOf, labelOf, textOf'],
   ['goes-by', 'usesChannel'],
 ]
-/** Quoted code and quoted texts are not prose. */
+/** Matches quoted code and quoted texts, which are no prose. */
 const QUOTED = /`[^`]*`|«[^»]*»|“[^”]*”|"[^"]*"/g
 
-/** Applied migrations and generated files do not change. */
+/** True for files with prose; applied migrations and generated files do not change. */
 export const isProse = (path: string): boolean =>
   /\.(tsx?|mjs|css|sql|py)$/.test(path) && !/^server\/db\/migrations\/|\/generated\//.test(path)
 

@@ -1,6 +1,6 @@
 /** Prose and names of a source file, read without a parser. */
 export interface Source {
-  /** Neighbouring line comments are one comment. */
+  /** Comments; neighbouring line comments are joined. */
   readonly comments: readonly Passage[]
   /** Titles of tests and of their groups. */
   readonly titles: readonly Passage[]
@@ -14,7 +14,7 @@ export interface Passage {
 }
 
 const STRINGS = String.raw`'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\x60(?:\\.|[^\x60\\])*\x60`
-/** A line comment follows a space or an opening bracket, so an address such as https://… is none. */
+/** Matches tokens. A line comment follows a space or an opening bracket, so a URL such as https://… is none. */
 const TOKENS = {
   script: new RegExp(String.raw`(?<=^|[\s{(,;])\/\/[^\n]*|\/\*[\s\S]*?\*\/|${STRINGS}`, 'gm'),
   css: /\/\*[\s\S]*?\*\/|'[^'\n]*'|"[^"\n]*"/g,
@@ -77,7 +77,7 @@ function addComment(comments: Token[], token: Token, between: string): void {
   else comments[comments.length - 1] = { ...token, text: `${before.text}\n${token.text}`, line: before.line }
 }
 
-/** The words of a comment without its marks; the end of a line is a space. */
+/** The text of a comment without its marks; the end of a line becomes a space. */
 function passageOf({ text, line }: Token): Passage {
   const ends: number[] = []
   let prose = ''

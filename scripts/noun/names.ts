@@ -1,21 +1,21 @@
 /** Spellings of a noun. */
 export interface NounNames {
   readonly context: string
-  /** `gift-cards`: folders, addresses, the module. */
+  /** Plural in kebab-case, for folders, paths and the module: `gift-cards`. */
   readonly many: string
-  /** `giftCards` */
+  /** Plural in camelCase: `giftCards`. */
   readonly camel: string
-  /** `GiftCards` */
+  /** Plural in PascalCase: `GiftCards`. */
   readonly pascal: string
-  /** `GIFT_CARDS` */
+  /** Plural in upper case: `GIFT_CARDS`. */
   readonly upper: string
-  /** `giftCard` */
+  /** Singular in camelCase: `giftCard`. */
   readonly one: string
-  /** `GiftCard` */
+  /** Singular in PascalCase: `GiftCard`. */
   readonly onePascal: string
-  /** `gift-card` */
+  /** Singular in kebab-case: `gift-card`. */
   readonly oneKebab: string
-  /** `gift_card`: its table. */
+  /** Name of the table: `gift_card`. */
   readonly table: string
   /** The page's title in Russian. */
   readonly title: string
@@ -26,7 +26,7 @@ const singular = (word: string): string =>
 const camelOf = (kebab: string): string => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Null = not `<context>/<noun>` in lower-case Latin letters. */
+/** Spellings of a path; null = not `<context>/<noun>` in lower-case Latin letters. */
 export function namesOf(path: string, title: string): NounNames | null {
   const [, context, many] = /^([a-z]+)\/([a-z]+(?:-[a-z]+)*)$/.exec(path) ?? []
   if (!context || !many || !title || /['`\\$]/.test(title)) return null

@@ -1,6 +1,6 @@
 import type { NounNames } from './names.ts'
 
-/** Path → text of a noun's files on the wire and on the server. */
+/** Texts of a noun's files on the wire and on the server, by path. */
 export const serverFiles = (names: NounNames, migration: string): Readonly<Record<string, string>> => {
   const { context, many, camel, pascal, upper, one, onePascal, oneKebab, table } = names
   const folder = `server/${context}/${many}`
@@ -8,7 +8,7 @@ export const serverFiles = (names: NounNames, migration: string): Readonly<Recor
     [`contracts/${many}/${many}.endpoints.ts`]: `import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 
-/** A customer keeps so many: the oldest give way. */
+/** Maximum stored per customer; the oldest are deleted. */
 export const MAX_${upper} = 100
 
 const ${one}Schema = z.object({ id: z.number().int(), text: z.string() })
@@ -54,7 +54,7 @@ interface ${onePascal}Row {
 export const list${pascal} = (executor: Executor, { customerId }: CustomerScope): Promise<${onePascal}Row[]> =>
   run<${onePascal}Row>(executor, 'select id, text from ${table} where customer_id = $1 order by id desc', [customerId])
 
-/** Adds one and lets those over the ceiling go. */
+/** Adds one and deletes the oldest above the maximum. */
 export async function add${onePascal}(
   tx: Executor,
   { customerId }: CustomerScope,

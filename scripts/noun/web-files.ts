@@ -1,7 +1,7 @@
 import { newNoun } from '@okolitsa/strings/ru/new-noun.ts'
 import type { NounNames } from './names.ts'
 
-/** Path → text of a noun's files in the browser: texts, data, page. */
+/** Texts of a noun's files in the browser (texts, data, page), by path. */
 export const webFiles = (names: NounNames): Readonly<Record<string, string>> => {
   const { many, camel, pascal, onePascal, title } = names
   return {
@@ -10,7 +10,7 @@ export const webFiles = (names: NounNames): Readonly<Record<string, string>> => 
     [`web/data/${many}/queries.ts`]: `import { queryOptions } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 
-/** What the cache of the page knows of ${many}. */
+/** Queries of ${many} for the cache of the page. */
 export const ${camel}Queries = {
   all: () => queryOptions({ queryKey: ['${many}'], queryFn: () => shopApi().${camel}.list${pascal}() }),
 }
@@ -23,7 +23,7 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { ${camel}Queries } from './queries.ts'
 
-/** The customer's own, and how to add one; what is wrong with it is said in a toast. */
+/** The customer's own items, with a function that adds one and shows a refusal in a toast. */
 export function use${pascal}(initial: { items: ${onePascal}[] }) {
   const queryClient = useQueryClient()
   const { items } = useQuery({ ...${camel}Queries.all(), initialData: initial }).data
@@ -59,7 +59,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 
-/** The customer's own ${many}: those there are, and one more. */
+/** The customer's own ${many}: the list and a form that adds one. */
 export function Page() {
   const { ${camel} } = useLoaderData<typeof loader>()
   const { items, add } = use${pascal}(${camel})

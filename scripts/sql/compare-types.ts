@@ -4,8 +4,7 @@ import type { Nullability } from './null-expressions.ts'
 import type { Statement } from './statements.ts'
 
 /**
- * The JavaScript type that `pg` returns for a database type, with the parsers of server/platform/db/client.ts; null =
- * any.
+ * JavaScript types that `pg` returns by database type, with the parsers of server/platform/db/client.ts; null = any.
  */
 const READ_AS: Readonly<Record<string, 'number' | 'string' | 'boolean' | 'Date' | 'Buffer' | null>> = {
   bool: 'boolean',
@@ -32,7 +31,7 @@ const WRITTEN_AS: Readonly<Record<string, readonly string[]>> = {
   ...{ timestamptz: ['Date', 'string'], json: ['string'], jsonb: ['string'], bytea: ['Buffer'] },
 }
 
-/** Compares a TypeScript type with a database type by the driver's conversions. */
+/** True when a TypeScript type matches a database type after the driver's conversions. */
 function isOf(type: ts.Type, base: string, checker: ts.TypeChecker): boolean {
   const bare = checker.getNonNullableType(type)
   if (bare.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter)) return true

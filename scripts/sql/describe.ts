@@ -7,7 +7,7 @@ export interface Column {
 }
 
 export interface Description {
-  /** Types of `$1`, `$2` … */
+  /** Types of the parameters `$1`, `$2` … */
   parameters: string[]
   columns: Column[]
 }
@@ -26,7 +26,7 @@ export async function readTypeNames(client: pg.Client): Promise<ReadonlyMap<numb
 }
 
 /**
- * Asks the database for a statement's parameters and columns without running it: Parse and Describe of the wire
+ * Requests a statement's parameters and columns from the database without running it, by Parse and Describe of the wire
  * protocol.
  */
 export function describe(

@@ -8,11 +8,11 @@ interface Meaning {
 type Bindings = ReadonlyMap<ts.Symbol, Meaning>
 type Value = string | number
 
-/** The text cannot be determined statically. */
+/** Error of a text that cannot be determined statically. */
 class Untold extends Error {}
 
 const NOTHING: Bindings = new Map()
-/** Maximum of variants of one text. */
+/** Maximum variants of one text. */
 const MAX_TEXTS = 256
 
 /**
@@ -77,7 +77,7 @@ function evaluate({ node, bindings }: Meaning, eyes: Eyes): Value {
   return byType(node, eyes)
 }
 
-/** The same condition has one result everywhere in a function. */
+/** Chooses the branch of a condition; the same condition has one result everywhere in a function. */
 function isTaken(condition: ts.Expression, bindings: Bindings, eyes: Eyes): boolean {
   const symbol = ts.isIdentifier(condition) ? eyes.checker.getSymbolAtLocation(condition) : undefined
   const bound = symbol && bindings.get(symbol)
@@ -86,7 +86,7 @@ function isTaken(condition: ts.Expression, bindings: Bindings, eyes: Eyes): bool
   return eyes.choose(`if ${condition.getText()} ${condition.getSourceFile().fileName}`, 2) === 0
 }
 
-/** A value of which only the type is known: one of its literals. */
+/** A value of which only the type is known, as one of its literals. */
 function byType(node: ts.Expression, { checker, choose }: Eyes): Value {
   const type = checker.getTypeAtLocation(node)
   // all numbers are equivalent in a text
@@ -153,7 +153,7 @@ function memberOfBinding(element: ts.BindingElement, otherwise: Meaning, eyes: E
   return ts.isObjectLiteralExpression(object.node) ? memberOf(object, name, otherwise, eyes) : otherwise
 }
 
-/** An unbound parameter: the argument of callers in the same file. */
+/** The expression of an unbound parameter: the argument of callers in the same file. */
 function argumentOfCaller(parameter: ts.ParameterDeclaration, otherwise: Meaning, eyes: Eyes): Meaning {
   const symbol = nameOfFunction(parameter.parent, eyes.checker)
   const place = parameter.parent.parameters.indexOf(parameter)

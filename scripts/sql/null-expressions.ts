@@ -5,7 +5,7 @@ export type Nullability = 'never' | 'nullable' | 'unknown'
 
 /** Context of an expression: visible columns and inner queries. */
 export interface Judge {
-  /** Aggregates run over groups, each with at least one row. */
+  /** True = aggregates run over groups, each with at least one row. */
   readonly isGrouped: boolean
   column(parts: readonly string[]): Nullability
   select(select: SelectStmt): Nullability
@@ -16,18 +16,18 @@ const nameOf = (names: readonly Node[] | undefined): string => {
   return last && 'String' in last ? (last.String.sval ?? '') : ''
 }
 
-/** Never null for any arguments. */
+/** Functions whose result is never null, for any arguments. */
 const NEVER_NULL =
   /^(count|json_build_|jsonb_build_|row_number|shop_now|now|clock_timestamp|gen_random_uuid|jsonb_strip_nulls$|concat)/
-/** Null over no rows. */
+/** Functions whose result is null over no rows. */
 const AGGREGATES =
   /^(sum|min|max|avg|array_agg|json_agg|jsonb_agg|json_object_agg|jsonb_object_agg|string_agg|bool_or|bool_and)$/
-/** Null only for a null argument. */
+/** Functions whose result is null only for a null argument. */
 const STRICT =
   /^(lower|upper|length|abs|floor|ceil|round|reverse|date_part|extract|cardinality|array_length|to_jsonb|md5|trim)$/
 const STRICT_OPERATORS = /^([-+*/%<>=]|<=|>=|<>|!=|\|\||~~|!~~|@>|<@|&&|@@)$/
 
-/** True when a row is returned even over no rows: a count, a sum, aggregates only. */
+/** True when a row is returned even over no rows, because the expression consists of aggregates only. */
 export function isAggregate(node: Node): boolean {
   const text = JSON.stringify(node)
   return /"sval":"(count|sum|min|max|avg|array_agg|jsonb?_agg|jsonb?_object_agg|string_agg|bool_or|bool_and)"/.test(
@@ -40,7 +40,7 @@ const strict = (parts: readonly Nullability[]): Nullability => {
   return parts.every((part) => part === 'never') ? 'never' : 'unknown'
 }
 
-/** Whether an expression may be null. «unknown» where it depends on data or a function. */
+/** Determines whether an expression may be null; «unknown» where it depends on data or a function. */
 export function judgeExpression(node: Node, judge: Judge): Nullability {
   const inner = (one: Node | undefined): Nullability => (one ? judgeExpression(one, judge) : 'unknown')
   if ('A_Const' in node) return node.A_Const.isnull ? 'nullable' : 'never'
@@ -57,7 +57,7 @@ export function judgeExpression(node: Node, judge: Judge): Nullability {
   }
   if ('NullTest' in node || 'BooleanTest' in node) return 'never'
   if ('BoolExpr' in node) {
-    // «false and null» is false: only never-null parts give a certain result
+    // «false and null» is false, so only never-null parts give a certain result
     return (node.BoolExpr.args ?? []).every((one) => inner(one) === 'never') ? 'never' : 'unknown'
   }
   if ('A_ArrayExpr' in node || 'RowExpr' in node) return 'never'

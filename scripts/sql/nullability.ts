@@ -14,7 +14,7 @@ type Named = ReadonlyMap<string, readonly Output[] | null>
 
 /** Columns of tables, and texts of views, from the database. */
 export interface Catalogue {
-  /** Table → its columns in their order. */
+  /** Columns in their order, by table. */
   readonly tables: ReadonlyMap<string, readonly Output[]>
   readonly views: ReadonlyMap<string, string>
 }
@@ -204,7 +204,7 @@ const partsOf = (node: Node): string[] | null =>
   'ColumnRef' in node
     ? (node.ColumnRef.fields ?? []).map((field) => ('String' in field ? (field.String.sval ?? '') : '*'))
     : null
-/** The table of `table.*`, an empty text for `*`, null for anything else. */
+/** The table of `table.*`, an empty text for `*`, null for any other expression. */
 function starOf(node: Node): string | null {
   const parts = partsOf(node)
   return parts?.at(-1) === '*' ? (parts[0] === '*' ? '' : (parts[0] ?? '')) : null

@@ -1,18 +1,18 @@
 /** A relation in an SQL text. */
 export interface Mention {
-  /** As written, in lower case: «payment», «graphile_worker.job»; «?» where the name is interpolated. */
+  /** Name in lower case: «payment», «graphile_worker.job»; «?» where the name is interpolated. */
   relation: string
   access: 'read' | 'write'
-  /** In the text, from 0. */
+  /** Line in the text, from 0. */
   line: number
 }
 
 const TOKEN = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"[^"]*"|[a-z_][\w$]*(?:\.[a-z_][\w$]*)?|\$\d+|\?|[(),;]|\S/gi
-/** These end a FROM list; after them a comma introduces no relation. */
+/** Words that end a FROM list; after them a comma introduces no relation. */
 const END_OF_FROM = new Set(
   'where group order limit having union except intersect select set returning window offset for values ;'.split(' '),
 )
-/** Words between FROM or INTO and the name. */
+/** Words that may occur between FROM or INTO and the name. */
 const BEFORE_NAME = new Set(['only', 'lateral', 'table'])
 const IS_NAME = /^(?:[a-z_"?])/i
 

@@ -3,7 +3,7 @@ import ts from 'typescript'
 /** A quoted text with `?` for interpolations. */
 export interface QuotedText {
   text: string
-  /** In the file, from 1. */
+  /** Line in the file, from 1. */
   line: number
 }
 

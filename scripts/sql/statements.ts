@@ -4,14 +4,14 @@ import { textsOf } from './evaluate-text.ts'
 
 /** A call of `run`: possible texts, the declared row and the values. */
 export interface Statement {
-  /** «server/sales/cart/store/x.ts:12» */
+  /** Place of the call: «server/sales/cart/store/x.ts:12». */
   place: string
   texts: string[]
-  /** Why the text cannot be determined statically. */
+  /** Reason why the text cannot be determined statically; null = it is known. */
   unknown: string | null
   /** Type of a row; null = rows are not used. */
   row: ts.Type | null
-  /** The values, if they are listed individually. */
+  /** Values of the parameters, if they are listed individually. */
   values: readonly ts.Expression[] | null
 }
 

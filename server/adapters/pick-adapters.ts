@@ -34,23 +34,23 @@ import { createSmsChannel } from './sms/sms-channel.ts'
 import { createStorage, type StorageFolder } from './storage/create-storage.ts'
 import { createTelephony } from './telephony/create-telephony.ts'
 
-/** The outside world as the modules see it; tests replace parts of it. */
+/** External services as ports of the modules; tests replace parts of them. */
 export interface Adapters {
   readonly clock: Clock
   readonly channel: MessageChannel
-  /** Null = no e-mail is sent. */
+  /** E-mail; null = no e-mail is sent. */
   readonly mail: MailChannel | null
   /** Automatic answers in chats; null = only people answer. */
   readonly answers: AnswerSource | null
-  /** Null = no push messages are sent. */
+  /** Push messages; null = none are sent. */
   readonly push: PushTransport | null
   readonly places: PlaceDirectory
   /** A directory of streets and houses that is paid per query; null = none. */
   readonly paidPlaces: PlaceDirectory | null
   readonly gateways: PaymentGateways
-  /** Null = another system issues receipts. */
+  /** Cash register; null = another system issues receipts. */
   readonly register: FiscalRegister | null
-  /** Null = off. */
+  /** Carrier; null = off. */
   readonly carrier: Carrier | null
   /** Ships sellers' parcels; null = sellers ship by hand. */
   readonly shipments: ShipmentCarrier | null
@@ -60,18 +60,18 @@ export interface Adapters {
   readonly storage: (folder: StorageFolder) => FileStorage
   /** The PBX; null = people dial themselves. */
   readonly telephony: Telephony | null
-  /** The online cinema for subscribers; null = plans do not include it. */
+  /** The online cinema for subscribers; null = no subscription plan includes it. */
   readonly cinema: CinemaPartner | null
   readonly names: NameService
-  /** Null = a seller's company details are not looked up. */
+  /** Company register; null = a seller's company details are not looked up. */
   readonly companies: CompanyDirectory | null
-  /** Null = another system issues certificates of sellers' domains. */
+  /** Certificate authority; null = another system issues certificates of sellers' domains. */
   readonly certificates: CertificateAuthority | null
 }
 
 /**
- * The configured adapters: live, emulated, or none. Code of emulators is imported only when used, because a real shop
- * is installed without it.
+ * The configured adapters: live, emulated, or none. Code of emulators is imported only when used, because a production
+ * shop is installed without it.
  */
 export async function pickAdapters(config: Config, log: Logger): Promise<Adapters> {
   const clock = machineClock(config.CLOCK_SHIFT_MS)

@@ -25,7 +25,7 @@ const TIMEOUT_MS = 60_000
 const OPENED_AT = new Date('2026-11-21T09:00:00Z')
 const payment = { number: '104001-1', gatewayOrderId: '1', openedAt: OPENED_AT }
 
-/** Each adapter with one of its calls; `url` is the address of its service. */
+/** Each adapter with one of its calls; `url` is the URL of its service. */
 const ADAPTERS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   RBS: (url) =>
     createRbsGateway({
@@ -142,7 +142,7 @@ const KNOWN = [
   ...['GatewayFailure', 'RbsError', 'FiscalFailure', 'CarrierError', 'TelephonyFailure', 'SmsFailure'],
   ...['MessageFailure', 'BankUnavailable', 'PlaceDirectoryError'],
 ]
-/** Adapters that only look at the status. */
+/** Adapters that only read the status. */
 const IS_FINE = new Set(
   [
     'a page instead of an answer',

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Puts the timeout of the next external call under the test's control: it ends when `end` is called, because a fixed
- * number of milliseconds is too long for a test and too short for a busy machine.
+ * Lets the test end the next external call with a timeout by calling `end`, because a fixed number of milliseconds is
+ * too long for a test and too short for a busy machine.
  */
 export function timeoutOfNextCall(): { end(): void } {
   const timeout = new AbortController()

@@ -2,8 +2,8 @@ import { MONEY_PROBLEMS, ON_THE_WAY } from './check-money.ts'
 import { NUMBERS_PROBLEMS, STALE_DAYS } from './check-numbers.ts'
 
 /**
- * Checks what must hold between transactions, whatever crashed: stock equals its ledger and its holds, every order
- * holds exactly its stock, money has an order, sums add up, the ledger and the receipts account for all money. One row
+ * Checks the invariants between transactions after any crash: stock equals its ledger and its holds, every order has
+ * holds of its stock only, money has an order, sums add up, the ledger and the receipts account for all money. One row
  * = one problem, in words.
  */
 export const INTEGRITY_SQL = `with ${ON_THE_WAY}, ${STALE_DAYS}

@@ -1,6 +1,6 @@
 /**
- * Orders whose money has not reached the ledger and the receipts yet: an undelivered event, or an unexpected payment
- * that has not been refunded yet.
+ * Orders whose money is not in the ledger and the receipts yet, because of an undelivered event or an unexpected
+ * payment that is not refunded yet.
  */
 export const ON_THE_WAY = `
 on_the_way as (

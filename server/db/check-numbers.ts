@@ -1,13 +1,15 @@
-/** Days whose lines, claims and history are checked, too; for earlier ones only the sums are. */
+/** Number of days whose lines, claims and history are also checked; for earlier days only the sums are. */
 const DAYS_IN_DEPTH = 40
 
-/** Days of sellers that are computed from orders: their stored numbers do not count. */
+/** Days of sellers that are computed from orders, so their stored numbers are ignored. */
 export const STALE_DAYS = `
 stale_day as (
   select distinct organization_id, (finished_at at time zone time_zone)::date as day
     from numbers_stale join organization on organization.id = organization_id)`
 
-/** Stored numbers of a seller's day equal its orders; uses `stale_day`. One row = one problem, in words. */
+/**
+ * Checks that the stored numbers of a seller's day equal its orders; uses `stale_day`. One row = one problem, in words.
+ */
 export const NUMBERS_PROBLEMS = `
 select 'numbers of seller ' || organization_id || ' on ' || day || ' are ' || coalesce(kept.sum, 0) || ' of '
     || coalesce(kept.orders, 0) || ' orders, its orders say ' || coalesce(said.sum, 0) || ' of ' || coalesce(said.orders, 0)

@@ -1,5 +1,5 @@
 export interface ForeignReads {
-  /** Why the owner's service is not used. */
+  /** Reason why the owner's service is not used. */
   readonly because: string
   readonly reads: readonly string[]
 }
@@ -7,8 +7,8 @@ export interface ForeignReads {
 const reads = (names: string, because: string): ForeignReads => ({ because, reads: names.split(/\s+/) })
 
 /**
- * Foreign relations that a noun (`nouns.ts`) reads, directly or through its views. A join is justified where a list would
- * otherwise need one query per row, or where several tables must be read at one moment.
+ * Foreign relations that a noun (`nouns.ts`) reads, directly or through its views. A join is justified where a list
+ * would otherwise need one query per row, or where several tables must be read at the same moment.
  */
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   site: reads(

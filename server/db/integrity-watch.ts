@@ -3,19 +3,19 @@ import { withLongTimeout } from '../platform/db/with-long-timeout.ts'
 import type { PeriodicTask } from '../platform/jobs/work.ts'
 import { INTEGRITY_SQL } from './check-integrity.ts'
 
-/** Enough to see the fault; `npm run check:integrity` lists the rest. */
+/** Maximum problems logged per check; `npm run check:integrity` lists all of them. */
 const MAX_LOGGED = 20
 
 export interface IntegrityWatch {
   readonly task: PeriodicTask
-  /** Problems found by this node's last check; null = another node checked, or no check has run yet. */
+  /** Number of problems found by this node's last check; null = another node checked, or no check has run yet. */
   problems(): number | null
 }
 
 /** Checks the integrity of money and stock every night: problems are logged as errors and counted for Prometheus. */
 export function createIntegrityWatch(deps: {
   database: Pick<Database, 'inTransaction'>
-  /** Runs before the check: writes the ledger entries and receipts of undelivered events. */
+  /** Runs before the check and writes the ledger entries and receipts of undelivered events. */
   catchUp: () => Promise<void>
   log: { error(facts: object, message: string): void }
 }): IntegrityWatch {
@@ -26,7 +26,7 @@ export function createIntegrityWatch(deps: {
       name: 'check-integrity',
       cron: '17 1 * * *',
       run: async () => {
-        // when catching up fails, the check reports what is missing
+        // if this fails, the check reports the missing entries
         await deps.catchUp().catch((error: unknown) => deps.log.error({ err: error }, 'the books were not caught up'))
         const rows = await withLongTimeout(deps.database.inTransaction, (tx) =>
           run<{ problem: string | null }>(tx, INTEGRITY_SQL),

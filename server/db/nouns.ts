@@ -2,27 +2,27 @@
 export const DESK = '-desk'
 
 /**
- * Nouns that are made of several modules. Each module is the only writer of its tables; the modules of a noun read each
- * other's. A module that is not listed is a noun of its own, with its desk.
+ * Nouns that consist of several modules. Each module is the only writer of its tables; the modules of a noun read each
+ * other's tables. A module that is not listed is a separate noun, with its desk.
  */
 const NOUNS: Readonly<Record<string, readonly string[]>> = {
-  // products with their stock, the index, lists and searches made of them, and the desk of their pictures
+  // products with their stock, the index, lists and searches built from them, and the desk of their pictures
   product: ['products', 'stock', 'read-models', 'catalog', 'search', 'images-desk'],
-  // menus, and the pages and searches made of them
+  // menus, and the pages and searches built from them
   dish: ['menus', 'restaurants'],
   // an order from its group to its parcels and claims
   order: ['checkout', 'order-lifecycle', 'orders', 'shipments'],
-  // the orders of a seller's day as they are picked, printed and delivered, and the overview of the day
+  // the orders of a seller's day when they are picked, printed and delivered, and the overview of the day
   day: ['today', 'picking', 'printing', 'couriers'],
   // benefits of a customer: promo codes, bonuses, and subscriptions with their sale
   benefit: ['loyalty', 'subscription', 'plans'],
   // a seller's site: its hosts, its pages, and the requests of its visitors
   site: ['sites', 'site-pages', 'site-requests'],
-  // a seller from its application on, with its days of delivery
+  // a seller since its application, with its delivery days
   seller: ['sellers', 'registration', 'delivery-desk'],
   // tours with their dates, and bookings of places
   tour: ['tours', 'bookings'],
-  // receipts and postings, which are made of the same order and its money
+  // receipts and postings, which are created from the same order and its money
   books: ['fiscal', 'ledger'],
   // texts of customers to sellers, and the list where a seller answers them
   correspondence: ['chat', 'questions', 'reviews', 'inbox'],

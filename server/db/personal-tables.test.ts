@@ -36,13 +36,13 @@ const treatmentOf = (name: string) => PERSONAL_TABLES[name]
 const OF_GOODS = new Set(['stock_hold', 'stock_movement', 'payment_event', 'refund', 'ledger_line', 'order_line'])
 
 describe('tables about people', () => {
-  it('are each erased, deleted with another, or kept for a stated reason', () => {
+  it('lists each table about people as erased, deleted with another table, or retained for a stated reason', () => {
     const unsaid = tables
       .map(({ name }) => name)
       .filter((name) => treatmentOf(name) === undefined && !OF_GOODS.has(name))
     expect(unsaid).toEqual([])
   })
-  it('exist when they are named', async () => {
+  it('lists only existing tables', async () => {
     const { rows } = await database.query<{ name: string }>(
       `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
     )

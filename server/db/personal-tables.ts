@@ -3,11 +3,11 @@
  * with the database and with `personal-data.ts` of the modules: a new table about people without an entry fails.
  */
 type Treatment =
-  /** Its rows are deleted or anonymized by the owner's `personal-data.ts`. */
+  /** The owner's `personal-data.ts` deletes or anonymizes its rows. */
   | 'erased'
-  /** Deleted with another table by a foreign key. */
+  /** The table is deleted with another one by a foreign key. */
   | { readonly goesWith: string }
-  /** Kept, with the lawful reason. */
+  /** The rows are retained, with the lawful reason. */
   | { readonly keptBecause: string }
 
 const TAX = 'tax and accounting law keeps sums of sales for five years; it holds the number of an order and no person'

@@ -4,7 +4,7 @@ import { testDatabase } from '../platform/db/testing.ts'
 import { FOREIGN_READS } from './foreign-reads.ts'
 import { RELATIONS } from './relations.ts'
 
-/** The number of grants is held by `scripts/house.ts`. */
+/** Maximum number of published views; `scripts/house.ts` limits the grants. */
 const MAX_VIEWS = 25
 const MAX_COLUMNS = 20
 
@@ -23,7 +23,7 @@ const views = (
 ).rows
 
 describe('the register of foreign reads', () => {
-  test('grants no private view', () => {
+  test('the register of foreign reads grants no private view', () => {
     const granted = Object.entries(FOREIGN_READS).flatMap(([module, { reads }]) =>
       reads.flatMap((name) => (RELATIONS.get(name)?.kind === 'view' ? [`${module} ${name}`] : [])),
     )
@@ -32,19 +32,19 @@ describe('the register of foreign reads', () => {
 })
 
 describe('published views', () => {
-  test('are few, and each is read by a module other than its owner', () => {
+  test('publishes few views, and each is read by a module other than its owner', () => {
     expect(published.length).toBeLessThanOrEqual(MAX_VIEWS)
     const read = new Set(Object.values(FOREIGN_READS).flatMap(({ reads }) => reads))
     expect(published.filter((name) => !read.has(name))).toEqual([])
   })
 
-  test('have a comment and few columns', () => {
+  test('has published views with a comment and few columns', () => {
     expect(views.map(({ name }) => name).sort()).toEqual([...published].sort())
     expect(views.filter(({ comment }) => !comment).map(({ name }) => name)).toEqual([])
     expect(views.filter(({ columns }) => columns.length > MAX_COLUMNS).map(({ name }) => name)).toEqual([])
   })
 
-  test('keep their columns', () => {
+  test('does not change the columns of published views', () => {
     const kept = Object.fromEntries(views.map(({ name, columns }) => [name, columns.join(' ')]))
     expect(kept).toMatchInlineSnapshot(`
       {
@@ -93,7 +93,7 @@ describe('published views', () => {
     expect(plan.match(/"Relation Name"/g)).toHaveLength(1)
   })
 
-  test('two views of one table are read in one pass', async () => {
+  test('reads two views of one table in one pass', async () => {
     const { rows } = await client.query(
       `explain (format json) select payment_status from order_head join order_terms on order_terms.order_id = order_head.id
         where order_head.customer_id = 1`,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openDatabase, run } from '../platform/db/client.ts'
 import { testDatabase } from '../platform/db/testing.ts'
 
-it('the table of regions equals the regions of the domain', async () => {
+it('has the same regions in the table and in the domain', async () => {
   const database = openDatabase(await testDatabase())
   const rows = await run(database.executor, 'select code, name, time_zone as "timeZone" from region order by code')
   await database.close()

@@ -31,7 +31,7 @@ const viewSources = (
       where made.relnamespace = 'public'::regnamespace and source.oid <> made.oid`,
   )
 ).rows
-/** Our functions with the tables whose triggers call them; those of extensions are left out. */
+/** The shop's functions with the tables whose triggers call them, without those of extensions. */
 const functions = (
   await client.query<{ name: string; text: string; tables: string[] }>(
     `select proname as name, prosrc as text,
@@ -42,20 +42,20 @@ const functions = (
 ).rows
 const ownerOf = (relation: string) => RELATIONS.get(relation)?.owner
 
-test('every relation of the database is registered, and every registered one exists', () => {
+test('registers every relation of the database, and no absent one', () => {
   const lines = [...RELATIONS].filter(([name]) => !name.includes('.'))
   expect(lines.map(([name, { kind }]) => [name, kind.endsWith('view')] as const).sort()).toEqual(
     relations.map(({ name, is_view }) => [name, is_view] as const).sort(),
   )
 })
 
-test('a view reads only what its owner may read', () => {
+test('lets a view read only relations that its owner may read', () => {
   expect(viewSources.length).toBeGreaterThan(20)
   const strangers = viewSources.filter(({ view, source }) => strangerTo(source, 'read', ownerOf(view) ?? null))
   expect(strangers).toEqual([])
 })
 
-test('a function reads and writes only what its owner may', () => {
+test('lets a function read and write only relations that its owner may access', () => {
   const touching = functions.map((one) => ({
     ...one,
     mentions: relationsIn(one.text).filter(({ relation }) => RELATIONS.has(relation)),
@@ -74,7 +74,7 @@ test('a function reads and writes only what its owner may', () => {
   expect(Object.keys(TRIGGER_WRITES).filter((name) => !functions.some((one) => one.name === name))).toEqual([])
 })
 
-test('every declared foreign read takes place', () => {
+test('finds every declared foreign read in the code', () => {
   const root = new URL('../../', import.meta.url)
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'server'], {
     cwd: root,
@@ -97,12 +97,12 @@ test('every declared foreign read takes place', () => {
   expect(unused).toEqual([])
 })
 
-test('every table has one writer, which is never the demo world', () => {
+test('gives every table one writer, which is never the demo world', () => {
   const written = [...RELATIONS.keys()].filter((relation) => strangerTo(relation, 'write', 'demo') === null)
   expect(written).toEqual([])
 })
 
-test('a noun that is made of several modules is granted no relation of its own', () => {
+test('grants a noun of several modules none of its own relations', () => {
   const own = Object.entries(FOREIGN_READS).flatMap(([noun, { reads }]) =>
     reads.filter((relation) => nounOf(ownerOf(relation) ?? '') === noun || nounOf(noun) !== noun),
   )

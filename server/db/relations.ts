@@ -1,7 +1,7 @@
 /**
- * Owners of the database's relations. The owner alone writes a relation; other readers are listed in
- * `foreign-reads.ts`. `scripts/guards/own-tables.ts` checks all SQL of the server against this, and `relations.test.ts`
- * checks this against the database: an unregistered table fails both.
+ * Owners of the database's relations. Only the owner writes a relation; other readers are listed in `foreign-reads.ts`.
+ * `scripts/guards/own-tables.ts` checks all SQL of the server against this list, and `relations.test.ts` checks this
+ * list against the database, so an unregistered table fails both.
  */
 
 /**
@@ -11,7 +11,7 @@
 export type RelationKind = 'table' | 'read model' | 'view' | 'published view'
 
 export interface Relation {
-  /** The one module that writes it: the name of a folder in a context, with `-desk` for the `desk` of one, or `platform`. */
+  /** The only module that writes it: the name of a folder in a context, with `-desk` for its `desk`, or `platform`. */
   readonly owner: string
   readonly kind: RelationKind
 }

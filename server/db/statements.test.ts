@@ -15,7 +15,7 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
   encoding: 'utf8',
 })
 const OF_TESTS = /\.(test|data|contract|d)\.ts$/
-/** Drops and recreates relations found in the database's catalogue, so its SQL names none of them. */
+/** A file that drops and recreates relations found in the database's catalogue, so its SQL names none of them. */
 const OF_THE_CATALOGUE = 'server/platform/db/without-indexes.ts'
 const files = listed.split('\n').filter((path) => /\.ts$/.test(path) && !OF_TESTS.test(path))
 
@@ -71,18 +71,18 @@ const statements = statementsIn(program, root)
 const stored = statements.filter(
   ({ place }) => !/^server\/planted\//.test(place) && !place.startsWith(OF_THE_CATALOGUE),
 )
-/** Tables of one transaction that copy worlds for measurements and do not exist here. */
+/** Tables of one transaction that copies worlds for measurements; they do not exist here. */
 const temporary = stored.flatMap(({ texts }) =>
   texts.flatMap((text) => /create temporary table (\w+)/.exec(text)?.[1] ?? []),
 )
 const ours = stored.filter(({ texts }) => !texts.some((text) => temporary.some((name) => text.includes(name))))
 
-test('the database accepts every statement, with rows and values of the declared types', async () => {
+test('accepts every statement in the database, with rows and values of the declared types', async () => {
   expect(ours.length).toBeGreaterThan(250)
   expect(await checkStatements(url, ours, program.getTypeChecker())).toEqual([])
 })
 
-test('no statement accesses a table that its module may not read', () => {
+test('finds no statement that accesses a table its module may not read', () => {
   const strangers = ours.flatMap(({ place, texts }) =>
     texts.flatMap((text) =>
       relationsOf(text).flatMap((relation) => strangerTo(relation, 'read', moduleOfFile(place)) ?? []),
@@ -91,7 +91,7 @@ test('no statement accesses a table that its module may not read', () => {
   expect([...new Set(strangers)]).toEqual([])
 })
 
-/** Fields of rows that are named as columns rather than in camelCase. */
+/** Row fields that are named like columns rather than in camelCase. */
 const unnamed = (of: readonly Statement[]) =>
   of.flatMap(({ place, row }) =>
     (row?.isUnion() ? row.types : row ? [row] : [])
@@ -100,7 +100,7 @@ const unnamed = (of: readonly Statement[]) =>
       .map(({ name }) => `${place}: ${name}: let the SQL give it a name in camelCase`),
   )
 
-test('rows have camelCase names, given by their SQL', () => {
+test('names fields of rows in camelCase in the SQL', () => {
   expect(unnamed(ours)).toEqual([])
   const planted = unnamed(statements.filter(({ texts }) => texts.includes('select total_sum from shop_order')))
   expect(planted.join()).toContain('total_sum')
@@ -117,7 +117,7 @@ test.each(PLANTED.map(([statement, complaint], index) => ({ statement, complaint
   },
 )
 
-test('a column renamed by a migration is found in every statement that names it', async () => {
+test('finds every statement that names a column renamed by a migration', async () => {
   const naming = ours.filter(({ texts }) => texts.some((text) => text.includes('gateway_number')))
   const client = new pg.Client({ connectionString: url })
   await client.connect()

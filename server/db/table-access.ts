@@ -2,10 +2,10 @@ import { FOREIGN_READS } from './foreign-reads.ts'
 import { DESK, nounOf } from './nouns.ts'
 import { RELATIONS } from './relations.ts'
 
-/** Module that may read everything and write nothing: the check of stock, orders and money. */
+/** Module that may read all tables and write none: the check of stock, orders and money. */
 export const CHECKER = 'integrity'
 
-/** Writes of triggers to another module's table: both tables must always agree between transactions. */
+/** Writes of triggers to another module's table, for two tables that must always agree between transactions. */
 export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
   bonus_entry_tells: ['outbox'],
   numbers_follow_order: ['numbers_stale'],
@@ -16,7 +16,7 @@ export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
   numbers_follow_seller: ['numbers_stale'],
 }
 
-/** Database functions outside triggers that read or write relations: their owner, which may call them. */
+/** Owners of database functions outside triggers that read or write relations; only the owner may call them. */
 export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['refresh_product_cards', 'read-models'],
   ['refresh_ratings', 'reviews'],
@@ -36,7 +36,7 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['numbers_of_day', 'numbers'],
 ])
 
-/** Read-only functions: the integrity check calls them, too, to compare them with stored numbers. */
+/** Read-only functions that the integrity check also calls, to compare their results with stored numbers. */
 export const READING_FUNCTIONS: ReadonlySet<string> = new Set(['numbers_of_day'])
 
 /** The module of a server file; null = a file that must not access tables. */
@@ -51,12 +51,12 @@ export function moduleOfFile(path: string): string | null {
 
 const granted = (module: string, relation: string) => FOREIGN_READS[nounOf(module)]?.reads.includes(relation)
 
-/** Why a module may not access a relation; null = it may. Unknown names are names of WITH queries. */
+/** Reason why a module may not access a relation; null = it may. Unknown names are names of WITH queries. */
 export function strangerTo(relation: string, access: 'read' | 'write', module: string | null): string | null {
   if (relation === '?') return 'name the relation in the text: a name put in is seen by nobody'
   const known = RELATIONS.get(relation)
   if (!known || known.owner === module) return null
-  // the demo world writes by commands of the owners and only checks whether there is data
+  // the demo world writes by commands of the owners and only checks whether there are rows
   if (module === 'demo' && access === 'read') return null
   if (access === 'write')
     return `${module ?? 'this file'} writes ${relation}, which ${known.owner} owns: call its service`
@@ -65,7 +65,7 @@ export function strangerTo(relation: string, access: 'read' | 'write', module: s
   return `${module ?? 'this file'} reads ${relation}, which ${known.owner} owns: call its service, or read a view it publishes and declare it in server/db/foreign-reads.ts`
 }
 
-/** Grants of `foreign-reads.ts`: all, and those on tables rather than published views. */
+/** Number of grants of `foreign-reads.ts`: all, and those on tables rather than published views. */
 export function countGrants(): { readonly all: number; readonly raw: number } {
   const granted = Object.values(FOREIGN_READS).flatMap(({ reads }) => reads)
   return {

@@ -13,7 +13,7 @@ import type { FestivalCommands } from '../publishing/festival/ports.ts'
 import { foodPicture } from './demo-sellers.ts'
 
 const SATURDAY = 6
-/** Days until the first venue opens at the earliest, leaving time to order. */
+/** Minimum days until the first venue opens, so that customers have time to order. */
 const SOONEST_DAYS = 3
 
 /** The first Saturday that leaves time to order. */

@@ -23,7 +23,7 @@ const FIRST_ORGANIZATION = 101
 
 /**
  * Products of one seller as input of the command; ids are organization × 1000 + number from 1.
- * @param calendar gives harvests a day in their local season
+ * @param calendar gives each harvest a day in its local season
  */
 export function demoProductsOf(
   organization: DemoOrganization,
@@ -94,7 +94,7 @@ const fieldsOf = (product: DemoProduct, sku: string, image: string): ProductFiel
   hue: product.hue ?? null,
 })
 
-/** Before nine in the morning there is no milk of today. */
+/** Minute of the day before which no product is made today. */
 const FIRST_MINUTE = 9 * 60
 
 function madeOf({ slug }: DemoProduct, { place }: DemoOrganization, today: IsoDate, now: Date): Made | null {

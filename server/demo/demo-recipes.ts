@@ -9,7 +9,7 @@ export const demoRecipeCategoryOf = ({ picture, ...category }: DemoRecipeShelf):
   image: foodPicture(picture),
 })
 
-/** A recipe of the demo as input of the command; without a picture it has that of its dishes. */
+/** A recipe of the demo as input of the command; without a picture it has the picture of its dish. */
 export const demoRecipeOf = (
   { category, picture: _food, ingredients, ...recipe }: DemoRecipe,
   position: number,

@@ -7,14 +7,14 @@ import type { ImportedReview } from '../engagement/reviews/module.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Subject of reviews; kitchens and tour operators have no numbered products. */
+/** Subject of reviews; restaurants and tour operators have no numbered products. */
 export type SpokenOf = Pick<DemoOrganization, 'id' | 'owner'> & { readonly products?: readonly unknown[] }
 const productOf = ({ id, products = [] }: SpokenOf, number: number | undefined): number | null => {
   if (number === undefined) return null
   if (number > products.length) throw new Error(`the farm ${id} has no product ${number}`)
   return id * 1_000 + number
 }
-/** Spread over half a year deterministically; a farm's first is the latest. */
+/** Age of a review in hours, deterministically spread over half a year; a farm's first review is the latest. */
 const hoursBack = (farm: number, index: number) => 5 + ((farm * 37 + index * 101) % 120) + index * 430
 
 /** The hand-written reviews of a farm, a kitchen or a tour operator. */

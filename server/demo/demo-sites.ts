@@ -41,7 +41,7 @@ export async function loadSites(
   }
 }
 
-/** As a person would: saves a draft, then publishes it. */
+/** Saves a draft and publishes it, like a person. */
 async function publish(
   tx: Executor,
   author: Author,
@@ -62,7 +62,7 @@ const contentOf = ({ title, seoTitle, description, picture, blocks }: DemoSitePa
   document: { blocks: blocks.map((block, index) => blockOf(block, blocks.slice(0, index))) },
 })
 
-/** Validated by its type, as the editor would. */
+/** Validates a block by its type, like the editor. */
 function blockOf({ type, props }: DemoBlock, before: readonly DemoBlock[]): SiteBlock {
   const { version, props: schema } = SITE_BLOCKS[type as SiteBlockType]
   const earlier = before.filter((block) => block.type === type).length

@@ -11,7 +11,7 @@ import type { SellerCommands } from '../supply/sellers/ports.ts'
 import type { NewTourDate, ToursService } from '../supply/tours/ports.ts'
 import { demoSellerOf } from './demo-sellers.ts'
 
-/** Dates further ahead are not useful. */
+/** Maximum days ahead of a tour's date. */
 const MAX_DAYS_AHEAD = 400
 const HOUR_MS = 3_600_000
 const coordsOf = ({ lat, lon }: { lat: number; lon: number }): Coordinates => ({ latitude: lat, longitude: lon })

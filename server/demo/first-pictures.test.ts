@@ -16,9 +16,9 @@ const products = organizations
   .filter(({ hidden }) => !hidden)
   .flatMap((farm) => demoProductsOf(farm, dayIn(farm.place.timeZone, NOW), NOW))
 const fileOf = (source: string) => readFileSync(new URL(`../../demo/pictures/${source}`, import.meta.url))
-/** A page of a list. */
+/** Number of products on a page of a list. */
 const PAGE = 24
-/** A product has two to four: itself, its inside, a closer view, its size. */
+/** Minimum pictures of a product, which has two to four: itself, its inside, a closer view, its size. */
 const FEWEST = 2
 const MOST = 4
 
@@ -28,7 +28,7 @@ it('every product has a first picture with unique content', () => {
   expect(new Set(contents).size).toBe(products.length)
 })
 
-it('it is 1,200 pixels wide, with a Russian description and a placeholder colour', () => {
+it('draws first pictures 1,200 pixels wide, with a Russian description and a placeholder colour', () => {
   const hues = new Map(categories.map(({ id, hue }) => [id, hue]))
   for (const { id, fields, seen, categoryId } of products) {
     const file = fileOf(fields.image)
@@ -41,7 +41,7 @@ it('it is 1,200 pixels wide, with a Russian description and a placeholder colour
   }
 })
 
-it('no picture occurs twice on a page of any list', () => {
+it('shows no picture twice on a page of any list', () => {
   const lists = Map.groupBy(
     products.flatMap((product) => {
       const all = [product.categoryId, ...product.furtherCategoryIds]
@@ -60,12 +60,12 @@ it('no picture occurs twice on a page of any list', () => {
   }
 })
 
-it('every product has two to four pictures', () => {
+it('gives every product two to four pictures', () => {
   const shown = products.map(({ id, furtherPictures = [] }) => ({ id, count: 1 + furtherPictures.length }))
   expect(shown.filter(({ count }) => count < FEWEST || count > MOST)).toEqual([])
 })
 
-it('further pictures differ from the first one, and have a Russian description', () => {
+it('gives further pictures other content than the first one, and a Russian description', () => {
   const further = products.flatMap(({ fields, furtherPictures }) =>
     (furtherPictures ?? []).map((picture) => ({ ...picture, first: fields.image })),
   )
@@ -77,7 +77,7 @@ it('further pictures differ from the first one, and have a Russian description',
   }
 })
 
-it('no dish and no recipe has the drawing of another food', async () => {
+it('gives no dish and no recipe the drawing of another food', async () => {
   const database = openDatabase(demo, { max: 1 })
   const shown = await database.pool.query<{ title: string; image: string }>(
     `select p.title, p.image from product p join dish d on d.product_id = p.id

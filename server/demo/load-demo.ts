@@ -42,22 +42,22 @@ import { demoShopOf } from './demo-shop.ts'
 import { loadSites } from './demo-sites.ts'
 import { loadTours } from './demo-tours.ts'
 
-/** `small` = the hand-written world; a number = about that many products, made by cloning sellers. */
+/** Size of the demo: `small` = the hand-written world; a number = about that many products, made by cloning sellers. */
 export interface DemoOptions {
   readonly scale: 'small' | number
   /** Reference moment of the demo's relative dates. */
   readonly now: Date
 }
 
-/** Arbitrary; only one node loads at a time. */
+/** Arbitrary lock number; only one node loads at a time. */
 const LOCK_KEY = 7_210_002
-/** A million products take minutes. */
+/** Maximum duration of a statement, ms; a million products take minutes. */
 const LONGEST_TASK_MS = 6 * 3_600_000
-/** Products of a cloned seller. */
+/** Number of products per cloned seller. */
 const PRODUCTS_PER_CLONE = 150
-/** Average ratings per product without text. */
+/** Average number of ratings without text per product. */
 const STARS_EACH = 12
-/** Additional rows of a scaled world. */
+/** Number of additional rows of a scaled world. */
 const CLONED_REVIEWS = 100_000
 const CLONED_QUESTIONS = 10_000
 const DEMO = { kind: 'service', name: 'demo' } as const
@@ -75,7 +75,7 @@ interface Supply {
 
 /**
  * Loads the demo marketplace into a migrated database; does nothing when there are sellers.
- * @param databaseUrl address for `pg`; scaling needs a superuser (foreign keys are not checked row by row)
+ * @param databaseUrl URL for `pg`; scaling needs a superuser (foreign keys are not checked row by row)
  * @returns false when there was nothing to do
  */
 export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions): Promise<boolean> {
@@ -167,7 +167,7 @@ async function loadMarketplace(
   await loyalty.giveBonuses(tx, DEMO, { customerId: customer.id, bonuses: customer.bonuses, at: now })
 }
 
-/** Reviews, questions and news, written by hand, and ratings without text. */
+/** Inserts hand-written reviews, questions and news, and ratings without text. */
 async function loadOpinions(tx: Executor, now: Date): Promise<void> {
   const { organizations, restaurants, tourOperators } = demoMarketplace
   await importReviews(
@@ -189,7 +189,7 @@ async function loadOpinions(tx: Executor, now: Date): Promise<void> {
 async function scaleUp(tx: Executor, { sellers, products }: Supply, size: number): Promise<void> {
   const [base] = await run<{ products: number }>(tx, 'select count(*)::int as products from product')
   const clones = Math.max(0, Math.ceil((size - (base?.products ?? 0)) / PRODUCTS_PER_CLONE))
-  // millions of rows reference rows just inserted: checking them would take longer than inserting
+  // millions of rows reference rows just inserted, and checking them would take longer than inserting
   await run(tx, "set local session_replication_role = 'replica'")
   await run(tx, "set local maintenance_work_mem = '256MB'")
   await run(tx, "set local work_mem = '128MB'")

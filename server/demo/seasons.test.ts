@@ -14,7 +14,7 @@ it.each([
   ['2027-02-26', 'Весенняя ярмарка'],
   ['2027-06-10', 'Летняя ярмарка'],
   ['2027-09-10', 'Праздник урожая'],
-])('a festival prepared on %s is named after the season of its first day: %s', (day, title) => {
+])('names a festival prepared on %s after the season of its first day: %s', (day, title) => {
   const now = new Date(`${day}T09:00:00Z`)
   expect(festivalTitles(now).ru).toBe(title)
   expect(festivalBannerOf(demoFestivalBanner, now).words.ru.title).toBe(title)

@@ -8,18 +8,21 @@ import { courierIn } from './goods.data.ts'
 import { AUTHOR } from './supply.data.ts'
 import { moscow, openWorld, type World, type WorldOptions } from './world.data.ts'
 
-/** Open around the clock, twenty minutes, near the customer; delivery for 299 ₽ from 500 ₽ on. */
+/**
+ * A restaurant open around the clock, near the customer, with 20 minutes of preparation and delivery for 299 ₽ from 500
+ * ₽.
+ */
 export const PLACE = 301
 export const OTHER_PLACE = 302
 export const FARM = 101
 export const CHEESE = 1
-/** 420 ₽; required size: small of 300 g, or big of 500 g for 120 ₽ more. Cream for 40 ₽, two at most. */
+/** A dish for 420 ₽ with a required size: 300 g, or 500 g for 120 ₽ more. Optional cream for 40 ₽, at most two. */
 export const SOUP = 301_001
-/** 300 ₽, without options. */
+/** A dish for 300 ₽ without options. */
 export const PIE = 301_002
-/** Breakfast: 08:00–11:00. 250 ₽. */
+/** A breakfast dish for 250 ₽, served from 08:00 to 11:00. */
 export const PORRIDGE = 301_003
-/** Of the other restaurant. */
+/** A dish of the other restaurant. */
 export const FOREIGN = 302_001
 export const ANNA = 1001
 export const BORIS = 1002
@@ -32,11 +35,11 @@ export interface DinnerOptions {
 
 export interface DinnerShop extends World {
   readonly options: DinnerOptions
-  /** A cart at the restaurant, by default with one big soup and cream. */
+  /** Fills a cart at the restaurant, by default with one large soup and cream. */
   dinnerCart(as?: number, products?: readonly object[]): Promise<Cart>
-  /** Orders it, by default by courier as soon as possible. Returns the order's id. */
+  /** Orders a cart, by default by courier as soon as possible. Returns the order's id. */
   dinner(as?: number, choice?: object, products?: readonly object[]): Promise<number>
-  /** The kitchen stops a dish or an option, or resumes it. */
+  /** Makes a dish or an option unavailable, or available again. */
   stop(what: { readonly dishId: number } | { readonly optionId: number }, stop?: Stop | null): Promise<void>
 }
 

@@ -4,18 +4,18 @@ import type { NewShippingRate, SellerProfile, SellerSchedule } from '@okolitsa/d
 import type { NewProduct } from '../supply/products/ports.ts'
 import type { NewSeller } from '../supply/sellers/ports.ts'
 
-/** A seller's non-default fields; by default a farm near Moscow that works every day. */
+/** Non-default fields of a seller; the default is a farm near Moscow that works every day. */
 export interface SellerSpec extends Partial<Omit<NewSeller, 'profile' | 'schedule'>> {
   readonly id: number
   readonly profile?: Partial<SellerProfile>
   readonly schedule?: Partial<SellerSchedule>
 }
 
-/** A product's non-default fields; by default a food sold by the piece without a stock limit. */
+/** Non-default fields of a product; the default is a food sold by the piece without a stock limit. */
 export interface ProductSpec extends Partial<Omit<NewProduct, 'fields' | 'price' | 'stock' | 'organizationId'>> {
   readonly id: number
   readonly seller: number
-  /** Kopecks of one sale step. */
+  /** Price of one sale step, kopecks. */
   readonly price: number
   /** Stock; unlimited by default. */
   readonly stock?: number
@@ -24,7 +24,7 @@ export interface ProductSpec extends Partial<Omit<NewProduct, 'fields' | 'price'
   readonly fields?: Partial<NewProduct['fields']>
 }
 
-/** A courier of the region, 299 ₽. */
+/** A delivery rate of a courier in the region for 299 ₽. */
 export const courierIn = (
   regionCode: SellerProfile['regionCode'],
   rate: Partial<NewShippingRate> = {},
@@ -42,7 +42,7 @@ export const courierIn = (
   ...rate,
 })
 
-/** A complete seller. */
+/** A seller with all fields, completed from a spec. */
 export function sellerOf({ id, profile, schedule, ...more }: SellerSpec): NewSeller {
   return {
     id,
@@ -98,7 +98,7 @@ export function sellerOf({ id, profile, schedule, ...more }: SellerSpec): NewSel
   }
 }
 
-/** A complete product; sold by weight unless by the piece. */
+/** A product with all fields, completed from a spec; sold by weight unless it is sold by the piece. */
 export function productOf({
   id,
   seller,

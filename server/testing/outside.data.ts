@@ -11,10 +11,10 @@ import { createMonetaGateway } from '../adapters/payments/moneta.ts'
 import { createRbsGateway } from '../adapters/payments/rbs.ts'
 import type { Adapters } from '../adapters/pick-adapters.ts'
 
-/** Longer than any answer of an emulator takes on a busy machine. */
+/** Time limit, ms; longer than any answer of an emulator takes on a busy machine. */
 const LONG_MS = 60_000
 
-/** Emulated acquirers and a cash register on a port, with the address of their callbacks to the shop. */
+/** Emulated acquirers and a cash register on a port, with the URL of their callbacks to the shop. */
 export interface Outside {
   readonly bank: FastifyInstance
   readonly callbackPort: number
@@ -24,7 +24,7 @@ export interface Outside {
   close(): Promise<void>
 }
 
-/** @param hasLinks the shop accepts payments by link, too */
+/** @param hasLinks true = the shop accepts payments by link, too */
 export async function openOutside({
   clock,
   publicUrl,

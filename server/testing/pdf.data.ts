@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 interface PdfObject {
   /** The entries of the object. */
   readonly entries: string
-  /** Its decompressed stream; empty = none. */
+  /** Decompressed stream of the object; empty = none. */
   readonly stream: string
 }
 
@@ -37,7 +37,7 @@ function signsOf(table: string): string[] {
 const numberOf = (entries: string, name: string): number =>
   Number(new RegExp(`/${name} \\[?(\\d+) 0 R`).exec(entries)?.[1])
 
-/** The text of each page, a line per piece, as a PDF reader copies it. */
+/** Text of each page with a line per piece, like the copy from a PDF reader. */
 export function pagesOfPdf(pdf: Uint8Array): string[] {
   const objects = objectsOf(Buffer.from(pdf).toString('latin1'))
   const object = (number: number): PdfObject => objects.get(number) ?? { entries: '', stream: '' }

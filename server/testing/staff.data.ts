@@ -1,7 +1,7 @@
 import type { StaffRole } from '@okolitsa/domain/identity/actor.ts'
 import type pg from 'pg'
 
-/** A staff member known to the bank as `subject`; no seller = an administrator. */
+/** A staff member known to the bank as `subject`; without a seller an administrator. */
 export interface StaffSpec {
   readonly subject: string
   readonly name: string

@@ -17,7 +17,7 @@ export const AUTHOR = { kind: 'service', name: 'test' } as const
 /** The host of a seller's own shop. */
 export const siteOf = (organizationId: number): string => `seller-${organizationId}.test`
 
-/** Runs commands in one transaction. */
+/** Commands to run in one transaction. */
 type Writing<Result> = (tx: Executor, services: Services) => Promise<Result>
 
 export interface CategorySpec {
@@ -29,7 +29,7 @@ export interface CategorySpec {
 }
 export interface CustomerSpec {
   readonly id: number
-  /** Derived from the id by default. */
+  /** Phone of the customer; derived from the id by default. */
   readonly phone?: string
   readonly firstName?: string | null
   /** The plan of a subscription that starts now. */
@@ -38,9 +38,9 @@ export interface CustomerSpec {
 
 /** Fills a shop by the commands of its modules. */
 export interface Supply {
-  /** Creates sellers, each with a site of its own, and waits until every part of the shop knows them. */
+  /** Creates sellers with one site each, and waits until all caches contain them. */
   sellers(...specs: SellerSpec[]): Promise<void>
-  /** Changes cached data of sellers, and waits until the shop knows it. */
+  /** Changes cached data of sellers, and waits until the caches contain the change. */
   changeSellers<Result>(change: Writing<Result>): Promise<Result>
   /** Changes fields of a seller. */
   changeSeller(organizationId: number, change: Partial<SellerProfile>): Promise<void>
@@ -50,23 +50,23 @@ export interface Supply {
   customers(...specs: CustomerSpec[]): Promise<void>
   /** Signs in a staff member of a seller (null = an administrator); returns the token. */
   staff(organizationId: number | null, name?: string, role?: SellerRole): Promise<string>
-  /** Any other commands, in a transaction. */
+  /** Runs other commands in a transaction. */
   write<Result>(work: Writing<Result>): Promise<Result>
 }
 
-/** A sellers' bank that accepts every proof, which is the person. */
+/** A sellers' bank that accepts every proof; the proof is the person's id. */
 export const believingBank: BankIdentity = {
   loginUrl: 'http://bank.test',
   clientOf: async ({ value }) => ({ subject: value, name: value }),
 }
 
-/** Fills a shop that has the believing bank. */
+/** Returns the commands that fill a shop with the bank above. */
 export function supplyOf({ database, services, http }: App, clock: Clock): Supply {
   const write: Supply['write'] = (work) => database.inTransaction((tx) => work(tx, services))
   const changeSellers: Supply['changeSellers'] = async (change) => {
     const { version } = await services.sellers.current()
     const result = await write(change)
-    // the shop learns of it as nodes do: by the database's notification
+    // the shop reads the change after the database's notification, like other nodes
     while ((await services.sellers.current()).version === version) await turn()
     return result
   }

@@ -4,15 +4,18 @@ import { expect } from 'vitest'
 /** Database work of a call. */
 export interface Trips {
   readonly statements: number
-  /** Number of waits: statements sent before any answer arrives are one round trip. `begin` and `commit` count, too. */
+  /**
+   * Number of round trips: statements sent before any answer arrives are one round trip, including `begin` and
+   * `commit`.
+   */
   readonly trips: number
-  /** First words of the statements, a line per round trip, for finding an additional one. */
+  /** First words of the statements, a line per round trip, which show an additional one. */
   readonly asked: string
 }
 
 type Query = (this: pg.Client, config: unknown, ...rest: unknown[]) => unknown
 
-/** Statements of the job runner, which reads its own tables at any time. */
+/** True for statements of the job runner, which reads its own tables at any time. */
 const ofJobRunner = (text: string) => text.includes('_private_')
 
 /** Counts the database work of `work`; only the job runner of this process may run at the same time. */
@@ -46,7 +49,7 @@ export async function countTrips(work: () => Promise<unknown>): Promise<Trips> {
   }
 }
 
-/** Attempts until a call is within its limit: other work of the shop can only add to one. */
+/** Maximum attempts until a call is within its limit, because other work of the shop may add round trips. */
 const TRIES = 4
 
 /** Counts the calls after the first one, which fills the caches. */
@@ -69,12 +72,12 @@ export async function expectWithin(
   expect(counted.statements, counted.asked).toBeLessThanOrEqual(most.statements)
 }
 
-/** Fewer attempts prove nothing: PostgreSQL plans the first five for comparison. */
+/** Minimum number of executions: PostgreSQL plans the first five for comparison. */
 const TRIES_OF_A_PLAN = 6
 
 /**
- * First words of the statements that PostgreSQL plans again each time during `work`, on connections that have sent them
- * more than five times: planning takes longer than most of them. `batchedReads` explains `(select $1)`.
+ * First words of the statements that PostgreSQL plans at each execution during `work`, on connections that have sent
+ * them more than five times. Planning takes longer than most of the statements. `batchedReads` explains `(select $1)`.
  */
 export async function plannedAnew(work: () => Promise<unknown>): Promise<string[]> {
   const original = pg.Client.prototype.query as unknown as Query

@@ -6,17 +6,17 @@ import { openWorld, type World, type WorldOptions } from './world.data.ts'
 /** A small world with fixed ids: two farms near Moscow and a few customers. */
 export const FARM = 101
 export const OTHER_FARM = 102
-/** 645,50 ₽ for 300 г, 3 000 г in stock. */
+/** A product for 645.50 ₽ per 300 g, 3,000 g in stock. */
 export const CHEESE = 1
-/** 180 ₽, unlimited. */
+/** A product for 180 ₽, unlimited. */
 export const EGGS = 2
-/** 300 ₽, 250 ₽ today; the last one. */
+/** A product for 300 ₽, today 250 ₽; one piece in stock. */
 export const HONEY = 3
-/** Of the other farm, 900 ₽, unlimited. */
+/** A product of the other farm for 900 ₽, unlimited. */
 export const HAM = 4
 export const ANNA = 1001
 export const BORIS = 1002
-/** The farm's stall: the first trade place of an empty shop. */
+/** The farm's pick-up point, the first one of an empty shop. */
 export const PICKUP = 1
 /** The first day of delivery and pick-up of both farms. */
 export const DAY = '2026-11-23'

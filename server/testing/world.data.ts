@@ -21,10 +21,10 @@ import { type TestApp, TOKEN_SECRET, testApp } from '../testing.ts'
 import { openOutside } from './outside.data.ts'
 import { believingBank, type Supply, siteOf, supplyOf } from './supply.data.ts'
 
-/** A Saturday, eleven in Moscow. */
+/** 11:00 on a Saturday in Moscow. */
 export const NOON = new Date('2026-11-21T08:00:00Z')
 const PUBLIC_URL = 'http://shop.test'
-/** A task of every minute. */
+/** True for a task that runs every minute. */
 const isOften = ({ cron }: { cron: string }) => cron === '* * * * *'
 
 export interface Answered {
@@ -34,7 +34,7 @@ export interface Answered {
   readonly text: string
 }
 interface CallOptions {
-  /** A customer's id. */
+  /** Id of the customer who makes the call. */
   readonly as?: number
   /** Seller whose own site is called; the marketplace by default. */
   readonly site?: number | null
@@ -44,11 +44,11 @@ interface CallOptions {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * The whole shop over a database of its own, with an emulated bank and cash register. Its data is written by the
- * commands of the modules and by calls of people.
+ * The whole shop on a separate database, with an emulated bank and cash register. Its data is written by the commands
+ * of the modules and by calls of people.
  */
 export interface World extends Supply, Pick<TestApp, 'app' | 'sent' | 'letters' | 'signIn'> {
-  /** Of the database, for another node of the shop. */
+  /** URL of the database, for another node of the shop. */
   readonly url: string
   readonly database: Database
   readonly services: Services
@@ -65,26 +65,26 @@ export interface World extends Supply, Pick<TestApp, 'app' | 'sent' | 'letters' 
   raw(method: 'GET', url: string, as?: number): Promise<LightMyRequestResponse>
   /** Fills a seller's cart: product → steps. Returns the cart's id. */
   cart(customerId: number, organizationId: number, lines: Record<number, number>): Promise<string>
-  /** Checks out by v3; with a new key by default. */
+  /** Checks out by v3, by default with a new key. */
   checkout(
     as: number,
     cart: object | object[],
     more?: { key?: string; body?: object; site?: number | null },
   ): Promise<Answered>
-  /** Emits events and waits until every subscriber has them. */
+  /** Emits events and waits until they are delivered to every subscriber. */
   publish(...events: EventMessage[]): Promise<void>
-  /** Delivers the outbox; delayed events are delivered at once, unless they are delayed again. */
+  /** Delivers the outbox, including delayed events, unless they are delayed again. */
   runOutbox(): Promise<void>
   /** Runs the tasks of every minute, or the named task. */
   runPeriodic(name?: string): Promise<void>
-  /** Photos processed and stored, deleted ones included. */
+  /** Number of photos processed and stored, including deleted ones. */
   photosDrawn(): number
   /** Injects a fault of the bank. */
   fault(fail: string, times?: number): Promise<void>
   /** Presses a button on the bank's page of a QR link. */
   press(payload: string, action: 'pay' | 'decline'): Promise<void>
   bankOrders(): Promise<{ orderNumber: string; status: number; deposited: number; refunded: number }[]>
-  /** Reads tables. Use it to write only what no command and no call can do, and say why. */
+  /** Reads tables. Write with it only what no command and no call can write, and state the reason. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
 }
 
@@ -93,10 +93,11 @@ export interface WorldOptions {
   readonly jobs?: 'events' | 'none'
   readonly adapters?: Partial<Adapters>
   readonly settings?: Readonly<Record<string, string>>
-  /** Accepts payments by link, too. */
+  /** True = the shop accepts payments by link, too. */
   readonly hasLinks?: boolean
   /**
-   * `shop_now()` starts at the world's noon as well, for SQL that compares with today. It does not move with the clock.
+   * True = `shop_now()` also starts at the world's noon, for SQL that compares with today. It does not move with the
+   * clock.
    */
   readonly isDatabaseAtNoon?: boolean
 }
@@ -109,7 +110,7 @@ export async function openWorld({
   jobs = 'none',
   isDatabaseAtNoon = false,
 }: WorldOptions = {}): Promise<World> {
-  // the run's own shift is in the machine's clock and in the address; the last one in the address wins
+  // the run's own shift is in the machine's clock and in the URL; the last one in the URL wins
   const ownShiftMs = Number(process.env.OKOLITSA_TEST_SHIFT_MS ?? 0)
   const url = withClockShift(await testDatabase(), isDatabaseAtNoon ? NOON.getTime() - machineMs() + ownShiftMs : 0)
   let now = NOON
@@ -245,7 +246,7 @@ export async function openWorld({
 export const moscow: Location = { ...defaultLocation, street: 'Тверская', house: '1' }
 export const recipient = { name: 'Анна', phone: '79160000001' }
 
-/** Problems found by the integrity check; always none. */
+/** Problems found by the integrity check; an empty list in every test. */
 export async function integrityProblemsOf(world: Pick<World, 'sql'>): Promise<string[]> {
   return (await world.sql<{ problem: string }>(INTEGRITY_SQL)).map(({ problem }) => problem)
 }

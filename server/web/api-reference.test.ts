@@ -4,7 +4,7 @@ import { testApp } from '../testing.ts'
 
 const { app } = await testApp(await testDatabase())
 
-it('the reference runs and loads nothing and cannot be framed', async () => {
+it('serves a reference that runs no scripts, loads no files and cannot be framed', async () => {
   const { statusCode, headers, body } = await app.http.inject('/api/docs')
   expect(statusCode).toBe(200)
   const policy = String(headers['content-security-policy']).split('; ')
@@ -13,6 +13,6 @@ it('the reference runs and loads nothing and cannot be framed', async () => {
   )
   expect(policy.filter((rule) => /^(script|connect|object|frame)-src/.test(rule))).toEqual([])
   expect(body).toContain('/api/v2/cart')
-  // it contains nothing that the policy would block
+  // the page contains no element that the policy would block
   expect(body).not.toMatch(/<script|<img|<link|\son\w+=/)
 })

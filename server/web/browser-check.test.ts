@@ -47,7 +47,7 @@ it('warns a watch and a television about the device, whatever their browser', ()
       visit({ isGood, userAgent: 'Mozilla/5.0 (SMART-TV; LINUX; Tizen 6.5) AppleWebKit/537.36 TV Safari' }),
     ).toEqual(['/unsupported-device'])
   }
-  // the smallest phones are phones
+  // the smallest phones are treated as phones
   expect(visit({ isGood: true, screen: { width: 240, height: 320 } })).toEqual([])
   expect(visit({ screen: { width: 198, height: 242 }, pathname: '/unsupported-device' })).toEqual([])
 })

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 const get = (url: string, encoding = 'identity') => app.inject({ url, headers: { 'accept-encoding': encoding } })
 
-test("sends a file in the browser's encoding, cached for good", async () => {
+test("sends a file in the browser's encoding, cached without expiry", async () => {
   expect((await get('/assets/page-1a.js')).body).toBe('page')
   const { body, headers } = await get('/assets/page-1a.js', 'gzip, br')
   expect(body).toBe('page in brotli')
@@ -51,7 +51,7 @@ test('serves files of both languages, and shared ones', async () => {
   expect((await get('/assets/onest.woff2')).body).toBe('letters')
 })
 
-test('the worker is revalidated each time, and other websites may load the widget', async () => {
+test('makes browsers revalidate the worker each time, and lets other websites load the widget', async () => {
   expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
   expect((await get('/assets/widget-9.js')).headers).toMatchObject({
     'access-control-allow-origin': '*',
@@ -66,6 +66,6 @@ test.each([
   '/assets/inner.js',
   '/assets/',
   '/secret.js',
-])('%s is not a file of ours', async (url) => {
+])('answers 404 for %s', async (url) => {
   expect([(await get(url)).statusCode, (await get(url)).body]).toEqual([404, 'a page of the shop'])
 })

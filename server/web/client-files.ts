@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Compressed variants: the sender selects them by the accepted encodings. */
+/** Compressed variants, which the sender selects by the accepted encodings. */
 const COMPRESSED = /\.(?:br|gz)$/
-/** Files of the widget in all encodings: other websites load them. */
+/** Files of the widget in all encodings, which other websites load. */
 const WIDGET = /[/\\](?:widget|assets[/\\]widget-[\w-]+)\.js(?:\.br|\.gz)?$/
 /**
  * Security headers of a file: browsers must not guess its type nor give it to foreign pages. Other helmet headers are
@@ -14,10 +14,13 @@ const WIDGET = /[/\\](?:widget|assets[/\\]widget-[\w-]+)\.js(?:\.br|\.gz)?$/
 const GUARDS = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' } as const
 const FOR_ANY_PAGE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
 
-/** Helmet adds some 450 bytes to each of a page's dozens of files; the build has compressed them. */
+/**
+ * Options that disable helmet, which would add some 450 bytes to each of a page's dozens of files, and compression,
+ * because the build has compressed them.
+ */
 const AS_BUILT = { helmet: false, compress: false } as const
 
-/** Files by name with their folder; a file that is the same in both languages has one name. */
+/** Files by name with their folder; a file that is the same in both languages has one entry. */
 async function filesIn(folders: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const entries = await Promise.all(folders.map((folder) => readdir(folder, { withFileTypes: true })))
   return new Map(
@@ -30,9 +33,9 @@ async function filesIn(folders: readonly string[]): Promise<ReadonlyMap<string, 
 }
 
 /**
- * Serves the built files: those with a hash in their name from `/assets/`, and the few with fixed names. All hashed
- * ones share one route: thousands would make every start half a second longer.
- * @param folders with the files of a language each
+ * Serves the built files: those with a hash in their name from `/assets/`, and the few with fixed names. All files with
+ * a hash share one route, because thousands of routes would make every start half a second longer. @param folders
+ * folders with the files of one language each
  */
 export async function mountClientFiles(app: FastifyInstance, folders: readonly string[]): Promise<void> {
   const [named, hashed] = await Promise.all([
@@ -45,7 +48,7 @@ export async function mountClientFiles(app: FastifyInstance, folders: readonly s
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
-      // browsers fetch the worker themselves, and have to notice a new one at once
+      // browsers fetch the worker themselves, and must detect a new one immediately
       const plain = path.endsWith('sw.js') ? 'no-cache' : 'public, max-age=3600'
       reply.headers(GUARDS)
       if (WIDGET.test(path)) reply.headers(FOR_ANY_PAGE)

@@ -5,13 +5,13 @@ import { languageOf } from '../platform/http/language-of.ts'
 import { sendPlainPage } from '../platform/http/plain-page.ts'
 import { isApiPath } from '../platform/http/server.ts'
 
-/** State of the site at a host: open, waiting for the seller's approval, closed, or unknown. */
+/** State of the site of a host: open, waiting for the seller's approval, closed, or unknown. */
 export type Door = 'open' | 'awaiting' | 'closed' | 'unknown'
 
-/** Requested by machines without a known host: health, metrics, certificate challenges. */
+/** Paths that machines request without a known host: health, metrics, certificate challenges. */
 const FOR_MACHINES = /^\/(healthz|readyz|metrics|\.well-known\/acme-challenge\/)/
 
-/** Answers 404 with a self-contained page where no site is open. Call it before anything is mounted. */
+/** Answers 404 with a self-contained page where no site is open. Must be called before routes are mounted. */
 export function keepDoors(
   app: FastifyInstance,
   { doorOf, marketplace }: { doorOf: (request: FastifyRequest) => Door; marketplace: string },

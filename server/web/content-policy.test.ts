@@ -3,14 +3,14 @@ import { contentPolicy } from './content-policy.ts'
 
 const FOREIGN = /https?:\/\/[^\s;]+/g
 
-it('allows no hosts but those of configured trackers', () => {
+it('allows only hosts of configured trackers', () => {
   expect(contentPolicy()).not.toMatch(FOREIGN)
   const one = contentPolicy({ trackers: { vkPixel: '1' } })
   expect(new Set(one.match(FOREIGN))).toEqual(new Set(['https://top-fwz1.mail.ru']))
   expect(contentPolicy({ trackers: { metrika: '1', vkPixel: '1' } })).toContain('https://mc.yandex.ru')
 })
 
-it('allows a service at its configured address, for scripts and connections', () => {
+it('allows a service at its configured URL, for scripts and connections', () => {
   const abTests = { id: '7', baseUrl: 'https://tests.example/of/shops' }
   const personalization = { id: 'shop.Website', baseUrl: 'https://api.s.mindbox.ru' }
   const policy = contentPolicy({ trackers: { abTests } })
@@ -29,7 +29,7 @@ it('allows Yandex Maps with their workers when the shop has a key', () => {
   expect(contentPolicy()).not.toContain('worker-src')
 })
 
-it('allows reading the configured host of map tiles, and nothing else of it', () => {
+it('allows only reading data from the configured host of map tiles', () => {
   const mapTiles = { url: 'https://tiles.example/v3/{z}/{x}/{y}.pbf', attribution: '©' }
   const policy = contentPolicy({ mapTiles })
   expect(policy).toMatch(/connect-src 'self' https:\/\/tiles\.example(;|$)/)

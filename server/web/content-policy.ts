@@ -2,7 +2,7 @@ import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 
 type Trackers = NonNullable<SiteInfo['trackers']>
 
-/** Hosts of a tracker besides its configured address: its script, and where it sends data. */
+/** Hosts of a tracker besides its configured URL: the script, and the receiver of data. */
 const HOSTS = {
   metrika: ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'],
   vkPixel: ['https://top-fwz1.mail.ru'],
@@ -20,8 +20,8 @@ function hostsOf(tracker: Trackers[keyof Trackers], known: readonly string[]): r
 const MAPS = ['https://api-maps.yandex.ru', 'https://yastatic.net', 'https://*.maps.yandex.net']
 
 /**
- * The content security policy of pages. They run no inline scripts, so none are allowed; payment pages have their own
- * hosts; of foreign maps and trackers only configured ones are allowed.
+ * The content security policy of pages. Inline scripts are not allowed, because pages have none; payment pages have
+ * their own hosts; of foreign maps and trackers only configured ones are allowed.
  */
 export function contentPolicy({
   trackers = {},
@@ -40,7 +40,7 @@ export function contentPolicy({
     `style-src 'self' 'unsafe-inline'${withMaps ? ' blob:' : ''}`,
     `img-src ${own('data:', 'blob:')}`,
     "font-src 'self'",
-    // tiles are read as data: their host runs and shows nothing else
+    // tiles are read as data, so their host may not run scripts or show pictures
     `connect-src ${own(...(mapTiles ? [new URL(mapTiles.url).origin] : []))}`,
     // Yandex Maps create their own workers
     ...(withMaps ? ["worker-src 'self' blob:"] : []),

@@ -8,9 +8,9 @@ import type { Pages } from './page-bundle.ts'
 const isViteUrl = /^\/(@|node_modules\/|src\/|.*\.(tsx?|css|woff2|svg|webp|json)(\?|$))/
 
 /**
- * Pages from source with hot reload (`npm run dev`): Vite's middleware serves modules and styles, and the page bundle
- * is reloaded on changes. Vite is a development dependency, so it is imported only here. Each language has its own
- * Vite, started on the first request.
+ * Serves pages from source with hot reload (`npm run dev`): Vite's middleware serves modules and styles, and the page
+ * bundle is reloaded on changes. Vite is a development dependency, so it is imported only here. Each language has a
+ * separate Vite server, started on the first request.
  */
 export async function developmentPages(
   app: FastifyInstance,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { linkedProducts, linkedText } from '@okolitsa/domain/cart/cart-link.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** Steps of the single product of a form. */
+/** Number of sale steps of the single product of a form. */
 const STEPS = /^[1-9]\d?$/
 
-/** Address of the link that adds a form's products to the cart, with a new id. */
+/** URL that adds a form's products to the cart, with a new id. */
 export function linkOfForm(form: URLSearchParams): string {
   const wanted = linkedProducts(form.get('products') ?? '') ?? []
   const steps = form.get('steps') ?? ''
@@ -16,8 +16,8 @@ export function linkOfForm(form: URLSearchParams): string {
 }
 
 /**
- * Product buttons before the page is interactive: a plain form, redirected to the page that handles such links. It
- * changes nothing itself and can do no more than a link, which foreign pages may use as well.
+ * Handles product buttons before the page is interactive: a plain form is redirected to the page that handles such
+ * links. The request changes no data and permits no more than a link, which foreign pages may use as well.
  */
 export function mountEarlyBuying(app: FastifyInstance): void {
   app.register(async (part) => {

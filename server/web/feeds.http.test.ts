@@ -9,7 +9,7 @@ const url = await demoDatabase()
 const SELLER = 101
 const SELLER_HOST = 'syr.example'
 const database = openDatabase(url)
-// before the shop opens: hosts are cached in memory
+// before the shop opens, because hosts are cached in memory
 await writeSites(database.pool, { host: SELLER_HOST, organizationId: SELLER })
 await database.close()
 const { app } = await testApp(url)
@@ -31,7 +31,7 @@ const unescaped = (text: string) =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&')
 
-/** A strict XML reader that fails on anything malformed. */
+/** A strict XML parser that fails on malformed input. */
 function read(xml: string): Node {
   const root: Node = { name: '', attributes: {}, children: [], text: '' }
   const open = [root]
@@ -117,7 +117,7 @@ it('gives Yandex every product on sale, with its current price and stock', async
     expect(['true', 'false']).toContain(offerFacts.delivery)
     for (const name of ['name', 'vendor', 'description']) expect(offerFacts[name]).toBeTruthy()
   })
-  // both kinds must occur, or the test is meaningless
+  // both kinds must occur, otherwise the test checks too little
   expect(new Set(offers.map(({ attributes }) => attributes.available))).toEqual(new Set(['true', 'false']))
   expect(offers.some((offer) => facts(offer).oldprice !== undefined)).toBe(true)
 })
@@ -133,7 +133,7 @@ it('caches the feed for an hour, and sends it compressed on request', async () =
   expect(gunzipSync(packed.rawPayload).toString()).toBe(first)
 })
 
-it('lists the newest recipes as news, with absolute addresses', async () => {
+it('lists the newest recipes as news, with absolute URLs', async () => {
   const reply = await ask('/feeds/recipes.xml')
   expect(reply.headers['content-type']).toContain('application/rss+xml')
   const channel = part(read(reply.body), 'channel')
@@ -148,7 +148,7 @@ it('lists the newest recipes as news, with absolute addresses', async () => {
   expect(new Set(items.map((item) => facts(item).guid)).size).toBe(30)
 })
 
-it("gives a seller's shop its own products and no recipes", async () => {
+it("lists only own products and no recipes in a seller's shop", async () => {
   const headers = { host: SELLER_HOST }
   const offers = part(part(read((await ask('/feeds/yandex.yml', headers)).body), 'shop'), 'offers').children
   const [own] = await run<{ ids: number[] }>(

@@ -35,15 +35,15 @@ export interface FeedOptions {
   readonly now: () => Date
 }
 
-/** Maximum age of prices and stock in a feed, ms: Yandex comes once an hour at most. */
+/** Maximum age of prices and stock in a feed, ms; Yandex reads it once an hour at most. */
 const FEED_LIFE_MS = 3_600_000
 const MAX_SITES = 300
 const NEWEST_RECIPES = 30
 const PICTURE = { width: 1280, height: 800 }
-/** One hour in shared caches, s. */
+/** Cache header: one hour in shared caches. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
-/** `/feeds/yandex.yml`, products for Yandex, and `/feeds/recipes.xml`, recipes as RSS. */
+/** Mounts `/feeds/yandex.yml`, products for Yandex, and `/feeds/recipes.xml`, recipes as RSS. */
 export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Promise<void> {
   const { originOf, siteOf, goods, dir, now } = options
   await rm(dir, { recursive: true, force: true })
@@ -53,7 +53,7 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
     nowMs: () => now().getTime(),
   })
 
-  /** Writes a feed to a new file and moves it into place: running downloads of the old one finish. */
+  /** Writes a feed to a new file and moves it into place, so that running downloads of the old one finish. */
   async function write(origin: string, organizationId: number | null): Promise<string> {
     if (!options.mayWrite()) throw new Refusal('OVERLOADED', { retryAfter: 600 })
     const file = join(dir, `${createHash('sha1').update(origin).digest('hex')}.yml.gz`)
@@ -76,7 +76,7 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
     if (request.headers['accept-encoding']?.includes('gzip'))
       return reply.header('content-encoding', 'gzip').send(packed)
     const unpacked = createGunzip()
-    // a client that disconnects ends both
+    // a client that disconnects ends both streams
     packed.on('error', (error) => unpacked.destroy(error))
     unpacked.on('close', () => packed.destroy())
     return reply.send(packed.pipe(unpacked))

@@ -33,7 +33,7 @@ it('sends no page of an earlier hour, whose «tomorrow» may be today by now', a
   expect(await textOf(await memory.get('/', null, () => page('today')))).toBe('today')
 })
 
-it('sends no page with a kitchen that has opened or closed since', async () => {
+it('sends no page with a kitchen that has opened or closed since its rendering', async () => {
   const memory = createHtmlMemory({ clock })
   const holdsUntil = moment.getTime() + 60_000
   await memory.get('/', null, async () => ({ status: 200, html: 'open', holdsUntil }))
@@ -42,7 +42,7 @@ it('sends no page with a kitchen that has opened or closed since', async () => {
   expect(memory.findFresh('/')).toBeNull()
 })
 
-it('sends a page at most a second after its rendering started once its data has changed', async () => {
+it('stops sending a page one second after its rendering started once its data has changed', async () => {
   let now = 0
   const memory = createHtmlMemory({ clock, now: () => now })
   const renderFor = (ms: number, html: string) => async () => {
@@ -54,7 +54,7 @@ it('sends a page at most a second after its rendering started once its data has 
   now = 1_000
   const outdated = await memory.get('/', null, () => page('new'))
   expect(await textOf(outdated)).toBe('old')
-  // shared caches would keep it for another second
+  // shared caches would keep the page for another second
   expect(sharedCacheControl(moment, outdated.holdsUntil)).toBe('public, max-age=0, s-maxage=0')
   await expect.poll(() => textOf(memory.findFresh('/'))).toBe('new')
   now = 3_000
@@ -82,7 +82,7 @@ it('invalidates only pages with a changed tag, including those being rendered', 
   now = 2_100
   await fill(['product:2'], () => memory.invalidate(['product:2']))
   expect(isFresh()).toEqual([true, false, true])
-  // more than are tracked
+  // more tags than are tracked
   memory.invalidate(Array.from({ length: 10_001 }, (_, index) => `product:${index + 100}`))
   expect(isFresh()).toEqual([false, false, false])
 })

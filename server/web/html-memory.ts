@@ -10,7 +10,7 @@ export interface RenderedPage {
   readonly html: string
   /** Target of a redirect; such a page has no HTML. */
   readonly redirectTo?: string
-  /** Changes of these invalidate it. */
+  /** Tags whose change invalidates the page. */
   readonly tags?: Iterable<string>
   /** Expiry by the shop's clock, ms since the epoch. */
   readonly holdsUntil?: number
@@ -19,7 +19,7 @@ export interface RenderedPage {
 export interface KeptPage {
   readonly status: number
   readonly redirectTo?: string
-  /** Weak: one page is sent in several encodings. */
+  /** Weak ETag, because one page is sent in several encodings. */
   readonly etag: string
   /** Expiry by the shop's clock, ms since the epoch. */
   readonly holdsUntil: number
@@ -29,31 +29,31 @@ export interface KeptPage {
 interface Entry {
   readonly page: KeptPage
   readonly tags: readonly string[]
-  /** Number of changes known when its rendering started. */
+  /** Number of changes counted when the rendering started. */
   readonly generation: number
   readonly begunAt: number
   isRefreshing: boolean
 }
 
-/** After this age a page is still sent, and rendered again in the background, ms. */
+/** Age above which a page is still sent and rendered again in the background, ms. */
 const FRESH_MS = 30_000
-/** After this age it is rendered before it is sent, ms. */
+/** Age above which a page is rendered before it is sent, ms. */
 const STALE_MS = 10 * 60_000
-/** After a change, a page is sent no longer than this after its rendering started, ms. */
+/** Maximum age of a page that is sent after a change, from the start of its rendering, ms. */
 const OUTDATED_MS = 1_000
-/** All pages in all encodings. */
+/** Maximum size of all pages in all encodings, bytes. */
 const MAX_BYTES = 64 * 1024 * 1024
-/** Overhead of an entry. */
+/** Overhead of an entry, bytes. */
 const ENTRY_BYTES = 1_000
-/** Maximum of tracked changed tags; above it all pages are invalidated once. */
+/** Maximum number of tracked changed tags; above it all pages are invalidated once. */
 const MAX_CHANGED_TAGS = 10_000
 
 const SITE = 'site:'
 
 /**
- * Guests' HTML by site, address, place and language. A page is tagged by its site and by what its answers declare that
- * they show. A changed tag invalidates its pages at once: each is rendered before it is sent again, though once a
- * second at most. A page expires with the hour, or when a kitchen on it opens or closes.
+ * Caches guests' HTML by site, URL, place and language. A page is tagged by its site and by the subjects that its
+ * answers declare. A changed tag invalidates its pages immediately: each is rendered before it is sent again, though at
+ * most once a second. A page expires with the hour, or when a kitchen on it opens or closes.
  */
 export function createHtmlMemory(options: { clock: Clock; now?: () => number; maxBytes?: number }) {
   const { clock, now = () => performance.now(), maxBytes = MAX_BYTES } = options
@@ -65,13 +65,13 @@ export function createHtmlMemory(options: { clock: Clock; now?: () => number; ma
   const changed = new Map<string, number>()
   /** Number of changes. */
   let generation = 0
-  /** Pages started at an earlier number are invalid. */
+  /** Number of changes at the last complete invalidation; pages rendered earlier are invalid. */
   let freshFrom = 0
 
   const isOver = ({ page }: Entry) => clock().getTime() >= page.holdsUntil
   const isOutdated = (entry: Entry) =>
     entry.generation < freshFrom ||
-    // a page younger than the last change needs no check of its tags
+    // the tags of a page younger than the last change need no check
     (entry.generation < generation && entry.tags.some((tag) => (changed.get(tag) ?? 0) > entry.generation))
 
   function invalidateAll(): void {
@@ -108,13 +108,13 @@ export function createHtmlMemory(options: { clock: Clock; now?: () => number; ma
     })
 
   return {
-    /** A page that may be sent at once; null = call `get`. */
+    /** A page that may be sent immediately; null = call `get`. */
     findFresh(key: string): KeptPage | null {
       const entry = entries.get(key)
       if (!entry || isOutdated(entry) || isOver(entry)) return null
       return now() - entry.begunAt <= FRESH_MS ? entry.page : null
     },
-    /** @param first encoding for the visitor for whom a page is rendered */
+    /** @param first encoding accepted by the visitor for whom a page is rendered */
     async get(key: string, site: string | null, render: () => Promise<RenderedPage>, first: Packing = 'br') {
       const entry = entries.get(key)
       const age = entry ? now() - entry.begunAt : Number.POSITIVE_INFINITY
@@ -124,7 +124,7 @@ export function createHtmlMemory(options: { clock: Clock; now?: () => number; ma
       if ((wasChanged || age > FRESH_MS) && !entry.isRefreshing) {
         entry.isRefreshing = true
         renderInto(key, site, render, first).catch(() => {
-          // the page stays until a later visitor's refresh succeeds
+          // the page remains cached until a later visitor's refresh succeeds
           entry.isRefreshing = false
         })
       }

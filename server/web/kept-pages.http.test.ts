@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const end of ends) await end()
 })
 
-/** A node that caches product pages made from its own answers. */
+/** Opens a node that caches product pages made from its own answers. */
 async function openNode(app: App) {
   const memory = createHtmlMemory({ clock: () => world.now() })
   const rendered: number[] = []
@@ -61,7 +61,7 @@ const nodes = await Promise.all([openNode(world.app), openNode(other)])
 const both = (id: number) => Promise.all(nodes.map(({ open }) => open(id)))
 const WITHIN_MS = 1_000
 
-it('a cached page has a new price within a second on every node, and pages of other products stay', async () => {
+it('shows a new price within a second on every node, and does not render pages of other products again', async () => {
   expect(await both(MILK)).toEqual(['500 true null', '500 true null'])
   await both(CHEESE)
   const before = nodes.map(({ rendered }) => rendered.length)
@@ -74,7 +74,7 @@ it('a cached page has a new price within a second on every node, and pages of ot
   for (const ids of anew) expect(new Set(ids)).toEqual(new Set([MILK]))
 })
 
-it('a cached page shows within a second on every node that the last piece was sold, or that some are back', async () => {
+it('shows within a second on every node that the last piece was sold, or that a piece is available again', async () => {
   const ref = { organizationId: FARM, productId: MILK }
   const setStock = (onHand: number) =>
     world.write((tx, { products }) => products.setStock(tx, AUTHOR, ref, { kind: 'counted', onHand }))

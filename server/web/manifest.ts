@@ -3,7 +3,10 @@ import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import { themeStyle } from '@okolitsa/domain/themes/theme-style.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
-/** Rendered from `favicon.svg`, for a seller's site from its sign; the last one is a silhouette for notifications. */
+/**
+ * Icons rendered from `favicon.svg`, or from the monogram of a seller's site; the last one is a silhouette for
+ * notifications.
+ */
 export const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable.png', 'icon-apple.png', 'icon-badge.png'] as const
 
 const DRAWN = [
@@ -11,17 +14,17 @@ const DRAWN = [
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
   { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
-/** Sign of a seller's site with its own letter and colour. */
+/** Monogram of a seller's site with its letter and colour. */
 const SIGN = { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }
 
-/** Manifest of a language: browsers request it without cookies. */
+/** URL of the manifest of a language, because browsers request manifests without cookies. */
 export const manifestPath = (language: Language): string =>
   language === SHOP_LANGUAGE ? '/site.webmanifest' : `/site.${language}.webmanifest`
 
 /**
  * Web app manifest of the shop, the same application in every language.
- * @param theme of the site; null = the marketplace's
- * @param title of a seller's own site; null = the marketplace
+ * @param theme theme of the site; null = the marketplace's theme @param title title of a seller's own site; null = the
+ * marketplace
  */
 export function manifestIn(language: Language, title: string | null, theme: SiteTheme | null = null) {
   const color = theme ? themeStyle(theme).pageColor : '#FCFAF5'

@@ -34,7 +34,7 @@ const endpoints = defineEndpoints({
   },
 })
 
-/** Two sellers' shops and the marketplace in one process; the page contains its parameters. */
+/** Opens two sellers' shops and the marketplace in one process; the page contains its parameters. */
 async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute = 0) {
   const app = Fastify()
   await app.register(fastifyCookie)
@@ -128,7 +128,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
   return { app, open, addresses, languages, remembered, pages, zones, shows }
 }
 
-it('caches a page per site, origin and place, without mixing them up', async () => {
+it('caches a page separately per site, origin and place', async () => {
   const { open, addresses } = await setUp()
   const pages = {
     'one.test': 'saas 1 http://one.test Tver',
@@ -141,7 +141,7 @@ it('caches a page per site, origin and place, without mixing them up', async () 
   expect(addresses).toHaveLength(4)
 })
 
-it('counts the work of a rendered page, and the small work of a cached one', async () => {
+it('counts the cost of a rendered page, and the small cost of a cached one', async () => {
   const { app } = await setUp(undefined, 3)
   const visit = async (remoteAddress: string) =>
     (await app.inject({ url: '/goods', headers: { host: 'two.test' }, remoteAddress })).statusCode
@@ -152,7 +152,7 @@ it('counts the work of a rendered page, and the small work of a cached one', asy
   expect(await visit('198.51.100.1')).toBe(200)
 })
 
-it('caches no page whose data was refused', async () => {
+it('does not cache a page whose data was refused', async () => {
   const { app, addresses } = await setUp()
   const visit = () => app.inject({ url: '/crowded', headers: { host: 'two.test' } })
   for (const time of [1, 2]) {
@@ -161,7 +161,7 @@ it('caches no page whose data was refused', async () => {
   }
 })
 
-it('renders a page again when a seller that reaches its place, or one that it shows, changed', async () => {
+it('renders a page again when a seller that it shows, or that reaches its place, changed', async () => {
   const { app, addresses, pages, zones, shows } = await setUp()
   const visit = async () => (await app.inject({ url: '/', headers: { host: 'market.test' } })).statusCode
   await visit()
@@ -180,7 +180,7 @@ it('renders a page again when a seller that reaches its place, or one that it sh
   await expect.poll(() => addresses.length).toBe(4)
 })
 
-it('keeps sites apart under concurrent requests of the same addresses', async () => {
+it('separates sites under concurrent requests of the same paths', async () => {
   const { open, addresses } = await setUp()
   const farms = Array.from({ length: 40 }, (_, index) => index + 3)
   const visits = Array.from({ length: 5 }, () => farms).flat()
@@ -189,7 +189,7 @@ it('keeps sites apart under concurrent requests of the same addresses', async ()
   expect(addresses).toHaveLength(farms.length)
 })
 
-it('gives the page the key of Yandex Maps, allows their hosts and sends the referrer, with a key only', async () => {
+it('passes the key of Yandex Maps, allows their hosts and sends the referrer only when there is a key', async () => {
   const { app } = await setUp()
   const visit = (host: string) => app.inject({ url: '/', headers: { host } })
   const [withKey, without] = [await visit('maps.test'), await visit('market.test')]
@@ -200,7 +200,7 @@ it('gives the page the key of Yandex Maps, allows their hosts and sends the refe
   expect(without.headers['referrer-policy']).toBeUndefined()
 })
 
-it('does not reveal the address of a page that is secret by its address', async () => {
+it('does not send a referrer from a page with a secret path', async () => {
   const { app } = await setUp()
   for (const host of ['market.test', 'maps.test']) {
     const { headers } = await app.inject({ url: '/courier/some-secret', headers: { host } })
@@ -208,7 +208,7 @@ it('does not reveal the address of a page that is secret by its address', async 
   }
 })
 
-it('allows a shared cache to keep a page for a second, and no longer than it is valid', async () => {
+it('allows a shared cache to keep a page for a second at most, and not beyond its validity', async () => {
   const { app } = await setUp()
   const { headers } = await app.inject({ url: '/', headers: { host: 'market.test' } })
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
@@ -223,7 +223,7 @@ it("prefers the chosen place to the site's default", async () => {
   expect(await open('one.test', { cookie: `location=${encodeLocation(defaultLocation)}` })).not.toContain('Tver')
 })
 
-it('uses the main address of a customer who chose no place, and shares no answer that sets their cookies', async () => {
+it('uses the main address of a customer who chose no place, and does not share answers that set cookies', async () => {
   const { app } = await setUp()
   const visit = (cookie: string) => app.inject({ url: '/', headers: { host: 'market.test', cookie } })
   const home = await visit('access-token=1')
@@ -239,7 +239,7 @@ it('uses the main address of a customer who chose no place, and shares no answer
   expect((await visit('')).headers['cache-control']).toContain('public')
 })
 
-it('treats an address with two slashes as a path, never as another host', async () => {
+it('treats a URL with two leading slashes as a path, never as another host', async () => {
   const { app, addresses } = await setUp()
   for (const url of ['//elsewhere.test/farmers', '//'])
     expect((await app.inject({ url: `http://market.test${url}`, headers: { host: 'market.test' } })).statusCode).toBe(
@@ -278,11 +278,11 @@ it('sets the page key with the place, and caches one page for all addresses with
   expect(addresses).toHaveLength(1)
   // pages contain no address of other visitors
   expect(key).not.toContain(encodeLocation(home))
-  // without a choice there is no key
+  // without a chosen place there is no key
   expect(keyIn(await visit(''))).toBeUndefined()
 })
 
-it('sets another key with the page itself when the place or the language differs', async () => {
+it('sets another key with the page when the place or the language differs', async () => {
   const { app } = await setUp()
   const { visit, keyIn } = keyOfPages(app)
   const key = keyIn(await visit(`location=${encodeLocation(home)}`)) as string
@@ -299,7 +299,7 @@ it('sets another key with the page itself when the place or the language differs
   expect([again.body, again.headers['cache-control']]).toEqual([moved.body, 'public, max-age=0, s-maxage=1'])
 })
 
-it('answers a visitor who never accepts a new key, and counts the rendering against them', async () => {
+it('answers a visitor who never accepts a new key, and counts each rendering against their limit', async () => {
   const { app } = await setUp(undefined, 5)
   const { visit } = keyOfPages(app)
   const statuses: number[] = []
@@ -320,14 +320,14 @@ it('marks a redirect as private, because the answer may set cookies', async () =
   expect([tester.statusCode, tester.headers['cache-control']]).toEqual([301, 'private, no-store'])
 })
 
-it('treats a redirect to an address with two slashes as a path', async () => {
+it('treats a redirect to a URL with two leading slashes as a path', async () => {
   const { app } = await setUp()
   const { visit } = keyOfPages(app)
   const language = await visit('', '//elsewhere.test/farmers?lang=en')
   expect(language.headers.location).toBe('/elsewhere.test/farmers')
 })
 
-it('renders a list sorted by distance for the exact address, and forbids shared caches to keep it', async () => {
+it('renders a list sorted by distance for the exact address, and forbids shared caches to store it', async () => {
   const { app, addresses } = await setUp()
   const { visit, keyIn } = keyOfPages(app)
   const door = `location=${encodeLocation(home)}`
@@ -340,26 +340,26 @@ it('renders a list sorted by distance for the exact address, and forbids shared 
   // a visitor with only a town gets another page
   expect((await visit('', '/farmers?sort=distance')).headers['cache-control']).toContain('public')
   expect(addresses).toHaveLength(before + 1)
-  // a shared cache would send the town's order to an address with the same key
+  // a shared cache would send the town's list to an address with the same key
   const town = `location=${encodeLocation(withoutDoor(defaultLocation))}`
   const townKey = keyIn(await visit(town)) as string
   const ofTown = await visit(`${town}; page-key=${townKey}`, '/farmers?sort=distance')
   expect([ofTown.headers['cache-control'], keyIn(ofTown)]).toEqual(['private, no-store', undefined])
 })
 
-it('caches nothing rendered for a tester, whether by cookie or header', async () => {
+it('does not cache a page rendered for a tester by cookie or header', async () => {
   const { app, addresses } = await setUp()
   const visit = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/', headers: { host: 'market.test', ...headers } })).headers['cache-control']
   for (const tester of [{ cookie: 'hidden-seller=1' }, { 'x-test-seller': '1' }])
     expect(await visit(tester)).toBe('private, no-store')
   expect(addresses).toHaveLength(2)
-  // a guest gets none of these
+  // a guest's page has none of these headers
   expect(await visit({})).toContain('public')
   expect(addresses).toHaveLength(3)
 })
 
-it('pages with a place in the address, of testers and of customers are private', async () => {
+it('marks pages with a place in the URL, of testers and of customers as private', async () => {
   const { app } = await setUp()
   const { visit, keyIn } = keyOfPages(app)
   const asked = [
@@ -373,7 +373,7 @@ it('pages with a place in the address, of testers and of customers are private',
   }
 })
 
-it('caches one page for all ignored parameters, and one per relevant parameter', async () => {
+it('caches one page for all ignored parameters, and one per value of a relevant parameter', async () => {
   const { app, addresses } = await setUp()
   const visit = (url: string) => app.inject({ url, headers: { host: 'market.test' } })
   const place = `location=${encodeLocation(defaultLocation)}`
@@ -388,7 +388,7 @@ it('caches one page for all ignored parameters, and one per relevant parameter',
   ])
 })
 
-it('redirects with campaign parameters, each visitor with their own, and without corrected ones', async () => {
+it("redirects with each visitor's own campaign parameters, and without corrected ones", async () => {
   const { app, addresses } = await setUp()
   const follow = async (url: string) => (await app.inject({ url, headers: { host: 'market.test' } })).headers.location
   expect(await follow('/old?utm_source=post')).toBe('/new?utm_source=post')
@@ -427,7 +427,7 @@ it('stores a chosen language for a year, with the account, too, and shows pages 
   expect(remembered).toEqual(['1 en'])
 })
 
-it("requests a page's answers in its own language, whatever the client prefers", async () => {
+it("requests a page's answers in the page's language, whatever the client prefers", async () => {
   const { open, languages } = await setUp()
   // a program, since it does not identify as a browser
   const asked = { 'accept-language': 'en' }
@@ -437,7 +437,7 @@ it("requests a page's answers in its own language, whatever the client prefers",
   expect(languages).toEqual(['ru', 'en'])
 })
 
-it('sends a page in the accepted encoding, with one tag for all encodings', async () => {
+it('sends a page in the accepted encoding, with one ETag for all encodings', async () => {
   const { app } = await setUp()
   const visit = (headers: Record<string, string>) =>
     app.inject({ url: '/goods', headers: { host: 'market.test', ...headers } })

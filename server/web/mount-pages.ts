@@ -38,15 +38,15 @@ import { noteShown, nothingShown } from './shown-things.ts'
 export interface PagesOptions extends PlaceRules {
   readonly calls: CallIndex
   readonly pages: (language: Language) => Promise<Pages>
-  /** The public pages of all nouns. */
+  /** The public pages of all modules. */
   readonly sitemap: Required<SitemapPart>
-  /** Whether search engines are allowed: not in a shop with invented products. */
+  /** True = search engines may index the shop; false for a shop with invented products. */
   readonly isFound: boolean
   /** Folders with the built client files, one per language; absent in development, where Vite serves them. */
   readonly clientFiles?: readonly string[]
   /** Default place of visitors of the request's site. */
   readonly defaultLocationOf: (request: FastifyRequest) => Promise<Location>
-  /** Place of a signed-in visitor who chose none, stored in a cookie from now on; null = not known. */
+  /** Place of a signed-in visitor without a chosen place, which is then stored in a cookie; null = not known. */
   readonly homeOf: (
     visitorOf: () => Promise<Actor>,
     request: FastifyRequest,
@@ -54,7 +54,7 @@ export interface PagesOptions extends PlaceRules {
   ) => Promise<Location | null>
   readonly originOf: (request: FastifyRequest) => string
   readonly siteOf: (request: FastifyRequest) => Omit<SiteInfo, 'origin'>
-  /** Appearance of the request's site; null = the marketplace's. */
+  /** Theme of the request's site; null = the marketplace's theme. */
   readonly themeOf: (request: FastifyRequest) => SiteTheme | null
   readonly iconOf: (icon: SiteIcon) => Promise<Buffer>
   /** The actor of the session of that kind. */
@@ -63,36 +63,41 @@ export interface PagesOptions extends PlaceRules {
   readonly rememberLanguage: (customerId: number, language: Language) => Promise<void>
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext
   readonly isDevelopment: boolean
-  /** False = browsers remove an installed one. */
+  /** False = browsers remove an installed service worker. */
   readonly hasServiceWorker: boolean
   readonly clock: Clock
 }
 
 export interface MountedPages {
   invalidate(siteUuid?: string): void
-  /** A seller changed: invalidates pages that show it and those of zones that it reaches. Null = any may have. */
+  /**
+   * Called when a seller changed: invalidates pages that show it and those of zones that it reaches. Null = any seller
+   * may have changed.
+   */
   invalidateSeller(organizationId: number | null): void
-  /** A restaurant's menu or hours changed: invalidates pages that show it. Null = any may have. */
+  /** Called when a restaurant's menu or hours changed: invalidates pages that show it. Null = any may have changed. */
   invalidateMenu(organizationId: number | null): void
   /** Invalidates pages that show one of these products. */
   invalidateProducts(productIds: readonly number[]): void
 }
 
-/** Secret addresses: they are not sent to other pages or search engines. */
+/** Secret paths, which are not sent to other pages or search engines. */
 const SECRET_PATH = /^\/courier\//
 
-/** Parameter of an address that sets the page's place. */
+/** Parameter of a URL that sets the page's place. */
 const LOCATION_PARAMETER = 'location'
 
-/** Removes the caller's identity from the calls of a cached page. */
+/** Overrides that remove the caller's identity from the calls of a cached page. */
 const OF_NOBODY = { cookies: {}, authorization: undefined, seesHiddenSellers: false } as const
 
 /** Lifetime of the language cookie, s. */
 const LANGUAGE_SECONDS = 365 * 24 * 3_600
-/** Same as the place cookie, s. */
+/** Lifetime of the page key, s, equal to that of the place cookie. */
 const PAGE_KEY_SECONDS = 30 * 24 * 3_600
 
-/** Serves every page of the storefront and its built files. Call it last: it handles all remaining paths. */
+/**
+ * Serves every page of the storefront and its built files. Must be called last, because it handles all remaining paths.
+ */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<MountedPages> {
   const { clock } = options
   const memory = createHtmlMemory({ clock })
@@ -119,8 +124,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
 
   mountEarlyBuying(app)
   /**
-   * Stores the choice for a year, with the account, too, and redirects to the page without the parameter, so that a
-   * page has one address.
+   * Stores the chosen language for a year, with the account, too, and redirects to the page without the parameter, so
+   * that a page has one URL.
    */
   async function chooseLanguage(request: FastifyRequest, reply: FastifyReply, url: URL, language: Language) {
     const { setCookie } = options.contextOf(request, reply)
@@ -142,7 +147,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
     }
     const origin = options.originOf(request)
-    // concatenated, not resolved: «//elsewhere/» is a path here and not another host
+    // concatenated and not resolved, because «//elsewhere/» is a path here and not another host
     const url = new URL(origin + (request.url.startsWith('/') ? request.url : '/'))
     const wanted = url.searchParams.get(LANGUAGE_PARAMETER)
     if (isLanguage(wanted)) return chooseLanguage(request, reply, url, wanted)
@@ -150,7 +155,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const site = { ...options.siteOf(request), origin }
     const defaultLocation = await options.defaultLocationOf(request)
     const named = locationOf(request, defaultLocation)
-    // once: an expired session is renewed during the request, and a token can be renewed only once
+    // resolved once, because an expired session is renewed during the request, and a token can be renewed only once
     const visitors = new Map<PageSession, Promise<Actor>>()
     const visitorOf = (session: PageSession) => {
       const visitor = visitors.get(session) ?? options.visitorOf(request, reply, session)
@@ -177,7 +182,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const common = await pagePlaces.placeOf(request, { site: nameOf(site), location, pageKey: presented })
     const isChosen = named !== null || home !== null || language !== SHOP_LANGUAGE
     const pageKey = isChosen ? encodePageKey(language, common.location) : undefined
-    // an address with a place is a page of its own, whatever the cookie says
+    // a page with a place in its URL ignores the place of the cookie
     const isNamedByAddress = request.query !== null && LOCATION_PARAMETER in (request.query as object)
     const isRekeyed = isKept && !isNamedByAddress && presented !== pageKey
     if (isRekeyed) {
@@ -189,7 +194,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const isOfDoor = isByRoad && encodeLocation(location) !== common.encoded
     const isExact = isOfDoor || !isKept
     const place = isExact ? location : common.location
-    // addresses of a town may share its page key, and shared caches know nothing else
+    // addresses of a town may share a page key, which is the only key of shared caches
     const isSharedByKey = !isByRoad || pageKey === undefined
     const isOwn = visitors.size > 0 || isRekeyed || isNamedByAddress || !isSharedByKey
     const send = (page: KeptPage) =>

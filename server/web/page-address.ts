@@ -2,10 +2,10 @@ import { decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { isLanguage, LANGUAGE_COOKIE, type Language, SHOP_LANGUAGE } from '@okolitsa/domain/language/language.ts'
 import type { FastifyRequest } from 'fastify'
 
-/** Parameters that change no page: campaign parameters, and the place, which is part of the key already. */
+/** Parameters that do not affect a page: campaign parameters, and the place, which is part of the key already. */
 export const TRACKING = /^(utm_|yclid|gclid|fbclid|_openstat|(from|location)$)/
 
-/** Pages are Russian until another language is chosen: the browser's own language is no choice. */
+/** The chosen language. Pages are Russian until another language is chosen; the browser's language is ignored. */
 export function chosenLanguage({ cookies }: FastifyRequest): Language {
   const chosen = cookies[LANGUAGE_COOKIE]
   return isLanguage(chosen) ? chosen : SHOP_LANGUAGE
@@ -16,7 +16,7 @@ interface PlaceOfRequest {
   readonly isBroken: boolean
 }
 
-/** The place of a request: its `location` parameter, then the cookie; null = neither. */
+/** The place of a request: its `location` parameter, otherwise the cookie; null = neither. */
 export function locationOf(request: FastifyRequest, fallback: Location): PlaceOfRequest | null {
   const parameter = (request.query as Record<string, unknown>).location
   if (typeof parameter === 'string') {
@@ -35,7 +35,7 @@ export function locationOf(request: FastifyRequest, fallback: Location): PlaceOf
   }
 }
 
-/** The address with only the wanted parameters, in their order. */
+/** The URL with only the wanted parameters, in their order. */
 export function withParameters(url: URL, isWanted: (name: string) => boolean): URL {
   if (url.search === '') return url
   const clean = new URL(url)
@@ -44,13 +44,12 @@ export function withParameters(url: URL, isWanted: (name: string) => boolean): U
 }
 
 /**
- * Path and parameters of our address. Several leading slashes become one: a browser would take them for another host.
+ * Path and parameters of a URL of the shop. Several leading slashes become one, because a browser would take them for
+ * another host.
  */
 export const rootedPath = ({ pathname, search }: URL): string => pathname.replace(/^\/{2,}/, '/') + search
 
-/**
- * Target of a cached redirect, with parameters of `asked` that are not in the `shared` address (campaign parameters).
- */
+/** Target of a cached redirect, with parameters of `asked` that are not in the `shared` URL (campaign parameters). */
 export function redirectOf(to: string, asked: URL, shared: URL): string {
   const target = new URL(to, asked)
   if (target.origin !== asked.origin) return to

@@ -14,7 +14,7 @@ const CLIENT_ENTRY = 'entry-client.tsx'
 /** The basic Latin and Cyrillic font files; accented Latin is loaded on use. */
 const PRELOADED_FONTS = /onest-basic[.-].*woff2$/
 
-/** Chunks and styles of pages from Vite's manifest; memoised per set of modules. */
+/** Chunks and styles of pages from Vite's manifest, memoized per set of modules. */
 function createAssetsOf(
   manifest: Manifest,
   styleOf: (file: string) => string,

@@ -12,7 +12,7 @@ it.each(['zstd', 'br', 'gzip'] as const)('compresses a page once per requested e
     expect(unpack[packing](form).toString()).toBe(words)
     expect(await bytes.as(packing)).toBe(form)
     expect(form.length).toBeLessThan(Buffer.byteLength(words) / 3)
-    // no encoding keeps a memory slab alive
+    // no encoding retains a memory slab
     expect(form.buffer.byteLength).toBeLessThanOrEqual(form.length + 512)
   }
   expect((await bytes.as(null)).toString()).toBe(words)
@@ -33,6 +33,6 @@ it.each([
   // names of properties that every object has
   ['constructor', null],
   ['__proto__', null],
-] as const)('reads «%s» as %s', (header, packing) => {
+] as const)('parses «%s» as %s', (header, packing) => {
   expect(packingFor(header)).toBe(packing)
 })

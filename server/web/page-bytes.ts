@@ -6,18 +6,18 @@ import { ownBytes } from '../platform/cache/own-bytes.ts'
 const PACKINGS = ['zstd', 'br', 'gzip'] as const
 export type Packing = (typeof PACKINGS)[number]
 
-/** Levels that pay off for a page of 150 KB: higher ones take twice the time for some hundredths. */
+/** Compression levels for a page of 150 KB; higher levels take twice the time and save some hundredths. */
 const ZSTD_LEVEL = 4
 const BROTLI_QUALITY = 4
 const GZIP_LEVEL = 6
-/** 256 KB exceeds a page; the default 4 MB costs memory and a fifth of the time. */
+/** 256 KB is larger than a page; the default of 4 MB costs memory and a fifth of the time. */
 const BROTLI_WINDOW = 18
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 const unpack = { zstd: promisify(zstdDecompress), br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
-/** Whether an `accept-encoding` header accepts an encoding (`br;q=0` refuses it). */
+/** True when an `accept-encoding` header accepts an encoding (`br;q=0` refuses it). */
 function accepts(header: string, name: string): boolean {
   return header.split(',').some((part) => {
     const [way = '', ...parameters] = part.split(';')
@@ -50,13 +50,13 @@ export async function packed(page: Buffer, packing: Packing): Promise<Buffer> {
 
 /** A page's bytes in all requested encodings, each compressed once. */
 export interface PageBytes {
-  /** @param packing null = uncompressed, decompressed each time, because few clients need it */
+  /** @param packing null = uncompressed; the text is decompressed each time, because few clients need it */
   as(packing: Packing | null): Promise<Buffer>
-  /** Upper bound of all encodings, bytes. */
+  /** Upper bound of the size of all encodings, bytes. */
   readonly size: number
 }
 
-/** @param first encoding that is stored; the text itself is released */
+/** @param first encoding that is stored first; the text itself is released */
 export async function pageBytes(html: string, first: Packing): Promise<PageBytes> {
   const kept = await packed(Buffer.from(html), first)
   const forms = new Map<Packing, Promise<Buffer>>([[first, Promise.resolve(kept)]])
@@ -69,7 +69,7 @@ export async function pageBytes(html: string, first: Packing): Promise<PageBytes
       if (known) return known
       const made = text().then((page) => packed(page, packing))
       forms.set(packing, made)
-      // the failed request gets the error, and the next one tries again
+      // the failed request gets the error, and the next request tries again
       made.catch(() => forms.delete(packing))
       return made
     },

@@ -9,7 +9,7 @@ const AGAIN_AFTER = 3
 
 /**
  * Logs a failure of a page, and sets the answer's headers for the browser.
- * @throws Refusal OVERLOADED for a page whose data was refused: it is not cached
+ * @throws Refusal OVERLOADED for a page whose data was refused, so that it is not cached
  */
 export function noteFailure(
   request: FastifyRequest,

@@ -15,7 +15,7 @@ const home: Location = {
   precision: 'house',
 }
 
-/** Sellers with one offer up to a longitude and another beyond it; `within` is a strip of its own. */
+/** Sellers with one offer up to a longitude and another beyond it; `within` is a separate strip. */
 function setUp(border: number, within?: readonly [number, number], maxBytes?: number) {
   const rules = { border, version: 1, asked: 0, searches: 0 }
   const side = ({ coords: { longitude } }: Location) => {
@@ -45,7 +45,7 @@ it("renders pages for the town when its offers equal the address's, else for the
   // the border is between the town's centre and the address
   const near = setUp(37.62)
   expect((await near.placeOf(home)).location.coords).toEqual({ latitude: 55.75, longitude: 37.65 })
-  // a strip so narrow that only the smallest cell fits
+  // a strip so narrow that only the smallest cell is within it
   const close = setUp(38, [37.6282, 37.6286])
   expect((await close.placeOf(home)).location.coords).toEqual({ latitude: 55.751, longitude: 37.6285 })
 })
@@ -76,17 +76,17 @@ it('uses the place of a page key while it is in the location and has the same of
   expect((await placeOf(home, key)).location.coords).not.toEqual(cell.coords)
 })
 
-it('bounds its memory by bytes, whatever the length of page keys', async () => {
+it('limits its memory by bytes, whatever the length of page keys', async () => {
   const { rules, placeOf } = setUp(38, undefined, 50_000)
   await placeOf(home)
   const { asked } = rules
   for (let stranger = 0; stranger < 20; stranger += 1) await placeOf(home, `ru.${String(stranger).padEnd(5_000, 'x')}`)
   await placeOf(home)
-  // each was searched for, and so was the first one again
+  // each place was searched for, and the first one again
   expect(rules.asked).toBe(asked * 22)
 })
 
-it('counts each search for the place of an address, and none for a town', async () => {
+it('counts a search for the place of an address, but none for a town', async () => {
   const { rules, placeOf } = setUp(38)
   await placeOf(defaultLocation)
   expect(rules.searches).toBe(0)

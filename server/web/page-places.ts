@@ -8,14 +8,17 @@ import { LRUCache } from 'lru-cache'
 export interface PagePlace {
   readonly location: Location
   readonly encoded: string
-  /** Equal while the same sellers offer the same there. */
+  /** Key of the zone; equal while the same sellers have the same offers there. */
   readonly zone: string
 }
 
 export interface PlaceRules {
-  /** Equal for places where the same sellers of the request's site offer the same; changes when any of them does. */
+  /**
+   * Key equal for places where the same sellers of the request's site have the same offers; it changes when any of them
+   * does.
+   */
   readonly zoneOf: (request: FastifyRequest, place: Location) => Promise<string>
-  /** Equal for places of a zone with equal pages, including the kitchens within walking distance. */
+  /** Key equal for places of a zone with equal pages; it includes the kitchens within pick-up distance. */
   readonly offerOf: (request: FastifyRequest, place: Location) => Promise<string>
   /** Centre of a location's town; null = not known. */
   readonly centreOf: (location: Location) => Coordinates | null
@@ -32,22 +35,22 @@ interface Known {
   readonly place: PagePlace
 }
 
-/** All cached places with their keys: a cookie may be as long as a request's headers. */
+/** Maximum size of all cached places with their keys, bytes; a cookie may be as long as a request's headers. */
 const MAX_BYTES = 32 * 1024 * 1024
 /** Overhead of an entry, bytes. */
 const ENTRY_BYTES = 1_000
 
 /**
  * Finds the place for which a location's pages are rendered: the most shared one with the same offers of the same
- * sellers. The place of a `page-key` is used as well while it is one of those, so that nodes agree although they learn
- * of changes at different times.
+ * sellers. The place of a `page-key` is also used while it is such a place, so that nodes agree although they read
+ * changes at different times.
  */
 export function createPagePlaces({ zoneOf, offerOf, centreOf, countSearch }: PagePlacesOptions, maxBytes = MAX_BYTES) {
   const known = new LRUCache<string, Known>({
     maxSize: maxBytes,
     sizeCalculation: ({ place }, key) => 2 * key.length + 2 * place.encoded.length + ENTRY_BYTES,
   })
-  // most visitors have no place: the few defaults are encoded once
+  // most visitors have no place; the few default places are encoded once
   const encoded = new WeakMap<Location, string>()
   function encodedOf(location: Location): string {
     const text = encoded.get(location) ?? encodeLocation(location)
@@ -73,7 +76,7 @@ export function createPagePlaces({ zoneOf, offerOf, centreOf, countSearch }: Pag
   return {
     /**
      * @param site key of the request's site
-     * @param pageKey the cookie of the request
+     * @param pageKey value of the request's cookie
      */
     async placeOf(
       request: FastifyRequest,

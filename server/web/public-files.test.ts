@@ -112,7 +112,7 @@ describe('public files', () => {
     expect(all).toContain(`${ORIGIN}/category/syr/kozij&amp;syr-10008`)
   })
 
-  it("gives the date of a page's last change, compressed on request", async () => {
+  it("returns the date of a page's last change, compressed on request", async () => {
     const { app } = await setUp()
     const days = async (name: string) => {
       const { rawPayload, headers } = await app.inject({
@@ -133,7 +133,7 @@ describe('public files', () => {
     expect(await days('dishes-301001')).toEqual(['2026-11-18'])
   })
 
-  it('has no other files', async () => {
+  it('answers 404 for other files', async () => {
     const { app } = await setUp()
     for (const file of [
       'products-8.xml',
@@ -192,7 +192,7 @@ describe('public files', () => {
     expect(demo.body).toBe('User-agent: *\nDisallow: /\n')
   })
 
-  it('serves the sign and the manifest', async () => {
+  it('serves the logo and the manifest', async () => {
     const { app } = await setUp()
     const sign = await app.inject('/favicon.ico')
     expect(sign.headers['content-type']).toBe('image/svg+xml')
@@ -208,7 +208,7 @@ describe('public files', () => {
     expect(JSON.stringify(own)).not.toContain('Околица')
   })
 
-  it("a seller's site has a sign with its own letter and colour, and never the marketplace's", async () => {
+  it("draws a monogram with its letter and colour for a seller's site, and never the marketplace's logo", async () => {
     const { app } = await setUp(101)
     const { body } = await app.inject('/favicon.svg')
     expect(body).toContain('>С</text>')
@@ -227,7 +227,7 @@ describe('public files', () => {
       expect(icon.rawPayload.equals(await readFile(new URL(`icons/${name}`, import.meta.url)))).toBe(false)
       const { data, info } = await sharp(icon.rawPayload).raw().toBuffer({ resolveWithObject: true })
       expect([info.width, info.height]).toEqual([side, side])
-      // the corner has the site's colour where the device cuts the shape itself, and is transparent otherwise
+      // the corner has the site's colour where the device cuts the shape, and is transparent otherwise
       const isFull = name === 'icon-maskable.png' || name === 'icon-apple.png'
       const hasAlpha = info.channels === 4
       expect([name, hasAlpha ? data[3] : 255]).toEqual([name, isFull ? 255 : 0])
@@ -254,7 +254,7 @@ describe('public files', () => {
   })
 })
 
-it('is one application in both languages, each with its own texts', async () => {
+it('installs as one application in both languages, each with its own texts', async () => {
   const { app } = await setUp()
   const [russian, english] = await Promise.all(
     ['/site.webmanifest', '/site.en.webmanifest'].map(async (path) => (await app.inject(path)).json()),
@@ -264,7 +264,7 @@ it('is one application in both languages, each with its own texts', async () => 
   for (const same of ['id', 'scope', 'start_url', 'icons', 'share_target']) expect(english[same]).toEqual(russian[same])
 })
 
-it('has a manifest with existing icons and shortcuts', async () => {
+it('serves a manifest with existing icons and shortcuts', async () => {
   const { app } = await setUp()
   const answer = await app.inject('/site.webmanifest')
   expect(answer.headers['content-type']).toContain('application/manifest+json')
@@ -276,7 +276,7 @@ it('has a manifest with existing icons and shortcuts', async () => {
   expect((await app.inject('/icon-apple.png')).headers['content-type']).toBe('image/png')
 })
 
-it('has the cabinet as a separate application, at the marketplace only', async () => {
+it('serves the cabinet as a separate application, at the marketplace only', async () => {
   const { app } = await setUp()
   const manifest = (await app.inject('/cabinet.webmanifest')).json()
   expect(manifest).toMatchObject({ id: '/cabinet', scope: '/cabinet', start_url: '/cabinet', name: 'Околица: кабинет' })

@@ -29,7 +29,7 @@ const CLOSED_TO_ROBOTS = [
 ]
 /** Pictures of pages and previews are under a closed path. */
 const OPEN_TO_ROBOTS = ['/api/v1/img/', '/api/v1/preview/']
-/** Campaign parameters for Yandex: with them a page is the same. */
+/** Campaign parameters for Yandex, which do not affect a page. */
 const NO_PAGE_OF_ITS_OWN = [
   'utm_source',
   'utm_medium',
@@ -40,22 +40,22 @@ const NO_PAGE_OF_ITS_OWN = [
   'from',
   'location',
 ]
-/** Shape of a site's sign for each file name; Apple cuts the corners itself. */
+/** Shape of a site's monogram for each file name; Apple cuts the corners. */
 const SITE_ICONS = {
   'icon-192.png': { side: 192, form: 'rounded' },
   'icon-512.png': { side: 512, form: 'rounded' },
   'icon-maskable.png': { side: 512, form: 'full' },
   'icon-apple.png': { side: 180, form: 'full' },
 } as const
-/** One hour in shared caches, s. */
+/** Cache header: one hour in shared caches. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
-/** Files with fixed names: the sign, the manifest, robots.txt, the sitemap. */
+/** Mounts files with fixed names: the logo, the manifest, robots.txt, the sitemap. */
 export async function mountPublicFiles(
   app: FastifyInstance,
   options: SitemapOptions & {
     readonly isFound: boolean
-    /** Appearance of the request's site; null = the marketplace's. */
+    /** Theme of the request's site; null = the marketplace's theme. */
     readonly themeOf: (request: FastifyRequest) => SiteTheme | null
     readonly iconOf: (icon: SiteIcon) => Promise<Buffer>
   },
@@ -78,7 +78,7 @@ export async function mountPublicFiles(
     app.get(`/${name}`, async (request, reply) => {
       const { title = null } = options.siteOf(request)
       reply.type('image/png').header('cache-control', CACHE_CONTROL)
-      // the marketplace's sign would show another name
+      // the marketplace's logo would show another name
       if (title === null || name === 'icon-badge.png') return reply.send(icon)
       const color = monogramColor(options.themeOf(request))
       return reply.send(await options.iconOf({ letters: lettersOf(title), color, ...SITE_ICONS[name] }))
@@ -119,7 +119,7 @@ export async function mountPublicFiles(
               `Sitemap: ${options.originOf(request)}/sitemap.xml`,
               '',
             ]
-          : // products of a demo do not exist: search engines must not list them
+          : // products of a demo do not exist, so search engines must not list them
             ['User-agent: *', 'Disallow: /', '']
         ).join('\n'),
       ),

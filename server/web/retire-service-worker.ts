@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Removes an installed worker with its caches; open pages continue on the network without a reload. */
+/** Script that removes an installed worker with its caches; open pages continue on the network without a reload. */
 const RETIREMENT = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))
@@ -8,7 +8,7 @@ self.addEventListener('activate', (event) => {
 })
 `
 
-/** The switch for a harmful worker (`SERVICE_WORKER=off`): browsers request `sw.js` by themselves. */
+/** Serves that script for `SERVICE_WORKER=off`, against a harmful worker; browsers request `sw.js` regularly. */
 export function retireServiceWorker(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/sw.js')) return

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeptPage } from './html-memory.ts'
 import { packingFor } from './page-bytes.ts'
 
-/** Time in a shared cache, s: as long as a node may send an invalidated page. */
+/** Time in a shared cache, s, equal to the time for which a node may send an invalidated page. */
 const SHARED_SECONDS = 1
 
 /**
@@ -14,7 +14,7 @@ export const sharedCacheControl = (now: Date, holdsUntil: number): string =>
 
 /**
  * Sends a cached page in an accepted encoding; a browser with the current one gets 304.
- * @param isOwn the answer may set a visitor's cookies: it is private
+ * @param isOwn true = the answer may set a visitor's cookies, so it is private
  */
 export async function sendPage(
   request: FastifyRequest,

@@ -2,13 +2,13 @@ import { shown as declared, idFieldOf, type Shows } from '@okolitsa/contracts/ke
 import { z } from 'zod'
 import { unwrapped } from '../platform/http/answer-picker.ts'
 
-/** Subjects that a page's answers declare to show (contracts/kernel/shows.ts). */
+/** Subjects that a page's answers declare (contracts/kernel/shows.ts). */
 export interface ShownThings {
-  /** `product:12`, `seller:7`, `kitchen:7`. */
+  /** Tags of the subjects: `product:12`, `seller:7`, `kitchen:7`. */
   readonly tags: Set<string>
-  /** First scheduled change of a subject, ms since the epoch. */
+  /** Time of the first scheduled change of a subject, ms since the epoch. */
   holdsUntil: number
-  /** Start of the page, ms since the epoch: earlier moments are ignored. */
+  /** Start of the rendering, ms since the epoch; earlier changes are ignored. */
   readonly begunAt: number
 }
 
@@ -21,7 +21,7 @@ export const nothingShown = (now: Date): ShownThings => ({
 type Note = (value: unknown, shown: ShownThings) => void
 type Fields = Readonly<Record<string, unknown>>
 
-/** Null = the schema declares no subjects. */
+/** Collectors by schema; null = the schema declares no subjects. */
 const notes = new Map<z.ZodType, Note | null>()
 
 /** Adds the subjects of an answer to `shown`. */

@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config/config.ts'
 
-/** Settings of the installation for pages, without unset ones. */
+/** Settings of the shop for pages, without unset ones. */
 export const siteSettings = (config: Config) => ({
   ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
   ...(config.CROSS_TAB_SHARING && { sharesTabs: true as const }),

@@ -5,16 +5,16 @@ import { siteTrackers } from './site-trackers.ts'
 const at = (environment: Record<string, string>) => siteTrackers(readConfig(environment))
 const personalization = { id: 'shop.Website', baseUrl: 'https://api.mindbox.ru' }
 
-it('has no tracker without a setting', () => {
+it('sets no tracker without a setting', () => {
   const none = at({})
   expect([none('default'), none('saas'), none('landing')]).toEqual([null, null, null])
-  // an address alone identifies no account
+  // a URL alone identifies no account
   expect(
     at({ MINDBOX_BASE_URL: 'https://api.s.mindbox.ru', VARIOQUB_BASE_URL: 'https://x.example' })('default'),
   ).toBeNull()
 })
 
-it('has the A/B test counter everywhere and the event tracker except on landings', () => {
+it('sets the A/B test counter everywhere, and the event tracker except on landings', () => {
   const set = at({ VARIOQUB_ID: '7', MINDBOX_ENDPOINT_ID: 'shop.Website' })
   const abTests = { id: '7', baseUrl: 'https://abt.s3.yandex.net' }
   expect(set('default')).toEqual({ abTests, personalization })

@@ -9,14 +9,14 @@ import { element, XML_HEAD } from './xml.ts'
 const STATIC_PAGES = ['/', '/category', '/contacts', '/delivery-and-payment', '/returns', '/privacy', '/agreement']
 const OF_MARKETPLACE = ['/farmers', '/map/farmers', '/licences', '/tours', '/restaurants']
 const OF_SELLER = ['/delivery', '/info', '/reviews', '/questions']
-/** A restaurant's own shop: its menu is the first page, and it has no other products. */
+/** Pages of a restaurant's own shop: its menu is the first page, and it has no other products. */
 const OF_RESTAURANT = [...STATIC_PAGES.filter((path) => path !== '/category'), '/info']
-/** Tour operators deliver nothing; each tour has a page. */
+/** Pages of tour operators, which deliver no products; each tour has a page. */
 const OF_TOUR_OPERATOR = OF_RESTAURANT.filter((path) => path !== '/delivery-and-payment')
-/** Own pages of a constructor shop; all its products are in one category. */
+/** Pages of a constructor shop; all its products are in one category. */
 const OF_CONSTRUCTOR = ['/', '/contacts', '/returns', '/privacy', '/agreement', '/info', '/reviews']
 const OF_CONSTRUCTOR_FARM = [...OF_CONSTRUCTOR, '/delivery', '/category/goods']
-/** A file of a sitemap may hold 50 000 addresses; so many products or dishes are read in one go. */
+/** Products or dishes per sitemap file, read in one query; a file may contain 50,000 URLs. */
 const THINGS_A_FILE = 10_000
 /** Static pages of a standard site. */
 function textPagesOf({ sellerType, organizationId }: MappedSite): readonly string[] {
@@ -35,7 +35,7 @@ function ownPagesOf({ sellerType }: MappedSite): readonly string[] {
 /** Lifetime of the index in the cache, ms; it changes slowly. */
 const INDEX_LIFE_MS = 3_600_000
 const MAX_SITES = 100
-/** One hour in shared caches, s. */
+/** Cache header: one hour in shared caches. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
 export interface SitemapOptions {
@@ -54,18 +54,21 @@ const at = (path: string): Listed => ({ path })
 
 const pack = promisify(gzip)
 
-/** A list of ten thousand addresses is a megabyte, and compressed a tenth of it. */
+/** Sends XML compressed: a list of ten thousand URLs is a megabyte, and compressed a tenth of it. */
 async function sendXml(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
   reply.type('application/xml; charset=utf-8').header('cache-control', CACHE_CONTROL).header('vary', 'accept-encoding')
   if (!request.headers['accept-encoding']?.includes('gzip')) return reply.send(body)
   return reply.header('content-encoding', 'gzip').send(await pack(body))
 }
 
-/** The index `/sitemap.xml` and its files: pages of the site and pages that modules declare, for the whole country. */
+/**
+ * Mounts the index `/sitemap.xml` and its files: pages of the site and pages that modules declare, for the whole
+ * country.
+ */
 export function mountSitemap(app: FastifyInstance, { originOf, siteOf, sitemap, now }: SitemapOptions): void {
   const { files, parts, pagesOf, madePages } = sitemap
   const known = createTimedCache<readonly string[]>({ ttlMs: INDEX_LIFE_MS, most: MAX_SITES, nowMs: now })
-  /** Names of the files of parts. */
+  /** Names of the files of long lists. */
   const partsOf = (organizationId: number | null): Promise<readonly string[]> =>
     known.get(String(organizationId), async () => {
       const named = await Promise.all(
@@ -84,7 +87,7 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, sitemap, 
     return [...new Set([...shop, ...made.map(({ path }) => path)])].filter((path) => !hidden.has(path))
   }
 
-  /** Addresses of one file; null = there is no such file. */
+  /** URLs of one file; null = there is no such file. */
   async function listOf(name: string, site: MappedSite): Promise<readonly Listed[] | null> {
     const { organizationId, siteUuid = null, mode, isConstructor = false } = site
     if (name === 'pages') {

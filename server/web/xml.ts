@@ -1,4 +1,4 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those that no document of XML 1.0 may hold
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that XML 1.0 forbids
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -9,7 +9,7 @@ export interface FeedSource {
   categories(): Promise<
     ReadonlyArray<{ readonly id: number; readonly parentId: number | null; readonly title: string }>
   >
-  /** At most `size` offers after an id, in the order of ids; null = the whole marketplace. */
+  /** At most `size` offers after an id, ordered by id; null = the whole marketplace. */
   offers(organizationId: number | null, after: number, size: number): Promise<readonly FeedOffer[]>
 }
 
@@ -26,26 +26,26 @@ export interface FeedOffer {
   readonly unit: string
   readonly measure: number
   readonly isWeight: boolean
-  /** Kopecks. */
+  /** Regular price, kopecks. */
   readonly price: number
-  /** Kopecks, today. */
+  /** Price today, kopecks. */
   readonly finalPrice: number
   readonly isInStock: boolean
-  /** Delivered by a courier or by the carrier. */
+  /** True = delivered by a courier or by the carrier. */
   readonly isDelivered: boolean
   readonly isHandedOut: boolean
 }
 
 const OFFERS_AT_ONCE = 1_000
-/** Maximum of a name and of a description at Yandex. */
+/** Maximum length of a name and of a description at Yandex. */
 const LONGEST_NAME = 150
 const LONGEST_DESCRIPTION = 3_000
-/** The large picture of a product's page, pixels. */
+/** Size of the large picture of a product's page, pixels. */
 const PICTURE = { width: 960, height: 960 }
 
 const roubles = (kopecks: number): string => (kopecks % 100 === 0 ? String(kopecks / 100) : (kopecks / 100).toFixed(2))
 
-/** `2026-11-22T18:05+03:00`: Moscow time, as Yandex requires. */
+/** Time in the format `2026-11-22T18:05+03:00`, in Moscow time, as Yandex requires. */
 const momentOf = (now: Date): string => `${new Date(now.getTime() + 3 * 3_600_000).toISOString().slice(0, 16)}+03:00`
 
 function offerXml(offer: FeedOffer, origin: string): string {
@@ -70,7 +70,7 @@ function offerXml(offer: FeedOffer, origin: string): string {
   ].join('')
 }
 
-/** Products for Yandex (YML) as a stream: at most a thousand are in memory. */
+/** Streams products for Yandex (YML), with at most a thousand in memory. */
 export async function* yandexFeed(options: {
   source: FeedSource
   origin: string

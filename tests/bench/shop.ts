@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { embeddedAddressIn } from '@okolitsa/server/platform/db/embedded-address.ts'
+import { embeddedDatabaseUrlIn } from '@okolitsa/server/platform/db/embedded-database-url.ts'
 import type { BenchOptions } from './options.ts'
 import { startOutsideWorld } from './outside-world.ts'
 
@@ -83,7 +83,15 @@ export async function startShop(
   const memoryMb = async () => (await metric('process_resident_memory_bytes')) / 2 ** 20
   try {
     await untilReady(server, `${url}/readyz`)
-    return { url, emulatorsUrl, environment, databaseUrl: await embeddedAddressIn(dataDir), cpuSeconds, memoryMb, stop }
+    return {
+      url,
+      emulatorsUrl,
+      environment,
+      databaseUrl: await embeddedDatabaseUrlIn(dataDir),
+      cpuSeconds,
+      memoryMb,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { embeddedAddressIn } from '@okolitsa/server/platform/db/embedded-address.ts'
+import { embeddedDatabaseUrlIn } from '@okolitsa/server/platform/db/embedded-database-url.ts'
 import { readPostmasterPid } from '@okolitsa/server/platform/db/embedded-recovery.ts'
 import pg from 'pg'
 import { say } from './crash-report.ts'
@@ -89,7 +89,7 @@ export async function openAttackShop(dataDir: string, settings: Record<string, s
     emulatorsUrl: `http://localhost:${emulatorsPort}`,
     ended: () => child.exitCode,
     watcher: async () => {
-      const client = new pg.Client(await embeddedAddressIn(dataDir))
+      const client = new pg.Client(await embeddedDatabaseUrlIn(dataDir))
       client.on('error', () => {})
       await client.connect()
       return client

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { FISCAL_EMULATOR_PATH } from '@okolitsa/emulators/fiscal/credentials.ts'
 import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import { createEmulators } from '@okolitsa/emulators/server.ts'
-import { embeddedAddressIn } from '@okolitsa/server/platform/db/embedded-address.ts'
+import { embeddedDatabaseUrlIn } from '@okolitsa/server/platform/db/embedded-database-url.ts'
 import { readPostmasterPid } from '@okolitsa/server/platform/db/embedded-recovery.ts'
 import pg from 'pg'
 import { type BankWire, openBankWire } from './bank-wire.ts'
@@ -122,7 +122,7 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
     },
     kill,
     async database() {
-      const pool = new pg.Pool({ connectionString: await embeddedAddressIn(dataDir) })
+      const pool = new pg.Pool({ connectionString: await embeddedDatabaseUrlIn(dataDir) })
       // the database dies with the shop: the end of its connection is no news
       pool.on('error', () => {})
       return pool

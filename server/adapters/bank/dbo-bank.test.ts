@@ -50,7 +50,7 @@ it('redirects a person without a shop to the constructor, with the tax number of
   expect(await bank.clientOf({ kind: 'token', value })).toMatchObject({ tin: url.searchParams.get('inn') })
 })
 
-it('does not treat a wrong key, an outage or a malformed answer as a «no»', async () => {
+it('reports a wrong key, an outage and a malformed answer as failures, not as an unknown proof', async () => {
   const away = { name: 'BankUnavailable' }
   await expect(bankAt(`${address}/dbo`, 'wrong').clientOf(await proofOf('code'))).rejects.toMatchObject(away)
   await expect(bankAt('http://127.0.0.1:9').clientOf(await proofOf('code'))).rejects.toMatchObject(away)

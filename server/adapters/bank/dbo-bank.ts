@@ -28,7 +28,7 @@ export function createDboBank({ baseUrl, apiKey, loginUrl }: DboBankOptions): Ba
     loginUrl,
     async clientOf(proof): Promise<BankClient | null> {
       const response = await ask(proof)
-      // for the person who signs in, both mean that this proof is not valid
+      // both statuses mean that the proof is not valid
       if (response.status === 404 || response.status === 410) return null
       if (!response.ok) throw new BankUnavailable(`status ${response.status}`)
       const answer = clientSchema.safeParse(response.body)

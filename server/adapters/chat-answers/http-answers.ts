@@ -28,7 +28,7 @@ export function createHttpAnswers(options: { url: string; key?: string | undefin
   }
 }
 
-/** The configured source; null = only people answer. */
+/** The configured source of automatic answers; null = only people answer. */
 export const createAnswerSource = (
   config: Pick<Config, 'CHAT_ANSWERS_URL' | 'CHAT_ANSWERS_KEY'>,
 ): AnswerSource | null =>

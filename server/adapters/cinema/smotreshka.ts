@@ -8,7 +8,7 @@ export interface SmotreshkaOptions {
   readonly apiKey: string
 }
 
-/** The operator's API of Smotreshka: one account per subscription, whose packages are replaced as a whole. */
+/** The operator's API of Smotreshka: one account per subscription; each call replaces all its packages. */
 export const createSmotreshka = ({ baseUrl, apiKey }: SmotreshkaOptions): CinemaPartner => ({
   set: async ({ account, cinema }) => {
     const { ok, status, body } = await callExternal(`${baseUrl}/v2/accounts/${encodeURIComponent(account)}/packages`, {

@@ -3,7 +3,7 @@ import type { CompanyDirectory } from '../../publishing/registration/ports.ts'
 import { createDadataCompanies } from './dadata-companies.ts'
 import { demoCompanyDirectory } from './demo-companies.ts'
 
-/** The configured company register: DaData with its token, the demo's in a demo; null = none. */
+/** The configured company register: DaData when its token is set, the demo's register in a demo; null = none. */
 export async function createCompanyDirectory(
   config: Pick<Config, 'DADATA_TOKEN' | 'DADATA_BASE_URL' | 'OKOLITSA_DEMO'>,
 ): Promise<CompanyDirectory | null> {

@@ -19,7 +19,7 @@ it('returns a company with its legal form, its place and whether it is active', 
   expect(await directory.find('7707083893')).toBeNull()
 })
 
-it('does not treat a missing answer as a «no»', async () => {
+it('reports a missing answer as a failure, not as an unknown company', async () => {
   const away = { name: 'CompanyDirectoryError' }
   await expect(at(`${address}/suggestions/api/4_1/rs`, 'forbidden').find('7707083893')).rejects.toMatchObject(away)
   await expect(at('http://127.0.0.1:9').find('7707083893')).rejects.toMatchObject(away)

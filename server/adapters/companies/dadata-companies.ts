@@ -6,7 +6,7 @@ import { callExternal, type ExternalSilence } from '../external/call-external.ts
 
 export interface DadataCompaniesOptions {
   readonly token: string
-  /** Address of the service including `/rs`, without a trailing slash. */
+  /** Base URL of the service including `/rs`, without a trailing slash. */
   readonly baseUrl?: string | undefined
 }
 
@@ -47,7 +47,7 @@ export function createDadataCompanies({ token, baseUrl = DEFAULT_BASE_URL }: Dad
   }
 }
 
-/** Null when the name or a known region is missing. */
+/** Converts an answer to a company; null when the name or a known region is missing. */
 function companyOf(party: z.infer<typeof partySchema>): Company | null {
   const legalName = party.name.short_with_opf || party.name.full_with_opf
   const place = party.address?.data
@@ -58,7 +58,7 @@ function companyOf(party: z.infer<typeof partySchema>): Company | null {
     tin: party.inn,
     ien: party.ogrn,
     legalName,
-    // the register gives at most the town of sole proprietors
+    // for sole proprietors the register has at most the town
     legalAddress:
       party.address?.unrestricted_value || party.address?.value || place?.city || place?.region || legalName,
     head: party.management?.name || [surname, name, patronymic].filter(Boolean).join(' '),

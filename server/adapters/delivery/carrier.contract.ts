@@ -17,7 +17,7 @@ export interface Subject {
 const MOSCOW = defaultLocation
 const TIME = /^\d{2}:\d{2}$/
 
-/** Contract of every adapter of the port; call it in the adapter's own test file. */
+/** Contract tests of every adapter of the port; call it in the adapter's own test file. */
 export function carrierContract(name: string, start: () => Promise<Subject>): void {
   describe(`carrier: ${name}`, () => {
     let subject: Subject

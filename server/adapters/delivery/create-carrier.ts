@@ -10,11 +10,14 @@ type CarrierConfig = Pick<Config, 'CDEK_MODE' | 'CDEK_BASE_URL' | 'CDEK_ACCOUNT'
 /** The configured carrier, for prices and for shipments. */
 export interface CarrierAdapters {
   readonly carrier: Carrier | null
-  /** Null = off. */
+  /** Shipments; null = off. */
   readonly shipments: ShipmentCarrier | null
 }
 
-/** Both share one token; both are null when the carrier is off. The config has checked live credentials. */
+/**
+ * Carrier and shipments with one shared token; both are null when the carrier is off. The config has checked live
+ * credentials.
+ */
 export async function createCarrier(
   config: CarrierConfig,
   emulatorsUrl: string,

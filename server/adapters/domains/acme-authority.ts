@@ -7,11 +7,11 @@ import { certificateRequest } from './certificate-request.ts'
 
 /** Time limit of one answer, ms. */
 const TIMEOUT_MS = 20_000
-/** Polls of the authority's own check, and the default pause between them. */
+/** Maximum polls of the authority's check, and the default pause between them. */
 const LOOKS = 20
 const PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 10_000
-/** A message whose nonce the authority did not accept is sent again with a new one. */
+/** Maximum sendings of a message, which is sent again with a new nonce when the authority did not accept the nonce. */
 const SENDINGS = 5
 const BAD_NONCE = 'urn:ietf:params:acme:error:badNonce'
 
@@ -124,7 +124,7 @@ const issue: (
   }
 }
 
-/** Proves to the authority that we serve the host. */
+/** Proves to the authority that the shop serves the host. */
 async function prove(
   session: Session,
   url: string,
@@ -159,7 +159,7 @@ async function settled<T>(session: Session, url: string, read: (text: string) =>
   throw new Error('the authority did not decide in time')
 }
 
-/** One message; a refusal of the authority is CertificateRefused, other failures are transient. */
+/** Sends one message; a refusal of the authority is CertificateRefused, other failures are transient. */
 async function ask(url: string, init: RequestInit = {}): Promise<Answered> {
   const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
   const body = await reply.text()

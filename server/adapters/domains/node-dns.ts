@@ -4,7 +4,7 @@ import type { DomainName, NameService } from '../../publishing/sites/ports.ts'
 /** Time limit of one DNS query, ms, and the number of attempts. */
 const TIMEOUT_MS = 3_000
 const TRIES = 2
-/** An absent name or record type, which is a valid answer. */
+/** Codes of an absent name or record type, which is a valid answer. */
 const NOTHING = new Set(['ENOTFOUND', 'ENODATA'])
 
 export function createNameService(): NameService {

@@ -29,6 +29,6 @@ it('distinguishes a refused e-mail from one that may have been sent', async () =
   await expect(mail().send({ to: 'broken@example.com', ...letter })).rejects.toMatchObject({ mayHaveArrived: true })
   await expect(mail().send({ to: '', ...letter })).rejects.toMatchObject({ mayHaveArrived: false })
 })
-it('is null when e-mail is off', () => {
+it('returns null when e-mail is off', () => {
   expect(createMailChannel({ EMAIL_MODE: 'off', EMAIL_FROM: 'a@b.ru' }, baseUrl)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { createSmtpMailChannel } from './smtp-mail-channel.ts'
 
 const TIMEOUT_MS = 5_000
 
-/** E-mail over HTTP, as the mail emulator accepts it. */
+/** E-mail over HTTP in the format of the mail emulator. */
 export function createHttpMailChannel(options: { baseUrl: string; from: string }): MailChannel {
   return {
     async send(letter) {
@@ -23,7 +23,7 @@ export function createHttpMailChannel(options: { baseUrl: string; from: string }
   }
 }
 
-/** The configured mail; null = the shop sends no e-mail. */
+/** The configured mail channel; null = the shop sends no e-mail. */
 export function createMailChannel(
   config: Pick<Config, 'EMAIL_MODE' | 'EMAIL_FROM' | 'SMTP_URL'>,
   emulatorsUrl: string,

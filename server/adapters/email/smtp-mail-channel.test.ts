@@ -59,7 +59,7 @@ const letter = {
   text: 'Привезём завтра.\n.\nТочка выше — не конец.',
 }
 
-/** The lines of an e-mail as a mail program shows them. */
+/** The lines of an e-mail as shown by a mail program. */
 function decoded(raw: string): { head: string; body: string } {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')
@@ -86,7 +86,7 @@ it('delivers a complete e-mail, authenticated, from the shop', async () => {
   expect(head).toMatch(/^Subject: =\?UTF-8\?/m)
 })
 
-it('rejects an address with line breaks or commas', async () => {
+it('rejects an e-mail address with line breaks or commas', async () => {
   await mail()
     .send({ ...letter, to: 'anna@example.com, boris@example.com' })
     .catch(() => undefined)
@@ -115,7 +115,7 @@ it('distinguishes a lost e-mail from one that may have been sent, without person
   expect(await failure(closed.send(letter))).toMatchObject({ mayHaveArrived: false })
 })
 
-it('sends nothing unencrypted to another machine', async () => {
+it('refuses to send unencrypted to another machine', async () => {
   // «127.0.0.2» is this machine, too, but not a name that the channel trusts
   const foreign = createSmtpMailChannel({
     url: `smtp://shop:sec%20ret@127.0.0.2:${port}`,

@@ -9,9 +9,9 @@ const SILENCE_MS = 20_000
 /** Fields that nodemailer adds to its errors. */
 interface SmtpError extends Error {
   readonly code?: string
-  /** The server's status, 4xx or 5xx; absent when it did not answer. */
+  /** Status of the server, 4xx or 5xx; absent when it did not answer. */
   readonly responseCode?: number
-  /** `connect` when the server was unreachable. */
+  /** System call of the failure; `connect` when the server was unreachable. */
   readonly syscall?: string
 }
 
@@ -36,7 +36,7 @@ export function createSmtpMailChannel(options: { url: string; from: string }): M
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
       socketTimeout: SILENCE_MS,
-      // texts come from us: they must not make nodemailer read files or fetch addresses
+      // the shop's texts must not make nodemailer read files or fetch URLs
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -55,7 +55,8 @@ export function createSmtpMailChannel(options: { url: string; from: string }): M
         })
       } catch (error) {
         const { code = '', responseCode, syscall } = error as SmtpError
-        // a server that refused or was never reached has not accepted it; one that stopped answering may have
+        // a server that refused the e-mail or was never reached has not accepted it; one that stopped answering may
+        // have
         const isSurelyLost = responseCode !== undefined || syscall === 'connect' || BEFORE_THE_TEXT.has(code)
         throw new MessageFailure(`email: ${responseCode ?? code}`, !isSurelyLost)
       }

@@ -1,17 +1,20 @@
 export interface ExternalResponse {
   readonly status: number
-  /** 2xx. */
+  /** True for a status 2xx. */
   readonly ok: boolean
   readonly headers: Headers
-  /** The parsed JSON of the body; undefined = not JSON: a proxy's page, a partial answer, nothing. */
+  /** The parsed JSON of the body; undefined = no JSON (a proxy's page, a partial or an empty answer). */
   readonly body: unknown
   readonly bytes: Uint8Array
 }
 
-/** `unreached`: nothing was sent; with the others, whether the request was executed is unknown. */
+/**
+ * Reason of a missing answer: `unreached` = no byte was sent; with the others it is unknown whether the request was
+ * executed.
+ */
 export type SilenceReason = 'unreached' | 'broken' | 'timeout'
 
-/** No answer arrived. Contains neither the request nor the answer, so it may be logged. */
+/** Error of a missing answer. Contains neither the request nor the answer, so it may be logged. */
 export class ExternalSilence extends Error {
   readonly reason: SilenceReason
 
@@ -25,7 +28,7 @@ export class ExternalSilence extends Error {
 const UNREACHED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'])
 
 /**
- * One call to an outside service, within `timeoutMs`. Redirects are not followed, because they would send our
+ * Calls an external service once, within `timeoutMs`. Redirects are not followed, because they would send our
  * credentials to another host; they are returned like any other status. Throws ExternalSilence.
  */
 export async function callExternal(
@@ -42,7 +45,7 @@ export async function callExternal(
   }
 }
 
-/** JSON is UTF-8, but old gateways declare it for windows-1251, too. */
+/** Decodes a body. JSON is UTF-8, but old gateways also declare windows-1251. */
 function decode(bytes: Uint8Array, headers: Headers): string {
   const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '') ?? []
   try {

@@ -10,7 +10,7 @@ export interface FiscalCompany {
   readonly tin: string
   readonly email: string
   readonly taxSystem: TaxSystem
-  /** The shop's website. */
+  /** URL of the shop's website. */
   readonly paymentAddress: string
 }
 
@@ -21,7 +21,7 @@ const PAYMENT_TYPES: Readonly<Record<ReceiptPayment, number>> = {
   bonuses: 4,
 }
 const OBJECTS = { goods: 1, service: 4 } as const
-/** The shop sells on behalf of farmers: the agent type for which the format has no name. */
+/** Agent type of the shop, which sells on behalf of farmers; the format has no specific name for it. */
 const AGENT = 'another'
 const MOSCOW_MS = 3 * 3_600_000
 /** The register's number of Moscow's time zone, in which receipts are dated. */
@@ -32,10 +32,10 @@ const stampOf = (moment: Date) => {
   return { date: date.split('-').reverse().join('.'), time: time.slice(0, 8) }
 }
 
-/** The register needs a plus, which our phones lack. */
+/** Phone number with the plus that the register requires. */
 const phoneOf = (digits: string) => `+${digits}`
 
-/** A document in the format of ATOL Online v5; amounts in roubles. */
+/** Converts a document to the format of ATOL Online v5; amounts are in roubles. */
 export function toDocument(document: FiscalDocument, company: FiscalCompany, now: Date) {
   const { receipt, supplier, contact, movedAt, externalId } = document
   const isCorrection = receipt.operation.endsWith('_correction')

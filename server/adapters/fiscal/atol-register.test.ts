@@ -14,7 +14,7 @@ const company = {
   paymentAddress: 'https://shop.test',
 } as const
 
-/** Longer than any answer takes on a busy machine. */
+/** Time limit, ms; longer than any answer takes on a busy machine. */
 const LONG_MS = 60_000
 
 async function startEmulator() {
@@ -158,7 +158,7 @@ describe('ATOL Online', () => {
     await expect(asked).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  it('finds a receipt whose answer was lost instead of making another', async () => {
+  it('finds a receipt whose answer was lost instead of making another one', async () => {
     const atol = register()
     await fault('lost-answer', 1)
     await expect(atol.register(documentOf('1-a'))).rejects.toMatchObject({ kind: 'unavailable' })
@@ -180,20 +180,20 @@ describe('ATOL Online', () => {
     expect(await atol.status(late)).toEqual({ state: 'unknown' })
   })
 
-  it('the service is unreachable', async () => {
+  it('reports `unavailable` when the service is unreachable', async () => {
     await expect(register({ baseUrl: 'http://127.0.0.1:1' }).status('x')).rejects.toMatchObject({ kind: 'unavailable' })
   })
 })
 
 describe('the emulated register', () => {
-  /** A valid document, to be spoilt field by field. */
+  /** A valid document, whose fields the tests invalidate one by one. */
   async function rightDocument(): Promise<Record<string, unknown>> {
     const { app, asked, register } = await startEmulator()
     await register({ timeoutMs: 60_000 }).register(documentOf('1-1'))
     await app.close()
     return (asked.at(-1) as { body: Record<string, unknown> }).body
   }
-  /** Sets a field by its path. */
+  /** Sets a field by its path to an invalid value. */
   function spoil(document: Record<string, unknown>, path: string, value: unknown): Record<string, unknown> {
     const copy = structuredClone(document)
     const names = path.split('.')
@@ -252,7 +252,7 @@ describe('the emulated register', () => {
 })
 
 describe('the receipt journal', () => {
-  it('can be searched by order, shows receipts, and can be broken and repaired by hand', async () => {
+  it('searches the journal by order, shows receipts, and breaks and repairs them by hand', async () => {
     const { app, register } = await startEmulator()
     expect((await app.inject('/fiscal')).body).toContain('Чеков пока нет')
     const id = await register().register(documentOf('104001-a'))

@@ -14,7 +14,7 @@ import {
 } from './atol-document.ts'
 
 export interface AtolOptions {
-  /** Including `/v5`, without a trailing slash. */
+  /** Base URL including `/v5`, without a trailing slash. */
   readonly baseUrl: string
   readonly group: string
   readonly login: string
@@ -25,12 +25,12 @@ export interface AtolOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 5_000
-/** Tokens live a day; a call must also finish with its token. */
+/** Time for which a token is used, ms; tokens are valid for a day, and a call must end before that. */
 const TOKEN_MS = 23 * 3_600_000
-/** A document with this external id exists; the error contains its uuid. */
+/** Error code of a document whose external id exists; the error contains its uuid. */
 const DUPLICATE = 33
 const NOT_FOUND = 34
-/** Transient errors of the register; all others are about the document. */
+/** Types of transient errors of the register; all others concern the document. */
 const PASSING_TYPES = new Set(['timeout', 'unknown'])
 
 /** A cash register over ATOL Online v5. Every failure is a `FiscalFailure`. */
@@ -42,7 +42,7 @@ export function createAtolRegister(options: AtolOptions): FiscalRegister {
     const answer = await callExternal(`${baseUrl}/${path}`, { ...init, timeoutMs }).catch((error: Error) => {
       throw new FiscalFailure('unavailable', error.message, error)
     })
-    // redirects, too: a register does not move without an announcement
+    // redirects, too, because a register does not move without an announcement
     const isPassing = answer.status >= 500 || answer.status === 429 || (answer.status >= 300 && answer.status < 400)
     if (isPassing) throw new FiscalFailure('unavailable', `the register answers ${answer.status}`)
     return answer
@@ -58,7 +58,7 @@ export function createAtolRegister(options: AtolOptions): FiscalRegister {
   const askToken = async () => {
     const { body } = await post('getToken', { login, pass: password })
     const answer = read(tokenSchema, body)
-    // wrong credentials are our own fault and may be corrected while receipts wait
+    // wrong credentials are a fault of the shop and may be corrected while receipts wait
     if (!answer.token) throw new FiscalFailure('unavailable', `no token: ${messageOf(answer.error)}`)
     return { text: answer.token, until: clock().getTime() + TOKEN_MS }
   }

@@ -28,7 +28,7 @@ const DELIVERY = {
   vat: null,
 }
 
-/** A prepayment of cheese with delivery, 2 127,92 ₽. */
+/** A prepayment of cheese with delivery, 2,127.92 ₽. */
 export const documentOf = (externalId: string, receipt: Partial<FiscalDocument['receipt']> = {}): FiscalDocument => ({
   externalId,
   receipt: {
@@ -44,7 +44,7 @@ export const documentOf = (externalId: string, receipt: Partial<FiscalDocument['
   movedAt: new Date('2026-11-21T08:00:00Z'),
 })
 
-/** Contract of every adapter of the port; call it in the adapter's own test file. */
+/** Contract tests of every adapter of the port; call it in the adapter's own test file. */
 export function fiscalRegisterContract(name: string, start: () => Promise<Subject>): void {
   describe(`fiscal register: ${name}`, () => {
     let subject: Subject
@@ -67,7 +67,7 @@ export function fiscalRegisterContract(name: string, start: () => Promise<Subjec
       },
     )
 
-    it('makes one receipt per external id, also for concurrent and repeated calls', async () => {
+    it('creates one receipt per external id, also for concurrent and repeated calls', async () => {
       const document = documentOf(`104002-${randomUUID()}`)
       const ids = await Promise.all(Array.from({ length: 5 }, () => subject.register.register(document)))
       expect(new Set(ids).size).toBe(1)

@@ -9,7 +9,7 @@ export interface Subject {
   close(): Promise<void>
 }
 
-/** Moscow, the one place that every adapter and emulator knows. */
+/** Moscow, the only place that every adapter and emulator has. */
 const MOSCOW = defaultLocation.city ?? ''
 
 function expectPlace(place: Place): void {
@@ -21,7 +21,7 @@ function expectPlace(place: Place): void {
   expect(Math.abs(place.coords.longitude)).toBeLessThanOrEqual(180)
 }
 
-/** Contract of every adapter of the port; call it in the adapter's own test file. */
+/** Contract tests of every adapter of the port; call it in the adapter's own test file. */
 export function placeDirectoryContract(name: string, start: () => Promise<Subject>): void {
   describe(`place directory: ${name}`, () => {
     let subject: Subject
@@ -38,14 +38,14 @@ export function placeDirectoryContract(name: string, start: () => Promise<Subjec
       }
     })
 
-    it('respects the limit', async () => {
+    it('returns at most the requested number of places', async () => {
       const letter = MOSCOW[1] ?? ''
       expect((await subject.directory.findPlaces(letter, 2)).length).toBeLessThanOrEqual(2)
       expect(await subject.directory.findPlaces(MOSCOW, 0)).toEqual([])
       expect(await subject.directory.findAddresses(MOSCOW, 0)).toEqual([])
     })
 
-    it('finds nothing for an empty or senseless text', async () => {
+    it('returns no places for an empty or senseless text', async () => {
       for (const text of ['', '   ', '@@@', 'qqqqwwwwzzzz']) {
         expect(await subject.directory.findPlaces(text, 10)).toEqual([])
       }

@@ -1,6 +1,6 @@
 import { GatewayFailure } from '../../money/payments/ports.ts'
 
-/** For `catch`: a missing answer of a gateway is transient, whatever the reason. */
+/** Handler for `catch` that makes a missing answer of a gateway transient, whatever the reason. */
 export const silentGateway =
   (call: string) =>
   (error: Error): never => {

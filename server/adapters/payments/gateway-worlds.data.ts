@@ -8,14 +8,14 @@ import type { GatewayWorld } from './gateway.contract.ts'
 import { createMonetaGateway } from './moneta.ts'
 import { createRbsGateway, type RbsOptions } from './rbs.ts'
 
-/** Longer than any answer takes on a busy machine. */
+/** Time limit, ms; longer than any answer takes on a busy machine. */
 const TIMEOUT_MS = 60_000
 /** Start time of the gateways' clocks. */
 const OPENED_AT = new Date('2026-03-02T09:00:00Z')
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const loopback = { port: 0, host: '127.0.0.1' }
 
-/** The shop's side: records notifications, and answers whether a payment is still awaited. */
+/** Opens the shop's side, which records notifications and answers whether a payment is still awaited. */
 async function openShop(gateway: () => PaymentGateway) {
   const notifications: Record<string, string>[] = []
   const closed = new Set<string>()
@@ -44,7 +44,7 @@ async function openShop(gateway: () => PaymentGateway) {
   return { url, notifications, stopWaiting: (number: string) => void closed.add(number), close: () => shop.close() }
 }
 
-/** An emulator on its own port with controls of its clock and faults. */
+/** Opens an emulator on a separate port, with controls of its clock and faults. */
 async function openEmulator(mount: (app: FastifyInstance, now: () => number) => PromiseLike<unknown>, control: string) {
   let now = OPENED_AT.getTime()
   const app = fastify({ forceCloseConnections: true })
@@ -66,7 +66,7 @@ async function openEmulator(mount: (app: FastifyInstance, now: () => number) => 
   }
 }
 
-/** The RBS family: cards on the bank's page, SBP by a code. */
+/** Opens the RBS family: cards on the bank's page, SBP by a code. */
 export async function openRbs(
   options: Pick<RbsOptions, 'hasHolds' | 'path' | 'format'>,
 ): Promise<GatewayWorld & { bank: FastifyInstance }> {
@@ -99,7 +99,7 @@ export async function openRbs(
   }
 }
 
-/** MONETA: its page, or its widget. */
+/** Opens MONETA with its page, or with its widget. */
 export async function openMoneta(form: 'page' | 'widget'): Promise<GatewayWorld & { moneta: FastifyInstance }> {
   const shop = await openShop(() => gateway)
   const moneta = await openEmulator(

@@ -14,15 +14,15 @@ export interface GatewayWorld {
   readonly gateway: PaymentGateway
   readonly stranger: PaymentGateway
   readonly notificationUrl: string
-  /** By the gateway's clock. */
+  /** Time of the opening by the gateway's clock. */
   readonly openedAt: Date
   /** Notifications received by the shop, oldest first. */
   readonly notifications: readonly Readonly<Record<string, string>>[]
-  /** Injects a fault on the gateway's side; `times` absent = until the end. */
+  /** Injects a fault on the gateway's side; `times` absent = until the end of the test. */
   break(fault: string, times?: number): Promise<unknown>
-  /** The customer presses a button of the gateway's page or of the banking app. */
+  /** Presses a button of the gateway's page or of the banking app as the customer. */
   press(payment: RegisteredPayment, action: 'pay' | 'decline'): Promise<unknown>
-  /** The shop no longer awaits a payment and says so when asked. */
+  /** Makes the shop answer that it no longer awaits a payment. */
   stopWaiting(number: string): void
   passSeconds(seconds: number): void
   close(): Promise<void>
@@ -31,9 +31,9 @@ export interface GatewayWorld {
 export interface GatewayTraits {
   readonly as: PaymentRequest['as']
   readonly stages: PaymentRequest['stages']
-  /** State of an untouched payment: some gateways learn of it from the customer only. */
+  /** State of a payment without any action; some gateways register it only by the customer's action. */
   readonly fresh: GatewayState
-  /** Does the gateway itself end an expired payment? */
+  /** True = the gateway ends an expired payment. */
   readonly ends: boolean
   /** A field of its notifications whose change invalidates the signature. */
   readonly signedField: string
@@ -42,7 +42,7 @@ export interface GatewayTraits {
 
 const AMOUNT = kopecks(129_990)
 
-/** Contract of every acquirer's adapter; `traits` are the differences between acquirers. */
+/** Contract tests of every acquirer's adapter; `traits` are the differences between acquirers. */
 export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Promise<GatewayWorld>): void {
   describe(name, () => {
     let world: GatewayWorld
@@ -79,7 +79,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
       return payment
     }
 
-    it('gives the customer a payment page, and reports the states on the way', async () => {
+    it('returns a payment page for the customer, and reports every state of the payment', async () => {
       expect(await gateway.status(reference(null))).toMatchObject({ state: 'unknown' })
       const payment = await gateway.register(request)
       expect(traits.as === 'qr' ? payment.payload : payment.payUrl).toMatch(/^http/)
@@ -90,7 +90,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
         ? { state: 'held', held: AMOUNT, paid: 0, refunded: 0 }
         : { state: 'paid', held: 0, paid: AMOUNT, refunded: 0 }
       expect(await gateway.status(reference(payment))).toMatchObject(money)
-      // our number alone finds it too, and returns the gateway's id
+      // our number alone also finds the payment, and returns the gateway's id
       expect(await gateway.status(reference(null))).toMatchObject({
         ...money,
         gatewayOrderId: payment.gatewayOrderId,
@@ -155,7 +155,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
         expect(await gateway.status(reference(payment))).toMatchObject({ state: 'refunded', refunded: 100_000 })
       })
 
-      it('releases a hold for good', async () => {
+      it('releases a hold permanently', async () => {
         const payment = await gateway.register(request)
         await world.press(payment, 'pay')
         await gateway.withdraw({ ...reference(payment), qrId: null })
@@ -214,7 +214,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
       await expect(world.stranger.status(reference(payment))).rejects.toMatchObject({ kind: 'refused' })
     })
 
-    it('accepts its own signed notifications, repeated ones as well, and nothing else', async () => {
+    it('accepts only its own signed notifications, including repeated ones', async () => {
       await world.break('double-notify', 1)
       const payment = await gateway.register(request)
       await world.press(payment, 'pay')

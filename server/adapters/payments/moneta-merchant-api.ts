@@ -7,7 +7,7 @@ import { silentGateway } from './gateway-silence.ts'
 import { readMntAmount } from './moneta-signature.ts'
 
 export interface MerchantApiOptions {
-  /** `https://service.moneta.ru/services` */
+  /** URL of the service: `https://service.moneta.ru/services`. */
   readonly serviceUrl: string
   readonly username: string
   readonly password: string
@@ -21,8 +21,8 @@ export interface MerchantApiOptions {
 export interface MonetaOperation {
   readonly id: number
   /**
-   * CREATED, INPROGRESS, TAKENOUT (taken from the payer), TAKENIN_NOTSENT (ours, but the notification was not sent or
-   * not received), SUCCEED, CANCELED, FROZEN.
+   * Status: CREATED, INPROGRESS, TAKENOUT (taken from the payer), TAKENIN_NOTSENT (received, but the notification was
+   * not sent or not received), SUCCEED, CANCELED, FROZEN.
    */
   readonly status: string
   readonly isRefund: boolean
@@ -39,15 +39,15 @@ export interface MerchantApi {
 
 type Json = Readonly<Record<string, unknown>>
 const recordOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {})
-/** A list of one may come without brackets, and an empty one may be absent. */
+/** Normalizes a list: one item may be sent without brackets, and an empty list may be absent. */
 const listOf = (value: unknown): unknown[] => (value === undefined || value === null ? [] : [value].flat())
 
 const TIMEOUT_MS = 2_500
-/** More payments and refunds than any order has. */
+/** Operations per page, more than the payments and refunds of any order. */
 const PAGE_SIZE = 100
-/** A search covers a period of thirty days at most. */
+/** Period of one search, ms; thirty days at most. */
 const PERIOD_MS = 29 * 86_400_000
-/** Allowed difference of their clock and ours. */
+/** Allowed difference between MONETA's clock and ours, ms. */
 const SKEW_MS = 3_600_000
 
 /**
@@ -73,7 +73,7 @@ export function createMerchantApi(options: MerchantApiOptions): MerchantApi {
     const answer = recordOf(recordOf(recordOf(body).Envelope).Body)
     if (answer.fault) {
       const { faultcode, faultstring, detail } = recordOf(answer.fault)
-      // «Client»: a repeat would be refused, too
+      // «Client»: a repeated call would be refused, too
       const kind = String(faultcode).endsWith('Client') ? 'refused' : 'unavailable'
       const words = withoutPersonalData(`${recordOf(detail).faultDetail} ${faultstring}`)
       throw new GatewayFailure(kind, `${name}: ${words}`)
@@ -118,7 +118,7 @@ export function createMerchantApi(options: MerchantApiOptions): MerchantApi {
 
 /**
  * Reads an operation's list of keys and values. The source is the merchant's own account, so a positive `sourceamount`
- * came in and a negative one went out.
+ * was received and a negative one was paid out.
  */
 function readOperation(value: unknown): MonetaOperation {
   const { id, attribute } = recordOf(value)

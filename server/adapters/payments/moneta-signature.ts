@@ -5,7 +5,7 @@ import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 /** Parameters of a link or a call, by their MONETA names. */
 export type MntFields = Readonly<Record<string, string>>
 
-/** Signed fields in order, in links, Pay URL and Check URL calls alike; an absent field is empty. */
+/** Signed fields in order, the same in links, Pay URL and Check URL calls; an absent field is empty. */
 const SIGNED = [
   'MNT_COMMAND',
   'MNT_ID',
@@ -39,7 +39,7 @@ export const mntAnswerSignature = (facts: {
 export const mntAmount = (amount: Kopecks): string =>
   `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 
-/** `120.25`, `120.2`, `120` → kopecks, digit by digit; null = not an amount. */
+/** Parses `120.25`, `120.2` or `120` to kopecks, digit by digit; null = not an amount. */
 export function readMntAmount(text: string): Kopecks | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text)
   return match ? kopecks(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))) : null

@@ -60,11 +60,11 @@ describe('amounts as text', () => {
     [12_025, '120.25'],
     [100, '1.00'],
     [2_147_483_647, '21474836.47'],
-  ])('%i kopecks are %s', (amount, text) => {
+  ])('writes %i kopecks as %s', (amount, text) => {
     expect(mntAmount(kopecks(amount))).toBe(text)
     expect(readMntAmount(text)).toBe(amount)
   })
-  it("are parsed in MONETA's short forms, and in no others", () => {
+  it("parses amounts in MONETA's short forms, and refuses other forms", () => {
     expect([readMntAmount('120.2'), readMntAmount('120')]).toEqual([12_020, 12_000])
     expect(['', '1,20', '-1.00', '1.005', '1e3', ' 1.00', '1.'].map(readMntAmount)).toEqual(Array(7).fill(null))
   })
@@ -81,7 +81,7 @@ describe('a notification', () => {
   }
   const signed = (given: Record<string, string>) => ({ ...given, MNT_SIGNATURE: mntSignature(given, CODE) })
 
-  it('is signed over the amount as written', () => {
+  it('signs a notification over the text of its amount', () => {
     expect(gateway.readNotification(signed(fields))).toEqual({
       number: fields.MNT_TRANSACTION_ID,
       gatewayOrderId: fields.MNT_TRANSACTION_ID,
@@ -93,11 +93,11 @@ describe('a notification', () => {
       gateway.readNotification({ ...signed(fields), MNT_SIGNATURE: signed(fields).MNT_SIGNATURE.toUpperCase() }),
     ).not.toBeNull()
   })
-  it('of an undone credit has its command first in the signature', () => {
+  it('signs the command of an undone credit first', () => {
     expect(gateway.readNotification(signed({ ...fields, MNT_COMMAND: 'CANCELLED_CREDIT' }))).not.toBeNull()
     expect(gateway.readNotification({ ...signed(fields), MNT_COMMAND: 'CANCELLED_CREDIT' })).toBeNull()
   })
-  it('contains its operation, which a payment link does not', () => {
+  it('accepts only a notification with its operation, which a payment link lacks', () => {
     const { MNT_OPERATION_ID: _operation, ...link } = fields
     for (const operation of [undefined, '', 'x', '1'.repeat(21), '-1', '1.5']) {
       const notified = operation === undefined ? link : { ...link, MNT_OPERATION_ID: operation }
@@ -108,7 +108,7 @@ describe('a notification', () => {
     expect(gateway.readNotification(moved)).toMatchObject({ amount: 2_025 })
     expect(gateway.readNotification({ ...signed(link), MNT_OPERATION_ID: '120', MNT_AMOUNT: '.25' })).toBeNull()
   })
-  it('of another account is rejected', () => {
+  it('rejects a notification of another account', () => {
     expect(gateway.readNotification(signed({ ...fields, MNT_ID: '1' }))).toBeNull()
   })
 })
@@ -124,7 +124,7 @@ describe('a query before the payment', () => {
   const signed = (given: Record<string, string>) => ({ ...given, MNT_SIGNATURE: mntSignature(given, CODE) })
   const codeOf = (xml: string | undefined) => /<MNT_RESULT_CODE>(\d+)</.exec(xml ?? '')?.[1]
 
-  it('is accepted when it is signed, with or without an amount', () => {
+  it('accepts a signed query before the payment, with or without an amount', () => {
     expect(gateway.precheck?.read(signed(asked))).toEqual({ number: 'FF790ABCD', amount: null })
     expect(gateway.precheck?.read(signed({ ...asked, MNT_AMOUNT: '120.25' }))).toEqual({
       number: 'FF790ABCD',
@@ -134,7 +134,7 @@ describe('a query before the payment', () => {
     expect(gateway.readNotification(signed(asked))).toBeNull()
   })
 
-  it('is answered by a signed code', () => {
+  it('answers a query before the payment by a signed code', () => {
     const about = { number: 'FF790ABCD', amount: kopecks(12_025) }
     expect(gateway.precheck?.answer(about, 'paid', kopecks(12_025))).toBe(
       '<?xml version="1.0" encoding="UTF-8"?><MNT_RESPONSE><MNT_ID>54600817</MNT_ID><MNT_TRANSACTION_ID>FF790ABCD</MNT_TRANSACTION_ID><MNT_RESULT_CODE>200</MNT_RESULT_CODE><MNT_SIGNATURE>29807c8e5d82198b5c4360e6ec711cce</MNT_SIGNATURE></MNT_RESPONSE>',
@@ -164,7 +164,7 @@ describe("the merchant's service", () => {
     statusid: 'SUCCEED',
     isreversed: 'true',
   })
-  /** A service that gives the given answers in turn, repeats the last one, and records requests. */
+  /** Opens a service that returns the given answers in turn, repeats the last one, and records requests. */
   async function openService(...answers: { status?: number; body: unknown }[]) {
     const asked: { Envelope: { Header: object; Body: Record<string, Record<string, unknown>> } }[] = []
     const app = fastify({ forceCloseConnections: true })
@@ -193,7 +193,7 @@ describe("the merchant's service", () => {
   const list = (...operations: object[]) => ({ body: { FindOperationsListResponse: { operation: operations } } })
   const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 
-  it('is queried in periods of thirty days at most, back to the start of the payment', async () => {
+  it('queries operations in periods of thirty days at most, back to the start of the payment', async () => {
     const { service, bodies } = await openService(list(PAID), list(PAID), { body: { FindOperationsListResponse: {} } })
     expect(await service.listOperations('1-1', daysAgo(70))).toMatchObject([{ id: 416_490, amount: 1_000 }])
     const periods = bodies().map((body) => body.FindOperationsListRequest?.filter as Record<string, string>)
@@ -206,7 +206,7 @@ describe("the merchant's service", () => {
     expect(Date.parse(periods[2]?.dateFrom ?? '')).toBeLessThan(daysAgo(70).getTime())
   })
 
-  it('is queried once about a payment of today, also when a clock is wrong', async () => {
+  it("queries operations of today's payment once, also when a clock is wrong", async () => {
     const { service, asked } = await openService(list())
     await service.listOperations('1-1', daysAgo(0))
     await service.listOperations('1-1', daysAgo(-400))
@@ -214,7 +214,7 @@ describe("the merchant's service", () => {
     expect(asked[0]?.Envelope.Header).toEqual({ Security: { UsernameToken: { Username: 'u', Password: 'sesame' } } })
   })
 
-  it('gives signed amounts without trailing zeroes, and refunds as a field of their own', async () => {
+  it('parses signed amounts without trailing zeroes, and refunds as a separate field', async () => {
     const refund = { sourceamount: '-0.5', statusid: 'SUCCEED', isrefund: 'true', parentid: '1', description: 'key' }
     const { service } = await openService(list(PAID, operation(2, refund)))
     expect(await service.listOperations('1-1', NOW)).toEqual([
@@ -223,14 +223,14 @@ describe("the merchant's service", () => {
     ])
   })
 
-  it.each(['sourceamount', 'statusid'])('is not trusted when an operation lacks %s', async (missing) => {
+  it.each(['sourceamount', 'statusid'])('refuses an operation that lacks %s', async (missing) => {
     const { service } = await openService(
       list({ ...PAID, attribute: PAID.attribute.filter(({ key }) => key !== missing) }),
     )
     await expect(service.listOperations('1-1', NOW)).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  it("receives refunds as numbers, with the account's payment password", async () => {
+  it("sends refund amounts as numbers, with the account's payment password", async () => {
     const { service, bodies } = await openService({ body: { RefundResponse: operation(2, {}) } })
     await service.refund({ operationId: 1, number: '1-1', amount: kopecks(2_025), description: 'key' })
     expect(bodies()).toEqual([
@@ -255,12 +255,12 @@ describe("the merchant's service", () => {
     [502, '<html><head><title>502 Bad Gateway</title></head></html>', 'unavailable'],
     [200, {}, 'unavailable'],
     [200, '', 'unavailable'],
-  ])('answers %i %j: %s', async (status, body, kind) => {
+  ])('converts an answer %i %j: %s', async (status, body, kind) => {
     const { service } = await openService({ status, body })
     await expect(service.cancel(1)).rejects.toMatchObject({ name: 'GatewayFailure', kind })
   })
 
-  it('is not quoted with a phone number', async () => {
+  it("omits phone numbers of the service's messages", async () => {
     const { service } = await openService({ status: 400, body: fault('Client', 'no wallet of 79161234567') })
     await expect(service.cancel(1)).rejects.toThrow('CancelTransaction: 200 no wallet of [number]')
   })
@@ -273,7 +273,7 @@ describe('at MONETA', () => {
   })
   afterEach(() => world.close())
 
-  it('a customer may try again under the same number after a refusal', async () => {
+  it('lets a customer try again under the same number after a refusal', async () => {
     const payment = await world.gateway.register(request)
     await world.press(payment, 'decline')
     await world.press(payment, 'pay')
@@ -283,7 +283,7 @@ describe('at MONETA', () => {
     })
   })
 
-  it('a payment that the shop no longer awaits is refused', async () => {
+  it('refuses a payment that the shop no longer awaits', async () => {
     const payment = await world.gateway.register(request)
     world.stopWaiting(request.number)
     const { body } = (await world.press(payment, 'pay')) as { body: string }
@@ -291,7 +291,7 @@ describe('at MONETA', () => {
     expect((await world.moneta.inject('/moneta/operations')).json().items).toEqual([])
   })
 
-  it('received money counts without a notification', async () => {
+  it('reports received money without a notification', async () => {
     await world.break('no-notify', 1)
     await world.press(await world.gateway.register(request), 'pay')
     expect((await world.moneta.inject('/moneta/operations')).json().items).toMatchObject([
@@ -303,7 +303,7 @@ describe('at MONETA', () => {
     })
   })
 
-  it('money is found and refunded months later', async () => {
+  it('finds and refunds money months later', async () => {
     const { gatewayOrderId } = await world.gateway.register(request)
     await world.press(await world.gateway.register(request), 'pay')
     world.passSeconds(100 * 86_400)
@@ -313,7 +313,7 @@ describe('at MONETA', () => {
     expect(await world.gateway.status(payment)).toMatchObject({ state: 'partiallyRefunded', refunded: 25 })
   })
 
-  it('a payment of a different amount is reported by its status, not by the notification', async () => {
+  it('reports a payment of a different amount by its status, not by the notification', async () => {
     await world.break('wrong-amount', 1)
     await world.press(await world.gateway.register(request), 'pay')
     await expect.poll(() => world.notifications.length).toBe(1)

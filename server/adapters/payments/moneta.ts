@@ -19,12 +19,12 @@ import {
 } from './moneta-signature.ts'
 
 export interface MonetaOptions extends MerchantApiOptions {
-  /** Address of the payment page: `https://www.payanyway.ru`. */
+  /** URL of the payment page: `https://www.payanyway.ru`. */
   readonly assistantUrl: string
-  /** MNT_ID: number of the merchant's account. */
+  /** Number of the merchant's account (MNT_ID). */
   readonly account: string
   readonly integrityCode: string
-  /** `page`: the whole Assistant; `widget`: its short form for cards. */
+  /** Form of the payment: `page` = the whole Assistant; `widget` = its short form for cards. */
   readonly form: 'page' | 'widget'
 }
 
@@ -78,7 +78,7 @@ export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
     }),
     status: async ({ number, gatewayOrderId, openedAt }) =>
       readStatus(gatewayOrderId ?? number, await service.listOperations(number, openedAt)),
-    // MONETA can hold, but not through the plain Assistant
+    // MONETA can hold money, but not through the plain Assistant
     hasHolds: false,
     capture: async () => {
       throw new GatewayFailure('refused', 'nothing is held at MONETA')
@@ -99,7 +99,7 @@ export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
     },
     readNotification: (fields) => {
       const { MNT_TRANSACTION_ID: number, MNT_OPERATION_ID: operation = '', MNT_COMMAND: command = '' } = fields
-      // a link to the payment page is signed alike and names no operation
+      // a link to the payment page has the same signature but no operation
       if (!number || !OPERATION_ID.test(operation) || command === 'CHECK' || !isOurs(fields)) return null
       // fields are signed without separators, so digits of a link's amount could be moved to the preceding field: the
       // amount must be the requested one. A command rules that out
@@ -125,13 +125,13 @@ export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
   }
 }
 
-/** The state of an operation's money. It is ours as soon as it arrives, before we are notified. */
+/** The state of an operation's money, which is received before the notification of it. */
 function stateOf({ status }: MonetaOperation): GatewayState {
   if (status === 'SUCCEED' || status === 'TAKENIN_NOTSENT') return 'paid'
   return status === 'CANCELED' ? 'declined' : 'open'
 }
 
-/** The most advanced state wins: a customer may have tried several times under one number. */
+/** Returns the most advanced state, because a customer may have tried several times under one number. */
 function readStatus(number: string, operations: readonly MonetaOperation[]): GatewayStatus {
   const payments = operations.filter(({ isRefund }) => !isRefund)
   const find = (state: GatewayState) => payments.find((each) => stateOf(each) === state)
@@ -149,7 +149,7 @@ function stateAfter(paid: Kopecks, refunded: Kopecks): GatewayState {
   return refunded < paid ? 'partiallyRefunded' : 'refunded'
 }
 
-/** Cancelling an operation that has been paid or cancelled is no failure: the next status shows which. */
+/** Ignores a refusal to cancel: the operation may have been paid or cancelled, and the next status shows which. */
 async function refusalIsFine(call: Promise<unknown>): Promise<void> {
   try {
     await call

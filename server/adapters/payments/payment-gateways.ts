@@ -44,7 +44,7 @@ async function monetaOptions(
   }
 }
 
-/** The configured gateways: live, emulated, or none. Payment by link uses the page for cards. */
+/** The configured gateways: live, emulated, or none. Payment by link uses the card gateway. */
 export async function createPaymentGateways(
   config: Config,
   emulatorsUrl: string,
@@ -64,7 +64,7 @@ export async function createPaymentGateways(
   }
 }
 
-/** Address of callbacks: an emulator runs next to the shop, a bank uses the public address. */
+/** URL of callbacks: an emulator runs next to the shop, a bank uses the public URL. */
 export function paymentCallbackUrl(config: Config): string {
   const isLive = [config.SBP_MODE, config.RBS_MODE].includes('live')
   return isLive ? config.PUBLIC_URL : `http://127.0.0.1:${config.PORT}`

@@ -9,7 +9,7 @@ export class RbsError extends GatewayFailure {
   readonly code: string
 
   constructor(code: string, message: string) {
-    // 7 is a system failure: the same call may succeed later
+    // 7 is a system failure, so the same call may succeed later
     super(code === '7' ? 'unavailable' : 'refused', `${code}: ${withoutPersonalData(message)}`)
     this.name = 'RbsError'
     this.code = code
@@ -35,7 +35,7 @@ export function readAnswer(value: unknown): EndpointAnswer {
   return value
 }
 
-/** A required field; a gateway that omits it is broken, not refusing. */
+/** A required field; a gateway that omits it is faulty, which is no refusal. */
 export function neededText(answer: EndpointAnswer, name: string): string {
   const value = text(answer[name])
   if (!value) throw new GatewayFailure('unavailable', `the answer lacks ${name}`)
@@ -45,7 +45,8 @@ export function neededText(answer: EndpointAnswer, name: string): string {
 export const optionalText = (answer: EndpointAnswer, name: string): string | null => text(answer[name])
 
 /**
- * An amount in kopecks; null = absent. Throws GatewayFailure for an invalid amount: treating it as zero loses money.
+ * An amount in kopecks; null = absent. Throws GatewayFailure for an invalid amount, because treating it as zero would
+ * lose money.
  */
 function amount(value: unknown): Kopecks | null {
   const words = text(value)
@@ -54,22 +55,22 @@ function amount(value: unknown): Kopecks | null {
   return kopecks(Number(words))
 }
 
-/** The payment has expired (an actionCode). */
+/** The actionCode of an expired payment. */
 const TIME_IS_OVER = '-2007'
 
-/** The gateway's id of an order: a status requested by our number has it among the attributes only. */
+/** The gateway's id of an order, which is among the attributes when the status was requested by our number. */
 function gatewayOrderIdOf(answer: EndpointAnswer): string | null {
   const attributes = Array.isArray(answer.attributes) ? answer.attributes.filter(isRecord) : []
   return text(attributes.find((attribute) => attribute.name === 'mdOrder')?.value) ?? text(answer.orderId)
 }
 
-/** Refunded amount, for short answers of older gateways that list the refunds only. */
+/** Sum of the refunds, for short answers of older gateways that only list the refunds. */
 function sumOfRefunds(answer: EndpointAnswer): Kopecks | null {
   if (!Array.isArray(answer.refunds)) return null
   return add(...answer.refunds.filter(isRecord).map((refund) => amount(refund.amount) ?? ZERO))
 }
 
-/** getOrderStatusExtended.do → our terms. Amounts decide between a full and a partial refund. */
+/** Converts an answer of getOrderStatusExtended.do. Amounts decide between a full and a partial refund. */
 export function readStatus(answer: EndpointAnswer): GatewayStatus {
   const sums = isRecord(answer.paymentAmountInfo) ? answer.paymentAmountInfo : {}
   const whole = amount(answer.amount) ?? ZERO

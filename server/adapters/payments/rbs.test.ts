@@ -24,7 +24,7 @@ describe('a payment of the RBS family', () => {
   })
   afterEach(() => world.close())
 
-  it('has a link with its amount and checksum, and its picture when it is a QR code', async () => {
+  it('returns a link with its amount and checksum, and a picture when it is a QR code', async () => {
     const { payload, qrImage } = await world.gateway.register(request)
     expect(payload).toMatch(
       /^http:\/\/bank\.test\/qr\/AD[0-9A-Z]{30}\?type=02&bank=\d{12}&sum=129990&cur=RUB&crc=[0-9A-F]{4}$/,
@@ -33,7 +33,7 @@ describe('a payment of the RBS family', () => {
     expect(png.subarray(1, 4).toString()).toBe('PNG')
   })
 
-  it.each(['qr', 'page'] as const)('is found when the answer to its registration was lost: %s', async (as) => {
+  it.each(['qr', 'page'] as const)('finds a payment when the answer to its registration was lost: %s', async (as) => {
     await world.break('lost-answer', 1)
     await expect(world.gateway.register({ ...request, as })).rejects.toMatchObject({ kind: 'unavailable' })
     const found = await world.gateway.register({ ...request, as })
@@ -46,7 +46,7 @@ describe('a payment of the RBS family', () => {
     expect((await world.bank.inject('/rbs/orders')).json().items).toHaveLength(1)
   })
 
-  it('by SBP is never held', async () => {
+  it('never holds a payment by SBP', async () => {
     const payment = await world.gateway.register({ ...request, stages: 'two' })
     await world.press(payment, 'pay')
     expect(await world.gateway.status({ ...request, gatewayOrderId: null, openedAt: world.openedAt })).toMatchObject({
@@ -67,11 +67,11 @@ describe('answers of the RBS family', () => {
     [{ ErrorCode: '5', ErrorMessage: 'no' }, '5: no'],
     [{ success: false, error: { code: '5', message: 'no' } }, '5: no'],
     ['<html>', 'not an object'],
-  ])('errors are recognized in several forms: %j', (answer, message) => {
+  ])('recognizes errors in several forms: %j', (answer, message) => {
     expect(() => readAnswer(answer)).toThrow(message)
   })
 
-  it('amounts distinguish a full from a partial refund', () => {
+  it('distinguishes a full from a partial refund by the amounts', () => {
     const sums = (refundedAmount: number) => ({
       orderStatus: 4,
       paymentAmountInfo: { depositedAmount: 100, refundedAmount },
@@ -82,20 +82,20 @@ describe('answers of the RBS family', () => {
     expect(() => readStatus({ orderStatus: 9 })).toThrow('unknown orderStatus')
   })
 
-  it('a refund that only the list of refunds contains, or nothing does, counts as refunded', () => {
+  it('treats a payment as refunded when only its list of refunds, or no amount, shows the refund', () => {
     const listed = { orderStatus: '4', amount: '500', refunds: [{ amount: '200' }, { amount: 100 }] }
     expect(readStatus(listed)).toMatchObject({ state: 'partiallyRefunded', paid: 500, refunded: 300 })
     expect(readStatus({ orderStatus: 4, amount: 500 })).toMatchObject({ state: 'refunded', paid: 500, refunded: 500 })
   })
 
-  it.each(['1e3', '12.50', '-1', 'no'])('«%s» is an invalid amount, not zero', (depositedAmount) => {
+  it.each(['1e3', '12.50', '-1', 'no'])('refuses «%s» as an amount instead of reading zero', (depositedAmount) => {
     const answer = { orderStatus: 2, amount: 100, paymentAmountInfo: { depositedAmount } }
     expect(() => readStatus(answer)).toThrow(expect.objectContaining({ kind: 'unavailable' }))
   })
 })
 
 describe('the signature of a notification', () => {
-  // as the acquirers document it: sorted by name, without the checksum itself
+  // as documented by the acquirers: sorted by name, without the checksum
   const text = 'amount;35000099;mdOrder;12b59da8-f68f-7c8d-12b5-9da8000826ea;operation;deposited;status;1;'
   const fields = {
     status: '1',
@@ -105,7 +105,7 @@ describe('the signature of a notification', () => {
     sign_alias: 'SHA-256 with RSA',
   }
 
-  it('by a shared key is HMAC-SHA256, as hex of any case', () => {
+  it('verifies HMAC-SHA256 by a shared key, as hex of any case', () => {
     const checksum = createHmac('sha256', 'key').update(text).digest('hex')
     expect(isSignedBy({ ...fields, checksum }, 'key')).toBe(true)
     expect(isSignedBy({ ...fields, checksum: checksum.toUpperCase() }, 'key')).toBe(true)
@@ -114,7 +114,7 @@ describe('the signature of a notification', () => {
     for (const wrong of ['', '00', 'zz']) expect(isSignedBy({ ...fields, checksum: wrong }, 'key')).toBe(false)
   })
 
-  it("by the bank's own key is RSA with SHA-512", () => {
+  it("verifies RSA with SHA-512 by the bank's own key", () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const key = publicKey.export({ type: 'spki', format: 'pem' }).toString()
     const sign = (algorithm: string) => createSign(algorithm).update(text).sign(privateKey, 'hex').toUpperCase()

@@ -14,17 +14,17 @@ import { type EndpointAnswer, neededText, optionalText, RbsError, readAnswer, re
 import { isSignedBy } from './rbs-checksum.ts'
 
 export interface RbsOptions {
-  /** Without the path: `https://pay.example`. */
+  /** Base URL without the path: `https://pay.example`. */
   readonly baseUrl: string
-  /** Between the address and the method; newer gateways have a different one. */
+  /** Path between the base URL and the method; newer gateways have a different one. */
   readonly path?: string
   /** Format of calls; newer gateways accept JSON only. */
   readonly format?: 'form' | 'json'
   readonly username: string
   readonly password: string
   /**
-   * Key of the notifications' checksum: the shared key, or the bank's public key as PEM. Without it they are accepted
-   * unsigned, because they only trigger a status query.
+   * Key of the notifications' checksum: the shared key, or the bank's public key as PEM. Without a key unsigned
+   * notifications are accepted, because they only trigger a status query.
    */
   readonly callbackKey: string | null
   /** False = one-stage payments only, as always with SBP. */
@@ -34,17 +34,17 @@ export interface RbsOptions {
   readonly timeoutMs?: number
 }
 
-/** A customer waits for the registration: after this a job continues it. */
+/** Time limit, ms; a customer waits for the registration, and a job continues it after that. */
 const TIMEOUT_MS = 2_500
 /** Size of QR codes, pixels. */
 const QR_SIDE = 360
-/** Roubles, ISO 4217. */
+/** Currency code of roubles, ISO 4217. */
 const CURRENCY = '643'
 const MAX_DESCRIPTION = 99
 /** Characters in a description that break the processing. */
 const FORBIDDEN_SIGNS = /[%+\r\n]/g
 
-/** An order is identified by the gateway's id or by our number. */
+/** Identifies an order by the gateway's id or by our number. */
 type OrderName = Pick<PaymentReference, 'number' | 'gatewayOrderId'>
 
 /** Known operations of notifications; others are handled like an unknown one. */
@@ -90,7 +90,7 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
     }
   }
 
-  /** The order at the gateway: a new one, or one from an earlier call whose answer was lost. */
+  /** Registers the order at the gateway, or finds it when an earlier call's answer was lost. */
   const registerOrder = async (request: PaymentRequest): Promise<{ id: string; formUrl: string | null }> => {
     try {
       // SBP always has one stage
@@ -125,7 +125,7 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
       qrFormat: 'image',
       qrWidth: QR_SIDE,
       qrHeight: QR_SIDE,
-      // return address from the banking app
+      // return URL from the banking app
       redirectUrl: request.returnUrl,
     })
     return {
@@ -158,7 +158,7 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
         )
       }
       await refusalIsFine(call('decline.do', referenceOf(payment)))
-      // some banks reverse a paid order, too, on its first day, so only a hold may be released
+      // some banks also reverse a paid order on its first day, so only a hold may be released
       const word = await status(payment)
       if (word.state !== 'held' || !word.gatewayOrderId) return
       await refusalIsFine(call('reverse.do', { orderId: word.gatewayOrderId }))
@@ -177,7 +177,7 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
   }
 }
 
-/** Withdrawing a paid, ended or unknown order is no failure: the next status shows which. */
+/** Ignores a refusal to withdraw: the order may be paid, ended or unknown, and the next status shows which. */
 async function refusalIsFine(call: Promise<unknown>): Promise<void> {
   try {
     await call

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { encryptMessage } from './encrypt-message.ts'
 
-it('equals the example of RFC 8291, appendix A, byte by byte', () => {
+it('encrypts the example of RFC 8291, appendix A, to the same bytes', () => {
   const to = {
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',

@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Maximum size of a message (RFC 8030 lets services refuse more). */
+/** Maximum size of a message, bytes (RFC 8030 lets services refuse more). */
 const RECORD_SIZE = 4_096
 
 const hkdf = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>

@@ -7,10 +7,10 @@ import { encryptMessage } from './encrypt-message.ts'
 import { createVapid } from './vapid.ts'
 
 const TIMEOUT_MS = 10_000
-/** Rate limit or failure of the service: a later attempt may succeed. */
+/** True for a rate limit or a failure of the service, after which a later attempt may succeed. */
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500
 
-/** Web push: encrypted for the browser, signed by the shop. Errors contain no device addresses. */
+/** Web push, encrypted for the browser and signed by the shop. Errors contain no endpoints of devices. */
 export function createWebPush(options: {
   readonly privateKey: string
   readonly contact: string
@@ -54,7 +54,7 @@ export function createWebPush(options: {
   }
 }
 
-/** The configured push transport; null = the shop sends none. */
+/** The configured push transport; null = the shop sends no push messages. */
 export function createPushTransport(
   config: Pick<Config, 'PUSH_PRIVATE_KEY' | 'PUSH_SERVICES' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'>,
 ): PushTransport | null {

@@ -3,23 +3,23 @@ import { machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
 import { SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 
-/** A signature is reused for half its life; push services accept up to a day. */
+/** Lifetime of a signature, s; it is reused for half of it. Push services accept up to a day. */
 const LIFE_SECONDS = 12 * 3_600
 const KEPT_MS = 6 * 3_600_000
-/** Maximum of push services in the cache. */
+/** Maximum push services in the cache. */
 const MAX_SERVICES = 100
 
 /** The shop's identity at push services (VAPID, RFC 8292), signed for each of them. */
 export interface Vapid {
-  /** 65 bytes of a point, base64url; browsers subscribe with it. */
+  /** The public key, 65 bytes of a point, base64url; browsers subscribe with it. */
   readonly publicKey: string
-  /** The `authorization` header for the service of an address. */
+  /** The `authorization` header for the push service of an endpoint. */
   authorizationFor(endpoint: string): Promise<string>
 }
 
 /**
  * @param secret the private key: 32 bytes, base64url or hex
- * @param contact `mailto:` or the shop's address, for the push services
+ * @param contact `mailto:` or the shop's URL, for the push services
  */
 export function createVapid(secret: string, contact: string): Vapid {
   const bytes = Buffer.from(secret, /^[\da-f]{64}$/i.test(secret) ? 'hex' : 'base64url')
@@ -44,7 +44,7 @@ export function createVapid(secret: string, contact: string): Vapid {
       const audience = new URL(endpoint).origin
       const known = signed.get(audience)
       if (known) return known
-      // their clock counts, not the shop's
+      // push services check it by their clock, so the shop's clock is not used
       const expiry = Math.floor(machineMs() / 1_000) + LIFE_SECONDS
       const token = await new SignJWT({ sub: contact })
         .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })

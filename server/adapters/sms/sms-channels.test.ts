@@ -30,7 +30,7 @@ describe.each(gateways)('the message channel over %s', (name, create) => {
   it('throws when the account has no money', async () => {
     await expect(create().send('79990000001', 'x')).rejects.toThrow(SmsFailure)
   })
-  it('throws when the number is invalid, without containing it', async () => {
+  it('throws when the number is invalid, without naming it in the error', async () => {
     await expect(create().send('79990000002', 'x')).rejects.toThrow(/^(?!.*79990000002)/)
   })
 })
@@ -87,7 +87,7 @@ it.each([
   ['/sys/send.php', { login: 'a', psw: 'b', phones: '79160000000', mes: 'x', charset: 'utf-8', fmt: '3' }],
   ['/sms/send', { api_id: 'k', to: '79160000000', msg: 'x', json: '1' }],
   ['/v2/sms/send', { number: '79160000000', sign: 's', text: 'x' }],
-])('the emulated gateway reports every missing field: %s', async (path, whole) => {
+])('reports every field missing in a call of the emulated gateway: %s', async (path, whole) => {
   const headers = { authorization: `Basic ${Buffer.from('a@b.ru:k').toString('base64')}` }
   const ask = async (fields: Record<string, string>) => {
     const response = await fetch(baseUrl + path, { method: 'POST', headers, body: new URLSearchParams(fields) })
@@ -104,7 +104,7 @@ it.each([
 })
 
 describe('the hosts of SMS Aero', () => {
-  /** A host with a fixed answer, and the number of its calls. */
+  /** Opens a host with a fixed answer, and counts its calls. */
   async function gate(status: number, body: object) {
     const app = fastify({ forceCloseConnections: true })
     let asked = 0
@@ -126,17 +126,14 @@ describe('the hosts of SMS Aero', () => {
     [429, 1],
     [402, 0],
     [500, 0],
-  ])(
-    'with answer %i at the first host %i further ones are tried, so a message is not sent twice',
-    async (status, passed) => {
-      const [first, second] = [await gate(status, {}), await gate(200, sent)]
-      await send(first, second).catch(() => {})
-      expect([first.asked(), second.asked()]).toEqual([1, passed])
-      await Promise.all([first.close(), second.close()])
-    },
-  )
+  ])('sends a message once: with answer %i at the first host %i further ones are tried', async (status, passed) => {
+    const [first, second] = [await gate(status, {}), await gate(200, sent)]
+    await send(first, second).catch(() => {})
+    expect([first.asked(), second.asked()]).toEqual([1, passed])
+    await Promise.all([first.close(), second.close()])
+  })
 
-  it('are all tried when none is reachable', async () => {
+  it('tries all hosts of SMS Aero when none is reachable', async () => {
     const [first, second] = [await gate(200, sent), await gate(200, sent)]
     await first.close()
     await send(first, second)

@@ -4,9 +4,9 @@ import { withoutPersonalData } from '../outside/without-personal-data.ts'
 
 const TIMEOUT_MS = 5_000
 
-/** The provider refused or did not answer. Contains neither the text nor the whole phone. */
+/** Error of a provider that refused or did not answer. Contains neither the text nor the whole phone. */
 export class SmsFailure extends MessageFailure {
-  /** This address of the provider accepted nothing; another one may work. */
+  /** True = this endpoint of the provider accepted no message; another one may work. */
   readonly isAway: boolean
 
   constructor(provider: string, reason: string, mayHaveArrived = false, isAway = false) {
@@ -30,7 +30,7 @@ async function post(
     headers,
     timeoutMs: TIMEOUT_MS,
   }).catch((error: ExternalSilence) => {
-    // a later break or timeout proves nothing
+    // a later break or timeout does not exclude that the message was accepted
     const isAway = error.reason === 'unreached'
     throw new SmsFailure(provider, error.message, !isAway, isAway)
   })
@@ -42,7 +42,7 @@ async function post(
   return body as EndpointAnswer
 }
 
-/** SMSC.ru, `/sys/send.php`. */
+/** Channel of SMSC.ru, `/sys/send.php`. */
 export function createSmscChannel(options: {
   baseUrl: string
   login: string
@@ -69,7 +69,7 @@ export function createSmscChannel(options: {
 /** Hosts of SMS Aero in the order they are tried. */
 export const SMS_AERO_GATES = ['ru', 'org', 'net', 'uz'].map((zone) => `https://gate.smsaero.${zone}`)
 
-/** SMS Aero v2, `/v2/sms/send` with HTTP Basic. A host that certainly accepted nothing is skipped. */
+/** Channel of SMS Aero v2, `/v2/sms/send` with HTTP Basic. A host that certainly accepted no message is skipped. */
 export function createSmsAeroChannel(options: {
   baseUrls: readonly string[]
   email: string
@@ -94,7 +94,7 @@ export function createSmsAeroChannel(options: {
   }
 }
 
-/** SMS.ru, `/sms/send`: the answer as a whole may be OK while the only number is refused. */
+/** Channel of SMS.ru, `/sms/send`; the status of the answer may be OK while the only number is refused. */
 export function createSmsRuChannel(options: {
   baseUrl: string
   apiId: string

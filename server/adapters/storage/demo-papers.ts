@@ -2,7 +2,7 @@ import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
 import { papersOf } from '@okolitsa/demo/seller-papers.ts'
 import type { FileStorage } from '../../supply/images/ports.ts'
 
-/** Stored files, and as a fallback the documents of the demo's sellers. */
+/** Reads stored files, and otherwise the documents of the demo's sellers. */
 export function withDemoPapers(files: Pick<FileStorage, 'get'>): Pick<FileStorage, 'get'> {
   const papers = new Map(
     [...demoMarketplace.organizations, ...demoMarketplace.restaurants, ...demoMarketplace.tourOperators].flatMap(

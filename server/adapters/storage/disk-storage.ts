@@ -4,13 +4,13 @@ import { dirname, join, relative, sep } from 'node:path'
 import { contentTypeOf } from '@okolitsa/domain/files/content-type.ts'
 import type { FileFacts, FileStorage } from '../../supply/images/ports.ts'
 
-/** A missing file is an answer, not a failure. */
+/** Returns null for a missing file, which is no failure. */
 function orNull(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'ENAMETOOLONG') return null
   throw error
 }
 
-/** Files in a folder of this machine; other nodes do not see them. */
+/** Files in a folder of this machine; other nodes have no access to them. */
 export function createDiskStorage(folder: string): FileStorage {
   const fileOf = (key: string): string | null => (contentTypeOf(key) === null ? null : join(folder, key))
 
@@ -25,7 +25,7 @@ export function createDiskStorage(folder: string): FileStorage {
       const file = fileOf(key)
       if (file === null) throw new TypeError(`no key of a file: ${key}`)
       await mkdir(dirname(file), { recursive: true })
-      // written under a temporary name and renamed: a killed process leaves no partial file
+      // written under a temporary name and renamed, so that a killed process leaves no partial file
       const draft = `${file}.${randomUUID()}.draft`
       try {
         await writeFile(draft, bytes)

@@ -34,7 +34,7 @@ describe.each<[string, () => FileStorage]>([
   ['a folder', () => createDiskStorage(folder)],
   ['an S3 store', () => createS3Storage({ ...s3.options, prefix: 'photos/', onFailure })],
 ])('files in %s', (_name, open) => {
-  it('are returned unchanged, with their type and size', async () => {
+  it('returns files unchanged, with their type and size', async () => {
     const storage = open()
     const key = 'claims/7d2/photo-1.webp'
     await storage.put(key, bytes('a picture'))
@@ -46,7 +46,7 @@ describe.each<[string, () => FileStorage]>([
     expect(await storage.stat('empty.txt')).toMatchObject({ bytes: 0, contentType: 'text/plain; charset=utf-8' })
   })
 
-  it('that are missing are no error', async () => {
+  it('returns null for a missing file', async () => {
     const storage = open()
     for (const key of ['nothing.webp', 'claims/nothing/at.webp', 'empty.txt/inside.webp']) {
       expect([await storage.get(key), await storage.stat(key)]).toEqual([null, null])
@@ -54,7 +54,7 @@ describe.each<[string, () => FileStorage]>([
     await storage.delete('nothing.webp')
   })
 
-  it('are listed by the prefix of their keys', async () => {
+  it('lists files by the prefix of their keys', async () => {
     const storage = open()
     const many = Array.from({ length: 60 }, (_, index) => `many/${String(index).padStart(4, '0')}.txt`)
     await Promise.all(many.map((key) => storage.put(key, bytes(key))))
@@ -63,7 +63,7 @@ describe.each<[string, () => FileStorage]>([
     expect(await keysOf(storage, 'none/')).toEqual([])
   })
 
-  it('are gone when deleted', async () => {
+  it('returns null for a deleted file', async () => {
     const storage = open()
     await storage.put('gone.webp', bytes('x'))
     await storage.delete('gone.webp')
@@ -80,7 +80,7 @@ describe.each<[string, () => FileStorage]>([
   )
 })
 
-it('a folder contains no partial file', async () => {
+it('leaves no partial file in a folder', async () => {
   const storage = createDiskStorage(join(folder, 'halves'))
   await storage.put('a/b.txt', bytes('x'))
   expect(await readdir(join(folder, 'halves', 'a'))).toEqual(['b.txt'])
@@ -96,7 +96,7 @@ describe('an S3 store', () => {
   })
 
   it('lists page after page', async () => {
-    // the store above fails to list more than one page: OpenSSL 3 lacks the cipher of its continuation token
+    // the store above fails to list more than one page, because OpenSSL 3 lacks the cipher of its continuation token
     const asked: (string | null)[] = []
     const pages = createServer(({ url }, reply) => {
       const token = new URL(String(url), 'http://store').searchParams.get('continuation-token')
@@ -114,7 +114,7 @@ describe('an S3 store', () => {
     pages.close()
   })
 
-  it('tries once more when the connection is cut', async () => {
+  it('retries once when the connection is cut', async () => {
     let calls = 0
     const store = createServer((request, reply) => {
       if (++calls === 1) request.socket.destroy()

@@ -6,11 +6,11 @@ export interface PublicFiles {
   readonly files: Pick<FileStorage, 'get'>
 }
 
-/** Public files: uploads, and in a demo its pictures and documents as a fallback. */
+/** Public files: uploads, and in a demo otherwise its pictures and documents. */
 export async function publicFiles(uploads: FileStorage, isDemo: boolean): Promise<PublicFiles> {
   const pictures = picturesOf(uploads)
   if (!isDemo) return { pictures, files: uploads }
-  // Imported on demand: a real shop is installed without the demo world.
+  // imported on demand, because a production shop is installed without the demo world
   const { createDemoPictureStore } = await import('./demo-picture-store.ts')
   const { withDemoPapers } = await import('./demo-papers.ts')
   return { pictures: firstOf(pictures, createDemoPictureStore()), files: withDemoPapers(uploads) }

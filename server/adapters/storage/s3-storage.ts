@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch'
 import type { FileFacts, FileStorage } from '../../supply/images/ports.ts'
 
 export interface S3Options {
-  /** Address of the store, `https://storage.example`; the bucket is the first part of the path. */
+  /** URL of the store, `https://storage.example`; the bucket is the first part of the path. */
   readonly endpoint: string
   readonly bucket: string
   readonly region: string
@@ -19,7 +19,7 @@ export interface S3Options {
 }
 
 const TIMEOUT_MS = 10_000
-/** Retries after «too busy» and «broken». */
+/** Number of retries after «too busy» and «broken». */
 const RETRIES = 2
 const RETRY_AFTER_S = 5
 
@@ -30,7 +30,7 @@ export function createS3Storage(options: S3Options): FileStorage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
   const bucketUrl = `${endpoint}/${bucket}`
 
-  /** A call with a valid answer; null = no such file. */
+  /** Sends a call and returns a valid answer; null = no such file. */
   async function ask(
     method: string,
     url: string,
@@ -38,7 +38,7 @@ export function createS3Storage(options: S3Options): FileStorage {
     type?: string,
   ): Promise<Response | null> {
     const headers = {
-      // signed together with the headers: a body altered on its way is refused
+      // signed together with the headers, so that a body altered on its way is refused
       'x-amz-content-sha256': createHash('sha256')
         .update(body ?? '')
         .digest('hex'),
@@ -49,7 +49,7 @@ export function createS3Storage(options: S3Options): FileStorage {
         const signal = AbortSignal.timeout(timeoutMs)
         return client.fetch(url, { method, headers, signal, ...(body && { body }) })
       }
-      // an idle connection may be cut at its next use; every call is safe to repeat
+      // an idle connection may be cut at its next use; every call is idempotent
       const answer = await call().catch((error: unknown) => {
         if (error instanceof TypeError) return call()
         throw error

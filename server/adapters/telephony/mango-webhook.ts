@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TelephonyWebhook, WebhookKind } from '../../engagement/telephony/ports.ts'
 
-/** «Accepted»: some calls answer 0, others 1000. */
+/** True for a success code; some calls answer 0, others 1000. */
 export const isMangoSuccess = (result: number): boolean => result === 0 || result === 1000
 
 const callSchema = z.object({
@@ -20,10 +20,10 @@ const summarySchema = z.object({
 })
 const resultSchema = z.object({ command_id: z.string().min(1).max(128), result: z.coerce.number().int() })
 
-/** `talk_time` is the start of the conversation, as Unix seconds; 0 = there was none. */
+/** Duration of the conversation from `talk_time`, its start in Unix seconds; 0 = there was none. */
 const talkSeconds = (began: number, ended: number) => (began > 0 && ended > began ? ended - began : 0)
 
-/** A message of the PBX in our terms; null = malformed. */
+/** Parses a message of the PBX; null = malformed. */
 export function readMangoWebhook(kind: WebhookKind, json: string): TelephonyWebhook | null {
   const value = parseJson(json)
   if (kind === 'ping') return { kind: 'ping' }

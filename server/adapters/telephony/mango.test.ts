@@ -23,7 +23,7 @@ beforeEach(() => {
   received.length = 0
 })
 
-/** Our side: records messages of the PBX. */
+/** The shop's side, which records messages of the PBX. */
 const shop = fastify({ forceCloseConnections: true })
 readForms(shop)
 shop.post('/external/*', async (request) => {
@@ -72,7 +72,7 @@ describe('the exchange', () => {
     await expect.poll(() => received.at(-1)?.path).toBe('events/summary')
     expect(webhooks().at(-1)).toMatchObject({ report: { kind: 'summary', isSuccess: false, reason } })
   })
-  it("calls from the announcer's extension, and calls nobody without one", async () => {
+  it("calls from the announcer's extension, and makes no call without one", async () => {
     expect(mango.announce).toBeNull()
     const announcing = createMango({
       baseUrl: `${pbxUrl}/mango`,
@@ -100,7 +100,7 @@ describe('the exchange', () => {
     })
     await expect(mango.connect(order('112'))).rejects.toMatchObject({ kind: 'refused', code: 3104 })
   })
-  it('is «unavailable» on no answer or an answer without a code', async () => {
+  it('reports «unavailable» for a missing answer or an answer without a code', async () => {
     const away = createMango({ baseUrl: 'http://127.0.0.1:9', ...MANGO_EMULATOR_CREDENTIALS })
     await expect(away.connect(order())).rejects.toMatchObject({ kind: 'unavailable', code: null })
     const nonsense = createMango({ baseUrl: `${shopUrl}/nothing`, ...MANGO_EMULATOR_CREDENTIALS })
@@ -112,7 +112,7 @@ describe('the protocol', () => {
   const { apiKey, apiSalt } = MANGO_EMULATOR_CREDENTIALS
   const signed = (json: string) => ({ vpbx_api_key: apiKey, sign: mangoSign(apiKey, json, apiSalt), json })
 
-  /** As in the provider's documentation. */
+  /** as in the provider's documentation */
   it('has the documented fields', async () => {
     await mango.connect(order())
     await expect.poll(() => received.at(-1)?.path).toBe('events/summary')
@@ -138,7 +138,7 @@ describe('the protocol', () => {
     )
     expect(Object.keys(bodyOf('result/callback'))).toEqual(['command_id', 'result'])
   })
-  it('sends the documented command, signed as written', async () => {
+  it('sends the documented command, signed over the exact text', async () => {
     let form: Record<string, string> = {}
     const listener: FastifyInstance = fastify({ forceCloseConnections: true })
     readForms(listener)
@@ -162,7 +162,7 @@ describe('the protocol', () => {
     })
   })
   // sha256 of «key» + «{}» + «salt», computed independently of our code
-  it('signs as the exchange does', () => {
+  it('signs like the exchange', () => {
     expect(mangoSign('key', '{}', 'salt')).toBe('6a591005f93c3d5080524c57ebe649861d4ac51865ee447be2031ae531acb3e8')
   })
   it('distinguishes a forged message from a malformed one', () => {

@@ -10,13 +10,13 @@ export interface MangoOptions {
   readonly baseUrl: string
   readonly apiKey: string
   readonly apiSalt: string
-  /** Number shown to both sides; the PBX chooses when absent. */
+  /** Number shown to both sides; when absent, the PBX chooses it. */
   readonly lineNumber?: string | undefined
   /** Extension that answers automatically and plays a recording; absent = no announcements. */
   readonly announcerExtension?: string | undefined
 }
 
-/** Mango Office VPBX: commands in a signed form, messages back in the same form. */
+/** Mango Office VPBX: commands in a signed form, messages in the same form. */
 export function createMango({ baseUrl, apiKey, apiSalt, lineNumber, announcerExtension }: MangoOptions): Telephony {
   async function command(path: string, words: object): Promise<void> {
     const json = JSON.stringify(words)

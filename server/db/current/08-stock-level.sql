@@ -1,4 +1,4 @@
--- An outer join, so that a reader of stock alone does not pay for the threshold.
+-- An outer join, so that a query of stock alone does not read the threshold.
 create or replace view stock_level as
 select stock.product_id, kind, on_hand, allocated, held, stock_threshold.below
   from stock left join stock_threshold on stock_threshold.product_id = stock.product_id;

@@ -1,4 +1,4 @@
--- An outer join, so that a reader of categories alone does not pay for the story.
+-- An outer join, so that a query of categories alone does not read the story.
 create or replace view category_card as
 select category.id, parent_id, position, trade, url_key, title, description, image, hue, attributes, lead, seo_title,
     seo_description, card_title, card_text, category_story.category_id is not null as has_story

@@ -1,4 +1,4 @@
--- Outer joins, so that a reader of products alone does not pay for category and stock.
+-- Outer joins, so that a query of products alone reads neither category nor stock.
 create or replace view product_title as
 select product.id, product.organization_id, product.category_id, product.title, product.slug, product.image,
     coalesce(product.hue, category.hue) as hue,

@@ -1,4 +1,4 @@
--- Lexemes that a searched lexeme also stands for.
+-- Synonyms of a searched lexeme, as lexemes.
 create or replace function search_synonyms(stem text)
  returns setof text
  language sql

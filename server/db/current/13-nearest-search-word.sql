@@ -1,6 +1,6 @@
 -- The known word closest to an unknown one: by sound (or the same beginning of the sound), then by the number of
--- products, then by spelling. Null = none is close enough: one sound may differ in four to eight letters, two in longer
--- words. A word two sounds away from a shorter one is another word.
+-- products, then by spelling. Null = no word is close enough: one sound may differ in words of four to eight letters,
+-- two in longer words. A word two sounds away from a shorter word is considered different.
 CREATE OR REPLACE FUNCTION nearest_search_word(token text)
  RETURNS text
  LANGUAGE sql
@@ -20,7 +20,7 @@ AS $function$
   ) as near
   left join search_lexeme l on l.lexeme = near.lexeme
   where near.distance <= near.most
-    -- another beginning means another word, unless it is long and only one sound differs
+    -- another beginning means another word, unless the word is long and only one sound differs
     and (length(token) >= 7 and near.distance <= 1 or left(near.sound, 1) = left(near.heard, 1))
   order by near.distance, coalesce(l.products, 0) desc, levenshtein(near.word, token), near.word
   limit 1

@@ -1,6 +1,6 @@
 -- Parses a search for dishes: each word becomes its forms and synonyms, or a prefix of known words; an unknown word is
--- replaced by the nearest known one, or left out when there is none. `searched` = the words used, when not all are;
--- `corrected` = the phrase with replacements.
+-- replaced by the nearest known one, or omitted when there is none. `searched` = the words used, null when all are
+-- used; `corrected` = the phrase with replacements.
 CREATE OR REPLACE FUNCTION read_dish_search(phrase text, OUT query tsquery, OUT head_query tsquery, OUT any_query tsquery, OUT corrected text, OUT searched text[])
  RETURNS record
  LANGUAGE plpgsql
@@ -21,7 +21,7 @@ begin
   foreach token in array (regexp_split_to_array(without_homonyms(fold_text(phrase)), '[^[:alnum:]]+'))[1:10] loop
     continue when token = '';
     stem := (ts_lexize('russian_stem', token))[1];
-    -- a word without a stem narrows nothing
+    -- a word without a stem does not restrict the search
     continue when stem is null;
     lexemes := array(
       select w.lexeme from dish_word w where w.root = search_root(stem)

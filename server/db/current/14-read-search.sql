@@ -1,5 +1,5 @@
 -- Parses a search: each word becomes its forms and synonyms, or a prefix when no form is known; an unknown word is
--- replaced by the nearest known one, or left out when there is none but other words are known. A word required to be
+-- replaced by the nearest known one, or omitted when there is none but other words are known. A word required to be
 -- absent becomes a fact of that name. `condition` holds sizes and requirements that are not words. A word that products
 -- have is searched in products only, else in sellers' names, too. In `head_query` all words occur in the head of the
 -- title, in `strong_query` there or in a category, in `goods_query` anywhere but in the seller's name. `is_as_typed`:
@@ -39,7 +39,7 @@ begin
       continue;
     end if;
     stem := (ts_lexize('russian_stem', token))[1];
-    -- a word without a stem («for», «and») matches nothing and narrows nothing
+    -- a word without a stem («for», «and») does not restrict the search
     if stem is null then
       is_after_preposition := true;
       continue;
@@ -58,7 +58,7 @@ begin
     end if;
     is_foreign := exists (select from search_foreign where root = search_root(stem))
       and not exists (select from search_word where root = search_root(stem) or word like token || '%');
-    -- after a preposition it only gives the purpose
+    -- after a preposition the word only names the purpose
     if is_foreign and not is_after_preposition then
       query := null;
       matches := 0;
@@ -104,7 +104,7 @@ begin
     end if;
     is_after_preposition := false;
   end loop;
-  -- all words are unknown: products that only match the size or the requirement are no answer
+  -- all words are unknown, so products that only match the size or the requirement are no answer
   if cardinality(parts) = 0 and condition is not null and left_out > 0 then
     query := null;
     matches := 0;
@@ -124,7 +124,7 @@ begin
     end if;
   end if;
   if condition is not null then
-    -- a size matches one product in many; a requirement matches a good part
+    -- a size matches few products; a requirement matches many
     matches := case when query is null then everything / 5 when condition::text like '%is:%' then matches / 50 else matches / 2 end;
     query := coalesce(query && condition, condition);
     head_query := coalesce(head_query && condition, condition);

@@ -1,4 +1,4 @@
--- By what dishes are found: all of them, or these products.
+-- Rebuilds the words by which dishes are found, for all dishes (null) or the given ones.
 create or replace function refresh_dish_index(ids integer[])
  returns void
  language plpgsql

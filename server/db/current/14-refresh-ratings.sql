@@ -3,7 +3,7 @@ CREATE OR REPLACE FUNCTION refresh_ratings(products integer[], sellers integer[]
  LANGUAGE plpgsql
 AS $function$
 begin
-  -- null and null = rebuild everything
+  -- null and null = rebuild all ratings
   delete from rating_summary
    where (products is null and sellers is null)
       or (about = 'product' and entity_id = any(products))

@@ -1,4 +1,4 @@
--- An outer join, so that a reader of orders alone does not pay for the place.
+-- An outer join, so that a query of orders alone does not read the place.
 create or replace view order_head as
 select shop_order.id, customer_id, shop_order.organization_id, state, delivery_kind, delivery_date, window_from_hour,
     window_to_hour, pickup_hours, time_zone,

@@ -20,13 +20,13 @@ begin
   with own as materialized (
     select p.id, array[p.category_id] || array(
       select pc.category_id from product_category pc where pc.product_id = p.id order by pc.category_id) as categories
-    -- places of tours are no products and have no card
+    -- parts of tours are no products and have no card
     from product p join seller_card o on o.id = p.organization_id and o.type <> 'tour_operator'
     where ids is null or p.id = any(ids)
   ), branch as materialized (
     select kinds.categories, listed.ids as listed,
       coalesce((select string_agg(c.title, ' ') from category_card c where c.id = any(kinds.categories)), '') as titles,
-      -- kinds of products in the names of its own categories: a product of one of them is not of the others
+      -- product kinds in the names of the product's own categories: a product of one kind is not of the others
       coalesce((select search_lexemes(string_agg(c.title, ' '), true) from category_card c where c.id = any(kinds.categories)), '{}') as nouns,
       array(
         select unnest(search_lexemes(c.title, false)) from category_card c where c.id = any(kinds.categories)
@@ -91,7 +91,7 @@ begin
   left join specials s on s.product_id = p.id
   left join rating rated on rated.about = 'product' and rated.entity_id = p.id;
 
-  -- notify the nodes which cards or pages have changed; a product without a card is on no page yet
+  -- notifies the nodes of changed cards or pages; a product without a card is on no page yet
   if ids is null then
     perform pg_notify('product_changed', '');
   else
@@ -118,7 +118,7 @@ begin
     delete from product_search where product_id = any(ids);
   end if;
 
-  -- popular ones first: a search that takes the first matches of a frequent word then takes the popular ones
+  -- popular products first, because a search for a frequent word reads its first matches
   insert into product_search (product_id, organization_id, popularity, way_days, vector)
   select p.id, p.organization_id, p.popularity, coalesce(p.way_days, -1),
     setweight(to_tsvector('russian', without_homonyms(named.head)), 'A') ||
@@ -149,7 +149,7 @@ begin
     (p.created_at at time zone o.time_zone)::date, p.harvest_ready_on, r.discount_percent,
     case when p.is_weight then p.measure else 1 end,
     own.traits, made.made_on, nullif(p.attributes, '{}'), coalesce(p.way_days, -1),
-    -- 500,000,000 kopecks separate the units, so that prices of different units never mix
+    -- 500,000,000 kopecks separate the units, so that prices of different units are not mixed
     case p.unit when U&'\0433' then 0 when U&'\043C\043B' then 500000000 else 1000000000 end
       + least(r.final_price::bigint * case when p.unit in (U&'\0433', U&'\043C\043B') then 1000 else 1 end / p.measure, 499999999)::integer
   from refreshed_product r
@@ -166,7 +166,7 @@ begin
   from (
     select distinct regexp_split_to_table(fold_text(source.title), '[^[:alnum:]]+') as word
     from (
-      -- dishes of restaurants are found by words of their own (dish_word)
+      -- dishes of restaurants are found by separate words (dish_word)
       select p.title from refreshed_product r join product p on p.id = r.id
         join seller_card o on o.id = p.organization_id where o.type = 'farmer'
       union

@@ -1,4 +1,4 @@
--- Money of orders received by any party. `at` is the time of the transfer: null = pending. A duplicate payment is a
+-- Money of orders received by any party. `at` is the time of the transfer; null = pending. A duplicate payment is a
 -- surplus.
 create or replace view money_movement as
 select 'payment' as kind, id::text as id, order_id, method, purpose, status as state, amount::integer as amount,

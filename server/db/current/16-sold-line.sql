@@ -1,4 +1,4 @@
--- A line of an order with its amounts, read by the ledger, receipts, numbers and order totals alike: actual_sum −
+-- A line of an order with its amounts, read by the ledger, receipts, statistics and order totals: actual_sum −
 -- promo_sum = sold_sum, which the seller earns; sold_sum − bonus_sum = payable_sum, which the customer pays. An outer
 -- join, so that a reader of lines alone does not pay for the order; every line has one.
 create or replace view sold_line as

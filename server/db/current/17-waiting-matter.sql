@@ -1,4 +1,4 @@
--- Matters waiting for a seller. Each reader names kinds, so that the other parts of the union are never planned.
+-- Items waiting for a seller. Each query names kinds, so that the other parts of the union are never planned.
 create or replace view waiting_matter as
 select 'claim' as kind, line_claim.order_id as subject_id, order_head.organization_id, line_claim.created_at as since,
     line_claim.state, true as has_words, false as is_seen

@@ -20,6 +20,6 @@ SELECT shop_order.id AS order_id,
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(sold_line.sold_sum), 0::bigint) AS goods
            FROM sold_line
           WHERE sold_line.order_id = shop_order.id) sold
-  -- the retained part of a cancelled booking belongs to the seller, as if it had been handed over
+  -- the retained part of a cancelled booking belongs to the seller, like that of a received order
   WHERE shop_order.state = 'received'::text OR order_terms.kept_sum::integer > 0;
 comment on view ledger_settlement is 'What an order that was handed over comes to, as the ledger posts it.';

@@ -6,7 +6,7 @@ SELECT order_id,
             WHEN 'sell_refund'::text THEN offset_sum::integer - total::integer
             ELSE NULL::integer
         END) AS told,
-    -- cash taken by the seller that was printed here before the seller's own register did it
+    -- cash taken by the seller that was printed by the shop's register before the seller's own
     COALESCE(sum(
         CASE operation
             WHEN 'sell'::text THEN total::integer - offset_sum::integer

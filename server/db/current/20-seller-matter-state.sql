@@ -1,10 +1,10 @@
 create or replace view seller_matter_state as
--- `is_open`: not answered yet; `deadline`: the matter then ends by itself or goes to the administrator
+-- `is_open` = not answered yet; `deadline` = the time when the item ends automatically or goes to the administrator
 select seller_matter.id,
     seller_matter.organization_id,
     seller_matter.kind,
     seller_matter.subject_id,
-    -- an order for a closed kitchen starts with its day
+    -- the deadline of an order for a closed kitchen starts with the kitchen's day
     case seller_matter.kind
       when 'dinner' then greatest(seller_matter.at, dinner_order.accept_before - restaurant.accept_minutes * interval '1 minute')
       else seller_matter.at

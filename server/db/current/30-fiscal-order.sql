@@ -6,7 +6,7 @@ SELECT shop_order.id,
     order_terms.ordered_promo,
     order_terms.ordered_bonuses,
     order_terms.ordered_delivery,
-    -- the seller's part of the cash they took: a debt has not been paid back yet
+    -- the seller's part of the cash they took; a debt has not been paid back yet
     (COALESCE((settlement.facts ->> 'cash'::text)::integer, 0) + ( SELECT COALESCE(sum(debt.amount), 0::bigint)
            FROM money_movement debt
           WHERE debt.order_id = shop_order.id AND debt.kind = 'debt' AND debt.state <> 'paid'::text))::integer AS taken_sum,

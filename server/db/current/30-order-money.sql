@@ -1,7 +1,7 @@
 create or replace view order_money as
 SELECT shop_order.id AS order_id,
     gateway.moved
-    -- for cash taken by the seller, the register refunds only what it printed, after it was paid back
+    -- for cash taken by the seller, the register refunds only the printed part, after it was paid back
     + LEAST(COALESCE(told.told_by_hand, 0::bigint), COALESCE((settlement.facts ->> 'cash'::text)::bigint, 0::bigint) + gateway.owed) AS moved
    FROM order_head AS shop_order
      CROSS JOIN LATERAL ( SELECT

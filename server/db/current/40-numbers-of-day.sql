@@ -1,11 +1,11 @@
--- Numbers of a seller's orders that ended in [starts, ends), for stored and for queried days.
+-- Statistics of a seller's orders that ended in [starts, ends), for stored and for queried days.
 create or replace function numbers_of_day(seller integer, starts timestamptz, ends timestamptz)
  returns table (orders integer, sum bigint, received_sum bigint, delivery bigint, promo bigint, canceled integer,
    canceled_sum bigint, driven integer, late_minutes integer[], missing_lines integer, missing_sum bigint,
    refunded_orders integer, refunded_sum bigint, customers integer[], products jsonb, places jsonb, reasons jsonb, claims jsonb)
  language sql stable
 as $function$
--- Sales come from sold_line, as the ledger settles them, plus delivery unless the carrier keeps it.
+-- Sales are read from sold_line, like the ledger's settlement, plus delivery unless the carrier keeps it.
 with ended as materialized (
   select shop_order.id, customer_id, state, canceled_by, trade_place_id, payment_status, finished_at, delivery_kind,
     state = 'received' as is_received, state = 'received' or kept_sum > 0 as is_sold,
@@ -47,11 +47,11 @@ with ended as materialized (
     line_sum::bigint * (ordered_amount - coalesce(picked_amount, ordered_amount)) / ordered_amount as missing_sum
     from sold cross join unnest(sold.short_lines) as short (id) join order_item as line on line.id = short.id
 ), place as (
-  -- villages and towns of deliveries; stalls of pick-ups
+  -- villages and towns of deliveries; places of pick-ups
   select trade_place_id as stall, settlement, region, count(*) as orders, sum(sum) as sum from ended
    where is_received and delivery_kind in ('courier', 'pickup', 'cdek') group by 1, 2, 3
 ), cancellation as (
-  -- a job's reason for a cancellation is in the order's history; for people, their role is enough
+  -- the reason of a job's cancellation is in the order's history; for people, their role is sufficient
   select coalesce(step.actor, ended.canceled_by) as actor, case when step.actor = 'system' then step.reason else '' end as reason,
     count(*) as orders, sum(ended.lost) as sum
     from ended left join lateral (

@@ -1,4 +1,5 @@
--- The car of a seller brings one order more on a day, or one less. Nodes hear of a day that becomes full or has room again.
+-- Adds an order to the load of a seller's car on a day, or removes one. Nodes are notified of a day that becomes full
+-- or available again.
 create or replace function load_delivery_day(seller integer, of_day date, is_more boolean) returns void language plpgsql as $$
 declare
   known delivery_day;
@@ -15,7 +16,7 @@ begin
   end if;
 end $$;
 
--- The same for the slot of a rate.
+-- Adds an order to the load of a rate's time slot, or removes one.
 create or replace function load_delivery_slot(seller integer, rate integer, of_day date, is_more boolean) returns void
  language plpgsql as $$
 declare
@@ -36,8 +37,8 @@ begin
   end if;
 end $$;
 
--- Two orders that change places would wait for each other's day or slot: a change holds its days before it takes a slot,
--- also when the day stays the same.
+-- Locks the days of a change in one order before its slots, also when the day stays the same: orders that exchange their
+-- days or slots would otherwise deadlock.
 create or replace function lock_delivery_days(seller integer, days date[]) returns void language plpgsql as $$
 begin
   perform from delivery_day where organization_id = seller and day = any(days) order by day for update;

@@ -1,4 +1,4 @@
--- The current month of a customer gives one free delivery to an order.
+-- Uses one free delivery of a customer's current month for an order.
 create or replace function take_free_delivery(of_order integer, of_customer integer) returns void language plpgsql as $$
 declare
   taken integer;
@@ -10,7 +10,7 @@ begin
   insert into free_delivery_use (order_id, month_id) values (of_order, taken);
 end $$;
 
--- A cancelled order gives its free delivery back to its month, or to the month that follows it without a gap.
+-- Returns the free delivery of a cancelled order to its month, or to the month that follows it without a gap.
 create or replace function give_free_delivery_back(of_order integer, of_customer integer) returns void language plpgsql as $$
 declare
   taken subscription_month;

@@ -6,7 +6,7 @@ import { testApp } from '../../testing.ts'
 import { INTEGRITY_SQL } from '../check-integrity.ts'
 import { restoreRelease } from './restore-release.data.ts'
 
-/** A minute after the release was stopped during its work. */
+/** The present moment: a minute after the release was stopped during its work. */
 const MOMENT = new Date('2026-11-22T08:32:30Z')
 
 it('opens the data of release 0034 after a kill: carts, orders, payments, running jobs', async () => {

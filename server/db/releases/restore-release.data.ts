@@ -23,7 +23,7 @@ export async function restoreRelease(url: string, release: string): Promise<void
   await client.connect()
   try {
     await client.query('begin')
-    // rows arrive in any order: no triggers, no foreign key checks
+    // rows are inserted in any order, without triggers and foreign key checks
     await client.query('set local session_replication_role = replica')
     for (const { table, columns, rows } of dump) {
       if (table === 'public.migration') continue

@@ -8,7 +8,7 @@ import { integrityProblemsOf } from '../../testing/world.data.ts'
 const shop = await openChangesShop()
 let OLGA = await shop.staff(FARM)
 let IVAN = await shop.staff(OTHER_FARM, 'Ivan')
-/** Sessions expire earlier than links. */
+/** Moves the clock and signs in again, because sessions expire earlier than links. */
 const moveClock = async (to: Date) => {
   shop.moveClock(to)
   OLGA = await shop.staff(FARM)
@@ -27,7 +27,7 @@ const create = (body: object = {}, token = OLGA) =>
     body: { organizationId: FARM, day: DAY, courierName: 'Сергей', ...body },
   })
 const revoke = (id: string, token = OLGA) => shop.call('DELETE', `/v1/cabinet/couriers/links/${id}`, headersOf(token))
-/** Calls with a courier's link. */
+/** Makes calls with a courier's link. */
 const courier = (link: string | null) => {
   const headers: Record<string, string> = link === null ? {} : { 'courier-link': link }
   return {
@@ -62,15 +62,15 @@ describe("a courier's link", () => {
   beforeAll(async () => {
     cash = await onTheRoad({ lines: { [BREAD]: 2 }, as: 2_001 })
     waiting = await shop.order({ lines: { [BREAD]: 1 }, as: 2_002 })
-    // neither is delivered by the farm's courier that day
+    // the farm's courier delivers neither of these orders on that day
     await shop.order({ lines: { [BREAD]: 1 }, as: 2_003, methodCode: 'pickup', tradePlaceId: PICKUP })
   })
 
-  it('shows the orders of its day: contact, contents and amount due; no price and no amount paid online', async () => {
+  it('shows orders of its day with contact, contents and amount due, but without prices', async () => {
     const { status, body } = await create()
     expect([status, body.url]).toEqual([201, expect.stringMatching(/^http:\/\/shop\.test\/courier\/[\w-]{43}$/)])
     expect(body.desk.links).toMatchObject([{ courierName: 'Сергей', endsAt: '2026-11-24T21:00:00.000Z' }])
-    // the secret is not stored, and shown once
+    // the secret is not stored, and is returned once
     expect((await desk()).text).not.toContain(tokenOf(body.url))
     expect((await shop.sql<{ hash: Buffer }>('select token_hash as hash from courier_link'))[0]?.hash).toHaveLength(32)
 
@@ -92,7 +92,7 @@ describe("a courier's link", () => {
     })
     expect(stopsOf(day).find(({ id }) => id === waiting)).toMatchObject({ state: 'gathering', isSent: false })
 
-    // a prepaid order shows no amount
+    // a prepaid order has no amount due
     await shop.sql("update shop_order set payment_method = 'sbp', payment_status = 'paid' where id = $1", [waiting])
     const paid = await courier(tokenOf(body.url)).day()
     expect(stopsOf(paid).find(({ id }) => id === waiting)).toMatchObject({ due: null })
@@ -102,11 +102,11 @@ describe("a courier's link", () => {
     ])
   })
 
-  it('hands an order over with its cash once, also when repeated, and not before its day', async () => {
+  it('records a delivery with its cash once, also when repeated, and refuses it before the day', async () => {
     const sergey = await newCourier()
     const gathered = await shop.assembling({ lines: { [BREAD]: 1 }, as: 2_008 })
     expect((await sergey.deliver(gathered, 799)).body).toMatchObject({ code: 'ORDER_STEP_EARLY' })
-    // an order shipped early by its seller may be handed over early
+    // an order shipped early by its seller may be delivered early
     const early = await onTheRoad({ lines: { [BREAD]: 1 }, as: 2_009 })
     expect((await sergey.deliver(early, 799)).body.taken).toBe(799)
     expect((await sergey.deliver(waiting, 799)).body).toMatchObject({ code: 'ORDER_STEP_FORBIDDEN' })
@@ -139,7 +139,7 @@ describe("a courier's link", () => {
     expect(byKind('move').find(({ step }: { step: { to: string } }) => step.to === 'isAssembling')).not.toMatchObject({
       actorName: 'Сергей',
     })
-    // an order handed over no longer shows a phone
+    // a delivered order no longer shows a phone
     expect(stopsOf(await sergey.day()).find(({ id }) => id === cash)).toMatchObject({
       state: 'delivered',
       phone: null,
@@ -150,12 +150,12 @@ describe("a courier's link", () => {
     expect((await (await newCourier({ courierName: 'Pavel' })).day()).body.taken).toBe(0)
   })
 
-  it('an undelivered order stays on its way, and its seller sees the reason', async () => {
+  it('does not change the state of an undelivered order, and shows the seller the reason', async () => {
     const sergey = await newCourier()
     const id = await shop.assembling({ lines: { [CHEESE]: 1 }, as: 2_004 })
     expect((await sergey.miss(id, 'because')).status).toBe(400)
     expect((await sergey.miss(id, 'noAnswer')).status).toBe(200)
-    // repeated after a lost answer, it is recorded once
+    // a visit repeated after a lost answer is recorded once
     const press = randomUUID()
     for (const _ of [1, 2]) expect((await sergey.miss(id, 'notHome', press)).status).toBe(200)
     expect((await sergey.miss(id, 'notHome', 'x')).status).toBe(400)
@@ -168,7 +168,7 @@ describe("a courier's link", () => {
     expect(await stateOf(id)).toMatchObject({ state: 'isAssembling' })
   })
 
-  it('a missed order is a task of the day, is marked in the order, and moves to another day in two presses', async () => {
+  it('lists a missed order in the tasks of the day, and moves it to another day in two calls', async () => {
     const sergey = await newCourier()
     const id = await onTheRoad({ lines: { [BREAD]: 2 }, as: 2_007 })
     const seller = async (method: 'GET' | 'POST', path: string, body?: object, token = OLGA) =>
@@ -204,7 +204,7 @@ describe("a courier's link", () => {
       ])
     }
     expect(await stateOf(id)).toMatchObject({ state: 'onTheRoad' })
-    // until the new day it is not on its way, for its seller and its customer
+    // until the new day neither the seller nor the customer sees it as on its way
     expect((await seller('GET', `orders/${id}`)).body.order.waitsForDay).toBe(true)
     expect((await shop.call('GET', `/api/v1/orders/${id}`, { as: 2_007 })).body.waitsForDay).toBe(true)
     const { items: listed } = (await seller('GET', 'orders?queue=leaving')).body
@@ -219,7 +219,7 @@ describe("a courier's link", () => {
     expect(repeatNotifications).toHaveLength(1)
   })
 
-  it('opens no other day, no other seller, nothing without the secret', async () => {
+  it('gives no access to another day, another seller, or without the secret', async () => {
     const sergey = await newCourier()
     const ham = await shop.cart(2_005, OTHER_FARM, { [HAM]: 1 })
     const cart = { cartId: ham, methodCode: 'courier', date: DAY, paymentMethod: 'cashondelivery' }
@@ -237,11 +237,11 @@ describe("a courier's link", () => {
         (await nobody.miss(waiting)).status,
       ]).toEqual([404, 404, 404])
     }
-    // a session is no link
+    // a session does not replace a link
     expect((await shop.call('GET', '/v1/courier/day', headersOf(OLGA))).status).toBe(404)
   })
 
-  it("ends when revoked, with the next day, and with its creator's employment", async () => {
+  it("ends when it is revoked, with the next day, and with its creator's employment", async () => {
     const first = await create({ courierName: 'Oleg' })
     const oleg = courier(tokenOf(first.body.url))
     const link = first.body.desk.links.find(({ courierName }: { courierName: string }) => courierName === 'Oleg')
@@ -301,7 +301,7 @@ describe('a day of two cars', () => {
     middle = await at(2_022, 0.2)
   })
 
-  it('is sorted by distance from the farm, or as arranged by hand; orders moved to other days are omitted', async () => {
+  it('sorts stops by distance from the farm, or as arranged by hand, without orders moved to other days', async () => {
     const asked = `organizationId=${FARM}&date=${NEXT}`
     expect((await desk(asked)).body).toMatchObject({ isByHand: false, start: { latitude: expect.any(Number) } })
     expect(idsOf(await desk(asked))).toEqual([near, middle, far])
@@ -314,7 +314,7 @@ describe('a day of two cars', () => {
     expect([back.body.isByHand, idsOf(back)]).toEqual([false, [near, middle, far]])
   })
 
-  it('each link shows and marks its own stops only; stops of a revoked link are unassigned', async () => {
+  it('shows and marks only the stops of a link, and unassigns stops of a revoked link', async () => {
     const made = await Promise.all(['Anton', 'Boris'].map((courierName) => create({ day: NEXT, courierName })))
     const [anton, boris] = made.map(({ body }) => courier(tokenOf(body.url)))
     const idOf = (name: string) =>
@@ -346,12 +346,12 @@ describe('a day of two cars', () => {
     expect((await revoke(idOf('Boris'))).body.stops).toContainEqual(
       expect.objectContaining({ id: middle, linkId: null }),
     )
-    // a car without a link sees no addresses of others
+    // a car without a link sees no addresses of other cars
     expect(idsOf((await anton?.day()) as never)).toEqual([near, far])
     expect((await plan({ stops: [{ orderId: far, linkId: idOf('Boris') }] })).status).toBe(404)
   })
 
-  it('is planned by its seller only, with whole orders and each once', async () => {
+  it('lets only the seller plan a route, with whole orders and each once', async () => {
     const [{ id: foreign } = { id: '' }] = await shop.sql<{ id: string }>(
       "select id from courier_link where courier_name = 'Сергей' limit 1",
     )
@@ -369,7 +369,7 @@ describe('a day of two cars', () => {
     expect((await plan({ stops: [{ orderId: near, linkId: foreign }] })).status).toBe(404)
   })
 
-  it('cash handed in is shown with the cash taken, also after the link has ended', async () => {
+  it('shows the cash handed in with the cash taken, also after the link has ended', async () => {
     const id = await onTheRoad({ lines: { [BREAD]: 2 }, as: 2_023 })
     const made = await create({ courierName: 'Gleb' })
     const link = made.body.desk.links.find(({ courierName }: { courierName: string }) => courierName === 'Gleb')
@@ -398,7 +398,7 @@ describe('a day of two cars', () => {
 })
 
 describe('the cabinet', () => {
-  it("is the seller's own: others are refused, and another seller's link is not found", async () => {
+  it('answers 404 for links of other sellers, and refuses callers without the permission', async () => {
     const anna = await shop.tokenOf(ANNA)
     const route = (token: string) =>
       shop.app.http.inject({
@@ -419,7 +419,7 @@ describe('the cabinet', () => {
     expect([paper.statusCode, paper.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
   })
 
-  it('a link is for a future day and has a name; a day has at most twenty', async () => {
+  it('requires a future day and a name for a link, and allows twenty links per day', async () => {
     for (const [field, value] of [
       ['day', '2026-11-22'],
       ['day', '2027-02-01'],

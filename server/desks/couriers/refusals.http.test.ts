@@ -37,13 +37,13 @@ const notificationsOf = async (id: number) => {
   return rows.map(({ kind }) => kind)
 }
 
-it('reduces the cash due, and returns the products to stock', async () => {
+it('reduces the cash due for a refused line, and returns the products to stock', async () => {
   const before = await shop.stockOf(CHEESE)
   const id = await onTheRoad({ lines: { [CHEESE]: 2, [BREAD]: 1 }, as: 2_001 })
   expect(await shop.stockOf(CHEESE)).not.toEqual(before)
   const { due } = await stopOf(id)
   const cheese = await shop.lineOf(id, CHEESE, 2_001)
-  // pressed twice, also concurrently
+  // the call arrives twice, also concurrently
   const presses = await Promise.all([1, 2].map(() => refuse(id, [cheese])))
   expect([...presses, await refuse(id, [cheese])].map(({ status }) => status)).toEqual([200, 200, 200])
   const after = await stopOf(id)
@@ -77,7 +77,7 @@ it('refunds the prepaid amount of a refused line', async () => {
   expect(await shop.read(id)).toMatchObject({ total: 799, paymentStatus: 'partiallyReturned' })
 })
 
-it('requires the seller for the whole order, and refuses foreign lines', async () => {
+it('refuses to cancel the whole order without the seller, and refuses foreign lines', async () => {
   const id = await onTheRoad({ lines: { [CHEESE]: 1, [BREAD]: 1 }, as: 2_003 })
   const [cheese, bread] = [await shop.lineOf(id, CHEESE, 2_003), await shop.lineOf(id, BREAD, 2_003)]
   expect((await refuse(id, [cheese, bread])).body.facts).toMatchObject({ reason: 'wholeOrder' })
@@ -92,7 +92,7 @@ it('requires the seller for the whole order, and refuses foreign lines', async (
   expect((await stopOf(id)).inside).toHaveLength(2)
 })
 
-it('can be done by the seller, too, also for pick-up; a completely refused order is cancelled', async () => {
+it('lets the seller refuse lines, also of a pick-up order, and cancels a completely refused order', async () => {
   const id = await shop.assembling({
     ...{ lines: { [CHEESE]: 1, [BREAD]: 1 }, as: 2_006, methodCode: 'pickup', tradePlaceId: PICKUP },
   })
@@ -128,7 +128,7 @@ it('takes no cash for a parcel with unweighed products', async () => {
   expect((await deliver(id, weighed)).status).toBe(200)
 })
 
-it('leaves an order unchanged when a refused line belongs to another one', async () => {
+it('does not change an order when a refused line belongs to another one', async () => {
   const id = await shop.assembling({ lines: { [BREAD]: 2 }, as: 2_007 })
   const other = await shop.assembling({ lines: { [BREAD]: 1 }, as: 2_008 })
   expect((await refuse(id, [await shop.lineOf(other, BREAD, 2_008)])).status).toBe(404)

@@ -53,7 +53,7 @@ async function ask(as: number, question: string, path = `products/${CHEESE}`): P
   shop.passMinutes(1)
   return body.questionId
 }
-/** Inserts a review directly: the received order and the moderation have tests of their own. */
+/** Inserts a review directly; the received order and the moderation have separate tests. */
 async function review(description: string, fields: { isAnonymous?: boolean } = {}): Promise<number> {
   const [row] = await shop.sql<{ id: number }>(
     `insert into review (organization_id, product_id, about, author_name, is_anonymous, rating, description, state, created_at,
@@ -64,7 +64,7 @@ async function review(description: string, fields: { isAnonymous?: boolean } = {
   return row?.id ?? 0
 }
 
-it('pending matters form one list, the longest waiting first; an answer removes them, and «Today» counts the same', async () => {
+it('lists pending items, the longest waiting first, and counts the same number in «Today»', async () => {
   expect(await inbox()).toEqual({ items: [], counts: { claim: 0, question: 0, chat: 0, review: 0 }, next: null })
   const received = await shop.received({ lines: { [CHEESE]: 2, [EGGS]: 6 } })
   const question = await ask(BORIS, 'Сколько хранится?')
@@ -78,7 +78,7 @@ it('pending matters form one list, the longest waiting first; an answer removes 
     body: form(claim),
   })
   expect(claimed.body).toMatchObject({ state: 'waiting' })
-  // of another farm
+  // a message to another farm
   await say(ANNA, 'Здравствуйте', OTHER_FARM)
 
   const all = await inbox()
@@ -111,7 +111,7 @@ it('pending matters form one list, the longest waiting first; an answer removes 
   })
 })
 
-it('a chat waits until it is answered or marked as needing no answer, whatever was read; a deleted message ends the wait', async () => {
+it('keeps a chat pending until it is answered, settled, or its message is deleted', async () => {
   const { chatId, messageId } = await say(BORIS, 'Спасибо')
   const waits = async () => seen(await inbox('?kind=chat')).includes(`chat ${chatId}`)
   expect(await waits()).toBe(true)
@@ -122,7 +122,7 @@ it('a chat waits until it is answered or marked as needing no answer, whatever w
   const next = await say(BORIS, 'Ещё вопрос')
   expect((await shop.call('GET', `/v1/cabinet/chats/${chatId}`, olga)).body).toMatchObject({ isWaiting: true })
   const remove = (id: number) => shop.call('DELETE', `/api/v2/chat/list/${chatId}/messages/${id}`, { as: BORIS })
-  // an earlier settled message does not count
+  // an earlier settled message is ignored
   await remove(messageId)
   expect(await waits()).toBe(true)
   await remove(next.messageId)
@@ -133,7 +133,7 @@ it('a chat waits until it is answered or marked as needing no answer, whatever w
   expect((await shop.call('GET', `/v1/cabinet/chats/${chatId}`, ivan)).status).toBe(404)
 })
 
-it('pages of a long list join without a gap or a repeat, whatever is answered in the meantime', async () => {
+it('pages a long list without a gap or a repeat, also when items are answered in the meantime', async () => {
   const ids: number[] = []
   for (let index = 0; index < 40; index++) ids.push(await review(`Отзыв ${index}`))
   // equal timestamps are ordered by id
@@ -162,7 +162,7 @@ it('pages of a long list join without a gap or a repeat, whatever is answered in
   expect(all).toEqual(expect.arrayContaining(ids))
 })
 
-it("anonymous authors stay anonymous; another seller's items are not found, an unknown filter is refused", async () => {
+it("hides anonymous authors, answers 404 for another seller's items, and refuses an unknown filter", async () => {
   const hidden = await review('Не называйте', { isAnonymous: true })
   const one = (await shop.call('GET', `/v1/cabinet/inbox/review/${hidden}`, olga)).body
   expect(one).toMatchObject({ name: null, orderId: null, text: 'Не называйте' })
@@ -182,7 +182,7 @@ it("anonymous authors stay anonymous; another seller's items are not found, an u
   expect(seen(await inbox('', ivan)).filter((thing) => !thing.startsWith('chat'))).toEqual([])
 })
 
-it("reply templates are the seller's own: added, changed and deleted, thirty at most, also concurrently", async () => {
+it("adds, changes and deletes a seller's own reply templates, thirty at most, also concurrently", async () => {
   const path = `/v1/cabinet/farmers/${FARM}/ready-replies`
   const add = (body: object, as: object = olga) => shop.call('POST', path, { ...as, body })
   const words = { title: 'Спасибо', text: 'Спасибо, {имя}!' }

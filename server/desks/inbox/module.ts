@@ -3,7 +3,10 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { inboxHandlers } from './http/inbox.handlers.ts'
 
-/** All messages of customers to a seller: from chats, questions, reviews and claims, which handle the answers. */
+/**
+ * Lists all messages of customers to a seller from chats, questions, reviews and claims, whose modules handle the
+ * answers.
+ */
 export const inboxModule = defineModule({
   name: 'inbox',
   uses: ['sellers', 'sellerNotifications'],

@@ -4,7 +4,7 @@ import { mounted } from '../../platform/module/module.ts'
 import { numbersHandlers } from './http/numbers.handlers.ts'
 import { keepDays } from './use-cases/keep-days.ts'
 
-/** A seller's sales and losses: past days are stored, and the rest is computed from ended orders. */
+/** Statistics of a seller's sales and losses. Past days are stored, and other days are computed from ended orders. */
 export const numbersModule = defineModule({
   name: 'numbers',
   uses: [],

@@ -13,9 +13,9 @@ const shop = await openLedgerShop()
 const bearer = async (organizationId: number | null, name?: string) => ({
   authorization: `Bearer ${await shop.staff(organizationId, name)}`,
 })
-/** Sunday and Monday, compared with Friday and Saturday. */
+/** The period of Sunday and Monday, compared with Friday and Saturday. */
 const TWO_DAYS = `?from=2026-11-22&to=${DAY}`
-// the clock moves by days, beyond a session's lifetime
+// signs in for each call, because the clock moves beyond a session's lifetime
 const numbers = async (query = TWO_DAYS, organizationId = FARM) =>
   (
     await shop.call('GET', `/v1/cabinet/numbers${query}`, {
@@ -38,7 +38,7 @@ const NOTHING = {
 const CHEESES = 2 * 645.5
 const COURIER = 299
 
-it('a seller without sales gets zeroes for every day; others get nothing', async () => {
+it('returns zeroes for every day of a seller without sales, and refuses other sellers', async () => {
   const olga = await bearer(FARM)
   const ask = (query: string, headers: Record<string, string> = olga) =>
     shop.call('GET', `/v1/cabinet/numbers${query}`, { headers })
@@ -75,7 +75,7 @@ it('a seller without sales gets zeroes for every day; others get nothing', async
   expect(answers.map((answer) => answer.status)).toEqual([401, 401, 404, 400, 404, 200])
 })
 
-it('an invalid period is refused with its fields', async () => {
+it('refuses an invalid period and names its fields', async () => {
   const olga = await bearer(FARM, 'Olga II')
   const errorsOf = async (query: string) => {
     const { status, body } = await shop.call('GET', `/v1/cabinet/numbers${query}`, { headers: olga })
@@ -90,12 +90,12 @@ it('an invalid period is refused with its fields', async () => {
   expect(await errorsOf('?from=2025-11-01&to=2026-11-02')).toEqual(['to'])
   expect(await errorsOf('?from=2026-02-30&to=2026-03-01')).toEqual(['from'])
   expect(await errorsOf('?from=0000-01-01&to=0000-01-02')).toEqual(['from', 'to'])
-  // a future day is empty, and no mistake
+  // a future day is empty and valid
   expect(await numbers('?from=2026-12-01&to=2026-12-02')).toMatchObject({ total: NOTHING, isGoingOn: false })
 })
 
-it('sales count on the day of receipt, compared with earlier days up to the same hour', async () => {
-  // Saturday, eleven: Anna's first order, received at once
+it('counts sales on the day of receipt, and compares with earlier days up to the same hour', async () => {
+  // Saturday, 11:00: Anna's first order, received immediately
   await shop.received()
   const late = await shop.order({ as: 2_001, lines: { [CHEESE]: 2, [BREAD]: 3 } })
   const [repeated, fetched] = [
@@ -106,7 +106,7 @@ it('sales count on the day of receipt, compared with earlier days up to the same
   shop.moveClock(new Date('2026-11-21T12:00:00Z'))
   await receive(afternoon)
 
-  // Monday, noon in Moscow
+  // Monday, 12:00 in Moscow
   shop.moveClock(new Date(`${DAY}T09:00:00Z`))
   await receive(repeated)
   await hand(fetched, 'isAssembling', 'readyForIssuance', 'received')
@@ -140,19 +140,19 @@ it('sales count on the day of receipt, compared with earlier days up to the same
     { date: DAY, orders: 2, sum: CHEESES + COURIER + 500, sumBefore: CHEESES + COURIER },
   ])
 
-  // twenty past eight, promised by six
+  // 20:20, promised by 18:00
   shop.moveClock(new Date(`${DAY}T17:20:00Z`))
   await receive(late)
   expect(await numbers()).toMatchObject({
     total: { orders: 3, late: { driven: 2, orders: 1, minutes: 140 } },
     before: { orders: 2, sum: 2 * (CHEESES + COURIER) },
   })
-  // numbers are per seller and day: the other seller sold nothing, nor did the farm on Tuesday
+  // numbers are per seller and day: the other seller had no sales, and the farm had none on Tuesday
   expect(await numbers(TWO_DAYS, OTHER_FARM)).toMatchObject({ total: NOTHING, before: NOTHING })
   expect(await numbers('?from=2026-11-24&to=2026-11-25')).toMatchObject({ total: NOTHING })
 })
 
-it('losses are shown by reason, and amounts agree with the ledger', async () => {
+it("shows losses by reason, with amounts equal to the ledger's", async () => {
   shop.moveClock(new Date('2026-11-24T08:00:00Z'))
   const bought = { date: '2026-11-26' }
   const unpaid = await shop.order({ ...bought, as: 2_010, paymentMethod: 'sbp' })
@@ -217,7 +217,7 @@ it('losses are shown by reason, and amounts agree with the ledger', async () => 
 })
 
 const KEEP = 'keep-numbers-of-days'
-/** Numbers of a period after a write, and the same without stored days. */
+/** Numbers of a period after a write, once with and once without stored days. */
 async function bothNumbers(period: Pick<NumbersPeriod, 'days' | 'from' | 'to'>, written = 'select') {
   const asked = { organizationId: FARM, now: shop.now(), ...period }
   const find = async (tx: Parameters<typeof findNumbers>[0]) => {
@@ -253,7 +253,7 @@ const steps = fc.oneof(
   fc.record({ action: fc.constant('move' as const), timeZone: fc.constantFrom('Europe/Moscow', 'Asia/Vladivostok') }),
 )
 
-it('stored days equal their orders, whatever happens to those later', async () => {
+it('stores days equal to their orders after any later change', async () => {
   let compared = 0
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 8, maxLength: 14 }), async (history) => {
@@ -282,7 +282,7 @@ it('stored days equal their orders, whatever happens to those later', async () =
       }
       for (const step of history) {
         await take(step).catch((error: unknown) => {
-          // an expected refusal is fine, anything else is a bug
+          // a refusal is expected; any other error is a bug
           if (!(error instanceof Refusal) && !/^{"code"/.test((error as Error).message)) throw error
         })
         await shop.runOutbox()
@@ -316,7 +316,7 @@ it('stored days equal their orders, whatever happens to those later', async () =
   await shop.sql('update numbers_day set sum = sum - 1 where orders > 0')
 })
 
-// each of these alone, though calls write several of them together
+// each write separately, although calls make several of them together
 it.each([
   "update shop_order set payment_status = 'paid' where payment_status = 'partiallyReturned'",
   'update order_line set promo_sum = promo_sum + 1',
@@ -329,7 +329,7 @@ it.each([
   "update refund set amount = amount + 1 where status = 'done'",
   "update order_claim set refund = refund + 1 where state = 'accepted'",
   'delete from order_claim',
-])('a kept day is asked of its orders after: %s', async (written) => {
+])('computes a stored day from its orders after: %s', async (written) => {
   const period = { days: 30, from: plusDays(today(), -60), to: today() }
   const before = await bothNumbers(period)
   const after = await bothNumbers(period, written)

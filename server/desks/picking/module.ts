@@ -3,7 +3,7 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { pickingHandlers } from './http/picking.handlers.ts'
 
-/** Picking: marks of parcel contents before the order itself changes. */
+/** Picking: marks of parcel contents before the order changes. */
 export const pickingModule = defineModule({
   name: 'picking',
   uses: ['orders', 'stock', 'audit'],

@@ -7,7 +7,7 @@ import { ANNA, DAY, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 
 const shop = await openChangesShop()
-/** A staff member of the farm in a role. */
+/** Signs in a staff member of the farm with a role. */
 async function inRole(role: 'picker' | 'accountant'): Promise<string> {
   const bankSubject = randomUUID()
   const person = { name: role, bankSubject, role, organizationId: FARM } as const
@@ -21,7 +21,7 @@ const IVAN = await shop.staff(OTHER_FARM, 'Ivan')
 const ADMINISTRATOR = await shop.staff(null, 'Admin')
 afterAll(async () => expect(await integrityProblemsOf(shop)).toEqual([]))
 
-// products that one test marks as missing are back in stock for the next
+// products marked as missing by one test are in stock again for the next
 beforeEach(async () => {
   const bread = { organizationId: FARM, productId: BREAD }
   await shop.write((tx, { products }) => products.setStock(tx, AUTHOR, bread, { kind: 'unlimited' }))
@@ -47,7 +47,7 @@ const lineIn = async (orderId: number, productId = BREAD) =>
   (await ofDay(orderId)).lines.find((line: { productId: number }) => line.productId === productId)
 
 describe('orders to pick', () => {
-  it('are summed by product and listed by order, without phones; unstarted ones wait', async () => {
+  it('sums products over the orders and lists the orders, without phones and with waiting ones', async () => {
     expect((await picking()).body).toEqual({
       date: null,
       timeZone: 'Europe/Moscow',
@@ -90,7 +90,7 @@ describe('orders to pick', () => {
     })
   })
 
-  it('follow changes of the order: weighed, removed, replaced', async () => {
+  it('updates the list after changes of the order: weighed, removed, replaced', async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 2, [BREAD]: 3 }, as: 2_003, rule: 'same_farm' })
     const [cheese, bread] = [await lineIn(id, CHEESE), await lineIn(id)]
     await shop.change(id, { kind: 'weigh', lines: [{ lineId: bread.id, picked: 2 }], isAboveCharged: false })
@@ -104,7 +104,7 @@ describe('orders to pick', () => {
 })
 
 describe('marks', () => {
-  it('are stored by line, change no order, and count a repeat once', async () => {
+  it('stores marks by line without changing the order, and counts a repeat once', async () => {
     const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_004 })
     const { id: lineId } = await lineIn(id)
     const marking = { lineId, amount: 2, version: 0 }
@@ -116,12 +116,12 @@ describe('marks', () => {
     expect(await lineIn(id)).toMatchObject({ picked: 2, need: 3, version: 1 })
     expect(outcomesOf(await mark([{ ...marking, version: 1, isShort: true }]))).toEqual(['marked'])
     expect(await lineIn(id)).toMatchObject({ picked: 2, isShort: true, version: 2 })
-    // all of it was found after all
+    // the whole amount was found later
     expect((await mark([{ lineId, amount: 3, version: 2, isShort: true }])).body.items[0].isShort).toBe(false)
     expect((await shop.read(id, 2_004)).lines[0].pickedAmount).toBeNull()
   })
 
-  it("of concurrent pickers none is lost: one of them gets the other's mark", async () => {
+  it("loses no mark of concurrent pickers, and returns the other's mark to one of them", async () => {
     const ids = await Promise.all([2_005, 2_006, 2_007].map((as) => shop.assembling({ lines: { [BREAD]: 5 }, as })))
     const lines: number[] = []
     for (const id of ids) lines.push((await lineIn(id)).id)
@@ -139,7 +139,7 @@ describe('marks', () => {
       const won = markedItems.filter(({ fate }) => fate === 'marked')
       expect(won).toHaveLength(1)
       expect(markedItems.filter(({ fate }) => fate === 'stale')).toHaveLength(3)
-      // the later one got the present mark
+      // the later picker got the present mark
       for (const one of markedItems) expect(one).toMatchObject({ amount: won[0].amount, version: 1 })
     }
     // concurrent marks of different lines are all stored
@@ -151,7 +151,7 @@ describe('marks', () => {
     expect(both.flatMap(outcomesOf)).toEqual(['marked', 'marked'])
   })
 
-  it('are refused for products sold by weight, above the ordered amount, and after shipping', async () => {
+  it('refuses marks for products sold by weight, above the ordered amount, and after shipping', async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 1, [BREAD]: 2 }, as: 2_008 })
     const [cheese, bread] = [await lineIn(id, CHEESE), await lineIn(id)]
     const answer = await mark([
@@ -166,19 +166,19 @@ describe('marks', () => {
   })
 })
 
-describe('several orders at once', () => {
+describe('moving several orders in one call', () => {
   const step = (orderIds: readonly number[], body: object = {}, token = PETR) =>
     shop.call('POST', '/v1/cabinet/picking/steps', { ...headersOf(token), body: { orderIds, step: 'start', ...body } })
   const outcomesIn = ({ body }: Awaited<ReturnType<typeof step>>) =>
     body.items.map(({ fate, date }: { fate: string; date: string | null }) => (date ? [fate, date] : fate))
   const stateOf = async (id: number, as: number) => (await shop.read(id, as)).deliveryStatus
 
-  it('are started and shipped, each with its own result and exactly once', async () => {
+  it('starts and ships several orders once, with a separate result for each', async () => {
     const brought = await shop.order({ lines: { [BREAD]: 3 }, as: 2_010 })
     const fetched = await shop.order({ lines: { [BREAD]: 3 }, as: 2_011, methodCode: 'pickup', tradePlaceId: 1 })
     const unpaid = await shop.order({ lines: { [BREAD]: 3 }, as: 2_012, paymentMethod: 'sbp' })
     const all = [brought, fetched, unpaid]
-    // pressed twice concurrently
+    // the call arrives twice, concurrently
     const twice = await Promise.all([step(all), step([...all, brought])])
     const outcomesOfOrder = (index: number) => twice.map((answer) => outcomesIn(answer)[index]).sort()
     expect([outcomesOfOrder(0), outcomesOfOrder(1)]).toEqual([
@@ -192,7 +192,7 @@ describe('several orders at once', () => {
     ])
     expect(steps).toHaveLength(1)
 
-    // the day has not come: the courier's order needs a confirmation, and pick-up orders may be ready early
+    // before the day: the courier's order needs a confirmation, and pick-up orders may be ready early
     expect(outcomesIn(await step([brought, fetched], { step: 'send' }))).toEqual([['early', DAY], 'moved'])
     expect(await stateOf(brought, 2_010)).toBe('isAssembling')
     expect(outcomesIn(await step([brought, fetched], { step: 'send', isEarlyMeant: true }))).toEqual([
@@ -201,7 +201,7 @@ describe('several orders at once', () => {
     ])
     expect([await stateOf(brought, 2_010), await stateOf(fetched, 2_011)]).toEqual(['onTheRoad', 'readyForIssuance'])
   })
-  it('stay unchanged while products sold by weight are not weighed', async () => {
+  it('does not move orders with unweighed products', async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 1, [BREAD]: 1 }, as: 2_020 })
     const ready = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_021 })
     expect(outcomesIn(await step([id, ready], { step: 'send', isEarlyMeant: true }))).toEqual(['unweighed', 'moved'])
@@ -209,7 +209,7 @@ describe('several orders at once', () => {
     await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 290 }], isAboveCharged: false })
     expect(outcomesIn(await step([id], { step: 'send', isEarlyMeant: true }))).toEqual(['moved'])
   })
-  it("wait for the customer's answer, and are refused for others", async () => {
+  it("does not move orders that wait for the customer's answer, and refuses other sellers", async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 2 }, as: 2_013 })
     const { id: lineId } = await lineIn(id, CHEESE)
     await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 640 }], isAboveCharged: true })
@@ -221,7 +221,7 @@ describe('several orders at once', () => {
       [IVAN, 404],
     ] as const)
       expect((await step([id], {}, token)).status).toBe(status)
-    // with one of another seller none is moved
+    // with an order of another seller none is moved
     const own = await shop.order({ lines: { [BREAD]: 3 }, as: 2_014 })
     expect((await step([own, 999_999])).status).toBe(404)
     expect(await stateOf(own, 2_014)).toBe('formed')
@@ -248,7 +248,7 @@ describe('photos of parcels', () => {
       body: Buffer.concat([...parts, Buffer.from('--edge--\r\n')]),
     })
   }
-  it('are visible to the customer and the seller, without metadata; three at most', async () => {
+  it('shows photos of a parcel to the customer and the seller, without metadata, three at most', async () => {
     const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_015 })
     const added = await send(id, [photo, photo])
     expect([added.status, added.body.order.parcelPhotoIds.length]).toEqual([201, 2])
@@ -261,14 +261,14 @@ describe('photos of parcels', () => {
     expect((await ofSeller(IVAN)).status).toBe(404)
     expect((await shop.raw('GET', `/api/v1/orders/${id}/photos/${photoId}`, ANNA)).statusCode).toBe(404)
     expect((await shop.raw('GET', `/api/v1/orders/${id}/photos/${photoId}`)).statusCode).toBe(401)
-    // two more do not fit, one does; after that none is processed
+    // of two more photos one fits; after that none is processed
     expect((await send(id, [photo, photo])).body).toMatchObject({ code: 'ORDER_CHANGE_FORBIDDEN' })
     expect((await send(id, [photo])).status).toBe(201)
     const drawn = shop.photosDrawn()
     expect((await send(id, [photo])).body.facts.reason).toBe('photosFull')
     expect(shop.photosDrawn()).toBe(drawn)
   })
-  it('require a picked parcel and a picker', async () => {
+  it('requires a picked parcel and a picker', async () => {
     const id = await shop.order({ lines: { [BREAD]: 3 }, as: 2_016 })
     expect((await send(id, [photo])).body.facts.reason).toBe('state')
     await shop.services.orders.move(farmer, id, 'isAssembling')
@@ -285,7 +285,7 @@ describe('photos of parcels', () => {
 })
 
 describe('permissions to pick', () => {
-  it('pickers and managers of the seller; nobody else can see or mark anything', async () => {
+  it('lets only pickers and managers of the seller see and mark orders', async () => {
     const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_009 })
     const { id: lineId } = await lineIn(id)
     const oneMark = [{ lineId, amount: 1, version: 0 }]
@@ -301,7 +301,7 @@ describe('permissions to pick', () => {
     expect((await picking(IVAN)).body).toMatchObject({ date: null, orders: [], products: [] })
     expect((await picking(IVAN, `?organizationId=${FARM}`)).status).toBe(404)
     expect((await mark(oneMark, IVAN)).status).toBe(404)
-    // with one foreign line nothing is marked
+    // with one foreign line none is marked
     expect((await mark([...oneMark, { lineId: 999_999_999, amount: 1, version: 0 }])).status).toBe(404)
     expect(await lineIn(id)).toMatchObject({ picked: 0, version: 0 })
 
@@ -345,7 +345,7 @@ describe('missing products', () => {
     return onHand - allocated - held
   }
 
-  it('leave stock with the mark, once, and can be restored by one press', async () => {
+  it('removes missing products from stock with the mark, once, and restores them by one call', async () => {
     await fill(BREAD, 100_000)
     const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_020 })
     const { id: lineId } = await lineIn(id)
@@ -358,7 +358,7 @@ describe('missing products', () => {
     // the stock history contains the change
     const history = await shop.call('GET', `/v1/cabinet/stock/entries?productId=${BREAD}`, headersOf(OLGA))
     expect(history.body.items[0]).toMatchObject({ kind: 'writeOff', reason: 'missing', staffName: expect.any(String) })
-    // a mark that stays short does not empty the stock again
+    // another mark of a missing amount does not empty the stock again
     await fill(BREAD, (await shop.stockOf(BREAD))[0] ?? 0)
     expect((await giveBack(shelf.id, IVAN)).status).toBe(404)
     const presses = await Promise.all([giveBack(shelf.id), giveBack(shelf.id, OLGA)])
@@ -369,12 +369,12 @@ describe('missing products', () => {
     expect(await free(BREAD)).toBe(before)
   })
 
-  it('stay out of stock when their line is removed or replaced, also when the customer agrees later', async () => {
+  it('does not restock missing products when their line is removed or replaced', async () => {
     await fill(BREAD, 50_000)
     const left = await shop.assembling({ lines: { [CHEESE]: 1, [BREAD]: 3 }, as: 2_021 })
     await change(left, { kind: 'cancelLine', lineIds: [(await lineIn(left)).id], isGone: true })
     expect(await free(BREAD)).toBe(0)
-    // a line that was found after all changes no stock
+    // a line that was found later does not change the stock
     await fill(BREAD, ((await shop.stockOf(BREAD))[0] ?? 0) + 10)
     const kept = await shop.assembling({ lines: { [CHEESE]: 1, [BREAD]: 3 }, as: 2_022 })
     await change(kept, { kind: 'cancelLine', lineIds: [(await lineIn(kept)).id] })
@@ -386,7 +386,7 @@ describe('missing products', () => {
     })
     expect(preview.needsCustomer).toBe(true)
     expect(await free(CHEESE)).toBe(0)
-    // more arrived while the customer decided
+    // more products arrived while the customer decided
     await fill(CHEESE, ((await shop.stockOf(CHEESE))[0] ?? 0) + 900)
     const [proposal] = await shop.sql<{ id: string }>(`select id from order_change where order_id = $1`, [asked])
     const answer = { yes: true, expectedTotal: preview.totalAfter }
@@ -394,7 +394,7 @@ describe('missing products', () => {
     expect(await free(CHEESE)).toBe(900)
   })
 
-  it('are zero from then on when uncounted, and uncounted again when restored', async () => {
+  it('sets uncounted stock to zero for missing products, and makes it uncounted again when restored', async () => {
     const product = { organizationId: FARM, productId: BREAD }
     await shop.write((tx, { products }) => products.setStock(tx, AUTHOR, product, { kind: 'unlimited' }))
     const id = await shop.assembling({ lines: { [BREAD]: 2 }, as: 2_024 })
@@ -408,7 +408,7 @@ describe('missing products', () => {
     expect(await kindOf()).toEqual({ kind: 'unlimited' })
   })
 
-  it('cannot be restored after an hour', async () => {
+  it('refuses to restore stock after an hour', async () => {
     await fill(BREAD, 50_000)
     const id = await shop.assembling({ lines: { [BREAD]: 2 }, as: 2_025 })
     await mark([{ lineId: (await lineIn(id)).id, amount: 0, version: 0, isShort: true }])

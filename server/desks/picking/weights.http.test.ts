@@ -41,7 +41,7 @@ const changes = (orderId: number) =>
   shop.sql('select from order_change where order_id = $1 and kind = $2', [orderId, 'weigh'])
 
 describe('weighing in one call', () => {
-  it('writes the lines of several orders, and charges what was picked', async () => {
+  it('writes the weights of several orders in one call, and charges the picked amounts', async () => {
     const first = await shop.assembling({ lines: { [CHEESE]: 2, [CURD]: 2 }, as: 2_001 })
     const second = await shop.assembling({ as: 2_002 })
     const [cheese, curd, other] = [await lineIn(first), await lineIn(first, CURD), await lineIn(second)]
@@ -58,12 +58,12 @@ describe('weighing in one call', () => {
     ])
     expect(await lineIn(first)).toMatchObject({ picked: 571, isWeighed: true, version: 572 })
     expect((await shop.read(first, 2_001)).lines[0]).toMatchObject({ pickedAmount: 571, pickedSum: 1228.6 })
-    // more than ordered is a gift
+    // an amount above the ordered one is a gift
     expect(await shop.read(second, 2_002)).toMatchObject({ total: 1590, proposals: [], lines: [{ pickedAmount: 640 }] })
     expect(await changes(first)).toHaveLength(1)
   })
 
-  it('weighs once when the answer was lost and the call is sent again', async () => {
+  it('weighs once when the call is repeated after a lost answer', async () => {
     const id = await shop.assembling({ as: 2_003 })
     const line = { lineId: (await lineIn(id)).id, amount: 580, version: 0 }
     expect(outcomesOf(await weigh([line]))).toEqual(['weighed'])
@@ -73,19 +73,19 @@ describe('weighing in one call', () => {
     expect(await changes(id)).toHaveLength(1)
   })
 
-  it('leaves a line that was weighed since as it is', async () => {
+  it('does not change a line that was weighed since', async () => {
     const id = await shop.assembling({ as: 2_004 })
     const { id: lineId } = await lineIn(id)
     await weigh([{ lineId, amount: 580, version: 0 }])
     const { body } = await weigh([{ lineId, amount: 500, version: 0 }], OLGA)
     expect(body.items).toEqual([{ lineId, amount: 580, version: 581, fate: 'stale', refusal: null }])
     expect(outcomesOf(await weigh([{ lineId, amount: 500, version: 581 }], OLGA))).toEqual(['weighed'])
-    // a weight that was written on the page of the order counts as well
+    // a weight written on the order's page also makes the line weighed
     await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 520 }], isAboveCharged: false })
     expect(outcomesOf(await weigh([{ lineId, amount: 500, version: 581 }]))).toEqual(['stale'])
   })
 
-  it('accepts one of many weights that are sent at once', async () => {
+  it('accepts only one of many concurrent weights of a line', async () => {
     const id = await shop.assembling({ as: 2_005 })
     const { id: lineId } = await lineIn(id)
     const presses = await Promise.all(
@@ -120,7 +120,7 @@ describe('weighing in one call', () => {
     })
   })
 
-  it('is closed for pieces, and for an order that is not being picked', async () => {
+  it('refuses weights for products sold by the piece and for orders that are not being picked', async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 2, [BREAD]: 2 }, as: 2_007 })
     const [cheese, bread] = [await lineIn(id), await lineIn(id, BREAD)]
     expect(outcomesOf(await weigh([{ lineId: bread.id, amount: 1, version: 0 }]))).toEqual(['closed'])
@@ -128,7 +128,7 @@ describe('weighing in one call', () => {
     expect(outcomesOf(await weigh([{ lineId: cheese.id, amount: 590, version: 0 }]))).toEqual(['closed'])
   })
 
-  it('is for those who pick, and only for orders of their seller', async () => {
+  it('requires the permission to pick, and orders of the seller', async () => {
     const id = await shop.assembling({ as: 2_008 })
     const line = { lineId: (await lineIn(id)).id, amount: 580, version: 0 }
     for (const [token, status] of [
@@ -153,7 +153,7 @@ describe('weighing in one call', () => {
     expect(outcomesOf(await weigh([line], ADMINISTRATOR))).toEqual(['weighed'])
   })
 
-  it('asks little of the database', async () => {
+  it('needs a limited number of database round trips', async () => {
     let amount = 500
     let as = 2_020
     const one = async () => {

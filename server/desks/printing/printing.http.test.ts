@@ -19,7 +19,7 @@ const pagesOf = (reply: Awaited<ReturnType<typeof paper>>) =>
   Number(/\/Count (\d+)/.exec(reply.rawPayload.toString('latin1'))?.[1])
 
 describe('documents of a day', () => {
-  it('are empty without orders; then they list those in progress, by first names and without phones', async () => {
+  it('prints orders in progress with first names and without phones, and empty documents without orders', async () => {
     expect((await day()).body).toEqual({ date: null, timeZone: 'Europe/Moscow', days: [], orders: [] })
     expect((await paper()).statusCode).toBe(404)
     const first = await shop.assembling({ lines: { [CHEESE]: 2, [BREAD]: 3 } })
@@ -39,7 +39,7 @@ describe('documents of a day', () => {
     expect((await day(`organizationId=${FARM}&date=2026-12-01`)).body.orders).toEqual([])
   })
 
-  it('are PDF files: a page per label, 21 on a sheet, lists on A4; of the selected orders', async () => {
+  it('returns PDF files of the selected orders: a page per label, 21 on a sheet, lists on A4', async () => {
     const reply = await paper()
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(reply.headers['content-disposition']).toContain(`parcels-${DAY}.pdf`)
@@ -61,7 +61,7 @@ describe('documents of a day', () => {
     expect(english.rawPayload.equals(reply.rawPayload)).toBe(false)
   })
 
-  it("are private: others are refused, another seller is not found, another's order is omitted", async () => {
+  it("refuses other people, answers 404 for another seller, and omits another seller's order", async () => {
     const [{ id } = { id: 0 }] = (await day()).body.orders
     const anna = await shop.tokenOf(ANNA)
     for (const [token, status] of [
@@ -75,7 +75,7 @@ describe('documents of a day', () => {
     expect((await paper({ organizationId: OTHER_FARM, orderIds: id }, IVAN)).statusCode).toBe(404)
   })
 
-  it('refuse invalid parameters by field', async () => {
+  it('names the invalid parameters', async () => {
     for (const [name, value] of [
       ['date', 'tomorrow'],
       ['paper', 'wallpaper'],
@@ -120,19 +120,19 @@ describe('the lot of products on their label', () => {
     return [line?.lot_numbers, line?.made_on, line?.best_before]
   }
 
-  it('is the one shipped; before that, only one that is certain', async () => {
+  it('prints the shipped lot, and before shipping only a lot that is certain', async () => {
     const id = await shop.assembling({ lines: { [BRIE]: 1 } })
     expect(await lotOf(id)).toEqual([null, null, null])
     await arrive('early', 1, '2027-09-01')
     expect(await lotOf(id)).toEqual(['early', '2026-11-01', '2027-09-01'])
-    // with another order it is unknown which one leaves first
+    // with another order it is unknown which of them leaves first
     const second = await shop.order({ lines: { [BRIE]: 1 }, as: 2_003 })
     expect(await lotOf(id)).toEqual([null, null, null])
     await arrive('late', 5, '2027-10-01')
     expect(await lotOf(id)).toEqual([null, null, null])
     await shop.services.orders.move(farmer, id, 'onTheRoad')
     expect(await lotOf(id)).toEqual(['early', '2026-11-01', '2027-09-01'])
-    // the rest is enough, and of one lot
+    // the remaining stock is sufficient and of one lot
     expect(await lotOf(second)).toEqual(['late', '2026-11-01', '2027-10-01'])
     await shop.sql("update stock_lot set recalled_at = shop_now(), recall_text = 'x' where number = 'late'")
     expect(await lotOf(second)).toEqual([null, null, null])

@@ -3,7 +3,7 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { todayHandlers } from './http/today.handlers.ts'
 
-/** A seller's tasks of the day: from orders and pending matters. */
+/** A seller's tasks of the day, from orders and pending items. */
 export const todayModule = defineModule({
   name: 'today',
   uses: ['sellers'],

@@ -7,7 +7,7 @@ const OLGA = await shop.staff(FARM)
 const IVAN = await shop.staff(OTHER_FARM, 'Ivan')
 const pause = (length: string | null, token: string | undefined = OLGA) =>
   shop.call('POST', `/v1/cabinet/farmers/${FARM}/sales-pause`, { ...bearer(token), body: { length } })
-/** Waits until the shop knows the change. */
+/** Sets a pause and waits until the caches contain it. */
 const paused = (length: string | null) => shop.changeSellers(() => pause(length))
 async function buy(as: number, farm = FARM, productId = EGGS) {
   await shop.sql('delete from cart where customer_id = $1', [as])
@@ -20,7 +20,7 @@ const codeOf = async (answer: ReturnType<typeof buy>) => {
 }
 
 describe('a pause of sales', () => {
-  it('is set by staff with the permission only', async () => {
+  it('lets only staff with the permission set a pause', async () => {
     expect(
       (await shop.call('POST', `/v1/cabinet/farmers/${FARM}/sales-pause`, { body: { length: 'hour' } })).status,
     ).toBe(401)
@@ -29,7 +29,7 @@ describe('a pause of sales', () => {
     expect((await buy(ANNA)).status).toBe(201)
   })
 
-  it('refuses new orders, does not affect other shops and existing orders, and ends by itself', async () => {
+  it('refuses new orders until the pause ends, without affecting other shops and existing orders', async () => {
     const { body } = await paused('hour')
     expect(body).toEqual({ pause: { until: new Date(shop.now().getTime() + 3_600_000).toISOString() } })
     expect((await shop.call('GET', '/v1/cabinet/today', bearer(OLGA))).body.pause).toEqual(body.pause)
@@ -46,7 +46,7 @@ describe('a pause of sales', () => {
     expect((await buy(BORIS)).status).toBe(201)
   })
 
-  it('closes a season until a day, which customers see, and reopens by itself; a past day is refused', async () => {
+  it('closes a season until a day shown to customers, reopens on it, and refuses a past day', async () => {
     const till = (day: unknown, token = OLGA) =>
       shop.call('POST', `/v1/cabinet/farmers/${FARM}/sales-pause`, {
         ...bearer(token),
@@ -81,7 +81,7 @@ describe('a pause of sales', () => {
     expect(await pauseShown()).toBeNull()
   })
 
-  it('without an end lasts until it is ended', async () => {
+  it('continues a pause without an end until it is ended', async () => {
     await paused('open')
     shop.passMinutes(60)
     expect(await codeOf(buy(ANNA))).toEqual([400, 'SELLER_PAUSED'])
@@ -89,7 +89,7 @@ describe('a pause of sales', () => {
     expect((await buy(ANNA)).status).toBe(201)
   })
 
-  it('and a concurrent order: the first one wins, and nothing is ordered after the pause', async () => {
+  it('serializes a pause and a concurrent order, and accepts no order after the pause', async () => {
     const [bought] = await Promise.all([buy(ANNA), pause('open')])
     expect([201, 400]).toContain(bought.status)
     expect(await codeOf(buy(BORIS))).toEqual([400, 'SELLER_PAUSED'])

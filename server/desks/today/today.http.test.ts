@@ -10,7 +10,7 @@ const ADMINISTRATOR = await shop.staff(null, 'Admin')
 const today = (token: string | undefined = OLGA, query = '') =>
   shop.call('GET', `/v1/cabinet/today${query}`, bearer(token))
 
-it("an empty day is empty; another seller's is not found, and a session is required", async () => {
+it("returns an empty day without orders, answers 404 for another seller's, and requires a session", async () => {
   expect((await today()).body).toEqual({
     seller: { id: FARM, type: 'farmer', title: expect.any(String) },
     timeZone: 'Europe/Moscow',
@@ -37,7 +37,7 @@ it("an empty day is empty; another seller's is not found, and a session is requi
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 404, 404, 400, 200])
 })
 
-it('a day goes from a new order to the last pick-up: summed by product, weighed, handed over by time slot', async () => {
+it('sums a day by product and time slot, from a new order to the last pick-up', async () => {
   const first = await shop.order({ lines: { [CHEESE]: 2, [BREAD]: 3 } })
   // sold on the day of purchase, to be delivered on Monday
   const { body } = await today()
@@ -52,7 +52,7 @@ it('a day goes from a new order to the last pick-up: summed by product, weighed,
   expect((await today(await shop.staff(FARM, 'Pavel', 'picker'))).body).toMatchObject({ sold: null, tasks: [{}] })
   const second = await shop.order({ lines: { [CHEESE]: 1, [BREAD]: 1 }, as: 2_001 })
   const fetched = await shop.order({ lines: { [BREAD]: 2 }, as: 2_002, methodCode: 'pickup', tradePlaceId: PICKUP })
-  // Sunday: everything is for tomorrow
+  // on Sunday all orders are for tomorrow
   shop.moveClock(new Date('2026-11-22T09:00:00Z'))
   const sunday = await today(await shop.staff(FARM, 'Nina'))
   expect(sunday.body).toMatchObject({
@@ -78,7 +78,7 @@ it('a day goes from a new order to the last pick-up: summed by product, weighed,
     { kind: 'gather', done: 0, all: 3, isOverdue: false },
     { kind: 'weigh', all: 2 },
   ])
-  // the first parcel is complete, its cheese weighed
+  // the first parcel is complete and its cheese weighed
   const line = await shop.lineOf(first, CHEESE)
   await shop.change(first, { kind: 'weigh', lines: [{ lineId: line, picked: 610 }], isAboveCharged: false })
   const bread = await shop.lineOf(first, BREAD)
@@ -87,7 +87,7 @@ it('a day goes from a new order to the last pick-up: summed by product, weighed,
   expect((await shop.call('POST', '/v1/cabinet/picking/marks', { headers, body: { marks } })).status).toBe(200)
 })
 
-it('orders still open in the evening are late; nothing of another farm is read', async () => {
+it('shows orders still open in the evening as late, and reads no data of another farm', async () => {
   const token = await shop.staff(FARM, 'Zoya')
   const { body } = await today(token)
   expect(body.products).toMatchObject([

@@ -27,7 +27,7 @@ export type Counts = ReadonlyMap<number, { readonly products: number; readonly s
 /** Data of lists that may be a minute old: the tree, counts, bounds. */
 export interface CatalogCache {
   tree(): Promise<CategoryTree>
-  /** For the sellers that reach a place; null = for all sellers. */
+  /** Product and seller counts per category for the sellers that reach a place; null = for all sellers. */
   counts(serviceable: ServiceableSellers | null): Promise<Counts>
   sellersIn(categoryIds: readonly number[]): Promise<ReadonlySet<number>>
   /** Sellers with products in the categories that can be brought to the place. */
@@ -35,7 +35,7 @@ export interface CatalogCache {
   intents(): Promise<readonly Intent[]>
   sellersWithDiscount(): Promise<ReadonlySet<number>>
   sellersCertified(): Promise<ReadonlySet<number>>
-  /** Sellers who accept cards of the bank's loyalty programme. */
+  /** Ids of the sellers that accept cards of the bank's loyalty programme. */
   sellersTakingBankCards(): Promise<ReadonlySet<number>>
   bounds(
     categoryId: number,
@@ -47,11 +47,11 @@ export interface CatalogCache {
     serviceable: ServiceableSellers,
     question: { categoryIds: readonly number[]; sellers: SellerFilter; filters: ListingFilters; most: number },
   ): Promise<number>
-  /** Facet counts of a list; `question` is its key. */
+  /** Facet counts of a product list, cached under `question`. */
   facets(serviceable: ServiceableSellers, question: unknown, load: () => Promise<FacetCounts>): Promise<FacetCounts>
-  /** Facet counts of lists that are filtered by farmers only. */
+  /** Facet counts of product lists that are filtered by farmers only. */
   readonly sellerFacets: Pick<SellerFacets, 'count'>
-  /** Ids of farmers in the order of a list; `question` is its key. */
+  /** Ids of farmers in the order of a list, cached under `question`. */
   farmerOrder(question: string, load: () => Promise<readonly ShownSellerId[]>): Promise<readonly ShownSellerId[]>
   forget(): void
 }

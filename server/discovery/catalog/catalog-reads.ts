@@ -8,7 +8,7 @@ import { kindOfList, type ListingQuestion, listPages } from './store/product-lis
 /** The most frequent reads of the catalogue; concurrent ones share a statement. */
 export interface CatalogReads {
   listPage(question: ListingQuestion): Promise<CardRow[]>
-  /** A farmer's product by slug; null = not shown on the site. */
+  /** The page of a farmer's product by slug; null = the site has no such page. */
   productPage(scope: SiteScope, slug: string): Promise<ProductPageRow | null>
 }
 

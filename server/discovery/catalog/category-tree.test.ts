@@ -6,7 +6,7 @@ const tree = categoryTree(
   demoCategories.map((category) => ({ ...category, image: category.picture, story: null, attributes: [] })),
 )
 
-it('gives paths to the root and to all descendants', () => {
+it('returns the paths to the root and to all descendants', () => {
   expect(tree.pathTo(103).map((row) => row.id)).toEqual([1, 103])
   expect(tree.childrenOf(1).map((row) => row.id)).toContain(103)
   expect(tree.roots.every((row) => row.parentId === null)).toBe(true)
@@ -18,7 +18,7 @@ it('drops ids with a requested ancestor, duplicates and unknown ids', () => {
   expect(tree.outermost([999_999])).toEqual([])
 })
 
-it('ends on a cycle', () => {
+it('stops at a cycle of categories', () => {
   const [a, b] = demoCategories
   if (!a || !b) throw new Error('two categories are needed')
   const circle = categoryTree([

@@ -119,7 +119,7 @@ export function createCatalogModule(
       },
     },
     pagesOf: async ({ organizationId, sellerType, isConstructor }) =>
-      // all that a shop of the constructor sells stands in one category
+      // all products of a site constructor's shop are in one category
       isConstructor || sellerType === 'restaurant' || sellerType === 'tour_operator'
         ? []
         : (await publicCategories(executor, organizationId)).map((key) => `/category/${key}`),

@@ -19,7 +19,7 @@ export interface SellableProduct {
   readonly categoryId: number
   readonly categoryUrlKey: string
   readonly mainCategoryName: string
-  /** The main one, its ancestors and further ones. */
+  /** The main category, its ancestors and further categories. */
   readonly categoryIds: readonly number[]
   /** Source key for `imageUrl()`. */
   readonly image: string
@@ -28,7 +28,7 @@ export interface SellableProduct {
   readonly measure: number
   readonly isWeight: boolean
   readonly maxSaleQuantity: number | null
-  /** Per cent; null = without VAT. */
+  /** VAT rate, per cent; null = without VAT. */
   readonly vat: number | null
   /** Regular price of one sale step. */
   readonly price: Kopecks
@@ -44,16 +44,16 @@ export interface SellableProduct {
   readonly wayDays: WayDays
   readonly keeping: StorageCondition
   readonly shelfDays: number | null
-  /** The seller reaches the location; true without a location. */
+  /** True = the seller delivers to the location, or no location is given. */
   readonly isAvailableAtLocation: boolean
-  /** It stays fresh with some method, or no method reaches the location; true without a location. */
+  /** True = the product stays fresh with some method, no method delivers to the location, or no location is given. */
   readonly lastsToLocation: boolean
   readonly stockKind: 'unlimited' | 'counted' | 'harvest'
   /** Sale steps left after holds; null = unlimited. */
   readonly available: number | null
   /** Pre-order of a harvest: not delivered before this day. */
   readonly harvestReadyOn: IsoDate | null
-  /** Days of production; null = in stock. */
+  /** Production schedule; null = in stock. */
   readonly productionSchedule: ProductionSchedule | null
   readonly allergens: readonly string[]
 }
@@ -61,7 +61,10 @@ export interface SellableProduct {
 /** Suggestions for a typed text at a place. */
 export interface Suggested {
   readonly products: ProductCard[]
-  /** Null = more than the products here; counting a frequent phrase costs more than finding it. */
+  /**
+   * Total of the products here; null = not counted, because counting a frequent phrase costs more than searching for
+   * it.
+   */
   readonly total: number | null
   readonly corrected: string | null
   readonly searchedFor: SearchedFor
@@ -78,7 +81,7 @@ export interface SuggestQuestion {
 
 export interface GoodsQuestion {
   readonly organizationId: number
-  /** A category by its key; null = all. */
+  /** Key of a category; null = all. */
   readonly section: string | null
   readonly size: number
 }
@@ -92,7 +95,7 @@ export interface PublicProduct {
   readonly unit: string
   readonly measure: number
   readonly isWeight: boolean
-  /** Kopecks, today in the seller's time zone. */
+  /** Price in kopecks today, in the seller's time zone. */
   readonly finalPrice: number
 }
 
@@ -104,7 +107,10 @@ export interface PublicFarmer {
 }
 
 export interface CatalogService {
-  /** Without unknown ids, in any order. Runs on `executor`, so that checkout sees its own transaction. */
+  /**
+   * Sellable products in any order, without unknown ids. Runs on `executor`, so that checkout reads within its own
+   * transaction.
+   */
   sellable(
     executor: Executor,
     productIds: readonly number[],
@@ -127,11 +133,11 @@ export interface CatalogService {
   ): Promise<number[]>
   /** Ids of products that sellers made on a day or later, the latest first. */
   madeSince(sellers: ServiceableSellers, since: IsoDate, most: number): Promise<number[]>
-  /** Root categories of the sellers' products; those with the most products first. */
+  /** Root categories of the sellers' products, by number of products, descending. */
   fullestRoots(sellers: ServiceableSellers, most: number): Promise<CategorySummary[]>
-  /** Root categories with products, but none of these sellers; those with the most products first. */
+  /** Root categories with products, but none of these sellers, by number of products, descending. */
   absentRoots(sellers: ServiceableSellers, most: number): Promise<CategorySummary[]>
-  /** The most popular products of a seller at its own location; null = the site shows no such seller or section. */
+  /** The most popular products of a seller at its own location; null = the site has no such seller or category. */
   goodsOfSeller(scope: SiteScope, question: GoodsQuestion): Promise<readonly ProductCard[] | null>
   /** Products of sellers available by a day, in categories if any are given, most popular first. */
   listGoodsByDay(

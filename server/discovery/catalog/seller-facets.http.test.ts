@@ -25,7 +25,7 @@ const counted = (counts: FacetCounts) => ({
   said: new Set(counts.said.map(({ key, value, products }) => `${key} ${value} ${products}`)),
   bounds: counts.bounds,
 })
-/** All sellers deliver; or some send parcels for four days and others for ten. */
+/** In the first case all sellers deliver; in the second some send parcels for four days and others for ten. */
 const NEAR = new Uint8Array(1_000)
 const FAR = NEAR.map((_, id) => (id % 3 === 0 ? 0 : id % 3 === 1 ? 132 : 138))
 /** Every n-th item. */
@@ -60,7 +60,7 @@ it('counts summed over sellers equal those of the whole list', async () => {
     }
 })
 
-/** Sellers counted by each statement. */
+/** Numbers of sellers counted by each statement. */
 function watched(mostNumbers?: number) {
   const asked: number[][] = []
   const state = { fails: false, now: 0 }
@@ -88,7 +88,7 @@ const question = (organizationIds: readonly number[]) => ({
   chosenOrganizationIds: [],
 })
 
-it('places count their common sellers once, also concurrently, and again after a minute', async () => {
+it('counts the common sellers of several places once, also concurrently, and again after a minute', async () => {
   const { asked, state, facets } = watched()
   const [one, both] = await Promise.all([facets.count(question([first])), facets.count(question([first, second]))])
   expect(both.total).toBeGreaterThan(one.total)
@@ -102,7 +102,7 @@ it('places count their common sellers once, also concurrently, and again after a
   expect(asked.at(-1)).toEqual([first])
 })
 
-it('reports a failure to its caller only, and lets waiting callers try themselves', async () => {
+it('reports a failure to its caller only, and lets the waiting callers try themselves', async () => {
   const { asked, state, facets } = watched()
   state.fails = true
   const failed = expect(facets.count(question([first]))).rejects.toThrow('no database')

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { LRUCache } from 'lru-cache'
 import { NO_WAY } from '../../fulfilment/delivery/public.ts'
-import { type Executor, hasty } from '../../platform/db/client.ts'
+import { type Executor, withReadTimeout } from '../../platform/db/client.ts'
 import { COUNTS_TTL_MS, MAX_NUMBERS_OF_SELLERS } from './policy.ts'
 import { countFacetsOfSellers, type FacetCounts, HAD, MAX_VALUES, type SellerFacetRow } from './store/facet.store.ts'
 
@@ -11,32 +11,35 @@ export interface SellerFacetsQuestion {
   readonly newSince: IsoDate
   readonly madeSince: IsoDate
   readonly organizationIds: readonly number[]
-  /** Delivery of each seller to the place, by id. */
+  /** Delivery of each seller to the place, by seller id. */
   readonly ways: Uint8Array
-  /** Chosen farmers: only their products are counted, while all farmers are offered. Empty = all. */
+  /** Chosen farmers, whose products alone are counted, while all farmers are offered. Empty = all. */
   readonly chosenOrganizationIds: readonly number[]
   readonly mostFarmers: number
 }
 
-/** Facet counts of lists that are filtered by farmers only. */
+/** Facet counts of product lists that are filtered by farmers only. */
 export interface SellerFacets {
   count(question: SellerFacetsQuestion): Promise<FacetCounts>
   forget(): void
 }
 
 interface Group {
-  /** By seller and method (`wayOf`): products that do not keep fresh are not counted. */
+  /** Counts by seller and transport days (`wayOf`), without products that do not stay fresh. */
   readonly sellers: Map<number, Remembered>
   /** Attribute values in use; entries of sellers refer to them by index. */
   readonly values: { readonly key: string; readonly value: string }[]
   readonly places: Map<string, number>
   loading: Promise<void> | null
-  /** Cached numbers, for the limit. */
+  /** Number of cached numbers, compared with the limit. */
   size: number
 }
 interface Remembered {
   readonly readAt: number
-  /** Products, lowest and highest price; counts for `HAD` in its order; then indexes of values with their counts. */
+  /**
+   * Number of products, lowest and highest price; then counts in the order of `HAD`; then indexes of values with their
+   * counts.
+   */
   readonly numbers: Int32Array
 }
 
@@ -49,9 +52,9 @@ const VALUE_SIZE = 60
 const NOTHING = new Int32Array(FIRST_VALUE)
 
 /**
- * Each seller's counts in a category are computed once for all places with the same transport days: neighbouring zones
- * share most sellers, and a place adds up those that reach it. Counts may be a minute old; older ones are served once
- * more while they are refreshed.
+ * Computes each seller's counts in a category once for all places with the same transport days: neighbouring zones
+ * share most sellers, and a place sums up the counts of its sellers. Counts are at most a minute old; older ones are
+ * served once more while they are refreshed.
  */
 export function createSellerFacets(
   executor: Executor,
@@ -61,7 +64,7 @@ export function createSellerFacets(
 
   async function load(key: string, group: Group, question: SellerFacetsQuestion, organizationIds: readonly number[]) {
     const ways = organizationIds.map((id) => question.ways[id] ?? NO_WAY)
-    const rows = await countFacetsOfSellers(hasty(executor), { ...question, organizationIds, ways })
+    const rows = await countFacetsOfSellers(withReadTimeout(executor), { ...question, organizationIds, ways })
     const readAt = nowMs()
     const found = new Map(rows.map((row) => [row.id, row]))
     for (const id of organizationIds) {
@@ -119,7 +122,7 @@ export function createSellerFacets(
   }
 }
 
-/** A seller with its transport days, which affect the counts. */
+/** Key of a seller with its transport days, on which its counts depend. */
 const wayOf = ({ ways }: Pick<SellerFacetsQuestion, 'ways'>, id: number): number => id * 256 + (ways[id] ?? NO_WAY)
 
 /** Index of a value in the group. */

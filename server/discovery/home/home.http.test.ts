@@ -25,7 +25,7 @@ const feed = async (place = '') => {
   return body
 }
 
-// runs first: the choice for a zone is cached for ten minutes
+// runs first, because the choice for a zone is cached for ten minutes
 it('shows harvests of the season, soonest first, with future dates only', async () => {
   const today = dayIn('Asia/Kamchatka', new Date())
   // cakes and fish are made to order and do not ripen

@@ -10,7 +10,7 @@ import { MAX_NEWS } from './policy.ts'
 
 export type NewsDeps = Deps<'clock' | 'delivery' | 'farmPosts'>
 
-/** The latest news of farms near a place or delivering there: one per farm, near ones first. */
+/** The latest news of farms near a place or delivering there, one per farm, the nearest farms first. */
 export async function newsOfPlace(
   { clock, delivery, farmPosts }: NewsDeps,
   scope: SiteScope,

@@ -39,7 +39,7 @@ export function createReadModelsModule({ executor, inTransaction }: Pick<Databas
   }
   const periodic: PeriodicTask[] = [
     { name: 'refresh-due-prices', cron: '* * * * *', run: async () => void (await service.refreshDuePrices()) },
-    // word frequencies change slowly; once a night is enough
+    // word frequencies change slowly, so they are counted once a night
     { name: 'count-search-words', cron: '17 1 * * *', run: () => countSearchWords(executor) },
   ]
   return { service, periodic }

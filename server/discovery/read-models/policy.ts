@@ -1,2 +1,2 @@
-/** Cards rebuilt by one run of the price task. */
+/** Maximum cards rebuilt per run of the price task. */
 export const DUE_PRICES_BATCH = 2_000

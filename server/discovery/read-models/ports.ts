@@ -8,10 +8,10 @@ import type { ReadModels } from '../../supply/sellers/ports.ts'
  * It locks the sellers' rows in the order of their ids, so refreshes of one seller run one after another.
  */
 export interface ReadModelsService extends ReadModels, ListedSellers {
-  /** Rebuilds everything after a bulk load, in a transaction without concurrent ones. */
+  /** Rebuilds all read models after a bulk load, in a transaction without concurrent ones. */
   rebuild(tx: Executor): Promise<void>
   /** Counts the products of each search word again; runs every night. */
   countWords(executor: Executor): Promise<void>
-  /** Rebuilds cards whose special price has begun or ended, every minute. Returns their number. */
+  /** Rebuilds cards whose special price has begun or ended; runs every minute. Returns their number. */
   refreshDuePrices(): Promise<number>
 }

@@ -29,11 +29,11 @@ const change = (sql: string) =>
   })
 
 describe('refresh_product_cards', () => {
-  it('lists a product in its category, its ancestors and everywhere', async () => {
+  it('lists a product in its category, in the ancestors and in the root list', async () => {
     expect((await listing(product)).map((row) => row.categoryId)).toEqual([0, 5, 501])
   })
 
-  it('rebuilding everything equals the maintained state', async () => {
+  it('rebuilds all read models to the same rows as the incremental updates', async () => {
     const dump = () =>
       run(
         executor,
@@ -53,7 +53,7 @@ describe('refresh_product_cards', () => {
     expect(await dump()).toEqual(before)
   })
 
-  it('follows changes of a price, a special price and a title', async () => {
+  it('updates cards after changes of a price, a special price and a title', async () => {
     await run(executor, 'delete from special_price where product_id = $1', [product])
     await change(`update product set price = 20000, title = 'Батат сладкий' where id = $1`)
     await run(
@@ -95,7 +95,7 @@ describe('refresh_product_cards', () => {
     expect(await count()).toBe(before)
   })
 
-  it('is rolled back with its transaction', async () => {
+  it('discards the refresh when its transaction is rolled back', async () => {
     const before = await listing(product)
     await expect(
       inTransaction(async (tx) => {
@@ -107,7 +107,7 @@ describe('refresh_product_cards', () => {
     expect(await listing(product)).toEqual(before)
   })
 
-  it('runs in the price task when a special price begins or ends', async () => {
+  it('refreshes cards in the price task when a special price begins or ends', async () => {
     expect(await readModels.refreshDuePrices()).toBe(0)
     await run(executor, `delete from special_price where product_id = $1`, [product])
     await run(
@@ -122,7 +122,7 @@ describe('refresh_product_cards', () => {
 })
 
 describe('the searchable words of products', () => {
-  it('are counted concurrently', async () => {
+  it('counts search words concurrently with changes of products', async () => {
     await Promise.all(Array.from({ length: 4 }, () => readModels.countWords(executor)))
     const [counted] = await run<{ count: number }>(executor, 'select count(*)::int as count from search_lexeme')
     expect(counted?.count).toBeGreaterThan(100)
@@ -158,7 +158,7 @@ describe('products with a changed page', () => {
     return found as { id: number; left: number; measure: number }
   }
 
-  it('are announced when a price or a description changes, and not without a change', async () => {
+  it('announces products whose price or description changed, and none without a change', async () => {
     expect(await announced(() => change('select $1::int'))).toEqual([])
     expect(await announced(() => change('update product set price = price + 100 where id = $1'))).toEqual(['107001'])
     const described = `update product set description = description || ' Вкусно.' where id = $1`
@@ -166,7 +166,7 @@ describe('products with a changed page', () => {
     expect(await announced(() => run(executor, 'select refresh_product_cards(null)'))).toEqual([''])
   })
 
-  it('are announced in parts that fit into a notification', async () => {
+  it('announces many products in parts that fit into a notification', async () => {
     const all = await run<{ id: number }>(executor, 'select product_id as id from product_card order by 1')
     const ids = await announced(() =>
       inTransaction(async (tx) => {
@@ -183,13 +183,13 @@ describe('products with a changed page', () => {
     )
   })
 
-  it('are announced when the last portion is sold and when one is available again, but not in between', async () => {
+  it('announces a product when its last portion is sold and when one is available again', async () => {
     const { id, left } = await counted(false)
     const weighed = await counted(true)
     expect(await announced(() => sell(id, left - 1))).toEqual([])
     expect(await announced(() => sell(id, 1))).toEqual([`${id}`])
     expect(await announced(() => sell(id, -left))).toEqual([`${id}`])
-    // less than a portion cannot be sold
+    // an amount below one portion cannot be sold
     expect(await announced(() => sell(weighed.id, weighed.left - weighed.measure))).toEqual([])
     expect(await announced(() => sell(weighed.id, 1))).toEqual([`${weighed.id}`])
     expect(await announced(() => sell(weighed.id, weighed.measure - weighed.left - 1))).toEqual([`${weighed.id}`])
@@ -197,7 +197,7 @@ describe('products with a changed page', () => {
 })
 
 describe('products for cart and checkout', () => {
-  it('are counted in sale steps when sold by weight', async () => {
+  it('counts products sold by weight in sale steps', async () => {
     const [row] = await run<{ id: number; steps: number }>(
       executor,
       `select p.id, (s.on_hand / p.measure)::int as steps
@@ -206,7 +206,7 @@ describe('products for cart and checkout', () => {
     expect((await sellable(row?.id ?? 0))?.available).toBe(row?.steps)
   })
 
-  it('are unlimited, sold out or not delivered here', async () => {
+  it('reports products as unlimited, sold out or not delivered to the place', async () => {
     const one = async (sql: string) => (await run<{ id: number }>(executor, sql))[0]?.id ?? 0
     const unlimited = await one(`select product_id as id from stock where kind = 'unlimited' limit 1`)
     if (unlimited > 0) expect((await sellable(unlimited))?.available).toBeNull()

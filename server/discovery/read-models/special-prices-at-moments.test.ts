@@ -32,7 +32,7 @@ await run(executor, 'delete from special_price where product_id = any($1)', [ids
 await run(executor, 'update product set price = 10000 where id = any($1)', [ids])
 
 it.each(CRITICAL_MOMENTS)(
-  "a special price follows the seller's local time in lists and carts: %s",
+  "starts and ends a special price in the seller's local time in lists and carts: %s",
   async (_name, at) => {
     now = at
     await run(executor, `select set_config('okolitsa.clock_shift_ms', $1, false)`, [String(at.getTime() - machine())])
@@ -66,7 +66,7 @@ it.each(CRITICAL_MOMENTS)(
   },
 )
 
-/** The database's time; the run itself may be shifted. */
+/** The database's present time; the test run itself may be shifted. */
 function machine(): number {
   return Date.now() - Number(process.env.OKOLITSA_TEST_SHIFT_MS)
 }

@@ -2,7 +2,7 @@ import { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpoints.
 import { splitWords } from '@okolitsa/strings/ru/search-words.ts'
 import { defineModule } from '../../module.ts'
 import type { AuditService } from '../../people/audit/ports.ts'
-import { type Executor, hasty } from '../../platform/db/client.ts'
+import { type Executor, withReadTimeout } from '../../platform/db/client.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { recipesHandlers } from './http/recipes.handlers.ts'
 import type { RecipeCommands, RecipesService } from './ports.ts'
@@ -11,7 +11,7 @@ import { findRecipes, newestRecipes, publicRecipe, publicRecipes } from './store
 import { cookableRecipes } from './store/recipe-goods.store.ts'
 import { insertRecipeCategories, insertRecipes } from './store/recipe-writes.store.ts'
 
-/** Recipes are written here only; the audit trail contains the author. */
+/** Recipes are written only by these commands, which record the author in the audit trail. */
 export const recipeCommands = ({ audit }: { readonly audit: AuditService }): RecipeCommands => ({
   createRecipeCategories: async (tx, author, categories) => {
     await insertRecipeCategories(tx, categories)
@@ -51,7 +51,7 @@ export const recipesService = (executor: Executor): Omit<RecipesService, keyof R
   cookableRecipes: async (place) => (await cookableRecipes(executor, place)).map(presentCard),
   findRecipes: async (text, most) => {
     const words = splitWords(text)
-    return words.length === 0 ? [] : (await findRecipes(hasty(executor), words, most)).map(presentCard)
+    return words.length === 0 ? [] : (await findRecipes(withReadTimeout(executor), words, most)).map(presentCard)
   },
 })
 

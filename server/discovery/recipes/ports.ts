@@ -4,7 +4,7 @@ import type { ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** Categories with a rule contain the recipes that match it; recipes name other categories themselves. */
+/** Rule of a category that contains all matching recipes; the other categories are listed by each recipe. */
 export type RecipeCategoryRule = 'fast' | 'meatless'
 
 export interface NewRecipeCategory {
@@ -28,7 +28,7 @@ export interface NewRecipe {
   readonly image: string
   readonly hue: number
   readonly isMeatless: boolean
-  /** Of one portion. */
+  /** Nutrition of one portion. */
   readonly nutrition: { readonly kcal: number; readonly protein: number; readonly fat: number; readonly carbs: number }
   readonly advice: string
   readonly ingredients: readonly NewIngredient[]
@@ -39,9 +39,9 @@ export interface NewIngredient {
   readonly title: string
   readonly amount: number
   readonly unit: IngredientUnit
-  /** Null = every kitchen has it. */
+  /** Product category of the ingredient; null = a kitchen staple that is not bought. */
   readonly categoryId: number | null
-  /** Lower case; a product fits when its title contains one of them, the first fits best. */
+  /** Words in lower case. A product fits when its title contains one of them; earlier words fit better. */
   readonly words: readonly string[]
 }
 
@@ -68,8 +68,8 @@ export interface RecipesService extends RecipeCommands {
   findRecipes(text: string, most: number): Promise<RecipeCard[]>
   /** Recipes whose bought ingredients are all available at the place; in the order of the book. */
   cookableRecipes(place: Pick<ServiceableSellers, 'bits' | 'ways'>): Promise<RecipeCard[]>
-  /** Null = there is no such recipe. */
+  /** The recipe's page; null = there is no such recipe. */
   publicRecipe(slug: string): Promise<PublicRecipe | null>
-  /** The newest ones first. */
+  /** The newest recipes, latest first. */
   newestRecipes(most: number): Promise<readonly PublicRecipe[]>
 }

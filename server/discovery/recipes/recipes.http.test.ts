@@ -20,7 +20,7 @@ const recipes = () => createClient(recipesEndpoints, app.sendAs())
 const FAR_AWAY = { regionId: '87', city: 'Анадырь', latitude: 64.735, longitude: 177.515 }
 
 describe('categories', () => {
-  it('count their recipes; those with a rule contain the matching ones', async () => {
+  it('counts the recipes of a category; categories with a rule contain the matching ones', async () => {
     const { items } = await recipes().listRecipeCategories()
     const counts = Object.fromEntries(items.map(({ urlKey, recipesCount }) => [urlKey, recipesCount]))
     expect(counts).toEqual({
@@ -34,7 +34,7 @@ describe('categories', () => {
       'bez-myasa': demoRecipes.filter(({ isMeatless }) => isMeatless).length,
     })
   })
-  it('show their first recipes', async () => {
+  it('shows the first recipes of each category', async () => {
     const { items } = await recipes().recipesByCategory()
     expect(items.every((category) => category.recipes.length === Math.min(4, category.recipesCount))).toBe(true)
     const fast = items.find(({ urlKey }) => urlKey === 'za-20-minut')
@@ -43,7 +43,7 @@ describe('categories', () => {
 })
 
 describe('the list', () => {
-  it('has pages of 12 with every recipe once', async () => {
+  it('returns every recipe once, in pages of 12', async () => {
     const slugs: string[] = []
     for (let page = 1; page <= 5; page += 1) {
       const { items, totalItems, totalPages } = await recipes().recipes({ query: { page } })
@@ -53,14 +53,14 @@ describe('the list', () => {
     expect(new Set(slugs).size).toBe(60)
     expect(await recipes().recipes({ query: { page: 9 } })).toMatchObject({ items: [], totalItems: 60 })
   })
-  it('filters by category, time and meat', async () => {
+  it('filters recipes by category, time and meat', async () => {
     const { items } = await recipes().recipes({
       query: { category: 'supy', meatless: 'true', minutes: 40, perPage: 50 },
     })
     const expected = demoRecipes.filter((one) => one.category === 'supy' && one.isMeatless && one.minutes <= 40)
     expect(items.map(({ slug }) => slug).sort()).toEqual(expected.map(({ slug }) => slug).sort())
   })
-  it('filters by a product used as an ingredient, by category and by words of its title', async () => {
+  it('filters recipes by the product used, by category and by words of the title', async () => {
     const of = async (product: number) =>
       (await recipes().recipes({ query: { product, perPage: 50 } })).items.map(({ slug }) => slug)
     const beet = 'borshch-na-govyazhej-kostochke'
@@ -68,7 +68,7 @@ describe('the list', () => {
     const proposed = items.flatMap(({ products }) => products.map(({ product }) => product))
     const named = proposed.find(({ title }) => title.toLowerCase().includes('свёкла')) ?? proposed[0]
     expect(await of(named?.id ?? 0)).toContain(beet)
-    // a product that only replaces an ingredient by category is not an ingredient of the recipe
+    // a product that replaces an ingredient by its category only is not an ingredient of the recipe
     const replaced = await Promise.all(proposed.map(async ({ id }) => (await of(id)).includes(beet)))
     expect(replaced).toContain(false)
     expect(await recipes().recipes({ query: { product: 999_999_999 } })).toMatchObject({ items: [], totalItems: 0 })
@@ -81,7 +81,7 @@ describe('the list', () => {
 })
 
 describe('a recipe', () => {
-  it('has all its parts', async () => {
+  it('returns all parts of a recipe', async () => {
     const recipe = await recipes().recipe({ params: { slug: 'oladi-s-medom-i-yagodami' } })
     expect(recipe).toMatchObject({ categoryTitle: 'Завтраки', portions: 4, productsCount: 6, level: 'easy' })
     expect(recipe.ingredients[0]).toEqual({ position: 1, title: 'Кефир', amount: 500, unit: 'ml', isPantry: false })
@@ -93,13 +93,13 @@ describe('a recipe', () => {
     ])
     expect(recipe.steps[0]).toMatchObject({ title: 'Смешайте кефир и яйца', minutes: 5 })
   })
-  it('is not found by any call when it is unknown', async () => {
+  it('answers 404 to every call for an unknown recipe', async () => {
     for (const call of ['', '/products', '/similar']) {
       const { status } = await app.call('GET', `/api/v1/recipes/no-such-recipe${call}`)
       expect([call, status]).toEqual([call, 404])
     }
   })
-  it('has similar ones of its category first, never itself', async () => {
+  it('lists similar recipes of the same category first, without the recipe itself', async () => {
     const { items } = await recipes().similarRecipes({ params: { slug: 'krolik-v-smetane' } })
     expect(items).toHaveLength(4)
     expect(items.map(({ slug }) => slug)).not.toContain('krolik-v-smetane')
@@ -107,7 +107,7 @@ describe('a recipe', () => {
   })
 })
 
-/** The answer in the form of basket offers. */
+/** Converts the answer to basket offers. */
 function offersOf({ items, waysOfGoods }: RecipeProducts): BasketOffer[][] {
   const inKopecks = (sum: number | null) => (sum === null ? null : fromRoubles(sum))
   const ways = waysOfGoods.map((of) =>
@@ -128,7 +128,7 @@ function offersOf({ items, waysOfGoods }: RecipeProducts): BasketOffer[][] {
 }
 
 describe('the products for a recipe', () => {
-  it('are in stock, reach the place and are enough', async () => {
+  it('proposes products in stock that reach the place, in sufficient amounts', async () => {
     for (const { slug, ingredients } of demoRecipes) {
       const { items } = await recipes().recipeProducts({ params: { slug }, query: {} })
       expect(items.length).toBe(ingredients.filter(({ category }) => category !== null).length)
@@ -140,11 +140,11 @@ describe('the products for a recipe', () => {
       }
     }
   })
-  it('are proposed for every ingredient that is sold in sufficient amount, also without search words', async () => {
+  it('proposes a product for every ingredient sold in a sufficient amount, also without search words', async () => {
     const { items } = await recipes().recipeProducts({ params: { slug: 'oladi-s-medom-i-yagodami' }, query: {} })
     expect(items.map(({ products }) => products.length > 0)).toEqual(items.map(() => true))
   })
-  it('grow with the portions', async () => {
+  it('increases the amounts with the number of portions', async () => {
     const bought = async (portions: number) => {
       const { items } = await recipes().recipeProducts({
         params: { slug: 'oladi-s-medom-i-yagodami' },
@@ -155,7 +155,7 @@ describe('the products for a recipe', () => {
     expect(await bought(16)).toBeGreaterThan(await bought(4))
     expect((await app.call('GET', '/api/v1/recipes/krolik-v-smetane/products?portions=21')).status).toBe(400)
   })
-  it('are the best basket of the answer, with the methods of its sellers', async () => {
+  it('proposes the best basket, with the delivery methods of its sellers', async () => {
     for (const { slug } of demoRecipes) {
       const offers = offersOf(await recipes().recipeProducts({ params: { slug }, query: {} }))
       const proposed = basketOf(offers.flatMap((ofOne) => ofOne.slice(0, 1)))
@@ -164,7 +164,7 @@ describe('the products for a recipe', () => {
       expect(proposed.parts.every(({ way }) => way !== null)).toBe(true)
     }
   })
-  it('can be ordered as proposed when the portions reach the minimums', async () => {
+  it('can order the proposed products when the portions reach the minimum order sums', async () => {
     const basketFor = async (slug: string, portions: number) =>
       basketOf(
         offersOf(await recipes().recipeProducts({ params: { slug }, query: { portions } })).flatMap((ofOne) =>
@@ -178,12 +178,12 @@ describe('the products for a recipe', () => {
       expect(day).not.toBeNull()
       for (const { way, sum, toMin } of parts) expect([toMin, sum >= (way?.minOrderSum ?? 0)]).toEqual([0, true])
     }
-    // a small basket is below its farm's minimum, and says by how much
+    // a small basket is below the minimum sum of its farm, and the answer contains the difference
     const small = await basketFor('kurinaya-lapsha', 6)
     expect(small.isBuyable).toBe(false)
     expect(small.toMin).toBeGreaterThan(0)
   })
-  it('differ at another place, with delivered products only', async () => {
+  it('proposes other products at another place, all of them delivered there', async () => {
     const slug = 'oladi-s-medom-i-yagodami'
     const { items } = await recipes().recipeProducts({ params: { slug }, query: FAR_AWAY })
     const sold = items.flatMap(({ products }) => products).map(({ product }) => product.nearestDelivery?.methodCode)

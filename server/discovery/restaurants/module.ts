@@ -44,7 +44,7 @@ export const restaurantsModule = defineModule({
             const cooked = new Set(shown.flatMap(({ id }) => byId.get(id)?.kitchens ?? []))
             return [
               ...kitchens.filter(({ slug }) => cooked.has(slug)).map(({ slug }) => ({ path: `/restaurants/${slug}` })),
-              // the menu of each restaurant, and what it says of itself
+              // the menu page and the information page of each restaurant
               ...shown.flatMap(({ id, changedOn }) => [
                 { path: `/restaurants/${id}`, changedOn },
                 { path: `/restaurants/${id}/info` },

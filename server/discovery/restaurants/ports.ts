@@ -41,9 +41,9 @@ export interface RestaurantsService {
   restaurantCards(wanted: CardsWanted): Promise<RestaurantCard[]>
   /** Dishes of these ids and restaurants in their order, without those on no menu. */
   dishCards(wanted: CardsWanted & { readonly dishIds: readonly number[] }): Promise<FoundDish[]>
-  /** Ids of restaurants within walking distance of a place. */
+  /** Ids of the restaurants within pick-up distance of a place. */
   walkedToFrom(scope: SiteScope, place: DeliveryPlace): Promise<number[]>
-  /** Null = it has no page at this site (null = the marketplace). */
+  /** The restaurant's page at a site (null = the marketplace); null = no such page. */
   publicRestaurant(organizationId: number | null, id: number): Promise<PublicRestaurant | null>
   publicDish(organizationId: number | null, id: number): Promise<PublicDish | null>
 }

@@ -130,7 +130,7 @@ const titles = (items: readonly { title: string }[]) => items.map(({ title }) =>
 const kazan = { regionId: '16', city: 'Казань', latitude: 55.79, longitude: 49.12 }
 
 describe('restaurants', () => {
-  it('are within walking distance up to twenty kilometres, if pick-up is allowed there', async () => {
+  it('allows pick-up up to twenty kilometres where the restaurant offers it', async () => {
     const walkedTo = (latitude: number) =>
       world.services.restaurants.walkedToFrom(MARKETPLACE, {
         ...defaultLocation,
@@ -138,10 +138,10 @@ describe('restaurants', () => {
         coords: { latitude, longitude: 49.12 },
       })
     expect(await walkedTo(55.79)).toEqual([FAR])
-    // both are in the region with pick-up
+    // both places are in the region with pick-up
     expect(await walkedTo(55.6)).toEqual([])
   })
-  it('that serve the place are listed with correct terms, open ones first', async () => {
+  it('lists restaurants that serve the place with correct terms, open ones first', async () => {
     const list = await get('list')
     expect(titles(list.items)).toEqual(['Печка', 'Ночная лапша'])
     expect(list).toMatchObject({ totalItems: 2, openCount: 1, itemsPerPage: 12 })
@@ -156,7 +156,7 @@ describe('restaurants', () => {
     expect(list.items[1]).toMatchObject({ state: { kind: 'closed', opensAt: '2026-11-21T15:00:00.000Z' }, time: null })
     expect(titles((await get('list', kazan)).items)).toEqual(['Казан'])
   })
-  it('give their location and the preparation time, which with the travel time makes the delivery time', async () => {
+  it('returns the location and the preparation time; delivery time = preparation plus travel time', async () => {
     const { items } = await get('list')
     for (const { coords, readyMinutes, methods, time } of items) {
       expect(coords).toEqual(near)
@@ -165,7 +165,7 @@ describe('restaurants', () => {
     }
     expect(items.map(({ readyMinutes }: { readyMinutes: number | null }) => readyMinutes)).toEqual([20, null])
   })
-  it('are filtered', async () => {
+  it('filters restaurants', async () => {
     const asked = async (query: Record<string, string>) => titles((await get('list', query)).items)
     expect(await asked({ openNow: 'true' })).toEqual(['Печка'])
     expect(await asked({ kitchen: 'aziatskaya' })).toEqual(['Ночная лапша'])
@@ -181,7 +181,7 @@ describe('restaurants', () => {
       items: [{ title: 'Ночная лапша' }],
     })
   })
-  it('are counted by cuisine and for a place', async () => {
+  it('counts restaurants by cuisine and for a place', async () => {
     expect(await get('availability')).toMatchObject({ isAvailable: true, restaurantsCount: 2, openCount: 1 })
     const far = { regionId: '41', city: 'Петропавловск-Камчатский', latitude: 53.02, longitude: 158.65 }
     expect(await get('availability', far)).toMatchObject({ isAvailable: false, restaurantsCount: 0 })
@@ -197,7 +197,7 @@ describe('restaurants', () => {
       ['supy', 1, 1],
     ])
   })
-  it('show a rush and a pause as soon as the kitchen sets it', async () => {
+  it('shows a rush and a pause immediately after the kitchen sets it', async () => {
     const until = new Date(world.now().getTime() + 900_000)
     const state = async () => (await get('list')).items.find(({ id }: { id: number }) => id === OVEN)
     const calm = (await state()).time
@@ -212,7 +212,7 @@ describe('restaurants', () => {
     })
     await expect.poll(async () => (await state()).time).toEqual(calm)
   })
-  it('promise no dinner that would be ready after closing time, in a list, on a page or in a search', async () => {
+  it('promises no meal after closing time in lists, on pages and in searches', async () => {
     const week = [{ weekdays: DAILY, from: '10:00', to: '11:12' }]
     await world.write((tx, { menus }) => menus.setOpeningHours(tx, AUTHOR, NIGHT, week))
     const closing = { kind: 'closing', until: '2026-11-21T08:12:00.000Z', opensAt: '2026-11-22T07:00:00.000Z' }
@@ -230,7 +230,7 @@ describe('restaurants', () => {
 })
 
 describe('a restaurant', () => {
-  it('has sections with serving hours, opening hours and legal information', async () => {
+  it('returns sections with serving hours, opening hours and legal information', async () => {
     expect(await get(String(OVEN))).toMatchObject({
       title: 'Печка',
       address: 'Lesnaya, 1',
@@ -260,7 +260,7 @@ describe('a restaurant', () => {
       time: null,
     })
   })
-  it('is not found when it is no restaurant, hidden, or of another site', async () => {
+  it('answers 404 for a seller that is no restaurant, hidden, or of another site', async () => {
     for (const id of [FARM, HIDDEN, 999]) {
       expect([id, (await get(String(id))).status, (await get(`${id}/dishes`)).status]).toEqual([id, 404, 404])
     }
@@ -269,7 +269,7 @@ describe('a restaurant', () => {
     expect((await get('list', {}, FARM)).items).toEqual([])
     expect((await world.call('GET', `/api/v3/farmers/id/${OVEN}`)).status).toBe(404)
   })
-  it('has delivery terms, like farmers', async () => {
+  it('returns the delivery terms of a restaurant like those of a farmer', async () => {
     const terms = async (of: string) => (await world.call('GET', `/api/v1/${of}?ids=${OVEN},${FARM}`)).body.items
     expect(await terms('restaurants/delivery-info')).toMatchObject([
       { id: OVEN, minOrderSum: 800, methods: ['courier'] },
@@ -279,7 +279,7 @@ describe('a restaurant', () => {
 })
 
 describe('dishes', () => {
-  it('have the order of the menu, by section and by words', async () => {
+  it('lists dishes in the order of the menu, by section and by words', async () => {
     const menu = await get(`${OVEN}/dishes`)
     expect(titles(menu.items)).toEqual(['Борщ с говядиной', 'Суп грибной', 'Оладьи с мёдом'])
     expect(menu.items[0]).toMatchObject({
@@ -296,7 +296,7 @@ describe('dishes', () => {
     expect(titles((await get(`${OVEN}/dishes`, { substring: 'грибы' })).items)).toEqual(['Суп грибной'])
     expect(await get(`${OVEN}/dishes`, { page: 9 })).toMatchObject({ items: [], totalItems: 3 })
   })
-  it('have a page with their options and the origin of ingredients', async () => {
+  it('returns a dish with its options and the origin of its ingredients', async () => {
     expect(await get('dishes/borshch')).toMatchObject({
       title: 'Борщ с говядиной',
       sectionTitle: 'Супы',
@@ -322,7 +322,7 @@ describe('dishes', () => {
       { id: 1 },
     ])
   })
-  it('give the reason when they are unavailable', async () => {
+  it('returns the reason when a dish is unavailable', async () => {
     await world.write((tx, { menus }) =>
       menus.setStop(tx, AUTHOR, { organizationId: OVEN, dishId: BORSCHT }, { until: null }),
     )
@@ -364,7 +364,7 @@ describe('a search', () => {
     expect(titles((await search('азиатская')).restaurants)).toEqual(['Ночная лапша'])
     expect(await search('')).toMatchObject({ restaurants: [], dishes: { items: [] } })
   })
-  it('gives the search box its first restaurants and dishes', async () => {
+  it('suggests the first restaurants and dishes in the search box', async () => {
     const path = `/api/v1/search/suggest?${new URLSearchParams({ text: 'лапша' })}`
     const { body } = await world.call('GET', path)
     expect(body).toMatchObject({
@@ -374,7 +374,7 @@ describe('a search', () => {
     })
     expect((await world.call('GET', path, { site: FARM })).body).toMatchObject({ restaurants: [], dishes: [] })
   })
-  it('finds dishes only, as the product search finds products only', async () => {
+  it('finds dishes only, while the product search finds products only', async () => {
     expect((await search('пельмени')).dishes.items).toEqual([])
     const goods = await world.call('GET', `/api/v3/products?${new URLSearchParams({ substring: 'борщ' })}`)
     expect([goods.status, goods.body.items]).toEqual([200, []])

@@ -21,7 +21,7 @@ const ask = async (path: string, remoteAddress: string) => {
 const suggest = (text: string, network: string) =>
   ask(`/api/v1/search/suggest?text=${encodeURIComponent(text)}`, network)
 
-it('runs two searches of a network, queues six for a second and refuses the rest at once', async () => {
+it('runs two searches of a network, queues six for a second and refuses others immediately', async () => {
   await suggest('молоко', '192.0.2.1')
   await holdSearches()
   const all = Array.from({ length: 12 }, (_, index) => suggest(`сыр ${index}`, '192.0.2.1'))
@@ -33,7 +33,7 @@ it('runs two searches of a network, queues six for a second and refuses the rest
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   }
   expect(Math.max(...settled.map(({ ms }) => ms))).toBeLessThan(900)
-  // cheap calls, and searches of other networks, go on
+  // cheap calls and searches of other networks are not delayed
   expect((await ask('/api/v1/categories/products', '192.0.2.1')).status).toBe(200)
   const other = suggest('мёд', '198.51.100.1')
   await expect.poll(() => settled.length, { timeout: 5_000 }).toBe(10)

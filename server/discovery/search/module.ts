@@ -2,7 +2,7 @@ import { searchEndpoints } from '@okolitsa/contracts/search/search.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { type Clock, dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { defineModule } from '../../module.ts'
-import { type Database, hasty } from '../../platform/db/client.ts'
+import { type Database, withReadTimeout } from '../../platform/db/client.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { searchDeskHandlers } from './desk/http/search-desk.handlers.ts'
@@ -46,7 +46,7 @@ export const searchModule = defineModule({
   create: ({ config, database, reads, clock }, { audit, delivery, catalog, recipes, restaurants }) => {
     const deps = {
       executor: database.executor,
-      reads: hasty(reads),
+      reads: withReadTimeout(reads),
       clock,
       delivery,
       catalog,

@@ -5,13 +5,13 @@ import type { Executor } from '../../platform/db/client.ts'
 export interface Synonym {
   readonly word: string
   readonly means: string
-  /** A search for `means` finds `word`, too. */
+  /** True = a search for `means` also finds `word`. */
   readonly isMutual: boolean
 }
 
 /** Commands that change synonyms; each leaves an audit entry and takes effect within a minute. */
 export interface SearchCommands {
-  /** Adds a pair, or changes whether it is mutual. Single words only; otherwise BAD_REQUEST. */
+  /** Adds a pair of single words, or changes whether it is mutual. Refuses BAD_REQUEST for several words. */
   setSynonym(tx: Executor, author: Author, synonym: Synonym): Promise<void>
   /** Refuses NOT_FOUND when there is no such pair. */
   removeSynonym(tx: Executor, author: Author, pair: Pick<Synonym, 'word' | 'means'>): Promise<void>

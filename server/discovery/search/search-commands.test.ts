@@ -19,7 +19,7 @@ const found = async (word: string) => {
   return rows.map(({ title }) => title).join(' ')
 }
 
-it('a synonym takes effect at once, in both directions when mutual, until it is removed; each change is audited', async () => {
+it('applies a synonym immediately, and in both directions when mutual, and audits each change', async () => {
   expect(await found('кругляшики')).toBe('')
   const pair = { word: 'Кругляшики', means: 'Сырники' }
   await inTransaction((tx) => commands.setSynonym(tx, author, { ...pair, isMutual: false }))
@@ -37,14 +37,14 @@ it('a synonym takes effect at once, in both directions when mutual, until it is 
   expect(trail.map(({ action }) => action)).toEqual(['setSynonym', 'setSynonym', 'removeSynonym'])
 })
 
-it('accepts single words only', async () => {
+it('refuses synonyms of several words', async () => {
   for (const word of ['два слова', '!', 'x'.repeat(41)])
     await expect(
       inTransaction((tx) => commands.setSynonym(tx, author, { word, means: 'сыр', isMutual: false })),
     ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-it('the hand-written dictionary exists, and the demo world matches every rule over sections and compositions', async () => {
+it('has a hand-written dictionary, and every rule over sections and compositions matches the demo world', async () => {
   const [count] = await run<{ pairs: number }>(
     executor,
     'select count(*)::int as pairs from search_synonym where word <> means',
@@ -57,7 +57,7 @@ it('the hand-written dictionary exists, and the demo world matches every rule ov
   expect(empty).toEqual([])
 })
 
-it('a diet excludes products without the necessary facts', async () => {
+it('excludes from a diet the products without the necessary facts', async () => {
   const wrong = await run(
     executor,
     `select p.id from search_intent w join product_search f on f.vector @@ w.rule join product p on p.id = f.product_id

@@ -44,7 +44,7 @@ it('suggests phrases, products, categories and farmers for a prefix', async () =
   expect((await suggest('лучков')).farmers.map(({ title }: { title: string }) => title)).toEqual(['Сыроварня Лучковых'])
 })
 
-it('suggests no words of products that spoil on the way to a place', async () => {
+it('suggests no words of products that would spoil on the way to the place', async () => {
   const bits = new Uint8Array(200).fill(0xff)
   const by = (way: number) => ({ bits, ways: new Uint8Array(1_600).fill(way) })
   const [ownCar, fiveDaysByCarrier] = [by(0), by(128 + 5)]
@@ -66,18 +66,18 @@ it('suggests recipes by the stems of their titles, also for the corrected word',
   expect(await slugs('!!!')).toEqual([])
 })
 
-it('does not correct a valid word of a product that is not sold, and finds nothing', async () => {
+it('does not correct a valid word of a product that is not sold, and finds no products', async () => {
   for (const phrase of ['стиральный порошок', 'зубная паста', 'туалетная бумага', 'порошок стиральный']) {
     const answer = await suggest(phrase)
     expect([phrase, answer.corrected, answer.products.totalItems]).toEqual([phrase, null, 0])
   }
-  // a purpose is no product
+  // a purpose («for cats») is not searched for as a product
   const milk = await suggest('молоко для кошек')
   expect([milk.corrected, milk.searchedFor?.kind]).toEqual([null, 'part'])
   expect(milk.products.totalItems).toBeGreaterThan(0)
 })
 
-it('shows suggestions before anything is typed, even without earlier searches', async () => {
+it('shows suggestions before a text is typed, even without earlier searches', async () => {
   const { categories, products } = await suggest('')
   expect(categories.length).toBeGreaterThan(2)
   expect(categories.every(({ parentId }: { parentId: number | null }) => parentId === null)).toBe(true)
@@ -86,7 +86,7 @@ it('shows suggestions before anything is typed, even without earlier searches', 
   expect(products.items).toEqual([])
 })
 
-it('does not correct a gift to a ham two letters away, and finds nothing', async () => {
+it('does not correct a gift to a ham two letters away, and finds no products', async () => {
   for (const phrase of ['подарок', 'подарки', 'подарок маме', 'подарочная карта', 'подарочный сертификат']) {
     const answer = await suggest(phrase)
     expect([phrase, answer.corrected, answer.products.totalItems]).toEqual([phrase, null, 0])
@@ -95,7 +95,7 @@ it('does not correct a gift to a ham two letters away, and finds nothing', async
   expect((await suggest('карт')).products.totalItems).toBeGreaterThan(0)
 })
 
-it('filters by a price in the phrase, and ignores it when nothing costs that', async () => {
+it('filters by a price in the phrase, and ignores the price when no product has it', async () => {
   const found = async (text: string) =>
     (await call('GET', `/api/v3/products?substring=${encodeURIComponent(text)}&size=40`)).body
   const pricesOf = ({ items }: { items: { priceInfo: { finalPrice: number } }[] }) =>
@@ -122,13 +122,13 @@ it('shows products with the word itself before those found by a synonym', async 
   }
 })
 
-it('does not answer a size or a requirement alone when the words are unknown', async () => {
+it('does not answer a size or a requirement alone when the other words are unknown', async () => {
   for (const phrase of ['кенгурятина 500 г', 'кенгурятина без лактозы', 'хлеб 977 шт'])
     expect([phrase, (await suggest(phrase)).corrected]).toEqual([phrase, null])
   expect((await suggest('кенгурятина 500 г')).products.totalItems).toBe(0)
 })
 
-it('searches as typed on request', async () => {
+it('searches for the phrase as typed on request', async () => {
   const found = async (query: string) => (await call('GET', `/api/v3/products?substring=${query}&size=5`)).body
   expect((await found('малоко')).correctedSubstring).toBe('молоко')
   expect(await found('малоко&asTyped=true')).toMatchObject({ correctedSubstring: null, totalItems: 0 })
@@ -136,7 +136,7 @@ it('searches as typed on request', async () => {
   expect((await found('молоко&asTyped=true')).totalItems ?? 99).toBeGreaterThan(5)
 })
 
-it('corrects, and converts the other keyboard layout', async () => {
+it('corrects a mistyped word and converts the other keyboard layout', async () => {
   expect((await suggest('малоко')).corrected).toBe('молоко')
   expect((await suggest('козй сыр')).products.items[0].title).toMatch(/коз/i)
   const switched = await suggest('cshs')
@@ -202,7 +202,7 @@ it('ranks frequently opened results before equal ones only', async () => {
   expect(weights.every(({ weight }) => weight > 0 && weight < 1)).toBe(true)
 })
 
-it('can be rebuilt by several nodes at once', async () => {
+it('rebuilds the popular phrases concurrently on several nodes', async () => {
   const names = searchTasks(database, clock).map(({ name }) => name)
   expect(names).toContain('rebuild-popular-searches')
   await Promise.all([...names, ...names, ...names].map((name) => task(name)))

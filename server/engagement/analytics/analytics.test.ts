@@ -83,7 +83,7 @@ it('limits a batch to what a page can produce, and ignores unknown fields', asyn
   expect(await postSteps([{ kind: 'order-paid', eventId: name('c') }])).toBe(400)
 })
 
-it('recounts days of Moscow, also on several nodes at once, and shows them to administrators only', async () => {
+it('recounts days in Moscow time, also concurrently, and shows them to administrators only', async () => {
   const now = new Date('2026-11-22T20:59:00Z')
   await run(database.executor, 'delete from analytics_event')
   const add = (kind: string, device: string | null, at: string) =>
@@ -133,7 +133,7 @@ it('counts an order once when it is placed and once when it is paid', async () =
   expect(rows.map(({ kind }) => kind)).toEqual(['order-paid', 'order-placed'])
 })
 
-it('ignores a device cookie that we did not write', async () => {
+it('ignores a device cookie that the shop did not write', async () => {
   for (const cookie of ['%00', '%D0%B0', 'x'.repeat(101), '']) {
     const headers = { cookie: `anonymous-id=${cookie}; cookie-accepted=1` }
     expect([cookie, (await call('POST', '/api/v1/events/show-cart', { headers, body: {} })).status]).toEqual([
@@ -179,7 +179,7 @@ it('refuses an invalid event', async () => {
   expect((await call('POST', '/api/v1/events/no-such-event', { body: {} })).status).toBe(404)
 })
 
-it('logs an error of a browser with its page and release, without phones', async () => {
+it("logs a browser's error with its page and release, without phones", async () => {
   const lines: string[] = []
   const { handlers, countErrors } = moduleAt(
     new Date(),

@@ -21,9 +21,9 @@ import { forgetOld, insertEvents } from './store/event.store.ts'
 
 /** Cookie with the anonymous device id (spec 2.4, step 4). */
 const DEVICE_COOKIE = 'anonymous-id'
-/** `1` = the visitor agreed to be counted by device. */
+/** Cookie of the visitor's consent; `1` = agreed to be counted by device. */
 const CONSENT_COOKIE = 'cookie-accepted'
-/** Any other value of the cookie is ignored. */
+/** Valid device ids; the cookie is ignored when it has any other value. */
 const DEVICE_ID = /^[\w-]{1,100}$/
 const DONE = { ok: true } as const
 const ZONE = 'Europe/Moscow'
@@ -43,27 +43,27 @@ function deviceOf({ cookies }: CallContext): string | null {
   return device !== undefined && DEVICE_ID.test(device) ? device : null
 }
 
-/** Records visitors' actions and counts them by day; no other module depends on it. */
+/** Records visitors' actions and counts them by day; no other module depends on this one. */
 export function createAnalyticsModule(deps: { database: Database; clock: Clock; log: Logger }): {
   readonly handlers: Handlers<typeof analyticsEndpoints>
   readonly deskHandlers: Handlers<typeof analyticsDeskEndpoints>
   readonly subscribers: readonly Subscriber[]
   readonly periodic: readonly PeriodicTask[]
-  /** Errors reported by browsers since the start. */
+  /** Number of errors reported by browsers since the start. */
   readonly countErrors: () => number
 } {
   const { database, clock } = deps
   const { executor } = database
   let errors = 0
 
-  /** A proof of consent with the browser, and the account when signed in. */
+  /** Records a proof of consent with the browser, and with the account when signed in. */
   async function recordAnswer(kind: string, call: Call, body: Readonly<Record<string, unknown>>) {
     const customerId = call.actor.kind === 'customer' ? call.actor.customerId : null
     await insertEvents(executor, [{ kind, customerId, deviceId: deviceOf(call.context), payload: body, at: clock() }])
     return DONE
   }
 
-  /** Actions are anonymous; without consent they are not even linked to a device. */
+  /** Records actions anonymously; without consent they are not even linked to a device. */
   async function record(call: Call, reports: ReadonlyArray<{ readonly kind: string } & Reported>) {
     call.context.demandRoom('events', ROOM_FOR_EVENTS, reports.length)
     const deviceId = call.context.cookies[CONSENT_COOKIE] === '1' ? deviceOf(call.context) : null
@@ -81,7 +81,7 @@ export function createAnalyticsModule(deps: { database: Database; clock: Clock; 
     return DONE
   }
 
-  /** Once per order, also after repeated events. */
+  /** Records an order once, also after repeated events. */
   const recordOrder = (kind: 'order-placed' | 'order-paid', orderId: number) =>
     insertEvents(executor, [{ kind, eventId: `${kind}-${orderId}`, payload: { orderId }, at: clock() }])
 
@@ -113,7 +113,7 @@ export function createAnalyticsModule(deps: { database: Database; clock: Clock; 
       showCart: (call) => record(call, [{ kind: 'show-cart', ...call.body }]),
       addProductToWishlist: (call) => record(call, [{ kind: 'add-product-to-wishlist', ...call.body }]),
       searchResultClick: (call) => {
-        // people paste phones and addresses into the search
+        // people paste phones and addresses into the search box
         const text = isShowable(call.body.text) ? call.body.text : ''
         const click = { kind: 'search-result-click', ...call.body, text }
         return record(call, [click])
@@ -123,7 +123,7 @@ export function createAnalyticsModule(deps: { database: Database; clock: Clock; 
         errors += 1
         const { message, stack, page } = body
         const release = headers['x-app-version']?.slice(0, 60)
-        // as an error object, whose texts the log cleans of phones and secrets
+        // an error object, because the log removes phones and secrets from its texts
         const error = Object.assign(new Error(message), { stack: stack ?? message })
         deps.log.warn({ err: error, page, release }, 'an error in a browser')
         return DONE

@@ -79,7 +79,7 @@ const connect = async (auth: object, identity: object) => {
   return socket
 }
 let people = 0
-/** A customer in a chat with the farm. */
+/** Opens a chat of a customer with the farm. */
 async function talk() {
   const { token, user } = await signIn(`7916574${String(++people).padStart(4, '0')}`)
   const { body } = await call('POST', '/api/v2/chat/list', { token, body: { organizationId: FARM } })
@@ -103,15 +103,15 @@ async function talk() {
   const history = async () => (await call('GET', `/api/v2/chat/message/${chatId}`, { token })).body.items
   return { token, chatId, mine, farm, say, read, history }
 }
-/** Time passes, and due events are delivered. */
+/** Advances the time and delivers due events. */
 const pass = async (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1_000)
   await shop.app.work.deliverDue(now)
 }
 const subscribe = (path: string, token: string) => call('POST', path, { token, body: service.browser() })
 
-describe('an absent reader', () => {
-  it('is notified once of unread messages, and again after reading them', async () => {
+describe('notification of an absent reader', () => {
+  it('notifies once of unread messages, and again after they were read', async () => {
     const { token, chatId, mine, say, read } = await talk()
     await subscribe('/api/v1/push/subscriptions', token)
     await say('seller', 'Сыр готов')
@@ -139,7 +139,7 @@ describe('an absent reader', () => {
     expect(service.received).toHaveLength(2)
   })
 
-  it('is not notified after reading in time', async () => {
+  it('sends no notification when the messages were read in time', async () => {
     const { token, mine, say, read } = await talk()
     await subscribe('/api/v1/push/subscriptions', token)
     const { message } = await say('seller', 'Сыр готов')
@@ -148,7 +148,7 @@ describe('an absent reader', () => {
     expect(service.received).toEqual([])
   })
 
-  it('is notified in the morning of messages sent by night', async () => {
+  it('notifies in the morning of messages sent by night', async () => {
     const { token, say } = await talk()
     await subscribe('/api/v1/push/subscriptions', token)
     now = new Date(MIDNIGHT)
@@ -160,7 +160,7 @@ describe('an absent reader', () => {
     expect(service.received).toHaveLength(1)
   })
 
-  it('at the seller is everybody who answers customers', async () => {
+  it('notifies all people of the seller who may answer customers', async () => {
     const { chatId, say } = await talk()
     await subscribe('/v1/cabinet/push/subscriptions', await enter('owner'))
     // a picker is notified of orders only
@@ -172,7 +172,7 @@ describe('an absent reader', () => {
 })
 
 describe('an automatic answer', () => {
-  it('is written once, marked, from the texts of the thread without names', async () => {
+  it("writes one marked automatic answer from the thread's texts without names", async () => {
     reply = { status: 200, body: { text: 'Творог будет завтра' } }
     const { chatId, say, history } = await talk()
     const { message } = await say('customer', 'Есть творог?')
@@ -188,7 +188,7 @@ describe('an automatic answer', () => {
     ])
   })
 
-  it('is not written when the source has no answer, fails, or returns something else', async () => {
+  it('writes no answer when the source has none, fails, or returns something else', async () => {
     const { say, history } = await talk()
     for (const one of [
       { status: 200, body: { text: null } },
@@ -203,7 +203,7 @@ describe('an automatic answer', () => {
     expect(await history()).toHaveLength(3)
   })
 
-  it('is not written after a newer message, nor into a blocked thread', async () => {
+  it('writes no answer after a newer message or into a blocked thread', async () => {
     const { chatId, say, history } = await talk()
     reply = { status: 200, body: { text: 'Творог будет завтра' } }
     beforeReply = async () => void (await say('seller', 'Есть, приезжайте'))

@@ -26,7 +26,7 @@ const enter = async (subject: string): Promise<string> =>
   (await call('POST', `/v1/auth/by-external-token?externalToken=${subject}.${randomUUID()}`)).body.token
 const [owner, neighbour] = [await enter('owner'), await enter('neighbour')]
 let people = 0
-/** A customer with a chat with the farm. */
+/** Opens a chat of a customer with the farm. */
 async function customer() {
   const { token, user } = await signIn(`7916571${String(++people).padStart(4, '0')}`)
   const { body } = await call('POST', '/api/v2/chat/list', { token, body: { organizationId: FARM } })
@@ -74,7 +74,7 @@ const kept = async (chatId: number): Promise<string[]> =>
   )
 
 describe('photos in messages', () => {
-  it("are required, and the seller's picture is an address", async () => {
+  it("requires photos in a photo message, and returns the seller's picture as a URL", async () => {
     const vera = await customer()
     const sent = await send(vera.path, { token: vera.token, text: 'Такой сыр?', photos: [] })
     expect(sent).toMatchObject({
@@ -87,7 +87,7 @@ describe('photos in messages', () => {
     const { body } = await call('GET', '/v1/cabinet/chats', { token: owner })
     expect(body.items[0].logo).toBeNull()
   })
-  it('are re-encoded, and visible to both sides of the thread only', async () => {
+  it('re-encodes photos and shows them to both sides of the thread only', async () => {
     const vera = await customer()
     const sent = await send(vera.path, { token: vera.token, text: 'Такой сыр?', photos: [picture, picture] })
     expect(sent).toMatchObject({ status: 201, body: { text: 'Такой сыр?', status: 'sent', clientType: 'customer' } })
@@ -100,7 +100,7 @@ describe('photos in messages', () => {
 
     expect((await call('GET', of(vera.path))).status).toBe(401)
     expect((await call('GET', of(vera.path), { token: stranger.token })).status).toBe(404)
-    // another thread gives no access to the message
+    // another thread's path gives no access to the message
     expect((await call('GET', of(stranger.path), { token: stranger.token })).status).toBe(404)
     expect((await call('GET', of(vera.path, randomUUID()), { token: vera.token })).status).toBe(404)
     expect((await call('GET', of(desk(vera.chatId)))).status).toBe(401)
@@ -112,7 +112,7 @@ describe('photos in messages', () => {
     expect(history.body.items.map((one: { photoIds: string[] }) => one.photoIds.length)).toEqual([2, 1])
   })
 
-  it('are accepted from both sides of the thread only, and only images', async () => {
+  it('accepts only images, and only from the two sides of the thread', async () => {
     const vera = await customer()
     expect((await send(vera.path, {})).status).toBe(401)
     expect((await send(vera.path, { token: stranger.token })).status).toBe(404)
@@ -127,7 +127,7 @@ describe('photos in messages', () => {
     expect(await kept(vera.chatId)).toEqual([])
   })
 
-  it('sent twice are one message, also concurrently', async () => {
+  it('stores a message with photos once when it is sent twice, also concurrently', async () => {
     const vera = await customer()
     const once = { token: vera.token, text: 'once', clientMessageId: randomUUID() }
     const answers = await Promise.all([1, 2, 3].map(() => send(vera.path, once)))
@@ -135,7 +135,7 @@ describe('photos in messages', () => {
     expect(await kept(vera.chatId)).toHaveLength(1)
   })
 
-  it('are deleted with their message and with the customer', async () => {
+  it('deletes photos with their message and with the customer', async () => {
     const vera = await customer()
     const { body } = await send(vera.path, { token: vera.token })
     const photo = () => call('GET', `${vera.path}/${body.messageId}/photos/${body.photoIds[0]}`, { token: vera.token })
@@ -146,7 +146,7 @@ describe('photos in messages', () => {
     expect(await kept(vera.chatId)).toEqual([])
   })
 
-  it('are limited per hour, deleted ones included', async () => {
+  it('limits photos per hour, counting deleted ones', async () => {
     const vera = await customer()
     await direct.query(
       `insert into chat_message (thread_id, client_message_id, sender, text, has_photos, status, created_at)

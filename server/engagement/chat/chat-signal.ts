@@ -9,22 +9,22 @@ export const chatChanged = topicOfOne(CHAT_CHANGED)
 
 const of = { threadId: z.number(), customerId: z.number(), organizationId: z.number() }
 const chatSignalSchema = z.discriminatedUnion('kind', [
-  /** Written or deleted. Only the id is sent: a text may be longer than a notification. */
+  /** A message was written or deleted. Only the id is sent, because a text may be longer than a notification. */
   z.object({ ...of, kind: z.literal('message'), messageId: z.number() }),
-  /** `by` has read the other side's messages up to this one. */
+  /** `by` has read the other side's messages up to this id. */
   z.object({ ...of, kind: z.literal('read'), by: z.enum(CHAT_SIDES), upToMessageId: z.number() }),
   z.object({ ...of, kind: z.literal('typing'), by: z.enum(CHAT_SIDES) }),
-  /** `by` has the thread on the screen now. */
+  /** `by` has the thread open now. */
   z.object({ ...of, kind: z.literal('present'), by: z.enum(CHAT_SIDES), isFirst: z.boolean() }),
 ])
 export type ChatSignal = z.output<typeof chatSignalSchema>
 
-/** Notifies every node; in a transaction, after its commit. */
+/** Notifies every node; within a transaction after its commit. */
 export async function publishChat(executor: Executor, signal: ChatSignal): Promise<void> {
   await run(executor, 'select pg_notify($1, $2)', [CHAT_CHANGED, JSON.stringify(signal)])
 }
 
-/** Null = an unknown signal of a newer node. */
+/** Parses a signal; null = an unknown signal of a newer node. */
 export function readChatSignal(payload: string): ChatSignal | null {
   try {
     return chatSignalSchema.safeParse(JSON.parse(payload)).data ?? null

@@ -41,7 +41,7 @@ const open = async (address: string, auth: object) => {
   return socket
 }
 let people = 0
-/** A customer with a chat with the farm. */
+/** Opens a chat of a customer with the farm. */
 async function customer() {
   const { token, user } = await signIn(`7916570${String(++people).padStart(4, '0')}`)
   const { body } = await call('POST', '/api/v2/chat/list', { token, body: { organizationId: FARM } })
@@ -79,7 +79,7 @@ const historyOf = async (person: Person, query = '') =>
   (await call('GET', `/api/v2/chat/message/${person.chatId}${query}`, { token: person.token })).body
 
 describe('the calls', () => {
-  it("are for the customer's own threads", async () => {
+  it('gives a customer access to own threads only', async () => {
     const vera = await customer()
     const stranger = await customer()
     expect((await call('GET', '/api/v2/chat/list')).status).toBe(401)
@@ -92,7 +92,7 @@ describe('the calls', () => {
     expect((await call('GET', '/v1/cabinet/chats', { token: await enter('picker') })).status).toBe(403)
   })
 
-  it('open one thread per seller, also when repeated or concurrent', async () => {
+  it('opens one thread per seller, also when requests are repeated or concurrent', async () => {
     const { token, chatId } = await customer()
     const body = { organizationId: FARM }
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/api/v2/chat/list', { token, body })))
@@ -104,7 +104,7 @@ describe('the calls', () => {
     expect((await call('GET', '/api/v2/chat/list', { token })).body).toMatchObject({ items: [], totalItems: 0 })
   })
 
-  it('page through a thread in both directions', async () => {
+  it('pages through a thread in both directions', async () => {
     const vera = await customer()
     const socket = await connect(vera)
     const ids: number[] = []
@@ -119,7 +119,7 @@ describe('the calls', () => {
     expect([texts(later), later.hasMore]).toEqual([['4', '5'], false])
   })
 
-  it("delete one's own messages only, keeping their place without the text", async () => {
+  it('deletes only own messages, which keep their place without the text', async () => {
     const vera = await customer()
     const [mine, theirs] = [await connect(vera), await connectSeller()]
     const { message } = await mine.emit('new-chat-message', messageOf(vera, 'slip'))
@@ -131,7 +131,7 @@ describe('the calls', () => {
     await expect
       .poll(() => receivedBy(theirs, 'chat-messages').flat())
       .toContainEqual(expect.objectContaining({ messageId: message.messageId, status: 'deleted', text: '' }))
-    // the seller's people can delete the seller's messages, and none of the customer's
+    // the seller's people can delete messages of the seller, but not of the customer
     const deskRemove = (id: number, token = owner) =>
       call('DELETE', `/v1/cabinet/chats/${vera.chatId}/messages/${id}`, { token })
     expect((await deskRemove(message.messageId)).status).toBe(404)
@@ -139,7 +139,7 @@ describe('the calls', () => {
     expect((await deskRemove(reply.message.messageId)).body).toMatchObject({ status: 'deleted', text: '' })
   })
 
-  it('count unread messages of both sides, and name the seller of each thread', async () => {
+  it('counts unread messages of both sides and returns the seller of each thread', async () => {
     const silent = await customer()
     const vera = await customer()
     const socket = await connect(vera)
@@ -154,13 +154,13 @@ describe('the calls', () => {
 })
 
 describe('the socket', () => {
-  it('uses frames of Engine.IO 4 and Socket.IO 5', async () => {
+  it('exchanges frames of Engine.IO 4 and Socket.IO 5', async () => {
     const socket = await connect(await customer())
     expect(JSON.parse(socket.frames[0]?.slice(1) ?? '')).toMatchObject({ upgrades: [], maxPayload: 100_000 })
     expect(socket.frames[1]).toMatch(/^40\{"sid":"/)
   })
 
-  it('is websocket only, and for pages of the same host', async () => {
+  it('accepts websockets only, and only from pages of the same host', async () => {
     const polled = await fetch(`http://${here}/socket.io/?EIO=4&transport=polling`)
     expect(polled.status).toBe(400)
     const upgrade = (origin: string) =>
@@ -186,7 +186,7 @@ describe('the socket', () => {
     expect(await upgrade('https://evil.example')).toBe(400)
   })
 
-  it('admits the person of the session only', async () => {
+  it('admits only the person of the session', async () => {
     const vera = await customer()
     const guest = await open(here, {})
     expect(guest.frames.at(-1)).toContain('44{"message":"UNAUTHORIZED"')
@@ -199,7 +199,7 @@ describe('the socket', () => {
     expect(await theirs.emit('identity', { clientType: 'seller', userId: OTHER })).toMatchObject(refused)
   })
 
-  it('carries a message through sent and read, to the other node and back', async () => {
+  it('delivers a message with its sent and read states to the other node and back', async () => {
     const vera = await customer()
     const [mine, theirs] = [await connect(vera, here), await connectSeller(there)]
     const body = messageOf(vera, 'Можно порезать сыр?')
@@ -249,13 +249,13 @@ describe('the socket', () => {
     await expect.poll(() => words(theirs)).toEqual([{ chatId: vera.chatId, clientType: 'customer', isFirst: true }])
     theirs.emitOnly('present', { chatId: vera.chatId, isFirst: false })
     await expect.poll(() => words(mine)).toEqual([{ chatId: vera.chatId, clientType: 'seller', isFirst: false }])
-    // another's thread rejects messages, and a blocked one shows no presence
+    // another customer's thread rejects messages, and a blocked thread shows no presence
     stranger.emitOnly('present', { chatId: vera.chatId, isFirst: true })
     neighbour.emitOnly('present', { chatId: vera.chatId, isFirst: true })
     await call('POST', `/v1/cabinet/chats/${vera.chatId}/block`, { token: owner, body: { isBlocked: true } })
     const blocked = await connect(vera, here)
     blocked.emitOnly('present', { chatId: vera.chatId, isFirst: true })
-    // later messages on the same channels have arrived, so these would have
+    // later messages on the same channels have arrived, so earlier signals would have arrived, too
     const after = await connect(boris, here)
     after.emitOnly('present', { chatId: boris.chatId, isFirst: true })
     await expect.poll(() => receivedBy(theirs, 'present').some(({ chatId }) => chatId === boris.chatId)).toBe(true)
@@ -273,7 +273,7 @@ describe('the socket', () => {
     expect((await historyOf(vera)).items).toHaveLength(1)
   })
 
-  it('names missing fields', async () => {
+  it('names the missing fields of a frame', async () => {
     const vera = await customer()
     const socket = await connect(vera)
     const { userSenderId: _, ...nobody } = messageOf(vera, ' ')
@@ -299,14 +299,14 @@ describe('the socket', () => {
     expect((await send('hello')).error.code).toBe('CHAT_CLOSED')
   })
 
-  it('ends with its session, on every node', async () => {
+  it('closes the connection on every node when its session ends', async () => {
     const vera = await customer()
     const [one, two] = [await connect(vera, here), await connect(vera, there)]
     expect((await call('POST', '/api/v1/events/logout', { token: vera.token, body: {} })).status).toBe(200)
     await expect.poll(() => [one.isClosed(), two.isClosed()]).toEqual([true, true])
   })
 
-  it('refuses a flood, closes a persistent socket, and gives a new one no fresh allowance', async () => {
+  it('refuses a flood, closes a persistent socket, and does not reset the limit on reconnection', async () => {
     const token = await enter('neighbour')
     const socket = await connectSeller(here, token, OTHER)
     const asked = { clientType: 'seller', userId: OTHER }
@@ -317,10 +317,10 @@ describe('the socket', () => {
     expect(socket.isClosed()).toBe(true)
     const again = await open(here, { token, clientType: 'seller' })
     const more = await Promise.all(Array.from({ length: 40 }, () => again.emit('identity', asked)))
-    // forty at once and ten a second since, over both sockets
+    // forty frames initially and ten per second since then, over both sockets
     const admitted = [...answers, ...more].filter(({ ok }) => ok).length
     expect(admitted).toBeLessThanOrEqual(41 + (performance.now() - began) / 100)
-    // others are not affected
+    // other people's connections are not affected
     await connectSeller(here)
   })
   it('closes a connection that requests admission repeatedly', async () => {
@@ -338,20 +338,20 @@ describe('the socket', () => {
 })
 
 describe('two nodes, one closed while twelve people write', () => {
-  it('every message is stored once, in order, and delivered', async () => {
+  it('stores every message once, in order, and delivers it when one of two nodes closes', async () => {
     const third = await testApp(url, { bank }, { PORT: '0', HOST: '127.0.0.1' })
     await third.app.listen()
     const dying = addressOf(third.app.http)
     const writers = await Promise.all(Array.from({ length: 12 }, customer))
     const seller = await connectSeller(here)
     const TEXTS = ['a', 'b', 'c', 'd', 'e', 'f']
-    /** A node may close during the admission. */
+    /** The node may close during the admission. */
     const reach = async (person: Person, address: string): Promise<RawSocket> => {
       const socket = await open(address, { token: person.token })
       const { ok } = await socket.emit('identity', { clientType: 'customer', userId: person.id })
       return ok ? socket : reach(person, there)
     }
-    /** As the page does: sends an unacknowledged message again under its id, to any node. */
+    /** Sends an unacknowledged message again under its id, to any node, like the page does. */
     const write = async (person: Person, index: number) => {
       let socket = await reach(person, index % 2 === 0 ? dying : there)
       for (const text of TEXTS) {
@@ -380,10 +380,10 @@ describe('two nodes, one closed while twelve people write', () => {
   })
 })
 
-it("a seller's own site has no access to chats with others", async () => {
+it("gives a seller's own site no access to chats with other sellers", async () => {
   const vera = await customer()
   const seller = await connectSeller()
-  /** Both names mean this computer: one becomes the site of a seller. */
+  /** Both host names mean this computer; one becomes the site of a seller. */
   const connectAtSiteOf = async (organizationId: number) => {
     await direct.query(`delete from site where uuid = (select site_uuid from site_host where host = 'localhost')`)
     await writeSites(direct, { host: 'localhost', organizationId })

@@ -2,7 +2,7 @@ import { CHAT_SIDES } from '@okolitsa/domain/chat/message.ts'
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** The first unread message: its reader is notified on their devices after a while, or in the morning. */
+/** Emitted for the first unread message. Its reader is notified on their devices after a while, or in the morning. */
 export const chatMessageWaits = defineEvent('ChatMessageWaits', {
   threadId: z.int(),
   sender: z.enum(CHAT_SIDES),

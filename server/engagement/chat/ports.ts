@@ -8,11 +8,11 @@ export interface ChatDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly photos: PhotoArchive
-  /** Automatic answers are available: questions emit an event. */
+  /** True = automatic answers are available, so questions emit an event. */
   readonly hasAnswers: boolean
 }
 
-/** A writer and reader on one side of a thread. */
+/** A person who writes and reads on one side of a thread. */
 export type ChatPerson =
   | { readonly side: 'customer'; readonly scope: CustomerScope }
   | { readonly side: 'seller'; readonly scope: StaffScope; readonly staffId: number }
@@ -25,6 +25,6 @@ export interface ChatQuestion {
 
 /** Answers customers on behalf of sellers. */
 export interface AnswerSource {
-  /** Null = no answer. Throws when the source fails. */
+  /** Text of the answer; null = no answer. Throws when the source fails. */
   answer(question: ChatQuestion): Promise<string | null>
 }

@@ -28,7 +28,7 @@ const NOWHERE = 2_000_000_000
 const HIDDEN_SEEN = { cookie: 'hidden-seller=1' }
 const idsIn = (items: { id: number }[]) => items.map(({ id }) => id)
 let people = 0
-/** A customer without favourites. */
+/** Signs in a customer without favourites. */
 async function customer() {
   const { token, user } = await signIn(`7916556${String(++people).padStart(4, '0')}`)
   return { token, id: user.id }
@@ -52,7 +52,7 @@ describe.each(KINDS)('favourite $kind', ({ kind, path, ids, one, other, secret }
   const add = (token: string, id: number, headers = {}) =>
     call('POST', path, { token, headers, body: { [field(kind)]: id } })
 
-  it('are visible to the customer only', async () => {
+  it('shows favourites to their customer only', async () => {
     expect((await call('GET', ids)).status).toBe(401)
     expect((await call('GET', path)).status).toBe(401)
     expect((await call('POST', path, { body: { [field(kind)]: one } })).status).toBe(401)
@@ -64,7 +64,7 @@ describe.each(KINDS)('favourite $kind', ({ kind, path, ids, one, other, secret }
     expect((await call('GET', ids, { token: theirs.token })).body).toEqual({ ids: [] })
   })
 
-  it('are listed newest first with current cards, and can be removed', async () => {
+  it('lists favourites newest first with current cards, and removes them', async () => {
     const { token } = await customer()
     expect((await add(token, one)).body).toEqual({ ids: [one] })
     expect((await add(token, other)).body).toEqual({ ids: [other, one] })
@@ -79,14 +79,14 @@ describe.each(KINDS)('favourite $kind', ({ kind, path, ids, one, other, secret }
     expect((await call('DELETE', removal(kind, other), { token })).status).toBe(200)
   })
 
-  it('added twice at once are stored once', async () => {
+  it('stores one favourite when it is added twice concurrently', async () => {
     const { token } = await customer()
     const answers = await Promise.all([add(token, one), add(token, one)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await call('GET', ids, { token })).body).toEqual({ ids: [one] })
   })
 
-  it('must be visible: unknown ones and those of test sellers are not found', async () => {
+  it('answers 404 for unknown favourites and those of test sellers', async () => {
     const { token } = await customer()
     expect((await add(token, NOWHERE)).status).toBe(404)
     expect((await add(token, secret)).status).toBe(404)
@@ -96,7 +96,7 @@ describe.each(KINDS)('favourite $kind', ({ kind, path, ids, one, other, secret }
     expect((await call('GET', path, { token })).body).toMatchObject({ items: [], totalItems: 0 })
   })
 
-  it("are limited to one seller in the seller's own shop", async () => {
+  it("lists only the seller's favourites in the seller's own shop", async () => {
     const { token } = await customer()
     await add(token, one)
     await add(token, other)
@@ -106,7 +106,7 @@ describe.each(KINDS)('favourite $kind', ({ kind, path, ids, one, other, secret }
     expect((await add(token, other, headers)).status).toBe(404)
   })
 
-  it('of a guest are added in one call, without unknown ones', async () => {
+  it("adds a guest's favourites in one call, without unknown ones", async () => {
     const { token } = await customer()
     const body = { [`${field(kind)}s`]: [other, NOWHERE, one, one, secret] }
     expect((await call('POST', path, { token, body })).body).toEqual({ ids: [one, other] })
@@ -115,7 +115,7 @@ describe.each(KINDS)('favourite $kind', ({ kind, path, ids, one, other, secret }
   })
 })
 
-it('has a maximum, also for concurrent additions', async () => {
+it('enforces the maximum, also for concurrent additions', async () => {
   const { token, id } = await customer()
   const there = goods.slice(0, MAX_FAVORITES - 1).map((one) => one.id)
   expect(there).toHaveLength(MAX_FAVORITES - 1)
@@ -139,7 +139,7 @@ describe.each([
   const path = `/api/v1/favorites/${kind}`
   const add = (token: string, id: number, headers = {}) => call('POST', path, { token, headers, body: { id } })
 
-  it('are visible to the customer only, newest first, and separate from products and farmers', async () => {
+  it('shows favourites to their customer only, newest first, and separately from products and farmers', async () => {
     for (const [method, url] of [
       ['GET', `${path}/ids`],
       ['GET', path],
@@ -157,7 +157,7 @@ describe.each([
       expect(body.items[1].restaurant).toMatchObject({ id: 301, title: 'Печка', timeZone: 'Europe/Moscow' })
     for (const ids of [`${PRODUCTS}/ids`, '/api/v2/farmers/favorite/ids'])
       expect((await call('GET', ids, { token: mine.token })).body).toEqual({ ids: [] })
-    // and the other way round
+    // a farm is likewise no favourite restaurant
     expect((await add(mine.token, ofFarm)).status).toBe(404)
     const asGoods = kind === 'dishes' ? { productId: one } : { farmerId: one }
     expect(
@@ -168,7 +168,7 @@ describe.each([
       (await call('GET', `${path}/ids`, { token: mine.token, headers: { host: 'own.example' } })).body.ids,
     ).toEqual([])
   })
-  it('of a guest are shown by ids and added in one call, without unknown ones', async () => {
+  it("shows a guest's favourites by ids and adds them in one call, without unknown ones", async () => {
     const { body } = await call('GET', `${cards}?ids=${[other, NOWHERE, ofFarm, one].join(',')}`)
     expect(idsIn(body.items)).toEqual([other, one])
     const { token } = await customer()
@@ -182,7 +182,7 @@ describe("the products of a guest's favourites", () => {
   const byIds = (ids: readonly number[], headers = {}) =>
     call('GET', `/api/v1/products/ids?ids=${ids.join(',')}`, { headers })
 
-  it('are public, in the requested order', async () => {
+  it("returns a guest's favourite products in the requested order, without a sign-in", async () => {
     const { status, body } = await byIds([second.id, NOWHERE, hidden.id, first.id])
     expect(status).toBe(200)
     expect(idsIn(body.items)).toEqual([second.id, first.id])
@@ -192,7 +192,7 @@ describe("the products of a guest's favourites", () => {
   })
 })
 
-it("favourite farms have their latest news, the most recent first; in a seller's shop only its farm", async () => {
+it("lists favourite farms by their latest news, and only the seller's farm in its own shop", async () => {
   const vera = await customer()
   const news = async (headers = {}) => (await call('GET', `${FARMERS}/news`, { token: vera.token, headers })).body
   expect(await news()).toEqual({ items: [], totalItems: 0 })

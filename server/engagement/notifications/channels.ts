@@ -9,9 +9,9 @@ import type { OrderToNotify } from './store/notification-order.store.ts'
 import { unsubscribeToken } from './unsubscribe-tokens.ts'
 
 interface NotificationSender {
-  /** Whether the customer of this order can be reached. */
+  /** True when the channel reaches the customer of this order. */
   reaches(deps: NotificationDeps, tx: Executor, order: OrderToNotify): Promise<boolean>
-  /** Function that sends it; null = the customer can no longer be reached. */
+  /** Returns a function that sends the message; null = the customer can no longer be reached. */
   sending(
     deps: NotificationDeps,
     notification: WaitingNotification,
@@ -20,13 +20,13 @@ interface NotificationSender {
   ): (() => Promise<void>) | null
 }
 
-/** Address of an order's payment. */
+/** URL of an order's payment page. */
 export const payUrlOf = (deps: Pick<NotificationDeps, 'publicUrl'>, orderId: number): string =>
   `${deps.publicUrl}/payment/sbp?orderId=${orderId}`
 
-/** One per channel of the domain's table: a missing one does not compile. */
+/** Senders by channel of the domain's table; a missing sender does not compile. */
 export const senders: Readonly<Record<NotificationChannel, NotificationSender>> = {
-  // everybody has a phone
+  // every customer has a phone
   sms: {
     reaches: async () => true,
     sending: (deps, { kind, amount }, order, now) => {
@@ -61,7 +61,7 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
           title,
           text,
           path: `/account/orders/${id}`,
-          // a later step replaces an earlier one, but not a question that waits for an answer
+          // a later step replaces an earlier one, except a question that waits for an answer
           topic: awaits ? `order-${id}-${awaits}` : `order-${id}`,
           isUrgent: isUrgent || awaits !== undefined,
         })

@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
 /**
- * A pending notification; delivered to this module itself, because external calls follow the commit and some wait for
- * the morning.
+ * A pending notification. This module handles its own event, because external calls follow the commit and some
+ * notifications wait for the morning.
  */
 export const notificationDue = defineEvent('NotificationDue', {
   notificationId: z.int(),
   channel: z.enum(NOTIFICATION_CHANNELS),
-  /** Of news: region whose daytime counts; absent = an order, or unknown. */
+  /** Region whose daytime applies to news; absent = an order, or unknown. */
   regionCode: z.string().optional(),
 })
 
-/** An order's recipient must be informed of a recalled lot. The phone stays with the order. */
+/** Informs an order's recipient of a recalled lot. The phone is read from the order. */
 export const recallMessageDue = defineEvent('RecallMessageDue', {
   orderId: z.int(),
   lotId: z.int(),

@@ -47,7 +47,7 @@ import { notifySeller } from './use-cases/notify-seller.ts'
 
 /** Name of the deliveries of events to customers. */
 const NAME = 'notifications'
-/** A separate name: a failure of one is not repeated with the other. */
+/** a separate name, so that a failure of one delivery does not repeat the other */
 const TO_SELLERS = 'seller-notes'
 
 /** Notifies customers about their orders: in their list, by SMS and by e-mail. */
@@ -71,7 +71,7 @@ export const notificationsModule = defineModule({
     return {
       calls: [mounted(notificationsEndpoints, notificationsHandlers(deps))],
       liveTopics: {
-        // everyone may listen to their own list only
+        // customers may listen to their own list only
         notifications: async (actor, key) => actor.kind === 'customer' && key === String(actor.customerId),
       },
       subscribers: [
@@ -170,7 +170,7 @@ export const notificationsModule = defineModule({
         on(bonusesBurning, NAME, ({ customerId, amount, by }) =>
           notifyOfNews(
             deps,
-            // once a month: expiring bonuses are announced at its beginning
+            // once a month, at its beginning: expiring bonuses are announced
             {
               customerId,
               organizationId: null,
@@ -221,7 +221,7 @@ export const notificationsModule = defineModule({
         on(recallMessageDue, NAME, (recall) => notifyRecipient(deps, recall)),
         on(stockRanLow, TO_SELLERS, ({ organizationId }) => notifySeller(deps, organizationId, 'stock')),
         on(notificationDue, NAME, async ({ notificationId, channel, regionCode }) => {
-          // each knows its own: of an order, or of none
+          // the id belongs to an order's notification or to one without an order
           await deliverNotification(deps, notificationId, channel)
           await deliverNews(deps, notificationId, channel, regionCode)
         }),

@@ -5,11 +5,11 @@ import type { MailChannel } from './ports.ts'
 
 export interface NotificationDeps extends Deps<'database' | 'push' | 'shipments' | 'clock'> {
   readonly messages: MessageChannel
-  /** Null = no e-mail is sent. */
+  /** E-mail channel; null = no e-mail is sent. */
   readonly mail: MailChannel | null
-  /** The site's address for links to orders. */
+  /** The site's base URL for links to orders. */
   readonly publicUrl: string
-  /** Signs the links of e-mails. */
+  /** Secret that signs the links of e-mails. */
   readonly tokenSecret: string
   readonly log: Pick<Logger, 'warn'>
 }

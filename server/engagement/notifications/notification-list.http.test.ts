@@ -24,7 +24,7 @@ const unread = async () =>
   (await shop.call('GET', '/api/v1/notifications/unread-count', { as: VERA })).body.unreadCount as number
 
 describe('the list of notifications', () => {
-  it("has the customer's own, newest first, page by page", async () => {
+  it("lists the customer's own notifications, newest first, page by page", async () => {
     const { status, body } = await list()
     expect(status).toBe(200)
     expect(body).toMatchObject({ totalItems: 3, totalPages: 1, unreadCount: 3 })
@@ -41,7 +41,7 @@ describe('the list of notifications', () => {
     expect((await list('?perPage=2&page=2')).body.items).toHaveLength(1)
     expect((await shop.call('GET', '/api/v1/notifications', { as: ANNA })).body).toMatchObject({ totalItems: 0 })
   })
-  it("has only orders of the seller on the seller's own site", async () => {
+  it("lists only orders of the seller on the seller's own site", async () => {
     const at = async (site: number) => {
       const { body } = await shop.call('GET', '/api/v1/notifications', { as: VERA, site })
       const count = (await shop.call('GET', '/api/v1/notifications/unread-count', { as: VERA, site })).body.unreadCount
@@ -59,7 +59,7 @@ describe('the list of notifications', () => {
       new Set([`notifications:${VERA}`]),
     )
   })
-  it('is marked read up to the shown entries; a repeat changes nothing', async () => {
+  it('marks notifications as read up to the shown ones, also when repeated', async () => {
     const shown = (await list()).body.items[1].id
     const read = (upToId: unknown) => shop.call('PATCH', '/api/v1/notifications/read', { as: VERA, body: { upToId } })
     expect((await read(shown)).body).toEqual({ unreadCount: 1 })

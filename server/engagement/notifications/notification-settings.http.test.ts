@@ -14,7 +14,7 @@ const choice = (body: { topics: { topic: string; channels: Choice[] }[] }, topic
   body.topics.find((one) => one.topic === topic)?.channels.find((one) => one.channel === channel)
 const turn = (as: number, topic: string, channel: string, isOn: boolean) =>
   call('PATCH', SETTINGS, { as, body: { topic, channel, isOn } })
-/** An order that was shipped: an SMS and an e-mail, unless switched off. */
+/** Sends the notifications of a shipped order: an SMS and an e-mail, unless switched off. */
 async function sendOut() {
   const orderId = await order({ withEmail: true })
   await setState(orderId, 'onTheRoad')
@@ -24,14 +24,14 @@ async function sendOut() {
 }
 
 describe('settings of notifications', () => {
-  it('are visible to the customer only', async () => {
+  it('shows settings to their customer only', async () => {
     expect((await call('GET', SETTINGS)).status).toBe(401)
     expect((await call('PATCH', SETTINGS, { body: { topic: 'road', channel: 'sms', isOn: false } })).status).toBe(401)
     await turn(VERA, 'claims', 'email', false)
     expect(choice((await call('GET', SETTINGS, { as: ANNA })).body, 'claims', 'email')?.isOn).toBe(true)
     await turn(VERA, 'claims', 'email', true)
   })
-  it('start with everything on, and show addresses and required ones', async () => {
+  it('starts with every topic on, and shows contacts and required topics', async () => {
     const { body } = await call('GET', SETTINGS, { as: ANNA })
     expect(body.channels).toEqual([
       { channel: 'sms', address: ANNA_PHONE },
@@ -40,11 +40,11 @@ describe('settings of notifications', () => {
     ])
     expect(choice(body, 'road', 'sms')).toEqual({ channel: 'sms', isOn: true, isRequired: false })
     expect(choice(body, 'money', 'sms')).toEqual({ channel: 'sms', isOn: true, isRequired: true })
-    // never sent by SMS, so there is no switch
+    // reviews are never announced by SMS, so there is no switch
     expect(choice(body, 'reviews', 'sms')).toBeUndefined()
     expect((await call('GET', SETTINGS, { as: VERA })).body.channels[1]).toEqual({ channel: 'email', address: null })
   })
-  it('refuse required notifications and unknown topics or channels', async () => {
+  it('refuses to change required topics, and unknown topics or channels', async () => {
     const refused = await turn(ANNA, 'money', 'sms', false)
     expect(refused.status).toBe(400)
     expect(refused.body).toMatchObject({
@@ -54,7 +54,7 @@ describe('settings of notifications', () => {
     expect((await turn(ANNA, 'weather', 'sms', false)).status).toBe(400)
     expect((await turn(ANNA, 'road', 'pigeon', false)).status).toBe(400)
   })
-  it('stop sending when off, keep the entry in the list, and send again when on', async () => {
+  it('sends no message while a topic is off, but adds the entry to the list', async () => {
     sent.length = letters.length = 0
     expect(choice((await turn(ANNA, 'road', 'sms', false)).body, 'road', 'sms')?.isOn).toBe(false)
     const orderId = await sendOut()
@@ -65,9 +65,9 @@ describe('settings of notifications', () => {
     await sendOut()
     expect([sent.length, letters.length]).toEqual([1, 2])
   })
-  it('money is announced by SMS whatever is stored', async () => {
+  it('announces money by SMS regardless of stored settings', async () => {
     sent.length = letters.length = 0
-    // a row of an earlier release, when this could be switched off
+    // a row of an earlier release, in which this topic could be switched off
     await shop.sql(
       `insert into notification_choice (customer_id, topic, channel, is_on, changed_at) values ($1, 'money', 'sms', false, shop_now())`,
       [ANNA],
@@ -76,7 +76,7 @@ describe('settings of notifications', () => {
     await runDue()
     expect(sent).toHaveLength(1)
   })
-  it('a notification switched off while waiting for the morning is not sent', async () => {
+  it('does not send a notification whose topic was switched off while it waited for the morning', async () => {
     sent.length = 0
     shop.setNow('2026-11-21T20:30:00Z')
     await sendOut()
@@ -92,7 +92,7 @@ describe('settings of notifications', () => {
 describe('the link of an e-mail', () => {
   const tokenIn = (text: string) => /unsubscribe\?token=(\S+)/.exec(text)?.[1] ?? ''
 
-  it('switches its topic off and on again without a sign-in', async () => {
+  it("switches the topic of the e-mail's link off and on without a sign-in", async () => {
     letters.length = 0
     await sendOut()
     const [letter] = letters
@@ -103,7 +103,7 @@ describe('the link of an e-mail', () => {
       channel: 'email',
       isOn: true,
     })
-    // reading alone changes nothing: mail programs open links by themselves
+    // opening the link has no effect, because mail programs open links automatically
     expect((await call('GET', `${LETTER}?token=${token}`)).body.isOn).toBe(true)
     expect((await call('POST', LETTER, { body: { token } })).body).toEqual({
       topic: 'road',
@@ -116,7 +116,7 @@ describe('the link of an e-mail', () => {
     await sendOut()
     expect(letters).toHaveLength(2)
   })
-  it('is valid for one person and topic, and cannot be forged', async () => {
+  it('accepts a link for its person and topic only, and rejects forged links', async () => {
     letters.length = 0
     await sendOut()
     const token = tokenIn(letters[0]?.text ?? '')
@@ -127,7 +127,7 @@ describe('the link of an e-mail', () => {
     }
     expect((await call('POST', LETTER, { body: {} })).status).toBe(400)
   })
-  it("is signed with the shop's own secret", async () => {
+  it("signs links with the shop's own secret", async () => {
     const secret = 's'.repeat(32)
     const token = unsubscribeToken(secret, { customerId: 999_999, topic: 'road', channel: 'email' })
     expect(readUnsubscribeToken(secret, token)).toEqual({ customerId: 999_999, topic: 'road', channel: 'email' })

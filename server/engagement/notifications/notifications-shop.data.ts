@@ -6,7 +6,7 @@ import { openWorld, type World, type WorldOptions } from '../../testing/world.da
 export const ANNA_PHONE = '79160000001'
 export const ANNA_EMAIL = 'anna@example.com'
 export const ANNA = 1001
-/** Has no e-mail. */
+/** A customer without an e-mail address. */
 export const VERA = 1002
 export const FARM = 101
 export const OTHER_FARM = 102
@@ -31,24 +31,24 @@ export interface NewOrder {
 }
 
 export interface NotificationsShop extends Omit<World, 'publish'> {
-  /** Delivers an event to notifications, as their job does; missing fields get defaults. */
+  /** Delivers an event to notifications, like their job; missing fields get defaults. */
   publish(type: AnyEventType, payload: Readonly<Record<string, unknown>>): Promise<void>
-  /** Error of the channels; null = they accept messages. */
+  /** Error that the channels throw; null = they accept messages. */
   failWith(error: Error | null): void
   setNow(iso: string): void
   order(more?: NewOrder): Promise<number>
   setState(orderId: number, state: string): Promise<void>
-  /** The seller asks the customer about a change. */
+  /** Emits the seller's question about a change. */
   propose(orderId: number, answerBefore: string): Promise<void>
   askSurcharge(orderId: number, amount: number): Promise<void>
-  /** Delivers due notifications by the shop's clock, as the job runner would; returns what they throw. */
+  /** Delivers due notifications by the shop's clock, like the job runner; returns the errors thrown. */
   runDue(): Promise<unknown[]>
 }
 
 /**
- * A shop whose channels only record messages, with orders inserted as rows in any state, since their regular path would
- * send notifications. Events of a test name payments and changes that do not exist; other subscribers find nothing to
- * do.
+ * A shop whose channels only record messages. Orders are inserted as rows in any state, since the regular commands
+ * would send notifications. Events of a test name payments and changes that do not exist, so other subscribers ignore
+ * them.
  */
 export async function openNotificationsShop(options: WorldOptions = {}): Promise<NotificationsShop> {
   let failure: Error | null = null

@@ -11,14 +11,14 @@ import { demoDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
 
 const PHONE = '79161234567'
-// eleven in the morning of a Saturday in Moscow: SMS are allowed
+// 11:00 on a Saturday in Moscow, when SMS are allowed
 const clock = () => new Date('2026-11-21T08:00:00Z')
 const databaseUrl = await demoDatabase()
 const database = openDatabase(databaseUrl)
 afterAll(() => database.close())
 const { call, signIn, sent, letters } = await testApp(databaseUrl, { clock })
 
-/** Orders from the first seller near Moscow that delivers and accepts payment on receipt. */
+/** Places an order with the first seller near Moscow that delivers and accepts payment on receipt. */
 async function order(token: string): Promise<{ orderId: number; deliveryDate: string }> {
   const found = await call(
     'GET',
@@ -50,10 +50,10 @@ async function order(token: string): Promise<{ orderId: number; deliveryDate: st
   }
   throw new Error('nobody sells for cash')
 }
-/** Messages to customers, without codes and the demo's sellers, whose numbers begin so. */
+/** Messages to customers, without codes and messages to the demo's sellers, whose numbers have the excluded prefix. */
 const newest = () => sent.filter(({ phone, text }) => !text.includes('#') && !phone.startsWith('7900000'))
 
-it('a customer who orders gets an SMS and an e-mail, and a message when the order ends', async () => {
+it('sends a customer an SMS and an e-mail for a new order, and a message when the order ends', async () => {
   const { token } = await signIn(PHONE)
   const profile = { firstName: 'Анна', email: 'anna@example.com' }
   expect((await call('PATCH', '/api/v1/user', { token, body: profile })).status).toBe(200)
@@ -61,7 +61,7 @@ it('a customer who orders gets an SMS and an e-mail, and a message when the orde
   const number = formatOrderNumber(orderId).replaceAll('\u00A0', ' ')
 
   await expect.poll(() => [newest().length, letters.length]).toEqual([1, 1])
-  // to the customer, not to the recipient
+  // sent to the customer, not to the recipient
   expect(newest()).toEqual([
     {
       phone: PHONE,
@@ -83,7 +83,7 @@ it('a customer who orders gets an SMS and an e-mail, and a message when the orde
   expect(letters[1]?.subject).toContain('Вы отменили заказ')
   expect(newest()).toHaveLength(1)
 
-  // the bank's notification goes to the same subscribers
+  // the bank's notification is handled by the same subscribers
   const money = { orderId, paymentId: 'p1', amount: kopecks(64_550) }
   await emit(database.executor, paymentSettled({ ...money, isCapture: false }))
   await emit(database.executor, paymentRefunded({ ...money, refundId: 'r1' }))
@@ -94,7 +94,7 @@ it('a customer who orders gets an SMS and an e-mail, and a message when the orde
   expect(heads.toSorted()).toEqual(['Вернул', 'Заказ ', 'Принял'])
 })
 
-it('a customer who chose English is notified in English', async () => {
+it('notifies a customer in English who chose English', async () => {
   const { token } = await signIn('79161234568')
   await database.pool.query("update customer set language = 'en' where phone = '79161234568'")
   const before = newest().length

@@ -58,7 +58,7 @@ describe('notifying a customer', () => {
     expect(shop.letters).toHaveLength(2)
   })
 
-  it('by list, SMS and e-mail when an order is accepted', async () => {
+  it('adds an entry and sends an SMS and an e-mail when an order is accepted', async () => {
     const orderId = await shop.order({ withEmail: true })
     await shop.publish(orderPlaced, { orderId })
     await shop.runDue()
@@ -76,7 +76,7 @@ describe('notifying a customer', () => {
     ])
   })
 
-  it('only in the list when it has to be paid now', async () => {
+  it('only adds an entry to the list when the order has to be paid now', async () => {
     const orderId = await shop.order({ withEmail: true, isOnline: true })
     await shop.publish(orderPlaced, { orderId })
     await shop.runDue()
@@ -86,13 +86,13 @@ describe('notifying a customer', () => {
     expect([shop.sent, shop.letters]).toEqual([[], []])
   })
 
-  it('sends no e-mail to a customer without an address', async () => {
+  it('sends no e-mail to a customer without an e-mail address', async () => {
     const orderId = await shop.order()
     await shop.publish(orderPlaced, { orderId })
     expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'waiting', attempts: 0 }])
   })
 
-  it('through every step to the end', async () => {
+  it('notifies of every step until the order is received', async () => {
     const orderId = await shop.order({ isPickup: true })
     for (const to of ['isAssembling', 'readyForIssuance', 'received']) {
       await shop.setState(orderId, to)
@@ -115,7 +115,7 @@ describe('notifying a customer', () => {
     ['admin', '', 'canceledByAdmin', 1],
     ['system', SYSTEM_CANCEL_REASONS.unpaid, 'unpaidExpired', 1],
     ['system', SYSTEM_CANCEL_REASONS.soldOut, 'soldOut', 1],
-  ])('of a cancellation by %s (%s)', async (actor, reason, kind, messages) => {
+  ])('notifies of a cancellation by %s (%s)', async (actor, reason, kind, messages) => {
     const orderId = await shop.order()
     await shop.setState(orderId, 'canceled')
     await moved(orderId, 'canceled', actor, reason)
@@ -124,7 +124,7 @@ describe('notifying a customer', () => {
     expect(shop.sent).toHaveLength(messages)
   })
 
-  it('of the payment and of each refund separately', async () => {
+  it('notifies of the payment and of each refund separately', async () => {
     const orderId = await shop.order({ isOnline: true })
     await shop.publish(paymentSettled, { orderId, paymentId: 'p1', amount: 177_000 })
     for (const refundId of ['r1', 'r2']) {
@@ -138,7 +138,7 @@ describe('notifying a customer', () => {
     ])
   })
 
-  it('of changes by the seller, of a question and of a claim', async () => {
+  it("notifies of a seller's changes, of a question and of a claim", async () => {
     const orderId = await shop.order({ withEmail: true })
     const changed = (kind: string, actor: string) =>
       shop.publish(orderChanged, {
@@ -170,7 +170,7 @@ describe('notifying a customer', () => {
     expect(shop.letters.at(-1)?.text).toContain('стал дешевле на\u00A0258,20')
   })
 
-  it('of a surcharge while it is due', async () => {
+  it('notifies of a surcharge while it is due', async () => {
     const orderId = await shop.order({ isOnline: true, withEmail: true })
     const ask = (paymentId: string, amount: number) =>
       shop.publish(paymentSurchargeAsked, { orderId, paymentId, amount })
@@ -185,7 +185,7 @@ describe('notifying a customer', () => {
     expect(shop.letters.map(({ text }) => text)).toEqual([expect.stringContaining(url)])
   })
 
-  it('of money paid to the seller instead, and of money the seller has', async () => {
+  it('notifies of money paid to the seller directly and of money already received by the seller', async () => {
     const [whole, rest] = [await shop.order({ withEmail: true }), await shop.order({ withEmail: true })]
     const change = (orderId: number, to: string, isWhole: boolean) =>
       shop.publish(orderMethodChanged, { orderId, customerId: 1, from: 'sbp', to, isWhole })
@@ -205,14 +205,14 @@ describe('notifying a customer', () => {
     expect(shop.letters).toHaveLength(4)
   })
 
-  it('sends nothing for a deleted order', async () => {
+  it('sends no notification for a deleted order', async () => {
     await shop.publish(orderPlaced, { orderId: 1 })
     expect(await notificationsOf(1)).toEqual([])
   })
 })
 
 describe('a repeated event', () => {
-  it('notifies once, also concurrently', async () => {
+  it('notifies once of a repeated event, also when it is handled concurrently', async () => {
     const orderId = await shop.order()
     await Promise.all(Array.from({ length: 8 }, () => shop.publish(orderPlaced, { orderId })))
     await shop.runDue()
@@ -222,7 +222,7 @@ describe('a repeated event', () => {
     expect(shop.sent).toHaveLength(1)
   })
 
-  it('sends one SMS, however many workers deliver it at once', async () => {
+  it('sends one SMS when several workers deliver it concurrently', async () => {
     const orderId = await shop.order()
     await shop.publish(orderPlaced, { orderId })
     await Promise.all(Array.from({ length: 8 }, () => shop.runDue()))
@@ -231,7 +231,7 @@ describe('a repeated event', () => {
 })
 
 describe('a channel that fails', () => {
-  it('is retried after a clear refusal, and sends once', async () => {
+  it('retries a message after a definite refusal, and sends it once', async () => {
     const orderId = await shop.order()
     await shop.publish(orderPlaced, { orderId })
     shop.failWith(lost(false))
@@ -244,7 +244,7 @@ describe('a channel that fails', () => {
     expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'sent', attempts: 2 }])
   })
 
-  it('is not retried when the message may have been sent', async () => {
+  it('does not retry a message that may have been sent', async () => {
     const orderId = await shop.order()
     await shop.publish(orderPlaced, { orderId })
     shop.failWith(lost(true))
@@ -255,7 +255,7 @@ describe('a channel that fails', () => {
     expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'unsure', attempts: 1 }])
   })
 
-  it('is not retried by the next process when this one died during the call', async () => {
+  it('does not retry a message whose process died during the call', async () => {
     const orderId = await shop.order()
     await shop.publish(orderPlaced, { orderId })
     await shop.sql(
@@ -279,7 +279,7 @@ describe('a channel that fails', () => {
     expect(await deliveriesOf(orderId)).toMatchObject([{ state: 'dropped' }, { state: 'dropped' }])
   })
 
-  it('sends at most a dozen messages about one order in a day', async () => {
+  it('sends at most twelve messages about one order in a day', async () => {
     const orderId = await shop.order({ isOnline: true, withEmail: true })
     const other = await shop.order({ withEmail: true })
     for (let change = 0; change < 15; change += 1) {
@@ -314,7 +314,7 @@ describe('a channel that fails', () => {
 })
 
 describe('at night', () => {
-  it('an SMS waits for nine in the morning, an e-mail does not', async () => {
+  it('delays an SMS, but not an e-mail, until nine in the morning', async () => {
     shop.setNow('2026-11-21T20:15:00Z')
     const orderId = await shop.order({ withEmail: true })
     await shop.publish(orderPlaced, { orderId })
@@ -327,13 +327,13 @@ describe('at night', () => {
     await shop.runDue()
     expect(shop.sent).toHaveLength(1)
   })
-  it('payment matters do not wait', async () => {
+  it('sends payment messages also at night', async () => {
     shop.setNow('2026-11-21T20:15:00Z')
     await shop.publish(paymentSettled, { orderId: await shop.order(), paymentId: 'p1', amount: 1 })
     await shop.runDue()
     expect(shop.sent).toHaveLength(1)
   })
-  it('a refund waits for the morning', async () => {
+  it('sends the notification of a refund in the morning', async () => {
     shop.setNow('2026-11-21T01:17:00Z')
     const orderId = await shop.order({ isOnline: true })
     await shop.publish(paymentRefunded, { orderId, paymentId: 'p1', refundId: 'r1', amount: 1_880 })
@@ -343,7 +343,7 @@ describe('at night', () => {
     await shop.runDue()
     expect(shop.sent.map(({ text }) => text)).toEqual([expect.stringContaining('Вернули 18,80 ₽')])
   })
-  it('a question waits for the morning unless its answer cannot', async () => {
+  it('sends a question in the morning, unless its answer is due earlier', async () => {
     shop.setNow('2026-11-21T05:45:00Z')
     const [patient, hasty, answered] = [await shop.order(), await shop.order(), await shop.order()]
     await shop.propose(patient, '2026-11-21T06:45:00Z')
@@ -359,7 +359,7 @@ describe('at night', () => {
     expect(shop.sent).toHaveLength(2)
     expect(shop.sent[1]?.text).toContain(numberOf(patient))
   })
-  it("the clock of the order's place counts", async () => {
+  it("applies the time zone of the order's place", async () => {
     // 15:00 in Moscow, 22:00 in Vladivostok
     shop.setNow('2026-11-21T12:00:00Z')
     await shop.publish(orderPlaced, { orderId: await shop.order({ regionCode: '25' }) })
@@ -369,7 +369,7 @@ describe('at night', () => {
     await shop.runDue()
     expect(shop.sent).toHaveLength(1)
   })
-  it('a retry during the night waits as well', async () => {
+  it('delays a retry during the night, too', async () => {
     shop.setNow('2026-11-21T18:59:00Z')
     const orderId = await shop.order()
     await shop.publish(orderPlaced, { orderId })

@@ -2,11 +2,11 @@ export interface Letter {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Where its reader unsubscribes; the button of mail programs leads there, too. */
+  /** URL where the reader unsubscribes; mail programs link their button to it, too. */
   readonly unsubscribeUrl?: string
 }
 
-/** Sends e-mail. Throws MessageFailure when it is not accepted; texts and addresses are never logged. */
+/** Sends e-mail. Throws MessageFailure when a message is not accepted. Texts and e-mail addresses are never logged. */
 export interface MailChannel {
   send(letter: Letter): Promise<void>
 }

@@ -28,7 +28,7 @@ async function buy(paymentMethod: 'cashondelivery' | 'sbp') {
   await world.runOutbox()
 }
 
-it('an order to be paid on receipt notifies its seller only; an unpaid one notifies nobody', async () => {
+it('notifies the seller of an order to be paid on receipt, and sends no notification of an unpaid order', async () => {
   await buy('cashondelivery')
   expect(called()).toEqual([olga])
   expect(JSON.stringify(service.received)).not.toContain('Анна')
@@ -36,7 +36,7 @@ it('an order to be paid on receipt notifies its seller only; an unpaid one notif
   expect(called()).toEqual([olga])
 })
 
-it('an order notifies pickers, too; matters of customers do not', async () => {
+it("notifies pickers of an order, but not of customers' questions", async () => {
   const headers = { authorization: `Bearer ${await world.staff(FARM, 'Pavel', 'picker')}` }
   const phone = service.browser()
   expect((await world.call('POST', '/v1/cabinet/push/subscriptions', { headers, body: phone })).status).toBe(200)
@@ -52,7 +52,7 @@ it('an order notifies pickers, too; matters of customers do not', async () => {
   expect(service.received.map(({ endpoint }) => endpoint)).toEqual([olga])
 })
 
-it('products that run out notify their seller only', async () => {
+it('notifies the seller of products that run out', async () => {
   await world.write((tx, { products }) => products.setStockThreshold(tx, { organizationId: FARM, productId: HONEY }, 1))
   await world.write((tx, { products }) =>
     products.setStock(

@@ -13,15 +13,15 @@ const sealOf = (secret: string, text: string) =>
   createHmac('sha256', secret).update(`unsubscribe:${text}`).digest('base64url').slice(0, 32)
 
 /**
- * `17.road.email.seal`. It never expires, because e-mails stay in mailboxes for years. It can only switch this one
- * topic, so a forwarded e-mail reveals and changes nothing else.
+ * A token such as `17.road.email.seal`. It never expires, because e-mails stay in mailboxes for years. It can only
+ * switch this one topic, so a forwarded e-mail gives no further access.
  */
 export function unsubscribeToken(secret: string, { customerId, topic, channel }: Subscription): string {
   const text = `${customerId}.${topic}.${channel}`
   return `${text}.${sealOf(secret, text)}`
 }
 
-/** Null = not made by us. */
+/** Parses a token; null = not made by this shop. */
 export function readUnsubscribeToken(secret: string, token: string): Subscription | null {
   const [id = '', topicName = '', channelName = '', seal = ''] = token.split('.')
   const topic = NOTIFICATION_TOPICS.find((one) => one === topicName)

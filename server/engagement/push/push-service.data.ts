@@ -15,7 +15,7 @@ export interface Received {
   readonly ttl: string
   readonly urgency: string
   readonly topic: string
-  /** From the signature. */
+  /** Contact from the signature. */
   readonly contact: string
 }
 
@@ -50,7 +50,7 @@ async function signer(authorization: string, origin: string): Promise<string> {
   return String(payload.sub)
 }
 
-/** A push service on the loopback: accepts signed messages and decrypts them like each browser. */
+/** Opens a push service on the loopback that accepts signed messages and decrypts them like each browser. */
 export async function openPushService() {
   const received: Received[] = []
   const browsers = new Map<string, { keys: ECDH; secret: Buffer }>()
@@ -96,9 +96,9 @@ export async function openPushService() {
       browsers.set(endpoint, { keys, secret })
       return { endpoint, keys: { p256dh: keys.getPublicKey('base64url'), auth: secret.toString('base64url') } }
     },
-    /** Its owner revokes the permission. */
+    /** Revokes a browser's permission. */
     forget: ({ endpoint }: Browser) => void browsers.delete(endpoint),
-    /** Next statuses instead of accepting a message. */
+    /** Sets the next statuses, returned instead of accepting a message. */
     answerNext: (...statuses: number[]) => void answers.push(...statuses),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

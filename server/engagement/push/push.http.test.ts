@@ -25,7 +25,7 @@ beforeEach(async () => {
   await sql('delete from push_subscription')
 })
 const tokens = createTokens({ secret: TOKEN_SECRET, clock: shop.now })
-/** Opens a session directly, since this shop's channel hides codes. */
+/** Opens a session directly, because this shop's channel does not record codes. */
 const enter = async (customerId = ANNA) => {
   const sessionId = randomUUID()
   await sql(
@@ -43,7 +43,7 @@ const move = (orderId: number, to: string) =>
   shop.publish(orderMoved, { orderId, from: 'formed', to, actor: 'farmer', reason: '' })
 
 describe('a device', () => {
-  it('is notified of a shipped order, encrypted', async () => {
+  it('sends an encrypted notification of a shipped order', async () => {
     const phone = service.browser()
     expect(await call('GET', '/api/v1/push/key')).toMatchObject({ body: { publicKey: push.publicKey } })
     expect(await subscribe(await enter(), phone)).toMatchObject({ status: 200, body: { devices: 1 } })
@@ -71,7 +71,7 @@ describe('a device', () => {
     ])
   })
 
-  it('that is gone is deleted; the others are notified', async () => {
+  it('deletes an unsubscribed device and notifies the others', async () => {
     const [lost, kept] = [service.browser(), service.browser()]
     const anna = await enter()
     await subscribe(anna, lost)
@@ -82,7 +82,7 @@ describe('a device', () => {
     expect(await known()).toBe(1)
   })
 
-  it('is retried when the service fails, and not when it refuses', async () => {
+  it('retries a device when the push service fails, but not when it refuses', async () => {
     await subscribe(await enter(), service.browser())
     const orderId = await shop.order({ withEmail: true })
     await shop.setState(orderId, 'onTheRoad')
@@ -97,7 +97,7 @@ describe('a device', () => {
     expect(service.received).toHaveLength(1)
   })
 
-  it('is not notified after its session, even when its end was missed', async () => {
+  it('does not notify a device after its session, even when the end was missed', async () => {
     const anna = await enter()
     await subscribe(anna, service.browser())
     await sql(`update customer_session set ended_at = $1, end_reason = 'signed_out' where ended_at is null`, [NOON])
@@ -107,7 +107,7 @@ describe('a device', () => {
     expect(await known()).toBe(0)
   })
 
-  it('of a session that ends during registration is refused', async () => {
+  it('refuses a device whose session ends during registration', async () => {
     const session = {
       kind: 'customer',
       customerId: ANNA,
@@ -120,7 +120,7 @@ describe('a device', () => {
     expect([status, await known()]).toEqual([401, 0])
   })
 
-  it('is deleted at once when its person signs out', async () => {
+  it('deletes a device immediately when its person signs out', async () => {
     const anna = await enter()
     await subscribe(anna, service.browser())
     expect(await known()).toBe(1)
@@ -128,7 +128,7 @@ describe('a device', () => {
     await expect.poll(known).toBe(0)
   })
 
-  it('belongs to its last registrant, and can be removed by that person only', async () => {
+  it('assigns a device to its last registrant, who alone can remove it', async () => {
     const shared = service.browser()
     const anna = await enter()
     await subscribe(anna, shared)
@@ -143,7 +143,7 @@ describe('a device', () => {
     expect(await forget(vera)).toMatchObject({ body: { devices: 0 } })
   })
 
-  it('replaces the oldest one above the maximum', async () => {
+  it('replaces the oldest device above the maximum', async () => {
     const anna = await enter()
     const phones = Array.from({ length: MAX_DEVICES + 1 }, service.browser)
     for (const phone of phones) {
@@ -163,7 +163,7 @@ describe('a device', () => {
   )
 })
 
-it('a person without a device gets no push delivery', async () => {
+it('creates no push delivery for a person without a device', async () => {
   const orderId = await shop.order({ withEmail: true })
   await shop.setState(orderId, 'onTheRoad')
   await move(orderId, 'onTheRoad')
@@ -187,7 +187,7 @@ describe('products that are back', () => {
     await shop.runDue()
     service.received.length = shop.letters.length = 0
   })
-  it('are announced by e-mail at once and by push in local daytime, once', async () => {
+  it('announces returned products by e-mail immediately and by push in local daytime, once', async () => {
     const phone = service.browser()
     await subscribe(await enter(), phone)
     // midnight in Moscow, nine in the morning in Kamchatka
@@ -214,7 +214,7 @@ describe('products that are back', () => {
     await shop.runDue()
     expect(sentCounts()).toEqual([2, 2])
   })
-  it('are announced as the person wishes, and always in the list', async () => {
+  it('announces returned products by the chosen channels, and always in the list', async () => {
     await subscribe(await enter(), service.browser())
     const turn = (channel: string, isOn: boolean) =>
       call('PATCH', '/api/v1/notifications/settings', { as: ANNA, body: { topic: 'awaited', channel, isOn } })
@@ -222,14 +222,14 @@ describe('products that are back', () => {
     await back(3)
     await shop.runDue()
     expect(sentCounts()).toEqual([0, 1])
-    // switched off between the event and the sending
+    // the topic is switched off between the event and the sending
     await back(4)
     await turn('push', false)
     await shop.runDue()
     expect(sentCounts()).toEqual([0, 1])
     const { body } = await call('GET', '/api/v1/notifications?perPage=100', { as: ANNA })
     expect(body.items.filter(({ path }: { path: string }) => path === goods.path)).toHaveLength(4)
-    // without e-mail and device only the list has it
+    // without e-mail and device the notification is only in the list
     await back(5, '77', VERA)
     expect(await shop.runDue()).toEqual([])
     expect(sentCounts()).toEqual([0, 1])

@@ -32,7 +32,7 @@ const answer = (id: number) =>
   world.call('POST', `/v1/cabinet/questions/${id}/answer`, { headers: olga.headers, body: { answer: 'Сеном' } })
 const notificationsOf = async (as: number) => (await world.call('GET', '/api/v1/notifications', { as })).body.items
 
-it('a question notifies its seller only, without its text; the answer notifies the customer once', async () => {
+it('notifies the seller of a question without its text, and the customer of the answer once', async () => {
   expect([olga.status, ivan.status]).toEqual([200, 200])
   const { body } = await ask(`/api/v1/products/${CHEESE}/question`)
   await world.runOutbox()
@@ -50,20 +50,20 @@ it('a question notifies its seller only, without its text; the answer notifies t
   }
   expect(await notificationsOf(ANNA)).toMatchObject([notification])
   expect(await notificationsOf(BORIS)).toEqual([])
-  // a repeated event sends nothing
+  // a repeated event sends no message
   const again = { questionId: body.questionId, customerId: ANNA, organizationId: FARM, productTitle: null }
   await world.publish(questionAnswered({ ...again, sellerTitle: 'Farm', path: '/' }))
   expect(await notificationsOf(ANNA)).toHaveLength(1)
 })
 
-it('an answer about the farm leads to its questions', async () => {
+it("links the notification of an answer about the farm to the farm's questions", async () => {
   const { body } = await ask(`/api/v1/farmers/${FARM}/question`)
   await answer(body.questionId)
   await world.runOutbox()
   expect((await notificationsOf(ANNA))[0]).toMatchObject({ path: `/farmers/${FARM}/questions` })
 })
 
-it('a published review notifies its seller; a device that is gone is no failure', async () => {
+it('notifies the seller of a published review, and ignores an unsubscribed device', async () => {
   // published by a moderator
   const [review] = await world.sql<{ id: number }>(
     `insert into review (organization_id, about, product_id, customer_id, rating, description, state, created_at, changed_at)

@@ -14,7 +14,7 @@ const answer = (id: number, token: string) =>
   call('POST', `/v1/cabinet/questions/${id}/answer`, { token, body: { answer: 'Сеном' } })
 
 describe('a question', () => {
-  it('is visible to its customer until it is answered, and public then', async () => {
+  it('shows a question to its customer until it is answered, and then to all visitors', async () => {
     const vera = await customer()
     const asked = await ask(aboutCheese, vera.token, {})
     expect(asked).toMatchObject({
@@ -59,7 +59,7 @@ describe('a question', () => {
       ),
     ).not.toContain('Сколько стоит экскурсия?')
   })
-  it('requires a customer, a text and a subject; ten a day', async () => {
+  it('requires a customer, a text and a subject, and allows ten questions a day', async () => {
     const vera = await customer()
     expect((await ask(toFarm, undefined, {})).status).toBe(401)
     expect((await ask(toFarm, vera.token, { question: '   ' })).status).toBe(400)

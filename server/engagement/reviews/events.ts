@@ -4,10 +4,10 @@ import { defineEvent } from '../../platform/events/event.ts'
 /** A review of an order's product or seller. */
 const reviewOfOrder = { reviewId: z.int(), orderId: z.int() }
 
-/** A moderator published a review; ratings without text emit nothing. */
+/** A moderator published a review; ratings without text emit no event. */
 export const reviewPublished = defineEvent('ReviewPublished', reviewOfOrder)
 export const reviewDeclined = defineEvent('ReviewDeclined', reviewOfOrder)
-/** A review with text is public, and its seller may answer. */
+/** Emitted when a review with text is public, so its seller may answer. */
 export const reviewAwaitsAnswer = defineEvent('ReviewAwaitsAnswer', { reviewId: z.int(), organizationId: z.int() })
-/** The seller answered for the first time. */
+/** Emitted when the seller answers for the first time. */
 export const reviewAnswered = defineEvent('ReviewAnswered', reviewOfOrder)

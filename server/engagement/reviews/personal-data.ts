@@ -1,7 +1,7 @@
 import { run } from '../../platform/db/client.ts'
 import type { ArchiveRow, PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 
-/** The text stays, since others rely on it; the author's name and photos are erased. */
+/** The text is kept, since other people rely on it; the author's name and photos are erased. */
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {
     const rows = await run<{ thing: ArchiveRow }>(

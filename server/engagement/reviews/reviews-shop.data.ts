@@ -7,7 +7,7 @@ import { writeSites } from '../../testing/sites.data.ts'
 import { writeStaff } from '../../testing/staff.data.ts'
 import { testApp } from '../../testing.ts'
 
-/** A farm of the demo, and another. */
+/** Two farms of the demo. */
 export const [FARM, OTHER] = [101, 102]
 const DAY_MS = 86_400_000
 
@@ -25,7 +25,7 @@ export async function openReviewsShop(phones: string) {
     { subject: 'petr', name: 'Пётр', role: 'picker', organizationId: FARM },
     { subject: 'marta', name: 'Марта', role: 'administrator' },
   )
-  // no reviews and questions yet
+  // the tests start without reviews and questions
   await sql('delete from review')
   await sql('delete from question')
   await sql('select refresh_ratings(null, null)')
@@ -45,7 +45,7 @@ export async function openReviewsShop(phones: string) {
   if (!cheese || !milk || !curd) throw new Error('three products of the farm are needed')
 
   let people = 0
-  /** A signed-in customer of this name. */
+  /** Signs in a new customer with this name. */
   async function customer(firstName: string | null = 'Мария', lastName: string | null = 'Козлова') {
     const phone = `${phones}${String(++people).padStart(4, '0')}`
     const { token, user } = await app.signIn(phone)

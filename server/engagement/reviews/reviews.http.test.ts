@@ -39,7 +39,7 @@ function sendPhotos(id: number, token: string, files: readonly Buffer[]) {
 describe('permission to review', () => {
   const may = async (token: string, thing: string) =>
     (await call('GET', `/api/v2/reviews/possibility/${thing}`, { token })).body
-  it('a recent recipient, once per order', async () => {
+  it('allows one review per order after a recent receipt', async () => {
     const vera = await customer()
     const of = () => may(vera.token, `product/${cheese.id}`)
     expect(await of()).toEqual({ isPossible: false, status: 'notReceived', orderId: null, reviewId: null })
@@ -68,13 +68,13 @@ describe('permission to review', () => {
     await order(vera, [cheese.id])
     expect(await of()).toMatchObject({ status: 'ok' })
   })
-  it('one of two concurrent requests', async () => {
+  it('stores only one of two concurrent reviews', async () => {
     const vera = await customer()
     await order(vera, [milk.id])
     const both = await Promise.all([say(vera, ofProduct(milk.id)), say(vera, ofProduct(milk.id))])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 400])
   })
-  it('no seller their own shop', async () => {
+  it('refuses a review of the own shop', async () => {
     const owner = await customer()
     await order(owner, [curd.id])
     const [before] = await sql<{ phone: string }>('select phone from organization where id = $1', [FARM])
@@ -83,7 +83,7 @@ describe('permission to review', () => {
     expect((await say(owner, ofProduct(curd.id))).body.facts).toEqual({ reason: 'ownShop' })
     await sql('update organization set phone = $2 where id = $1', [FARM, before?.phone])
   })
-  it('no guest, nobody for others, nobody an unknown product', async () => {
+  it("refuses guests, other people's orders and unknown products", async () => {
     const vera = await customer()
     const theirs = await order(vera, [cheese.id])
     expect((await call('POST', '/api/v2/reviews', { body: { ...FARM_ITSELF, rating: 5 } })).status).toBe(401)
@@ -94,7 +94,7 @@ describe('permission to review', () => {
     expect((await say(vera, { ...ofProduct(cheese.id), rating: 6 })).status).toBe(400)
     expect((await say(vera, { ...ofProduct(cheese.id), advantages: [51] })).status).toBe(400)
   })
-  it('an order and each of its products', async () => {
+  it('allows a review of an order and of each of its products', async () => {
     const vera = await customer()
     const id = await order(vera, [cheese.id, milk.id])
     const asked = () => call('GET', `/api/v1/reviews/possibility/orders/${id}`, { token: vera.token })
@@ -131,7 +131,7 @@ describe('permission to review', () => {
 })
 
 describe('a review', () => {
-  it('without text counts at once; a text waits for a moderator, and again after a change', async () => {
+  it('counts a review without text immediately, and submits a text to a moderator, also after a change', async () => {
     const vera = await customer()
     await order(vera, [curd.id])
     const posted = await say(vera, {
@@ -179,7 +179,7 @@ describe('a review', () => {
     await sql(`update review set created_at = created_at - interval '31 days' where id = $1`, [id])
     expect((await change({ rating: 5 })).body.facts).toEqual({ reason: 'tooLate' })
   })
-  it('that was declined is visible to its author only, with the reason', async () => {
+  it('shows a declined review to its author only, with the reason', async () => {
     const vera = await customer()
     const id = await order(vera, [milk.id])
     const { body } = await say(vera, { entityType: 'order', entityId: id, description: 'Звоните 8 900' })
@@ -188,7 +188,7 @@ describe('a review', () => {
     expect(mine.body.review).toMatchObject({ state: 'declined', declinedBecause: 'personalData' })
     expect(JSON.stringify((await list('farmer', FARM)).body)).not.toContain('8 900')
   })
-  it('hides the name on request, except from the moderator', async () => {
+  it("hides the author's name on request, except from the moderator", async () => {
     const vera = await customer('Вера', 'Тайная')
     const id = await order(vera, [cheese.id])
     const { body } = await say(vera, { entityType: 'order', entityId: id, description: 'Тайком', isAnonymous: true })
@@ -204,7 +204,7 @@ describe('a review', () => {
     expect(await find(`/api/v3/reviews/farmer/${FARM}?perPage=100`)).toMatchObject({ name: null, entityType: 'farmer' })
     expect(await find('/v1/cabinet/reviews?perPage=100', olga)).toMatchObject({ name: null, orderId: null })
   })
-  it('is answered by a named person of its own seller', async () => {
+  it('shows the answer of a named person of the seller', async () => {
     const vera = await customer()
     await order(vera, [cheese.id])
     const { body } = await say(vera, { ...ofProduct(cheese.id), description: 'Солоноват', rating: 4 })
@@ -232,7 +232,7 @@ describe('a review', () => {
     expect((await call('GET', '/v1/cabinet/reviews', { token: ivan })).body.items).toEqual([])
     expect((await publish(body.reviewId, null, olga)).status).toBe(403)
   })
-  it('is voted for once by anybody but its author', async () => {
+  it('counts one vote per customer, but none by the author', async () => {
     const vera = await customer()
     await order(vera, [milk.id])
     const { body } = await say(vera, ofProduct(milk.id))
@@ -246,7 +246,7 @@ describe('a review', () => {
     expect((await vote(boris.token, false)).body).toEqual({ helpfulCount: 1, isHelpful: false })
     expect((await vote(boris.token, false)).body).toEqual({ helpfulCount: 1, isHelpful: false })
   })
-  it('has up to five re-encoded photos, public after publication', async () => {
+  it('stores up to five re-encoded photos, public after publication', async () => {
     const vera = await customer()
     const id = await order(vera, [cheese.id])
     const { body } = await say(vera, { entityType: 'order', entityId: id })
@@ -283,7 +283,7 @@ describe('a review', () => {
 })
 
 describe('the list of reviews', () => {
-  it('is sorted by date and by rating, six a page, with visible ones only', async () => {
+  it('sorts visible reviews by date and by rating, six a page', async () => {
     const [product = { id: 0 }] = await sql<{ id: number }>(
       'select id from product where organization_id = $1 and enabled order by id limit 1',
       [OTHER],
@@ -313,7 +313,7 @@ describe('the list of reviews', () => {
     expect(await stars('dateAsc')).toEqual([1, 5, 4, 3, 2, 1, 5, 4, 3, 2])
     expect(await stars('ratingDesc')).toEqual([5, 5, 4, 4, 3, 3, 2, 2, 1, 1])
     expect(await stars('ratingAsc')).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
-    // filtered by rating and tag: counted, paged and sorted like the whole
+    // reviews filtered by rating and tag are counted, paged and sorted like unfiltered ones
     const narrowed = async (query: string) => (await list('product', product.id, query)).body
     expect(await narrowed('&stars=2')).toMatchObject({ totalItems: 2, totalPages: 1, totals: { reviewsCount: 10 } })
     expect((await narrowed('&stars=2')).items.map(({ rating }: { rating: number }) => rating)).toEqual([2, 2])
@@ -340,7 +340,7 @@ describe('the list of reviews', () => {
     expect((await list('product', cheese.id, '', own)).status).toBe(200)
     expect((await list('farmer', 2_000_000_000)).status).toBe(404)
   })
-  it('offers tags of the section, or requested ones', async () => {
+  it('offers tags of the category, or requested ones', async () => {
     const offered = async (query: string) =>
       (await call('GET', `/api/v1/reviews/tags${query}`)).body.items.map((one: { id: number }) => one.id)
     const all = await offered('')
@@ -353,7 +353,7 @@ describe('the list of reviews', () => {
   })
 })
 
-it('maintained ratings equal recounted ones, in cards, too', async () => {
+it('updates ratings to the same values as a recount, also in cards', async () => {
   const dump = () => sql('select * from rating_summary order by about, entity_id')
   const kept = await dump()
   await sql('select refresh_ratings(null, null)')

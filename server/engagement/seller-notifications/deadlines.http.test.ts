@@ -23,7 +23,7 @@ const as = (token: string, body?: unknown) => ({
 })
 const smsOf = ({ sent }: { sent: { phone: string; text: string }[] }) =>
   sent.filter(({ phone }) => phone === PHONE).map(({ text }) => text)
-/** Advances the clock minute by minute, running the job. */
+/** Advances the clock minute by minute and runs the periodic job. */
 async function pass(world: Pick<typeof kitchen, 'passMinutes' | 'runPeriodic'>, minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
     world.passMinutes(1)
@@ -31,7 +31,7 @@ async function pass(world: Pick<typeof kitchen, 'passMinutes' | 'runPeriodic'>, 
   }
 }
 
-it('a kitchen gets an SMS, a call at half of its time and one before the order is cancelled', async () => {
+it('sends a kitchen an SMS, then a call at half of its time and one before the order is cancelled', async () => {
   const orderId = await kitchen.dinner()
   await kitchen.runOutbox()
   const text = `Новый заказ ${formatOrderNumber(orderId)}. Примите, пока не\u00A0отменился. Околица: http://shop.test/cabinet/kitchen`
@@ -40,14 +40,14 @@ it('a kitchen gets an SMS, a call at half of its time and one before the order i
   expect(called).toEqual([])
   await pass(kitchen, 1)
   expect(called).toEqual([PHONE])
-  // viewing is no answer: the last call comes all the same
+  // opening an order is no answer, so the last call is made, too
   await kitchen.call('GET', `/v1/cabinet/orders/${orderId}`, as(cook))
   await pass(kitchen, 3)
   expect([smsOf(kitchen).length, called.length]).toEqual([2, 2])
   expect(await kitchen.sql('select state from shop_order where id = $1', [orderId])).toEqual([{ state: 'formed' }])
 })
 
-it('a kitchen that has answered is not notified again', async () => {
+it('sends no further notifications to a kitchen that has answered', async () => {
   kitchen.sent.length = called.length = 0
   const orderId = await kitchen.dinner(BORIS)
   await kitchen.runOutbox()
@@ -65,7 +65,7 @@ it('a kitchen that has answered is not notified again', async () => {
   ).toEqual([])
 })
 
-it('an organizer is notified of a paid booking, and again before its cancellation although it was opened', async () => {
+it('notifies an organizer of a paid booking, and again before its cancellation although it was opened', async () => {
   const tour = await tours.tour('night', 10)
   const { body } = await tours.book(ANNA, tour, ['adult'])
   await tours.runOutbox()
@@ -74,7 +74,7 @@ it('an organizer is notified of a paid booking, and again before its cancellatio
   const text = `Новая бронь ${formatOrderNumber(body.orderId)}. Подтвердите её. Околица: http://shop.test/cabinet/orders/${body.orderId}`
   expect(smsOf(tours)).toEqual([text])
   await tours.desk('GET', `orders/${body.orderId}`)
-  // the night is over, and three hours are left
+  // the quiet hours are over, and three hours are left
   tours.passMinutes(21 * 60)
   await tours.runPeriodic('tell-sellers')
   expect(smsOf(tours)).toEqual([text, text])

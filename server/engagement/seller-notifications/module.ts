@@ -16,15 +16,17 @@ import { findNewOrder, markSeen, sellerOfOrder, sellerOfThread, tidyMatters } fr
 import { notifySellers, takeMatter } from './use-cases/notify-sellers.ts'
 
 const NAME = 'seller-notifications'
-/** Names with pending deliveries of earlier releases: do not change them. */
+/** Subscriber names with pending deliveries of earlier releases; they must not change. */
 const OF_ORDERS = 'seller-notes'
 const OF_WORDS = 'notifications'
-/** It calls outside services. */
+/** Marks a subscriber that calls outside services. */
 const SLOW = { isSlow: true }
 const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** Notifies sellers' people of pending matters until one of them opens or answers it. */
+/**
+ * Notifies sellers' people of pending items (orders, questions, requests) until one of them opens or answers the item.
+ */
 export const sellerNotificationsModule = defineModule({
   name: 'sellerNotifications',
   uses: ['audit', 'push'],
@@ -40,7 +42,7 @@ export const sellerNotificationsModule = defineModule({
       announce: adapters.telephony?.announce ?? null,
       publicUrl: config.PUBLIC_URL,
     }
-    /** An order becomes a matter when it is placed for payment on receipt, or paid. */
+    /** Adds an order to the pending items when it is placed for payment on receipt, or paid. */
     const takeOrder = async (orderId: number) => {
       const order = await findNewOrder(executor, orderId)
       if (order) await takeMatter(deps, { ...order, subjectId: orderId })
@@ -48,7 +50,7 @@ export const sellerNotificationsModule = defineModule({
     return {
       service: {
         seen: async (tx, scope, kinds, subjectId) => {
-          // an administrator's view does not count
+          // an administrator's view does not mark items as opened
           if (scope.kind === 'seller') await markSeen(tx, scope, kinds, subjectId, clock())
         },
       },

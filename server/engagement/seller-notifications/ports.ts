@@ -2,16 +2,17 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { MatterKind } from '@okolitsa/domain/seller-notifications/matter.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** For handlers in the cabinet that open matters. */
+/** Service for handlers in the cabinet that open pending items. */
 export interface SellerNotificationsService {
   /**
-   * A person of the seller has opened it: further notifications are not sent. An administrator's view does not count.
+   * Marks items as opened by a person of the seller, which stops further notifications. An administrator's view has no
+   * effect.
    */
   seen(
     executor: Executor,
     scope: StaffScope,
     kinds: readonly MatterKind[],
-    /** Null = all of these kinds, as in a list that shows them completely. */
+    /** Id of the item; null = all items of these kinds, for a list that shows them completely. */
     subjectId: number | null,
   ): Promise<void>
 }

@@ -5,11 +5,11 @@ import type { Deps } from '../../services.ts'
 export interface SellerNotificationDeps extends Deps<'database' | 'clock' | 'push'> {
   readonly log: Pick<Logger, 'warn'>
   readonly messages: MessageChannel
-  /** Null = no e-mail is sent. */
+  /** E-mail channel; null = no e-mail is sent. */
   readonly mail: {
     send(letter: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>
   } | null
-  /** Calls a phone and announces a pending matter; null = no calls. */
+  /** Calls a phone and announces a pending item; null = no calls. */
   readonly announce: ((call: { readonly commandId: string; readonly phone: string }) => Promise<void>) | null
   readonly publicUrl: string
 }

@@ -43,14 +43,14 @@ const settle = async () => {
   await world.sql("update seller_message set at = at - interval '1 day'")
   sent.length = world.letters.length = 0
 }
-/** Each test starts at noon, with active sessions and no pending matters. */
+/** Each test starts at noon, with active sessions and no pending items. */
 beforeEach(async () => {
   world.moveClock(NOON)
   await settle()
 })
 
 describe('a farm without settings', () => {
-  it('gets its first orders by SMS at once: with a link, and without customer data', async () => {
+  it('sends the first orders by SMS immediately, with a link and without customer data', async () => {
     const orderId = await buy()
     expect(texts()).toEqual([
       `Новый заказ ${formatOrderNumber(orderId)}. Околица: http://shop.test/cabinet/orders/${orderId}`,
@@ -60,7 +60,7 @@ describe('a farm without settings', () => {
     await world.runOutbox()
     expect(texts()).toHaveLength(1)
   })
-  it('is not notified of an unpaid order, nor again of an opened one', async () => {
+  it('sends no notification of an unpaid order, and no second one of an opened order', async () => {
     await buy(ANNA, 'sbp')
     expect(texts()).toEqual([])
     const orderId = await buy(BORIS)
@@ -71,13 +71,13 @@ describe('a farm without settings', () => {
       [],
     )
   })
-  it('is notified of an order whose customer switched to payment on receipt', async () => {
+  it('notifies of an order whose customer switched to payment on receipt', async () => {
     const orderId = await buy(ANNA, 'sbp')
     expect((await world.call('PATCH', `/api/v1/orders/${orderId}/cashondelivery`, { as: ANNA })).status).toBe(200)
     await world.runOutbox()
     expect(texts()).toHaveLength(1)
   })
-  it('is notified again after a minute when the provider refused, three times at most', async () => {
+  it('retries up to three times, a minute apart, when the provider refuses', async () => {
     isRefused = true
     await buy()
     isRefused = false
@@ -97,7 +97,7 @@ describe('a farm without settings', () => {
     expect(texts()).toEqual([])
     expect(await world.sql("select 1 from seller_message where state = 'failed' and at > $1", [NOON])).toHaveLength(3)
   })
-  it('gets one message for several concurrent orders', async () => {
+  it('sends one message for several concurrent orders', async () => {
     await buy()
     await buy(2001)
     await buy(2002)
@@ -109,7 +109,7 @@ describe('a farm without settings', () => {
 })
 
 describe('later orders', () => {
-  it('come by e-mail, several in one, and by SMS when none was opened for an hour', async () => {
+  it('sends later orders in one e-mail, and by SMS when none was opened for an hour', async () => {
     for (let customer = 2010; customer < 2018; customer += 1) await buy(customer)
     await settle()
     const change = await world.call('PATCH', PATH, as(olga, { phones: [], email: 'farm@example.com', quiet: null }))
@@ -129,9 +129,9 @@ describe('later orders', () => {
       `Новый заказ ${formatOrderNumber(second)}. Околица: http://shop.test/cabinet/orders/${second}`,
     ])
   })
-  it("of the night wait for the seller's morning and come as one message", async () => {
+  it("sends the orders of a night as one message in the seller's morning", async () => {
     await world.call('PATCH', PATH, as(olga, { phones: [PHONE], email: null, quiet: { from: 1_320, to: 480 } }))
-    // a quarter past eleven in the evening in Moscow
+    // 23:15 in Moscow
     world.moveClock(new Date('2026-11-21T20:15:00Z'))
     const [before] = await world.sql<{ count: number }>('select count(*)::int as count from seller_matter')
     await buy(2031)
@@ -149,7 +149,7 @@ describe('later orders', () => {
 })
 
 describe("a seller's settings", () => {
-  it('are its own: not found for others, 401 for a guest, 403 for a picker', async () => {
+  it('answers 404 to other sellers, 401 to a guest and 403 to a picker', async () => {
     const picker = await world.staff(FARM, 'Pavel', 'picker')
     const body = { phones: [], email: null, quiet: null }
     for (const [method, path, sent] of [
@@ -163,7 +163,7 @@ describe("a seller's settings", () => {
       expect([(await ask()).status, (await ask(stranger)).status, (await ask(picker)).status]).toEqual([401, 404, 403])
     }
   })
-  it('are refused with the invalid field', async () => {
+  it('refuses invalid settings and names the field', async () => {
     for (const [field, wrong] of [
       ['phones.0', { phones: ['12'], email: null, quiet: null }],
       ['email', { phones: [], email: 'почта', quiet: null }],
@@ -175,12 +175,12 @@ describe("a seller's settings", () => {
     const tooMany = { phones: ['1', '2', '3', '4'].map((end) => `7903111010${end}`), email: null, quiet: null }
     expect((await world.call('PATCH', PATH, as(olga, tooMany))).status).toBe(400)
   })
-  it('cannot silence new orders: the last channel stays, and the answer names it', async () => {
+  it('refuses to switch off the last channel for new orders, and names it', async () => {
     const off = (channel: string) =>
       world.call('PATCH', `${PATH}/channels`, as(olga, { topic: 'orders', channel, isOn: false }))
     const { body } = await world.call('GET', PATH, as(olga))
     const orders = body.topics.find(({ topic }: { topic: string }) => topic === 'orders')
-    // e-mail has no address yet, and there is no device
+    // there is no e-mail address and no device yet
     expect(orders.channels).toContainEqual({ channel: 'sms', isOn: true, isRequired: true })
     expect(await off('sms')).toMatchObject({ status: 400, body: { code: 'LAST_ORDER_CHANNEL' } })
     await world.call('PATCH', PATH, as(olga, { phones: [], email: 'farm@example.com', quiet: null }))
@@ -190,7 +190,7 @@ describe("a seller's settings", () => {
     expect([texts().length, world.letters.length]).toEqual([0, 1])
     await world.call('PATCH', `${PATH}/channels`, as(olga, { topic: 'orders', channel: 'sms', isOn: true }))
   })
-  it('can be tried: a message is really sent, the answer names its address, and there is a limit', async () => {
+  it('sends a real trial message, returns its recipient, and limits trials', async () => {
     const attempt = (channel: string) => world.call('POST', `${PATH}/trial`, as(olga, { channel }))
     expect(await attempt('push')).toMatchObject({ status: 400, body: { code: 'CHANNEL_REACHES_NOBODY' } })
     expect((await attempt('sms')).body).toEqual({ state: 'sent', addresses: [PHONE] })
@@ -203,7 +203,7 @@ describe("a seller's settings", () => {
   })
 })
 
-it('overdue matters with a contact are visible to the administrator only', async () => {
+it('shows overdue items with a contact to the administrator only', async () => {
   const orderId = await buy(2050)
   const admin = await world.staff(null, 'Admin')
   const list = (token?: string) => world.call('GET', '/v1/cabinet/unanswered', token ? as(token) : {})
@@ -228,7 +228,7 @@ it('overdue matters with a contact are visible to the administrator only', async
 })
 
 describe('other matters of a seller', () => {
-  it('come by e-mail at once: a question, a request of the site; and stop when opened', async () => {
+  it('sends a question and a request of the site by e-mail immediately, and stops when they are opened', async () => {
     await world.call('PATCH', PATH, as(olga, { phones: [PHONE], email: 'farm@example.com', quiet: null }))
     await world.call('POST', `/api/v1/farmers/${FARM}/question`, {
       as: ANNA,
@@ -253,7 +253,7 @@ describe('other matters of a seller', () => {
     await world.runPeriodic('tell-sellers')
     expect(texts()).toEqual([])
   })
-  it('come again by SMS when a request is not opened for half an hour', async () => {
+  it('sends an SMS when a request is not opened for half an hour', async () => {
     const request = { name: 'Вера', phone: '89164710042', email: '', organizationId: FARM, shownForMs: 9_000 }
     await world.call('POST', '/api/v1/email/constructor-service', { body: request })
     await world.runOutbox()

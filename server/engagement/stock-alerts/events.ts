@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** A product that a customer waited for can be bought at their place again. Emitted once, when the alert is deleted. */
+/**
+ * Emitted once, with the deletion of the alert, when an awaited product can be bought at the customer's place again.
+ */
 export const stockReturned = defineEvent('StockReturned', {
   alertId: z.int(),
   customerId: z.int(),
@@ -10,12 +12,12 @@ export const stockReturned = defineEvent('StockReturned', {
   sellerTitle: z.string(),
   /** Region of the alert; absent in events of an earlier release. */
   regionCode: z.string().optional(),
-  /** Waited for stock, or for a delivery method; absent in events of an earlier release. */
+  /** The awaited condition: stock, or a delivery method; absent in events of an earlier release. */
   awaited: z.enum(['stock', 'way']).optional(),
   path: z.string(),
 })
 
-/** A farm that a customer waited for takes orders again. Emitted once, when the alert is deleted. */
+/** Emitted once, with the deletion of the alert, when an awaited farm takes orders again. */
 export const sellerReopened = defineEvent('SellerReopened', {
   alertId: z.int(),
   customerId: z.int(),

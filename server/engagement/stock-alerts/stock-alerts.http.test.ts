@@ -9,7 +9,7 @@ const PATH = '/api/v1/stock-alerts'
 const AUTHOR = { kind: 'service', name: 'test' } as const
 const _FAR = '?regionId=41&city=Вилючинск&latitude=52.93&longitude=158.40'
 const SAKHALIN = '?regionId=65&city=Холмск&latitude=47.05&longitude=142.05'
-/** A counted product with the given stock. */
+/** Creates a counted product with the given stock. */
 let last = 100
 async function product(stock = 0, seller = FARM): Promise<number> {
   const id = ++last
@@ -33,7 +33,7 @@ async function look() {
   await world.runOutbox()
 }
 
-it('are visible to the customer only', async () => {
+it('shows alerts to their customer only', async () => {
   const gone = await product()
   expect((await call('GET', PATH)).status).toBe(401)
   expect((await call('GET', `${PATH}/ids`)).status).toBe(401)
@@ -49,13 +49,13 @@ it('are visible to the customer only', async () => {
   expect((await call('DELETE', `${PATH}/products/${gone}`, { as: 2001 })).body).toEqual({ ids: [] })
 })
 
-it('require a visible product that can come back', async () => {
+it('refuses alerts for hidden products and for products that cannot return', async () => {
   expect((await ask(ANNA, 2_000_000_000)).status).toBe(404)
   expect((await ask(ANNA, 0)).status).toBe(400)
   expect((await ask(ANNA, EGGS)).body).toMatchObject({ code: 'STOCK_ALERT_NOT_NEEDED', facts: { isHere: true } })
 })
 
-it('include products not delivered to the place, and are sent when they are', async () => {
+it('accepts an alert for a product not delivered to the place, and sends it when delivery is possible', async () => {
   expect((await ask(2010, EGGS, SAKHALIN)).body).toEqual({ ids: [EGGS] })
   await look()
   expect(await notified(2010)).toEqual([])
@@ -68,7 +68,7 @@ it('include products not delivered to the place, and are sent when they are', as
   expect(await idsOf(2010)).toEqual([])
 })
 
-it('include a farm that is closed, and are sent when it opens', async () => {
+it('accepts an alert for a closed farm, and sends it when the farm opens', async () => {
   const farms = '/api/v1/stock-alerts/farmers'
   const wait = (farmerId: number) => call('POST', farms, { as: 2011, body: { farmerId } })
   expect((await wait(FARM)).body).toMatchObject({ code: 'STOCK_ALERT_NOT_NEEDED' })
@@ -99,7 +99,7 @@ it('include a farm that is closed, and are sent when it opens', async () => {
   expect((await call('GET', farms, { as: 2011 })).body).toEqual({ ids: [] })
 })
 
-it("are limited to one seller in the seller's own shop", async () => {
+it("lists only the seller's alerts in the seller's own shop", async () => {
   const [own, foreign] = [await product(), await product(0, OTHER_FARM)]
   await ask(2003, own)
   await ask(2003, foreign)
@@ -108,7 +108,7 @@ it("are limited to one seller in the seller's own shop", async () => {
   expect((await ask(2004, foreign, '', FARM)).status).toBe(404)
 })
 
-it('are sent once when the product is back, also by concurrent nodes', async () => {
+it('sends an alert once when the product is back, also by concurrent nodes', async () => {
   const gone = await product()
   await ask(ANNA, gone)
   await ask(ANNA, gone)
@@ -128,7 +128,7 @@ it('are sent once when the product is back, also by concurrent nodes', async () 
     isRead: false,
   })
   expect(await idsOf(ANNA)).toEqual([])
-  // sold out again: a new alert is sent again
+  // after the product is sold out again, a new alert is sent again
   await setStock(gone, 0)
   await ask(ANNA, gone)
   await setStock(gone, 1)
@@ -136,7 +136,7 @@ it('are sent once when the product is back, also by concurrent nodes', async () 
   expect(await notified(ANNA)).toHaveLength(2)
 })
 
-it('are sent after a harvest, an expired hold, or a product put on sale again', async () => {
+it('sends alerts after a harvest, an expired hold, or a product put on sale again', async () => {
   const [harvest, held, closed] = [await product(), await product(1), await product(3)]
   const ref = (productId: number) => ({ organizationId: FARM, productId })
   await sql('update stock set held = on_hand where product_id = $1', [held]) // as a checkout in progress would
@@ -153,7 +153,7 @@ it('are sent after a harvest, an expired hold, or a product put on sale again', 
   expect(await notified(BORIS)).toHaveLength(3)
 })
 
-it('depend on their place: products that are back but do not reach it send nothing', async () => {
+it("sends no alert for a product that is back but does not reach the alert's place", async () => {
   const gone = await product()
   await ask(2005, gone)
   await sql(
@@ -165,7 +165,7 @@ it('depend on their place: products that are back but do not reach it send nothi
   expect([await notified(2005), await idsOf(2005)]).toEqual([[], [gone]])
 })
 
-it('have a maximum, also for concurrent requests', async () => {
+it('enforces the maximum, also for concurrent requests', async () => {
   const ids: number[] = []
   for (let index = 0; index <= MAX_STOCK_ALERTS; index += 1) ids.push(await product())
   await sql(
@@ -182,7 +182,7 @@ it('have a maximum, also for concurrent requests', async () => {
   expect((await ask(2006, ids[5] ?? 0)).status).toBe(200)
 })
 
-it('are deleted with the customer', async () => {
+it('deletes alerts with the customer', async () => {
   const gone = await product()
   await ask(2007, gone)
   await sql('delete from customer where id = 2007')

@@ -1,8 +1,8 @@
 import type { CallReport } from '@okolitsa/domain/telephony/callback-state.ts'
 
-/** An ordered call: the PBX rings the seller, and then the customer. Numbers are digits. */
+/** An ordered call: the PBX rings the seller and then the customer. Numbers are digits. */
 export interface CallOrder {
-  /** At most 128 characters; repeating it is the same call. */
+  /** Id of at most 128 characters; the PBX ignores a repeated id. */
   readonly commandId: string
   readonly seller: { readonly extension: string | null; readonly phone: string | null }
   readonly customerPhone: string
@@ -13,10 +13,10 @@ export type TelephonyWebhook =
   | {
       readonly kind: 'report'
       readonly entryId: string
-      /** Empty for the summary. */
+      /** Id of the call; empty for the summary. */
       readonly callId: string
       readonly seq: number
-      /** Null when the PBX does not name our command. */
+      /** Id of our command; null = not named by the PBX. */
       readonly commandId: string | null
       readonly report: CallReport
     }
@@ -27,17 +27,17 @@ export type WebhookKind = 'call' | 'summary' | 'result' | 'ping'
 
 /** A call that plays a recording. */
 export interface Announcement {
-  /** At most 128 characters; repeating it is the same call. */
+  /** Id of at most 128 characters; the PBX ignores a repeated id. */
   readonly commandId: string
-  /** Digits. */
+  /** Phone number, digits. */
   readonly phone: string
 }
 
 export interface Telephony {
-  /** Throws TelephonyFailure. */
+  /** Orders a call. Throws TelephonyFailure. */
   connect(order: CallOrder): Promise<void>
   /**
-   * Rings a phone and plays the exchange's recording: «an order is waiting». Throws TelephonyFailure. Null = no
+   * Rings a phone and plays the exchange's recording («an order is waiting»). Throws TelephonyFailure. Null = no
    * announcer extension.
    */
   readonly announce: ((announcement: Announcement) => Promise<void>) | null
@@ -48,7 +48,7 @@ export interface Telephony {
   ): TelephonyWebhook | 'forged' | 'unreadable'
 }
 
-/** The exchange did not accept the call: `refused` with its code, or `unavailable` without an answer. */
+/** Error of the exchange: `refused` with its code, or `unavailable` without an answer. */
 export class TelephonyFailure extends Error {
   readonly kind: 'refused' | 'unavailable'
   /** Result code; null = none. */

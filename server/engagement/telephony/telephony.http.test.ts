@@ -30,7 +30,7 @@ afterAll(() => direct.end())
 
 const path = (farmerId: number | string) => `/api/v1/mango/callback/farmer/${farmerId}`
 let customers = 0
-/** A customer without used limits. */
+/** Signs in a customer who has used no limits. */
 async function customer() {
   const phone = `7916555${String(++customers).padStart(4, '0')}`
   const { token } = await signIn(phone)
@@ -56,7 +56,7 @@ async function postWebhook(webhook: string, words: object, sign?: string) {
 }
 
 describe('the support line', () => {
-  it('is public', async () => {
+  it('returns the support line without a sign-in', async () => {
     expect(await call('GET', '/api/v1/mango/settings')).toMatchObject({
       status: 200,
       body: { generalPhoneNumber: '88005550418' },
@@ -68,7 +68,7 @@ describe('ordering a call', () => {
   it('requires a guest to sign in', async () => {
     expect((await call('POST', path(101))).status).toBe(401)
   })
-  it('connects the seller with the customer, whose number comes from the session', async () => {
+  it('connects the seller with the customer, whose number is read from the session', async () => {
     const { phone, ask } = await customer()
     expect(await ask()).toMatchObject({ status: 201, body: { state: 'accepted', phoneNumber: null } })
     expect(ordered.at(-1)).toMatchObject({
@@ -77,7 +77,7 @@ describe('ordering a call', () => {
       customerPhone: phone,
     })
   })
-  it('finds no unknown farmer, and refuses a malformed id', async () => {
+  it('answers 404 for an unknown farmer, and refuses a malformed id', async () => {
     const { ask } = await customer()
     expect((await ask(99_999)).status).toBe(404)
     expect((await ask('abc')).status).toBe(404)
@@ -96,7 +96,7 @@ describe('ordering a call', () => {
     later(40)
     expect((await ask()).status).toBe(201)
   })
-  it('orders one call for concurrent presses', async () => {
+  it('orders one call for concurrent requests', async () => {
     const { ask } = await customer()
     const replies = await Promise.all(Array.from({ length: 6 }, () => ask()))
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429, 429, 429])
@@ -109,7 +109,7 @@ describe('ordering a call', () => {
     }
     expect(await ask()).toMatchObject({ status: 429, body: { retryAfter: 24 * 3600 - 5 * 61 } })
   })
-  it('refuses calls at night, and gives the hours', async () => {
+  it('refuses calls at night, and returns the permitted hours', async () => {
     const noon = now
     now = new Date('2026-11-21T18:30:00Z')
     const { ask } = await customer()
@@ -120,7 +120,7 @@ describe('ordering a call', () => {
       body: { code: 'CALL_OUT_OF_HOURS', facts: { fromHour: 9, toHour: 20 } },
     })
   })
-  it("reports the exchange's refusal, without counting it towards the daily limit", async () => {
+  it("returns the exchange's refusal, which does not count towards the daily limit", async () => {
     const { ask } = await customer()
     failure = new TelephonyFailure('refused', 4501)
     expect(await ask()).toMatchObject({ status: 400, body: { code: 'CALL_UNAVAILABLE' } })
@@ -141,7 +141,7 @@ describe('reports of the exchange', () => {
   })
   const summary = (entry: string) => ({ entry_id: entry, entry_result: 1, talk_time: 1_000, end_time: 1_042 })
 
-  it('advance the call, in any order and when repeated', async () => {
+  it('advances the call by reports in any order, also repeated ones', async () => {
     const { ask } = await customer()
     await ask()
     const commandId = ordered.at(-1)?.commandId
@@ -152,19 +152,19 @@ describe('reports of the exchange', () => {
     expect(await postWebhook('events/call', leg('e1', 1, 'Appeared', commandId))).toBe(200)
     expect(await stateOf(commandId)).toEqual({ state: 'done', talk_seconds: 42, reason: null })
   })
-  it('mark a call whose command failed', async () => {
+  it('marks a call whose command failed', async () => {
     const { ask } = await customer()
     await ask()
     const commandId = ordered.at(-1)?.commandId
     expect(await postWebhook('result/callback', { command_id: commandId, result: 2240 })).toBe(200)
     expect(await stateOf(commandId)).toMatchObject({ state: 'failed', reason: 2240 })
   })
-  it('may be about other calls', async () => {
+  it('accepts reports about other calls', async () => {
     expect(await postWebhook('events/call', leg('foreign', 1, 'Appeared', 'not-ours'))).toBe(200)
     expect(await postWebhook('result/callback', { command_id: 'not-ours', result: 1000 })).toBe(200)
     expect(await postWebhook('ping', {})).toBe(200)
   })
-  it('are rejected without a signature or in another form', async () => {
+  it('rejects reports without a signature or in another form', async () => {
     expect(await postWebhook('events/call', leg('e2', 1, 'Appeared'), 'f'.repeat(64))).toBe(403)
     expect(await postWebhook('events/call', { hello: 1 })).toBe(400)
     expect((await call('POST', '/api/v1/mango/external/ping', { body: {} })).status).toBe(403)
@@ -172,7 +172,7 @@ describe('reports of the exchange', () => {
 })
 
 describe('without an exchange', () => {
-  it('gives the number to dial', async () => {
+  it('returns the number to dial when there is no exchange', async () => {
     const { token } = await other.signIn('79165559999')
     expect(await other.call('POST', path(101), { token })).toMatchObject({
       status: 201,

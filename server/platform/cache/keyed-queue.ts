@@ -1,6 +1,6 @@
 /**
- * Runs tasks with the same key one after another in the order of the calls; a failure does not stop the next task.
- * Works within one process only: it saves repeated work, and correctness rests on the database.
+ * Runs tasks with the same key one after another in the order of the calls; a failure does not stop the next task. The
+ * queue works within one process: it avoids repeated work, while the database ensures correctness.
  */
 export function createKeyedQueue(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
   const last = new Map<string, Promise<unknown>>()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createResponseCache } from '../http/response-cache.ts'
 import { ownBytes } from './own-bytes.ts'
 
-/** Bytes of memory that a buffer keeps alive. */
+/** Bytes of memory that a buffer retains. */
 const heldBy = (bytes: Buffer) => bytes.buffer.byteLength
 
 it('copies a short buffer out of its shared slab', () => {
@@ -14,7 +14,7 @@ it('copies a short buffer out of its shared slab', () => {
   expect(ownBytes(own)).toBe(own)
 })
 
-it('shared answers use no more memory than their bytes', async () => {
+it('retains no more memory for shared answers than their bytes', async () => {
   const cache = createResponseCache({ ttlMs: 1_000, maxBytes: 1_000_000, now: () => 0 })
   const body = await cache.get('key', async () => Buffer.from('{"items":[]}'))
   expect(heldBy(body)).toBe(body.length)

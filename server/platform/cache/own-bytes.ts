@@ -1,6 +1,6 @@
 /**
- * Returns the bytes in a buffer of their own, for caches. A short Node buffer is a slice of a shared 64 KB slab, and
- * keeping the slice keeps the whole slab alive. Buffers that already own their memory are returned unchanged.
+ * Copies the bytes into a separate buffer for caches. A short Node buffer is a slice of a shared 64 KB slab, and a
+ * cached slice retains the whole slab. Buffers that already own their memory are returned unchanged.
  */
 export function ownBytes(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength <= bytes.length + MAX_SPARE_BYTES) return bytes
@@ -9,5 +9,5 @@ export function ownBytes(bytes: Buffer): Buffer {
   return own
 }
 
-/** Unused bytes that are tolerated, because a copy costs more. */
+/** Maximum unused bytes that are tolerated, because a copy costs more. */
 const MAX_SPARE_BYTES = 512

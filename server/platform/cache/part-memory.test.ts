@@ -33,7 +33,7 @@ it('loads unknown rows in one read and serves them from memory while their versi
   expect(asked).toEqual([[2, 1], [1]])
 })
 
-it('returns the current row when it changed after the query, and undefined when it is gone', async () => {
+it('returns the current row when it changed after the query, and undefined when it was deleted', async () => {
   const { put, stored, textsOf } = table()
   put(1, 'c')
   expect(await textsOf([1, 'b'])).toEqual(['1 c'])
@@ -41,7 +41,7 @@ it('returns the current row when it changed after the query, and undefined when 
   expect(await textsOf([1, 'd'], [7, 'a'])).toEqual([undefined, undefined])
 })
 
-it('evicts the least recently used rows above the byte limit, except those being returned', async () => {
+it('evicts the least recently used rows above the byte limit, except rows being returned', async () => {
   const { put, asked, textsOf } = table(200)
   for (let id = 0; id < 20; id += 1) put(id, 'a')
   const all = Array.from({ length: 20 }, (_, id): [number, string] => [id, 'a'])

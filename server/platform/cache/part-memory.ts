@@ -7,16 +7,16 @@ export interface Versioned {
 }
 
 /**
- * Cache of answer parts such as product cards: stored rows by id and version, and parts by everything they depend on.
- * Entries are never invalidated: a changed row has another version, and changed inputs make another key.
+ * Cache of answer parts such as product cards: stored rows by id and version, and parts by all their inputs. Entries
+ * are never invalidated, because a changed row has another version, and changed inputs have another key.
  */
 export interface PartMemory<Row extends Versioned, Part extends object> {
   /**
-   * Returns rows in the order requested and loads the missing ones in one read. A row that has changed since the
-   * request is returned in its current version; undefined = the row is gone.
+   * Returns rows in the requested order and loads the missing ones in one read. A row changed since the request is
+   * returned in its current version; undefined = the row was deleted.
    */
   rows(asked: readonly Versioned[]): Promise<readonly (Row | undefined)[]>
-  /** @param key names everything the part depends on, including its row's id and version */
+  /** @param key contains all inputs of the part, including its row's id and version */
   part(key: string, make: () => Part): Part
 }
 
@@ -61,7 +61,7 @@ export function createPartMemory<Row extends Versioned, Part extends object>(opt
   }
 }
 
-/** A part is shared by many answers, so it must not change. */
+/** Freezes a part, because many answers share it. */
 function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const inner of Object.values(value)) freeze(inner)

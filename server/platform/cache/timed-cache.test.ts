@@ -13,7 +13,7 @@ it('shares one fetch, then serves a stale answer once while it refreshes in the 
   expect(await cache.get('a', load)).toBe(2)
 })
 
-it('evicts the least recently used entry, and everything on clear', async () => {
+it('evicts the least recently used entry, and all entries on clear', async () => {
   let calls = 0
   const cache = createTimedCache<number>({ ttlMs: 1_000, most: 2 })
   const load = async () => ++calls
@@ -33,7 +33,7 @@ it('does not cache failures', async () => {
   expect(await cache.get('a', async () => 1)).toBe(1)
 })
 
-it('gives an answer loaded before a clear only to those who asked before it', async () => {
+it('returns an answer loaded before a clear only to callers that requested it before the clear', async () => {
   const cache = createTimedCache<string>({ ttlMs: 1_000, most: 2 })
   const { promise, resolve } = Promise.withResolvers<string>()
   const early = cache.get('a', () => promise)

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from './single-flight.ts'
 
 /**
- * Caches answers for a while. A stale answer is served once more while a fresh one is fetched in the background, and
- * concurrent calls share one fetch. The least recently used answers are evicted first. (The library's own `fetch` hides
- * the reason of a first failure and may keep an answer loaded before a clear.)
+ * Caches answers for a limited time. A stale answer is served once more while a fresh one is fetched in the background,
+ * and concurrent calls share one fetch. The least recently used answers are evicted first. (The library's own `fetch`
+ * hides the reason of a first failure and may keep an answer loaded before a clear.)
  */
 export interface TimedCache<V> {
   get(key: string, load: () => Promise<V>): Promise<V>

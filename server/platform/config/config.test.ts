@@ -27,14 +27,14 @@ const production = {
   SMS_KEY: 'key',
 }
 
-describe('address and proxy settings', () => {
+describe('host and proxy settings', () => {
   test('uses only the configured values in production', () => {
     expect(read(production)).toMatchObject({ SUPPORT_PHONE: undefined, SUPPORT_HOURS: undefined })
     const given = { ...production, SUPPORT_PHONE: '88001112233', SUPPORT_HOURS: '9-21' }
     expect(read(given)).toMatchObject({ SUPPORT_PHONE: '88001112233', SUPPORT_HOURS: { from: 9, to: 21 } })
   })
 
-  test('applies the hours of the demo to the line of the demo only', () => {
+  test("sets the demo's support hours only together with the demo's support line", () => {
     expect(read()).toMatchObject({ SUPPORT_PHONE: '88005550418', SUPPORT_HOURS: { from: 8, to: 22 } })
     expect(read({ SUPPORT_PHONE: '88001112233' }).SUPPORT_HOURS).toBeUndefined()
   })
@@ -44,8 +44,8 @@ describe('address and proxy settings', () => {
   })
 })
 
-describe('limits of first orders', () => {
-  test('an absent password gives no secrets', () => {
+describe('configures limits of first orders', () => {
+  test('derives no secrets from an absent password', () => {
     const none = { FIRST_ORDERS_UNPAID: '0', FIRST_ORDERS_STOCK_PERCENT: '0' }
     expect(read(none)).toMatchObject({ FIRST_ORDERS_UNPAID: 0, FIRST_ORDERS_STOCK_PERCENT: 0 })
     expect(refusal({ FIRST_ORDERS_STOCK_PERCENT: '101' })).toContain('FIRST_ORDERS_STOCK_PERCENT')
@@ -74,7 +74,7 @@ describe('defaults', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 3000 })
   })
 
-  test('reads our own proxies as a list of addresses and networks', () => {
+  test('parses our own proxies as a list of IP addresses and networks', () => {
     expect(read().TRUSTED_PROXIES).toEqual([])
     expect(read({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).TRUSTED_PROXIES).toHaveLength(3)
   })
@@ -87,7 +87,7 @@ describe('defaults', () => {
     expect(refusal({ ...production, OKOLITSA_NOW: '2036-02-29T20:59:00Z' })).toContain('уберите OKOLITSA_NOW')
   })
 
-  test('generates secrets once and keeps them', () => {
+  test('generates secrets once and stores them', () => {
     const first = read()
     expect(first.TOKEN_SECRET).toMatch(/^[\da-f]{64}$/)
     expect(first.SERVICE_SECRET).not.toBe(first.TOKEN_SECRET)
@@ -152,7 +152,7 @@ describe('production', () => {
     })
   })
 
-  test('refuses emulators', () => {
+  test('refuses emulators in production', () => {
     expect(refusal({ ...production, RBS_MODE: 'emulator' })).toContain('RBS_MODE')
     expect(refusal({ ...production, SMS_PROVIDER: 'emulator' })).toContain('SMS_PROVIDER')
   })

@@ -14,7 +14,7 @@ export interface Config extends Settings {
   LOG_LEVEL: LogLevel
   PUBLIC_URL: string
   EMULATORS_PUBLIC_URL: string
-  /** absolute path */
+  /** Absolute path of the data folder. */
   OKOLITSA_DATA_DIR: string
   TOKEN_SECRET: string
   SERVICE_SECRET: string
@@ -28,11 +28,11 @@ export interface Config extends Settings {
   MANGO_MODE: ServiceMode
   FISCAL_MODE: ServiceMode
   SMOTRESHKA_MODE: ServiceMode
-  /** Offset of the shop's clock from the machine's, ms; derived from OKOLITSA_NOW. */
+  /** Offset of the shop's clock from the machine's clock, ms; derived from OKOLITSA_NOW. */
   CLOCK_SHIFT_MS: number
   /** The S3 store; null = files are in the data folder. */
   S3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
-  /** True when a setting points at an emulator; the emulators are then started with the shop. */
+  /** True when a setting is `emulator`; the emulators are then started with the shop. */
   NEEDS_EMULATORS: boolean
 }
 
@@ -48,7 +48,7 @@ const credentials = {
   FISCAL: ['FISCAL_GROUP', 'FISCAL_LOGIN', 'FISCAL_PASSWORD', 'FISCAL_COMPANY_TIN', 'FISCAL_COMPANY_EMAIL'],
 } as const satisfies Record<string, readonly SettingName[]>
 
-/** Support line of the demo: a number that is never answered. */
+/** Support line of the demo, a number on which calls are never answered. */
 const DEMO_SUPPORT_PHONE = '88005550418'
 const DEMO_SUPPORT_HOURS = { from: 8, to: 22 }
 
@@ -57,7 +57,7 @@ const secretName = /SECRET|TOKEN|KEY|PASSWORD|CODE|SALT|DATABASE|SMTP|VALKEY/
 
 /**
  * Reads and validates all settings.
- * @param environment usually `process.env`; an empty value counts as absent
+ * @param environment usually `process.env`; an empty value is treated as absent
  * @throws StartFailure naming the first bad setting in one line, without values of secrets
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -148,7 +148,7 @@ function modeOf(service: keyof typeof credentials, settings: Settings, mayEmulat
   return mode
 }
 
-/** SMTP is used when its server is set, unless the channel is set explicitly. */
+/** Mode of e-mail: SMTP when its server is set, unless the mode is set explicitly. */
 function emailMode(settings: Settings, mayEmulate: boolean): Config['EMAIL_MODE'] {
   const mode = settings.EMAIL_MODE ?? (settings.SMTP_URL ? 'smtp' : mayEmulate ? 'emulator' : 'off')
   if (mode === 'smtp' && settings.SMTP_URL === undefined) {
@@ -157,7 +157,7 @@ function emailMode(settings: Settings, mayEmulate: boolean): Config['EMAIL_MODE'
   return mode
 }
 
-/** Sign-in requires SMS, so there is no `off`: a production shop must name its gateway. */
+/** Provider of SMS. Sign-in requires SMS, so there is no `off`: a production shop must name its gateway. */
 function smsProvider(settings: Settings, mayEmulate: boolean): Config['SMS_PROVIDER'] {
   const provider = settings.SMS_PROVIDER ?? (mayEmulate ? 'emulator' : null)
   if (provider === null) {
@@ -172,7 +172,7 @@ function smsProvider(settings: Settings, mayEmulate: boolean): Config['SMS_PROVI
   return provider
 }
 
-/** A direct or replica URL requires DATABASE_URL, and a pooler or replica cannot take a shifted clock. */
+/** Requires DATABASE_URL for a direct or replica URL, and refuses a shifted clock behind a pooler or with a replica. */
 function requireDatabase(settings: Settings): void {
   const further = (['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const).find((name) => settings[name] !== undefined)
   if (further !== undefined && settings.DATABASE_URL === undefined)

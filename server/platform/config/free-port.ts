@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { StartFailure } from './start-failure.ts'
 
 /**
- * Checks that the address can be listened on before anything heavy is started.
+ * Checks that the server can listen on the host and port, before any slow step of the start.
  * @throws StartFailure portTaken or addressUnavailable, naming the setting
  */
 export async function requireFreePort(name: 'PORT' | 'EMULATORS_PORT', port: number, host: string): Promise<void> {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { StartFailure } from './start-failure.ts'
 
 /**
- * A secret that is generated once and stored in the data folder, so that people stay signed in across restarts. When
- * several processes ask at once, the first one writes and the others read its value.
+ * Returns a secret that is generated once and stored in the data folder, so that people stay signed in across restarts.
+ * When several processes call it concurrently, the first one writes the secret and the others read it.
  */
 export function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets')

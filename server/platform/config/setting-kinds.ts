@@ -43,7 +43,7 @@ export const counterNumber = () =>
     .regex(/^\d{1,15}$/)
     .describe(expected.counterNumber)
 
-/** `8-22` → whole hours of a day. */
+/** Parses `8-22` to whole hours of a day. */
 export const hours = () =>
   z
     .string()
@@ -55,7 +55,7 @@ export const hours = () =>
     .refine(({ from, to }) => from < to)
     .describe(expected.hours)
 
-/** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`. */
+/** True for an IP address or a network: `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`. */
 export const isNetwork = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/')
   const family = isIP(address)

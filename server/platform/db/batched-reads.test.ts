@@ -2,7 +2,7 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { batchedReads } from './batched-reads.ts'
 
-/** A batched read whose statements are answered by the test, with the queries that each statement contains. */
+/** A batched read whose statements are answered by the test, with the queries in each statement. */
 function underHand(kindOf: (question: string) => string = () => '', slowAfterMs = 600_000) {
   const sent: { asked: readonly string[]; answer: () => void; fail: (error: Error) => void }[] = []
   const read = batchedReads({
@@ -82,7 +82,7 @@ it('does not wait for slow statements', async () => {
   await expect(Promise.all(answers)).resolves.toEqual(['A', 'B', 'C', 'D'])
 })
 
-it('does not retry queries one by one when the database is in trouble', async () => {
+it('does not retry queries one by one when the database reports a transient error', async () => {
   const { sent, read, asked } = underHand()
   const answers = Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(read))
   sent[0]?.answer()

@@ -11,12 +11,13 @@ interface Lane<Question, Answer> {
   readonly waiting: Waiting<Question, Answer>[]
 }
 
-/** Statements of one kind in flight; further queries wait for one of them to finish. */
+/** Maximum statements of one kind in flight; further queries wait until one of them finishes. */
 const AT_ONCE = 2
-/** Queries in one statement; more would delay the first query for the last. */
+/** Maximum queries in one statement; more would delay the first query for the last. */
 const MAX_TOGETHER = 32
 /**
- * A statement that takes longer no longer counts as in flight: a slow one, or a dead connection, must not delay others.
+ * Time after which a statement no longer counts as in flight, so that a slow one or a dead connection does not delay
+ * others, ms.
  */
 const SLOW_AFTER_MS = 200
 
@@ -46,7 +47,8 @@ export function batchedReads<Question, Answer>(options: {
         resolve(answers[index] as Answer)
       })
     } catch (error) {
-      // a query that cannot be answered must not fail the rest of its batch; a database in trouble is not asked again
+      // a query that cannot be answered must not fail the other queries of its batch; after a transient error the
+      // database is not queried again
       if (batch.length > 1 && !isPassingTrouble(error)) await Promise.all(batch.map((one) => answer([one])))
       else for (const { reject } of batch) reject(error)
     }

@@ -14,7 +14,7 @@ const idsOf = async (table: string, condition: string, id: number) =>
     ])
   ).map(({ requestId }) => requestId)
 
-it('records the request in events, audit entries and the ledger, also in work caused by its events', async () => {
+it('records the request id in events, audit entries and the ledger, also for work caused by its events', async () => {
   const id = await shop.paid()
   const [placed] = await idsOf('outbox', `topic = 'OrderPlaced' and (payload ->> 'orderId')::int = $1`, id)
   expect(placed).toMatch(/^[\w-]{36}$/)
@@ -25,12 +25,12 @@ it('records the request in events, audit entries and the ledger, also in work ca
     id,
   )
   expect(received).toBe('a-seller-s-press')
-  // delivered in a job of its own, which knows the cause from the event only
+  // delivered in a separate job, which reads the cause from the event only
   const [settled] = await idsOf('ledger_entry', `kind = 'settlement' and order_id = $1`, id)
   expect(settled).toBe('a-seller-s-press')
 })
 
-it('records the request in an event and an audit entry written outside a transaction', async () => {
+it('records the request id in an event and an audit entry written outside a transaction', async () => {
   const { executor } = shop.database
   await causedBy('outside-a-transaction', async () => {
     await emit(executor, orderPlaced({ orderId: 999, orderGroupId: randomUUID(), customerId: 1, organizationId: 1 }))
@@ -48,7 +48,7 @@ it('records the request in an event and an audit entry written outside a transac
   expect(await idsOf('audit_entry', 'entity_id = $1::text', 999)).toEqual(['outside-a-transaction'])
 })
 
-it('leaves the id empty when no request caused the work, and rejects text that could break a statement', async () => {
+it('stores no id when no request caused the work, and rejects text that could break a statement', async () => {
   const [row] = await shop.database.inTransaction((tx) =>
     tx.query<{ id: string | null }>(`select nullif(current_setting('okolitsa.request_id', true), '') as id`, []),
   )

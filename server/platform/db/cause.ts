@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Id of the request that caused the running work; it is passed on with the request's events to their jobs. */
+/** Id of the request that caused the running work; the request's events pass it on to their jobs. */
 const causes = new AsyncLocalStorage<string>()
 
 /** The cause is part of a statement's text, so its characters are restricted. */

@@ -14,14 +14,16 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 const WAIT_MS = 10_000
-/** Four sessions of the job runner, its LISTEN and its timetable, the LISTEN of invalidations; one spare. */
+/**
+ * Maximum sessions: four of the job runner, its LISTEN and its timetable, the LISTEN of invalidations, and one spare.
+ */
 const MAX_SESSIONS = 8
 /** Connections reserved for reads that code inside a transaction makes outside it. */
 const KEPT_FOR_READS = 4
-/** Limit of an expensive read: after that, the client of a search has usually gone. */
-const HASTY_MS = 2_000
+/** Time limit of an expensive read, ms; after it the client of a search has usually disconnected. */
+const READ_TIMEOUT_MS = 2_000
 const RETRY_AFTER = 3
-/** Pauses before a transaction tries again to get a connection that was refused, ms; then it fails. */
+/** Pauses before a transaction retries a refused connection, ms; after the last one it fails. */
 const CLOSED_DOOR_PAUSES_MS = [50, 150, 400, 1_000]
 
 /** Runs statements: the pool, or a transaction. Stores take it as their first argument. */
@@ -29,19 +31,19 @@ export interface Executor {
   /** Sends one statement; stores call `run`. */
   query<Row>(text: string, values: readonly unknown[]): Promise<Row[]>
   /**
-   * Publishes live topics outside the database after the commit; false = that channel is down. Absent = there is no
-   * such channel. Modules call `publishLive`.
+   * Publishes live topics outside the database after the commit. Returns false when that channel is down; absent =
+   * there is no such channel. Modules call `publishLive`.
    */
   readonly signalLive?: (topics: readonly string[]) => boolean
-  /** Executor for reads with a short time limit; modules call `hasty`. Absent within a transaction. */
-  readonly hasty?: Executor
+  /** Executor for reads with a short time limit, for `withReadTimeout`. Absent within a transaction. */
+  readonly timeLimited?: Executor
 }
 
 /**
  * The executor for expensive reads: a statement that takes longer than two seconds is cancelled and refused with
  * OVERLOADED. Within a transaction the usual limit applies.
  */
-export const hasty = (executor: Executor): Executor => executor.hasty ?? executor
+export const withReadTimeout = (executor: Executor): Executor => executor.timeLimited ?? executor
 
 export interface LiveRoad {
   isOpen(): boolean
@@ -62,8 +64,8 @@ export interface Database {
   readonly executor: Executor
   readonly pool: pg.Pool
   /**
-   * Connections that keep one server session: for LISTEN, session locks and the job runner. The same pool when no
-   * pooler is in between.
+   * Connections that keep one server session, for LISTEN, session locks and the job runner. The same pool when there is
+   * no pooler.
    */
   readonly sessions: pg.Pool
   readonly inTransaction: InTransaction
@@ -78,7 +80,7 @@ function leaveTogether(client: pg.PoolClient): void {
 type Send = <Row>(client: pg.PoolClient, text: string, values: readonly unknown[]) => Promise<Row[]>
 
 /**
- * Sends a statement in a transaction of its own with a time limit, in one write.
+ * Sends a statement in a separate transaction with a time limit, in one write.
  * @throws Refusal OVERLOADED when it took longer
  */
 const withinTime =
@@ -97,9 +99,9 @@ const withinTime =
   }
 
 /**
- * A connection on which a transaction has begun. The pool may return one that was cut while idle (after a database
- * restart): since no work has been done when BEGIN fails, it is tried again, `most` times at most. A server that
- * refuses connections (full, restarting) is given a moment.
+ * Returns a connection on which a transaction has begun. The pool may return a connection that was cut while idle
+ * (after a database restart); since no work has been done when BEGIN fails, it is retried, at most `most` times.
+ * Between attempts at a server that refuses connections (full, restarting) there is a pause.
  */
 async function begin(pool: pg.Pool, most: number): Promise<pg.PoolClient> {
   for (let failed = 0; ; failed += 1) {
@@ -152,7 +154,7 @@ async function transact<T>(
   } catch (error) {
     isOver = true
     await client.query('rollback').catch(() => {
-      // the connection and its transaction are lost: the first error says why
+      // the connection and its transaction are lost; the first error contains the reason
       isLost = true
     })
     throw error
@@ -165,15 +167,15 @@ export interface DatabaseOptions {
   readonly max?: number
   /** Time limit of a connection, a lock or a statement, ms; longer in tests only. */
   readonly timeoutMs?: number | undefined
-  readonly hastyMs?: number | undefined
+  readonly readTimeoutMs?: number | undefined
   /**
-   * The same database without the pooler of `url` (PgBouncer in transaction mode). Such a pooler takes no connection
-   * options: time limits are set on the role (`limitRole`).
+   * The same database without the pooler of `url` (PgBouncer in transaction mode). Such a pooler accepts no connection
+   * options, so time limits are set on the role (`limitRole`).
    */
   readonly directUrl?: string | undefined
-  /** False = unnamed statements: PgBouncer before 1.21 gives prepared statements to other clients. */
+  /** False = statements are unnamed, because PgBouncer before 1.21 gives prepared statements to other clients. */
   readonly hasNamedStatements?: boolean
-  /** Absent = NOTIFY carries live topics. */
+  /** Channel of live topics; absent = NOTIFY carries them. */
   readonly live?: LiveRoad | undefined
   readonly onError?: (error: Error) => void
 }
@@ -190,7 +192,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       max: most,
       idleTimeoutMillis: 30_000,
       connectionTimeoutMillis: waitMs,
-      // independent statements of a transaction are sent together: decision 103
+      // independent statements of a transaction are sent together (decision 103)
       pipeline: true,
       Client: GatheringClient,
     })
@@ -229,7 +231,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     }
   const executor: Executor = {
     query: sending(send),
-    hasty: { query: sending(withinTime(send, options.hastyMs ?? HASTY_MS)) },
+    timeLimited: { query: sending(withinTime(send, options.readTimeoutMs ?? READ_TIMEOUT_MS)) },
     ...(live && {
       signalLive: (topics) => {
         const isOpen = live.isOpen()

@@ -2,7 +2,7 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : ''
 
-/** The same values under their column names: `heldAmount` is `held_amount`. */
+/** Values under their column names: `heldAmount` becomes `held_amount`. */
 export type ColumnsOf<Values> = { [Name in keyof Values & string as SnakeCase<Name>]: Values[Name] }
 
 /** Renames fields to the columns they are written to, for `jsonb_populate_record`. Values are not converted. */

@@ -3,7 +3,7 @@ import { isConnectionLoss, isDoorClosed, isPassingTrouble } from './connection-l
 
 const failed = (code: string) => Object.assign(new Error('of the database'), { code })
 
-describe('transient errors', () => {
+describe('recognizes transient errors', () => {
   it.each([
     '57P01', // terminated by an administrator
     '57P02', // another server process crashed
@@ -33,14 +33,14 @@ describe('transient errors', () => {
     '%s: treats any other error as a bug',
     (error) => expect(isPassingTrouble(error)).toBe(false),
   )
-  it("treats a missing or full socket file as a refused connection, and other files' errors not", () => {
+  it('treats a missing or full socket file as a refused connection, but not errors of other files', () => {
     for (const code of ['ENOENT', 'EAGAIN']) {
       const refused = Object.assign(failed(code), { syscall: 'connect' })
       expect([isDoorClosed(refused), isConnectionLoss(refused)]).toEqual([true, true])
       expect(isPassingTrouble(Object.assign(failed(code), { syscall: 'open' }))).toBe(false)
     }
   })
-  it('distinguishes a refused connection from a lost one, and does not retry it at once', () => {
+  it('distinguishes a refused connection from a lost one, and does not retry it immediately', () => {
     expect([isDoorClosed(failed('53300')), isDoorClosed(failed('57P01'))]).toEqual([true, false])
     const [pooler, cut] = ['server login has been failing, cached error: …', 'server conn crashed?'].map((message) =>
       Object.assign(new Error(message), { code: '08P01' }),

@@ -15,11 +15,11 @@ afterAll(() => Promise.all([shifted.close(), plain.close()]))
 
 const one = async <Row>({ executor }: typeof plain, sql: string): Promise<Row> =>
   (await run<Row>(executor, sql))[0] as Row
-/** Whole days between a moment and the database's own time. */
+/** Number of whole days between a moment and the database's present time. */
 const days = (moment: string) => `round(extract(epoch from ${moment} - now()) / 86400)::int as days`
 
 describe('a database with a shifted clock', () => {
-  it("gives the shop's time in SQL and defaults to shifted connections only", async () => {
+  it("gives the shop's time in SQL and in defaults to shifted connections only", async () => {
     expect(await one(shifted, `select ${days('shop_now()')}`)).toEqual({ days: 40 })
     const start = await one<{ days: number }>(plain, `select ${days('shop_now()')}`)
     await run(shifted.executor, `insert into analytics_event (kind, payload) values ('show-cart', '{}')`)
@@ -45,7 +45,7 @@ describe('a database with a shifted clock', () => {
     expect(await minutes()).toEqual([{ minutes: 60 }])
   })
 
-  it('keeps the options of the address with those of the pool', async () => {
+  it('combines the options of the database URL with those of the pool', async () => {
     const own = openDatabase(withOptions(url, '-c application_name=mine'), { max: 1, timeoutMs: 12_000 })
     const setting = (name: string) => one(own, `select current_setting('${name}') as value`)
     expect(await setting('application_name')).toEqual({ value: 'mine' })
@@ -53,7 +53,7 @@ describe('a database with a shifted clock', () => {
     await own.close()
   })
 
-  it("has no default that reads the machine's clock", async () => {
+  it("has no column default that reads the machine's clock", async () => {
     const { left } = await one<{ left: string[] }>(
       plain,
       `select coalesce(array_agg(attrelid::regclass || '.' || attname), '{}')::text[] as left
@@ -64,7 +64,7 @@ describe('a database with a shifted clock', () => {
     expect(left).toEqual([])
   })
 
-  it("has no function that reads the machine's clock", async () => {
+  it("has no SQL function that reads the machine's clock", async () => {
     const { left } = await one<{ left: string[] }>(
       plain,
       `select coalesce(array_agg(proname order by proname), '{}')::text[] as left from pg_proc

@@ -21,7 +21,7 @@ const cut = () =>
   )
 const transaction = () => database.inTransaction((tx) => run(tx, 'select 1'))
 
-it('replaces connections that are cut during any work', async () => {
+it('replaces connections that are cut during work of any kind', async () => {
   const busy = () =>
     database.inTransaction(async (tx) => {
       await run(tx, 'select pg_sleep(0.02)')
@@ -39,7 +39,7 @@ it('replaces connections that are cut during any work', async () => {
   expect(await Promise.all(Array.from({ length: 12 }, transaction))).toHaveLength(12)
 }, 30_000)
 
-it('gives a transaction no connection that was cut while idle', async () => {
+it('never starts a transaction on a connection that was cut while idle', async () => {
   for (let round = 0; round < 5; round += 1) {
     await Promise.all(Array.from({ length: 4 }, transaction))
     await cut()

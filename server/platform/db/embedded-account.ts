@@ -19,16 +19,16 @@ export interface PostgresRunner {
   clusterDir: string
   /** Returns the program and options for `spawn`. */
   command(program: string, args: readonly string[]): { file: string; args: string[]; options: SpawnOptions }
-  /** Makes the server's account the owner of our files (does nothing when it is). */
+  /** Makes the server's account the owner of our files, unless it is already. */
   giveOwnership(path: string): void
 }
 
 export interface RunnerOptions {
   binaries: PostgresBinaries
   clusterDir: string
-  /** the server stops when our process is killed (Linux with `setpriv` only) */
+  /** True = the server stops when our process is killed (Linux with `setpriv` only). */
   diesWithParent: boolean
-  /** for tests: skips the user namespace */
+  /** For tests: skips the user namespace. */
   withoutNamespaces?: boolean
 }
 
@@ -90,7 +90,10 @@ function parentDeathPrefix(): string[] {
   return succeeds([...prefix, 'true']) ? prefix : []
 }
 
-/** Accounts the server may run as, best first. `initdb` needs the uid to have a name, so only known ones are used. */
+/**
+ * Accounts that may run the server, best first. `initdb` needs the uid to have a name, so only known accounts are
+ * listed.
+ */
 function unprivilegedAccounts(): Account[] {
   if (!existsSync('/etc/passwd')) return []
   const known = readFileSync('/etc/passwd', 'utf8')
@@ -134,7 +137,7 @@ function moveWithinReach(binaries: PostgresBinaries, clusterDir: string, account
     reachable = { ...binaries, root, postgres: moved(binaries.postgres), initdb: moved(binaries.initdb) }
   }
   if (succeeds(['test', '-x', dirname(clusterDir)], as)) return { binaries: reachable, clusterDir }
-  // One cluster per data folder: the name is derived from the path, so clones do not share a database.
+  // one cluster per data folder: the name is derived from the path, so clones do not share a database
   const name = createHash('sha256').update(clusterDir).digest('hex').slice(0, 16)
   const moved = join(house, name, 'postgres')
   mkdirSync(dirname(moved), { recursive: true, mode: 0o755 })

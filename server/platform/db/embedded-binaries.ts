@@ -5,13 +5,13 @@ import { dirname, join, relative } from 'node:path'
 import { StartFailure } from '../config/start-failure.ts'
 
 export interface PostgresBinaries {
-  /** folder with `bin`, `lib` and `share`; the server finds the last two relative to its own path */
+  /** Folder with `bin`, `lib` and `share`; the server finds the last two relative to its own path. */
   root: string
   postgres: string
   initdb: string
-  /** full version of the npm package, used to name a copy: «18.4.0-beta.17» */
+  /** Full version of the npm package, which names a copy: «18.4.0-beta.17». */
   version: string
-  /** «18»: the PG_VERSION of data folders it can open */
+  /** Major version, equal to PG_VERSION of data folders that it can open: «18». */
   major: string
 }
 

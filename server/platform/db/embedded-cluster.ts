@@ -14,7 +14,7 @@ export const superuser = 'okolitsa'
  * @throws StartFailure `databaseDidNotStart`
  */
 export async function createCluster(runner: PostgresRunner, password: string, logFile: string, isDisposable: boolean) {
-  // Created under a temporary name and renamed, so that an interrupted start leaves no incomplete cluster.
+  // created under a temporary name and renamed, so that an interrupted start leaves no incomplete cluster
   const unfinished = `${runner.clusterDir}.unfinished`
   const passwordFile = join(dirname(runner.clusterDir), 'postgres.password')
   await rm(unfinished, { recursive: true, force: true })
@@ -45,7 +45,7 @@ export async function createCluster(runner: PostgresRunner, password: string, lo
   }
 }
 
-/** Sets the password in single-user mode, for when the file that kept it is lost. */
+/** Sets the password in single-user mode when the file that contained it is lost. */
 export async function resetPassword(runner: PostgresRunner, password: string, logFile: string): Promise<void> {
   const sql = `ALTER ROLE ${superuser} PASSWORD '${password}';\n`
   const code = await run(

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 
 const logFileLimitBytes = 10 * 1024 * 1024
 
-/** PostgreSQL reads PG… variables and the locale of its caller; ours must not affect it. */
+/** The environment of the server without the caller's PG… variables and locale, which PostgreSQL would read. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|NODE_|npm_)/.test(name))
   return { ...Object.fromEntries(kept), LC_ALL: 'C' }
@@ -15,7 +15,7 @@ export function openLog(file: string): number {
   return openSync(file, 'a', 0o600)
 }
 
-/** The line of the log that explains why the server ended. */
+/** The last line of the log, which explains why the server ended. */
 export async function lastLine(file: string): Promise<string> {
   const lines = (await readFile(file, 'utf8').catch(() => '')).trim().split('\n')
   const telling = lines.filter((line) => /FATAL|PANIC|ERROR|error:|could not/i.test(line)).at(-1)

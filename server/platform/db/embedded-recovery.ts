@@ -3,13 +3,16 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSy
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Fast shutdown disconnects clients and writes a checkpoint; a large one may take seconds on a slow disk. */
+/**
+ * Maximum duration of a fast shutdown, ms. It disconnects clients and writes a checkpoint, which may take seconds on a
+ * slow disk.
+ */
 const fastShutdownMs = 10_000
 const pollMs = 20
 
 /**
- * Stops PostgreSQL processes that still use the data folder (left by a killed process) and removes stale pid and socket
- * files, so that the next server can start. Does nothing on a clean folder.
+ * Stops PostgreSQL processes that a killed process left running on the data folder, and removes stale pid and socket
+ * files, so that the next server can start. A clean folder is unchanged.
  * @returns pids of the stopped processes
  */
 export async function stopOrphans(clusterDir: string): Promise<number[]> {
@@ -24,14 +27,14 @@ export async function stopOrphans(clusterDir: string): Promise<number[]> {
     signal([leader], 'SIGINT')
     await waitForEnd(folder, fastShutdownMs)
   }
-  // Without a postmaster, only orphaned workers are left: they hold the shared memory and would block the start.
+  // without a postmaster only orphaned workers are left, which retain the shared memory and would block the start
   for (const kind of ['SIGQUIT', 'SIGKILL'] as const) {
     const rest = findServers(folder)
     if (rest.length === 0) break
     signal(rest, kind)
     await waitForEnd(folder, 2000)
   }
-  // The recorded pid was reused by another program: no server of this folder has it.
+  // the recorded pid was reused by another program, so no server of this folder has it
   for (const file of readdirSync(folder))
     if (file === 'postmaster.pid' || file.startsWith('.s.PGSQL.')) rmSync(join(folder, file), { force: true })
   return found
@@ -47,8 +50,8 @@ export function readPostmasterPid(pidFile: string): number | null {
 }
 
 /**
- * Is the server ready for connections (a replica: for reading)? The eighth line of postmaster.pid says so; pg_ctl reads
- * it, too.
+ * True when the server accepts connections (a replica: for reading). The eighth line of postmaster.pid contains the
+ * state, which pg_ctl reads, too.
  */
 export function isReady(pidFile: string): boolean {
   try {
@@ -58,7 +61,7 @@ export function isReady(pidFile: string): boolean {
   }
 }
 
-/** Is there a process with this pid (maybe another program's)? */
+/** True when there is a process with this pid, which may be another program. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -77,7 +80,7 @@ export function processBirth(pid: number): string | null {
     if (process.platform === 'linux') {
       // The program's name is in brackets and may contain spaces; the start time is the 20th field after it.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
-      // A dead process that its parent has not reaped yet (a container without an init) is still listed.
+      // a dead process that its parent has not reaped yet (a container without an init) is still listed
       return fields?.[0] === 'Z' ? null : (fields?.[19] ?? null)
     }
     if (process.platform === 'win32') return isAlive(pid) ? 'alive' : null
@@ -99,8 +102,8 @@ function findServers(folder: string): number[] {
 }
 
 /**
- * Every PostgreSQL process has its data folder as working directory, and its name or command line starts with
- * «postgres».
+ * True when a PostgreSQL process uses the data folder: it is the working directory, and the name or command line starts
+ * with «postgres».
  */
 function worksIn(pid: number, folder: string): boolean {
   try {
@@ -127,7 +130,7 @@ function signal(pids: readonly number[], kind: NodeJS.Signals): void {
     try {
       process.kill(pid, kind)
     } catch {
-      // The process ended before the signal, as intended.
+      // the process ended before the signal, as intended
     }
   }
 }

@@ -15,7 +15,7 @@ const startLimitMs = 60_000
 const PORT_TAKEN = /could not create any TCP\/IP sockets/
 const LAUNCHES = 3
 
-/** Tries again when the port is taken in the meantime. */
+/** Starts the server, and retries when its port is taken in the meantime. */
 export async function launchOnFreePort(attempt: () => Promise<ChildProcess>): Promise<ChildProcess> {
   for (let launches = 1; ; launches += 1) {
     try {
@@ -26,11 +26,11 @@ export async function launchOnFreePort(attempt: () => Promise<ChildProcess>): Pr
   }
 }
 
-/** The longest path of a socket file, bytes: 103 on macOS, 107 on Linux. */
+/** Maximum length of a socket file's path, bytes: 103 on macOS, 107 on Linux. */
 const SOCKET_PATH_BYTES = 103
 
 /**
- * Folder of the server's socket file: a query through it costs the shop a quarter less than over the loopback.
+ * Folder of the server's socket file. A query through it takes the shop a quarter less time than over the loopback.
  * @returns '' = none: on Windows, when the path is too long, or on a disk without sockets (one that a virtual machine
  * shares with its host), where the server would refuse to start
  */
@@ -62,7 +62,7 @@ export function launch(runner: PostgresRunner, options: LaunchOptions): ChildPro
   const flags = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openLog(logFile)
   const command = runner.command(runner.binaries.postgres, ['-D', runner.clusterDir, ...flags])
-  // A separate process group: Ctrl-C reaches only us, and we stop the server after the last request.
+  // a separate process group, so that Ctrl-C reaches only this process, which stops the server after the last request
   const server = spawn(command.file, command.args, {
     ...command.options,
     env: serverEnvironment(),
@@ -92,7 +92,7 @@ export async function waitUntilReady(server: ChildProcess, runner: PostgresRunne
   }
 }
 
-/** The requested port when it is free on the loopback, otherwise one chosen by the system. */
+/** The requested port when it is free on the loopback, otherwise a port chosen by the system. */
 export async function freePort(requested: number): Promise<number> {
   const address =
     (await listensAt({ port: requested, host: '127.0.0.1' })) ?? (await listensAt({ port: 0, host: '127.0.0.1' }))
@@ -100,7 +100,7 @@ export async function freePort(requested: number): Promise<number> {
   return address.port
 }
 
-/** Address after a trial listen on a socket path or a port; null = it cannot be listened on. */
+/** Address of a trial listener on a socket path or a port; null = listening failed. */
 function listensAt(where: string | ListenOptions): Promise<AddressInfo | string | null> {
   return new Promise((resolve) => {
     const probe = createServer()

@@ -1,4 +1,4 @@
-/** Settings of the server. Sizes suit a laptop; a real shop sets DATABASE_URL and tunes its own. */
+/** Settings of the server. Sizes suit a laptop; a production shop sets DATABASE_URL and tunes its own server. */
 export const settings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   max_connections: '100',
@@ -12,7 +12,7 @@ export const settings: Record<string, string> = {
   synchronous_commit: 'on',
   // JIT compilation costs more than it saves on queries of a millisecond.
   jit: 'off',
-  // Parallel workers need /dev/shm (64 MB in a default container) and take cores from other requests.
+  // parallel workers need /dev/shm (64 MB in a default container) and take cores from other requests
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
   timezone: 'UTC',
@@ -31,6 +31,6 @@ export const disposableSettings: Record<string, string> = {
   max_wal_senders: '0',
   autovacuum: 'off',
   shared_buffers: '128MB',
-  // as many test files at once as there are cores, each with one or two shops
+  // as many concurrent test files as there are cores, each with one or two shops
   max_connections: '500',
 }

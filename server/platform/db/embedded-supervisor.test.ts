@@ -34,7 +34,7 @@ async function answer(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('restarts a killed database at its address with all committed data, each time', async () => {
+test('restarts a killed database at its URL with all committed data, each time', async () => {
   const database = await superviseEmbedded(options())
   try {
     await answer(database.url, 'create table kept as select 7 as id')

@@ -5,13 +5,13 @@ const firstPauseMs = 250
 const longestPauseMs = 15_000
 
 export interface SupervisedOptions extends Omit<EmbeddedOptions, 'onUnexpectedEnd'> {
-  /** Called when the database restarted at another address: its clients have to reconnect. */
+  /** Called when the database restarted at another URL, so its clients have to reconnect. */
   readonly onMoved: () => void
 }
 
 /**
- * Starts the embedded PostgreSQL and restarts it whenever it ends by itself (killed, out of memory, a full disk), with
- * growing pauses. It keeps its address, so open pools reconnect.
+ * Starts the embedded PostgreSQL and restarts it whenever it ends unexpectedly (killed, out of memory, a full disk),
+ * with growing pauses. Its URL does not change, so open pools reconnect.
  * @throws StartFailure when the first start fails
  */
 export async function superviseEmbedded(options: SupervisedOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
@@ -27,7 +27,7 @@ export async function superviseEmbedded(options: SupervisedOptions): Promise<Pic
     reviving = startAgain()
   }
 
-  /** Never rejects: it retries until the database runs or the shop stops. */
+  /** Restarts the database until it runs or the shop stops; never rejects. */
   async function startAgain(): Promise<void> {
     for (let pauseMs = firstPauseMs; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {

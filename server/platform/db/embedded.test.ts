@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../log/log.ts'
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbedded } from './embedded.ts'
-import { embeddedAddressIn } from './embedded-address.ts'
+import { embeddedDatabaseUrlIn } from './embedded-database-url.ts'
 import { isAlive, processBirth, readPostmasterPid } from './embedded-recovery.ts'
 
 const log = createLog({ level: 'silent' })
@@ -38,7 +38,7 @@ async function query(server: EmbeddedPostgres, sql: string): Promise<Record<stri
   }
 }
 
-/** A separate process that starts the database, writes a row and waits to be killed. */
+/** Starts a separate process that opens the database, writes a row and waits to be killed. */
 async function startElsewhere(): Promise<{ kill: () => Promise<void>; postgres: number }> {
   const moduleUrl = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   const program = `
@@ -86,7 +86,7 @@ describe('a first start', () => {
 })
 
 describe('the socket file', () => {
-  test('accepts connections, with the password only', async () => {
+  test('accepts connections through the socket file with the password only', async () => {
     const server = await start()
     const url = new URL(server.url)
     expect(url.searchParams.get('host')).toBe(join(dataDir, 'postgres'))
@@ -96,10 +96,10 @@ describe('the socket file', () => {
     url.search = ''
     const [row] = await query({ ...server, url: url.href }, 'SELECT host(inet_server_addr()) AS address')
     expect(row).toEqual({ address: '127.0.0.1' })
-    expect(await embeddedAddressIn(dataDir)).toBe(server.url)
+    expect(await embeddedDatabaseUrlIn(dataDir)).toBe(server.url)
   })
 
-  test('is replaced when a killed run left it with the pid of another process', async () => {
+  test('replaces the socket file that a killed run left with the pid of another process', async () => {
     const server = await start()
     const { port } = new URL(server.url)
     await server.stop()
@@ -111,16 +111,16 @@ describe('the socket file', () => {
     expect(await query(again, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('is omitted on a disk without socket files', async () => {
+  test('starts without a socket file on a disk that supports none', async () => {
     await (await start()).stop()
-    // an obstacle to the trial stands for such a disk
+    // a folder in place of the trial file simulates such a disk
     mkdirSync(join(dataDir, 'postgres', '.s.probe'))
     const server = await start()
     expect(server.url).not.toContain('host=')
     expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('is omitted when its path would be too long', async () => {
+  test('starts without a socket file when its path would be too long', async () => {
     const server = await start({ dataDir: join(dataDir, 'deep'.repeat(25)) })
     expect(server.url).not.toContain('host=')
     expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -128,7 +128,7 @@ describe('the socket file', () => {
 })
 
 describe('stopping', () => {
-  test('does not wait for open connections, and the next start has the data', async () => {
+  test('stops without waiting for open connections, and restarts with the data', async () => {
     const server = await start()
     await query(server, 'CREATE TABLE kept (id int)')
     const idle = new pg.Client({ connectionString: server.url })
@@ -142,7 +142,7 @@ describe('stopping', () => {
 })
 
 describe('after a kill', () => {
-  test('of our process only: the next start stops the orphaned server', async () => {
+  test('stops the orphaned server at the next start after a kill of our process', async () => {
     const first = await startElsewhere()
     await first.kill()
     expect(isAlive(first.postgres)).toBe(true)
@@ -151,14 +151,14 @@ describe('after a kill', () => {
     expect(processBirth(first.postgres)).toBeNull()
   })
 
-  test('of both: committed rows are still there', async () => {
+  test('keeps committed rows after a kill of both processes', async () => {
     const first = await startElsewhere()
     process.kill(first.postgres, 'SIGKILL')
     await first.kill()
     expect(await query(await start(), 'SELECT id FROM kept')).toEqual([{ id: 7 }])
   })
 
-  test('of both: starts when the pid file names another living process', async () => {
+  test('starts after a kill of both processes when the pid file names another process', async () => {
     const server = await start()
     await server.stop()
     writeFileSync(
@@ -199,18 +199,18 @@ test('reports a file in place of the data folder in one line', async () => {
 })
 
 describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('as root', () => {
-  test("keeps the files root's when user namespaces are allowed", async (context) => {
+  test('leaves files to root when user namespaces are allowed', async (context) => {
     const server = await start()
     if (server.kind !== 'namespace') context.skip()
     expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true)
   })
 
-  test('runs the server as an unprivileged account when they are not', async () => {
+  test('runs the server as an unprivileged account when user namespaces are forbidden', async () => {
     const server = await start({ withoutNamespaces: true })
     expect(server.kind).toBe('account')
     expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     expect(readFileSync(`/proc/${server.pid}/status`, 'utf8')).not.toMatch(/^Uid:\s+0\b/m)
-    // The temporary folder is closed (0700), so the data was placed where the account can reach it.
+    // The temporary folder is closed (0700), so the data folder was created where the account has access.
     const folder = readFileSync(`/proc/${server.pid}/cmdline`, 'utf8').split('\0')[2] ?? ''
     await server.stop()
     if (!folder.startsWith(dataDir)) rmSync(join(folder, '..'), { recursive: true })

@@ -6,34 +6,34 @@ import { join } from 'node:path'
 import { StartFailure } from '../config/start-failure.ts'
 import type { Log } from '../log/log.ts'
 import { choosePostgresRunner, type PostgresRunner } from './embedded-account.ts'
-import { embeddedAddress, type Remembered, rememberedFile } from './embedded-address.ts'
 import { findPostgresBinaries } from './embedded-binaries.ts'
 import { createCluster, resetPassword } from './embedded-cluster.ts'
+import { embeddedDatabaseUrl, type Remembered, rememberedFile } from './embedded-database-url.ts'
 import { processBirth, stopOrphans } from './embedded-recovery.ts'
 import { freePort, launch, launchOnFreePort, socketFolderOf, waitUntilReady } from './embedded-server.ts'
 
 const stopLimitMs = 3000
 
 export interface EmbeddedOptions {
-  /** folder of all data; the cluster is `<dataDir>/postgres`, created on the first start */
+  /** Folder of all data; the cluster is `<dataDir>/postgres`, created on the first start. */
   dataDir: string
   log: Log
-  /** for tests: no fsync; a crash of the computer may corrupt the data */
+  /** For tests: no fsync, so a crash of the computer may corrupt the data. */
   disposable?: boolean
-  /** for tests: the server survives a kill of this process, as where `setpriv` is missing */
+  /** For tests: the server survives a kill of this process, like where `setpriv` is missing. */
   outlivesParent?: boolean
-  /** for tests: behaves as if user namespaces were forbidden */
+  /** For tests: behaves as if user namespaces were forbidden. */
   withoutNamespaces?: boolean
-  /** called when the server ends unexpectedly */
+  /** Called when the server ends unexpectedly. */
   onUnexpectedEnd?: (reason: string) => void
 }
 
 export interface EmbeddedPostgres {
   url: string
   pid: number
-  /** see PostgresRunner */
+  /** See PostgresRunner. */
   kind: PostgresRunner['kind']
-  /** Fast shutdown: disconnects clients and keeps all committed data. Calling it again is harmless. */
+  /** Fast shutdown, which disconnects clients and keeps all committed data. A repeated call has no effect. */
   stop(): Promise<void>
 }
 
@@ -101,7 +101,7 @@ function control(
     if (!isStopping) options.onUnexpectedEnd?.(signal ?? `exit code ${code}`)
   })
   return {
-    url: embeddedAddress(state),
+    url: embeddedDatabaseUrl(state),
     pid: server.pid ?? 0,
     kind: runner.kind,
     async stop() {
@@ -131,12 +131,12 @@ function readRemembered(file: string): Remembered | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Remembered
   } catch {
-    // Absent on the first start. When it is lost later, the password is reset (resetPassword).
+    // absent on the first start; when it is lost later, the password is reset (resetPassword)
     return null
   }
 }
 
-/** Written under a temporary name and renamed: a crash leaves the old file intact. */
+/** Writes a file under a temporary name and renames it, so that a crash leaves the old file intact. */
 async function remember(file: string, state: Remembered): Promise<void> {
   await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 })
   await rename(`${file}.new`, file)

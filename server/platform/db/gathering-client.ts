@@ -15,8 +15,8 @@ export class GatheringClient extends pg.Client {
   }
 
   /**
-   * Corks the socket until the end of the tick. For statements in transactions only: a single statement would wait for
-   * nothing.
+   * Corks the socket until the end of the tick. For statements in transactions only, because a single statement would
+   * be delayed without a benefit.
    */
   gather(): void {
     const socket = this.#socket

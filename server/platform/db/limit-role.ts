@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { STATEMENT_MS } from './connection-options.ts'
 
-/** Arbitrary; nodes that start at once run this one after another. */
+/** Arbitrary lock number that serializes concurrent starts of nodes. */
 const LOCK_KEY = 7_210_003
 
 /**
  * Sets the role's time limits in this database, for poolers that accept no connection options. They apply to
- * connections that the pooler opens from now on.
+ * connections that the pooler opens afterwards.
  * @param directUrl without the pooler, as the role that the pooler signs in with
  */
 export const limitRole = (directUrl: string): Promise<unknown> =>
@@ -20,7 +20,7 @@ export const limitRole = (directUrl: string): Promise<unknown> =>
     end $$`,
   )
 
-/** Whether statements on this connection have a time limit. */
+/** True when statements on this connection have a time limit. */
 export async function hasTimeLimits(url: string): Promise<boolean> {
   const { rows } = await ask(url, 'show statement_timeout')
   return rows[0]?.statement_timeout !== '0'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
 import { testDatabase } from './testing.ts'
 
-it('every migration has its own number', async () => {
+it('gives every migration a unique number', async () => {
   const files = (await readdir(new URL('../../db/migrations/', import.meta.url))).filter((name) =>
     name.endsWith('.sql'),
   )
@@ -35,7 +35,7 @@ const textsIn = async (folder: URL) =>
       .map((name) => readFile(new URL(name, folder), 'utf8')),
   )
 
-it('applies the text of a view whenever it differs from the one applied last', async () => {
+it('applies the text of a view whenever it differs from the text applied last', async () => {
   const url = await testDatabase()
   const client = new pg.Client(url)
   await client.connect()
@@ -52,7 +52,7 @@ it('applies the text of a view whenever it differs from the one applied last', a
   await client.end()
 })
 
-it('every view is in db/current, and no later migration redefines one', async () => {
+it('has every view in db/current, and no later migration that redefines one', async () => {
   const client = new pg.Client(await testDatabase())
   await client.connect()
   const { rows } = await client.query<{ name: string }>(

@@ -6,17 +6,17 @@ import pg from 'pg'
 import { withTimeLimits } from './connection-options.ts'
 
 const MIGRATIONS = new URL('../../db/migrations/', import.meta.url)
-/** Views and functions in their current form: applied again in the order of their names whenever their text changes. */
+/** Views and functions in their current form, applied in the order of their names whenever a text changes. */
 const CURRENT = new URL('../../db/current/', import.meta.url)
 export const listMigrations = async (): Promise<string[]> =>
   (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()
 
-/** Arbitrary; only one node migrates at a time. */
+/** Arbitrary lock number; only one node migrates at a time. */
 const LOCK_KEY = 7_210_001
 
 /**
- * How long a schema change waits for a lock, ms. Visitors wait behind it, so it is short; and it is below PostgreSQL's
- * deadlock timeout (a second), so a transaction of a serving node is never the one aborted.
+ * Maximum wait of a schema change for a lock, ms. Visitors wait behind it, so it is short. It is below PostgreSQL's
+ * deadlock timeout (a second), so the transaction of a serving node is never the one aborted.
  */
 const LOCK_WAIT_MS = 700
 const PAUSE_MS = 300
@@ -25,7 +25,7 @@ const isLockBusy = (error: unknown) => ['55P03', '40P01'].includes(String((error
 
 /**
  * Brings a database to the newest schema. Migrations are append-only `.sql` files, each in its own transaction; a file
- * changed after it was applied stops the start. Safe to call from several nodes at once.
+ * changed after it was applied stops the start. Several nodes may call it concurrently.
  * @param url without a pooler: the migration lock belongs to a session
  * @param options.until the last number to apply, for tests of an earlier release; all by default
  */
@@ -33,7 +33,7 @@ export async function migrate(
   url: string,
   { until = Number.POSITIVE_INFINITY }: { until?: number } = {},
 ): Promise<{ applied: string[] }> {
-  // the role behind a pooler has time limits (`limitRole`); a migration has none
+  // the role behind a pooler has time limits (`limitRole`), but a migration has none
   const connectionString = withTimeLimits(url, 0)
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -64,7 +64,7 @@ export async function migrate(
       applied.push(name)
     }
     const isNewer = [...known.keys()].some((name) => !files.includes(name))
-    // a restarted node of the previous release leaves the views to the newer nodes that read them
+    // a restarted node of the previous release does not replace views that newer nodes read
     if (until === Number.POSITIVE_INFINITY && !isNewer) applied.push(...(await applyCurrent(client)))
   } finally {
     await client.end()
@@ -72,7 +72,7 @@ export async function migrate(
   return { applied }
 }
 
-/** All in one transaction, because views depend on each other; nothing when no text has changed. */
+/** Applies all texts in one transaction when one has changed, because views depend on each other. */
 async function applyCurrent(client: pg.Client): Promise<string[]> {
   const files = (await readdir(CURRENT)).filter((file) => file.endsWith('.sql')).sort()
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, CURRENT), 'utf8')))
@@ -91,7 +91,7 @@ async function applyCurrent(client: pg.Client): Promise<string[]> {
   return files.map((file) => `current/${file}`)
 }
 
-/** Changes the schema in one transaction, and tries again while a serving node holds a lock that it needs. */
+/** Changes the schema in one transaction, and retries while a serving node has a lock that it needs. */
 async function inTransaction(client: pg.Client, name: string, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -22,7 +22,7 @@ const write = (word: string, end: unknown = null) =>
 const written = async () =>
   (await run<{ word: string }>(database.executor, 'select word from scratch')).map((r) => r.word)
 
-it('rolls back a refused part only, and the whole transaction on an error', async () => {
+it('rolls back only the refused part, and the whole transaction on an error', async () => {
   const refusal = new Refusal('NOT_FOUND')
   expect(await write('one')).toBe('done')
   expect(await write('two', refusal)).toBe(refusal)

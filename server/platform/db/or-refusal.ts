@@ -3,8 +3,8 @@ import { type Executor, run } from './client.ts'
 import { pipelined } from './pipelined.ts'
 
 /**
- * Runs a part of a transaction that may be refused: a refusal rolls the part back and is returned, and the transaction
- * goes on. Any other error ends the transaction.
+ * Runs a part of a transaction that may be refused. A refusal rolls the part back and is returned, and the transaction
+ * continues. Any other error ends the transaction.
  */
 export async function orRefusal<T>(tx: Executor, work: () => Promise<T>): Promise<T | Refusal> {
   const undoRefused = async (error: unknown) => {

@@ -12,7 +12,7 @@ const everywhere = <T>(work: () => Promise<T>) => Promise.all(Array.from({ lengt
 const read = () => run(executor, STATEMENT, [1])
 const readWithin = () => inTransaction((tx) => run(tx, STATEMENT, [1]))
 
-/** Prepares the statement in all sessions, then changes the type of its column as a migration would. */
+/** Prepares the statement in all sessions, then changes the type of its column like a migration. */
 async function makeOutdated(type: string): Promise<void> {
   await everywhere(read)
   await pool.query(`alter table tried alter column amount type ${type}`)
@@ -29,14 +29,14 @@ it('prepares a statement again when its column changed, without an error for the
   }
 })
 
-it('refuses the first transaction that meets it with INTERRUPTED, and then uses the new plan', async () => {
+it('refuses the first transaction with an outdated plan with INTERRUPTED, and then uses the new plan', async () => {
   await makeOutdated('bigint')
   const error: unknown = await readWithin().catch((thrown: unknown) => thrown)
   expect([isPlanOutdated(error), isPassingTrouble(error)]).toEqual([true, true])
   expect(await everywhere(readWithin)).toEqual(Array.from({ length: 12 }, () => [{ amount: 1 }]))
 })
 
-it('treats any other unsupported feature as our bug', async () => {
+it('treats any other unsupported feature as a bug of the shop', async () => {
   const unsupported = await run(executor, 'select count(*) from tried for update').catch((thrown: unknown) => thrown)
   expect(unsupported).toMatchObject({ code: '0A000' })
   expect([isPlanOutdated(unsupported), isPassingTrouble(unsupported)]).toEqual([false, false])

@@ -16,7 +16,7 @@ it('calls the handler of the notified channel only', async () => {
   await database.close()
 })
 
-it('keeps one connection and one notification, however often the connection is cut', async () => {
+it('has one connection and notifies once, regardless of how often the connection is cut', async () => {
   const url = await testDatabase()
   const database = openDatabase(url, { max: 4 })
   const watcher = new pg.Client(url)

@@ -1,20 +1,22 @@
 import type pg from 'pg'
 
-/** Pause before a lost connection is reopened, ms; meanwhile caches rely on their time to live. */
+/** Pause before a lost connection is reopened, ms; meanwhile caches expire by their time to live. */
 const RETRY_MS = 5_000
-/** Interval of heartbeats; a connection that is silently dead is detected after two, ms. */
+/** Interval of heartbeats, ms; a silently dead connection is detected after two. */
 const HEARTBEAT_MS = 5_000
 
 export interface NotificationOptions {
   readonly retryMs?: number
   readonly heartbeatMs?: number
-  /** The connection is lost: notifications are missed until the handlers are called with an empty one. */
+  /**
+   * Called when the connection is lost; notifications are missed until the handlers are called with an empty payload.
+   */
   onLoss?(): void
 }
 
 /**
- * Listens on a dedicated connection: channel → handler of the payload. After a reconnection every handler is called
- * with an empty payload, because notifications sent meanwhile are lost.
+ * Listens on a dedicated connection, with a handler of the payload per channel. After a reconnection every handler is
+ * called with an empty payload, because notifications sent meanwhile are lost.
  */
 export async function listenForSignals(
   pool: pg.Pool,
@@ -27,7 +29,7 @@ export async function listenForSignals(
 
   async function open(): Promise<void> {
     const client = await pool.connect()
-    // a cut connection reports more than one error, and so does its last query: it is replaced once
+    // a cut connection reports several errors, and so does its last query; it is replaced once
     let isOpen = true
     let heartbeat: NodeJS.Timeout | undefined
     const giveUp = () => {

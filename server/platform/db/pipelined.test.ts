@@ -25,7 +25,7 @@ const write = (tx: Parameters<Parameters<typeof inTransaction>[0]>[0], word: str
   run(tx, 'insert into scratch values ($1)', [word])
 
 describe('statements of one transaction, pipelined', () => {
-  it('run in the order in which they were started, each with its own answer', async () => {
+  it('runs pipelined statements in the order in which they were started, each with its own answer', async () => {
     const answers = await inTransaction((tx) =>
       pipelined([
         run<{ n: number }>(tx, 'select 1 as n'),
@@ -37,7 +37,7 @@ describe('statements of one transaction, pipelined', () => {
     expect(answers).toEqual([[{ n: 1 }], null, [], [{ n: 1 }]])
   })
 
-  it('are sent together: the database has the next one before the first is done', async () => {
+  it('sends the next statement before the first one has finished', async () => {
     const asleep = (amount: number) =>
       inTransaction((tx) => pipelined(Array.from({ length: amount }, () => run(tx, 'select pg_sleep(0.001)'))))
     let mostWaiting = 0
@@ -60,7 +60,7 @@ describe('statements of one transaction, pipelined', () => {
     expect(mostWaiting).toBe(5)
   })
 
-  it('fail with the original error, and roll the transaction back', async () => {
+  it('fails with the original error and rolls the transaction back', async () => {
     const failing = inTransaction((tx) =>
       pipelined([write(tx, 'lost').then(() => run(tx, 'select 1')), run(tx, 'select 1 / 0'), write(tx, 'lost, too')]),
     )
@@ -68,7 +68,7 @@ describe('statements of one transaction, pipelined', () => {
     expect(await written()).not.toContain('lost')
   })
 
-  it('have all ended before a savepoint is rolled back, so late ones are undone, too', async () => {
+  it('ends all statements before a savepoint is rolled back, so late ones are undone, too', async () => {
     const outcome = await inTransaction(async (tx) => {
       const refused = await orRefusal(tx, async () => {
         const late = write(tx, 'early').then(() => write(tx, 'late'))
@@ -81,7 +81,7 @@ describe('statements of one transaction, pipelined', () => {
     expect(await written()).toEqual(['first', 'kept'])
   })
 
-  it('fail the transaction even when the error was swallowed', async () => {
+  it('fails the transaction even when the error was swallowed', async () => {
     const swallowed = inTransaction(async (tx) => {
       await write(tx, 'swallowed')
       await run(tx, 'select 1 / 0').catch(() => null)
@@ -91,7 +91,7 @@ describe('statements of one transaction, pipelined', () => {
   })
 })
 
-it('all fail when the connection is cut, and later ones use another connection', async () => {
+it('fails all statements when the connection is cut, and uses another connection afterwards', async () => {
   const unhandled: unknown[] = []
   const note = (reason: unknown) => unhandled.push(reason)
   process.on('unhandledRejection', note)
@@ -129,7 +129,7 @@ it('all fail when the connection is cut, and later ones use another connection',
   )
 }, 60_000)
 
-it('leave in one write when they start in the same tick', async () => {
+it('sends statements started in the same tick in one write', async () => {
   let writes = 0
   const counted = openDatabase(url, { max: 1 })
   counted.pool.on('connect', ({ connection: { stream } }) => {

@@ -1,4 +1,4 @@
-/** Error of a statement that follows a failed one: it does not contain the cause. */
+/** True for the error of a statement that follows a failed one; it does not contain the cause. */
 const isAfterFailure = (reason: unknown) => (reason as { code?: unknown } | null)?.code === '25P02'
 
 /**

@@ -20,7 +20,7 @@ let stop = async () => {}
 afterEach(() => stop())
 const HOUR_MS = 3_600_000
 
-it('is read when it has everything written, and not when it lacks an invalidated change', async () => {
+it('reads from a replica that has every change, but not from one that lacks an invalidated change', async () => {
   const { log, reads, from } = openPair(HOUR_MS)
   stop = reads.stop
   expect(await from()).toBe('primary')
@@ -33,7 +33,7 @@ it('is read when it has everything written, and not when it lacks an invalidated
   await expect.poll(from).toBe('replica')
 })
 
-it('is left within two checks when it falls behind, and used again when it has caught up', async () => {
+it('leaves a lagging replica within two checks, and uses it again when it has caught up', async () => {
   const { log, reads, from } = openPair(5)
   stop = reads.stop
   log.replayed = 10
@@ -44,7 +44,7 @@ it('is left within two checks when it falls behind, and used again when it has c
   await expect.poll(from).toBe('replica')
 })
 
-it('fails no read when it is away', async () => {
+it('fails no read when the replica is down', async () => {
   const { log, reads, from } = openPair(HOUR_MS)
   stop = reads.stop
   log.replayed = 10
@@ -53,7 +53,7 @@ it('fails no read when it is away', async () => {
   expect(await from()).toBe('primary')
 })
 
-it('does not retry a read that failed by our own mistake', async () => {
+it('does not retry a read that failed by a mistake in the statement', async () => {
   const broken: Executor = { query: async () => Promise.reject(new Error('a bug')) }
   const asked: string[] = []
   const primary: Executor = {

@@ -1,30 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Database, type Executor, hasty, openDatabase, run } from './client.ts'
+import { type Database, type Executor, openDatabase, run, withReadTimeout } from './client.ts'
 import { isPassingTrouble } from './connection-loss.ts'
 
-/** Interval of replica checks, ms; the replica is read while it has everything written before the previous check. */
+/**
+ * Interval of replica checks, ms; the replica is used while it has every change committed before the previous check.
+ */
 const EVERY_MS = 500
 /** The first checks of a lagging replica are quick, because the lag is usually milliseconds. */
 const BEHIND_MS = [5, 10, 20, 50, 100, 250]
 
 export interface CatalogueReads {
-  /** A fresh replica, or the primary. Not for data that the caller has just written, nor for decisions. */
+  /**
+   * Executor of a fresh replica, or of the primary. Not for data that the caller has just written, nor for decisions.
+   */
   readonly executor: Executor
-  /** A committed change must be visible: reads go to the primary until the replica has everything written so far. */
+  /** Makes a committed change visible: reads go to the primary until the replica has every change so far. */
   invalidate(): void
   close(): Promise<void>
 }
 
 /**
  * Reads the catalogue from the replica at `url` while it is fresh, and otherwise from the primary.
- * @param options.isPooled a pooler is in front of the replica, too: the role's time limits are replicated to it
+ * @param options.isPooled true = a pooler is in front of the replica, too; the role's time limits are replicated to it
  */
 export function openReads(
   primary: Pick<Database, 'executor'>,
   url: string | undefined,
   options: {
     max: number
-    hastyMs?: number | undefined
+    readTimeoutMs?: number | undefined
     isPooled: boolean
     hasNamedStatements: boolean
     onError(error: Error): void
@@ -45,9 +49,9 @@ export function openReads(
 }
 
 /**
- * Follows the replay position of a replica. It is read while it has everything that the primary had written at the
- * previous check, so changes are visible after at most two checks. A statement that it cannot execute (away, conflict
- * with replay) goes to the primary.
+ * Follows the replay position of a replica. The replica is used while it has every change that the primary had written
+ * at the previous check, so changes are visible after at most two checks. A statement that it cannot execute (replica
+ * down, conflict with replay) goes to the primary.
  * @param options.everyMs interval of checks; for tests
  */
 export function followReplica(options: {
@@ -87,7 +91,7 @@ export function followReplica(options: {
     for (let misses = 0; !isStopped; ) {
       const seen = invalidations
       try {
-        // a position taken before an invalidation, or long ago, is useless
+        // a position read before an invalidation, or long ago, is useless
         if (takenAfter !== seen || performance.now() - takenAt > 2 * everyMs) await take(seen)
         const has = await hasReplayed(position).catch(() => false)
         if (seen === invalidations) {
@@ -96,7 +100,7 @@ export function followReplica(options: {
           if (has) await take(seen)
         }
       } catch {
-        // the primary does not answer: its known position stays valid
+        // the primary does not answer, so its known position remains valid
         misses += 1
       }
       if (isStopped || seen !== invalidations) continue
@@ -122,7 +126,7 @@ export function followReplica(options: {
   return {
     executor: {
       query: reading(replica, primary),
-      hasty: { query: reading(hasty(replica), hasty(primary)) },
+      timeLimited: { query: reading(withReadTimeout(replica), withReadTimeout(primary)) },
     },
     invalidate() {
       invalidations += 1

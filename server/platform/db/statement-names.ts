@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Maximum of statements prepared by name; further ones run unnamed. */
+/** Maximum number of statements prepared by name; further ones are sent unnamed. */
 const MAX_NAMED_STATEMENTS = 400
 
 export interface NamedStatement {
@@ -10,7 +10,7 @@ export interface NamedStatement {
 
 export interface StatementNames {
   of(text: string): NamedStatement
-  /** The plan is outdated (`isPlanOutdated`): from now on `text` is sent under another name. */
+  /** Sends `text` under another name in future, because the plan is outdated (`isPlanOutdated`). */
   renew(text: string, sent: NamedStatement): void
 }
 
@@ -26,7 +26,7 @@ export function createStatementNames(): StatementNames {
   return {
     of: (text) => known.get(text) ?? (known.size < MAX_NAMED_STATEMENTS ? take(text, text) : { text }),
     renew: (text, sent) => {
-      // several transactions met it at once, and the first one renewed the name
+      // several transactions received the error concurrently, and the first one has renewed the name
       if (known.get(text) !== sent) return
       // PgBouncer identifies statements by their text: a new name alone would map to the old statement
       take(text, `${text} /* ${randomUUID()} */`)

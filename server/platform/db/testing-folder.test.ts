@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { removeLeft } from './testing-folder.ts'
 
-test('removes folders of finished runs and keeps those of running ones and of others', async () => {
+test('removes folders of finished runs, but not those of running ones and of other users', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'okolitsa-left-'))
   const { pid: ended } = spawnSync(process.execPath, ['--version'])
   const present = `okolitsa-cluster-${process.pid}-abc`

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 /** A memory file system (Linux). A container has 64 MB of it by default. */
 const MEMORY = '/dev/shm'
 const PREFIX = 'okolitsa-cluster-'
-/** A run uses some 250 MB there; the rest is left to the run's processes. */
+/** Required free memory, bytes: a run uses some 250 MB there, and the run's processes need the remainder. */
 const ROOM_BYTES = 4 * 1024 ** 3
 
 /**
- * Creates a folder for the temporary cluster of a test run, in memory when there is room. Each test file creates and
- * drops a database of 1,400 files, which takes longer on a disk than many a test.
+ * Creates a folder for the temporary cluster of a test run, in memory when there is enough. Each test file creates and
+ * drops a database of 1,400 files, which on a disk takes longer than many tests.
  */
 export async function makeTestingFolder(): Promise<string> {
   const parent = (await hasRoom()) ? MEMORY : tmpdir()
@@ -27,7 +27,7 @@ async function hasRoom(): Promise<boolean> {
 export async function removeLeft(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? []
-    // a folder of another user is not ours to remove
+    // a folder of another user cannot be removed
     if (pid && !isRunning(Number(pid))) await rm(join(parent, name), { recursive: true, force: true }).catch(() => {})
   }
 }

@@ -11,7 +11,7 @@ const emptyTemplate = 'template_empty'
 
 /**
  * Vitest global setup: one temporary PostgreSQL for the whole run, with a migrated template that test files clone.
- * `TEST_DATABASE_URL` selects an existing server (its role must be allowed to create databases).
+ * `TEST_DATABASE_URL` selects an existing server, whose role must be allowed to create databases.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const ready = process.env.TEST_DATABASE_URL

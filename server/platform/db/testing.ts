@@ -5,34 +5,34 @@ import { afterAll, inject } from 'vitest'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServerUrl: string
-    /** name of the database with all migrations and no data */
+    /** Name of the database with all migrations and no rows. */
     emptyTemplate: string
   }
 }
 
-/** Only one worker builds a template at a time; an arbitrary number, the same in every process. */
+/** Arbitrary lock number, the same in every process: only one worker builds a template at a time. */
 const templateLock = 7_413_001
 
 const OBJECT_IN_USE = '55006'
 
-/** Time limit of database work in tests: with fifty shops on a busy machine it is slow, not broken. */
+/** Time limit of database work in tests, ms; with fifty shops on a busy machine it is slow. */
 export const DATABASE_TIMEOUT_MS = 120_000
 
 export type LoadDemo = (url: string, options: { scale: 'small' | number; now: Date }) => Promise<unknown>
 
-/** Imported by address: the platform knows no noun of the shop. */
+/** Imported by URL, because the platform must not depend on modules of the shop. */
 const demoLoader = new URL('../../demo/load-demo.ts', import.meta.url)
 
 /**
  * Creates a database for this test file with all migrations and no rows. Call it once at the top of the file; the
  * database is dropped after the last test.
- * @returns the address for `pg`
+ * @returns the URL for `pg`
  */
 export function testDatabase(): Promise<string> {
   return cloneForFile(inject('emptyTemplate'))
 }
 
-/** Like testDatabase, with the demo marketplace. The first caller of the run loads it, the others clone it. */
+/** Like testDatabase, with the demo marketplace, which the first caller of the run loads and the others clone. */
 export async function demoDatabase(): Promise<string> {
   const template = 'template_demo'
   await onServer(async (server) => {
@@ -50,7 +50,7 @@ async function buildDemoTemplate(server: pg.Client, template: string): Promise<v
   const unfinished = `${template}_unfinished`
   await server.query(`DROP DATABASE IF EXISTS ${unfinished}`)
   await server.query(`CREATE DATABASE ${unfinished} TEMPLATE ${inject('emptyTemplate')}`)
-  // Imported on demand: tests without the demo world do not load its code.
+  // imported on demand, so that tests without the demo world do not load its code
   const { loadDemo } = (await import(demoLoader.href)) as { loadDemo: LoadDemo }
   await loadDemo(databaseUrl(unfinished), { scale: 'small', now: new Date() })
   await waitUntilUnused(server, unfinished)
@@ -61,8 +61,8 @@ async function cloneForFile(template: string): Promise<string> {
   const path = import.meta.url + process.pid + performance.now()
   const name = `test_${createHash('sha256').update(path).digest('hex').slice(0, 16)}`
   await onServer(async (server) => {
-    // Concurrent copies of a template are allowed while nobody is connected to it. Files are copied directly: writing
-    // every page to the log would take three times as long.
+    // A template may be copied concurrently while there are no connections to it. Files are copied directly, because
+    // writing every page to the log would take three times as long.
     await server.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   })
   afterAll(() => onServer((server) => dropDatabase(server, name)))
@@ -70,8 +70,8 @@ async function cloneForFile(template: string): Promise<string> {
 }
 
 /**
- * A pool that has just ended closes its sockets a moment later, and PostgreSQL waits some seconds for them. Connections
- * that a test left open are terminated after that.
+ * Waits for a pool that has just ended, which closes its sockets a moment later, while PostgreSQL waits some seconds
+ * for them. Connections that a test left open are terminated after that.
  */
 async function dropDatabase(server: pg.Client, name: string): Promise<void> {
   try {
@@ -98,7 +98,10 @@ async function onServer(use: (server: pg.Client) => Promise<unknown>): Promise<v
   }
 }
 
-/** A pool that has just ended may leave a session for some milliseconds, and a database in use cannot be renamed. */
+/**
+ * Waits until a database has no sessions: a pool that has just ended may leave one for some milliseconds, and a
+ * database in use cannot be renamed.
+ */
 async function waitUntilUnused(server: pg.Client, name: string): Promise<void> {
   await server.query(
     'SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',

@@ -5,7 +5,7 @@ import { testDatabase } from './testing.ts'
 const database = openDatabase(await testDatabase(), { max: 6 })
 afterAll(() => database.close())
 
-it('transactions that read on another connection do not starve each other', async () => {
+it('does not deadlock concurrent transactions that read on another connection', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, () =>
       database.inTransaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { type Executor, type InTransaction, run } from './client.ts'
 
-/** No user waits for such work; it reads the whole database once a night. */
+/** Time limit of nightly work, seconds; it reads the whole database, and no user waits for it. */
 const LIMIT_SECONDS = 600
 
 /** Runs work that may take minutes, with a longer time limit for its transaction only. */

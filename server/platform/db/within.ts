@@ -1,13 +1,13 @@
 import type { Scope, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 
-/** Columns that identify a row's owner: names in our code, never user input. */
+/** Columns that identify a row's owner. The names are constants of the code, never user input. */
 export interface Owners {
   readonly organization: string
   readonly customer: string
 }
 
 /**
- * SQL condition that restricts a query to a scope. Its parameters follow the `before` existing ones: append
+ * SQL condition that restricts a query to a scope. Its parameters follow the `before` existing ones; append
  * `scopeValues` of the same scope.
  */
 export function within(scope: Scope, owners: Owners, before: number): string {
@@ -19,18 +19,18 @@ export function within(scope: Scope, owners: Owners, before: number): string {
 }
 
 /**
- * A single seller is compared with `=`: an index that begins with the seller then returns rows in order. With a list,
- * even of one, all rows of the seller would be sorted for each page.
+ * Compares a single seller with `=`, so that an index that begins with the seller returns rows in order. With a list,
+ * even of one seller, all rows of the seller would be sorted for each page.
  */
 const ofSellers = (organizationIds: readonly number[], column: string, before: number): string =>
   organizationIds.length === 1 ? `${column} = ($${before + 1}::int[])[1]` : `${column} = any($${before + 1}::int[])`
 
-/** Condition for public rows of sellers: those that the site shows. `organization` is the column. */
+/** SQL condition for public rows of the sellers that the site shows. `organization` is the column. */
 export const withinSite = ({ sellers }: SiteScope, organization: string, before: number): string =>
   sellers === 'every' ? 'true' : `${organization} = any($${before + 1}::int[])`
 
 /**
- * Condition for sellers visible on a site, in queries that read hidden sellers, too. Its parameters are those of
+ * SQL condition for sellers visible on a site, for queries that also read hidden sellers. Its parameters are those of
  * `within`.
  */
 export function shownAt(

@@ -5,7 +5,7 @@ import { watchDisk } from './disk-watch.ts'
 
 const limits = { scarce: 1_000, full: 250 }
 
-it('stops caches first, then writes, and resumes both when there is room again', async () => {
+it('stops caches first, then writes, and resumes both when there is space again', async () => {
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line).msg) })
   let left = 5_000
@@ -29,7 +29,7 @@ it('stops caches first, then writes, and resumes both when there is room again',
   ])
 })
 
-it('closes nothing when the free space is unknown', async () => {
+it('continues caches and writes when the free space is unknown', async () => {
   const disk = await watchDisk({
     dir: '/data',
     limits,
@@ -40,7 +40,7 @@ it('closes nothing when the free space is unknown', async () => {
   disk.stop()
 })
 
-it('asks the system', async () => {
+it('reads the free space from the system', async () => {
   const disk = await watchDisk({ dir: tmpdir(), limits, log: pino({ level: 'silent' }) })
   expect(disk.freeBytes()).toBeGreaterThan(0)
   disk.stop()

@@ -7,16 +7,16 @@ export interface DiskWatch {
   freeBytes(): number | null
   /** False when space is scarce: caches stop growing. */
   mayCache(): boolean
-  /** False when the rest is reserved for the database, which stops on a full disk. */
+  /** False when the remaining space is reserved for the database, which stops on a full disk. */
   mayWrite(): boolean
   look(): Promise<void>
   stop(): void
 }
 
 export interface DiskLimits {
-  /** Below this caches are no longer written, bytes. */
+  /** Free bytes below which caches are no longer written. */
   readonly scarce: number
-  /** Below this no writes are accepted, bytes. */
+  /** Free bytes below which no writes are accepted. */
   readonly full: number
 }
 
@@ -29,15 +29,15 @@ export const diskLimits = (config: Pick<Config, 'DISK_SCARCE_MB' | 'DISK_FULL_MB
     : { scarce: config.DISK_SCARCE_MB * BYTES_IN_MEGABYTE, full: config.DISK_FULL_MB * BYTES_IN_MEGABYTE }
 
 const EVERY_MS = 60_000
-/** Interval of checks when space is scarce. */
+/** Interval of checks when space is scarce, ms. */
 const EVERY_MS_WHEN_SCARCE = 5_000
 
-/** Checks the free space of the disk that holds `dir`, at once and then every minute. */
+/** Checks the free space of the disk that contains `dir`, immediately and then every minute. */
 export async function watchDisk(options: {
   dir: string
   limits: DiskLimits
   log: Pick<Logger, 'error' | 'info' | 'warn'>
-  /** Free bytes of the disk; `statfs` by default. */
+  /** Reads the free bytes of the disk; `statfs` by default. */
   free?: (dir: string) => Promise<number>
 }): Promise<DiskWatch> {
   const { dir, limits, log, free = freeOf } = options
@@ -53,7 +53,7 @@ export async function watchDisk(options: {
     try {
       bytes = await free(dir)
     } catch (error) {
-      // an unknown amount must not close the shop
+      // an unknown free space must not stop writes
       bytes = null
       log.warn({ err: error, dir }, 'free room of the disk')
     }

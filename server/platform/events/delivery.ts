@@ -11,10 +11,10 @@ export const DELIVERY_JOB = 'deliver-event'
 const MAX_ATTEMPTS = 12
 /** First pause before a failed subscriber is retried, seconds; the job runner lengthens later ones. */
 const RETRY_SECONDS = 3
-/** Length of a stored error message, characters. */
+/** Maximum length of a stored error message, characters. */
 const MAX_OF_FAILURE = 500
 
-/** Adds the job of a delivery named by `event_id` and `subscriber`; a waiting or failed one starts anew. */
+/** SQL that adds the job of a delivery named by `event_id` and `subscriber`; a waiting or failed job is reset. */
 const addDeliveryJob = `graphile_worker.add_job('${DELIVERY_JOB}',
   json_build_object('eventId', event_id, 'subscriber', subscriber),
   run_at := case when failure is not null then machine_time(shop_now() + interval '${RETRY_SECONDS} s') end,
@@ -28,19 +28,20 @@ export interface Delivery {
 export interface Deliveries {
   /**
    * Delivers an event to its subscribers one after another and records the deliveries. Slow and failed subscribers get
-   * a job of their own. Repeating it is harmless.
+   * separate jobs. A repeated call has no further effect.
    * @returns failed subscribers with their errors
    */
   fanOut(eventId: number): Promise<ReadonlyMap<string, unknown>>
   /**
-   * Delivers an event to one subscriber, unless that was done. A failure is thrown; `isLastTry` makes it a dead letter.
+   * Delivers an event to one subscriber, unless it is delivered already. A failure is thrown; with `isLastTry` the
+   * delivery becomes a dead letter.
    */
   deliver(delivery: Delivery, isLastTry?: boolean): Promise<void>
-  /** Subscribers without the event, in the order of subscription. */
+  /** Subscribers to which the event is not delivered, in the order of subscription. */
   waitingFor(eventId: number): Promise<string[]>
-  /** Dead letters that have not succeeded since. */
+  /** Number of dead letters that have not succeeded since. */
   countDead(): Promise<number>
-  /** Gives every dead letter a new series of attempts. */
+  /** Restarts the attempts of every dead letter. */
   retryDead(): Promise<void>
 }
 
@@ -48,7 +49,7 @@ interface NewRow {
   readonly topic: string
   readonly payload: unknown
   readonly requestId: string | null
-  /** Subscribers that have the event or a job of their own. */
+  /** Subscribers with a delivered event or a separate job. */
   readonly knownTo: readonly string[]
 }
 
@@ -56,7 +57,7 @@ interface WaitingRow {
   readonly topic: string
   readonly payload: unknown
   readonly requestId: string | null
-  /** False = this subscriber has the event, and only the event's own mark is missing. */
+  /** False = the event is delivered to this subscriber, and only the event is not marked as done. */
   readonly isWaiting: boolean
 }
 
@@ -77,7 +78,7 @@ export function createDeliveries(options: {
       [eventId],
     )
     if (!event) return failures
-    // a topic of a newer release, or a mistake in the trigger: it must not count as delivered
+    // the topic belongs to a newer release, or the trigger has a mistake; the event must not count as delivered
     if (!events.has(event.topic)) throw new Error(`no module declares the event ${event.topic}`)
     const waiting = [...(byTopic.get(event.topic)?.values() ?? [])].filter(({ name }) => !event.knownTo.includes(name))
     for (const { name, isSlow, handle } of waiting) {
@@ -118,7 +119,7 @@ export function createDeliveries(options: {
         [eventId, subscriber],
       )
     }
-    // a statement of its own: when two deliveries end at once, the later one sees both
+    // a separate statement, so that the later of two deliveries that end concurrently sees both
     await markIfDone(executor, eventId)
   }
 
@@ -163,7 +164,7 @@ function subscribersByTopic(
   return byTopic
 }
 
-/** Records which subscribers have the event or a job of their own; completes an event that all have. */
+/** Records the subscribers with a delivered event or a separate job; completes an event that all subscribers have. */
 async function noteTried(
   executor: Executor,
   eventId: number,
@@ -197,7 +198,7 @@ async function markIfDone(executor: Executor, eventId: number): Promise<void> {
 const messageOf = (error: unknown): string =>
   cutText(error instanceof Error ? error.message : String(error), MAX_OF_FAILURE)
 
-/** Stores the error of a delivery. When the database is away nothing is stored, and the job is still retried. */
+/** Stores the error of a delivery. When the database is unavailable the error is lost, and the job is still retried. */
 async function noteFailure(
   executor: Executor,
   { eventId, subscriber }: Delivery,
@@ -213,9 +214,9 @@ async function noteFailure(
 }
 
 /**
- * Events that are undelivered a day after they were due have no attempts left: the deliveries of waiting subscribers
- * restart, and an event without deliveries, or only without its own mark, is checked again. Dead letters are among
- * them.
+ * Restarts events that are undelivered a day after they were due and have no attempts left, dead letters included. The
+ * deliveries of waiting subscribers restart; an event without deliveries, or with all of them done but not marked as
+ * done, is checked again.
  */
 async function retryDead(executor: Executor): Promise<void> {
   await run(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 declare const isDeclared: unique symbol
 
-/** An event as stored in the outbox. Only a declared event type creates one, so its payload has the declared form. */
+/** An event as stored in the outbox. Only a declared event type creates one, so its payload matches the schema. */
 export interface EventMessage {
   readonly topic: string
   readonly payload: object
@@ -31,7 +31,7 @@ export function defineEvent<Shape extends z.ZodRawShape>(
 
 export type EventMap = ReadonlyMap<string, AnyEventType>
 
-/** Joins the `events.ts` of the modules. Throws when two declare the same topic. */
+/** Joins the `events.ts` of the modules. Throws when two of them declare the same topic. */
 export function joinEvents(...declared: readonly Readonly<Record<string, AnyEventType>>[]): EventMap {
   const types = declared.flatMap((events) => Object.values(events))
   const map = new Map(types.map((type) => [type.topic, type]))
@@ -41,11 +41,11 @@ export function joinEvents(...declared: readonly Readonly<Record<string, AnyEven
 
 export interface Subscriber {
   readonly topic: string
-  /** It calls an outside service: other subscribers of the event do not wait for it. */
+  /** True = the subscriber calls an outside service, and other subscribers of the event do not wait for it. */
   readonly isSlow: boolean
-  /** Names the deliveries in the database: it must not change while some are pending. Unique per topic. */
+  /** Name of the deliveries in the database, unique per topic; it must not change while deliveries are pending. */
   readonly name: string
-  /** Parses and handles the payload; must be safe to repeat. A failure is retried with back-off. */
+  /** Parses and handles the payload; must be idempotent. A failure is retried with back-off. */
   handle(payload: unknown): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import type { EventMessage, Subscriber } from './event.ts'
 
-/** Hands an event to its subscribers one after another, as their jobs do. */
+/** Delivers an event to its subscribers one after another, like their jobs. */
 export async function handTo(subscribers: readonly Subscriber[], event: Omit<EventMessage, symbol>): Promise<void> {
   for (const subscriber of subscribers) {
     if (subscriber.topic === event.topic) await subscriber.handle(event.payload)

@@ -11,7 +11,7 @@ interface Node {
 const nodeSchema: z.ZodType<Node> = z.lazy(() => z.object({ id: z.number(), children: z.array(nodeSchema) }))
 
 describe('picked fields', () => {
-  it('keeps only what the schema names, at every depth', () => {
+  it('keeps only fields of the schema, at every depth', () => {
     const pick = answerPicker(
       z.object({
         id: z.number(),
@@ -39,7 +39,7 @@ describe('picked fields', () => {
     })
     expect(pick({ ...full, place: null, note: 'shown' })).toMatchObject({ place: null, note: 'shown' })
   })
-  it('selects the option by its discriminator, and drops an unknown kind', () => {
+  it('selects the option by its discriminator, and drops an unknown option', () => {
     const pick = answerPicker(
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('move'), to: z.string() }),
@@ -59,7 +59,7 @@ describe('picked fields', () => {
   })
 })
 
-describe('a schema that does not restrict its output', () => {
+describe('rejects schemas that do not restrict their output', () => {
   it.each([
     ['anything', z.object({ facts: z.record(z.string(), z.unknown()) })],
     ['whatever else there is', z.looseObject({ id: z.number() })],
@@ -68,7 +68,7 @@ describe('a schema that does not restrict its output', () => {
   ])('is rejected: %s', (_name, schema) => {
     expect(() => answerPicker(schema)).toThrow('does not say what it lets through')
   })
-  it('is used by no implemented call', () => {
+  it('finds no implemented call with such a schema', () => {
     for (const [noun, table] of Object.entries(api as Record<string, Record<string, Endpoint>>)) {
       for (const [name, endpoint] of Object.entries(table)) {
         if (!endpoint.raw) answerPicker(endpoint.answer, `${noun}.${name}`)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Reduces a value to what its schema names; returns the same value when nothing can be dropped. */
+/** Reduces a value to the fields of its schema; returns the same value when all fields are in the schema. */
 export type AnswerPicker = (value: unknown) => unknown
 
 const same: AnswerPicker = (value) => value
 const PLAIN = new Set([
   ...['string', 'number', 'int', 'boolean', 'null', 'undefined', 'literal', 'enum', 'template_literal'],
-  // bytes made by a handler
+  // bytes returned by a handler
   'custom',
 ])
 
@@ -14,7 +14,7 @@ type Known = Map<z.ZodType, AnswerPicker>
 const asType = (schema: unknown): z.ZodType => schema as z.ZodType
 
 /**
- * Compiles a schema into a function that keeps only what the schema names, at every depth, so other fields of a
+ * Compiles a schema into a function that keeps only fields of the schema, at every depth, so other fields of a
  * handler's value never leave the server. Types and tests check the rest, which makes it several times cheaper than
  * parsing (tests/bench/answer-filters.ts).
  * @param schema of JSON: objects, arrays, records, plain values, discriminated unions
@@ -65,7 +65,7 @@ function make(schema: z.ZodType, known: Known, path: string): AnswerPicker {
   throw new Error(`${path}: an answer of type «${schema.type}» does not say what it lets through`)
 }
 
-/** Whether an object has only the fields that its schema names. */
+/** True when an object may have only the fields of its schema. */
 const isClosed = ({ def: { catchall } }: z.ZodObject): boolean => !catchall || asType(catchall).type === 'never'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -78,7 +78,7 @@ function listed(schema: unknown): readonly unknown[] | null {
   return schema instanceof z.ZodLiteral ? [...schema.values] : null
 }
 
-/** Listed keys are fields; otherwise every key is allowed. */
+/** Keeps the listed keys of a record; without a list every key is allowed. */
 function pickRecord({ keyType, valueType }: z.ZodRecord, known: Known, path: string): AnswerPicker {
   const values = asType(valueType)
   const keys = listed(keyType)
@@ -89,7 +89,7 @@ function pickRecord({ keyType, valueType }: z.ZodRecord, known: Known, path: str
     isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pick(item)])) : value
 }
 
-/** Selects an option by the discriminator; a value without a matching option is not sent. */
+/** Selects an option by the discriminator; a value without a matching option is dropped. */
 function pickOption(schema: z.ZodUnion, known: Known, path: string): AnswerPicker {
   const options = schema.options.map(asType)
   const picks = options.map((option) => compile(option, known, path))
@@ -113,7 +113,7 @@ interface Field {
   readonly isOptional: boolean
 }
 
-/** Keeps exactly these fields, in the order of the schema. */
+/** Keeps only these fields, in the order of the schema. */
 function pickFields(shape: Readonly<Record<string, unknown>>, known: Known, path: string): AnswerPicker {
   const fields = Object.entries(shape).map(([name, schema]): Field => {
     const type = asType(schema)

@@ -20,13 +20,13 @@ const [find] = apiCalls(endpoints, { find: async ({ params }) => params }, { che
 const call = (key: string, query: object = {}) =>
   find?.handle({ params: { key }, query, body: undefined }, { kind: 'guest' }, MARKETPLACE_CONTEXT)
 
-it('finds nothing under a key that the database cannot store', async () => {
+it('answers 404 for a key that the database cannot store', async () => {
   for (const key of ['\0', 'ab\0c', '\ud800', 'x\udfff'])
     await expect(call(key)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(call('honey')).resolves.toEqual({ key: 'honey' })
 })
 
-it('names the query field when it contains such text', async () => {
+it('names the query field that contains such text', async () => {
   await expect(call('honey', { text: 'a\0' })).rejects.not.toMatchObject({ code: 'NOT_FOUND' })
   await expect(call('honey', { text: '\ud83c\udf6f' })).resolves.toEqual({ key: 'honey' })
 })
@@ -39,10 +39,10 @@ describe('an answer with more fields than its schema', () => {
       { kind: 'guest' },
       MARKETPLACE_CONTEXT,
     )
-  it('fails a test', async () => {
+  it('fails the test when an answer has more fields than its schema', async () => {
     await expect(answers(true)).rejects.toThrow('says what its contract does not name: privateNote')
   })
-  it('is reduced to its schema on both transports', async () => {
+  it('removes fields that are not in the schema on both transports', async () => {
     await expect(answers(false)).resolves.toStrictEqual({ key: 'honey' })
     const calls = apiCalls(endpoints, handlers, { checkAnswers: false })
     const send = createDirectSend(indexCalls(calls), { kind: 'guest' }, { context: MARKETPLACE_CONTEXT })

@@ -22,7 +22,7 @@ export interface RawCall {
   readonly query: unknown
   readonly body: unknown
   readonly headers?: unknown
-  /** Starts reading a form with files: its fields, then one file after another. */
+  /** Starts reading a form with files; returns its fields, then one file after another. */
   readonly upload?: () => Promise<{ readonly fields: unknown; readonly files: AsyncIterable<Uint8Array> }>
 }
 
@@ -47,7 +47,7 @@ function parse(part: 'params' | 'query' | 'body' | 'headers', endpoint: Endpoint
   const value = isWritten ? cleanTexts(given) : given
   const result = schema.safeParse(part === 'query' || part === 'headers' ? (value ?? {}) : value)
   if (result.success) {
-    // outside services send forms with fields of their own, and a query may contain campaign parameters
+    // outside services send additional form fields, and a query may contain campaign parameters
     const unknown = part === 'body' && !endpoint.form ? unknownFields(value, result.data) : []
     if (unknown.length > 0) throw unknownFieldsNamed(unknown)
     const unstorable = unstorableText(result.data)
@@ -71,7 +71,7 @@ function admit({ access, permission }: Endpoint, actor: Actor): void {
   if (!isAdmitted) throw new Refusal('FORBIDDEN')
 }
 
-/** True when the answer depends on the site and the request only, so that it can be shared. */
+/** True when the answer depends on the site and the request only, so that callers can share it. */
 export const isShared = ({ method, access, cacheSeconds }: Endpoint): boolean =>
   method === 'GET' && access === 'public' && cacheSeconds !== undefined
 
@@ -142,7 +142,7 @@ async function readForm(endpoint: Endpoint, { upload }: RawCall): Promise<Receiv
   return { body: parse('body', endpoint, fields), files }
 }
 
-/** @throws Error when an answer differs from its schema or has more fields: a bug that would otherwise stay hidden */
+/** @throws Error when an answer differs from its schema or has more fields: a bug that would otherwise be missed */
 function demandAnswer(name: string, { answer: schema }: Endpoint, answer: unknown, pick: AnswerPicker): void {
   const result = schema.safeParse(answer)
   if (!result.success) throw new Error(`the answer of ${name} breaks its contract: ${result.error.message}`)

@@ -22,8 +22,8 @@ const codeByFastify: Record<string, BareCode> = {
 export const RETRY_AFTER = 1
 
 /**
- * Any thrown value → a refusal. Transient errors are INTERRUPTED; unexpected ones are bugs: INTERNAL, logged with the
- * request id.
+ * Converts a thrown value to a refusal. Transient errors become INTERRUPTED; unexpected errors are bugs, become
+ * INTERNAL and are logged with the request id.
  */
 export function asRefusal(
   error: unknown,

@@ -21,7 +21,7 @@ async function open(options: Partial<HttpOptions>) {
     for (const socket of sockets) socket.destroy()
     await http.close()
   })
-  /** Returns the first answer of a connection; '' = it was closed without one. */
+  /** Returns the first answer on a connection; '' = it was closed without an answer. */
   const ask = (localAddress: string, text = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n') =>
     new Promise<string>((resolve) => {
       const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress }, () => socket.write(text))
@@ -33,7 +33,7 @@ async function open(options: Partial<HttpOptions>) {
   return { ask, lines, sockets }
 }
 
-it('closes connections of a network above its limit, and accepts those of others', async () => {
+it('closes connections of a network above its limit, and accepts those of other networks', async () => {
   const { ask, lines, sockets } = await open({ mostConnectionsOfNetwork: 3 })
   for (let number = 0; number < 3; number += 1) expect(await ask('127.0.0.1')).toContain('200 OK')
   expect(await ask('127.0.0.1')).toBe('')
@@ -44,7 +44,7 @@ it('closes connections of a network above its limit, and accepts those of others
   await expect.poll(() => ask('127.0.0.1')).toContain('200 OK')
 })
 
-it('accepts any number from our own proxy, and without a limit', async () => {
+it('accepts any number of connections from our own proxy, and from all when there is no limit', async () => {
   const ours = await open({ mostConnectionsOfNetwork: 1, trustedProxies: ['127.0.0.1'] })
   const unbounded = await open({ mostConnectionsOfNetwork: 0 })
   for (let number = 0; number < 5; number += 1) {
@@ -58,12 +58,12 @@ it('ends a request whose headers arrive too slowly', async () => {
   expect(await ask('127.0.0.1', 'GET / HTTP/1.1\r\nhost: a\r\n')).toContain('400')
 })
 
-it('closes a spare connection silently, because a browser would take an answer for that of its next request', async () => {
+it('closes an unused connection without an answer', async () => {
   const { ask } = await open({ timeouts: { headMs: 200, bodyMs: 200, uploadMs: 200 } })
   expect(await ask('127.0.0.1', '')).toBe('')
 })
 
-it('accepts as many connections as half of the open files allows', async () => {
+it('accepts as many connections as half of the file limit', async () => {
   expect(affordable(20_000, 1_024)).toBe(512)
   expect(affordable(20_000, 1_000_000)).toBe(20_000)
   expect(affordable(20_000, null)).toBe(20_000)

@@ -5,16 +5,16 @@ import type { TrustedProxies } from './trusted-proxies.ts'
 
 export interface ConnectionBounds {
   readonly most: number
-  /** Maximum of one network; 0 = no limit. Our own proxies are exempt. */
+  /** Maximum connections of one network; 0 = no limit. Our own proxies are exempt. */
   readonly mostOfNetwork: number
   readonly proxies: Pick<TrustedProxies, 'has'>
-  /** Called when a network reaches its limit, once in ten minutes. */
+  /** Called when a network reaches its limit, at most once in ten minutes. */
   readonly onFull: () => void
 }
 
 const QUIET_MS = 10 * 60_000
 
-/** Limits the connections of the given servers; a network's are counted over all of them. */
+/** Limits the connections of the given servers; the connections of a network are counted over all of them. */
 export function connectionBounds({ most, mostOfNetwork, proxies, onFull }: ConnectionBounds) {
   const open = new Map<string, number>()
   let loggedAt = Number.NEGATIVE_INFINITY
@@ -48,13 +48,15 @@ export function connectionBounds({ most, mostOfNetwork, proxies, onFull }: Conne
 }
 export type BoundConnections = ReturnType<typeof connectionBounds>
 
-/** Files that this process may open, sockets included; null = not known. */
+/** Maximum files that this process may open, including sockets; null = unknown. */
 export async function mostOpenFiles(): Promise<number | null> {
   const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '')
   const most = /^Max open files +(\d+)/m.exec(limits)?.[1]
   return most === undefined ? null : Number(most)
 }
 
-/** The number of connections that leaves half of the files to the database, the disk and everything else. */
+/**
+ * The maximum number of connections, at most half of the file limit; the other half is for the database and the disk.
+ */
 export const affordable = (wanted: number, openFiles: number | null): number =>
   openFiles === null ? wanted : Math.min(wanted, Math.floor(openFiles / 2))

@@ -49,7 +49,7 @@ it('names at most twenty fields in one refusal', async () => {
   expect(Object.keys(refused.body.errors).length).toBeLessThanOrEqual(20)
 })
 
-it('limits a call per hour and network when its table says so', async () => {
+it('limits a call per hour and network when its endpoint table sets a limit', async () => {
   const statuses = []
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '198.51.100.1']) {
     statuses.push((await send('/api/v1/rarely', saying(1), address)).status)

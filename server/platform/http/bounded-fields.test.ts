@@ -15,7 +15,7 @@ interface Schema extends Json {
   readonly pattern?: string
 }
 
-/** Fields limited outside their schema: the end of the path, and the limit. */
+/** Fields limited outside their schema: the end of the field's path, and the place of the limit. */
 const BOUNDED_ELSEWHERE: Readonly<Record<string, string>> = {
   bonuses: 'piped into a bounded number',
   'document.blocks': 'piped into the checked document of a page',
@@ -62,7 +62,7 @@ const isBoundedElsewhere = (place: string) =>
   )
 
 const FIXED_FORMATS = new Set(['date', 'date-time', 'uuid', 'binary'])
-/** Whether a pattern matches a bounded number of characters. */
+/** True when a pattern matches a bounded number of characters. */
 const isBounded = (pattern: string) => /^\^.*\$$/.test(pattern) && !/[*+]|\{\d+,\}/.test(pattern.replace(/\\[*+]/g, ''))
 
 function unboundedIn(schema: Schema, place: string): string[] {

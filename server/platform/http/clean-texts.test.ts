@@ -20,6 +20,6 @@ it('keeps a field that is named as the prototype', () => {
 it('accepts bodies of any depth', () => {
   let body: unknown = '\u200B'
   for (let depth = 0; depth < 100_000; depth++) body = [body]
-  // compared by hand: a matcher would recurse into both
+  // compared iteratively, because a matcher would recurse into both
   expect(cleanTexts(body) === body).toBe(false)
 })

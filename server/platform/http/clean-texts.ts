@@ -9,8 +9,8 @@ const isContainer = (value: unknown): value is Container => {
 }
 
 /**
- * Cleans every text of a request: returns the same value when all are clean, otherwise a copy. Not recursive, because
- * the sender chooses the depth.
+ * Cleans every text of a request. Returns the same value when all texts are clean, otherwise a copy. Not recursive,
+ * because the sender chooses the depth.
  */
 export function cleanTexts(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value)

@@ -17,11 +17,11 @@ export const indexCalls = (calls: readonly ApiCall[]): CallIndex =>
 
 export interface DirectSending {
   readonly context: CallContext
-  /** Called with each answer and the server's endpoint: the page bundle has no schemas. */
+  /** Called with each answer and the server's endpoint, because the page bundle has no schemas. */
   readonly onAnswer?: (endpoint: Endpoint, answer: unknown) => void
 }
 
-/** The client's transport on the server: the same policies and validation, no HTTP (architecture.md). */
+/** The client's transport on the server, with the same policies and validation, but without HTTP (architecture.md). */
 export function createDirectSend(calls: CallIndex, actor: Actor, { context, onAnswer }: DirectSending): Send {
   return async (endpoint, sending) => {
     const call = calls.get(keyOf(endpoint))

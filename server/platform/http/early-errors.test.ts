@@ -26,7 +26,7 @@ http.setNotFoundHandler((request, reply) =>
 const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }))
 afterAll(() => http.close())
 
-/** Sends text over a bare socket; returns everything received until the server closes it. */
+/** Sends text over a bare socket; returns the text received until the server closes it. */
 const say = (text: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
@@ -44,7 +44,7 @@ const problemIn = (response: string) => {
 }
 
 describe('answers errors before routing like any other refusal', () => {
-  it.each(['/api/v1/things/%zz', '/api/v1/things/%c0%af'])('refuses an unreadable address: %s', async (url) => {
+  it.each(['/api/v1/things/%zz', '/api/v1/things/%c0%af'])('refuses an unreadable URL: %s', async (url) => {
     const reply = await http.inject(url)
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'MALFORMED_REQUEST'])
     expect(reply.headers['content-type']).toContain('application/problem+json')
@@ -66,7 +66,7 @@ describe('answers errors before routing like any other refusal', () => {
     const response = await say('HELO shop\r\n\r\n')
     expect([statusOf(response), problemIn(response).code]).toEqual([400, 'MALFORMED_REQUEST'])
   })
-  it('answers an unreadable page address with the not-found page', async () => {
+  it('answers an unreadable page URL with the not-found page', async () => {
     for (const url of ['/%zz', '/category/%c0%af', `/${'x'.repeat(5_000)}`]) {
       const reply = await http.inject(url)
       expect([reply.statusCode, reply.body]).toEqual([404, 'page /no-such-page'])
@@ -81,14 +81,14 @@ describe('a body that arrives too slowly', () => {
   it.each([
     ['/api/v1/things', 'application/json'],
     ['/api/v1/photos', 'multipart/form-data; boundary=x'],
-  ])('is given up with an answer: %s', async (path, type) => {
+  ])('answers and closes when a body arrives too slowly: %s', async (path, type) => {
     const response = await begin(path, type)
     expect([statusOf(response), problemIn(response).code]).toEqual([400, 'MALFORMED_REQUEST'])
   })
-  it('does not hold the connection when no handler reads it', async () => {
+  it('closes the connection when no handler reads a slow body', async () => {
     expect(statusOf(await begin('/api/v1/things', 'multipart/form-data; boundary=x'))).toBe(200)
   })
-  it('is accepted when it completes in time', async () => {
+  it('accepts a slow body that completes in time', async () => {
     const reply = await http.inject({ method: 'POST', url: '/api/v1/things', payload: { a: 1 } })
     expect(reply.json()).toEqual({ body: { a: 1 } })
   })

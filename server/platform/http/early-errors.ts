@@ -4,17 +4,17 @@ import { type BareCode, Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemOf } from './problem.ts'
 
-/** Refusal for an error before there was a request: headers too large, otherwise broken or too slow. */
+/** Refusal codes of Node's HTTP parser errors; any other error is MALFORMED_REQUEST. */
 const codeOfClientError: Readonly<Record<string, BareCode>> = { HPE_HEADER_OVERFLOW: 'BODY_TOO_LARGE' }
 
 /**
- * Answers a connection that sent no valid request in time, with a problem and a status of the specification: Node
- * itself would send 431, 408 or 400 without a body.
+ * Answers a connection that sent no valid request in time with a problem and a status of the specification; Node itself
+ * would send 431, 408 or 400 without a body.
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  // a browser keeps a silent spare connection, and would take an answer for that of its next request
+  // a browser keeps an unused connection, and would take an answer for that of its next request
   const isSpare = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0
-  // the client is gone, or was answered already
+  // the client has disconnected or was answered already
   if (isSpare || error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy()
     return
@@ -36,10 +36,10 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 }
 
 const NO_SUCH_PAGE = '/no-such-page'
-/** No path of the shop is longer: the longest are nested categories. */
+/** Maximum length of a path; the longest paths of the shop are nested categories. */
 const LONGEST_PATH = 2_000
 
-/** Maps an unreadable page address to the not-found page; API calls get a refusal instead. */
+/** Maps an unreadable page URL to the not-found page; API calls get a refusal instead. */
 export function readablePath(url: string, isApiPath: (url: string) => boolean): string {
   if (isApiPath(url)) return url
   const [path = ''] = url.split('?', 1)
@@ -51,19 +51,22 @@ export function readablePath(url: string, isApiPath: (url: string) => boolean): 
   return NO_SUCH_PAGE
 }
 
-/** `name`, `name:port`, `1.2.3.4:port`, `[::1]:port`. */
+/** Host header: `name`, `name:port`, `1.2.3.4:port`, `[::1]:port`. */
 const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])(:\d{1,5})?$/i
-/** Maximum length of a network name. */
+/** Maximum length of a host header. */
 const LONGEST_HOST = 260
 
-/** Node keeps the first of several `Host` headers; a proxy may use the last one (RFC 9112, 3.2: 400). */
+/**
+ * True when a request has several `Host` headers: Node keeps the first one, but a proxy may use the last one (RFC 9112,
+ * 3.2: 400).
+ */
 export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
   return hosts > 1
 }
 
-/** Refuses a request with no host, two hosts, or a host that cannot be part of a page's addresses. */
+/** Refuses a request with no host, two hosts, or a host that cannot be part of a page's URL. */
 export function refuseStrangeHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ host, raw }, _reply, done) => {
     const isStrange = host.length > LONGEST_HOST || !HOST.test(host) || namesTwoHosts(raw.rawHeaders)
@@ -80,7 +83,7 @@ export interface RequestTimeouts {
   readonly uploadMs: number
 }
 
-/** Ends requests whose body arrives too slowly: each holds a connection and memory. */
+/** Ends requests whose body arrives too slowly, because each occupies a connection and memory. */
 export function cutSlowBodies(
   app: FastifyInstance,
   { bodyMs, uploadMs }: Omit<RequestTimeouts, 'headMs'>,
@@ -92,7 +95,7 @@ export function cutSlowBodies(
     if (!hasBody) return done()
     const giveUp = () => {
       if (raw.complete) return
-      // the rest of the body is not awaited, whether or not a handler reads it
+      // the remaining body is not awaited, whether or not a handler reads it
       if (reply.sent) {
         raw.destroy()
         return

@@ -13,15 +13,15 @@ import type { Language } from '@okolitsa/domain/language/language.ts'
 
 export interface CookieOptions {
   readonly httpOnly?: boolean
-  /** Seconds; 0 removes the cookie. */
+  /** Lifetime in seconds; 0 removes the cookie. */
   readonly maxAge?: number
   readonly path?: string
 }
 
-/** Limit per hour and caller on stored items, for calls that need no proof of identity. */
+/** Maximum stored items per hour and caller, for calls that need no proof of identity. */
 export interface Room {
   readonly ofNetwork: number
-  /** For all callers together; no limit by default. */
+  /** Maximum of all callers together; no limit by default. */
   readonly ofAll?: number
 }
 
@@ -30,11 +30,11 @@ export interface CallContext {
   /** Key of limits: an IPv4 address, or the /64 network of an IPv6 one. */
   readonly network: string
   readonly cookies: Readonly<Record<string, string | undefined>>
-  /** The Authorization header. The table names the other headers that a call reads. */
+  /** The Authorization header. The endpoint names the other headers that a call reads. */
   readonly authorization: string | undefined
-  /** Mode and organization of the host that the call came through. */
+  /** Mode and organization of the host of the call. */
   readonly site: {
-    /** Null = the marketplace. */
+    /** Id of the seller's site; null = the marketplace. */
     readonly siteUuid: string | null
     readonly mode: SiteMode
     readonly organizationId: number | null
@@ -42,22 +42,22 @@ export interface CallContext {
     readonly origin: string | null
   }
   readonly language: Language
-  /** True when the hidden-seller cookie or `x-test-seller` is present: test sellers are visible. */
+  /** True when the hidden-seller cookie or `x-test-seller` is present, which makes test sellers visible. */
   readonly seesHiddenSellers: boolean
   /**
    * Counts stored items.
    * @throws Refusal TOO_MANY_REQUESTS when the hourly limit is reached
    */
   demandRoom(kind: string, room: Room, by?: number): void
-  /** Counts an action of the caller's network; false = its limit per minute is reached. */
+  /** Counts an action of the caller's network; false = the limit per minute is reached. */
   admits(kind: string, mostAMinute: number): boolean
   setCookie(name: string, value: string, options: CookieOptions): void
   setHeader(name: string, value: string): void
 }
 
 /**
- * Sellers visible on the site of a call. An open site of a seller shows its seller, even when the marketplace hides it:
- * whether it is open was checked before.
+ * Sellers visible on the site of a call. An open site of a seller shows its seller, even when the marketplace hides it;
+ * the caller has checked that the site is open.
  */
 export const siteScopeOf = ({
   site,
@@ -76,7 +76,7 @@ type ActorOf<E extends Endpoint> = E['access'] extends 'customer'
       ? Office
       : Actor
 
-/** The scope a call works in: derived from the endpoint's `access` and the caller, and passed to the stores. */
+/** The scope of a call, derived from the endpoint's `access` and the caller, and passed to the stores. */
 export type ScopeOf<E extends Endpoint> = E['access'] extends 'customer'
   ? CustomerScope
   : E['access'] extends 'seller'
@@ -86,7 +86,8 @@ export type ScopeOf<E extends Endpoint> = E['access'] extends 'customer'
       : SiteScope
 
 /**
- * A call that names its seller works within that one; `every` and calls without `seller` give the office all sellers.
+ * A call that names its seller is restricted to that seller; with `every`, or without `seller`, the office has access
+ * to all sellers.
  */
 type ScopeOfSellers<E extends Endpoint> = E extends { readonly seller: string }
   ? E extends { readonly withoutSeller: 'every' }
@@ -97,8 +98,8 @@ type ScopeOfSellers<E extends Endpoint> = E extends { readonly seller: string }
   : StaffScope
 
 /**
- * Context of a call with a shared answer (`cacheSeconds`): the site and the language, nothing about the caller, so that
- * nothing personal can leak into another caller's answer.
+ * Context of a call with a shared answer (`cacheSeconds`). It contains the site and the language but no data of the
+ * caller, so that no personal data can be cached in the answer of another caller.
  */
 export type SharedContext = Pick<CallContext, 'site' | 'language'>
 

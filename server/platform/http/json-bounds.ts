@@ -1,17 +1,17 @@
 const MAX_DEPTH = 64
-/** Fields of all objects together; the largest page of a seller's site has a tenth of them. */
+/** Maximum fields of all objects together; the largest page of a seller's site has a tenth of them. */
 const MAX_FIELDS = 20_000
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COLON = 0x3a
-/** `[` and `{` differ from `]` and `}` by two. */
+/** Opening brackets; `[` and `{` differ from `]` and `}` by two. */
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
 /**
- * Whether a JSON text is shallow and small enough to be parsed and validated, which costs far more than this scan. It
- * does not check the syntax.
+ * True when a JSON text is shallow and small enough to be parsed and validated, which takes far longer than this scan.
+ * It does not check the syntax.
  */
 export function isBoundedJson(text: string): boolean {
   let depth = 0

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export type Json = Record<string, unknown>
 
-/** Limits of JavaScript integers: noise in the document. */
+/** Limits of JavaScript integers, which are omitted from the document. */
 const NO_LIMITS = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
 
 /**
@@ -36,7 +36,7 @@ export function jsonSchemas(named: Readonly<Record<string, z.ZodType>>) {
         if (metadata?.description) jsonSchema.description = metadata.description
         // a custom schema declares its JSON form itself
         if (metadata && zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, metadata)
-        // a later version may have more fields, and readers of an answer ignore unknown ones
+        // a later version may have more fields, and readers of an answer ignore unknown fields
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
         nameProperties(jsonSchema as Json)
         if (NO_LIMITS.has(jsonSchema.minimum as number)) delete jsonSchema.minimum
@@ -52,7 +52,7 @@ export function jsonSchemas(named: Readonly<Record<string, z.ZodType>>) {
   const asked = Object.entries(named).map(([id, schema]) => ({ id, ...ownForm(id, schema, 'input') }))
   const answered = new Map(Object.entries(named).map(([id, schema]) => [id, ownForm(id, schema, 'output').own]))
   const changed = new Set(asked.flatMap(({ id, own }) => (own === answered.get(id) ? [] : [id])))
-  /** Schemas whose request form differs from their answer, directly or through a reference. */
+  /** Schemas whose request form differs from the answer, directly or through a reference. */
   const sentDiffers = new Set(
     asked.flatMap(({ id, reached }) => ([id, ...reached].some((one) => changed.has(one)) ? [id] : [])),
   )

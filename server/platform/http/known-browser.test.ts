@@ -11,6 +11,6 @@ it('recognizes a browser by its cookie', () => {
   expect(browsers.idOf({ cookies }, '8')).toBeNull()
 })
 
-it('does not recognize a browser when its seal was altered', () => {
+it('does not recognize a browser when the seal of its cookie was altered', () => {
   expect(browsers.idOf({ cookies: { 'known-browser': `a.${'я'.repeat(22)}` } }, '7')).toBeNull()
 })

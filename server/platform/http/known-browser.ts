@@ -6,15 +6,16 @@ const LIFETIME = 365 * 24 * 3600
 const MAX_SUBJECTS = 3
 
 /**
- * Browsers that have proved something before (a phone, a seller's account): limits exhausted by strangers do not apply
- * to them. The cookie holds a random id and one seal per subject; it grants no access and survives sign-out.
+ * Recognizes browsers that have proved a subject before (a phone, a seller's account), so that limits exhausted by
+ * strangers do not apply to them. The cookie contains a random id and one seal per subject; it grants no access and
+ * survives sign-out.
  */
 export function createKnownBrowsers({ secret, cookie }: { secret: string; cookie: string }) {
   const sealOf = (id: string, subject: string) =>
     createHmac('sha256', secret).update(`${cookie}:${id}:${subject}`).digest('base64url').slice(0, 22)
 
   return {
-    /** Id of a browser that proved the subject; null = not known. */
+    /** Id of a browser that has proved the subject; null = not known. */
     idOf({ cookies }: Pick<CallContext, 'cookies'>, subject: string): string | null {
       const [id = '', ...seals] = (cookies[cookie] ?? '').slice(0, 200).split('.')
       const wanted = sealOf(id, subject)

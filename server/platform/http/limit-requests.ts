@@ -8,7 +8,7 @@ import type { TrustedProxies } from './trusted-proxies.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     readonly limits: Limits
-    /** The caller of a bare Node request, before the framework handles it. */
+    /** The IP address of a bare Node request, before the framework handles it. */
     readonly ipOf: TrustedProxies['ipOf']
   }
   interface FastifyContextConfig {
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Key of a signed-in caller in limits; null = not signed in, or a service of ours. */
+/** Key of a signed-in caller in limits; null = not signed in, or a service of the shop. */
 export function personOf(actor: Actor): string | null {
   if (actor.kind === 'customer') return `customer:${actor.customerId}`
   return actor.kind === 'staff' ? `staff:${actor.staffId}` : null
@@ -25,13 +25,13 @@ export function personOf(actor: Actor): string | null {
 export interface LimitedRequests {
   readonly limits: Limits
   readonly ipOf: TrustedProxies['ipOf']
-  /** True for requests that are counted elsewhere or not at all. */
+  /** True for requests that are counted elsewhere or exempt. */
   readonly isFree: (url: string) => boolean
 }
 
 /**
- * Counts each request by the work of its route before reading it. A request without a route is counted by its handler,
- * which knows the work.
+ * Counts each request by the cost of its route before reading it. A request without a route is counted by its handler,
+ * which determines the cost.
  */
 export function limitRequests(app: FastifyInstance, { limits, ipOf, isFree }: LimitedRequests): void {
   app.decorate('limits', limits)

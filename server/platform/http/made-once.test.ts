@@ -14,7 +14,7 @@ const create = (key: string | null, body: object = {}, token = OLGA) =>
   })
 afterAll(async () => expect(await shop.sql('select 1 from call_key where answer is null')).toEqual([]))
 
-it('makes one thing when a press arrives twice, and gives the same answer', async () => {
+it('creates one item when a call arrives twice, and returns the same answer', async () => {
   const key = randomUUID()
   const twins = await Promise.all([create(key), create(key), create(key)])
   expect(twins.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -25,7 +25,7 @@ it('makes one thing when a press arrives twice, and gives the same answer', asyn
   expect(await links()).toBe(2)
 })
 
-it('refuses a key that came with another request, and one that is too short', async () => {
+it('refuses a key that was sent with another request, and a key that is too short', async () => {
   const key = randomUUID()
   await create(key)
   const other = await create(key, { courierName: 'Пётр' })
@@ -33,7 +33,7 @@ it('refuses a key that came with another request, and one that is too short', as
   expect((await create('short')).status).toBe(400)
 })
 
-it('keeps keys of different people apart, after authentication', async () => {
+it('separates the keys of different people after authentication', async () => {
   const key = randomUUID()
   await create(key)
   const before = await links()
@@ -50,7 +50,7 @@ it('frees the key when the call was refused', async () => {
   expect((await create(key)).status).toBe(201)
 })
 
-it('stores no answer that can be read without the key', async () => {
+it('encrypts the stored answer with the key', async () => {
   const key = randomUUID()
   const { body } = await create(key)
   const kept = await shop.sql<{ answer: Buffer }>('select answer from call_key')

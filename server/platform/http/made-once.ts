@@ -12,7 +12,7 @@ interface KeyedCall {
 
 export type MadeOnce = (call: KeyedCall, make: () => Promise<unknown>) => Promise<unknown>
 
-/** How long a repeat waits for the running call, and how often it checks, ms. */
+/** Maximum wait of a repeat for the running call, and the interval of checks, ms. */
 const WAIT_MS = 10_000
 const LOOK_MS = 100
 const NONCE_BYTES = 12
@@ -21,7 +21,8 @@ const TAG_BYTES = 16
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * An answer may contain a secret (a courier's link): it is encrypted with the key, and only the key's digest is stored.
+ * Encryption of a stored answer, which may contain a secret (a courier's link): it is encrypted with the key, and only
+ * the key's digest is stored.
  */
 function sealOf(key: string) {
   const secret = Buffer.from(hkdfSync('sha256', key, '', 'answer of a call', 32))
@@ -41,8 +42,8 @@ function sealOf(key: string) {
 }
 
 /**
- * Idempotent calls across all nodes. A repeat waits for the first call and gets its answer; a refused call created
- * nothing, so its key is free again. The key of another request is refused with IDEMPOTENCY_KEY_REUSED.
+ * Makes calls idempotent across all nodes. A repeat waits for the first call and gets its answer; a refused call
+ * created no item, so its key is freed. A key sent with another request is refused with IDEMPOTENCY_KEY_REUSED.
  */
 export function madeOnce(executor: Executor): MadeOnce {
   return async ({ of, key, request }, make) => {
@@ -65,14 +66,14 @@ export function madeOnce(executor: Executor): MadeOnce {
       ])
       return answer
     } catch (error) {
-      // the connection was lost during a write: whether it was executed is unknown
+      // the connection was lost during a write, so it is unknown whether it was executed
       if (!isConnectionLoss(error)) await run(executor, 'delete from call_key where digest = $1', [digest])
       throw error
     }
   }
 }
 
-/** Whether we hold the key: it was free, or its holder has died. */
+/** Claims a key; true = it was free, or its earlier holder has died. */
 async function claim(executor: Executor, digest: Buffer, hash: Buffer): Promise<boolean> {
   const claimed = await run(
     executor,
@@ -95,7 +96,7 @@ async function find(executor: Executor, digest: Buffer) {
   return known
 }
 
-/** A repeat after a day is a new call. */
+/** Deletes keys older than a day; a later repeat is a new call. */
 export async function forgetCallKeys(executor: Executor): Promise<void> {
   await run(executor, `delete from call_key where claimed_at < shop_now() - interval '1 day'`)
 }

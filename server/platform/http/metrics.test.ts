@@ -20,7 +20,7 @@ it('includes gauges of other modules when their values are known', async () => {
   await app.close()
 })
 
-it('leaves out a gauge that fails and keeps all others', async () => {
+it('omits a gauge that fails, and includes all others', async () => {
   const app = fastify()
   const away = () => Promise.reject(new Error('the database is away'))
   const gauges = [
@@ -45,7 +45,7 @@ it('requires the token in production', async () => {
   await app.close()
 })
 
-it('counts an expected error status apart from faults', async () => {
+it('counts an expected error status separately from faults', async () => {
   const app = fastify()
   mountMetrics(app, { isProduction: false, poolSize: () => ({ total: 1, waiting: 0 }) })
   app.get('/empty', async (_request, reply) => {

@@ -5,10 +5,10 @@ import { isSameSecret } from '../secrets/is-same-secret.ts'
 import { statusLabel } from './expected-status.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-/** Seconds; cached reads take a millisecond, a checkout tens. */
+/** Bucket limits, seconds; cached reads take a millisecond, a checkout tens. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** A value read at each scrape; null = not known on this node. */
+/** A value read at each scrape; null = unknown on this node. */
 export interface MetricGauge {
   readonly name: string
   readonly help: string
@@ -16,8 +16,8 @@ export interface MetricGauge {
 }
 
 /**
- * `GET /metrics` for Prometheus: with the bearer token, and outside production from the loopback. Requests are counted
- * by route pattern, never by address, so no phone or id becomes a label.
+ * `GET /metrics` for Prometheus: with the bearer token, and outside production also from the loopback. Requests are
+ * counted by route pattern, never by URL, so no phone or id becomes a label.
  */
 export function mountMetrics(
   app: FastifyInstance,
@@ -84,7 +84,9 @@ export function mountMetrics(
 
 type Timer = Pick<Histogram.Internal<string>, 'observe'>
 
-/** Timers by label values, memoized: finding one by its labels costs more than counting. One per route and status. */
+/**
+ * Timers by label values, one per route and status, memoized because a look-up by labels takes longer than counting.
+ */
 function timersOf(duration: Histogram<'method' | 'route' | 'status'>) {
   const timers = new Map<string, Timer>()
   return (method: string, route: string, status: string): Timer => {

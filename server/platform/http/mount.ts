@@ -21,12 +21,12 @@ export interface CallContextOf {
   contextOf(request: FastifyRequest, reply: FastifyReply): CallContext
 }
 
-/** Body limit of calls by customers and guests, bytes: the largest is a cart of some hundred lines. */
+/** Maximum body of calls by customers and guests, bytes; the largest is a cart of some hundred lines. */
 const SMALL_BODY_BYTES = 32 * 1024
 
 const GUEST: Actor = { kind: 'guest' }
 
-/** The caller: the endpoint, not the address, determines which session counts. */
+/** The caller; the endpoint, not the URL, determines which session is used. */
 export const callerOf = async (
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export const callerOf = async (
 
 const MUTATING = new Set(['POST', 'PATCH', 'DELETE'])
 
-/** True when the browser says that the request comes from our own page. */
+/** True when the browser's headers state that the request comes from our own page. */
 function isOfOwnPage({ headers }: FastifyRequest): boolean {
   if (headers['sec-fetch-site'] === 'same-origin') return true
   const { origin } = headers
@@ -46,8 +46,8 @@ function isOfOwnPage({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * A state-changing call with cookies must come from our own pages: browsers say so in `sec-fetch-site` or `origin`.
- * Calls with a bearer header carry their own proof.
+ * Refuses a state-changing call with cookies unless it comes from our own pages, according to `sec-fetch-site` or
+ * `origin`. Calls with a bearer header are authenticated without cookies.
  */
 function refuseForeignOrigin(request: FastifyRequest, { ownOrigin }: Endpoint): void {
   if (ownOrigin && isOfOwnPage(request)) return
@@ -60,26 +60,30 @@ function refuseForeignOrigin(request: FastifyRequest, { ownOrigin }: Endpoint): 
 }
 
 /**
- * Headers of JSON: browsers must not guess its type nor give it to foreign pages. Other helmet headers are for pages.
+ * Headers of JSON answers: browsers must not guess the type nor give the answer to foreign pages. Other helmet headers
+ * are for pages.
  */
 const JSON_GUARDS = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' } as const
 
-/** Headers of an answer that scripts of foreign pages may read; it is served without cookies, so it is not personal. */
+/**
+ * Headers of an answer that scripts of foreign pages may read; it is served without cookies, so it contains no personal
+ * data.
+ */
 const ANY_PAGE = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 } as const
 
-/** How long a shared cache may keep an answer; answers with hidden sellers are not cached. */
+/** Cache-Control header of an answer; answers with hidden sellers are not cached. */
 function cacheControl(seconds: number | undefined, { seesHiddenSellers }: CallContext): string {
   return seconds && !seesHiddenSellers ? `public, s-maxage=${seconds}` : 'no-store'
 }
 
-/** Headers that a shared answer depends on, besides its address. */
+/** Headers besides the URL on which a shared answer depends. */
 const SHARED_VARY = 'cookie, accept-language'
 
-/** Serializes an answer. Bytes, because Node would measure and encode a text again for each response. */
+/** Serializes an answer to bytes, because Node would measure and encode a text again for each response. */
 function bytesOf({ endpoint: { media } }: ApiCall, answer: unknown): Buffer {
   if (answer instanceof Uint8Array) return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
   if (answer === undefined) return Buffer.alloc(0)
@@ -89,7 +93,7 @@ const BYTES = /^(image\/|application\/(pdf|vnd\.))/
 const typeOf = ({ media }: Endpoint): string =>
   media && BYTES.test(media) ? media : `${media ?? 'application/json'}; charset=utf-8`
 
-/** Accepts forms in one part of the server only: elsewhere a form would be a cross-site request. */
+/** Accepts forms in one part of the server only; elsewhere a form would allow cross-site requests. */
 const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) =>
   app.register(async (part) => {
     const parse = async (_request: FastifyRequest, text: string) => Object.fromEntries(new URLSearchParams(text))
@@ -97,11 +101,11 @@ const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) 
     route(part)
   })
 
-/** Key of a shared answer: the site (not its host name), the language and the address. */
+/** Key of a shared answer: the site (not its host name), the language and the URL. */
 const sharedKey = ({ site, language }: CallContext, url: string): string =>
   `${language}:${site.siteUuid}:${site.mode}:${site.organizationId}:${site.origin ?? ''}|${url}`
 
-/** Mounts one call of the table as a route; a GET answers HEAD too, unless the table has a HEAD of its own. */
+/** Mounts one call of the endpoint table as a route. A GET also answers HEAD, unless the table has a separate HEAD. */
 export function mountCall(
   app: FastifyInstance,
   call: ApiCall,
@@ -125,7 +129,7 @@ export function mountCall(
     ...(countHourly && { preParsing: async (request) => void (await countHourly(request)) }),
     handler: async (request, reply) => {
       refuseForeignOrigin(request, endpoint)
-      // also for shared answers: an expired session gets 401 from every call
+      // also for shared answers, because every call refuses an expired session with 401
       const actor = await callerOf(endpoint, request, actorOf)
       const person = personOf(actor)
       if (person !== null) app.limits.demandOf(person, workOf(endpoint, request.query))
@@ -153,7 +157,7 @@ export function mountCall(
   else app.route(route)
 }
 
-/** Hidden sellers are visible with the testers' cookie or header (spec 6). */
+/** True for testers, whose cookie or header makes hidden sellers visible (spec 6). */
 export const isTester = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): boolean =>
   cookies['hidden-seller'] !== undefined || headers['x-test-seller'] !== undefined
 

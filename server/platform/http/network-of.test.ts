@@ -10,11 +10,11 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
-])('%s is counted as %s', (ip, network) => expect(networkOf(ip)).toBe(network))
+])('maps %s to the limit key %s', (ip, network) => expect(networkOf(ip)).toBe(network))
 
 it.each([
   ['203.0.113.7', '203.0.113.0/24'],
   ['::ffff:203.0.113.7', '203.0.113.0/24'],
   ['2001:db8:1:2::5', '2001:db8:1::/48'],
   ['::1', '0:0:0::/48'],
-])('%s shares its wider network with others of %s', (ip, network) => expect(widerNetworkOf(ip)).toBe(network))
+])('maps %s and %s to the same wider network', (ip, network) => expect(widerNetworkOf(ip)).toBe(network))

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net'
 
-/** Groups of an IPv6 address assigned to one household or server, which chooses the rest itself. */
+/** Number of IPv6 groups assigned to one household or server, which chooses the remaining groups. */
 const NETWORK_GROUPS = 4
 
 /** An IPv4-mapped IPv6 address. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** The address without IPv6 mapping and zone. */
+/** The IP address without IPv6 mapping and zone. */
 export function withoutMapping(ip: string): string {
   if (!ip.includes(':')) return ip
   const address = ip.split('%')[0] ?? ip
@@ -18,13 +18,13 @@ export function withoutMapping(ip: string): string {
  * addresses. An IPv4-mapped address counts as the IPv4 address.
  */
 export function networkOf(ip: string): string {
-  // most are IPv4, and each request asks twice
+  // most addresses are IPv4, and each request calls this twice
   if (!ip.includes(':')) return ip
   const address = withoutMapping(ip)
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const groupsOf = (part: string | undefined) => (part ? part.split(':') : [])
-  // an IPv4 tail takes two groups, which are never among the first four
+  // an IPv4 tail replaces two groups, which are never among the first four
   const start = groupsOf(head)
   const end = groupsOf(tail).flatMap((group) => (group.includes('.') ? [group, group] : [group]))
   const gap = tail === undefined ? 0 : 8 - start.length - end.length
@@ -32,7 +32,7 @@ export function networkOf(ip: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
-/** Groups of an IPv6 address that a provider assigns to one customer at most. */
+/** Number of IPv6 groups that identify the largest network assigned to one customer. */
 const WIDER_GROUPS = 3
 
 /** The surrounding network: the /24 of an IPv4 address, the /48 of an IPv6 one. */

@@ -16,11 +16,11 @@ const SECURITY: Record<Access, Json[]> = {
 }
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 const problemContent = (schema: Json): Json => ({ 'application/problem+json': { schema } })
-/** NOT_ENOUGH_STOCK → NotEnoughStock. */
+/** Converts NOT_ENOUGH_STOCK to NotEnoughStock. */
 const problemName = (code: RefusalCode) =>
   code.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Refusals that any call may give besides its own; `401` and `403` only where a session is required. */
+/** Statuses of the refusals that any call may return; `401` and `403` only where a session is required. */
 const COMMON_STATUSES = [...new Set(COMMON_REFUSALS.map((code) => refusals[code].status))]
 const SHARED_RESPONSES = Object.fromEntries(COMMON_STATUSES.map((status) => [status, `Refused${status}`]))
 
@@ -61,7 +61,7 @@ function bodyOf(endpoint: Endpoint, { ofRequest }: Schemas): Json | null {
   return fields ? { allOf: [fields, parts] } : parts
 }
 
-/** Refusals of the call by status: each code with its facts, and the common ones of that status. */
+/** Refusals of the call by status, each code with its facts, and the common codes of that status. */
 function refusalsOf({ errors = {}, access }: Endpoint): Json {
   const byStatus = new Map<number, RefusalCode[]>()
   for (const code of Object.keys(errors) as RefusalCode[]) {

@@ -3,8 +3,8 @@ import { MINUTE_MS } from '../limits/limits.ts'
 import { networkOf } from './network-of.ts'
 
 /**
- * A limit besides the server's own, for work that only a handler can count. Counts by address. Refuses with
- * TOO_MANY_REQUESTS; a server without limits has none here either.
+ * A limit in addition to the server's general limit, for work that only a handler can count. It counts by IP address
+ * and refuses with TOO_MANY_REQUESTS. A server without limits has none here either.
  * @param name counts with the same name are shared by all nodes
  * @param most maximum from one address within the window
  */

@@ -25,7 +25,7 @@ const tried = async ({ method, path }: Endpoint) => {
 const refused = { statusCode: 429, retryAfter: '60', code: 'WRITES_PAUSED' }
 
 describe('with almost no disk space', () => {
-  it('serves reads and refuses writes', async () => {
+  it('serves reads and refuses writes when the disk is almost full', async () => {
     mayWrite = false
     const outcomes = new Map<string, Awaited<ReturnType<typeof tried>>>()
     for (const call of calls) outcomes.set(`${call.method} ${call.path}`, await tried(call))

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 /**
- * Calls that go on when the disk is almost full: queries by POST, renewal and end of sessions (so that a visitor can
- * keep reading), and bank callbacks about money that has already moved.
+ * Calls that are accepted when the disk is almost full: queries by POST, renewal and end of sessions (so that a visitor
+ * can continue to read), and bank callbacks about money that has already moved.
  */
 const GOES_ON =
   /\/(preview|products\/ids|pickup-points\/map|cdek\/tariff|auth\/refresh|logout|payments\/\w+\/(callback|check))\/?(\?|$)/

@@ -8,7 +8,7 @@ export interface PlainPage {
   readonly title: string
   readonly parts: readonly string[]
   readonly head?: string
-  /** `script-src` of its own script; none by default. */
+  /** `script-src` of the page's own script; none by default. */
   readonly scripts?: string
 }
 
@@ -16,7 +16,7 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fcfaf5;color:#2b2a26;font:17px/1.5 system-ui,sans-serif}main{max-width:32rem;padding:24px;text-align:center}h1{font-size:28px;line-height:1.2;margin:0 0 12px}p{margin:0 0 12px}a{color:#2f6b3a}`
 
-/** Sends a self-contained page: no files, no shop behind it. */
+/** Sends a self-contained page that needs no files and no running shop. */
 export function sendPlainPage(
   reply: FastifyReply,
   { language, status, title, pageTitle = title, parts, head = '', scripts }: PlainPage,

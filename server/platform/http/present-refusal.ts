@@ -9,8 +9,8 @@ interface ProblemFields {
 }
 
 /**
- * A refusal within an answer (`refusalAmong`), besides its other fields. Whether the contract names this code is
- * checked when the answer leaves, as for every answer.
+ * A refusal within an answer (`refusalAmong`), next to its other fields. As for every answer, its code is checked
+ * against the contract when the answer is sent.
  */
 export function presentRefusal<T extends ProblemFields>(
   { code, facts }: Refusal,

@@ -6,7 +6,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { z } from 'zod'
 
-/** Problem details of a refusal. The facts `errors` and `retryAfter` move to fields of their own. */
+/** Problem details of a refusal. The facts `errors` and `retryAfter` become separate fields. */
 export function problemOf(refusal: Refusal, requestId: string, language: Language): Problem {
   const { errors, retryAfter, ...facts } = refusal.facts
   const { errorTexts, fieldMessage } = wordsIn(language)
@@ -26,7 +26,7 @@ export function problemOf(refusal: Refusal, requestId: string, language: Languag
   }
 }
 
-/** Fields that one refusal names; the rest is reported after these are corrected. */
+/** Maximum fields named by one refusal; further ones are reported after these are corrected. */
 const MAX_NAMED = 20
 
 const bounded = (errors: Readonly<Record<string, string>>): Record<string, string> =>

@@ -33,15 +33,15 @@ async function statuses(
   return replies
 }
 
-it('refuses an address above its limit', async () => {
+it('refuses requests of an IP address above its limit', async () => {
   expect(await statuses(2, 3)).toEqual([200, 200, 429])
 })
 
-it('has no limit when it is 0', async () => {
+it('applies no limit when it is 0', async () => {
   expect(await statuses(0, 3)).toEqual([200, 200, 200])
 })
 
-it('uses the address reported by our own proxy and ignores earlier ones', async () => {
+it('uses the IP address reported by our own proxy and ignores earlier ones', async () => {
   expect(await statuses(2, 3, ['127.0.0.1'])).toEqual([200, 200, 429])
   expect(await statuses(2, 3, ['127.0.0.1', '192.0.2.0/24'])).toEqual([200, 200, 200])
 })

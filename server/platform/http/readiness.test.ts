@@ -20,7 +20,7 @@ const ready = async () => {
 }
 const fine = { status: 'ready', database: 'ok', migrations: 'ok', disk: 'ok' }
 
-it('reports that all is well', async () => expect(await ready()).toEqual([200, fine]))
+it('reports a healthy node as ready', async () => expect(await ready()).toEqual([200, fine]))
 
 it('reports a full disk as not ready', async () => {
   mayWrite = false

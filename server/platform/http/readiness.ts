@@ -12,16 +12,17 @@ export interface ReadinessOptions {
 }
 
 interface Readiness {
-  /** `late` = no answer in time, `follower` = read-only. */
+  /** State of the database: `late` = no answer in time, `follower` = read-only. */
   readonly database: 'ok' | 'late' | 'away' | 'follower'
-  /** `newer` = a newer release has migrated: normal during a rolling release. */
+  /** State of the migrations; `newer` = a newer release has migrated, which is normal during a rolling release. */
   readonly migrations: 'ok' | 'pending' | 'newer' | 'unknown'
   readonly disk: 'ok' | 'full'
 }
 
 /**
- * `GET /healthz`: the process answers. `GET /readyz`: the node can work, or why it cannot; 500 takes it out of the
- * balancer. A database newer than the code is reported and accepted: old nodes keep serving during a rolling release.
+ * `GET /healthz` answers while the process runs. `GET /readyz` reports whether the node can work, and otherwise the
+ * reason; 500 takes it out of the balancer. A database newer than the code is reported and accepted, because old nodes
+ * serve during a rolling release.
  */
 export function mountReadiness(app: FastifyInstance, options: ReadinessOptions): void {
   app.get('/healthz', async () => ({ status: 'ok' }))

@@ -58,14 +58,14 @@ describe('a refusal', () => {
   it.each([
     ['over HTTP', overHttp],
     ['in the process', inProcess],
-  ])('has only the facts of its code, %s', async (_road, call) => {
+  ])('sends only the facts declared for a code, %s', async (_road, call) => {
     expect(await call('NOT_ENOUGH_STOCK')).toMatchObject({ facts: { products: [{ productId: 5, left: 4 }] } })
     for (const code of ['NOT_ENOUGH_STOCK', 'NOT_FOUND', 'CART_EMPTY']) {
       expect(JSON.stringify(await call(code))).not.toMatch(/privateNote|cost|secret/)
     }
     expect(await call('CART_EMPTY')).toMatchObject({ code: 'CART_EMPTY', status: 400 })
   })
-  it('fails a test when the contract does not name the code or a fact', async () => {
+  it('fails the test when the contract does not name the code or a fact', async () => {
     await expect(tested('CART_EMPTY')).rejects.toThrow('buy refuses with CART_EMPTY: its contract does not name it')
     await expect(tested('NOT_ENOUGH_STOCK')).rejects.toThrow('facts that its contract does not name')
     await expect(tested('NOT_FOUND')).rejects.toThrow('facts that its contract does not name: privateNote')
@@ -73,7 +73,7 @@ describe('a refusal', () => {
 })
 
 describe('headers of a call', () => {
-  it('are validated like its body on both transports', async () => {
+  it('validates headers like the body on both transports', async () => {
     expect(await overHttp('honey')).toEqual({ key: headers['idempotency-key'] })
     expect(await inProcess('honey')).toEqual({ key: headers['idempotency-key'] })
     expect(await overHttp('honey', {})).toMatchObject({

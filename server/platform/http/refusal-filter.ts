@@ -9,7 +9,7 @@ import { unknownFields } from './unknown-fields.ts'
 const COMMON: ReadonlySet<RefusalCode> = new Set(COMMON_REFUSALS)
 
 /**
- * Reduces a refusal to the declared facts of its code. An undeclared refusal, or one with other facts, is our bug: with
+ * Reduces a refusal to the declared facts of its code. An undeclared refusal, or one with other facts, is a bug: with
  * `isChecked` it fails the call (tests), otherwise the client still gets the code.
  */
 export function refusalFilter(name: string, { errors }: Endpoint, isChecked: boolean): (error: unknown) => unknown {

@@ -53,7 +53,7 @@ it('answers JSON to programs and to API calls', async () => {
   }
 })
 
-it('does not repeat a form by itself', async () => {
+it('does not resubmit a form', async () => {
   const { statusCode, body } = await ask('/cart/add', BROWSER, 'POST')
   expect(statusCode).toBe(429)
   expect(body).not.toContain('refresh')
@@ -66,7 +66,7 @@ it('does not reveal the error', async () => {
   expect(body).not.toContain('secret')
 })
 
-it('answers a page when an address exceeds its limit', async () => {
+it('answers a page when an IP address exceeds its limit', async () => {
   for (let time = 0; time < 1_000; time += 1) http.limits.admits('198.51.100.7', 'read')
   const { statusCode, headers, body } = await http.inject({
     url: '/category/cheese',

@@ -5,17 +5,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from './language-of.ts'
 import { sendPlainPage } from './plain-page.ts'
 
-/** Counts the seconds down; the page reloads without it, too. */
+/** Script that counts the seconds down; the page reloads without it, too. */
 const COUNTDOWN =
   "const s=document.querySelector('b');setInterval(()=>{const n=Number(s.textContent)-1;if(n>=0)s.textContent=n},1000)"
 const COUNTDOWN_HASH = `'sha256-${createHash('sha256').update(COUNTDOWN).digest('base64')}'`
 
-/** A page with a longer wait does not reload itself, s. */
+/** Maximum wait after which the page reloads itself, s. */
 const LONGEST_WAIT = 300
-/** Random extra wait as a share of the wait, so that pages refused together reload apart. */
+/** Random extra wait as a share of the wait, so that pages refused together do not reload together. */
 const SPREAD = 0.3
 
-/** Whether a person reads the answer, rather than a program. */
+/** True when a person reads the answer, rather than a program. */
 export const wantsPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers.accept?.includes('text/html') === true
 

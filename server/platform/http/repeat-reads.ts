@@ -6,8 +6,8 @@ import { isConnectionLoss, isDoorClosed } from '../db/connection-loss.ts'
 const PAUSES_MS = [30, 250]
 
 /**
- * Repeats a read whose connection was lost: reads change nothing (and bank callbacks by GET are safe to repeat), and a
- * short restart stays invisible. Writes are not repeated here: they may have been executed.
+ * Repeats a read whose connection was lost, which hides a short restart: reads change no data (and bank callbacks by
+ * GET are idempotent). Writes are not repeated, because they may have been executed.
  */
 export async function repeatReads<T>({ method }: Pick<Endpoint, 'method'>, read: () => Promise<T>): Promise<T> {
   if (method !== 'GET' && method !== 'HEAD') return read()
@@ -15,7 +15,7 @@ export async function repeatReads<T>({ method }: Pick<Endpoint, 'method'>, read:
     try {
       return await read()
     } catch (error) {
-      // a refused connection is not retried: the answer says when to come back
+      // a refused connection is not retried; the answer names the time of the next attempt
       if (failed === PAUSES_MS.length || !isConnectionLoss(error) || isDoorClosed(error)) throw error
       await pause((PAUSES_MS[failed] ?? 0) * (0.5 + Math.random()))
     }

@@ -14,7 +14,7 @@ it('loads once for all requests within its time to live', async () => {
   await cache.get('b', make)
   expect(make).toHaveBeenCalledTimes(2)
 })
-it('loads again afterwards', async () => {
+it('loads again after the time to live', async () => {
   let now = 0
   const cache = create({ now: () => now })
   const make = vi.fn(async () => Buffer.from(String(now)))
@@ -37,7 +37,7 @@ it('evicts the oldest answer when it is full', async () => {
   await cache.get('a', make)
   expect(make).toHaveBeenCalledTimes(3)
 })
-it('counts the address, too, so a long one with a short answer uses its share', async () => {
+it('counts the size of the URL, too, so that a long URL with a short answer uses its share', async () => {
   const cache = create({ maxBytes: 100_000 })
   const make = vi.fn(async () => answer)
   await cache.get('first', make)
@@ -45,7 +45,7 @@ it('counts the address, too, so a long one with a short answer uses its share', 
   await cache.get('first', make)
   expect(make).toHaveBeenCalledTimes(12)
 })
-it('is off without a time to live', async () => {
+it('caches no answers without a time to live', async () => {
   const make = vi.fn(async () => Buffer.from('answer'))
   const cache = create({ ttlMs: 0 })
   await cache.get('a', make)

@@ -12,8 +12,8 @@ interface SharedAnswer {
 const ENTRY_BYTES = 500
 
 /**
- * Cache of serialized answers that are the same for everyone, for a moment: a thousand people who open one product in a
- * second cause one query. The time is far below `cacheSeconds` of the answer.
+ * Short-lived cache of serialized answers that are the same for all callers: a thousand people who open one product in
+ * a second cause one query. The time is far below `cacheSeconds` of the answer.
  * @param options.ttlMs how long an answer is repeated; 0 turns the cache off
  * @param options.maxBytes of all answers; the least recently used are evicted first
  */
@@ -21,7 +21,7 @@ export function createResponseCache(options: { ttlMs: number; maxBytes: number; 
   const { ttlMs, maxBytes, now } = options
   const answers = new LRUCache<string, SharedAnswer>({
     maxSize: maxBytes,
-    // the visitor chooses the address, which may be longer than the answer
+    // the visitor chooses the URL, which may be longer than the answer
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
   })
   const making = createSingleFlight<Buffer>()
@@ -32,7 +32,7 @@ export function createResponseCache(options: { ttlMs: number; maxBytes: number; 
       const known = answers.get(key)
       if (known && known.until > now()) return known.body
       return making.run(key, async () => {
-        // the time counts from the start of the query, whose data may change at once
+        // the time starts with the query, because the data may change immediately after it
         const until = now() + ttlMs
         const body = ownBytes(await make())
         answers.set(key, { body, until })

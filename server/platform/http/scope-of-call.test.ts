@@ -40,7 +40,7 @@ const refusalOf = (work: () => unknown) => {
 }
 
 describe('the scope of a call that names its seller', () => {
-  it('is that seller, in the path, the query or the body', () => {
+  it('takes the seller from the path, the query or the body', () => {
     const own = { kind: 'seller', organizationIds: [FARM] }
     const byPath = endpoint({ seller: 'id' })
     expect(scopeOf(person(FARM, OTHER), FARM)).toEqual(own)
@@ -49,11 +49,11 @@ describe('the scope of a call that names its seller', () => {
     const body = { organizationId: FARM }
     expect(scopeOfCall(endpoint({}), owner, context, { params: undefined, query: undefined, body })).toEqual(own)
   })
-  it('refuses a foreign seller like one that does not exist, with every rule for an absent one', () => {
+  it('refuses a foreign seller like an unknown one, with every rule for an absent one', () => {
     for (const rule of ['own', 'first', 'only', 'every'] as const)
       expect(refusalOf(() => scopeOf(person(FARM), STRANGER, rule))).toBe('NOT_FOUND')
   })
-  it('without a seller is all, the first, or every seller, as the call says', () => {
+  it('applies to a call without a seller all, the first, or every seller, as the endpoint declares', () => {
     const both = { kind: 'seller', organizationIds: [FARM, OTHER] }
     expect(scopeOf(person(FARM, OTHER), undefined)).toEqual(both)
     expect(scopeOf(person(FARM, OTHER), undefined, 'every')).toEqual(both)
@@ -61,14 +61,14 @@ describe('the scope of a call that names its seller', () => {
     expect(scopeOf(person(FARM, OTHER), undefined, 'first')).toEqual({ kind: 'seller', organizationIds: [FARM] })
     expect(scopeOf(person(FARM), undefined, 'only')).toEqual({ kind: 'seller', organizationIds: [FARM] })
   })
-  it('requires a seller from a person of several and from the office', () => {
+  it('requires a seller from a person of several sellers and from the office', () => {
     expect(refusalOf(() => scopeOf(person(FARM, OTHER), undefined, 'only'))).toBe('BAD_REQUEST')
     for (const rule of ['own', 'first', 'only'] as const)
       expect(refusalOf(() => scopeOf(owner, undefined, rule))).toBe('BAD_REQUEST')
   })
 })
 
-it('follows the same rules for a form with files', () => {
+it('applies the same rules to a form with files', () => {
   const own = { kind: 'seller', organizationIds: [FARM] } as const
   expect(onlySeller(own, undefined)).toBe(FARM)
   expect(refusalOf(() => onlySeller(own, STRANGER))).toBe('NOT_FOUND')

@@ -18,7 +18,7 @@ interface CallParts {
 }
 
 /**
- * The scope of an authorized call. Public calls have the site's.
+ * The scope of an authorized call; for public calls the scope of the site.
  * @throws {Refusal} NOT_FOUND when the call names a seller outside the caller's scope; BAD_REQUEST when it has to name
  * one
  */

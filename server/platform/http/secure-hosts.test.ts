@@ -70,12 +70,12 @@ const open = (servername: string) =>
     sent.end()
   })
 
-it('opens a host with its own certificate and answers through the same server', async () => {
+it('serves a host with its own certificate through the same server', async () => {
   expect(await open('ferma.example')).toBe('https ferma.example')
   expect(await open('FERMA.example')).toBe('https FERMA.example')
   expect(asked).toEqual(['ferma.example'])
 })
-it('opens nothing without a certificate, and asks for it again next time', async () => {
+it('fails the handshake without a certificate, and requests it again next time', async () => {
   await expect(open('nobody.example')).rejects.toThrow()
   await expect(open('nobody.example')).rejects.toThrow()
   expect(asked.filter((host) => host === 'nobody.example')).toHaveLength(2)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createTimedCache } from '../cache/timed-cache.ts'
 import type { BoundConnections } from './bound-connections.ts'
 
-/** Certificates in memory; a renewed one is used after this, ms. */
+/** Maximum certificates in memory, and the time after which a renewed one is used, ms. */
 const MAX_KEPT = 2_000
 const KEPT_MS = 10 * 60_000
 
@@ -12,20 +12,21 @@ const KEPT_MS = 10 * 60_000
 const SLOW_LOOK_MS = 5_000
 
 export interface SecureHostsOptions {
-  /** PEM; null = the host has none, and the handshake fails. */
+  /** Certificate as PEM; null = the host has none, and the handshake fails. */
   readonly certificateOf: (host: string) => Promise<{ readonly chain: string; readonly key: string } | null>
   readonly boundConnections: BoundConnections
 }
 
 /**
- * A TLS listener of the same server that selects a certificate by host name. The server does not know the difference.
+ * A TLS listener of the same server that selects a certificate by host name. The server handles its requests like
+ * others.
  */
 export function createSecureHosts(app: FastifyInstance, options: SecureHostsOptions): Server {
   const contexts = createTimedCache<SecureContext>({ ttlMs: KEPT_MS, most: MAX_KEPT })
   const contextOf = (host: string) =>
     contexts.get(host, async () => {
       const certificate = await options.certificateOf(host)
-      // an absent certificate is not cached: it may come at any moment
+      // an absent certificate is not cached, because it may be issued at any moment
       if (!certificate) throw new Error('no certificate for this host')
       return createSecureContext({ cert: certificate.chain, key: certificate.key, minVersion: 'TLSv1.2' })
     })
@@ -44,7 +45,7 @@ export function createSecureHosts(app: FastifyInstance, options: SecureHostsOpti
   options.boundConnections(server)
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = app.server
   Object.assign(server, { headersTimeout, requestTimeout, keepAliveTimeout, timeout })
-  // clients without a name or with a foreign one disconnect by themselves
+  // clients without a host name or with an unknown one disconnect
   server.on('tlsClientError', (_error, socket) => socket.destroy())
   return server
 }

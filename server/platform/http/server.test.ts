@@ -35,7 +35,7 @@ it('logs an unexpected error once, with the request id of the answer', async () 
 })
 
 it.each([
-  // every event loop is later than that, and every process uses more memory
+  // every event loop has a longer delay, and every process uses more memory
   { maxEventLoopDelayMs: 0.001 },
   { maxMemoryBytes: 1 },
 ])('serves the files of a page even when it is overloaded: %j', async (limit) => {
@@ -52,7 +52,7 @@ it.each([
   await http.close()
 })
 
-it('waits for the end of the start-up load, within a limit', async () => {
+it('waits for the end of the start-up load, up to a limit', async () => {
   const pressures = [true, true, false]
   await untilCalm({ isUnderPressure: () => pressures.shift() ?? true })
   expect(pressures).toEqual([])
@@ -70,7 +70,7 @@ it("dates answers by the shop's clock, which pages use", async () => {
   expect(headers.date).toBe('Fri, 29 Feb 2036 20:59:00 GMT')
 })
 
-it('sends HSTS in production only, without subdomains: sellers may have hosts there', async () => {
+it('sends HSTS in production only, and without subdomains, which may belong to sellers', async () => {
   const policyOf = async (isProduction: boolean) => {
     const http = await createHttpServer({ log: pino({ level: 'silent' }), ...WITHOUT_LIMITS, isProduction })
     http.get('/thing', () => ({}))

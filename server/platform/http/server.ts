@@ -39,17 +39,17 @@ declare module 'fastify' {
 
 export interface HttpOptions {
   readonly log: Logger
-  /** Addresses and networks of our own proxies: only their X-Forwarded-* is trusted. */
+  /** IP addresses and networks of our own proxies; X-Forwarded-* headers of other clients are ignored. */
   readonly trustedProxies: readonly string[]
   readonly requestsPerMinute: number
-  /** Counts shared by all nodes; absent = each counts for itself. */
+  /** Counts shared by all nodes; absent = each node counts alone. */
   readonly sharedCounts?: SharedCounts | undefined
   readonly isProduction: boolean
   /** Event loop delay above which requests are refused, ms; 0 = never. */
   readonly maxEventLoopDelayMs: number
-  /** Process memory above which requests are refused, bytes; 0 = never: many test shops share a process. */
+  /** Process memory above which requests are refused, bytes; 0 = never (many test shops share a process). */
   readonly maxMemoryBytes: number
-  /** Clock of the Date header, which pages use; the machine's by default. */
+  /** Clock of the Date header, which pages use; the machine's clock by default. */
   readonly clock?: Clock
   readonly maxConnections: number
   readonly mostConnectionsOfNetwork: number
@@ -58,16 +58,16 @@ export interface HttpOptions {
 }
 
 const TIMEOUTS: RequestTimeouts = { headMs: 20_000, bodyMs: 30_000, uploadMs: 5 * 60_000 }
-/** An idle connection is closed after this, ms; live streams send heartbeats more often. */
+/** Time after which an idle connection is closed, ms; live streams send heartbeats more often. */
 const IDLE_CONNECTION_MS = 120_000
 
-/** Start-up limit of one plugin. */
+/** Maximum start-up time of one plugin, ms. */
 const PLUGIN_LIMIT_MS = 60_000
 
-/** Maximum of a request body, bytes; calls of customers and guests have a smaller one. */
+/** Maximum size of a request body, bytes; calls of customers and guests have a lower limit. */
 const BODY_LIMIT = 1_048_576
 
-/** Sends a refusal: problem+json to programs, a page to people; never a stack or a library's message. */
+/** Sends a refusal as problem+json to programs and as a page to people, without a stack or a library's message. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const problem = problemOf(asRefusal(error, request), request.id, languageOf(request))
   if (problem.code === 'ACTIVE_CART_NOT_FOUND') expectStatus(reply)
@@ -76,7 +76,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error:
   return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(problem)
 }
 
-/** A Fastify server with the shop's security settings and no noun of the shop. */
+/** A Fastify server with the shop's security settings, independent of the shop's modules. */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const timeouts = options.timeouts ?? TIMEOUTS
   const proxies = trustedProxies(options.trustedProxies)
@@ -85,7 +85,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     // a logger per request costs as much as routing; the few lines that are written name the request
     childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
-    // trusting every X-Forwarded-For would let clients choose an address and evade all limits
+    // trusting every X-Forwarded-For would let clients choose an IP address and evade all limits
     trustProxy: options.trustedProxies.length > 0 ? (address: string) => proxies.has(address) : false,
     bodyLimit: BODY_LIMIT,
     // a plugin that lists the built files takes longer than Fastify's ten seconds on a busy machine
@@ -101,7 +101,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       sendRefusal(request as unknown as FastifyRequest, reply as unknown as FastifyReply, error)
     },
     rewriteUrl: ({ url = '/' }) => readablePath(url, isApiPath),
-    // with a client's request id anybody could write into the log
+    // a client's request id would let anybody write into the log
     requestIdHeader: false,
     // rows of all nodes contain the ids, so they must be unique
     genReqId: () => randomUUID(),
@@ -138,7 +138,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    // subdomains may belong to others
+    // subdomains may belong to other owners
     hsts: options.isProduction && { maxAge: 31_536_000, includeSubDomains: false },
   })
   await app.register(underPressure, {
@@ -159,13 +159,13 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   return app
 }
 
-/** Interval of load checks after the start, ms, and their maximum: the load is measured once a second. */
+/** Interval of load checks after the start, ms, and their maximum number; the load is measured once a second. */
 const CALM_LOOK_MS = 100
 const MAX_CALM_LOOKS = 50
 
 /**
- * Waits until the start-up load is over: it blocks the event loop for seconds on a slow machine, and early requests
- * would be refused with OVERLOADED. At most five seconds.
+ * Waits up to five seconds until the start-up load is over, which blocks the event loop for seconds on a slow machine;
+ * early requests would be refused with OVERLOADED.
  */
 export async function untilCalm(app: Pick<FastifyInstance, 'isUnderPressure'>): Promise<void> {
   for (let look = 0; look < MAX_CALM_LOOKS && app.isUnderPressure(); look += 1) await pause(CALM_LOOK_MS)
@@ -174,9 +174,9 @@ export async function untilCalm(app: Pick<FastifyInstance, 'isUnderPressure'>): 
 const RESPONSE_CACHE_BYTES = 48 * 1024 * 1024
 
 export interface SharingOptions {
-  /** Time to live, ms; 0 = not shared. */
+  /** Time to live of shared answers, ms; 0 = not shared. */
   readonly responseCacheMs: number
-  /** Monotonic clock, ms; the machine's by default. */
+  /** Monotonic clock, ms; the machine's clock by default. */
   readonly now?: () => number
 }
 
@@ -195,5 +195,5 @@ export function mountApi(
 const STATIC_PATH = /^\/(assets|api\/v1\/img)\//
 const API_PATH = /^\/(api|server|v[1-3])\//
 
-/** True for an API path: errors there are JSON, elsewhere pages. */
+/** True for an API path: errors of API calls are JSON, others are pages. */
 export const isApiPath = (url: string): boolean => API_PATH.test(url)

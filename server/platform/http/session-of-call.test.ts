@@ -40,7 +40,7 @@ mountApi(
   { responseCacheMs: 0 },
 )
 
-it.each(calls)('%s uses the session of its access, whatever its address', async (_name, endpoint) => {
+it.each(calls)('%s uses the session of its access, whatever its path', async (_name, endpoint) => {
   asked.length = 0
   const own = endpoint.ownOrigin && { 'sec-fetch-site': 'same-origin' }
   await http.inject({
@@ -51,6 +51,6 @@ it.each(calls)('%s uses the session of its access, whatever its address', async 
   expect(asked).toEqual(endpoint.session === 'none' ? [] : [EXPECTED[endpoint.access]])
 })
 
-it('registration for the constructor needs no session, although its table is for sellers', () => {
+it('allows registration for the constructor without a session, although its table is for sellers', () => {
   expect(api.registration.registerSeller).toMatchObject({ path: '/v1/constructor/register', session: 'none' })
 })

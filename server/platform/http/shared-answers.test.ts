@@ -53,23 +53,23 @@ afterEach(() => server.http.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => server.http.inject({ method: 'GET', url, headers })
 
-it('is made once for guests and customers, and the handler does not learn the caller', async () => {
+it("creates one answer for guests and customers, without the caller in the handler's context", async () => {
   const cookie = 'location=somewhere; accessToken=mine'
   const first = await get('/api/v1/goods', { 'x-customer': '7', authorization: 'Bearer mine', cookie })
   const others = await Promise.all([get('/api/v1/goods'), get('/api/v1/goods', { 'x-customer': '8' })])
   expect(others.map(({ body }) => body)).toEqual([first.body, first.body])
   expect(made).toHaveLength(1)
   expect(made[0]?.told.sort()).toEqual(['body', 'context', 'language', 'params', 'query', 'scope', 'site'])
-  // the scope is the site's, whichever request came first
+  // the scope is the site, regardless of the first request
   expect(made[0]?.scope).toBe('site')
 })
 
-it('sets no cookie', async () => {
+it('sends no cookie with a shared answer', async () => {
   for (const headers of [{ 'x-customer': '7' }, {}])
     expect((await get('/api/v1/goods', headers)).headers).not.toHaveProperty('set-cookie')
 })
 
-it('differs by host and by query', async () => {
+it('caches answers separately by host and by query', async () => {
   await get('/api/v1/goods')
   const seller = await get('/api/v1/goods', { host: 'farm.example', 'x-site': '4' })
   expect(seller.json()).toMatchObject({ organizationId: 4 })
@@ -77,7 +77,7 @@ it('differs by host and by query', async () => {
   expect(made).toHaveLength(3)
 })
 
-it('is not shared between callers with and without hidden sellers', async () => {
+it('separates callers with and without hidden sellers', async () => {
   await get('/api/v1/goods')
   const tester = await get('/api/v1/goods', { cookie: 'hidden-seller=1' })
   await get('/api/v1/goods')
@@ -85,7 +85,7 @@ it('is not shared between callers with and without hidden sellers', async () => 
   expect(tester.headers['cache-control']).toBe('no-store')
 })
 
-it('is never that of a personal call', async () => {
+it('never shares the answer of a personal call', async () => {
   const asked = [{ 'x-customer': '7' }, { 'x-customer': '8' }, {}]
   const answers = await Promise.all(asked.map(async (headers) => (await get('/api/v1/me', headers)).json()))
   expect(answers).toEqual([

@@ -27,7 +27,7 @@ export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
 /**
  * A server for tests of a few modules. Plain headers set the caller and the seller's site; `x-staff` is
  * `id/organization` or `id/administrator`.
- * @param sharing of answers: off by default
+ * @param sharing shared answers; off by default
  */
 export async function testServer(
   sharing: Partial<SharingOptions> = {},

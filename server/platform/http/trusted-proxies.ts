@@ -4,11 +4,14 @@ import { withoutMapping } from './network-of.ts'
 
 export interface TrustedProxies {
   has(address: string): boolean
-  /** The caller: the address that our nearest proxy reports, and so on while that is a proxy of ours, too. */
+  /**
+   * The caller's IP address: the address reported by our nearest proxy, repeatedly while that is also one of our
+   * proxies.
+   */
   ipOf(request: Pick<IncomingMessage, 'socket' | 'headers'>): string
 }
 
-/** @param networks addresses and networks, `10.0.0.7` or `10.0.0.0/8` */
+/** @param networks IP addresses and networks, `10.0.0.7` or `10.0.0.0/8` */
 export function trustedProxies(networks: readonly string[]): TrustedProxies {
   const list = new BlockList()
   const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')

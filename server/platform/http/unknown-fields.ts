@@ -2,8 +2,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Paths of fields that validation ignored: `carts.0.promoCode`. A body with unknown fields is refused rather than
- * partly obeyed: an ignored promo code costs the visitor money.
+ * Paths of fields that validation ignored: `carts.0.promoCode`. A body with unknown fields is refused, because an
+ * ignored field such as a promo code would cost the visitor money.
  * @param read the result of validating `sent`; transformed parts are not inspected
  */
 export function unknownFields(sent: unknown, read: unknown, path = ''): string[] {
@@ -13,7 +13,7 @@ export function unknownFields(sent: unknown, read: unknown, path = ''): string[]
   }
   if (!isObject(sent) || !isObject(read)) return []
   return Object.entries(sent).flatMap(([name, value]) =>
-    // absent in JSON
+    // undefined is absent in JSON
     value === undefined
       ? []
       : Object.hasOwn(read, name)

@@ -8,7 +8,7 @@ export function unstorableText(value: unknown): string | null {
 
 const isStorableText = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/** Quick check without paths: nearly all input is storable. */
+/** Quick check without paths, because nearly all input can be stored. */
 function isStorable(value: unknown): boolean {
   const left: unknown[] = [value]
   while (left.length > 0) {

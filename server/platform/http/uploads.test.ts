@@ -66,7 +66,7 @@ const send = async (path: string, body: FormData) => {
   return code ?? rest
 }
 
-it('gives the fields first and then one file after another', async () => {
+it('returns the fields first and then one file after another', async () => {
   expect(await send('read', formOf([3, 7 * MEGABYTE]))).toEqual({ name: 'cheese', sizes: [3, 7 * MEGABYTE] })
   expect(await send('read', formOf([]))).toEqual({ name: 'cheese', sizes: [] })
 })

@@ -4,10 +4,10 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 type Uploads = NonNullable<Endpoint['files']>
-/** Limits of a form's fields: their number, and bytes of each. */
+/** Maximum number of a form's fields, and maximum bytes of each. */
 const MAX_FIELDS = 20
 const LONGEST_FIELD = 16_384
-/** Parser errors with messages of their own (`asRefusal`); all others mean an interrupted or broken form. */
+/** Codes of parser errors with specific messages (`asRefusal`); all other errors mean an interrupted or broken form. */
 const DESCRIBED_ERRORS = /^FST_(REQ_FILE_TOO_LARGE|FILES_LIMIT|FIELDS_LIMIT|INVALID_MULTIPART_CONTENT_TYPE)$/
 
 /** Accepts forms with files in one part of the server only, within the call's own limits. */
@@ -16,7 +16,7 @@ export const withUploads = (app: FastifyInstance, { most, maxBytes }: Uploads, r
     await part.register(multipart, {
       limits: { files: most, fileSize: maxBytes, fields: MAX_FIELDS, fieldSize: LONGEST_FIELD },
     })
-    // an unread rest of the body would block the next request of the connection
+    // unread bytes of the body would block the next request of the connection
     part.addHook('onResponse', async ({ raw }) => {
       raw.unpipe()
       raw.resume()

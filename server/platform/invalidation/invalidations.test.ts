@@ -16,7 +16,7 @@ const cheese = topicOfOne('cheese_changed')
 const sites = topicOfAll('sites_changed')
 const notify = (channel: string, payload: string) => watcher.query('select pg_notify($1, $2)', [channel, payload])
 
-it('reports changes, and everything after a lost connection', async () => {
+it('reports changes, and reports all data as changed after a lost connection', async () => {
   const received: string[] = []
   const bus = await listenForInvalidations(
     database.pool,
@@ -86,7 +86,7 @@ it('calls all handlers even when one fails', async () => {
   await bus.stop()
 })
 
-it('refuses a topic that is not listed', async () => {
+it('refuses an unregistered topic', async () => {
   const listening = listenForInvalidations(database.pool, {
     topics: [],
     invalidations: [on(cheese, () => undefined)],

@@ -2,16 +2,16 @@ import type pg from 'pg'
 import { listenForSignals, type NotificationOptions } from '../db/pg-listener.ts'
 
 /**
- * Data that nodes cache. A writer notifies its PostgreSQL channel in the same transaction, so every node learns of the
- * change after the commit only.
+ * A topic of data that nodes cache. A writer notifies its PostgreSQL channel in the same transaction, so nodes are
+ * notified after the commit only.
  */
 export interface Topic<Subject extends string = never> {
   readonly channel: string
-  /** The changed subject of a notification; null = any may have changed. */
+  /** The changed subject of a notification; null = any subject may have changed. */
   readonly subjectOf: (payload: string) => Subject | null
 }
 
-/** A topic whose notifications name no subject: everything may have changed. */
+/** A topic whose notifications name no subject, so all of them may have changed. */
 export const topicOfAll = (channel: string): Topic => ({ channel, subjectOf: () => null })
 
 /** A topic whose notifications name the changed subject. */
@@ -24,8 +24,8 @@ export interface Invalidation {
 }
 
 /**
- * Handles a change of the topic. Null = anything may have changed: notifications are lost while the connection is, so
- * every reconnection invalidates everything.
+ * Handles a change of the topic. Null = any subject may have changed: notifications are missed while the connection is
+ * lost, so every reconnection invalidates all subjects.
  * @param lost the connection is lost: changes are missed until the next null
  */
 export const on = <Subject extends string>(
@@ -37,7 +37,7 @@ export const on = <Subject extends string>(
 export interface InvalidationBus {
   readonly topics: readonly Pick<Topic, 'channel'>[]
   readonly invalidations: readonly Invalidation[]
-  /** A failing handler must not stop the others. */
+  /** Called with the error of a handler, which must not stop the other handlers. */
   onFailure(error: unknown): void
 }
 

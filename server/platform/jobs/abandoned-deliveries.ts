@@ -1,12 +1,12 @@
 import { type Executor, run } from '../db/client.ts'
 import { DELIVERY_JOB, FAN_OUT_JOB } from '../events/delivery.ts'
 
-/** Far longer than any delivery: a process that holds an event for so long has died. */
+/** Time after which a process that still has an event is considered dead, minutes; far longer than any delivery. */
 const DEAD_AFTER_MINUTES = 5
 
 /**
- * Gives other nodes the events that a dead node was delivering; the job runner itself would wait four hours. Safe when
- * the worker lives after all, because subscribers are safe to repeat.
+ * Releases the events that a dead node was delivering to other nodes; the job runner itself would wait four hours. If
+ * the worker is alive after all, the repeated delivery is safe, because subscribers are idempotent.
  */
 export async function freeAbandonedDeliveries(executor: Executor): Promise<void> {
   await run(

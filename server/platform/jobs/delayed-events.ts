@@ -2,8 +2,8 @@ import { type Executor, run } from '../db/client.ts'
 import { FAN_OUT_JOB } from '../events/delivery.ts'
 
 /**
- * Reschedules the jobs of delayed events by the shop's present clock: existing jobs used the clock of an earlier start.
- * Needed only when the clock is shifted by a setting.
+ * Reschedules the jobs of delayed events by the shop's present clock, because existing jobs used the clock of an
+ * earlier start. Needed only when a setting shifts the clock.
  */
 export async function scheduleDelayedEvents(executor: Executor): Promise<void> {
   await run(

@@ -10,7 +10,7 @@ const database = openDatabase(url)
 afterAll(() => database.close())
 const sql = <Row>(text: string, values: unknown[] = []) => run<Row>(database.executor, text, values)
 
-/** Heartbeat locks of this database: other tests share the server. */
+/** Heartbeat locks of this database, because other tests share the server. */
 const HEARTBEATS = `pg_locks where locktype = 'advisory' and objsubid = 2
   and database = (select oid from pg_database where datname = current_database())`
 
@@ -37,7 +37,7 @@ const held = async () =>
   )
     .map(({ name }) => name)
     .sort()
-/** Terminates all sessions that hold a heartbeat lock, as after a lost connection or a dead process. */
+/** Terminates all sessions with a heartbeat lock, like a lost connection or a dead process. */
 async function cutHeartbeats(): Promise<void> {
   const watcher = new pg.Client(url)
   await watcher.connect()
@@ -51,7 +51,7 @@ afterEach(async () => {
   open.clear()
 })
 
-it('frees the jobs of a dead node at the second check, and no others', async () => {
+it('releases the jobs of a dead node at the second check, but not those of other nodes', async () => {
   const living = await node('pool-living')
   const dying = await node('pool-dying')
   await take('pool-living')
@@ -61,13 +61,13 @@ it('frees the jobs of a dead node at the second check, and no others', async () 
   expect(await held()).toEqual(['pool-dying', 'pool-living'])
   await dying.stop()
   await living.look()
-  // it may still reconnect
+  // the node may still reconnect
   expect(await held()).toEqual(['pool-dying', 'pool-living'])
   await living.look()
   expect(await held()).toEqual(['pool-living'])
 })
 
-it('keeps the jobs of a node that reconnects before its next check', async () => {
+it('does not release the jobs of a node that reconnects before its next check', async () => {
   const one = await node('pool-one')
   const other = await node('pool-other')
   await take('pool-one')

@@ -2,16 +2,16 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { withOptions } from '../db/connection-options.ts'
 
-/** First key of the nodes' locks; arbitrary. The second is the hash of the node's name in its jobs. */
+/** First key of the nodes' locks, arbitrary. The second key is the hash of the node's name in its jobs. */
 const HEARTBEATS = 7_210_002
 /** Interval of checks, ms; a node missing at two checks in a row is dead. */
 const EVERY_MS = 5_000
-/** Time limit of a check, ms; the next check tries again. */
+/** Time limit of a check, ms; a failed check is repeated at the next interval. */
 const TIMEOUT_MS = 15_000
-/** Detects a machine that lost power: TCP keep-alive of the connection, seconds. */
+/** TCP keep-alive of the connection, seconds, which detects a machine that lost power. */
 const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
-/** Names that hold jobs without a living session. */
+/** Names of workers that have jobs but no living session. */
 const ABSENT = `
   select distinct locked_by as name from graphile_worker.jobs
    where locked_by is not null and not exists (
@@ -21,17 +21,17 @@ const ABSENT = `
         and classid::bigint = ${HEARTBEATS} and objid::bigint = (hashtext(locked_by)::bigint & 4294967295))`
 
 export interface Heartbeat {
-  /** From now on this node covers the jobs under that name only. */
+  /** Makes this node cover the jobs under that name only. */
   answerFor(name: string): void
-  /** Checks once: frees the jobs of nodes missing at this and the last check. */
+  /** Checks once, and releases the jobs of nodes missing at this check and the last one. */
   look(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Detects dead nodes: each holds a lock in a session of its own, which ends with the process, and frees the jobs of
- * nodes without a lock. Jobs are taken over within seconds; the job runner itself would wait four hours. Freeing the
- * jobs of a living node (a lost connection) is safe: every job is safe to repeat.
+ * Detects dead nodes. Each node has a lock in a dedicated session, which ends with the process, and releases the jobs
+ * of nodes without a lock. Jobs are taken over within seconds; the job runner itself would wait four hours. Releasing
+ * the jobs of a living node (a lost connection) is safe, because every job is idempotent.
  */
 export function createHeartbeat(options: { pool: pg.Pool; log: Logger; everyMs?: number }): Heartbeat {
   const { pool, log, everyMs = EVERY_MS } = options
@@ -78,7 +78,7 @@ export function createHeartbeat(options: { pool: pg.Pool; log: Logger; everyMs?:
     log.warn({ workers: dead }, 'took over the jobs of nodes that are gone')
   }
 
-  /** One check at a time; a failed check is repeated at the next interval. */
+  /** Runs one check at a time; a failed check is repeated at the next interval. */
   function look(): Promise<void> {
     looking = looking.then(lookOnce).catch((error: unknown) => {
       suspects = []

@@ -20,7 +20,7 @@ const RESTART_MS = [1_000, 2_000, 5_000, 15_000, 30_000]
 export async function startJobs(options: {
   database: Pick<Database, 'sessions'>
   work: Work
-  /** False: events only; the caller runs periodic tasks. */
+  /** False = events only; the caller runs periodic tasks. */
   hasPeriodic?: boolean
   log: Logger
   concurrency?: number
@@ -52,8 +52,8 @@ export async function startJobs(options: {
       noHandleSignals: true,
       parsedCronItems: parseCronItems(crontab),
       events,
-      // results are written in batches with retries and logged failures; without this a lost connection is an unhandled
-      // rejection
+      // results are written in batches with retries and logged failures; otherwise a lost connection would be an
+      // unhandled rejection
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new GraphileLogger(() => (level, message) => {
         if (level === 'error' || level === 'warning') log.warn({ message }, 'jobs')
@@ -76,7 +76,7 @@ export async function startJobs(options: {
     opened.promise.then(again, again)
   }
 
-  /** Jobs of the ended pool become free when its successor has another name. */
+  /** Restarts the runner; jobs of the ended pool are released when its successor has another name. */
   function openAgain(): void {
     const wait = RESTART_MS[Math.min(failures, RESTART_MS.length - 1)]
     failures += 1
@@ -95,7 +95,7 @@ export async function startJobs(options: {
     stop: async () => {
       isStopped = true
       clearTimeout(restart)
-      // it may have stopped by itself
+      // the runner may have stopped already
       await runner?.stop().catch(() => {})
       await heartbeat.stop()
     },

@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 
 describe('a failing subscriber', () => {
-  it('delays no other subscriber and repeats none: the event comes again to it alone', async () => {
+  it('retries an event for the failing subscriber only, without delaying the others', async () => {
     const work = workOf(hear(first, 'one'), fail(first, 'two'), hear(first, 'three'))
     const id = await happen(first)
     await expect(work.deliver(id)).rejects.toThrow('two fails')
@@ -63,7 +63,7 @@ describe('a failing subscriber', () => {
     ])
   })
 
-  it('blocks its own event only', async () => {
+  it('delays no event but the failed one', async () => {
     const work = workOf(fail(first, 'a'), hear(second, 'b'))
     await happen(first)
     const other = await happen(second)
@@ -73,7 +73,7 @@ describe('a failing subscriber', () => {
     expect(await sql('select topic from outbox where delivered_at is null')).toEqual([{ topic: 'A' }])
   })
 
-  it('fails, too, when the payload differs from the declared type', async () => {
+  it('fails a delivery whose payload differs from the declared type', async () => {
     const paid = defineEvent('Paid', { orderId: z.int() })
     const payloads: object[] = []
     const work = createWork({
@@ -90,7 +90,7 @@ describe('a failing subscriber', () => {
 })
 
 describe('the job of an event', () => {
-  it('delivers it to its subscribers in turn, once', async () => {
+  it('delivers an event to its subscribers in turn, once', async () => {
     const work = workOf(hear(first, 'one'), hear(second, 'nobody'), hear(first, 'two'))
     const id = await happen(first)
     await work.fanOut(id)
@@ -104,7 +104,7 @@ describe('the job of an event', () => {
     ])
   })
 
-  it('gives slow and failed subscribers jobs of their own, once', async () => {
+  it('creates one separate job for each slow or failed subscriber', async () => {
     const work = workOf(slow(first, 'one'), fail(first, 'two'), hear(first, 'three'), slow(first, 'four'))
     const id = await happen(first)
     await work.fanOut(id)
@@ -128,7 +128,7 @@ describe('the job of an event', () => {
     expect(await sql('select id from outbox where delivered_at is null')).toEqual([])
   })
 
-  it('is repeated as a whole when its node died', async () => {
+  it('repeats the whole job when its node died', async () => {
     const id = await happen(first)
     let isDying = true
     const dying = on(first, 'two', async () => {
@@ -153,8 +153,8 @@ describe('the job of an event', () => {
     expect(await sql('select topic from outbox where delivered_at is null')).toEqual([{ topic: 'C' }])
   })
 
-  it('delivers events that were pending before subscribers had jobs of their own', async () => {
-    // rows and jobs as an earlier release left them, one of them tried and failed by one subscriber
+  it('delivers events that were pending before subscribers had separate jobs', async () => {
+    // rows and jobs of an earlier release, one of them tried and failed by one subscriber
     const ids = [await happen(first), await happen(second), await happen(first)]
     await sql(`update graphile_worker._private_jobs set attempts = 3, last_error = 'two fails', run_at = now()`)
     await sql('delete from event_delivery')
@@ -179,7 +179,7 @@ it('refuses two subscribers of one name and undeclared events', () => {
 describe('an undeliverable event', () => {
   const age = (interval: string) => sql(`update outbox set created_at = created_at - $1::interval`, [interval])
 
-  it('shows in the metrics after an hour and in the integrity check after a day', async () => {
+  it('counts an undeliverable event in the metrics after an hour and in the integrity check after a day', async () => {
     const work = workOf()
     const id = await happen(first)
     expect(await work.countOverdue()).toBe(0)
@@ -191,7 +191,7 @@ describe('an undeliverable event', () => {
     expect([await work.countOverdue(), await sql(INTEGRITY_SQL)]).toEqual([0, []])
   })
 
-  it('gets one new job per night', async () => {
+  it('restarts an undeliverable event once per night', async () => {
     await happen(first)
     await sql('update graphile_worker._private_jobs set attempts = max_attempts')
     await age('2 days')
@@ -206,7 +206,7 @@ describe('an undeliverable event', () => {
 })
 
 describe('a dead letter', () => {
-  it('is counted, and retried at night for its subscriber only', async () => {
+  it('counts a dead letter, and retries it at night for its subscriber only', async () => {
     let isBroken = true
     const work = workOf(
       hear(first, 'one'),
@@ -238,7 +238,7 @@ describe('a dead letter', () => {
     expect(await sql('select id from outbox where delivered_at is null')).toEqual([])
   })
 
-  it('is made when the job runner gives the job up', async () => {
+  it('creates a dead letter when the job runner gives up the job', async () => {
     const work = workOf(fail(first, 'two'))
     const id = await happen(first)
     await work.fanOut(id)
@@ -252,7 +252,7 @@ describe('a dead letter', () => {
     expect(handled).toEqual(['two', 'two'])
   })
 
-  it('is deleted with its event, a month after delivery', async () => {
+  it('deletes a dead letter with its event, a month after delivery', async () => {
     const work = workOf(hear(first, 'one'))
     await work.deliver(await happen(first))
     await sql(`update outbox set delivered_at = delivered_at - interval '31 days'`)
@@ -270,7 +270,7 @@ describe('events of a dead node', () => {
       [worker, minutesAgo],
     )
 
-  it('are free for others after five minutes; those of a living node are not', async () => {
+  it('releases events of a dead node after five minutes, but not those of a living node', async () => {
     await workOf(slow(first, 'one')).fanOut(await happen(first))
     await lock('dead', 6)
     await happen(second)

@@ -14,23 +14,23 @@ export interface PeriodicTask {
 /** Background work: delivery of events, periodic tasks. The job runner does it; tests call it directly. */
 export interface Work {
   readonly periodic: readonly PeriodicTask[]
-  /** Job of an event: slow and failed subscribers get jobs of their own. */
+  /** Runs the job of an event; slow and failed subscribers get separate jobs. */
   fanOut(eventId: number): Promise<void>
-  /** Job of a subscriber; `isLastTry` = a failure becomes a dead letter. */
+  /** Runs the job of a subscriber; `isLastTry` = a failure becomes a dead letter. */
   deliverTo(delivery: Delivery, isLastTry: boolean): Promise<void>
-  /** Delivers one event to all subscribers without jobs; a failing one does not stop the others. For tests. */
+  /** Delivers one event to all subscribers without jobs; a failing subscriber does not stop the others. For tests. */
   deliver(eventId: number): Promise<void>
-  /** Delivers due events and those they cause until none is due; throws the first failure. For tests. */
+  /** Delivers due events and events caused by them until none is due; throws the first failure. For tests. */
   deliverDue(now: Date): Promise<void>
   /** Runs every periodic task once, in order. */
   runPeriodic(): Promise<void>
-  /** Events still undelivered an hour after they were due; more than zero needs attention. */
+  /** Number of events undelivered an hour after they were due; more than zero needs attention. */
   countOverdue(): Promise<number>
-  /** Dead letters; more than zero needs attention. */
+  /** Number of dead letters; more than zero needs attention. */
   countDead(): Promise<number>
 }
 
-/** Delivered events and their deliveries are kept this long for investigation, days. */
+/** Retention of delivered events and their deliveries for investigation, days. */
 const OUTBOX_DAYS = 30
 
 export function createWork(options: {

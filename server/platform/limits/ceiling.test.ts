@@ -5,7 +5,7 @@ import { createCeiling, createTransactionGate } from './ceiling.ts'
 const refusal = (line: 'own' | 'all') =>
   new Refusal(line === 'own' ? 'TOO_MANY_REQUESTS' : 'OVERLOADED', { retryAfter: 1 })
 
-/** Tasks that end on demand. */
+/** Creates tasks that end on demand. */
 function held() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -32,7 +32,7 @@ it('limits concurrent tasks, in total and per caller', async () => {
   expect(begun.at(-1)).toBe('b2')
 })
 
-it('refuses at once when too many wait, in total or for one caller', async () => {
+it('refuses immediately when too many tasks wait, in total or for one caller', async () => {
   const { work, endNext } = held()
   const ceiling = createCeiling({ most: 1, mostWaiting: 3, mostWaitingOfOne: 2, refusal })
   const all = ['a', 'a', 'a'].map((asker) => ceiling.run(asker, work(asker)))

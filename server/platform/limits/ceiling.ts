@@ -2,14 +2,14 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 
 export interface CeilingOptions {
   readonly most: number
-  /** Concurrent tasks of one caller; no limit by default. */
+  /** Maximum concurrent tasks of one caller; no limit by default. */
   readonly mostOfOne?: number
-  /** Waiting tasks, in total and of one caller; further ones are refused at once. No limit by default. */
+  /** Maximum waiting tasks, in total and of one caller; further ones are refused immediately. No limit by default. */
   readonly mostWaiting?: number
   readonly mostWaitingOfOne?: number
   /** Maximum wait, ms; unlimited by default. */
   readonly waitMs?: number
-  /** The refusal, by the queue that was full; `all` after too long a wait. */
+  /** The refusal for a full queue (`own` or `all`); also `all` after too long a wait. */
   readonly refusal: (line: 'own' | 'all') => Refusal
 }
 
@@ -39,7 +39,7 @@ export function createCeiling({
 }: CeilingOptions): Ceiling {
   let atWork = 0
   const line: Waiting[] = []
-  /** Running and waiting tasks of callers that have any. */
+  /** Counts of running and waiting tasks by caller, for callers with tasks. */
   const askers = new Map<string, { atWork: number; waiting: number }>()
 
   const hasRoom = (asker: string) => atWork < most && (askers.get(asker)?.atWork ?? 0) < mostOfOne
@@ -83,7 +83,7 @@ export function createCeiling({
 
   return {
     async run(asker, work) {
-      // a task must not overtake earlier ones of its caller
+      // a task must not start before earlier tasks of its caller
       if (hasRoom(asker) && !askers.get(asker)?.waiting) begin(asker)
       else await waitForRoom(asker)
       try {
@@ -100,8 +100,8 @@ export function createCeiling({
 const overloaded = () => new Refusal('OVERLOADED', { retryAfter: 10 })
 
 /**
- * Limits concurrent transactions. A transaction may read on a second connection (to fill a cache): if transactions held
- * every connection of the pool, all of them would wait for each other until they time out.
+ * Limits concurrent transactions. A transaction may read on a second connection (to fill a cache); if transactions used
+ * every connection of the pool, they would wait for each other until they time out.
  */
 export function createTransactionGate(most: number, waitMs: number): <T>(work: () => Promise<T>) => Promise<T> {
   const ceiling = createCeiling({ most, waitMs, refusal: overloaded })

@@ -4,7 +4,7 @@ import { type Counters, createCounters } from './counters.ts'
 
 const MINUTE = 60_000
 
-/** An in-memory store of counts, which can be away or lose the answer to an addition. */
+/** An in-memory store of counts, which can be unavailable or lose the answer to an addition. */
 function openCounts(time: { now: number }) {
   const kept = new Map<string, { count: number; endsAt: number }>()
   const counts = {
@@ -61,7 +61,7 @@ it('sends many counts in one batch', async () => {
   expect(counts.batches[0]?.map(({ by }) => by)).toEqual(Array(10).fill(3))
 })
 
-it('counts alone while the store is away, and sends the pending counts later', async () => {
+it('counts alone while the store is unavailable, and sends the pending counts later', async () => {
   const { counts, node } = setUp()
   const [one, two] = [node(), node()]
   counts.isAway = true
@@ -76,7 +76,7 @@ it('counts alone while the store is away, and sends the pending counts later', a
   expect(ask(two, 'a').count).toBe(7)
 })
 
-it('does not send again counts that may have arrived', async () => {
+it('does not send counts again that may have arrived', async () => {
   const { counts, node } = setUp()
   const store = node()
   counts.losesAnswers = true

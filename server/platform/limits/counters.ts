@@ -3,13 +3,13 @@ import type { SharedCounts } from '../valkey/shared-counts.ts'
 
 /** Interval of sending counts, ms. */
 const EVERY_MS = 100
-/** Counts sent at once; the rest follows. */
+/** Maximum counts sent in one batch; the rest follows in the next. */
 const MAX_AT_ONCE = 500
-/** Counts in memory; the least recently changed are evicted. */
+/** Maximum counts in memory; the least recently changed are evicted. */
 const MAX_COUNTS = 50_000
 
 export interface Counted {
-  /** In this window, as far as this node knows. */
+  /** Count in this window, as far as this node knows. */
   readonly count: number
   /** Time until the window ends, ms. */
   readonly leftMs: number
@@ -19,25 +19,25 @@ export interface Counters {
   add(key: string, by: number, windowMs: number): Counted
 }
 
-/** Counts of a single node. */
+/** Shared counts of a single node. */
 const ALONE: SharedCounts = { isUp: () => false, add: async () => null }
 
 interface Counter {
-  /** Total of all nodes at the last answer; this node's own until there is one. */
+  /** Total of all nodes at the last answer; before it, this node's own count. */
   known: number
-  /** Being sent. */
+  /** Count that is being sent. */
   sent: number
-  /** Counted here since. */
+  /** Count of this node that is not sent yet. */
   own: number
   readonly windowMs: number
   endsAt: number
 }
 
 /**
- * Counts shared by all nodes without waiting: an addition counts here at once, is sent every 100 ms, and the totals of
- * the others arrive with the answer. So a caller may exceed a limit by the requests to other nodes within the last 100
- * ms and a round trip. While the store is away each node counts alone; unsent counts are sent later, and counts that
- * may have arrived are not sent twice.
+ * Counts shared by all nodes without waiting: an addition is counted on this node immediately and sent within 100 ms,
+ * and the answer contains the totals of the other nodes. So a caller may exceed a limit by the requests to other nodes
+ * within the last 100 ms and a round trip. While the store is away each node counts alone; unsent counts are sent
+ * later, and counts that may have arrived are not sent twice.
  * @param shared absent = a single node
  */
 export function createCounters(
@@ -64,7 +64,7 @@ export function createCounters(
   function publishLater(): void {
     timer ??= setTimeout(() => {
       publish()
-        // unsent counts stay with this node
+        // unsent counts remain on this node
         .catch(() => undefined)
         .finally(() => {
           timer = undefined

@@ -3,7 +3,7 @@ import { createLimits } from './limits.ts'
 import { UNITS, workOf } from './work-costs.ts'
 
 const refused = { code: 'TOO_MANY_REQUESTS', facts: { retryAfter: 60 } }
-/** Counts how often the work succeeds before it is refused. */
+/** Returns how often the work succeeds before it is refused. */
 function taken(work: () => void): number {
   for (let times = 0; ; times += 1) {
     try {
@@ -15,7 +15,7 @@ function taken(work: () => void): number {
   }
 }
 
-it('counts the work of an address by its cost', () => {
+it('counts the work of an IP address by its cost', () => {
   const limits = createLimits(100)
   const times = (ip: string, work: keyof typeof UNITS) => taken(() => limits.demand(ip, work))
   expect(times('192.0.2.1', 'read')).toBe(100)
@@ -25,7 +25,7 @@ it('counts the work of an address by its cost', () => {
   expect(times('2001:db8:1:1::2', 'kept')).toBe(0)
 })
 
-it('limits neighbouring addresses together, without counting refused requests', () => {
+it('limits neighbouring IP addresses together, without counting refused requests', () => {
   const limits = createLimits(10)
   for (let time = 0; time < 1_000; time += 1) limits.admits('192.0.2.1', 'read')
   for (const last of [2, 3, 4]) expect(taken(() => limits.demand(`192.0.2.${last}`, 'read'))).toBe(10)
@@ -33,13 +33,13 @@ it('limits neighbouring addresses together, without counting refused requests', 
   expect(taken(() => limits.demand('192.0.3.5', 'read'))).toBe(10)
 })
 
-it('limits a person over all addresses', () => {
+it('limits a person over all IP addresses', () => {
   const limits = createLimits(10)
   expect(taken(() => limits.demandOf('customer:1', 'write'))).toBe(5)
   expect(taken(() => limits.demandOf('customer:2', 'read'))).toBe(10)
 })
 
-it('limits nothing when no number is set', () => {
+it('applies no limit when the number is 0', () => {
   const limits = createLimits(0)
   for (let time = 0; time < 10_000; time += 1) limits.demand('192.0.2.1', 'paid')
   limits.demandOwn('thing', 'somebody', { most: 0, windowMs: 1_000 })

@@ -14,11 +14,11 @@ export interface Bound {
 
 export interface Limits {
   /**
-   * Counts work against the limits of an address and its wider network.
+   * Counts work against the limits of an IP address and its wider network.
    * @throws Refusal TOO_MANY_REQUESTS
    */
   demand(ip: string, work: CountedWork): void
-  /** The same, returning false instead of a refusal. */
+  /** Counts work like `demand`; returns false instead of throwing. */
   admits(ip: string, work: CountedWork): boolean
   /**
    * Counts work against the limit of a signed-in person.
@@ -26,12 +26,12 @@ export interface Limits {
    */
   demandOf(person: string, work: CountedWork): void
   /**
-   * A separate limit of one action.
+   * Counts an action against a separate limit.
    * @param name counts with the same name are shared by all nodes
    * @throws Refusal TOO_MANY_REQUESTS
    */
   demandOwn(name: string, who: string, bound: Bound, by?: number): void
-  /** The same, returning false instead of a refusal. */
+  /** Counts an action like `demandOwn`; returns false instead of throwing. */
   admitsOwn(name: string, who: string, bound: Bound): boolean
 }
 
@@ -44,8 +44,8 @@ const UNBOUNDED: Limits = {
 }
 
 /**
- * Sums up work by address, network and person.
- * @param requestsPerMinute ordinary requests a minute from one address; 0 = no limits
+ * Sums up work by IP address, network and person. @param requestsPerMinute ordinary requests per minute from one IP
+ * address; 0 = no limits
  * @param shared counts of all nodes; absent = this node counts alone
  */
 export function createLimits(requestsPerMinute: number, shared?: SharedCounts): Limits {
@@ -60,7 +60,7 @@ export function createLimits(requestsPerMinute: number, shared?: SharedCounts): 
   }
   const waitOfBucket = (bucket: keyof typeof SHARES, who: string, work: CountedWork): number =>
     waitOf(`${bucket}:${who}`, UNITS[work], unitsPerMinute * SHARES[bucket], MINUTE_MS)
-  /** Refused work of an address does not count against its wider network. */
+  /** Remaining wait of an IP address, ms. Its refused work does not count against its wider network. */
   const waitAt = (ip: string, work: CountedWork): number =>
     waitOfBucket('address', networkOf(ip), work) || waitOfBucket('network', widerNetworkOf(ip), work)
 

@@ -16,7 +16,7 @@ const budgetOf = (service: string, mostADay: number) =>
     mostADay,
   })
 
-it("spends a day's budget once, also by concurrent callers, and reports its end once", async () => {
+it('spends a daily budget once, also for concurrent callers, and reports its end once', async () => {
   const budget = budgetOf('addresses', 10)
   expect(budget.asked()).toBeNull()
   const strangers = await Promise.all(Array.from({ length: 20 }, () => budget.spend(false)))
@@ -28,7 +28,7 @@ it("spends a day's budget once, also by concurrent callers, and reports its end 
   expect(warnings).toEqual([{ service: 'addresses', mostADay: 10, text }])
 })
 
-it('starts again at midnight in Moscow, and counts each service separately', async () => {
+it('resets the budget at midnight in Moscow, and counts each service separately', async () => {
   const budget = budgetOf('companies', 2)
   expect([await budget.spend(true), await budget.spend(true), await budget.spend(true)]).toEqual([true, true, false])
   now = new Date('2026-11-21T21:00:00Z')

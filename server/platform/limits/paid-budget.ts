@@ -1,18 +1,18 @@
 import { type Clock, dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../db/client.ts'
 
-/** Services that meter queries start their day in Moscow. */
+/** Time zone of the daily budgets: metered services count by days of Moscow. */
 const TIME_ZONE = 'Europe/Moscow'
 /** Share of the daily queries reserved for signed-in people. */
 const KEPT_SHARE = 0.2
 
 export interface PaidBudget {
   /**
-   * Counts a query to a paid or metered service over all nodes. Returns false when today's budget is spent.
+   * Counts a query to a paid or metered service, summed over all nodes. Returns false when today's budget is spent.
    * @param isKnown the caller is signed in
    */
   spend(isKnown: boolean): Promise<boolean>
-  /** Today's queries as last counted by this node; null = none. */
+  /** Number of today's queries when this node last counted one; null = none. */
   asked(): number | null
 }
 

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { type FieldErrors, Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type Executor, run } from '../db/client.ts'
 
-/** Maximum of attempts of a kind within a time. */
+/** Maximum attempts of one kind within a time. */
 export interface TryLimit {
   readonly kind: string
   readonly most: number
   readonly windowSeconds: number
 }
 
-/** Stored form of the caller: a phone or a network is compared, never read. */
+/** Stored key of a caller (phone, network or customer): a SHA-256 hash, since it is only compared. */
 const keptName = (who: string): string => createHash('sha256').update(who).digest('base64url')
 
 /**
- * Serializes the attempts of one caller until the transaction ends, and refuses when there were too many.
+ * Serializes the attempts of one caller until the transaction ends, and refuses above the limit.
  * @param errors the field of the attempt, with its message code
  * @throws Refusal TOO_MANY_REQUESTS with the time until the next attempt
  */
@@ -51,7 +51,7 @@ export async function saveTry(
   )
 }
 
-/** Counts the attempts of a kind by all callers after a moment. */
+/** Number of attempts of a kind by all callers after a moment. */
 export async function countTries(executor: Executor, { kind }: Pick<TryLimit, 'kind'>, since: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
@@ -61,7 +61,7 @@ export async function countTries(executor: Executor, { kind }: Pick<TryLimit, 'k
   return row?.count ?? 0
 }
 
-/** Deletes attempts that no limit counts any more. */
+/** Deletes attempts older than the period of every limit. */
 export async function deleteOldTries(executor: Executor, before: Date): Promise<void> {
   await run(executor, 'delete from limited_try where at < $1', [before])
 }

@@ -1,11 +1,11 @@
 import type { CostClass, Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 
-/** `kept` is sent from memory, `page` is rendered. */
+/** Work counted by the limits; `kept` is sent from memory, `page` is rendered. */
 export type CountedWork = CostClass | 'kept' | 'page'
 
 /**
- * Cost of each kind of work, in units: the one table for calls, pages and frames of sockets. The ratios are roughly
- * those of CPU milliseconds; `paid` costs money outside (a message, a query to another service).
+ * Cost of each kind of work, in units, for calls, pages and socket frames. The ratios are roughly those of CPU
+ * milliseconds; `paid` costs money outside (a message, a query to another service).
  */
 export const UNITS: Readonly<Record<CountedWork, number>> = {
   kept: 1,
@@ -17,15 +17,15 @@ export const UNITS: Readonly<Record<CountedWork, number>> = {
   paid: 100,
 }
 
-/** The request counted by `RATE_LIMIT_PER_MINUTE`. */
+/** Cost of the request that `RATE_LIMIT_PER_MINUTE` is measured in. */
 export const UNITS_OF_REQUEST = UNITS.read
 
-/** Limits of other groups, as multiples of the limit of one address. */
+/** Limits of persons and networks, as multiples of the limit of one IP address. */
 export const SHARES = {
   address: 1,
-  /** A signed-in person on all addresses. */
+  /** A signed-in person, summed over all IP addresses. */
   person: 1,
-  /** The wider network: an office, a provider's house, a botnet in one data centre. */
+  /** The wider network: an office, a house of one provider, a botnet in one data centre. */
   network: 4,
 } as const
 
@@ -34,7 +34,7 @@ const READS = new Set(['GET', 'HEAD'])
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== null && !(Array.isArray(value) && value.length === 0)
 
-/** The work of a call with this query. */
+/** The work of a call with the given query. */
 export function workOf(
   { method, work, dearWith }: Pick<Endpoint, 'work' | 'dearWith'> & { readonly method: string },
   query: unknown,

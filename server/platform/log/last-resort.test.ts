@@ -7,7 +7,7 @@ const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.p
 let givenUp = 0
 let now = 0
 let remove = () => {}
-/** Vitest listens, too, and would fail the run: its listeners are removed during a case. */
+/** Vitest has listeners that would fail the run; they are removed during a test. */
 let others: Record<string, NodeJS.UncaughtExceptionListener[]>
 
 beforeEach(() => {
@@ -26,12 +26,12 @@ afterEach(() => {
   }
 })
 
-it('logs and counts an unhandled rejection, and the process goes on', async () => {
+it('logs and counts an unhandled rejection without ending the process', async () => {
   const before = unheardErrors()
   const handledLate: unknown[] = []
   const onHandled = (promise: unknown) => handledLate.push(promise)
   process.on('rejectionHandled', onHandled)
-  // never handled: a rejection handled after it was reported makes Node warn during the run
+  // never handled, because a rejection handled after it was reported makes Node warn during the run
   void Promise.reject(new Error('cut'))
   await expect.poll(() => unheardErrors()).toBe(before + 1)
   process.off('rejectionHandled', onHandled)

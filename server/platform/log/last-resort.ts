@@ -2,18 +2,18 @@ import type { Logger } from 'pino'
 
 let unheard = 0
 
-/** For metrics: more than zero means a bug, described in the log. */
+/** Number of unhandled errors for metrics; more than zero means a bug, described in the log. */
 export const unheardErrors = (): number => unheard
 
-/** Above this number of errors within a minute, the process is considered broken. */
+/** Maximum errors per minute; above it the process is considered broken. */
 const MAX_A_MINUTE = 20
 const MINUTE_MS = 60_000
 
 /**
- * An unhandled rejection is logged as fatal and counted, and the process goes on: lasting state is in the database, and
- * requests and jobs are independent, so a failed one must not end all others (otherwise a request that causes it could
- * stop the shop). An exception from a callback may leave something half done, so a process that throws repeatedly is
- * restarted.
+ * An unhandled rejection is logged as fatal and counted, and the process continues: lasting state is in the database,
+ * and requests and jobs are independent, so a failed one must not end the others (otherwise a request that causes it
+ * could stop the shop). An exception from a callback may leave something half done, so a process that throws repeatedly
+ * is restarted.
  * @param options.giveUp ends the process in order; its supervisor starts another
  * @returns removes the handler
  */

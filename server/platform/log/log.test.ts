@@ -11,7 +11,7 @@ const written = (write: (log: ReturnType<typeof createLog>) => void): string => 
   return lines
 }
 
-test('keeps the operator and the last two digits of a phone number', () => {
+test('shows only the operator and the last two digits of a phone number', () => {
   expect(maskPhone('+79161234567')).toBe('+7 916 ***-**-67')
   expect(maskPhone('8 (916) 123-45-67')).toBe('+7 916 ***-**-67')
   expect(maskPhone('12345')).toBe('***45')
@@ -25,7 +25,7 @@ test('hides secrets in fields at the usual depths', () => {
   expect(lines).not.toMatch(/secret|1234/)
 })
 
-test('masks phone numbers in fields, messages and addresses', () => {
+test('masks phone numbers in fields, messages and URLs', () => {
   const lines = written((log) => {
     log.info({ phone: '+79161234567' }, 'sent to +7 916 123-45-67')
     log.info({ req: { method: 'GET', url: '/sms/messages?phone=%2B1&code=4321' } }, 'request')
@@ -35,7 +35,7 @@ test('masks phone numbers in fields, messages and addresses', () => {
   expect(lines).toContain('916 ***-**-67')
 })
 
-test('masks them in error messages, and hides one-time tokens in addresses', () => {
+test('masks phone numbers in error messages, and hides one-time tokens in URLs', () => {
   const lines = written((log) => {
     log.error({ err: new Error('no such number: +7 916 123-45-67', { cause: new Error('79161234567') }) }, 'failed')
     log.warn('POST /v1/auth/by-external-token?externalToken=secret-token failed')

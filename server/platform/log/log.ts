@@ -41,7 +41,7 @@ function cleanText(text: string): string {
 }
 
 /**
- * Creates the log. Secrets are removed and phone numbers masked in fields, messages and addresses.
+ * Creates the log. Secrets are removed and phone numbers masked in fields, messages and URLs.
  * @param destination standard error by default; standard output is for people
  */
 export function createLog(options: { level: LogLevel; destination?: DestinationStream }): Log {
@@ -67,8 +67,8 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
         }),
         res: (response: { statusCode?: number }) => ({ statusCode: response.statusCode }),
         err: (error: Error) => {
-          // pg attaches its whole client to an error: pages of noise with the database address; and the detail of a
-          // violated constraint is the row itself, with personal data
+          // pg attaches its whole client to an error, which would log pages of noise with the database URL; and the
+          // detail of a violated constraint is the row itself, with personal data
           const { client, detail, ...rest } = pino.stdSerializers.err(error)
           // an error message may come from another system and repeat our input; a thrown value may be no error
           for (const key of ['message', 'stack'] as const) if (rest[key]) rest[key] = cleanText(rest[key])
@@ -78,7 +78,7 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
       hooks: {
         logMethod(args, method) {
           const cleaned = args.map((part) => (typeof part === 'string' ? cleanText(part) : part))
-          // Arguments keep their number and order; only texts are cleaned.
+          // Cleans the texts of the arguments, whose number and order do not change.
           method.apply(this, cleaned as typeof args)
         },
       },

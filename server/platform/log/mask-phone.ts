@@ -1,5 +1,6 @@
 /**
- * Hides the middle of a phone number: `+79161234567` → `+7 916 ***-**-67`. Other text keeps only its last two digits.
+ * Hides the middle of a phone number: `+79161234567` → `+7 916 ***-**-67`. Of any other text only the last two digits
+ * are shown.
  */
 export function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')

@@ -1,6 +1,6 @@
-/** The message was not accepted, as far as is known. */
+/** Error of a message that was, as far as known, not accepted. */
 export class MessageFailure extends Error {
-  /** The provider gave no clear answer: the message may still arrive. */
+  /** True = the provider gave no definite answer, so the message may still arrive. */
   readonly mayHaveArrived: boolean
 
   constructor(message: string, mayHaveArrived: boolean) {

@@ -10,7 +10,7 @@ const defineModule = moduleDefiner<{ readonly shop: string }, Services>()
 const platform = { shop: 'Okolitsa' }
 const stock = defineModule({ name: 'stock', uses: [], create: () => ({ service: { left: () => 3 } }) })
 
-it('gives a module the services it names and no others', async () => {
+it('gives a module only the services that it names', async () => {
   let given: object = {}
   const orders = defineModule({
     name: 'orders',
@@ -35,7 +35,7 @@ it('gives a module the services it names and no others', async () => {
   expect(Object.keys(given)).toEqual(['stock'])
 })
 
-it('refuses a module that uses a later one, and two of one name', async () => {
+it('refuses a module that uses a later one, and two modules of one name', async () => {
   const orders = defineModule({
     name: 'orders',
     uses: ['stock'],
@@ -47,14 +47,14 @@ it('refuses a module that uses a later one, and two of one name', async () => {
   await expect(assemble(platform, [stock, stock])).rejects.toThrow('two modules are called «stock»')
 })
 
-it('requires a module to make the service of its name and to use existing ones', () => {
+it('requires a module to return the service of its name and to use existing ones', () => {
   // @ts-expect-error the service is missing
   defineModule({ name: 'stock', uses: [], create: () => ({}) })
   // @ts-expect-error there is no such module
   defineModule({ name: 'orders', uses: ['stok'], create: () => ({ service: { place: () => '' } }) })
 })
 
-it('refuses a kind of live topic in two modules', () => {
+it('refuses a kind of live topic defined by two modules', () => {
   const live = { liveTopics: { cart: async () => true } }
   expect(() => joinLiveTopics([live, live])).toThrow('two modules')
 })

@@ -6,8 +6,8 @@ export interface Assembly<Services> {
 }
 
 /**
- * Creates the modules in order and gives each exactly the services it names. Throws when a module uses a later one, or
- * when two share a name, so there are no cycles.
+ * Creates the modules in order and gives each only the services that it names. Throws when a module uses a later one,
+ * or when two share a name, so there are no cycles.
  */
 export async function assemble<Platform, Services>(
   platform: Platform,
@@ -28,7 +28,7 @@ export async function assemble<Platform, Services>(
   return { services: Object.fromEntries(services) as Services, parts }
 }
 
-/** Joins kinds of live topics. Throws when two modules define one kind. */
+/** Joins kinds of live topics. Throws when two modules define the same kind. */
 export function joinLiveTopics(parts: readonly ModuleParts[]): NonNullable<ModuleParts['liveTopics']> {
   const entries = parts.flatMap(({ liveTopics = {} }) => Object.entries(liveTopics))
   const joined = Object.fromEntries(entries)

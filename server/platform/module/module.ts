@@ -23,25 +23,25 @@ export interface ModuleParts {
   readonly subscribers?: readonly Subscriber[]
   readonly periodic?: readonly PeriodicTask[]
   readonly liveTopics?: Readonly<Record<string, MayListen>>
-  /** Caches to clear when something changed, here or on another node. */
+  /** Caches to clear after a change on this node or another one. */
   readonly invalidations?: readonly Invalidation[]
   readonly gauges?: readonly MetricGauge[]
-  /** Its public pages, for sitemaps. */
+  /** Public pages of the module, for sitemaps. */
   readonly sitemap?: SitemapPart
-  /** Called with the server before it listens, for everything that is not an HTTP call. */
+  /** Called with the server before it listens, to mount handlers that are no HTTP calls. */
   attach?(http: FastifyInstance): void
-  /** A session ended: ends everything that depends on it. */
+  /** Called when a session ended, to end streams and connections that depend on it. */
   onSessionEnd?(sessionId: string): void
   /** Called when all modules are joined and invalidations arrive. */
   start?(): void
   close?(): void
 }
 
-/** A module as the composition root sees it; it gets only the services it names. */
+/** A module as the composition root receives it; it gets only the services that it names. */
 export interface AppModule<Platform> {
   readonly name: string
   readonly uses: readonly string[]
-  /** Modules that implement a port of its `ports.ts`: they know it, and it does not know them. */
+  /** Modules that implement a port of this module's `ports.ts`; this module does not import them. */
   readonly portsFilledBy: readonly string[]
   /** Handling of personal data; absent = the module stores none. */
   readonly personalData?: PersonalDataPart
@@ -55,7 +55,7 @@ type Made<Name, Services> = ModuleParts &
   (Name extends keyof Services ? { readonly service: Services[Name] } : { readonly service?: never })
 
 /**
- * `defineModule` for an application with these services: `create` gets the services named in `uses` and
+ * `defineModule` for an application with these services: `create` receives the services named in `uses` and
  * `portsFilledBy`, and must return the service of the module's name if there is one.
  */
 export const moduleDefiner =

@@ -1,4 +1,4 @@
-/** An address in a sitemap; robots come again when `changedOn`, an ISO day, is a later one. */
+/** A URL in a sitemap; search engines fetch it again when `changedOn`, an ISO day, is later than their visit. */
 export interface Listed {
   readonly path: string
   readonly changedOn?: string
@@ -15,7 +15,7 @@ export interface MappedSite {
 
 /** Sitemap files of a long list, each named by its first id: `<name>-<id>`. */
 export interface SitemapParts {
-  /** Ids with which files of at most `size` things begin. */
+  /** First ids of files with at most `size` entries each. */
   firstIds(organizationId: number | null, size: number): Promise<readonly number[]>
   list(site: MappedSite, from: number, size: number): Promise<readonly Listed[]>
 }
@@ -25,7 +25,7 @@ export interface SitemapPart {
   /** Files of the marketplace's sitemap, by their names. */
   readonly files?: Readonly<Record<string, () => Promise<readonly Listed[]>>>
   readonly parts?: Readonly<Record<string, SitemapParts>>
-  /** Further addresses on the list of a site's pages. */
+  /** Further URLs in the list of a site's pages. */
   readonly pagesOf?: (site: MappedSite) => Promise<readonly string[]>
   /** Pages of a constructor site. */
   readonly madePages?: (

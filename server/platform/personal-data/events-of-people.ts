@@ -2,8 +2,8 @@ import { run } from '../db/client.ts'
 import { NO_PHOTOS, type PersonalDataPart } from './personal-data.ts'
 
 /**
- * Delivered events of a customer are kept for some days for investigation, with texts such as the reason of a
- * cancellation. They are erased with the customer, except undelivered ones, which are erased after delivery.
+ * Erases a customer's texts, such as the reason of a cancellation, from delivered events, which are kept for some days
+ * for investigation. Undelivered events are erased after delivery.
  */
 export const eventsOfPeople: PersonalDataPart = {
   read: async () => ({}),

@@ -9,8 +9,8 @@ export type ArchiveParts = Readonly<Record<string, readonly ArchiveRow[]>>
 export type DeletionBlock = 'openOrders' | 'openClaims' | 'openRefunds' | 'runningPlan'
 
 /**
- * Handling of a module's personal data (152-FZ). One transaction erases in all modules, so it succeeds or fails as a
- * whole; repeating it changes nothing.
+ * Handling of a module's personal data (152-FZ). One transaction erases the data in all modules, so it succeeds or
+ * fails as a whole; a repeated call changes no data.
  */
 export interface PersonalDataPart {
   /** A customer's data for their archive. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Content of a frame: a task, a part of its result, the end of the result, or a failure. */
+/** Kind of a frame: a task, a part of its result, the end of the result, or a failure. */
 export type FrameKind = 'task' | 'part' | 'done' | 'failed'
 
 export interface Frame {
@@ -8,12 +8,12 @@ export interface Frame {
   readonly payload: Buffer
 }
 
-/** The index of a kind is its number on the wire. */
+/** Kinds of frames; the index is the number on the wire. */
 const KINDS: readonly FrameKind[] = ['task', 'part', 'done', 'failed']
-/** One byte of the kind and four of the length. */
+/** Length of a frame's head: one byte for the kind and four for the length. */
 const HEAD_BYTES = 5
 
-/** A frame is malformed or longer than allowed. */
+/** Error of a malformed frame or one longer than allowed. */
 export class BrokenFrames extends Error {}
 
 export function framed(kind: FrameKind, payload: Uint8Array): Buffer {
@@ -25,7 +25,7 @@ export function framed(kind: FrameKind, payload: Uint8Array): Buffer {
 
 export interface FrameReader {
   /**
-   * The next frame; null = end of stream.
+   * Reads the next frame; null = end of stream.
    * @param mostBytes maximum length of a payload
    * @throws BrokenFrames
    */

@@ -6,7 +6,7 @@ import { serialize } from 'node:v8'
 import { BrokenFrames, createFrameReader, type FrameReader, framed } from './frames.ts'
 import { residentMegabytes } from './resident-memory.ts'
 
-/** A process rejected its task with a reason: the input is at fault. */
+/** Error of a task that its process rejected with a reason, so the input is at fault. */
 export class TaskFailure extends Error {
   readonly word: string
   constructor(word: string) {
@@ -15,7 +15,7 @@ export class TaskFailure extends Error {
   }
 }
 
-/** Why a process ended during a task: an exceeded limit, a crash, or the end of the server. */
+/** Reason why a process ended during a task: an exceeded limit, a crash, or the end of the server. */
 export type DeathCause = 'time' | 'memory' | 'output' | 'fall' | 'closed'
 
 export class ProcessDeath extends Error {
@@ -27,23 +27,23 @@ export class ProcessDeath extends Error {
 }
 
 export interface ProcessLimits {
-  /** From the start of a task to the end of its result. */
+  /** Maximum time from the start of a task to the end of its result, ms. */
   readonly timeMs: number
-  /** JavaScript heap. */
+  /** Maximum JavaScript heap, MB. */
   readonly javascriptMegabytes: number
-  /** Total memory, checked while a task runs where the system reports it. */
+  /** Maximum total memory, MB, checked while a task runs where the system reports it. */
   readonly residentMegabytes: number
-  /** Maximum of one result. */
+  /** Maximum size of one result, bytes. */
   readonly outputBytes: number
-  /** An idle process ends after this; 0 = a new process for each task. */
+  /** Time after which an idle process ends, ms; 0 = a new process for each task. */
   readonly idleMs: number
 }
 
-/** Runs tasks in separate processes; concurrent tasks have one each. */
+/** Runs tasks in separate processes, concurrent tasks in one process each. */
 export interface Processes<Task> {
   /**
    * Runs one task.
-   * @param onPart handles a part of the result; the next one waits for it
+   * @param onPart handles a part of the result, before the next part is read
    * @returns the end of the result
    * @throws TaskFailure, ProcessDeath, and errors of `onPart`
    */
@@ -56,7 +56,7 @@ type Pipes = ChildProcessByStdio<Writable, Readable, Readable>
 interface Child {
   readonly pipes: Pipes
   readonly frames: FrameReader
-  /** Resolves to the signal that ended it. */
+  /** Resolves when the process ended, to the signal that ended it. */
   readonly ended: Promise<NodeJS.Signals | null>
   readonly lastWords: () => string
 }
@@ -65,17 +65,17 @@ interface Child {
 const MEMORY_LOOK_MS = 50
 /** Time for a process to exit after its output has ended, ms. */
 const END_MS = 1_000
-/** Bytes of a process's last output to keep. */
+/** Maximum bytes of a process's last output that are stored. */
 const LAST_WORDS_BYTES = 2_000
-/** A process must not see the server's secrets, and needs none of its settings. Windows requires SystemRoot. */
+/** The environment of a process, without the server's secrets and settings. Windows requires SystemRoot. */
 const environment = () => {
   const { SystemRoot } = process.env
   return process.platform === 'win32' && SystemRoot !== undefined ? { SystemRoot } : {}
 }
 
 /**
- * Separate processes for uploaded files. A malicious file ends its process only: a thread would share memory with the
- * server, and a crashing decoder would end the shop.
+ * Separate processes for uploaded files, so that a malicious file ends its process only. A thread would share memory
+ * with the server, and a crashing decoder would end the shop.
  * @param program the file that calls `serveTasks`
  */
 export function createProcesses<Task>(program: URL, limits: ProcessLimits): Processes<Task> {
@@ -89,7 +89,7 @@ export function createProcesses<Task>(program: URL, limits: ProcessLimits): Proc
       [`--max-old-space-size=${limits.javascriptMegabytes}`, '--no-warnings', fileURLToPath(program)],
       { env: environment(), stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true },
     )
-    // reported by the end of its output
+    // the end of the output reports the error
     pipes.on('error', () => undefined)
     if (pipes.pid === undefined) throw new ProcessDeath('fall', 'it did not start')
     all.add(pipes)
@@ -162,7 +162,7 @@ export function createProcesses<Task>(program: URL, limits: ProcessLimits): Proc
       clearTimeout(timer)
       clearInterval(look)
       if (isOver) giveBack(child)
-      // the rest of its result is not needed
+      // the remaining parts of the result are not needed
       else child.pipes.kill('SIGKILL')
     }
   }
@@ -179,10 +179,13 @@ export function createProcesses<Task>(program: URL, limits: ProcessLimits): Proc
 /** Handles of a child that keep the parent alive. */
 const heldBy = ({ pipes }: Child) => [pipes, ...([pipes.stdin, pipes.stdout, pipes.stderr] as unknown as Socket[])]
 
-/** V8 uses the first three when its heap is full; the last one is the kernel's. */
+/**
+ * Signals of a process that is out of memory: V8 uses the first three when its heap is full, the kernel uses the last
+ * one.
+ */
 const OUT_OF_MEMORY: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'])
 
-/** Why a process ended by itself. */
+/** Reason why a process ended unexpectedly. */
 const causeOf = async ({ ended, pipes }: Child): Promise<DeathCause> => {
   // a process that closed its output is of no further use
   const timer = setTimeout(() => pipes.kill('SIGKILL'), END_MS)

@@ -9,7 +9,7 @@ export function residentMegabytes(pid: number): number | null {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? []
     return kilobytes === undefined ? null : Number(kilobytes) / KILOBYTES_IN_MEGABYTE
   } catch {
-    // it has ended
+    // the process has ended
     return null
   }
 }

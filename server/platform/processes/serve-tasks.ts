@@ -2,13 +2,13 @@ import { setPriority } from 'node:os'
 import { deserialize } from 'node:v8'
 import { createFrameReader, framed } from './frames.ts'
 
-/** Lower than the server's: pages have precedence over files. */
+/** Priority of the process, lower than the server's, because pages have precedence over files. */
 const PRIORITY = 10
 
 export interface TaskWork<Task> {
   /**
    * Runs one task.
-   * @param send sends a part of the result and resolves when the parent has taken it
+   * @param send sends a part of the result and resolves when the parent has received it
    * @returns the end of the result
    */
   readonly run: (task: Task, send: (part: Uint8Array) => Promise<void>) => Promise<Uint8Array>
@@ -21,7 +21,7 @@ export async function serveTasks<Task>({ run, failureOf }: TaskWork<Task>): Prom
   try {
     setPriority(PRIORITY)
   } catch {
-    // not permitted here: both have the same priority
+    // the system does not permit it, so both have the same priority
   }
   // the server ends its processes; until then it needs their results, also after Ctrl-C
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)

@@ -8,14 +8,14 @@ export const liveChanged = topicOfOne(LIVE_CHANNEL)
 type LiveListener = (topic: string) => void
 
 /**
- * Publishes changed topics to every node; in a transaction, after its commit. Only names are sent: listeners read the
- * subject again under its own access rules.
+ * Publishes changed topics to every node; within a transaction after its commit. Only names are sent, because listeners
+ * read the subject again under its own access rules.
  */
 export async function publishLive(executor: Executor, ...topics: readonly string[]): Promise<void> {
   if (topics.length > 0 && !executor.signalLive?.(topics)) await notifyLive(executor, topics)
 }
 
-/** The same, always by NOTIFY. */
+/** Publishes changed topics like `publishLive`, but always by NOTIFY. */
 export async function notifyLive(executor: Executor, topics: readonly string[]): Promise<void> {
   await run(executor, 'select pg_notify($1, topic) from unnest($2::text[]) as topic', [LIVE_CHANNEL, topics])
 }
@@ -24,7 +24,7 @@ export async function notifyLive(executor: Executor, topics: readonly string[]):
 export interface LiveHub {
   /** Returns the function that unsubscribes. */
   subscribe(topics: readonly string[], listener: LiveListener): () => void
-  /** A topic changed; null = any may have (notifications were lost). */
+  /** Called when a topic changed; null = any topic may have changed (notifications were lost). */
   changed(topic: string | null): void
 }
 

@@ -17,7 +17,7 @@ afterEach(async () => {
   store.set('well')
 })
 
-/** One node: the topics its streams received, and those that came by NOTIFY. */
+/** Opens one node, with the topics that its streams received and those received by NOTIFY. */
 async function openNode(ceilingMs = 5_000) {
   const valkey = await openValkey({
     url: store.url,
@@ -85,7 +85,7 @@ it('sends topics to every node through the store, after the commit only', async 
   expect([one.notified, two.notified]).toEqual([[], []])
 })
 
-it('uses NOTIFY while the store is away, and reports everything as changed when it is back', async () => {
+it('uses NOTIFY while the store is unavailable, and then reports every topic as changed', async () => {
   const [one, two] = [await openNode(), await openNode()]
   await store.kill()
   await expect.poll(() => one.valkey.isUp() || two.valkey.isUp()).toBe(false)
@@ -100,7 +100,7 @@ it('uses NOTIFY while the store is away, and reports everything as changed when 
   expect(two.notified).toHaveLength(1)
 })
 
-it('repeats by NOTIFY what a silent store may have lost', async () => {
+it('repeats by NOTIFY the topics that a silent store may have lost', async () => {
   const [one, two] = [await openNode(50), await openNode(50)]
   store.set('silent')
   await one.database.inTransaction(async (tx) => publishLive(tx, 'thing:1'))

@@ -6,9 +6,9 @@ import type { LiveHub } from './live-hub.ts'
 const CHANNEL = 'live'
 
 /**
- * Live topics through the store shared by the nodes, which avoids the lock that NOTIFY takes at each commit. Topics
- * that the store did not accept are sent by NOTIFY (`instead`); a node that lost its connection treats everything as
- * changed when it reconnects.
+ * Sends live topics through the store shared by the nodes, which avoids the lock that NOTIFY takes at each commit.
+ * Topics that the store did not accept are sent by NOTIFY (`instead`); a node that lost its connection treats every
+ * topic as changed when it reconnects.
  */
 export function createLiveRoad(options: {
   valkey: Pick<Valkey, 'prefix' | 'isUp' | 'ask' | 'hear'>

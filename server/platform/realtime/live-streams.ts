@@ -2,18 +2,18 @@ import type { ServerResponse } from 'node:http'
 import type { LiveHub } from './live-hub.ts'
 
 export interface LiveLimits {
-  /** Interval of comments that keep proxies from closing the stream, ms. */
+  /** Interval of comments, which keep proxies from closing the stream, ms. */
   readonly heartbeatMs: number
-  /** Lifetime of a stream, ms; the browser then opens another, which checks access again. */
+  /** Maximum lifetime of a stream, ms; the browser then opens another, for which access is checked again. */
   readonly lifeMs: number
-  /** Streams per person or address: a browser has one per tab. */
+  /** Maximum streams per person or IP address; a browser has one per tab. */
   readonly perClient: number
-  /** Streams per node. */
+  /** Maximum streams per node. */
   readonly all: number
 }
 
 const LIMITS: LiveLimits = { heartbeatMs: 20_000, lifeMs: 10 * 60_000, perClient: 30, all: 10_000 }
-/** Unread bytes after which a slow reader is disconnected. */
+/** Maximum unread bytes; above it a slow reader is disconnected. */
 const MAX_UNREAD = 64 * 1024
 
 const HEADERS = {
@@ -22,14 +22,14 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   // nginx would otherwise buffer events
   'x-accel-buffering': 'no',
-  // the connection serves nothing else and ends with the stream
+  // the connection is used for the stream only and ends with it
   connection: 'close',
 }
 
 export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
   const limits = { ...LIMITS, ...own }
   const ends = new Set<() => void>()
-  /** Session → functions that end its streams. */
+  /** Functions that end the streams of a session, by session id. */
   const bySession = new Map<string, Set<() => void>>()
   const counts = new Map<string, number>()
   let isClosed = false
@@ -53,7 +53,7 @@ export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
 
     hasRoom: (client: string): boolean => ends.size < limits.all && (counts.get(client) ?? 0) < limits.perClient,
 
-    /** Takes over a response until either side, or its session, ends it. */
+    /** Uses a response as a stream until either side, or its session, ends it. */
     open(response: ServerResponse, client: string, topics: readonly string[], sessionId?: string): void {
       const write = (text: string) => {
         if (response.writableLength > MAX_UNREAD) response.destroy()
@@ -78,7 +78,7 @@ export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
       response.on('error', () => response.destroy())
       response.writeHead(200, HEADERS)
       write(`retry: 2000\nevent: ready\ndata: ${topics.join(' ')}\n\n`)
-      // opened during shutdown: the browser reconnects to the next process
+      // opened during shutdown; the browser reconnects to the next process
       if (isClosed) response.end()
     },
 
@@ -86,7 +86,7 @@ export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
       for (const end of [...(bySession.get(sessionId) ?? [])]) end()
     },
 
-    /** Ends all streams, and those still being opened as soon as they are. */
+    /** Ends all streams, and the streams still being opened as soon as they are open. */
     close(): void {
       isClosed = true
       for (const end of [...ends]) end()

@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const node of nodes.splice(0)) await node.close()
 })
 
-/** One node: things with even numbers are public, the others belong to customer 7; access checks can be delayed. */
+/** Opens one node. Topics with even keys are public, the others belong to customer 7; access checks can be delayed. */
 async function openNode(
   limits: Partial<LiveLimits> = {},
   answered: () => Promise<void> = async () => {},
@@ -97,7 +97,7 @@ async function openNode(
   return node
 }
 
-/** A reader of a stream: its text so far, and whether it has ended. */
+/** Opens a stream and reads its text until it ends. */
 async function listen(node: Node, topics: readonly string[], customerId?: number) {
   const query = topics.map((topic) => `topic=${topic}`).join('&')
   const leaving = new AbortController()
@@ -169,7 +169,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => reader.text.split('\n: \n').length).toBeGreaterThan(2)
   })
 
-  it('ends by itself', async () => {
+  it('ends a stream after its lifetime', async () => {
     const reader = await listen(await openNode({ lifeMs: 30 }), ['thing:2'])
     await expect.poll(() => reader.isOver).toBe(true)
   })
@@ -185,7 +185,7 @@ describe('the stream of changes', () => {
     await expect.poll(async () => (await listen(node, ['thing:2'])).status).toBe(200)
   })
 
-  it('ends with its session, releases its subscriptions, and leaves other sessions alone', async () => {
+  it('ends the streams and subscriptions of an ended session, but not of other sessions', async () => {
     const node = await openNode()
     const mine = [await listen(node, ['thing:1', 'thing:2'], 7), await listen(node, ['thing:2'], 7)]
     const others = [await listen(node, ['thing:2'], 8), await listen(node, ['thing:2'])]
@@ -196,11 +196,11 @@ describe('the stream of changes', () => {
     await publishLive(database.executor, 'thing:2')
     await expect.poll(() => others.every(({ text }) => text.includes('changed'))).toBe(true)
     expect(mine.some(({ text }) => text.includes('changed'))).toBe(false)
-    // the sockets have closed, too: fetch keeps none of an ended stream
+    // the sockets have closed, too, because fetch retains none of an ended stream
     await expect.poll(() => openSockets(node)).toBe(2)
   })
 
-  it('is not opened when its session ends during the access check', async () => {
+  it('does not open a stream whose session ends during the access check', async () => {
     const gate = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
     const node = await openNode({}, () => {
@@ -215,7 +215,7 @@ describe('the stream of changes', () => {
     expect(node.subscriptions()).toBe(0)
   })
 
-  it('does not block shutdown, also when it is opened at that moment', async () => {
+  it('does not block shutdown, also when a stream is opened at that moment', async () => {
     const gate = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
     const node = await openNode({}, () => {
@@ -236,7 +236,7 @@ describe('the stream of changes', () => {
     expect([node.subscriptions(), await openSockets(node)]).toEqual([0, 0])
   })
 
-  it('is cut when its reader does not read', () => {
+  it('disconnects a reader that does not read', () => {
     const unread = new (class extends Writable {
       writeHead = () => this
       // never confirms a write

@@ -9,7 +9,7 @@ import { badRequest } from '../http/problem.ts'
 import type { LiveHub } from './live-hub.ts'
 import { createLiveStreams, type LiveLimits } from './live-streams.ts'
 
-/** May this actor learn that the subject `<kind>:<key>` changed? Defined by the module of that kind. */
+/** True when this actor may be notified that the subject `<kind>:<key>` changed. Defined by the module of that kind. */
 export type MayListen = (actor: Actor, key: string, context: CallContext) => Promise<boolean>
 
 export interface LiveOptions {
@@ -18,7 +18,7 @@ export interface LiveOptions {
   readonly limits?: Partial<LiveLimits>
 }
 
-/** Key of the stream limit: a person's account, or a guest's address. */
+/** Key of the stream limit: a person's account, or a guest's IP address. */
 function clientOf(actor: Actor, ip: string): string {
   if (actor.kind === 'customer') return `customer:${actor.customerId}`
   return isStaff(actor) ? `staff:${actor.staffId}` : ip
@@ -34,7 +34,7 @@ export function mountLive(
   { actorOf, contextOf }: CallContextOf,
 ): { endSession(sessionId: string): void } {
   const streams = createLiveStreams(hub, limits)
-  // before the server waits for open requests: a stream would block it
+  // before the server waits for open requests, because a stream would block it
   app.addHook('preClose', async () => streams.close())
   for (const endpoint of Object.values(liveEndpoints)) {
     const { path, query, access } = endpoint

@@ -1,15 +1,15 @@
 import type { CellObject } from 'write-excel-file/node'
 
-/** Text or number; an empty text is an empty cell. */
+/** A text or a number; an empty text is an empty cell. */
 type Cell = string | number
 
 const cleaned = (text: string) => text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
 
-/** Column width from its first rows, characters. */
+/** Width of a column from its first rows, characters. */
 const widthOf = (rows: readonly (readonly Cell[])[], index: number) =>
   Math.min(48, 2 + Math.max(8, ...rows.slice(0, 100).map((row) => String(row[index] ?? '').length)))
 
-/** Cells have explicit types, so a text that begins with `=` stays a text. */
+/** Cells have explicit types, so a text that begins with `=` is no formula. */
 const cellOf = (cell: Cell): CellObject | null => {
   if (cell === '') return null
   return typeof cell === 'number' ? { type: Number, value: cell } : { type: String, value: cleaned(cell) }

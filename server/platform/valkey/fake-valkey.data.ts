@@ -1,19 +1,19 @@
 import { createServer, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** `silent` accepts commands and answers them when it is well again, like a stopped process. */
+/** State of the store; `silent` accepts commands and answers them later, like a stopped process. */
 type Mood = 'well' | 'silent'
 
-/** A Valkey for tests: the commands that the shop uses, by RESP3 over TCP. */
+/** A Valkey for tests, with the commands that the shop uses, by RESP3 over TCP. */
 export interface FakeValkey {
   readonly url: string
   /** Names of received commands, in order. */
   readonly receivedCommands: string[]
   readonly keys: () => string[]
   set(mood: Mood): void
-  /** Cuts every connection, refuses new ones and loses its data, as if killed. */
+  /** Cuts every connection, refuses new ones and loses its data, like a killed process. */
   kill(): Promise<void>
-  /** Opens again at the same address. */
+  /** Opens again on the same port. */
   revive(): Promise<void>
 }
 

@@ -13,15 +13,15 @@ export interface Total {
 }
 
 export interface SharedCounts {
-  /** False = additions would be useless now. */
+  /** False = the store is unavailable, so additions would be lost. */
   isUp(): boolean
   /** Totals in the order of the additions; null = unknown, and the additions may be lost. */
   add(counts: readonly Count[]): Promise<readonly Total[] | null>
 }
 
 /**
- * Counts in the store that expire at the end of their window. Three plain commands per key, all keys in one round trip;
- * a key without an expiry gets one with its next addition.
+ * Counts in the store that expire at the end of their window. Each key needs three plain commands, and all keys are
+ * sent in one round trip. A key without an expiry gets one with its next addition.
  */
 export const sharedCounts = (valkey: Pick<Valkey, 'prefix' | 'isUp' | 'ask'>): SharedCounts => ({
   isUp: valkey.isUp,

@@ -87,7 +87,7 @@ it('waits for a silent store once, within the limit, and uses it again when it a
 it('accepts an answer that arrived while the node was busy', async () => {
   const valkey = await open({ ceilingMs: 50 })
   const answer = valkey.ask([['PING']])
-  // the command is sent and its answer arrives
+  // sends the command and waits for the arrival of its answer
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   for (const began = performance.now(); performance.now() - began < 100; );
   expect(texts(await answer)).toEqual(['PONG'])

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino'
 
-/** Maximum wait for an answer, ms; the node then works without it. */
+/** Maximum wait for an answer, ms; after it the node works without the store. */
 const CEILING_MS = 50
-/** The same for background work, ms. */
+/** Maximum wait for an answer in background work, ms. */
 const BEHIND_MS = 1_000
 /** Time limit of a new connection, ms. */
 const OPEN_MS = 2_000
 /** Pause before a lost connection is reopened, ms. */
 const RETRY_MS = 1_000
-/** Heartbeat interval, ms; the connection is reopened after so many unanswered ones. */
+/** Interval of heartbeats, ms, and the number of unanswered ones after which the connection is reopened. */
 const HEARTBEAT_MS = 1_000
 const MAX_UNANSWERED = 3
-/** Commands in flight; further ones are not sent. */
+/** Maximum commands in flight; further ones are not sent. */
 const MAX_ASKED = 5_000
 /** Minimum interval of logged failures, ms. */
 const REPORT_MS = 60_000
@@ -20,19 +20,19 @@ export type Command = readonly (string | Buffer)[]
 
 export interface ChannelListener {
   received(text: string): void
-  /** The channel is received from now on; messages since the loss of the connection were missed. */
+  /** Called when the channel is received again; messages since the loss of the connection were missed. */
   missed(): void
 }
 
-/** A store shared by the nodes besides the database. Optional: callers work without an answer. */
+/** A store shared by the nodes in addition to the database. It is optional: callers work without an answer. */
 export interface Valkey {
-  /** Prefix of all keys and channels: several shops may share a store. */
+  /** Prefix of all keys and channels, because several shops may share a store. */
   readonly prefix: string
-  /** False = no command would be answered now. */
+  /** False = the store would answer no command now. */
   isUp(): boolean
   /**
    * Answers to pipelined commands; strings are buffers. Null = no answer in time. Never throws.
-   * @param urgency `behind` = background work, which may take a second
+   * @param urgency `behind` = background work, which may wait up to a second
    */
   ask(commands: readonly Command[], urgency?: 'behind'): Promise<readonly unknown[] | null>
   /** Subscribes to a channel while the store is available. */
@@ -44,7 +44,7 @@ export interface ValkeyOptions {
   readonly url: string
   readonly prefix: string
   readonly log: Pick<Logger, 'warn'>
-  /** For tests. */
+  /** Maximum wait for an answer, ms; for tests. */
   readonly ceilingMs?: number
   readonly behindMs?: number
   readonly openMs?: number
@@ -53,9 +53,9 @@ export interface ValkeyOptions {
 }
 
 /**
- * One connection to a Valkey (or Redis), reopened whenever it is lost. The start waits for it but does not require it.
- * A late answer (`ceilingMs`) makes the node work without the store until a heartbeat is answered in time, so a silent
- * store delays callers once. Only this file loads the client.
+ * One connection to a Valkey (or Redis), reopened whenever it is lost. The start of the node waits for it but does not
+ * require it. A late answer (`ceilingMs`) makes the node work without the store until a heartbeat is answered in time,
+ * so a silent store delays callers once. Only this file loads the client.
  */
 export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
   const { prefix, log, ceilingMs = CEILING_MS, behindMs = BEHIND_MS, openMs = OPEN_MS } = options
@@ -91,7 +91,7 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
     try {
       one.destroy()
     } catch {
-      // it has ended by itself
+      // the connection has ended already
     }
   }
   function lose(lost: Client, error: unknown): void {
@@ -135,7 +135,7 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
     beat(opening)
     for (const { missed } of channels.values()) missed()
   }
-  /** Detects a dead connection, and trusts a slow store again once it is fast. */
+  /** Sends a heartbeat, which detects a dead connection and makes a slow store usable again once it is fast. */
   function beat(open: Client): void {
     let unanswered = 0
     const ask = () => {
@@ -152,7 +152,7 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
         () => undefined,
       )
     }
-    // read input that arrived while this node was busy first
+    // reads input first that arrived while this node was busy
     heartbeat = setInterval(() => setImmediate(ask), heartbeatMs)
     heartbeat.unref()
   }

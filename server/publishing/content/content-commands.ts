@@ -17,7 +17,7 @@ import {
   setPublished,
 } from './store/content.store.ts'
 
-/** Commands of content; the database notifies the nodes. */
+/** Commands that change content; the database notifies the nodes. */
 export function createContentCommands({ audit, clock }: Deps<'audit' | 'clock'>): ContentCommands {
   const take = async (tx: Executor, code: string) => {
     const block = await lockBlock(tx, code)

@@ -33,7 +33,7 @@ const codesAt = async (place: string, options = {}) => {
 const titleOf = async (code: string, headers = {}) =>
   (await call('GET', `/api/v1/content/content-block?code=${code}`, { headers })).body.title
 
-it('shows published content on every node as soon as it changes, and hides drafts', async () => {
+it('shows published content on every node after the commit, and hides drafts', async () => {
   expect(await draft('fair', banner('Ярмарка'))).toBe(1)
   expect((await call('GET', '/api/v1/content/content-block?code=fair')).status).toBe(404)
   await publish('fair', 1)
@@ -45,7 +45,7 @@ it('shows published content on every node as soon as it changes, and hides draft
   expect(await titleOf('fair', { cookie: 'okolitsa-language=en' })).toBe('Feast')
 })
 
-it('rolls back to the last version shown, skipping drafts, and can be withdrawn; each change records its author', async () => {
+it('rolls back to the last published version, withdraws content, and records the author of each change', async () => {
   await draft('fair', banner('Черновик'))
   await draft('fair', banner('Третья'))
   await publish('fair', 4)
@@ -90,7 +90,7 @@ it('refuses executable content, unknown blocks and unknown versions', async () =
   expect((await call('GET', '/api/v1/content/cms-blocks?codes=a,,b')).status).toBe(400)
 })
 
-it("shows banners in their places, on their days, in order; a seller's own site has none", async () => {
+it("shows banners in their places, on their days, in order, and none on a seller's own site", async () => {
   // the world's clock is at noon of 21 November in Moscow
   await draft('tula', banner('Тула', { regionCodes: ['71'], position: 0 }))
   await draft('over', banner('Прошло', { lastDay: '2026-11-20' }))
@@ -103,7 +103,7 @@ it("shows banners in their places, on their days, in order; a seller's own site 
   expect(await codesAt('', { site: 7 })).toEqual([])
 })
 
-it("every shop starts with the cookie notice in both languages; so does a seller's own site", async () => {
+it("starts every shop and seller's own site with the cookie text in both languages", async () => {
   await world.sellers({ id: 8 })
   const codes = ['cookie-ab-tests', 'cookie-counters', 'cookie-notice', 'cookie-personalization']
   const address = `/api/v1/content/cms-blocks?codes=${codes.join(',')}`
@@ -116,7 +116,7 @@ it("every shop starts with the cookie notice in both languages; so does a seller
   expect(begins(english.body)).toEqual(['Varioqub', 'Yandex', 'Cookies', 'Mindbox'])
 })
 
-it('lists services', async () => {
+it('returns the list of services', async () => {
   await draft('gifts', banner('Подарки', { kind: 'service', slot: null }))
   await publish('gifts', 1)
   await expect
@@ -126,7 +126,7 @@ it('lists services', async () => {
     .toEqual(['Подарки'])
 })
 
-it('stores category requests anonymously, and counts equal ones once, however they are written', async () => {
+it('stores category requests anonymously, and counts differently written equal requests as one', async () => {
   const ask = (title: unknown, headers = {}) =>
     call('POST', `/api/v1/service/categories-request?${TULA}`, { body: { title }, headers })
   expect(await ask('Козье  мороженое')).toMatchObject({ status: 201, body: { accepted: true } })

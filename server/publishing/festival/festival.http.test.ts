@@ -59,7 +59,7 @@ beforeAll(async () => {
 })
 const shown = async () => (await call('GET', '/api/v1/festival')).body.festival
 
-it('is visible once it is published, at the marketplace only', async () => {
+it('shows a festival once it is published, at the marketplace only', async () => {
   expect(await shown()).toBeNull()
   expect((await call('GET', `/api/v1/festival/grounds/${groundId}`)).status).toBe(404)
   await world.write((tx) => services.festival.publishFestival(tx, OFFICE, festivalId))
@@ -73,7 +73,7 @@ it('is visible once it is published, at the marketplace only', async () => {
   expect((await call('GET', '/api/v1/festival/grounds/999')).status).toBe(404)
 })
 
-it('has a programme by the hour and farms with their stands', async () => {
+it('returns the programme by the hour and farms with their stands', async () => {
   const { body } = await call('GET', `/api/v1/festival/grounds/${groundId}`)
   expect(body.events.map(({ title }: { title: string }) => title)).toEqual(['Каравай', 'Качотта'])
   expect(
@@ -84,7 +84,7 @@ it('has a programme by the hour and farms with their stands', async () => {
   ])
 })
 
-it('counts products of the nine sections, and lists those of participating farms with their stands', async () => {
+it('counts products of the nine sections, and lists products of participating farms with their stands', async () => {
   const { body } = await call('GET', `/api/v1/festival/grounds/${groundId}/sections`)
   expect(body.items).toHaveLength(9)
   expect(body.items.find(({ slug }: { slug: string }) => slug === 'cheese').productsCount).toBe(2)
@@ -101,7 +101,7 @@ it('counts products of the nine sections, and lists those of participating farms
   expect((await call('GET', `/api/v1/festival/grounds/${groundId}/goods?section=toys`)).status).toBe(400)
 })
 
-it('a stand is a pick-up point on its days: orders for it take the usual path', async () => {
+it('offers a stand as a pick-up point on its days, with regular orders', async () => {
   const { body } = await call('GET', `/api/v1/shipping-methods/7?${MOSCOW}`)
   const stand = body.items.find((way: { tradePlace: { id: number } | null }) => way.tradePlace?.id === standPlace)
   expect(stand).toMatchObject({
@@ -127,7 +127,7 @@ it('a stand is a pick-up point on its days: orders for it take the usual path', 
   expect(placed.body.orders).toHaveLength(1)
 })
 
-it("stores a customer's plan and adds a guest's selection; each customer has their own", async () => {
+it("stores a plan per customer and adds a guest's selection to it", async () => {
   const [first, second] = (await call('GET', `/api/v1/festival/grounds/${groundId}`)).body.events as { id: number }[]
   const plan = (method: 'GET' | 'POST', as: number, body?: object) =>
     call(method, '/api/v1/festival/plan', { as, ...(body && { body }) })
@@ -141,14 +141,14 @@ it("stores a customer's plan and adds a guest's selection; each customer has the
   expect((await call('DELETE', `/api/v1/festival/plan/${first?.id}`)).status).toBe(401)
   expect((await plan('POST', ANNA, { eventIds: [] })).status).toBe(400)
 
-  // a new programme keeps events of the same hour and name
+  // a new programme retains events of the same hour and name
   await world.write((tx) =>
     services.festival.setProgramme(tx, OFFICE, groundId, [event('Каравай', '10:00', { place: 'сцена' })]),
   )
   expect((await plan('GET', ANNA)).body.eventIds).toEqual([first?.id])
 })
 
-it('refuses a duplicate farm or number and a programme of other days; an absent farm has no stand', async () => {
+it('refuses a duplicate farm or number and a programme of other days, and hides removed stands', async () => {
   const add = (organizationId: number, number: number) =>
     world.write((tx) => services.festival.addStand(tx, OFFICE, groundId, { organizationId, number, title: 'Стенд' }))
   await expect(add(7, 20)).rejects.toMatchObject({ facts: { errors: { organizationId: 'taken' } } })
@@ -167,7 +167,7 @@ it('refuses a duplicate farm or number and a programme of other days; an absent 
     .toEqual([])
 })
 
-it('is shown for two weeks after its last day, and then there is none', async () => {
+it('shows a festival for two weeks after its last day, and none after that', async () => {
   world.moveClock(new Date('2026-12-10T08:00:00Z'))
   expect(await shown()).toMatchObject({ title: 'Праздник урожая' })
   world.moveClock(new Date('2026-12-14T08:00:00Z'))

@@ -1,4 +1,4 @@
-/** Days for which an ended festival is shown. */
+/** Days after its end during which a festival is shown. */
 export const SHOWN_AFTER_DAYS = 14
-/** Maximum of products examined per section. */
+/** Maximum products examined per section. */
 export const MAX_GOODS = 2_000

@@ -3,7 +3,10 @@ import type { FestivalSection } from '@okolitsa/domain/festival/section.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** Each command runs in the caller's transaction and writes an audit entry; an unknown subject is NOT_FOUND. */
+/**
+ * Commands of the festival. Each runs in the caller's transaction and writes an audit entry; an unknown subject is
+ * refused with NOT_FOUND.
+ */
 export interface FestivalCommands {
   /** Creates an unpublished festival. Returns its id. */
   createFestival(
@@ -13,18 +16,18 @@ export interface FestivalCommands {
   ): Promise<number>
   publishFestival(tx: Executor, author: Author, festivalId: number): Promise<void>
   withdrawFestival(tx: Executor, author: Author, festivalId: number): Promise<void>
-  /** Returns the venue's id. */
+  /** Creates a venue. Returns its id. */
   addGround(tx: Executor, author: Author, festivalId: number, ground: FestivalGround): Promise<number>
-  /** Replaces the programme of a venue; events with the same hour and name stay in plans. */
+  /** Replaces the programme of a venue; events with the same hour and name remain in visitors' plans. */
   setProgramme(tx: Executor, author: Author, groundId: number, events: readonly FestivalEvent[]): Promise<void>
-  /** Adds a farm and opens a trade place of its own at the venue for its days. Returns the trade place. */
+  /** Adds a farm and opens a separate pick-up point at the venue for its days. Returns the pick-up point's id. */
   addStand(
     tx: Executor,
     author: Author,
     groundId: number,
     stand: { readonly organizationId: number; readonly number: number; readonly title: string },
   ): Promise<number>
-  /** Removes a farm and closes its trade place; existing orders keep it. */
+  /** Removes a farm and closes its pick-up point, which existing orders retain. */
   removeStand(tx: Executor, author: Author, groundId: number, organizationId: number): Promise<void>
   /** Sets the catalogue categories of a section. */
   setSection(tx: Executor, author: Author, section: FestivalSection, categoryIds: readonly number[]): Promise<void>

@@ -5,11 +5,11 @@ import { ownLimit } from '../../platform/http/own-limit.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { previewOf } from './preview-of.ts'
 
-/** An address with a version always has the same picture. */
+/** Cache header of a URL with a version, which always has the same picture. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** Without a version, or with an old one: the present picture, for a while. */
+/** Cache header of a URL without a version or with an old one, which has the present picture. */
 const FOR_NOW = 'public, max-age=3600'
-/** Rendered previews per address and minute. */
+/** Maximum previews rendered per IP address and minute. */
 const MISSES_PER_MINUTE = 60
 
 export const previewsModule = defineModule({

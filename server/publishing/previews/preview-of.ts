@@ -18,7 +18,7 @@ export async function previewOf(
   const content = await contentOf(services, { kind, key, organizationId: site.organizationId })
   if (!content) return null
   const { title, theme } = site
-  // a seller's own site shows neither the marketplace's name nor its sign
+  // a seller's own site shows neither the marketplace's name nor its logo
   return title === null
     ? { ...content, brand: text.brand, sign: null }
     : { ...content, brand: title, sign: { letters: lettersOf(title), color: monogramColor(theme) } }

@@ -12,7 +12,7 @@ const SELLER = 101
 const OTHERS = 102
 const SELLER_HOST = 'preview.example'
 const database = openDatabase(url)
-// before the shop opens: hosts are cached in memory
+// before the shop opens, because hosts are cached in memory
 await writeSites(database.pool, { host: SELLER_HOST, organizationId: SELLER })
 await database.close()
 const { app } = await testApp(url)
@@ -41,7 +41,7 @@ it.each([`product/${own.id}`, `farmer/${SELLER}`, 'recipe/uha-iz-sudaka', 'resta
     })
     const { format, width, height } = await sharp(reply.rawPayload).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1_200, height: 630 })
-    // messengers reject larger ones
+    // messengers reject larger pictures
     expect(reply.rawPayload.length).toBeLessThan(300 * 1024)
     const again = await ask(`${path}.jpg`)
     expect(again.rawPayload.equals(reply.rawPayload)).toBe(true)
@@ -51,7 +51,7 @@ it.each([`product/${own.id}`, `farmer/${SELLER}`, 'recipe/uha-iz-sudaka', 'resta
   },
 )
 
-it('has another tag when the price changes', async () => {
+it('a preview gets a new ETag when the price changes', async () => {
   const before = await ask(`product/${own.id}.jpg`)
   await run(app.database.executor, 'update product set price = 4_900 where id = $1', [own.id])
   const after = await ask(`product/${own.id}.jpg`)
@@ -59,7 +59,7 @@ it('has another tag when the price changes', async () => {
   expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
 })
 
-it('shows the data of the page', async () => {
+it('draws the data of the page', async () => {
   const facts = await previewOf(app.services, { kind: 'recipe', key: 'uha-iz-sudaka', site: MARKETPLACE })
   expect(facts).toMatchObject({ brand: 'околица', title: expect.stringMatching(/^Уха/) })
   const product = await previewOf(app.services, { kind: 'product', key: String(own.id), site: MARKETPLACE })
@@ -85,10 +85,10 @@ it.each([
   expect((await ask(path)).statusCode).toBe(404)
 })
 
-it("shows only that seller on a seller's site", async () => {
+it("draws only the site's seller on a seller's site", async () => {
   const headers = { host: SELLER_HOST }
   const reply = await ask(`product/${own.id}.jpg?v=abc`, headers)
-  // the picture contains the site's name, which the address does not
+  // the picture contains the site's name, which the URL does not contain
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
   expect(reply.headers.etag).not.toBe((await ask(`product/${own.id}.jpg`)).headers.etag)
   const site = { organizationId: SELLER, title: '«Козий двор»', theme: { ...DEFAULT_THEME, colorTheme: 5 } }
@@ -105,7 +105,7 @@ it("shows only that seller on a seller's site", async () => {
     expect((await ask(`${path}.jpg`, headers)).statusCode).toBe(404)
 })
 
-it('shows nothing hidden', async () => {
+it('shows no hidden products and sellers', async () => {
   await run(app.database.executor, 'update product set enabled = false where id = $1', [foreign.id])
   expect((await ask(`product/${foreign.id}.jpg`)).statusCode).toBe(404)
 })

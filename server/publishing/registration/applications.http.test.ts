@@ -14,7 +14,7 @@ const FARM = 101
 const CUSTOMER = 1001
 const HONEY = 7
 
-/** Proofs contain their owner: «person/number/nonce». */
+/** Proofs of identity contain their owner: «person/number/nonce». */
 const bank: BankIdentity = {
   loginUrl: 'http://bank.test',
   clientOf: async ({ value }) => {
@@ -44,7 +44,7 @@ const missing = async () =>
     point.isDone ? [] : [point.name],
   )
 const location = encodeLocation(defaultLocation)
-/** Where a customer can find the seller's honey on a host. */
+/** Places of a host where a customer can find the seller's honey. */
 async function seen(host?: string): Promise<Record<string, boolean>> {
   const get = (url: string) => shop.call('GET', url, host ? { headers: { host } } : {})
   const [list, found, page, farm, goods, farms, suggested, ids] = await Promise.all([
@@ -89,7 +89,7 @@ beforeAll(async () => {
   seller = body.organizationId
 })
 
-it('shows the company of a tax number before sign-in', async () => {
+it('returns the company of a tax number before sign-in', async () => {
   const find = (inn?: string) => shop.call('POST', '/v1/cabinet/start/company', { body: { inn } })
   expect(await find(BAKERY)).toMatchObject({ status: 200, body: { tin: BAKERY, legalName: 'ООО «Суздальский калач»' } })
   expect((await find('1234567890')).body.errors).toEqual({ inn: expect.any(String) })
@@ -97,7 +97,7 @@ it('shows the company of a tax number before sign-in', async () => {
   expect((await find(CLOSED)).body.code).toBe('COMPANY_CLOSED')
 })
 
-it('a seller starts as a draft, and an early submission lists missing parts', async () => {
+it('creates a seller as a draft, and lists missing parts when it is submitted early', async () => {
   expect((await application()).body).toMatchObject({
     organizationId: seller,
     state: 'draft',
@@ -113,7 +113,7 @@ it('a seller starts as a draft, and an early submission lists missing parts', as
   ])
 })
 
-it('completed parts are marked, and a complete application can be submitted', async () => {
+it('marks completed parts, and accepts a complete application', async () => {
   await shop.call('PATCH', `/v1/cabinet/sellers/${seller}/company`, {
     headers: pavel,
     body: { phone: '+7 916 204-18-55', story: ['Пасека у рощи.'] },
@@ -128,12 +128,12 @@ it('completed parts are marked, and a complete application can be submitted', as
   // a rate without days promises no delivery
   expect(await missing()).toEqual(['delivery', 'papers', 'goods'])
   await shop.setSchedule(seller, { weekdays: [1, 2, 3, 4, 5, 6, 7] })
-  // an expired document proves nothing
+  // an expired document is no evidence
   const paper = { kind: 'vsd', title: 'Мёд', number: 'ВСД 1', validTo: '2020-01-01' } as const
   await shop.write((tx, { sellers }) => sellers.addDocument(tx, AUTHOR, seller, paper))
   expect(await missing()).toEqual(['papers', 'goods'])
   await shop.write((tx, { sellers }) => sellers.addDocument(tx, AUTHOR, seller, { ...paper, validTo: null }))
-  // a category's picture is not the product's own
+  // a category's picture is no picture of the product
   await shop.products({ id: HONEY + 1, seller, price: 100, fields: { image: 'c/11' } })
   expect(await missing()).toEqual(['goods'])
   await shop.products({ id: HONEY, seller, price: 59_000, stock: 0, fields: { title: 'Мёд липовый' } })
@@ -142,14 +142,14 @@ it('completed parts are marked, and a complete application can be submitted', as
   expect(await missing()).toEqual([])
   const sent = await submit()
   expect([sent.status, sent.body.state, sent.body.submittedAt]).toEqual([200, 'submitted', shop.now().toISOString()])
-  // a repeat changes nothing
+  // a repeated submission changes no data
   expect((await submit()).body).toEqual(sent.body)
   expect(await listed()).toMatchObject([
     { organizationId: seller, title: 'Тверские липы', legal: { tin: BEEKEEPER }, taxSystem: 'npd', goods: 1 },
   ])
 })
 
-it('an administrator returns it with a note, and the seller is notified and submits again', async () => {
+it('lets an administrator return it with a note; the seller is notified and submits again', async () => {
   expect((await decide({ decision: 'return', note: ' ' })).body.errors).toEqual({ note: expect.any(String) })
   const returned = await decide({ decision: 'return', note: 'Напишите, откуда мёд' })
   expect(returned).toMatchObject({ status: 200, body: { state: 'returned', note: 'Напишите, откуда мёд' } })
@@ -161,7 +161,7 @@ it('an administrator returns it with a note, and the seller is notified and subm
   expect((await submit()).body).toMatchObject({ state: 'submitted', note: 'Напишите, откуда мёд' })
 })
 
-it('before approval the marketplace neither shows nor sells its products in any list or address', async () => {
+it('hides its products from the marketplace before approval, and refuses to sell them', async () => {
   expect(Object.entries(await seen()).filter(([, isSeen]) => isSeen)).toEqual([])
   const cart = () =>
     shop.call('POST', '/api/v2/cart', {
@@ -171,21 +171,21 @@ it('before approval the marketplace neither shows nor sells its products in any 
   expect((await cart()).body.code).toBe('FARMER_OR_PRODUCTS_UNAVAILABLE')
 })
 
-it('its own site is open nevertheless, and shows only itself', async () => {
+it('opens its own site before approval, with its own products only', async () => {
   await shop.write((tx, { sites }) => sites.createSites(tx, AUTHOR, [shopSite(seller, siteOf(seller))]))
   await expect.poll(() => shop.services.sites.resolve(siteOf(seller)).organizationId).toBe(seller)
   const own = await seen(siteOf(seller))
   expect(own).toMatchObject({ list: true, found: true, page: true, farm: true, goods: true, farms: true })
   // another seller's site does not show it
   expect(Object.values(await seen(siteOf(FARM))).filter(Boolean)).toEqual([])
-  // a seller hidden by the marketplace for another reason is closed at its own address, too
+  // a seller that the marketplace hid for another reason is hidden on its own site, too
   await shop.changeSellers((tx, { sellers }) => sellers.hideSeller(tx, AUTHOR, FARM))
   const ofFarm = () => shop.call('GET', `/api/v3/farmers/id/${FARM}`, { headers: { host: siteOf(FARM) } })
   await expect.poll(async () => (await ofFarm()).status).toBe(404)
   await shop.changeSellers((tx, { sellers }) => sellers.showSeller(tx, AUTHOR, FARM))
 })
 
-it('is private: 401 without a session, 404 for others, 403 without the permission', async () => {
+it('answers 401 without a session, 404 to others and 403 without the permission', async () => {
   expect((await application({})).status).toBe(401)
   expect((await submit({})).status).toBe(401)
   expect((await application(neighbour)).status).toBe(404)
@@ -194,13 +194,13 @@ it('is private: 401 without a session, 404 for others, 403 without the permissio
   expect((await decide({ decision: 'approve' }, pavel)).status).toBe(403)
   expect((await shop.call('GET', '/v1/cabinet/applications', { headers: pavel })).status).toBe(403)
   expect((await shop.call('GET', '/v1/cabinet/applications?state=none', { headers: office })).status).toBe(400)
-  // a seller admitted otherwise has no application to decide
+  // a seller admitted by an administrator has no application to decide
   expect((await decide({ decision: 'approve' }, office, FARM)).status).toBe(404)
   expect((await application(neighbour, FARM)).body).toMatchObject({ state: 'approved', submittedAt: null })
   expect((await submit(neighbour, FARM)).body.state).toBe('approved')
 })
 
-it('after approval it is shown and sells everywhere; it is approved once', async () => {
+it('shows and sells its products everywhere after approval, which happens once', async () => {
   await shop.sql('update stock set on_hand = 0 where product_id = $1', [HONEY])
   expect((await decide({ decision: 'approve' })).body.code).toBe('SELLER_NOT_READY')
   await shop.sql('update stock set on_hand = 5 where product_id = $1', [HONEY])
@@ -242,7 +242,7 @@ describe("an applicant without a bank's confirmation", () => {
     shop.call('POST', '/v1/constructor/register', {
       body: { inn, externalToken: `${person}/${inn}/${'0'.repeat(16)}` },
     })
-  /** Sets the state directly; the path to it is tested above. */
+  /** Sets the state directly; the commands that lead to it are tested above. */
   const setState = (id: number, state: 'submitted' | 'approved') =>
     shop.sql(
       `update seller_application set state = $2, submitted_at = shop_now(),
@@ -250,7 +250,7 @@ describe("an applicant without a bank's confirmation", () => {
       [id, state],
     )
 
-  it('registers by a code to the phone, and signs in by it afterwards', async () => {
+  it('registers by a code to the phone, and signs in with it afterwards', async () => {
     const { status, body } = await apply(IVAN, BAKERY, { trade: 'bakery' })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -266,7 +266,7 @@ describe("an applicant without a bank's confirmation", () => {
       expect.objectContaining({ organizationId: body.organizationId, provedBy: 'phone' }),
     )
   })
-  it('reports mistakes, and creates nothing on a wrong code', async () => {
+  it('reports mistakes, and creates no seller on a wrong code', async () => {
     const wrong = await shop.call('POST', '/v1/cabinet/start/by-phone', { body: { inn: '1', phone: '1', code: 'x' } })
     expect(wrong.status).toBe(400)
     expect(Object.keys(wrong.body.errors).sort()).toEqual(['code', 'inn', 'name', 'phone'])
@@ -277,12 +277,12 @@ describe("an applicant without a bank's confirmation", () => {
     )
     expect(await shop.sql('select from organization where tin = $1', [GUEST_HOUSE])).toEqual([])
   })
-  it('blocks neither another phone nor an applicant confirmed by the bank, who blocks further claims', async () => {
+  it('admits another phone and an applicant confirmed by the bank, who blocks further claims', async () => {
     const [claim] = await listed('draft')
     const other = await apply('79165550103', BAKERY)
     expect(other.body.isNew).toBe(true)
     expect(other.body.organizationId).not.toBe(claim.organizationId)
-    // at most three claims; the one confirmed by the bank gets the address of the claims
+    // at most three claims; the applicant confirmed by the bank gets the slug of the claims
     expect((await apply('79165550107', BAKERY)).body.isNew).toBe(true)
     expect((await apply('79165550108', BAKERY)).body.code).toBe('SELLER_REGISTERED')
     expect((await fromBank('olga', BAKERY)).body.isNew).toBe(true)
@@ -297,7 +297,7 @@ describe("an applicant without a bank's confirmation", () => {
       'APPLICATION_OF_OTHERS',
     )
   })
-  it('shows nothing at its own address until an administrator has confirmed the company', async () => {
+  it('shows no page on its own site until an administrator has confirmed the company', async () => {
     const { body } = await apply(IVAN, GUEST_HOUSE)
     const id = body.organizationId
     await shop.write((tx, { sites }) => sites.createSites(tx, AUTHOR, [shopSite(id, siteOf(id))]))
@@ -309,7 +309,7 @@ describe("an applicant without a bank's confirmation", () => {
     await setState(id, 'approved')
     expect((await fromBank('vera', GUEST_HOUSE)).body.code).toBe('SELLER_REGISTERED')
   })
-  it('expires as a draft after fourteen days: its address is free, and its people start again', async () => {
+  it('expires a draft after fourteen days, frees its slug, and lets its people start again', async () => {
     const tin = demoCompanies.at(-8)?.tin ?? ''
     const { body } = await apply('79165550111', tin)
     const id = body.organizationId
@@ -325,7 +325,7 @@ describe("an applicant without a bank's confirmation", () => {
     shop.passMinutes(30)
     expect(await end()).toEqual([{ slug: `claim-${tin}-${id}`, is_enabled: false }])
     expect(await shop.sql('select from site where organization_id = $1', [id])).toEqual([])
-    // the register is limited per network and hour
+    // queries to the company register are limited per network and hour
     shop.moveClock(new Date(began.getTime() + 3_660_000))
     office = bearer(await shop.staff(null))
     expect((await application(office, id)).status).toBe(404)
@@ -336,14 +336,14 @@ describe("an applicant without a bank's confirmation", () => {
       { slug },
     ])
   })
-  it('creates a limited number of sellers', async () => {
+  it('limits the number of created sellers', async () => {
     const answers = []
     for (const { tin } of demoCompanies.slice(-4)) answers.push(await apply('79165550105', tin))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
   })
 })
 
-it('a self-registered restaurant describes its kitchen, and must add dishes and delivery', async () => {
+it('requires kitchen data, dishes and delivery from a self-registered restaurant', async () => {
   // a company that no other test uses
   const tin = demoCompanies.at(-6)?.tin ?? ''
   const { body } = await shop.call('POST', '/v1/constructor/register', {

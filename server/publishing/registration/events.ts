@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** An administrator has approved a seller, or returned its application. */
+/** Emitted when an administrator has approved a seller, or returned its application. */
 export const applicationDecided = defineEvent('ApplicationDecided', { organizationId: z.int() })

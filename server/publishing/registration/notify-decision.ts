@@ -14,8 +14,8 @@ export interface NotifyDecisionDeps extends Deps<'executor' | 'clock' | 'push'> 
 const DESK = '/cabinet/start'
 
 /**
- * Notifies a seller of the decision: at most one SMS to the shop's phone, and a note on the devices of its people. A
- * landline gets no SMS.
+ * Notifies a seller of the decision: at most one SMS to the shop's phone, and a push message to the devices of its
+ * people. A landline gets no SMS.
  */
 export async function notifyDecision(
   { executor, clock, push, channel, log }: NotifyDecisionDeps,

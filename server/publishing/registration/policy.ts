@@ -2,21 +2,21 @@ import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import type { TryLimit } from '../../platform/limits/tries.ts'
 import type { NewSeller } from '../../supply/sellers/ports.ts'
 
-/** Queries of one network to the company register per hour: each may cost money. */
+/** Maximum queries of one network to the company register per hour, because each may cost money. */
 export const OF_NETWORK: TryLimit = { kind: 'seller-registration', most: 20, windowSeconds: 3_600 }
-/** Sellers created by one phone per month without the bank. */
+/** Maximum sellers created by one phone per month without the bank. */
 export const OF_PHONE: TryLimit = { kind: 'seller-claim', most: 3, windowSeconds: 2_592_000 }
-/** Undecided claims of one company by phone. */
+/** Maximum undecided claims of one company by phone. */
 export const MAX_CLAIMS = 3
-/** Lifetime of a claim that is not submitted, ms. */
+/** Maximum lifetime of a claim that is not submitted, ms. */
 export const CLAIM_LIVES_MS = 14 * 86_400_000
-/** Claims of one company with similar names; there are no further addresses. */
+/** Maximum claims of one company with similar names; there are no further slugs. */
 export const MAX_OF_NUMBER = 20
 /** Time to live of a company's register data, ms. */
 export const COMPANY_KEPT_MS = 3_600_000
 export const MAX_COMPANIES_KEPT = 1_000
 
-/** Initial type and picture of a seller by trade: a drawing, until it has photos. */
+/** Initial type and picture of a seller by trade; the picture is a drawing until the seller has photos. */
 export const INITIAL_PROFILES: Readonly<
   Record<Trade, { readonly type: NewSeller['profile']['type']; readonly picture: string; readonly hue: number }>
 > = {

@@ -1,7 +1,10 @@
 import type { Company } from '@okolitsa/domain/companies/company.ts'
 
 export interface CompanyDirectory {
-  /** Null = unknown number. Throws CompanyDirectoryError when it gives no answer. */
+  /**
+   * The company of a tax number; null = unknown number. Throws CompanyDirectoryError when the directory does not
+   * answer.
+   */
   find(tin: string): Promise<Company | null>
 }
 

@@ -8,7 +8,7 @@ import { type CompanyDirectory, CompanyDirectoryError } from './ports.ts'
 const [BEEKEEPER, BAKERY, GUEST_HOUSE, CLOSED] = demoNewcomers.map(({ tin }) => tin) as [string, string, string, string]
 const FARM = 101
 
-/** Proofs contain their owner: «person/number/nonce»; each is valid once, like the bank's. */
+/** Proofs of identity contain their owner, «person/number/nonce»; each is valid once, like those of a bank. */
 const bank: BankIdentity = {
   loginUrl: 'http://bank.test',
   clientOf: async ({ value }) => {
@@ -40,7 +40,7 @@ const sellersOf = (tin: string) =>
   shop.sql<{ id: number; slug: string; type: string }>('select id, slug, type from organization where tin = $1', [tin])
 
 describe('registration for the constructor', () => {
-  it("creates the company's seller, whose person may work at once", async () => {
+  it("creates the company's seller, and grants its person access immediately", async () => {
     const { status, body } = await register({
       inn: BAKERY,
       externalToken: proofOf('olga', BAKERY),
@@ -57,7 +57,7 @@ describe('registration for the constructor', () => {
     expect((await shop.call('GET', '/api/v1/user', as(body.token))).status).toBe(401)
     expect(await sellersOf(BAKERY)).toMatchObject([{ slug: 'suzdalskij-kalach', type: 'farmer' }])
   })
-  it('grants no bonuses of a seller who has not chosen them', async () => {
+  it('grants no bonuses of a seller who has not enabled them', async () => {
     const [bakery] = await sellersOf(BAKERY)
     expect(
       await shop.sql(
@@ -81,7 +81,7 @@ describe('registration for the constructor', () => {
       ).body
     expect(await companyOf(BAKERY)).toMatchObject({ tin: BAKERY, hasShop: true })
     expect(await companyOf(GUEST_HOUSE)).toMatchObject({ tin: GUEST_HOUSE, hasShop: false })
-    // a second registration asks for no known data
+    // a second registration does not ask for known data
     const { body } = await register({ inn: BAKERY, code: proofOf('olga', BAKERY) })
     const start = await shop.call('GET', `/v1/cabinet/sellers/${body.organizationId}/site-start`, as(body.token))
     expect(start.body).toMatchObject({ title: 'Суздальский калач', trade: 'bakery', company: { tin: BAKERY } })
@@ -107,12 +107,12 @@ describe('registration for the constructor', () => {
       'COMPANY_OF_OTHERS',
     )
     expect(await sellersOf(GUEST_HOUSE)).toEqual([])
-    // staff of another seller has no access here
+    // staff of another seller has no access to this one
     expect((await register({ inn: BEEKEEPER, externalToken: proofOf('olga', BEEKEEPER) })).body.code).toBe(
       'SELLER_REGISTERED',
     )
   })
-  it('reports mistakes, without using up the proof on a mistyped number', async () => {
+  it('reports mistakes, without using up the proof on a mistyped tax number', async () => {
     const proof = proofOf('vera', GUEST_HOUSE)
     expect((await register({ inn: '1234567890', externalToken: proof })).body.errors).toEqual({
       inn: expect.any(String),

@@ -15,7 +15,7 @@ const setState = (state: 'draft' | 'approved') =>
   )
 const owner = { authorization: `Bearer ${await world.staff(FARM)}` }
 
-/** All messages to customers about an order, an answer and products that are back. */
+/** All texts sent to customers about an order, an answer and returned products. */
 async function notificationTexts(): Promise<string> {
   const cartId = await world.cart(ANNA, FARM, { [CHEESE]: 3 })
   const pickup = { methodCode: 'pickup', tradePlaceId: PICKUP, date: DAY, paymentMethod: 'cashondelivery' }
@@ -31,7 +31,7 @@ async function notificationTexts(): Promise<string> {
   return rows.map(({ said }) => said).join('\n')
 }
 
-it('is the registered name until the seller is approved', async () => {
+it('uses the registered name in texts until the seller is approved', async () => {
   await setState('draft')
   const before = await notificationTexts()
   expect(before).toContain(legalName)
@@ -44,7 +44,7 @@ it('is the registered name until the seller is approved', async () => {
 it.each([
   ['draft', legalName],
   ['approved', OWN_WORDS],
-] as const)('is used by every message of a seller that is %s', async (state, title) => {
+] as const)('uses the chosen name in every text of a seller that is %s', async (state, title) => {
   await setState(state)
   expect(await world.sql('select voice as title from seller_card where id = $1', [FARM])).toEqual([{ title }])
 })

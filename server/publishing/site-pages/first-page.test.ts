@@ -16,7 +16,7 @@ const seller = {
 }
 const typesOf = (page: ReturnType<typeof firstPage>) => page.document.blocks.map(({ type }) => type)
 
-it('every trade creates a complete page with a layout of its own', () => {
+it('creates a complete page for every trade, each with a separate layout', () => {
   const pages = TRADES.map((trade) => firstPage(trade, 'saas', seller))
   for (const { document } of pages)
     for (const block of document.blocks) expect([block.type, readBlock(block)]).toEqual([block.type, expect.anything()])
@@ -26,7 +26,7 @@ it('every trade creates a complete page with a layout of its own', () => {
   expect(new Set(manners).size).toBe(TRADES.length)
 })
 
-it('a page contains facts only: no gallery of one picture, no empty story', () => {
+it('creates a page of facts only, without a gallery of one picture or an empty story', () => {
   const page = firstPage('dairy', 'landing', { ...seller, story: [], pictures: ['a.webp', 'a.webp'] })
   for (const type of ['gallery', 'about']) expect(typesOf(page)).not.toContain(type)
   const gallery = firstPage('dairy', 'saas', seller).document.blocks.find(({ type }) => type === 'gallery')

@@ -5,7 +5,7 @@ import { type FirstPageBlock, TRADE_LAYOUTS, type Trade } from '@okolitsa/domain
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { siteTemplates as text } from '@okolitsa/strings/ru/site-templates.ts'
 
-/** Facts about the seller for a first page, none of them invented. */
+/** Facts about the seller for a first page; missing facts are not invented. */
 export interface SellerFacts {
   readonly title: string
   readonly tagline: string
@@ -13,16 +13,16 @@ export interface SellerFacts {
   readonly ownerName: string
   readonly place: string
   readonly withCdek: boolean
-  /** Source keys, the main one first. */
+  /** Source keys of the pictures, the main one first. */
   readonly pictures: readonly string[]
   readonly ratingSum: number
   readonly ratingCount: number
 }
 
-/** Minimum of ratings to show one. */
+/** Minimum number of ratings for which the rating is shown. */
 const FEWEST_RATINGS = 5
 const LONGEST_ABOUT = 4_000
-/** Fewer pictures make no gallery: the first two are on the page anyway. */
+/** Minimum number of pictures for a gallery; the first two are on the page anyway. */
 const FEWEST_PICTURES = 3
 const MAX_PICTURES = 12
 

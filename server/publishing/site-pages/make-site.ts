@@ -16,7 +16,7 @@ export interface SiteToMake {
   readonly organizationId: number
   readonly mode: 'saas' | 'landing'
   readonly trade: Trade
-  /** The first part of its host. */
+  /** First part of the site's host name. */
   readonly name: string
   readonly isPublished: boolean
 }
@@ -27,14 +27,14 @@ export interface MadeSite {
 }
 
 /**
- * Creates a whole site in the caller's transaction: a host under the shop's own, and a first page of known facts about
- * the seller, published if requested.
+ * Creates a whole site in the caller's transaction: a host under the shop's host, and a first page of known facts about
+ * the seller, which is published if requested.
  */
 export async function makeSite(
   deps: {
     readonly sites: Pick<SiteCommands, 'createSites'>
     readonly pages: SitePageCommands
-    /** Host of the shop: sites are its subdomains. */
+    /** Host of the shop; sites are its subdomains. */
     readonly shopHost: string
   },
   tx: Executor,
@@ -48,7 +48,7 @@ export async function makeSite(
   refuseMistakes(isReservedSiteName(name) ? { host: 'taken' } : {})
   const host = `${name}.${deps.shopHost}`
   const site = { organizationId, mode, isConstructor: true, title: null, isPublished: true, hosts: [host] }
-  // it locks the seller, so concurrent calls count sites one after another
+  // locks the seller, which serializes concurrent calls that count sites
   const [siteUuid = ''] = await deps.sites.createSites(tx, author, [site])
   if ((await countSites(tx, organizationId)) > MAX_SITES) throw new Refusal('TOO_MANY_SITES', { limit: MAX_SITES })
   const content = firstPage(trade, mode, seller)

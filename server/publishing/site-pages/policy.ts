@@ -1,10 +1,10 @@
 export const MAX_SITES = 5
 export const MAX_PAGES = 30
-/** Stored versions of a page besides the published one. */
+/** Maximum stored versions of a page besides the published one. */
 export const MAX_VERSIONS = 50
 /** Lifetime of a link to a draft, ms. */
 export const PREVIEW_MS = 3 * 86_400_000
-/** Sites whose pages a node caches. */
+/** Maximum sites whose pages a node caches. */
 export const MAX_SITES_KEPT = 300
-/** Pages are read again after this, ms, because a notification may be lost with its connection. */
+/** Time after which pages are read again, ms, because a notification may be lost with its connection. */
 export const PAGES_TTL_MS = 60_000

@@ -13,10 +13,10 @@ export interface DeskPageRow {
   draft: PageContent
   revision: number
   changedAt: Date
-  /** Null = the shop itself. */
+  /** Name of the author; null = the shop itself. */
   changedBy: string | null
   publishedVersion: number | null
-  /** Of the draft that the shown version was made of. */
+  /** Revision of the draft from which the published version was made. */
   publishedRevision: number | null
 }
 
@@ -32,9 +32,9 @@ export interface PagePlace {
 }
 
 /**
- * Commands of site pages. Each runs in the caller's transaction, locks its site or page first, respects the scope
- * (otherwise NOT_FOUND), and writes an audit entry. `revision` is the draft that the edit started from: if it has
- * changed, PAGE_CHANGED names the differences.
+ * Commands of site pages. Each runs in the caller's transaction, locks its site or page first, enforces the scope
+ * (otherwise NOT_FOUND), and writes an audit entry. `revision` is the draft on which the edit is based; if the draft
+ * has changed, PAGE_CHANGED names the differences.
  */
 export interface SitePageCommands {
   addPage(tx: Executor, author: Author, scope: StaffScope, siteUuid: string, page: NewPage): Promise<DeskPageRow>
@@ -53,7 +53,7 @@ export interface SitePageCommands {
     id: string,
     draft: { readonly revision: number; readonly content: PageContent },
   ): Promise<DeskPageRow>
-  /** Publishing an already published revision keeps its version. */
+  /** Publishes a revision; a revision that is published already keeps its version. */
   publishPage(
     tx: Executor,
     author: Author,

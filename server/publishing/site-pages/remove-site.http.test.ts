@@ -25,7 +25,7 @@ const at = async (host: string, url = '/') => {
   return { status, text }
 }
 
-it('removes a site with its pages: its address is empty, and the next site may take it', async () => {
+it('removes a site with its pages, and frees its host name for the next site', async () => {
   const { siteUuid, host, page } = await make('paseka')
   await sql('insert into site_domain (site_uuid, host, proof, added_at) values ($1, $2, $3, shop_now())', [
     siteUuid,
@@ -47,13 +47,13 @@ it('removes a site with its pages: its address is empty, and the next site may t
   expect([next.host, (await at(host, '/api/v1/site/page?path=/')).status]).toEqual([host, 200])
 })
 
-it('is for the people of its seller only', async () => {
+it('refuses people of other sellers', async () => {
   const { siteUuid, host } = await make('syrovarnya')
   expect([(await remove(siteUuid, stranger)).status, (await remove(siteUuid, '')).status]).toEqual([404, 401])
   expect((await at(host, '/api/v1/site/page?path=/')).status).toBe(200)
 })
 
-it('the address of a removed site says so, also after a restart', async () => {
+it('states on the host of a removed site that it was removed, also after a restart', async () => {
   const { siteUuid, host } = await make('sad')
   await remove(siteUuid)
   await sql("select pg_notify('site_changed', '')")

@@ -49,7 +49,7 @@ export function createSitePageCommands({
     if (!page) throw new Refusal('NOT_FOUND')
     return page
   }
-  /** Stores the draft, and writes the changed blocks by name, without texts, to the audit trail. */
+  /** Stores the draft, and writes the names of the changed blocks, without texts, to the audit trail. */
   async function write(tx: Executor, author: Author, scope: StaffScope, page: DeskPageRow, content: PageContent) {
     const difference = pageDifference(page.draft, content)
     if (isUnchanged(difference)) return page
@@ -60,7 +60,7 @@ export function createSitePageCommands({
     return take(tx, scope, page.id)
   }
 
-  /** Services of the site follow its published pages. */
+  /** Publishes a version and updates the services of the site from its published pages. */
   async function show(tx: Executor, page: DeskPageRow, version: number | null): Promise<void> {
     await lockPagesOf(tx, page.siteUuid)
     await updatePublished(tx, page.id, version)
@@ -108,7 +108,7 @@ export function createSitePageCommands({
       const page = await take(tx, scope, id)
       refuseMistakes(mistakesIn(content))
       const difference = pageDifference(content, page.draft)
-      // a repeat: its answer was lost, or both wrote the same
+      // a repeated call whose answer was lost, or two authors who wrote the same content
       if (isUnchanged(difference)) return page
       if (page.revision !== revision) throw changed(page, { difference })
       return write(tx, author, scope, page, content)
@@ -153,12 +153,12 @@ export function createSitePageCommands({
   }
 }
 
-/** Mistakes of a page by their fields in the request body. */
+/** Mistakes of a page, by the fields of the request body. */
 const inBody = (mistakes: FieldMistakes): FieldMistakes =>
   Object.fromEntries(Object.entries(mistakes).map(([field, mistake]) => [`content.${field}`, mistake]))
 const mistakesIn = (content: PageContent): FieldMistakes => inBody(contentMistakes(content))
 
-/** Another author has saved: who, when, and which content is missing in the request. */
+/** Refusal after another author has saved: the author, the time, and the content missing in the request. */
 const changed = (
   { revision, changedAt, changedBy }: DeskPageRow,
   more: { readonly difference?: ReturnType<typeof pageDifference> } = {},

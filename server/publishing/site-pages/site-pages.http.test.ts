@@ -30,7 +30,7 @@ const shown = async (path: string) => {
   return status === 200 ? body.blocks.map(({ props }: { props: { text: string } }) => props.text) : status
 }
 
-it('a draft is visible to its editors only, a published page to everybody at this site only', async () => {
+it('shows a draft to its editors only, and a published page to all visitors of this site only', async () => {
   const page = await add('/', 'Сыр')
   expect(page).toMatchObject({ revision: 1, publishedVersion: null, changedBy: 'Анна', isInMenu: true, position: 0 })
   expect(await shown('/')).toBe(404)
@@ -71,7 +71,7 @@ it('refuses to publish alcohol in a title or a text', async () => {
   await call('DELETE', pageOf(page.id), as(anna))
 })
 
-it('a page of every block type is shown on its host only, with older versions converted', async () => {
+it('shows a page of every block type on its host only, with older versions converted', async () => {
   const blocks = everyBlock('farms/1/a.webp')
   const whole = { ...content('Всё сразу'), document: { blocks } }
   const { body: page } = await call('POST', SITE, as(anna, { path: '/vse', content: whole }))
@@ -85,7 +85,7 @@ it('a page of every block type is shown on its host only, with older versions co
   expect((await call('GET', '/api/v1/site/page?path=/vse', { site: OTHER })).status).toBe(404)
 })
 
-it('the later of two editors gets the differences and the author, and chooses', async () => {
+it('refuses the later of two editors with the differences and the author, and lets them choose', async () => {
   const { id } = await add('/o-nas', 'Мы', 'Козы')
   await call('POST', pageOf(id, '/draft'), as(boris, { revision: 1, content: content('О нас', 'Мы', 'Козы и овцы') }))
   const mine = content('О нас', 'Мы, Ягодины', 'Козы')
@@ -110,11 +110,11 @@ it('the later of two editors gets the differences and the author, and chooses', 
   expect((await call('POST', pageOf(id, '/publish'), as(anna, { revision: 1 }))).body.code).toBe('PAGE_CHANGED')
   const chosen = await call('POST', pageOf(id, '/draft'), as(anna, { revision: 2, content: mine }))
   expect(chosen.body).toMatchObject({ revision: 3, changedBy: 'Анна' })
-  // its answer was lost: a repeat is neither a conflict nor a new revision
+  // a repeat after a lost answer is neither a conflict nor a new revision
   expect((await call('POST', pageOf(id, '/draft'), as(anna, { revision: 2, content: mine }))).body.revision).toBe(3)
 })
 
-it('a double press publishes once; a version can be restored as a draft; fifty are kept', async () => {
+it('publishes once for concurrent requests, restores a version as a draft, and stores fifty versions', async () => {
   const { id } = await add('/ceny', 'Раз')
   const presses = await Promise.all(
     [1, 2, 3].map(() => call('POST', pageOf(id, '/publish'), as(anna, { revision: 1 }))),
@@ -150,7 +150,7 @@ it('a double press publishes once; a version can be restored as a draft; fifty a
   expect([items.length, items[0].version, items[0].isShown]).toEqual([50, 161, true])
 })
 
-it('a link shows a draft at its own site until it expires, and cannot be forged', async () => {
+it('shows a draft by its link at its own site until the link expires, and refuses forged links', async () => {
   const { id } = await add('/tajna', 'Скоро')
   const { status, body } = await call('POST', pageOf(id, '/preview'), as(anna))
   expect(status).toBe(201)
@@ -174,7 +174,7 @@ it('a link shows a draft at its own site until it expires, and cannot be forged'
   world.moveClock(NOON)
 })
 
-it('refuses reserved and taken addresses, too many pages, executable texts, and strangers', async () => {
+it('refuses reserved and taken paths, too many pages, executable texts, and strangers', async () => {
   const refused = async (path: string, page: unknown = content('Ещё')) => {
     const { status, body } = await call('POST', SITE, as(anna, { path, content: page }))
     return [status, Object.keys(body.errors ?? {})]
@@ -221,13 +221,13 @@ it('refuses reserved and taken addresses, too many pages, executable texts, and 
   expect((await call('GET', pageOf(id), as(anna))).status).toBe(404)
 })
 
-it('creates a whole site from known facts about the seller: host, first page, published if requested', async () => {
+it('creates a site with a host and a first page from known facts, published if requested', async () => {
   const asked = { organizationId: FARM, mode: 'landing', trade: 'dairy', name: 'syr', isPublished: true }
   const make = (token: string, body: object) => call('POST', '/v1/cabinet/sites', as(token, body))
   const made = await make(anna, asked)
   expect(made).toMatchObject({ status: 201, body: { host: 'syr.shop.test', page: { path: '/', publishedVersion: 1 } } })
   const at = { headers: { host: 'syr.shop.test' } }
-  // the very first request to the new host, right after the answer
+  // the first request to the new host, immediately after the answer
   const { body } = await call('GET', '/api/v1/site/page?path=/', at)
   expect(body.blocks[0]).toMatchObject({ type: 'hero', props: { action: { href: '#goods' } } })
   const types = body.blocks.map(({ type }: { type: string }) => type)

@@ -18,7 +18,7 @@ const startOf = (id: number, token?: string) =>
     token ? { headers: { authorization: `Bearer ${token}` } } : {},
   )
 
-it('gives known facts about the seller, so that they are not asked for again', async () => {
+it('returns known facts about the seller, so that the form does not ask for them', async () => {
   const { status, body } = await startOf(FARM, owner)
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -42,12 +42,12 @@ it('proposes a free name', async () => {
   expect((await startOf(FARM, owner)).body.name).toBe('syrovarnya-2')
 })
 
-it('gives nothing about another seller, and nothing to a guest', async () => {
+it('returns no facts about another seller, and none to a guest', async () => {
   expect((await startOf(OTHER, owner)).status).toBe(404)
   expect((await startOf(FARM)).status).toBe(401)
 })
 
-it('says that a site opens after the approval of its seller: on publishing a page, and at its address', async () => {
+it('states on publication and on the host that a site opens after the approval of its seller', async () => {
   await world.sql(`insert into seller_application (organization_id, proved_by, trade, created_at)
     values (${NEW}, 'phone', 'dairy', shop_now())`)
   await world.sql('update organization set is_hidden = true where id = $1', [NEW])

@@ -5,7 +5,7 @@ import type { Deps } from '../../services.ts'
 import { giveLetterBack, takeLetter } from './store/site-request.store.ts'
 
 export interface NotifySellerDeps extends Deps<'executor' | 'clock'> {
-  /** Null = no e-mail is sent. */
+  /** E-mail channel; null = no e-mail is sent. */
   readonly mail: {
     send(letter: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>
   } | null
@@ -17,8 +17,8 @@ export interface NotifySellerDeps extends Deps<'executor' | 'clock'> {
 const DESK = '/cabinet/requests'
 
 /**
- * Sends the e-mail of a request to the seller's address, at most once. Its people are notified by
- * `seller-notifications` besides.
+ * Sends the e-mail of a request to the seller's e-mail address, at most once. `seller-notifications` notifies the
+ * seller's people separately.
  */
 export async function notifySeller(
   { executor, clock, mail, publicUrl, log }: NotifySellerDeps,

@@ -39,7 +39,7 @@ const ask = (body: object = {}, options = {}) =>
   })
 const requests = async (token = anna) => (await call('GET', '/v1/cabinet/site-requests', as(token))).body
 
-it('shows content of published pages, six a page; ids of services are stable', async () => {
+it('returns content of published pages, six a page, with unchanging ids of services', async () => {
   expect((await listed('services')).body).toMatchObject({ items: [], totalItems: 0 })
   await publish()
   const { body } = await listed('services')

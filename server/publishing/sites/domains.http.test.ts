@@ -59,7 +59,7 @@ const { app, call: send } = await testApp(
 )
 const enter = async (subject: string): Promise<string> =>
   (await send('POST', `/v1/auth/by-external-token?externalToken=${subject}.${randomUUID()}`)).body.token
-/** Calls as a person of a seller, signing in each time, because months pass here. */
+/** Makes a call as a person of a seller, who signs in each time, because months pass in this test. */
 const call = async (
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -86,7 +86,7 @@ const siteAt = (host: string) => app.services.sites.resolve(host).siteUuid
 const proofOf = (body: { records: { type: string; value: string }[] }) =>
   body.records.find(({ type }) => type === 'TXT')?.value ?? ''
 
-it('a domain is claimed, verified, certified, monitored and released', async () => {
+it('claims, verifies, certifies, monitors and releases a domain', async () => {
   const { status, body } = await claim(owner, sites.owner, ' https://Syr.Example/ ')
   expect([status, body]).toMatchObject([
     201,
@@ -132,7 +132,7 @@ it('a domain is claimed, verified, certified, monitored and released', async () 
   await runTask('order-certificates')
   expect(asked).toHaveLength(2)
 
-  // DNS is away, then the domain points elsewhere: tolerated, and released after three days
+  // the domain is tolerated while DNS is unavailable or points elsewhere, and released after three days
   isSilent = true
   await passMinutes(0)
   isSilent = false
@@ -152,7 +152,7 @@ it('a domain is claimed, verified, certified, monitored and released', async () 
   expect(await app.services.sites.certificateOf('syr.example')).toBeNull()
 })
 
-it('a claim alone does not block a domain: the one with the proof gets it', async () => {
+it('assigns a domain to the claim with the proof, regardless of earlier claims', async () => {
   const thief = (await claim(neighbour, sites.neighbour, 'med.example')).body
   const mine = (await claim(owner, sites.owner, 'med.example')).body
   aliases.set('med.example', [TARGET])
@@ -163,14 +163,14 @@ it('a claim alone does not block a domain: the one with the proof gets it', asyn
     reason: 'noProof',
   })
   await expect.poll(() => siteAt('med.example')).toBe(sites.owner)
-  // sold to another seller, who adds their own proof
+  // the domain is sold to another seller, who adds their own proof
   texts.set(proofName('med.example'), [proofOf(thief)])
   await passMinutes(5)
   await expect.poll(() => siteAt('med.example')).toBe(sites.neighbour)
   expect(await stateOf(owner, sites.owner, 'med.example')).toMatchObject({ state: 'failed', reason: 'takenOver' })
 })
 
-it("the shop's own hosts, other sites' hosts and too many claims are refused", async () => {
+it("refuses the shop's own hosts, other sites' hosts and too many claims", async () => {
   for (const [host, mistake] of [
     [TARGET, 'taken'],
     [`www.${TARGET}`, 'taken'],

@@ -23,7 +23,7 @@ const get = (host: string, url = '/api/v1/categories/products', headers: Record<
   call('GET', url, { headers: { host, ...headers } })
 const statusAt = async (host: string, headers?: Record<string, string>) => (await get(host, undefined, headers)).status
 
-it('an unknown host is a plain 404 when configured so; machines are answered on any host', async () => {
+it('answers an unknown host with a plain 404 when configured so, except requests of machines', async () => {
   expect(await statusAt('okolitsa.example')).toBe(200)
   expect(await statusAt('open.example')).toBe(200)
   expect(await get('nobody.example')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
@@ -37,7 +37,7 @@ it('an unknown host is a plain 404 when configured so; machines are answered on 
   expect((await app.http.inject({ url: '/healthz', headers: { host: '10.0.0.7' } })).statusCode).toBe(200)
 })
 
-it('an unpublished site, or one of a closed seller, says so; a hidden one opens for testers', async () => {
+it('shows the reason for an unpublished site and a closed seller, and opens hidden sites for testers', async () => {
   expect(await statusAt('closed.example')).toBe(200)
   await sql('update site set is_published = false where organization_id = $1', [OTHER])
   await expect.poll(() => statusAt('closed.example')).toBe(404)

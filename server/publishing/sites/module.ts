@@ -38,8 +38,8 @@ const GONE: Site = { ...MARKETPLACE, isOpen: false, isGone: true }
 const RETRY_MS = 5_000
 
 /**
- * Sites of sellers in memory by host: ten thousand resolve without a query each. `resolve` never waits: it uses present
- * data, and changes are read in the background.
+ * Sites of sellers in memory by host, so that ten thousand hosts resolve without a query each. `resolve` never waits:
+ * it uses the present data, while changes are read in the background.
  */
 export async function createSitesModule(deps: {
   executor: Executor
@@ -50,7 +50,7 @@ export async function createSitesModule(deps: {
   const siteOfHost = new Map<string, Site>()
   const hostsOfSite = new Map<string, string[]>()
   const goneHosts = new Set<string>()
-  /** Changed sites that are not read yet. */
+  /** Ids of changed sites that are not read yet. */
   let awaited = new Set<string>()
   let isAllAwaited = false
   let isReading = false
@@ -111,7 +111,7 @@ export async function createSitesModule(deps: {
       })
   }
 
-  /** Called when a site changed; null = any may have. */
+  /** Called when a site changed; null = any site may have changed. */
   function forget(siteUuid: string | null): void {
     if (siteUuid === null) isAllAwaited = true
     else awaited.add(siteUuid)
@@ -120,12 +120,12 @@ export async function createSitesModule(deps: {
 
   await read(null)
   return {
-    /** Reads one site now: the author of a change is answered after this node knows it. */
+    /** Reads one site immediately, because the author of a change is answered after this node has it. */
     async readNow(siteUuid: string): Promise<void> {
       await read([siteUuid])
       deps.onRead([siteUuid])
     },
-    /** `hostname` without a port, any case. */
+    /** Resolves a host name without a port, in any case. */
     resolve(hostname: string): Site {
       if (failedAt !== null && deps.now() - failedAt > RETRY_MS) readBehind()
       const known = siteOfHost.get(hostname)
@@ -140,12 +140,12 @@ export async function createSitesModule(deps: {
       // the host may have moved to another site in the meantime
       return host !== undefined && site?.siteUuid === siteUuid ? { ...site, host } : null
     },
-    /** Called when a seller opened or closed: its sites do the same. */
+    /** Called when a seller opened or closed, which opens or closes its sites. */
     forgetSeller(organizationId: number): void {
       for (const site of new Set(siteOfHost.values()))
         if (site.organizationId === organizationId && site.siteUuid !== null) forget(site.siteUuid)
     },
-    /** False = a change is not read yet, so data is outdated. */
+    /** False = a change is not read yet, so the data is outdated. */
     isCurrent: () => !isReading && !isAllAwaited && awaited.size === 0,
     forget,
   }

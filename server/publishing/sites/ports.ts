@@ -5,40 +5,40 @@ import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 export interface Site {
-  /** Null = the marketplace. */
+  /** Id of the site; null = the marketplace. */
   readonly siteUuid: string | null
   readonly mode: SiteMode
   readonly organizationId: number | null
-  /** Null = the marketplace. */
+  /** Type of the seller; null = the marketplace. */
   readonly sellerType: SellerType | null
   readonly isConstructor: boolean
-  /** Its title; null = the marketplace. */
+  /** Title of the site; null = the marketplace. */
   readonly title: string | null
-  /** Null = the marketplace's appearance. */
+  /** Theme of the site; null = the marketplace's theme. */
   readonly theme: SiteTheme | null
-  /** False = not published, or its seller is closed; its hosts say so. */
+  /** False = the site is not published or its seller is closed, and its hosts say so. */
   readonly isOpen: boolean
-  /** Its seller is visible to testers only. */
+  /** True = the seller is visible to testers only. */
   readonly isHidden: boolean
-  /** Its seller's application is not approved yet. */
+  /** True = the seller's application is not approved yet. */
   readonly awaitsApproval: boolean
   readonly isGone?: true
 }
 
 export interface SitesService {
-  /** `hostname` without a port, any case. */
+  /** Resolves a host name without a port, in any case. */
   resolve(hostname: string): Site
   /** A site with its primary host; null = none, or unknown. */
   siteOf(siteUuid: string): (Site & { readonly host: string }) | null
   /** Reads a site now, after the commit, without waiting for the database's notification. */
   readNow(siteUuid: string): Promise<void>
-  /** False = a change is not read yet, so data is outdated. */
+  /** False = a change is not read yet, so the data is outdated. */
   isCurrent(): boolean
   /** Certificate of a seller's own domain (PEM); null = none. */
   certificateOf(host: string): Promise<{ readonly chain: string; readonly key: string } | null>
 }
 
-/** A site of one seller: that of another is NOT_FOUND. */
+/** A site of one seller; with another seller's site a command refuses NOT_FOUND. */
 export interface SiteOfSeller {
   readonly siteUuid: string
   readonly organizationId: number
@@ -46,13 +46,16 @@ export interface SiteOfSeller {
 
 export interface NewSite extends SiteFields {
   readonly hosts: readonly string[]
-  /** Absent = the marketplace's appearance. */
+  /** Theme of the site; absent = the marketplace's theme. */
   readonly theme?: SiteTheme
 }
 
-/** Each command runs in the caller's transaction and writes an audit entry; a taken host is a mistake of its field. */
+/**
+ * Commands of sites. Each runs in the caller's transaction and writes an audit entry; a taken host is a mistake of its
+ * field.
+ */
 export interface SiteCommands {
-  /** Returns the uuids, in the order of the sites. */
+  /** Creates sites. Returns their uuids, in the order of the sites. */
   createSites(tx: Executor, author: Author, sites: readonly NewSite[]): Promise<readonly string[]>
   changeSite(
     tx: Executor,
@@ -62,11 +65,14 @@ export interface SiteCommands {
   ): Promise<void>
   /** Sets the appearance of a site. */
   changeTheme(tx: Executor, author: Author, site: SiteOfSeller, theme: SiteTheme): Promise<void>
-  /** Removes it with its pages and domains; its hosts then answer that there is no site, until another takes them. */
+  /**
+   * Removes a site with its pages and domains. Its hosts then answer that there is no site, until another site takes
+   * them.
+   */
   removeSite(tx: Executor, author: Author, site: SiteOfSeller): Promise<void>
   /** UUIDs of the sites of a seller. */
   listSitesOf(executor: Executor, organizationId: number): Promise<readonly string[]>
-  /** A name of ours works at once; sellers' own domains are claimed. */
+  /** Adds a host. A subdomain of the shop works immediately; a seller's own domain is claimed. */
   addHost(tx: Executor, author: Author, site: SiteOfSeller, name: string): Promise<void>
   removeHost(tx: Executor, author: Author, site: SiteOfSeller, name: string): Promise<void>
 }
@@ -76,7 +82,7 @@ export interface DomainName {
   readonly addresses: readonly string[]
 }
 
-/** DNS. Both return an empty result for an absent name, and throw when there is no answer. */
+/** DNS queries. Both return an empty result for an absent name, and throw when there is no answer. */
 export interface NameService {
   textsOf(name: string): Promise<readonly string[]>
   namesOf(name: string): Promise<DomainName>
@@ -84,18 +90,18 @@ export interface NameService {
 
 export interface CertificateOrder {
   readonly host: string
-  /** PEM, from `newAccountKey`. */
+  /** Private key as PEM, from `newAccountKey`. */
   readonly accountKey: string
-  /** Serves the answer: the authority will request `/.well-known/acme-challenge/{token}` from the host. */
+  /** Publishes the answer, which the authority requests at `/.well-known/acme-challenge/{token}` of the host. */
   show(token: string, answer: string): Promise<void>
   hide(token: string): Promise<void>
 }
 
 export interface CertificateAuthority {
-  /** Its directory URL, which identifies it. */
+  /** The authority's directory URL, which identifies it. */
   readonly directory: string
   newAccountKey(): string
-  /** Throws CertificateRefused on a refusal; other failures are transient. */
+  /** Issues a certificate. Throws CertificateRefused on a refusal; other failures are transient. */
   issue(order: CertificateOrder): Promise<{ readonly chain: string; readonly key: string; readonly expiresAt: Date }>
 }
 

@@ -6,11 +6,11 @@ const TAG_BYTES = 16
 /** Encrypts private keys for the database, so that its contents alone reveal none. */
 export interface Seal {
   close(text: string): string
-  /** Null = encrypted with another secret, or malformed. */
+  /** Decrypts a text; null = encrypted with another secret, or malformed. */
   open(sealed: string): string | null
 }
 
-/** @param secret the shop's own: when it changes, encrypted data must be recreated */
+/** @param secret the shop's secret; when it changes, encrypted data must be recreated */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'keys of certificates', 32))
   return {

@@ -26,7 +26,7 @@ const get = (url: string, host = 'syr.example') => call('GET', url, { headers: {
 type Sold = { id: number; slug: string; farmer: { id: number } }
 const sellersOf = (items: Sold[]) => [...new Set(items.map(({ farmer }) => farmer.id))]
 
-it("has one farmer on a seller's host", async () => {
+it("lists one farmer on a seller's host", async () => {
   expect((await get(`/api/v3/farmers/id/${SELLER}`)).status).toBe(200)
   for (const path of [`/api/v3/farmers/id/${FOREIGN}`, `/api/v2/products/farmer/${FOREIGN}`])
     expect([path, (await get(path)).status]).toEqual([path, 404])
@@ -35,7 +35,7 @@ it("has one farmer on a seller's host", async () => {
   expect(list.body.items.map(({ id }: { id: number }) => id)).toEqual([SELLER])
 })
 
-it('sells products of that farmer only', async () => {
+it('sells only products of that farmer', async () => {
   const everything = await get('/api/v3/products?size=100')
   expect(everything.body.items.length).toBeGreaterThan(3)
   expect(sellersOf(everything.body.items)).toEqual([SELLER])
@@ -47,7 +47,7 @@ it('sells products of that farmer only', async () => {
   expect((await get(`/api/v3/products/slug/${foreign.slug}`)).status).toBe(404)
 })
 
-it('searches within the seller', async () => {
+it("searches within the seller's products", async () => {
   const search = (host: string) => get(`/api/v3/products?size=100&substring=${encodeURIComponent('мёд')}`, host)
   expect((await search('okolitsa.example')).body.totalItems).toBeGreaterThan(0)
   const own = await search('syr.example')
@@ -55,7 +55,7 @@ it('searches within the seller', async () => {
   expect(sellersOf(own.body.items).filter((id) => id !== SELLER)).toEqual([])
 })
 
-it("has the categories with the seller's products", async () => {
+it("lists the categories with the seller's products", async () => {
   const [own, all] = await Promise.all([
     get('/api/v1/categories/products'),
     get('/api/v1/categories/products', 'okolitsa.example'),
@@ -65,9 +65,9 @@ it("has the categories with the seller's products", async () => {
 })
 
 it("uses the seller's default town in every shop when a call names no place", async () => {
-  // these draw their first rate on the map: the town is the largest one inside
+  // the first rate of these sellers is drawn on the map; the town is the largest one inside
   const drawn = [102, 126, 157, 159, 162]
-  // these, in Moscow, deliver to a part of it
+  // these sellers deliver to a part of Moscow
   const inPart = [112, 117, 130]
   for (const { id, slug } of shops) {
     const host = `${slug}.example`
@@ -82,7 +82,7 @@ it("uses the seller's default town in every shop when a call names no place", as
   }
 })
 
-it('sets cookies for the host alone', async () => {
+it('sets cookies for the host only', async () => {
   const post = (url: string, body: object) => call('POST', url, { headers: { host: 'syr.example' }, body })
   const { challengeId } = (await post('/api/v1/auth/code', { phone: '79161234567' })).body
   const code = /\d{4}/.exec(sent.at(-1)?.text ?? '')?.[0]

@@ -23,7 +23,7 @@ const sellers = createSellersModule({
 const commands = createSiteCommands({ audit, sellers })
 const author = { kind: 'staff', staffId: 500 } as const
 
-/** Requested sites of each read, null = all. */
+/** Requested sites of each read; null = all. */
 const readings: unknown[] = []
 const watched = {
   ...executor,
@@ -81,7 +81,7 @@ it('recognizes hosts of sites in any case, and treats others as the marketplace'
   expect(sites.resolve('okolitsa.example')).toMatchObject({ siteUuid: null, mode: 'default', organizationId: null })
 })
 
-it('reads changed sites only', async () => {
+it('reads only changed sites', async () => {
   readings.length = 0
   const siteUuid = await make('yagody.example', { mode: 'landing' })
   await expect.poll(() => sites.resolve('yagody.example')).toMatchObject({ siteUuid, mode: 'landing' })
@@ -95,7 +95,7 @@ it('reads changed sites only', async () => {
   expect(new Set(readings.flat())).toEqual(new Set([siteUuid]))
 })
 
-it('reads everything at once when very many change', async () => {
+it('reads all sites in one query when very many change', async () => {
   readings.length = 0
   await run(
     executor,
@@ -122,7 +122,7 @@ it('repeats a failed read on the next visit', async () => {
   await expect.poll(() => sites.resolve('late.example').siteUuid).toBeNull()
 })
 
-it('a host belongs to one site, a site to one seller, and every change is audited', async () => {
+it('assigns a host to one site and a site to one seller, and audits every change', async () => {
   const siteUuid = await make('trace.example')
   expect(await errorsOf(make('trace.example', { organizationId: OTHER }))).toEqual(['host'])
   for (const host of ['', 'Yagody.example', 'yagody', 'http://a.b', 'a..b', '-a.b', 'a.b:80'])

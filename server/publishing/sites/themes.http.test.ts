@@ -16,7 +16,7 @@ const as = (token: string, body?: unknown) => ({
 })
 const LAKE = { colorTheme: 14, ownColors: null, typographyTheme: 6, shape: 'strict' }
 
-it('a site looks like the marketplace until its people choose; every notified node shows the choice', async () => {
+it("gives a site the marketplace's theme until its people choose one, which every notified node shows", async () => {
   expect((await call('GET', THEME, as(anna))).body).toEqual({
     colorTheme: { id: 1, title: 'Околица', primaryColor: '#2c7a3f', secondaryColor: '#efe8d9' },
     ownColors: null,
@@ -35,14 +35,14 @@ it('a site looks like the marketplace until its people choose; every notified no
   expect(world.services.sites.resolve(host?.host ?? '').theme).toEqual(LAKE)
 })
 
-it('own colours are stored as chosen and shown in a readable variant', async () => {
+it('stores own colours as chosen and shows them in a readable variant', async () => {
   const ownColors = { primaryColor: '#ffe100', secondaryColor: '#ffffff' }
   const { body } = await call('PATCH', THEME, as(anna, { ...LAKE, colorTheme: null, ownColors }))
   expect(body).toMatchObject({ colorTheme: { id: null, title: 'Свои цвета' }, ownColors })
   expect(body.colorTheme.primaryColor).not.toBe('#ffe100')
 })
 
-it('can be changed with permission, to existing themes only', async () => {
+it('changes the theme only with permission, and to existing themes only', async () => {
   for (const [method, body] of [
     ['GET', undefined],
     ['PATCH', LAKE],
@@ -59,7 +59,7 @@ it('can be changed with permission, to existing themes only', async () => {
   expect((await call('PATCH', THEME, as(anna, { ...LAKE, colorTheme: null, ownColors: red }))).status).toBe(400)
 })
 
-it('themes are listed with all their ids', async () => {
+it('lists themes with all their ids', async () => {
   expect((await call('GET', '/v2/constructor/color-themes/3', as(anna))).body).toEqual({
     id: 3,
     title: 'Мёд',
@@ -81,7 +81,7 @@ it('themes are listed with all their ids', async () => {
   expect(shapes.length).toBeGreaterThanOrEqual(4)
 })
 
-it('a published site is public; an unpublished or foreign one is not found', async () => {
+it('returns a published site without a sign-in, and 404 for an unpublished or foreign one', async () => {
   const { body } = await call('GET', PUBLIC, as(anna))
   expect(body).toMatchObject({
     siteUuid: site?.uuid,

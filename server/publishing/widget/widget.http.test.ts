@@ -21,7 +21,7 @@ const [site, otherSite] = [await uuidOf('farm.example'), await uuidOf('other.exa
 const goods = (host: string, uuid = site, query = '') =>
   app.http.inject({ url: `/api/v1/widget/${uuid}${query}`, headers: { host, cookie: 'session=whoever' } })
 
-it('other websites read the products of a shop, with absolute addresses and without personal data', async () => {
+it('lets other websites read the products of a shop, with absolute URLs and without personal data', async () => {
   const answer = await goods('okolitsa.example', site, '?count=3')
   expect(answer).toMatchObject({
     statusCode: 200,
@@ -47,12 +47,12 @@ it('other websites read the products of a shop, with absolute addresses and with
     there.items.map(({ id }: { id: number }) => id),
   ])
   expect(owners).toEqual([{ id: FARM }])
-  // no other call is open to other websites
+  // other calls refuse other websites
   const other = await app.http.inject({ url: '/api/v1/categories/products', headers: { host: 'farm.example' } })
   expect(other.headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-it('filters by section; unknown, foreign and closed ones are not found', async () => {
+it('filters by category, and answers 404 for unknown, foreign and closed ones', async () => {
   const [{ items: all }, categories] = [
     (await goods('farm.example', site, '?count=24')).json(),
     await sql<{ key: string }>(
@@ -80,7 +80,7 @@ it('filters by section; unknown, foreign and closed ones are not found', async (
   expect(await statusOf('okolitsa.example', otherSite)).toBe(404)
 })
 
-it('has the colours and corners of the site', async () => {
+it("returns the colours and corners of the site's theme", async () => {
   const look = async () => (await goods('farm.example')).json().look
   const { accent } = await look()
   const theme = { colorTheme: 2, ownColors: null, typographyTheme: 1, shape: 'strict' }

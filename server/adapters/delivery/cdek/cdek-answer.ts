@@ -3,7 +3,7 @@ import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { z } from 'zod'
 import type { CarrierHours, CarrierPoint, CarrierTariff } from '../../../fulfilment/delivery/ports.ts'
 
-/** Only fields that we read are checked; CDEK adds others without announcement. */
+/** Only the fields in use are checked, because CDEK adds others without announcement. */
 const text = z.string().nullish()
 /** A number, also when it is sent as a text. */
 const needed = z.preprocess(
@@ -13,7 +13,10 @@ const needed = z.preprocess(
 const number = needed.nullish()
 const whole = needed.pipe(z.int())
 
-/** The valid items of a list: an invalid one must not hide the others. If all are invalid, the answer is malformed. */
+/**
+ * Schema of a list that drops invalid items, so that one does not hide the others. If all items are invalid, the answer
+ * is malformed.
+ */
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.array(z.unknown()).transform((values, context): z.output<Item>[] => {
     const read = values.map((value) => item.safeParse(value)).filter(({ success }) => success)
@@ -91,7 +94,7 @@ export function errorCodes(body: unknown): string[] {
   return [...listed.map(({ code }) => code), error].filter((code) => typeof code === 'string')
 }
 
-/** Null for a point that cannot be shown: no address, no coordinates, or not handing parcels out. */
+/** Converts a pick-up point; null when it has no address or coordinates, or does not issue parcels. */
 export function toPoint(point: CdekPoint): CarrierPoint | null {
   const { location } = point
   const coords = toCoordinates(location)
@@ -112,10 +115,10 @@ export function toPoint(point: CdekPoint): CarrierPoint | null {
   }
 }
 
-/** Null for an invalid price or delivery time. */
+/** Converts a tariff; null when its price or delivery time is invalid. */
 export function toTariff(tariff: CdekTariff): CarrierTariff | null {
   const sum = Math.round(tariff.delivery_sum * 100)
-  // Older tariffs give working days only; five of them are seven calendar days.
+  // older tariffs have working days only; five of them are seven calendar days
   const daysMin = tariff.calendar_min ?? calendarDays(tariff.period_min)
   const daysMax = tariff.calendar_max ?? calendarDays(tariff.period_max)
   if (!Number.isSafeInteger(sum) || sum < 0 || daysMin < 0 || daysMax < 0) return null
@@ -136,7 +139,7 @@ export function toCoordinates({ latitude, longitude }: Pick<CdekCity, 'latitude'
 
 const calendarDays = (workingDays: number) => Math.ceil((workingDays * 7) / 5)
 
-/** `{day: 1, time: "09:00/20:00"}` per day → groups of days with equal hours. */
+/** Converts `{day: 1, time: "09:00/20:00"}` per day to groups of days with equal hours. */
 function toHours(list: readonly { readonly day: number; readonly time: string }[]): CarrierHours[] {
   const daysByTime = new Map<string, number[]>()
   for (const { day, time } of list) {

@@ -23,7 +23,7 @@ const NOWHERE = place('Глухомань', '24', 61, 90)
 const QUESTION = { from: KAZAN, to: MOSCOW, weightGrams: 2_000 }
 
 const clock = () => new Date()
-/** Longer than any answer takes on a busy machine. */
+/** Time limit, ms; longer than any answer takes on a busy machine. */
 const LONG_MS = 60_000
 
 async function startEmulator(options: Partial<CdekEmulatorOptions> = {}) {
@@ -78,7 +78,7 @@ describe('CDEK', () => {
     )
 
   describe('towns with points', () => {
-    it('are those of the whole country, each once with the centre of its points, page by page', async () => {
+    it('lists all towns of the country once, with the centre of their points, page by page', async () => {
       const towns = await carrier().pointTowns()
       expect(new Set(towns.map(({ code }) => code)).size).toBe(towns.length)
       expect(towns.find(({ city }) => city === 'Казань')).toMatchObject({ code: 9004, offices: 4, lockers: 1 })
@@ -94,11 +94,11 @@ describe('CDEK', () => {
         mean((point) => point.coords.longitude),
         6,
       )
-      // villages served by courier only have none
+      // villages served by courier only have no points
       expect(towns.some(({ city }) => city === 'Сусанино')).toBe(false)
     })
 
-    it('are read from all pages', async () => {
+    it('reads the towns with points from all pages', async () => {
       const cities = Array.from({ length: 220 }, (_, index) => ({
         ...(BUILT_IN_CITIES[0] as CdekEmulatorCity),
         code: 50_000 + index,
@@ -114,20 +114,20 @@ describe('CDEK', () => {
       expect(count('/deliverypoints')).toBe(3)
     })
 
-    it('are complete or absent', async () => {
+    it('returns all towns with points, or fails', async () => {
       await order('down', 'points')
       expect(await reasonOf(carrier().pointTowns())).toBe('unavailable')
     })
   })
 
   describe('token', () => {
-    it('is requested once for concurrent calls', async () => {
+    it('requests one token for concurrent calls', async () => {
       const cdek = carrier()
       await Promise.all([cdek.points(MOSCOW), cdek.points(KAZAN), cdek.tariffs(QUESTION)])
       expect(count('/oauth/token')).toBe(1)
     })
 
-    it('is renewed a minute before it expires', async () => {
+    it('renews the token a minute before it expires', async () => {
       const cdek = carrier()
       await cdek.tariffs(QUESTION)
       now += (3_599 - 61) * 1_000
@@ -138,7 +138,7 @@ describe('CDEK', () => {
       expect(count('/oauth/token')).toBe(2)
     })
 
-    it('is renewed once when the service has forgotten it', async () => {
+    it('renews the token once when the service has forgotten it', async () => {
       const cdek = carrier()
       await cdek.tariffs(QUESTION)
       await order('lost-token', 'tariffs', 1)
@@ -149,14 +149,14 @@ describe('CDEK', () => {
       expect(count('/oauth/token')).toBe(3)
     })
 
-    it('is requested again after a failure', async () => {
+    it('requests a token again after a failure', async () => {
       const cdek = carrier()
       await order('down', 'token', 2)
       expect(await reasonOf(cdek.points(MOSCOW))).toBe('unavailable')
       expect(await reasonOf(cdek.points(MOSCOW))).toBe('none')
     })
 
-    it('is not issued for a wrong password, and the error does not contain the password', async () => {
+    it('gets no token with a wrong password, which the error does not contain', async () => {
       const failure = await carrier({ password: 'sesame-123' })
         .tariffs(QUESTION)
         .catch((error: CarrierError) => error)
@@ -173,7 +173,7 @@ describe('CDEK', () => {
       ['limit', 'limit-reached', 1],
       ['refuse', 'refused', 1],
       ['broken', 'malformed-answer', 1],
-    ])('%s is reported as %s after %i attempts', async (fault, reason, tries) => {
+    ])('reports %s as %s after %i attempts', async (fault, reason, tries) => {
       const cdek = carrier()
       await cdek.points(KAZAN)
       await order(fault)
@@ -182,7 +182,7 @@ describe('CDEK', () => {
       expect(count('/location/cities')).toBe(1 + tries)
     })
 
-    it('a timeout is reported as such and not retried', async () => {
+    it('reports a timeout without a retry', async () => {
       const cdek = carrier()
       await cdek.points(KAZAN)
       await order('timeout')
@@ -194,22 +194,22 @@ describe('CDEK', () => {
       expect(count('/location/cities')).toBe(2)
     })
 
-    it.each(['down', 'drop'])('a single %s is retried', async (fault) => {
+    it.each(['down', 'drop'])('retries after a single %s', async (fault) => {
       await order(fault, 'tariffs', 1)
       expect(await reasonOf(carrier().tariffs(QUESTION))).toBe('none')
       expect(count('/calculator/tarifflist')).toBe(2)
     })
 
-    it('contain the codes of the service', async () => {
+    it('includes the codes of the service in failures', async () => {
       await order('refuse', 'tariffs')
       await expect(carrier().tariffs(QUESTION)).rejects.toMatchObject({ codes: ['v2_bad_request'] })
     })
 
-    it('are reported when the service is unreachable', async () => {
+    it('reports a failure when the service is unreachable', async () => {
       expect(await reasonOf(carrier({ baseUrl: 'http://127.0.0.1:1' }).points(MOSCOW))).toBe('unavailable')
     })
 
-    it('are not cached', async () => {
+    it('does not cache failures', async () => {
       const cdek = carrier()
       await order('refuse', 'points', 1)
       expect(await reasonOf(cdek.points(MOSCOW))).toBe('refused')
@@ -239,7 +239,7 @@ describe('CDEK', () => {
       ['/oauth/token', { token: 1 }],
       ['/location/cities', { cities: [] }],
       ['/calculator/tarifflist', { tariff_codes: [{ tariff_code: 'x' }] }],
-    ])('%s: %j is malformed', async (path, body) => {
+    ])('refuses a malformed answer of %s: %j', async (path, body) => {
       const { cdek, close } = await serve({ [path]: body })
       expect(await reasonOf(cdek.tariffs(across))).toBe('malformed-answer')
       await close()
@@ -282,7 +282,7 @@ describe('CDEK', () => {
       await close()
     })
 
-    it('leaves out points that cannot be shown', async () => {
+    it('omits points that cannot be shown', async () => {
       const location = { address: 'Lenina, 1', longitude: 37.6, latitude: 55.7 }
       const { cdek, close } = await serve({
         '/deliverypoints': [
@@ -320,7 +320,7 @@ describe('CDEK', () => {
       await expect.poll(askedNow).toEqual([2, 3])
     })
 
-    it('keeps serving while the service is down', async () => {
+    it('serves cached points and towns while the service is down', async () => {
       const cdek = carrier()
       const first = await cdek.points(MOSCOW)
       await order('refuse')
@@ -328,7 +328,7 @@ describe('CDEK', () => {
       expect(await cdek.points(MOSCOW)).toEqual(first)
     })
 
-    it('remembers unknown towns, too', async () => {
+    it('also caches unknown towns', async () => {
       const cdek = carrier()
       await cdek.points(NOWHERE)
       await cdek.points(NOWHERE)
@@ -337,7 +337,7 @@ describe('CDEK', () => {
   })
 
   describe('towns', () => {
-    it('with the same name are distinguished by their coordinates', async () => {
+    it('distinguishes towns of the same name by their coordinates', async () => {
       const cdek = carrier()
       const ostrov = place('Остров', '60', 57.34, 28.36)
       expect((await cdek.points(ostrov)).map(({ code }) => code)).toEqual(['OST1'])
@@ -347,12 +347,12 @@ describe('CDEK', () => {
       expect(await cdek.points({ ...ostrov, coords: { latitude: 50, longitude: 100 } })).toEqual([])
     })
 
-    it.each(['с. Чемал', 'село Чемал', 'ЧЕМАЛ'])('are found without their kind: %s', async (settlement) => {
+    it.each(['с. Чемал', 'село Чемал', 'ЧЕМАЛ'])('finds a town without its kind: %s', async (settlement) => {
       const points = await carrier().points({ ...place('', '04', 51.41, 86), city: null, settlement })
       expect(points).toHaveLength(1)
     })
 
-    it('without offices are reached by courier only', async () => {
+    it('serves towns without offices by courier only', async () => {
       const village = { ...place('', '02', 53.1, 57.44), city: null, settlement: 'с. Старосубхангулово' }
       const modesFor = async (from: Placed, to: Placed) => {
         const tariffs = await carrier().tariffs({ from, to, weightGrams: 2_000 })
@@ -363,7 +363,7 @@ describe('CDEK', () => {
     })
   })
 
-  it('have all pages of points', async () => {
+  it('reads all pages of points', async () => {
     const cities = [
       { ...(await import('@okolitsa/emulators/cdek/cities.ts')).BUILT_IN_CITIES[0], points: 2_345 },
     ] as NonNullable<CdekEmulatorOptions['cities']>
@@ -374,7 +374,7 @@ describe('CDEK', () => {
     await large.app.close()
   })
 
-  it('is chosen by the configuration', async () => {
+  it('selects the carrier by the configuration', async () => {
     const config = { CDEK_BASE_URL: undefined, CDEK_ACCOUNT: undefined, CDEK_PASSWORD: undefined }
     const emulators = baseUrl.replace(CDEK_EMULATOR_PATH, '')
     expect(await createCarrier({ ...config, CDEK_MODE: 'off' }, emulators, clock)).toEqual({

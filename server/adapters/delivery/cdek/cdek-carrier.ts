@@ -14,7 +14,7 @@ import { type CdekSession, createCdekSession } from './cdek-session.ts'
 export interface CdekOptions {
   readonly account: string
   readonly password: string
-  /** Address of the service including `/v2`, without a trailing slash. */
+  /** Base URL of the service including `/v2`, without a trailing slash. */
   readonly baseUrl?: string
   readonly timeoutMs?: number
   readonly clock: Clock
@@ -25,9 +25,9 @@ const DEFAULT_TIMEOUT_MS = 3_000
 const POINTS_TTL_MS = 3_600_000
 const MAX_POINT_LISTS_KEPT = 300
 const PAGE_SIZE = 1_000
-/** The largest city has under five thousand offices and lockers. */
+/** Maximum pages of points; the largest city has under five thousand offices and lockers. */
 const MAX_PAGES = 10
-/** Contract of an online shop; the other type is for parcels between people. */
+/** Contract type of an online shop; the other type is for parcels between people. */
 const TYPE_ONLINE_SHOP = 1
 const ROUBLE = 1
 
@@ -39,7 +39,7 @@ export function openCdekSession(options: CdekOptions): CdekSession {
 
 /**
  * The carrier over CDEK API v2. Every failure is a `CarrierError`.
- * @param session source of the token; absent = a new one
+ * @param session source of the token; absent = a new session
  */
 export function createCdekCarrier(options: CdekOptions, session: CdekSession = openCdekSession(options)): Carrier {
   const now = () => options.clock().getTime()
@@ -92,7 +92,7 @@ export function createCdekCarrier(options: CdekOptions, session: CdekSession = o
       )
       const tariffs = body.tariff_codes ?? []
       const codes = errorCodes(body)
-      // Errors next to tariffs refer to missing tariffs.
+      // errors next to tariffs refer to missing tariffs
       if (tariffs.length === 0 && codes.length > 0) throw new CarrierError('refused', { codes })
       return tariffs.map(toTariff).filter((tariff) => tariff !== null)
     },

@@ -9,7 +9,7 @@ import type { CdekSession } from './cdek-session.ts'
 
 const CITIES_TTL_MS = 24 * 3_600_000
 const MAX_CITIES_KEPT = 5_000
-/** Distance of CDEK's and our centre of the same town at most, metres. */
+/** Maximum distance of CDEK's and our centre of the same town, metres. */
 const SAME_TOWN_METRES = 50_000
 const PAGE_SIZE = 1_000
 
@@ -34,15 +34,15 @@ export function createCityOf(session: CdekSession, now: () => number): CityOf {
   }
 }
 
-/** The name without its kind: sellers write a village with it, CDEK finds names without it. */
+/** The name without its kind, because sellers write a village with it, and CDEK finds names without it. */
 function bareName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/)
-  // Both spellings, because a kind may contain a hyphen.
+  // both spellings, because a kind may contain a hyphen
   const isKind = PLACE_KIND_WORDS.has(foldPlaceName(first)) || PLACE_KIND_WORDS.has(first.toLowerCase())
   return rest.length > 0 && isKind ? rest.join(' ') : name.trim()
 }
 
-/** Among towns of one name, the one at our coordinates; CDEK's region numbers are not comparable with ours. */
+/** Among towns of one name, the town at our coordinates; CDEK's region numbers are not comparable with ours. */
 function sameTown(cities: readonly CdekCity[], place: Placed): CdekCity | null {
   let nearest: CdekCity | null = null
   let least = SAME_TOWN_METRES
@@ -50,7 +50,7 @@ function sameTown(cities: readonly CdekCity[], place: Placed): CdekCity | null {
     const coords = toCoordinates(city)
     const distance = coords
       ? distanceMetres(coords, place.coords)
-      : // Villages without coordinates at CDEK are matched by region, after any that is near.
+      : // villages without coordinates at CDEK are matched by region, after towns that are near
         city.kladr_code?.startsWith(place.regionCode)
         ? SAME_TOWN_METRES
         : Number.POSITIVE_INFINITY

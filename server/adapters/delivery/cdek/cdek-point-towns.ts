@@ -3,9 +3,9 @@ import { CarrierError } from '../../../fulfilment/delivery/ports.ts'
 import { type CdekPoint, pointsSchema, toPoint } from './cdek-answer.ts'
 import type { CdekSession } from './cdek-session.ts'
 
-/** A page fits well within the time limit of a call. */
+/** Towns per page; a page fits well within the time limit of a call. */
 const PAGE_SIZE = 300
-/** The country has some forty thousand offices and lockers. */
+/** Maximum pages; the country has some forty thousand offices and lockers. */
 const MAX_PAGES = 500
 
 interface Counted {
@@ -17,7 +17,7 @@ interface Counted {
   longitudes: number
 }
 
-/** All towns of the country with points that hand parcels out, page by page. */
+/** All towns of the country with points that issue parcels, read page by page. */
 export async function askPointTowns(session: CdekSession): Promise<readonly CarrierTown[]> {
   const towns = new Map<number, Counted>()
   const seen = new Set<string>()

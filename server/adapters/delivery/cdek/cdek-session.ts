@@ -5,19 +5,19 @@ import { callExternal, type ExternalResponse, ExternalSilence } from '../../exte
 import { errorCodes, tokenSchema } from './cdek-answer.ts'
 
 export interface CdekSessionOptions {
-  /** Including `/v2`, without a trailing slash. */
+  /** Base URL including `/v2`, without a trailing slash. */
   readonly baseUrl: string
   readonly account: string
-  /** Stays on the server; never in errors. */
+  /** Password of the account; errors never contain it. */
   readonly password: string
   readonly timeoutMs: number
-  /** Milliseconds since the epoch. */
+  /** Present time, milliseconds since the epoch. */
   readonly now: () => number
 }
 
 /**
- * How often a call is attempted. `once`: it may have been executed and must not be repeated. `short`: a person waits.
- * `long`: background work, retried also when the service limits its rate.
+ * Retries of a call. `once`: the call may have been executed and must not be repeated. `short`: a person waits. `long`:
+ * background work, also retried when the service limits its rate.
  */
 export type RetryMode = 'once' | 'short' | 'long'
 
@@ -49,9 +49,9 @@ interface Token {
   readonly goodUntil: number
 }
 
-/** A token is renewed this long before it expires, so that a call also finishes with it. */
+/** Time before expiry at which a token is renewed, so that it is valid until the end of a call, ms. */
 const RENEW_EARLY_MS = 60_000
-/** Pause before the first retry, doubled each time: long enough for a load balancer to skip a failed node. */
+/** Pause before the first retry, ms, doubled each time; long enough for a load balancer to skip a failed node. */
 const RETRY_PAUSE_MS = 150
 /** Attempts when the network or the service fails. */
 const TRIES = { once: 1, short: 2, long: 4 } as const satisfies Record<RetryMode, number>
@@ -66,7 +66,7 @@ export function createCdekSession(options: CdekSessionOptions): CdekSession {
     const response = await send(`${baseUrl}/oauth/token`, { method: 'POST', body }, 'short')
     if (!response.ok) {
       const failure = failureOf(response)
-      // Some CDEK nodes answer 400 instead of 401 to a wrong account.
+      // some CDEK nodes answer 400 instead of 401 to a wrong account
       throw failure.reason === 'refused' ? new CarrierError('unauthorized', { codes: failure.codes }) : failure
     }
     const { access_token, expires_in } = readAnswer(response, tokenSchema)
@@ -78,12 +78,12 @@ export function createCdekSession(options: CdekSessionOptions): CdekSession {
     const asked = token
     const known = await asked?.catch(() => null)
     if (known && known.text !== refused && now() < known.goodUntil) return known.text
-    // Another caller may have requested a newer one in the meantime.
+    // another caller may have requested a newer token in the meantime
     if (token === asked) token = askToken()
     return (await (token ?? askToken())).text
   }
 
-  /** Retries after a transient failure; a timeout is not retried, since that would double the wait. */
+  /** Sends a call and retries after a transient failure; a timeout is not retried, since that would double the wait. */
   const send = async (url: string, init: RequestInit, retryMode: RetryMode): Promise<ExternalResponse> => {
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt === TRIES[retryMode]
@@ -100,7 +100,7 @@ export function createCdekSession(options: CdekSessionOptions): CdekSession {
     }
   }
 
-  /** A valid answer with a valid token. */
+  /** Sends a call with a valid token; returns a valid answer. */
   const ask = async (path: string, init: RequestInit, retryMode: RetryMode): Promise<ExternalResponse> => {
     const withToken = (text: string) => {
       const headers = { accept: 'application/json', ...init.headers, authorization: `Bearer ${text}` }
@@ -151,6 +151,6 @@ function failureOf({ status, body }: ExternalResponse): CarrierError {
   const codes = errorCodes(body)
   if (status === 401 || status === 403) return new CarrierError('unauthorized', { codes })
   if (status === 429) return new CarrierError('limit-reached', { codes })
-  // redirected: the service has moved
+  // a redirect means that the service has moved
   return new CarrierError(status >= 500 || status < 400 ? 'unavailable' : 'refused', { codes })
 }

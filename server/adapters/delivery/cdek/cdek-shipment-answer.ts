@@ -3,7 +3,7 @@ import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { z } from 'zod'
 import type { ShipmentOrder, ShipmentReading } from '../../../sales/shipments/ports.ts'
 
-/** Only fields that we read are checked. */
+/** Only the fields in use are checked. */
 const text = z.string().nullish()
 const errors = z.array(z.looseObject({ code: text })).nullish()
 export const requestsSchema = z.array(z.looseObject({ type: text, state: text, errors })).nullish()
@@ -53,13 +53,13 @@ export function readingOf({ entity, requests: asked }: z.infer<typeof orderSchem
 export const returnOf = ({ related_entities: related }: z.infer<typeof orderSchema>): string | null =>
   related?.find(({ type }) => type === 'return_order')?.uuid ?? null
 
-/** Null = no timestamp. */
+/** Parses a timestamp; null = absent. */
 function momentOf(stamp: string | null | undefined): Date | null {
   const at = new Date(isoOf(stamp ?? ''))
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** `2026-11-21T08:00:00+0000` → with a colon in the zone, as in ISO 8601. */
+/** Adds the colon to the zone of `2026-11-21T08:00:00+0000`, as ISO 8601 requires. */
 export const isoOf = (stamp: string) => stamp.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
 
 const phoneOf = (digits: string) => ({ number: `+${digits}` })

@@ -18,7 +18,7 @@ const KAZAN: Placed = {
   coords: { latitude: 55.79, longitude: 49.12 },
 }
 const NOWHERE: Placed = { ...KAZAN, city: 'Глухомань', coords: { latitude: 61, longitude: 90 } }
-/** Longer than any answer takes on a busy machine. */
+/** Time limit, ms; longer than any answer takes on a busy machine. */
 const LONG_MS = 60_000
 
 const parcel = (more: Partial<ShipmentOrder> = {}): ShipmentOrder => ({
@@ -75,7 +75,7 @@ const made = async (more: Partial<ShipmentOrder> = {}) => {
 const countOf = (call: string) => asked.filter((one) => one.call === call).length
 
 describe('shipments at CDEK', () => {
-  it('send every documented field', async () => {
+  it('sends every documented field of a shipment', async () => {
     await made()
     expect(asked.find(({ call }) => call === 'POST /orders')?.body).toEqual({
       type: 1,
@@ -107,7 +107,7 @@ describe('shipments at CDEK', () => {
     })
   })
 
-  it('are created after they are ordered, and then found by our number', async () => {
+  it('creates a shipment after it is ordered, and then finds it by our number', async () => {
     const id = await carrier.order(parcel())
     expect(await carrier.read(id)).toMatchObject({ id, state: 'waiting', trackNumber: null })
     expect(await carrier.find('104001-1')).toBeNull()
@@ -118,7 +118,7 @@ describe('shipments at CDEK', () => {
     expect(await carrier.read('00000000-0000-4000-8000-000000000000')).toBeNull()
   })
 
-  it('report their statuses with times and towns', async () => {
+  it('reports statuses with times and towns', async () => {
     const id = await made()
     now += 60_000
     await step(id)
@@ -136,17 +136,17 @@ describe('shipments at CDEK', () => {
     [{ from: { kind: 'point', code: 'NO1' } } as const, 'v2_sender_location_not_recognized'],
     [{ weightGrams: 31_000 }, 'v2_weight_limit_exceeded'],
     [{ recipient: { name: 'Анна', phone: '7916' } }, 'v2_invalid_recipient_phone'],
-  ])('are refused with the error codes: %j', async (more, code) => {
+  ])('reports a refusal with the error codes: %j', async (more, code) => {
     expect(await carrier.read(await made(more))).toMatchObject({ state: 'refused', trackNumber: null, codes: [code] })
   })
 
-  it('to a town unknown to CDEK are not ordered', async () => {
+  it('does not order a shipment to a town unknown to CDEK', async () => {
     const to = { kind: 'address', town: NOWHERE, address: 'x' } as const
     await expect(carrier.order(parcel({ to }))).rejects.toMatchObject({ reason: 'unknown-place' })
     expect(await booked()).toEqual([])
   })
 
-  it('can be cancelled until the parcel is handed in', async () => {
+  it('cancels a shipment until the parcel is handed in', async () => {
     const [first, second] = [await made(), await made()]
     await carrier.callOff(first)
     expect((await carrier.read(first))?.statuses.map(({ code }) => code)).toContain('REMOVED')
@@ -154,7 +154,7 @@ describe('shipments at CDEK', () => {
     await expect(carrier.callOff(second)).rejects.toMatchObject({ reason: 'refused', codes: ['v2_entity_forbidden'] })
   })
 
-  it('have documents, which are polled until they are ready', async () => {
+  it('returns documents, polling until they are ready', async () => {
     const ids = [await made(), await made()]
     for (const kind of ['waybill', 'labels'] as const) {
       const pdf = Buffer.from(await carrier.paper(kind, ids)).toString('latin1')
@@ -166,7 +166,7 @@ describe('shipments at CDEK', () => {
     })
   })
 
-  it('can be handed in at offices that accept parcels', async () => {
+  it('lists the offices that accept parcels', async () => {
     const points = await carrier.dropOffPoints(KAZAN)
     // the fourth of five is a locker
     expect(points.map(({ code }) => code)).toEqual(['KZN1', 'KZN2', 'KZN3', 'KZN5'])
@@ -174,7 +174,7 @@ describe('shipments at CDEK', () => {
     expect(await carrier.dropOffPoints(NOWHERE)).toEqual([])
   })
 
-  it('send webhooks to the address registered last', async () => {
+  it('receives webhooks at the URL registered last', async () => {
     const requests: { path: string; body: unknown }[] = []
     const shop = fastify()
     shop.post('/*', async ({ url, body }) => void requests.push({ path: url, body }))
@@ -199,14 +199,14 @@ describe('on failures', () => {
     ['limit', 'limit-reached'],
     ['lost-answer', 'unavailable'],
     ['drop', 'unavailable'],
-  ])('%s: an order is sent once', async (fail, reason) => {
+  ])('%s: sends an order once', async (fail, reason) => {
     await fault(fail, 'orders')
     await expect(carrier.order(parcel())).rejects.toMatchObject({ reason })
     expect(countOf('POST /orders')).toBe(1)
     expect(await booked()).toHaveLength(fail === 'lost-answer' ? 1 : 0)
   })
 
-  it('no answer: the order is not sent again, and found by our number', async () => {
+  it('does not send an order again after a missing answer, and finds it by our number', async () => {
     await carrier.dropOffPoints(MOSCOW)
     await fault('timeout', 'orders')
     const timeout = timeoutOfNextCall()
@@ -217,20 +217,20 @@ describe('on failures', () => {
     await failed
   })
 
-  it.each(['down', 'limit', 'drop'])('%s three times: a query is retried with growing pauses', async (fail) => {
+  it.each(['down', 'limit', 'drop'])('%s three times: retries a query with growing pauses', async (fail) => {
     const id = await made()
     await fault(fail, 'orders', 3)
     expect(await carrier.read(id)).toMatchObject({ state: 'made' })
     expect(countOf(`GET /orders/${id}`)).toBe(4)
   })
 
-  it('a forgotten token is requested once more', async () => {
+  it('requests a forgotten token once more', async () => {
     await fault('lost-token', 'orders')
     await carrier.order(parcel())
     expect(await booked()).toHaveLength(1)
   })
 
-  it('prices and shipments share one token', async () => {
+  it('uses one token for prices and shipments', async () => {
     const config = { CDEK_MODE: 'live', CDEK_BASE_URL: baseUrl } as const
     const { account: CDEK_ACCOUNT, password: CDEK_PASSWORD } = CDEK_EMULATOR_CREDENTIALS
     const both = await createCarrier({ ...config, CDEK_ACCOUNT, CDEK_PASSWORD }, '', () => new Date(now))

@@ -18,9 +18,9 @@ import { acceptedSchema, orderBody, orderSchema, paperSchema, readingOf, returnO
 
 /** Documents by CDEK's name in the path. */
 const PAPERS = { waybill: 'orders', labels: 'barcodes' } as const satisfies Record<ShipmentPaper, string>
-/** Each side keeps a waybill; a label goes onto the box. */
+/** Copies of documents: both sides keep a waybill; a label goes onto the box. */
 const COPIES = { waybill: 2, labels: 1 } as const satisfies Record<ShipmentPaper, number>
-/** Documents take a second or two; we wait about ten at most. */
+/** Maximum polls for a document, about ten seconds; a document takes a second or two. */
 const PAPER_TRIES = 12
 const PAPER_PAUSE_MS = 800
 const MAX_PAPER_BYTES = 30_000_000
@@ -38,7 +38,7 @@ export interface CdekShipmentsOptions extends CdekOptions {
 
 /**
  * Shipments over CDEK API v2. Every failure is a `CarrierError`.
- * @param session source of the token; absent = a new one
+ * @param session source of the token; absent = a new session
  */
 export function createCdekShipments(
   options: CdekShipmentsOptions,
@@ -52,7 +52,7 @@ export function createCdekShipments(
     most: MAX_POINT_LISTS_KEPT,
     nowMs: now,
   })
-  /** Statuses of the return shipment; empty until the carrier knows it. */
+  /** Statuses of the return shipment; empty until the carrier has created it. */
   const statusesOf = async (id: string): Promise<ShipmentReading['statuses']> => {
     try {
       const { body } = await session.get(`orders/${encodeURIComponent(id)}`, {}, orderSchema, 'long')
@@ -110,7 +110,7 @@ export function createCdekShipments(
       for (let attempt = 1; attempt <= PAPER_TRIES; attempt += 1) {
         const { entity } = (await session.get(`${path}/${uuid}`, {}, paperSchema)).body
         const codes = (entity.statuses ?? []).map(({ code }) => code)
-        // CDEK's answer has the same address; building it ourselves cannot lead elsewhere
+        // CDEK's answer has the same URL; a URL built by us cannot lead to another host
         if (codes.includes('READY')) return session.file(`${path}/${uuid}.pdf`, MAX_PAPER_BYTES)
         if (codes.includes('INVALID') || codes.includes('REMOVED')) throw new CarrierError('refused', { codes })
         await pause(paperPauseMs)

@@ -7,7 +7,7 @@ const suggestion = (data: DadataSuggestion['data']): DadataSuggestion => ({
 })
 
 describe('DaData answers', () => {
-  it('contain town and village, and numbers as strings', () => {
+  it('parses town and village, and numbers as strings', () => {
     expect(toPlace(suggestion({ city: 'Kolomna', settlement: 'Village', postal_code: '140400' }))).toEqual({
       title: expect.stringContaining('Village'),
       city: 'Kolomna',
@@ -22,7 +22,7 @@ describe('DaData answers', () => {
     })
   })
 
-  it('may contain numbers in place of texts', () => {
+  it('accepts numbers in place of texts', () => {
     const data = { ...suggestion({ city: 'Kolomna' }).data, geo_lat: 55.1, geo_lon: 38.7, qc_geo: 0, house: 5 }
     const answer = dadataAnswerSchema.parse({ suggestions: [{ value: 'whole address', data }] })
     expect(answer.suggestions.map(toAddress)).toMatchObject([
@@ -30,7 +30,7 @@ describe('DaData answers', () => {
     ])
   })
 
-  it('use the region as the town when the region is a city', () => {
+  it('uses the region as the town when the region is a city', () => {
     const moscow = { region_kladr_id: '7700000000000', region: 'Moscow', city: null }
     expect(toPlace(suggestion(moscow))?.city).toBe('Moscow')
     expect(toPlace(suggestion({ region: 'Moscow oblast', city: null }))).toBeNull()
@@ -43,12 +43,12 @@ describe('DaData answers', () => {
     { city: 'X', region_kladr_id: '0000000000000' },
     { city: 'X', region_kladr_id: null },
     { city: '', settlement: null },
-  ])('are left out without a required field: %j', (data) => {
+  ])('skips answers without a required field: %j', (data) => {
     expect(toPlace(suggestion(data))).toBeNull()
     expect(toAddress(suggestion(data))).toBeNull()
   })
 
-  it('join the house with its block, and give the precision', () => {
+  it('joins the house with its block, and returns the precision', () => {
     const address = toAddress(
       suggestion({ city: 'X', street_with_type: 'St Y', house: '5', block_type: 'k', block: '2', qc_geo: '0' }),
     )
@@ -62,7 +62,7 @@ describe('DaData answers', () => {
     expect(toAddress(suggestion({ city: 'X', qc_geo: null }))?.precision).toBe('place')
   })
 
-  it('are formatted as postal addresses, not as in the register', () => {
+  it('formats postal addresses, unlike the register', () => {
     const data = { region_kladr_id: '7700000000000', city: 'Москва', street_with_type: 'ул пятницкая', house: '12' }
     const address = toAddress({ ...suggestion(data), value: 'г Москва, ул пятницкая, д 12' })
     expect(address).toMatchObject({ title: 'Москва, Пятницкая ул., 12', location: { street: 'Пятницкая ул.' } })

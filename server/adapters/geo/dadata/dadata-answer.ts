@@ -6,7 +6,7 @@ import { streetTitle } from '@okolitsa/strings/ru/street-title.ts'
 import { z } from 'zod'
 import type { AddressSuggestion, Place } from '../../../fulfilment/geo/ports.ts'
 
-/** All values of DaData are strings or null, coordinates included; numbers are accepted, too. */
+/** Values of DaData are strings or null, including coordinates; numbers are accepted, too. */
 const text = z.union([z.string(), z.number().transform(String)]).nullish()
 
 const addressSchema = z.looseObject({
@@ -33,7 +33,7 @@ export type DadataSuggestion = z.infer<typeof dadataAnswerSchema>['suggestions']
 /** Cities that are regions have an empty `city` in some methods. */
 const CITY_REGIONS: ReadonlySet<string> = new Set(['77', '78', '92', '99'])
 
-/** The town or village of a suggestion; null without a name, coordinates or a known region. */
+/** Converts a suggestion to a town or village; null without a name, coordinates or a known region. */
 export function toPlace({ data }: DadataSuggestion): Place | null {
   const regionCode = data.region_kladr_id?.slice(0, 2)
   const latitude = toDegrees(data.geo_lat)
@@ -75,7 +75,7 @@ export function toAddress(suggestion: DadataSuggestion): AddressSuggestion | nul
   return { title, location, precision }
 }
 
-/** `qc_geo`: 0 exact, 1 nearest house, 2 street, 3 settlement, 4 city, 5 none. */
+/** Precision from `qc_geo`: 0 exact, 1 nearest house, 2 street, 3 settlement, 4 city, 5 none. */
 function toPrecision(qcGeo: string | null | undefined): AddressPrecision {
   if (qcGeo === '0') return 'house'
   return qcGeo === '1' || qcGeo === '2' ? 'street' : 'place'

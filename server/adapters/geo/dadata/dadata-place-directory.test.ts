@@ -6,7 +6,7 @@ import { timeoutOfNextCall } from '../../timeout.data.ts'
 import { placeDirectoryContract } from '../place-directory.contract.ts'
 import { createDadataPlaceDirectory } from './dadata-place-directory.ts'
 
-/** Longer than any answer takes on a busy machine. */
+/** Time limit, ms; longer than any answer takes on a busy machine. */
 const LONG_MS = 60_000
 
 async function startEmulator(): Promise<{ app: FastifyInstance; baseUrl: string }> {
@@ -42,13 +42,13 @@ describe('DaData failures', () => {
     ['!500', 'unavailable'],
     ['!503', 'unavailable'],
     ['!broken', 'malformed-answer'],
-  ])('%s is reported as %s', async (query, reason) => {
+  ])('reports %s as %s', async (query, reason) => {
     const directory = createDadataPlaceDirectory({ token: 'test', baseUrl, timeoutMs: LONG_MS })
     await expect(directory.findPlaces(query, 5)).rejects.toThrow(failure(reason))
     await expect(directory.findAddresses(query, 5)).rejects.toThrow(failure(reason))
   })
 
-  it('!slow is reported as a timeout', async () => {
+  it('reports !slow as a timeout', async () => {
     const directory = createDadataPlaceDirectory({ token: 'test', baseUrl })
     for (const ask of [directory.findPlaces, directory.findAddresses]) {
       const timeout = timeoutOfNextCall()

@@ -11,7 +11,7 @@ import { type DadataSuggestion, dadataAnswerSchema, toAddress, toPlace } from '.
 
 export interface DadataOptions {
   token: string
-  /** Address of the service including `/rs`, without a trailing slash. */
+  /** Base URL of the service including `/rs`, without a trailing slash. */
   baseUrl?: string
   timeoutMs?: number
 }
@@ -62,7 +62,7 @@ export function createDadataPlaceDirectory(options: DadataOptions): PlaceDirecto
       const suggestions = await call('suggest/address', {
         ...question,
         locations: [{ country_iso_code: 'RU' }],
-        // A boost only sorts: addresses elsewhere are still found.
+        // a boost only sorts, so addresses in other places are still found
         ...(near === undefined ? {} : { locations_boost: [{ kladr_id: near.regionCode }] }),
       })
       return suggestions.map(toAddress).filter((address) => address !== null)
@@ -79,7 +79,7 @@ export function createDadataPlaceDirectory(options: DadataOptions): PlaceDirecto
   }
 }
 
-/** Null for an empty query; the text is cut to the service's maximum. */
+/** Parameters of a query; null for an empty one. The text is cut to the service's maximum. */
 function questionOf(text: string, limit: number): { query: string; count: number } | null {
   const query = cutText(text.trim(), LONGEST_QUERY)
   const count = Math.min(MAX_SUGGESTIONS, Math.trunc(limit) || 0)

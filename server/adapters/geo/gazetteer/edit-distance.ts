@@ -1,22 +1,22 @@
-/** Rows of the table are reused: a search runs thousands of comparisons. */
+/** Maximum length of a compared name; rows of the table are reused, because a search makes thousands of comparisons. */
 const LONGEST_NAME = 64
 let twoBack = new Uint8Array(LONGEST_NAME + 1)
 let previous = new Uint8Array(LONGEST_NAME + 1)
 let current = new Uint8Array(LONGEST_NAME + 1)
 
 export interface EditDistances {
-  /** Edits from the typed text to the whole name. */
+  /** Number of edits from the typed text to the whole name. */
   whole: number
-  /** Fewest edits from the typed text to a prefix of the name. */
+  /** Minimum number of edits from the typed text to a prefix of the name. */
   beginning: number
 }
 
 /**
- * Edits (insert, delete, replace, swap of neighbours) between a typed text and a name; null when even a prefix of the
- * name takes more than `most` edits. Both texts are folded; the name is cut to 64 characters.
+ * Counts the edits (insert, delete, replace, swap of neighbours) between a typed text and a name; null when even a
+ * prefix of the name needs more than `most` edits. Both texts are folded; the name is cut to 64 characters.
  */
 export function editDistances(typed: string, name: string, most: number): EditDistances | null {
-  // A longer prefix cannot be within `most` edits.
+  // a longer prefix cannot be within `most` edits
   const width = Math.min(name.length, typed.length + most, LONGEST_NAME)
   if (typed.length - width > most) return null
   for (let column = 0; column <= width; column += 1) previous[column] = column

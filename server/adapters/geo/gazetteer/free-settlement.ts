@@ -13,7 +13,10 @@ import { type Gazetteer, type GazetteerPlace, nameKey } from './gazetteer.ts'
 import { nearestPlace } from './nearest-place.ts'
 import { placesNamed } from './search-places.ts'
 
-/** A district is named after its centre when so many first letters are equal, or all but two of the name. */
+/**
+ * Minimum number of equal first letters with which a district is considered named after its centre; for short names all
+ * but two.
+ */
 const LETTERS_OF_CENTRE = 3
 
 /** Cities that are regions, and the regions whose villages surround them. */
@@ -24,7 +27,7 @@ export interface FreeSettlement {
   readonly kind: string
   readonly name: string
   readonly anchor: GazetteerPlace
-  /** True when the anchor or its district was named; otherwise only the region is known. */
+  /** True = the anchor or its district was named; otherwise only the region is known. */
   readonly isNear: boolean
   /** Remaining parts of the text: a street, a house. */
   readonly rest: readonly string[]
@@ -52,7 +55,7 @@ export function readFreeSettlement(
   const { kind, name } = settlement
   if (located?.place) return { kind, name, anchor: located.place, isNear: true, rest }
   if (regionCode === null) {
-    // the village exists elsewhere, or the anchor is a city without villages: more of the address is needed
+    // the village exists in another place, or the anchor is a city without villages, so more of the address is needed
     if (near.regionCode in REGION_AROUND || placesNamed(gazetteer, name).length > 0) return null
     const anchor = nearestPlace(gazetteer, near.coords)
     return anchor && { kind, name, anchor, isNear: true, rest }
@@ -62,7 +65,10 @@ export function readFreeSettlement(
   return capital ? { kind, name, anchor: capital, isNear: false, rest } : null
 }
 
-/** Coordinates are those of the nearby place, as `precision` says; a point on the map replaces them. */
+/**
+ * Converts a free settlement to a location with the coordinates of the nearby place, which `precision` states; a point
+ * on the map replaces them.
+ */
 export function toFreeLocation({ kind, name, anchor, isNear }: FreeSettlement): Location {
   const region = REGION_TITLES[anchor.regionCode]
   return {
@@ -79,7 +85,9 @@ export function toFreeLocation({ kind, name, anchor, isNear }: FreeSettlement): 
   }
 }
 
-/** «d. Gadyukino» → the full kind and the name; a number or two letters after a kind are a house, not a name. */
+/**
+ * Parses «d. Gadyukino» to the full kind and the name; a number or two letters after a kind are a house, not a name.
+ */
 function asSettlement(part: string): { part: string; kind: string; name: string } | null {
   const match = /^(\p{L}[\p{L}-]*)\.?\s+(\p{L}.*)$/u.exec(part)
   const kind = SETTLEMENT_KINDS.get(match?.[1]?.toLowerCase() ?? '')

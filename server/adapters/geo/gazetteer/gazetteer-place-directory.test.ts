@@ -34,7 +34,7 @@ describe('findPlaces', () => {
     expect(found.map((place) => placeNameOf(place)?.slice(0, 3))).toEqual(found.map(() => 'Каз'))
   })
 
-  it.each(FARM_SETTLEMENTS)('knows %s of region %s, where one of our farms is', async (name, regionCode) => {
+  it.each(FARM_SETTLEMENTS)('finds %s of region %s, where a farm of the shop is', async (name, regionCode) => {
     const found = await directory.findPlaces(name, 10)
     expect(found.filter((place) => place.settlement === name && place.regionCode === regionCode)).toHaveLength(1)
   })
@@ -46,7 +46,7 @@ describe('findPlaces', () => {
     expect(found?.title).toContain(name)
   })
 
-  it('returns nothing when a village may be anywhere', async () => {
+  it('returns no places when the location of a village is unknown', async () => {
     expect(await directory.findPlaces('деревня Гадюкино', 5)).toEqual([])
     const kolomna = (await directory.findPlaces('Коломна', 1))[0]
     expect(await directory.findPlaces('деревня Гадюкино', 5, kolomna)).toMatchObject([{ settlement: 'Гадюкино' }])
@@ -83,7 +83,7 @@ describe('findPlaces', () => {
       times.push(performance.now() - start)
     }
     times.sort((a, b) => a - b)
-    // Measured 0.1 ms; the wide margin is for a busy machine.
+    // measured 0.1 ms; the wide margin is for a busy machine
     expect(times[500]).toBeLessThan(5)
   })
 })

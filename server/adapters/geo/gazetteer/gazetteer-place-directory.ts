@@ -17,8 +17,8 @@ import { type AddressReading, parseAddress, partsOf } from './parse-address.ts'
 import { placesNamed, searchPlaces } from './search-places.ts'
 
 /**
- * A place directory without an outside service. It has about 4,850 towns and villages but no streets: an address keeps
- * the typed street and house, with the coordinates of the place.
+ * A place directory without an external service. It has about 4,850 towns and villages but no streets: an address
+ * retains the typed street and house, with the coordinates of the place.
  */
 export function createGazetteerPlaceDirectory(load: () => Gazetteer = loadGazetteer): PlaceDirectory {
   return {
@@ -50,10 +50,10 @@ export function createGazetteerPlaceDirectory(load: () => Gazetteer = loadGazett
   }
 }
 
-/** The street in the format of addresses. */
+/** The reading with its street in the format of addresses. */
 const written = ({ street, ...rest }: AddressReading) => ({ ...rest, street: street && streetTitle(street) })
 
-/** An integer between 0 and the maximum; NaN counts as 0. */
+/** An integer between 0 and the maximum; NaN becomes 0. */
 const clampLimit = (limit: number) => Math.max(0, Math.min(MAX_SUGGESTIONS, Math.trunc(limit) || 0))
 
 function suggest(gazetteer: Gazetteer, reading: AddressReading, near: NearPlace, limit: number): AddressSuggestion[] {
@@ -64,7 +64,7 @@ function suggest(gazetteer: Gazetteer, reading: AddressReading, near: NearPlace,
     const { city, settlement, region, regionCode, coords } = near
     const precision = 'place' as const
     const location = { title, city, settlement, region, regionCode, street, house, postalCode, coords, precision }
-    // A partly typed street may also be the prefix of a place.
+    // a partly typed street may also be the prefix of a place
     const places = house === null ? searchPlaces(gazetteer, street, limit) : []
     return [...places.map((place) => withStreet(place, null, null, null)), { title, location, precision }]
   }
@@ -109,7 +109,10 @@ function withStreet(
   return { title, location: { ...location, title, street, house, postalCode }, precision: 'place' }
 }
 
-/** Places of the named region, else of the nearby region, come first; an unknown name is treated as a typo. */
+/**
+ * Places for an interpretation: those of the named region, otherwise of the nearby region, come first; an unknown name
+ * is treated as a typo.
+ */
 function placesMeant(
   gazetteer: Gazetteer,
   name: string,

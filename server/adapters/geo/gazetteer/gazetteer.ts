@@ -28,7 +28,7 @@ export interface GazetteerPlace {
 }
 
 export interface Gazetteer {
-  /** In descending order of population. */
+  /** Places in descending order of population. */
   places: readonly GazetteerPlace[]
   /** Places by whole degrees of latitude and longitude; see `cellKey`. */
   cells: ReadonlyMap<number, readonly GazetteerPlace[]>
@@ -42,7 +42,8 @@ export const cellKey = (latitudeDegree: number, longitudeDegree: number) => lati
 export const nameKey = (regionCode: string, name: string) => `${regionCode} ${foldPlaceName(name).replaceAll(' ', '')}`
 
 /**
- * Bit mask of the letters of a folded text (33 letters share 31 bits): quickly rules out candidates of a fuzzy search.
+ * Bit mask of the letters of a folded text (33 letters share 31 bits), which quickly rules out candidates of a fuzzy
+ * search.
  */
 export function letterMask(folded: string): number {
   let mask = 0

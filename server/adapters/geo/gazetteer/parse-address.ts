@@ -12,9 +12,9 @@ import {
 export interface AddressReading {
   /** Words of the place's name; null when the text names none. */
   place: string | null
-  /** The place named before it that contains it: «Moscow, Zelenograd». */
+  /** Name of the place that precedes and contains it: «Moscow, Zelenograd». */
   within: string | null
-  /** Words of the region, when they are separate. */
+  /** Words of the region, when they are separate from the place. */
   region: string | null
   street: string | null
   house: string | null
@@ -22,8 +22,8 @@ export interface AddressReading {
 }
 
 /**
- * Interpretations of «place, street, house» by likelihood: parts are separated by commas where there are any, else the
- * longest prefix known to `isPlace` is the place. A street without a place is an interpretation, too.
+ * Interpretations of «place, street, house» by likelihood: parts are separated by commas where there are any, otherwise
+ * the longest prefix that `isPlace` accepts is the place. A street without a place is an interpretation, too.
  */
 export function parseAddress(
   text: string,
@@ -55,7 +55,7 @@ export function parseAddress(
       if (hasKind(inner) || streetAndHouse(others).street !== null) return [reading(inner, others, outer)]
     }
     const asPlace = reading(rest[placeIndex] ?? null, rest.toSpliced(placeIndex, 1))
-    // A bare name and a number: more likely a street nearby than a village of that name.
+    // a bare name and a number are more likely a street nearby than a village of that name
     if (asPlace.street === null && asPlace.house !== null && !hasKind(rest[placeIndex])) {
       return [reading(null, rest), asPlace]
     }
@@ -70,7 +70,7 @@ export function parseAddress(
     // «Tula, Lenin street» without the comma, or a street whose name starts like a town's
     return isStreet(first) ? [asPlace, withoutPlace] : [asPlace]
   }
-  // The first part may be a place with a typo.
+  // the first part may be a place with a typo
   if (others.length > 0 && !isStreet(first)) {
     const misspelt = reading(first, others)
     return misspelt.street === null ? [withoutPlace, misspelt] : [misspelt, withoutPlace]

@@ -6,16 +6,16 @@ import { PLACE_KIND_WORDS, PLACE_NICKNAMES, REGION_KIND_WORDS } from '@okolitsa/
 import { editDistances } from './edit-distance.ts'
 import { type Gazetteer, type GazetteerPlace, letterMask } from './gazetteer.ts'
 
-/** Shorter texts are not corrected: with one edit, three letters match a dozen places. */
+/** Minimum length of a corrected text; with one edit, three letters match a dozen places. */
 const LETTERS_FOR_ONE_EDIT = 4
 const LETTERS_FOR_TWO_EDITS = 8
-/** Maximum of corrections for a typo; more would be noise. */
+/** Maximum corrections for a typo. */
 const MAX_GUESSES = 3
-/** Longer texts than the longest name plus edits and a region match nothing, so they are cut. */
+/** Maximum length of a searched text: a longer one than the longest name, edits and a region matches no place. */
 const LONGEST_SEARCH = 100
 
 /**
- * Places matching the text: exact names first, then names with a word that begins so, then, if there are none, names
+ * Places matching the text: exact names first, then names with a word of this prefix, then, if there are none, names
  * within the edit distance; each group by population.
  */
 export function searchPlaces(gazetteer: Gazetteer, text: string, limit: number): GazetteerPlace[] {
@@ -50,7 +50,7 @@ function readingsOf(text: string): string[][] {
     .map((reading) => nicknamed(withoutKind(reading.split(' '))))
 }
 
-/** Drops «town of» before a name; alone it stays, because it may be the start of a name. */
+/** Removes «town of» before a name; alone it is not removed, because it may be the start of a name. */
 function withoutKind(words: string[]): string[] {
   const [first] = words
   return words.length > 1 && first !== undefined && PLACE_KIND_WORDS.has(first) ? words.slice(1) : words
@@ -61,7 +61,7 @@ function nicknamed(words: string[]): string[] {
   return full === undefined ? words : foldPlaceName(full).split(' ')
 }
 
-/** The name alone; otherwise the name followed by a prefix of its region («kirov kaluzhskaya»). */
+/** Finds places by the name alone; otherwise by the name followed by a prefix of its region («kirov kaluzhskaya»). */
 function searchExactly(gazetteer: Gazetteer, words: string[], limit: number): GazetteerPlace[] {
   for (let nameLength = words.length; nameLength > 0; nameLength -= 1) {
     const region = words.slice(nameLength).filter((word) => !REGION_KIND_WORDS.has(word))
@@ -78,7 +78,7 @@ function searchByName(gazetteer: Gazetteer, words: string[], region: string[], l
   const beginning = ` ${words.join(' ')}`
   const exact: GazetteerPlace[] = []
   const prefixed: GazetteerPlace[] = []
-  // Places are sorted by population, so each list is ranked as it grows.
+  // places are sorted by population, so each list is ranked as it grows
   for (const place of gazetteer.places) {
     if (regions !== null && !regions.has(place.regionCode)) continue
     if (place.compact === compact) {
@@ -105,11 +105,11 @@ function searchWithTypos(gazetteer: Gazetteer, typed: string, limit: number): Ga
   const typedLetters = letterMask(typed)
   const found: { place: GazetteerPlace; cost: number }[] = []
   for (const place of gazetteer.places) {
-    // Every letter missing in the name is at least one edit.
+    // every letter missing in the name is at least one edit
     if (bitCount(typedLetters & ~place.letters) > most) continue
     const edits = editDistances(typed, place.compact, most)
     if (edits === null) continue
-    // A whole name precedes a prefix: the half step keeps «one edit» before «two edits».
+    // a whole name precedes a prefix; the half step keeps «one edit» before «two edits»
     found.push({ place, cost: edits.whole <= most ? edits.whole : edits.beginning + 0.5 })
   }
   found.sort((a, b) => a.cost - b.cost || b.place.population - a.place.population)

@@ -4,7 +4,7 @@ import type { SettlementDirectory, TownDirectory } from '../../../fulfilment/del
 import { type Gazetteer, type GazetteerPlace, loadGazetteer, nameKey, toLocation } from './gazetteer.ts'
 import { nearestPlace, placesAround, radiusMetres } from './nearest-place.ts'
 
-/** A village farther from the coordinates than this is another village of the same name. */
+/** Maximum distance of a village from the coordinates, metres; a farther one is another village of the same name. */
 const NAMESAKE_METRES = 50_000
 
 /** Towns of the embedded gazetteer; among equal names in a region, the largest or the one at the coordinates. */

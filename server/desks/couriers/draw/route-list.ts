@@ -16,13 +16,13 @@ interface Paper {
 const SHEET_SUBTITLE = { ...SHEET_TITLE, size: 14 }
 
 export interface PrintedRoute {
-  /** Null = unassigned, or the day has a single route. */
+  /** Name of the courier; null = unassigned, or the day has a single route. */
   readonly courierName: string | null
   readonly isUnassigned: boolean
   readonly stops: readonly RouteStop[]
 }
 
-/** A day's addresses on A4, in the order of their promises; each car has separate pages. */
+/** Draws a day's stops on A4, in the order of their time slots, with separate pages for each car. */
 export async function drawRoutes(routes: readonly PrintedRoute[], paper: Paper): Promise<Uint8Array> {
   const { couriers: words, printed } = wordsIn(paper.language)
   const day = printed.day(paper.date, paper.now)

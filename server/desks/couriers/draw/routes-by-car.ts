@@ -1,7 +1,7 @@
 import type { DeskStop } from '@okolitsa/contracts/couriers/couriers.ts'
 import type { PrintedRoute } from './route-list.ts'
 
-/** Stops grouped by car, each in the order of its route; those without a car are first. */
+/** Stops grouped by car, each in the order of its route; stops without a car are first. */
 export function routesByCar(
   stops: readonly DeskStop[],
   cars: readonly { readonly id: string; readonly courierName: string }[],

@@ -11,7 +11,7 @@ import { deliverOrder } from '../use-cases/deliver-order.ts'
 import { refuseLines } from '../use-cases/refuse-lines.ts'
 import { presentRoute } from './present-route.ts'
 
-/** Handlers of a courier's link: sessions do not count, and only the link's day is accessible. */
+/** Handlers of a courier's link, which ignore sessions and give access to the link's day only. */
 export function courierHandlers(deps: CourierDeps): Handlers<typeof courierEndpoints> {
   const { executor } = deps.database
 

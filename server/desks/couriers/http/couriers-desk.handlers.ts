@@ -20,7 +20,7 @@ import { planRoute } from '../use-cases/plan-route.ts'
 import { presentDeskRoute } from './present-route.ts'
 
 export interface CouriersDeskDeps extends CourierDeps {
-  /** Of the marketplace, for links. */
+  /** Origin of the marketplace, for links. */
   readonly origin: string
 }
 

@@ -22,7 +22,7 @@ export const presentRoute = (start: Coordinates, rows: readonly StopRow[]): Rout
 export const presentDeskRoute = (start: Coordinates, rows: readonly StopRow[]): DeskStop[] =>
   inOrder(start, rows).map(({ row }) => ({ ...presentStop(row), linkId: row.linkId }))
 
-/** A stop for its courier; after the delivery, contact and address are hidden. */
+/** A stop as shown to its courier; after the delivery, contact and address are hidden. */
 function presentStop(row: StopRow): RouteStop {
   const { comment: atDoor, ...door } = doorOf(row.place)
   const isDelivered = row.state === 'received'

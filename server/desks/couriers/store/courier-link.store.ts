@@ -17,15 +17,15 @@ export interface LinkRow {
   sellerPhone: string | null
   latitude: number
   longitude: number
-  /** Amount handed over to its holder. */
+  /** Amount of cash that the courier received. */
   taken: Kopecks
 }
 
 const OWNERS = { organization: 'courier_link.organization_id', customer: 'null' }
-/** Retention of ended links with couriers' names. */
+/** Retention of ended links with couriers' names, days. */
 const KEPT_DAYS = 30
 
-/** By its hash; null = unknown, ended, revoked, or created by a former staff member. */
+/** The link with this hash; null = unknown, ended, revoked, or created by a former staff member. */
 export async function findLink(executor: Executor, tokenHash: Buffer, now: Date): Promise<LinkRow | null> {
   const [row] = await run<LinkRow>(
     executor,
@@ -88,7 +88,7 @@ export async function insertLink(
   )
 }
 
-/** Revokes a link; null = none in the scope, or revoked already. Returns its seller and day. */
+/** Revokes a link and returns its seller and day; null = none in the scope, or revoked already. */
 export async function revokeLink(
   executor: Executor,
   scope: StaffScope,
@@ -105,8 +105,8 @@ export async function revokeLink(
 }
 
 /**
- * Records a visit; an order is delivered once, and a repeated press adds nothing. False = the press belongs to a visit
- * of another order.
+ * Records a visit. An order is delivered once, and a repeated call adds no visit. False = the call's key belongs to a
+ * visit of another order.
  */
 export async function insertVisit(
   executor: Executor,
@@ -119,7 +119,7 @@ export async function insertVisit(
     readonly press: string | null
   },
 ): Promise<boolean> {
-  // one statement: an earlier visit of the press is compared with this order
+  // one statement, which compares an earlier visit of the same key with this order
   const [row] = await run<{ isOwn: boolean }>(
     executor,
     `with written as (

@@ -6,7 +6,7 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
-/** Stores the route of a day's orders, ignoring those of another day or seller. */
+/** Stores the route of a day's orders, ignoring orders of another day or seller. */
 export async function savePlan(
   tx: Executor,
   scope: StaffScope,
@@ -73,7 +73,7 @@ export interface CarRow {
   handedAt: Date | null
 }
 
-/** Active links of a day, and those with cash. */
+/** Active links of a day, and links with cash. */
 export function listCars(
   executor: Executor,
   scope: StaffScope,

@@ -22,16 +22,16 @@ export interface StopRow {
   paymentMethod: PaymentMethod
   isRestInCash: boolean
   total: Kopecks
-  /** Captured or held by banks. */
+  /** Amount captured or held by banks. */
   online: Kopecks
-  /** Taken by the seller without a bank. */
+  /** Amount taken by the seller without a bank. */
   taken: Kopecks
   missedReason: MissedReason | null
   missedAt: Date | null
-  /** The active link assigned; null = none. */
+  /** Id of the assigned active link; null = none. */
   linkId: string | null
   position: number | null
-  /** Null = not counted. */
+  /** Number of packages; null = not entered. */
   packages: Packages | null
   lines: {
     id: number
@@ -48,7 +48,8 @@ const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_ord
 const MAX_DAYS = 30
 
 /**
- * Deliveries by the seller's own courier, and those of that day already handed over; kitchens have separate couriers.
+ * SQL condition: deliveries by the seller's own courier, and those already delivered on that day; kitchens have
+ * separate couriers.
  */
 const IS_BROUGHT = `delivery_kind = 'courier' and not is_dinner`
 
@@ -60,7 +61,7 @@ export interface RouteSeller {
   longitude: number
 }
 
-/** Null = no such seller in the scope. */
+/** The seller; null = no such seller in the scope. */
 export async function findRouteSeller(
   executor: Executor,
   scope: StaffScope,
@@ -94,8 +95,8 @@ export function listRouteDays(
 }
 
 /**
- * Orders of a day by time slot and address, or a single order. A link sees its own orders once any order of the day was
- * assigned, and all of them before.
+ * Orders of a day by time slot and address, or a single order. A link has access to its own orders once any order of
+ * the day is assigned, and to all of them before.
  */
 export function listStops(
   executor: Executor,
@@ -103,9 +104,9 @@ export function listStops(
   asked: {
     readonly organizationId: number
     readonly date: IsoDate
-    /** Null = all of the day. */
+    /** Id of an order; null = all orders of the day. */
     readonly orderId: number | null
-    /** Null = of every car. */
+    /** Id of a link; null = the orders of every car. */
     readonly linkId: string | null
     readonly most: number
   },

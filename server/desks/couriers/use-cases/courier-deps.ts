@@ -8,7 +8,7 @@ import { courierTokenHash } from './courier-token.ts'
 
 export type CourierDeps = Deps<'database' | 'clock' | 'orders'>
 
-/** Scope of a link: its seller's orders, of which `listStops` selects those of its car and day. */
+/** Scope of a link: its seller's orders, from which `listStops` selects those of its car and day. */
 export const scopeOfLink = ({ organizationId }: LinkRow): StaffScope => ({
   kind: 'seller',
   organizationIds: [organizationId],
@@ -22,14 +22,14 @@ export const partyOfLink = ({ staffId, organizationId, courierName }: LinkRow): 
   organizationIds: [organizationId],
 })
 
-/** Throws NOT_FOUND unless the link is active. */
+/** The active link; throws NOT_FOUND when there is none. */
 export async function demandLink({ database, clock }: CourierDeps, token: string | undefined): Promise<LinkRow> {
   const link = token ? await findLink(database.executor, courierTokenHash(token), clock()) : null
   if (!link) throw new Refusal('NOT_FOUND')
   return link
 }
 
-/** An order of the link's day. Throws NOT_FOUND for any other. */
+/** An order of the link's day; throws NOT_FOUND for any other. */
 export async function demandStop({ database }: CourierDeps, link: LinkRow, orderId: number): Promise<StopRow> {
   const { organizationId, day: date, id: linkId } = link
   const asked = { organizationId, date, orderId, linkId, most: 1 }

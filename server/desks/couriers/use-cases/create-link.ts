@@ -8,8 +8,8 @@ import type { CourierDeps } from './courier-deps.ts'
 import { courierTokenHash, newCourierToken } from './courier-token.ts'
 
 /**
- * Creates a link for a courier's day; returns its secret, which is not stored. Refuses a past or distant day, and
- * TOO_MANY_LINKS. The seller is in the scope already.
+ * Creates a link for a courier's day and returns its secret, which is not stored. Refuses a past or distant day, and
+ * TOO_MANY_LINKS. The caller has checked that the seller is in the scope.
  */
 export async function createLink(
   { database, clock }: CourierDeps,

@@ -9,9 +9,10 @@ import { dueOf } from './due-of.ts'
 import { demandDue, sendOff } from './send-off.ts'
 
 /**
- * Records a delivery and the cash taken. Cash comes first: after a lost connection between the two the courier repeats
- * both, and each is recorded once. Refuses NOT_FOUND for orders outside the link's day, ORDER_STEP_FORBIDDEN before
- * assembly, ORDER_STEP_EARLY before the day unless the seller shipped early, ORDER_CHANGED when another amount is due.
+ * Records a delivery and the cash taken. The cash is recorded first: after a lost connection between the two the
+ * courier repeats both, and each is recorded once. Refuses NOT_FOUND for orders outside the link's day,
+ * ORDER_STEP_FORBIDDEN before assembly, ORDER_STEP_EARLY before the day unless the seller shipped early, ORDER_CHANGED
+ * when another amount is due.
  * @param received roubles; null = nothing was due
  */
 export async function deliverOrder(
@@ -31,7 +32,7 @@ export async function deliverOrder(
   const party = partyOfLink(link)
   refuseMistakes(dueOf(stop) > 0 && received === null ? { received: 'required' } : {})
   const cash = received === null ? ZERO : fromRoubles(received)
-  // 0 differs from an amount due, too: `takeMoney` refuses it
+  // 0 also differs from an amount due, so `takeMoney` refuses it
   if (cash > 0 || dueOf(stop) > 0) await deps.orders.takeMoney(party, orderId, cash)
 
   const reason = wordsIn(language).couriers.byCourier(link.courierName)
@@ -39,7 +40,7 @@ export async function deliverOrder(
     await sendOff(deps, link, stop, reason)
     await deps.orders.move(party, orderId, 'received', reason, { isEarlyMeant: stop.state === 'onTheRoad' })
   } catch (error) {
-    // pressed twice, or recorded by somebody else in the meantime
+    // the call was repeated, or another person has recorded it in the meantime
     if (!(error instanceof Refusal) || (await demandStop(deps, link, orderId)).state !== 'received') throw error
   }
   // a payment to the seller's own card is no cash of the courier

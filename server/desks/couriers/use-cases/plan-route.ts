@@ -5,8 +5,8 @@ import { listCars, savePlan } from '../store/route-plan.store.ts'
 import type { CourierDeps } from './courier-deps.ts'
 
 /**
- * Assigns orders to cars and arranges them. Refuses NOT_FOUND for a link that is not active that day. The seller is in
- * the scope already.
+ * Assigns orders to cars and arranges them. Refuses NOT_FOUND for a link that is not active that day. The caller has
+ * checked that the seller is in the scope.
  */
 export async function planRoute(
   { database, clock }: Pick<CourierDeps, 'database' | 'clock'>,

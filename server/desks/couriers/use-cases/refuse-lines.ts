@@ -6,9 +6,9 @@ import { type CourierDeps, demandStop, partyOfLink } from './courier-deps.ts'
 import { demandDue, sendOff } from './send-off.ts'
 
 /**
- * The customer refuses lines of an order at the door: the order's total decreases, and a prepaid part is refunded. A
- * repeat changes nothing. Refuses NOT_FOUND for foreign orders and lines, ORDER_CHANGE_FORBIDDEN (`state`, `wholeOrder`
- * when nothing would be left), ORDER_STEP_FORBIDDEN and ORDER_STEP_EARLY as a delivery does.
+ * Records that the customer refuses lines of an order at the door: the order's total decreases, and a prepaid part is
+ * refunded. A repeat changes no data. Refuses NOT_FOUND for foreign orders and lines, ORDER_CHANGE_FORBIDDEN (`state`,
+ * `wholeOrder` when nothing would be left), ORDER_STEP_FORBIDDEN and ORDER_STEP_EARLY as a delivery does.
  */
 export async function refuseLines(
   deps: CourierDeps,

@@ -6,8 +6,8 @@ import type { StopRow } from '../store/route.store.ts'
 import { type CourierDeps, partyOfLink } from './courier-deps.ts'
 
 /**
- * Refuses orders that a courier may not hand over yet: ORDER_STEP_FORBIDDEN before assembly, ORDER_STEP_EARLY before
- * the day unless the seller shipped early, GOODS_NOT_WEIGHED for a parcel whose price is not final.
+ * Refuses orders that a courier may not deliver yet: ORDER_STEP_FORBIDDEN before assembly, ORDER_STEP_EARLY before the
+ * day unless the seller shipped early, GOODS_NOT_WEIGHED for a parcel whose price is not final.
  */
 export function demandDue({ clock }: Pick<CourierDeps, 'clock'>, link: LinkRow, stop: StopRow): void {
   if (stop.state === 'formed') throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId: stop.id })
@@ -23,7 +23,7 @@ export function demandDue({ clock }: Pick<CourierDeps, 'clock'>, link: LinkRow, 
     )
 }
 
-/** Marks an order at the door as shipped if its seller has not. */
+/** Marks an order at the door as shipped if its seller has not done so. */
 export async function sendOff(
   { orders }: Pick<CourierDeps, 'orders'>,
   link: LinkRow,

@@ -19,7 +19,7 @@ export interface InboxDeps extends Deps<'database' | 'sellers' | 'clock'> {
   readonly notifications: SellerNotificationsService
 }
 
-/** A page starts after a timestamp, a kind and an id; the contract has validated the format. */
+/** Parses the start of a page: a timestamp, a kind and an id; the contract has validated the format. */
 function placeOf(after: string | undefined): InboxPlace | null {
   const [micros, kind, id] = after?.split('.') ?? []
   if (micros === undefined || kind === undefined || id === undefined) return null
@@ -63,7 +63,7 @@ export function inboxHandlers({ database, sellers, clock, notifications }: Inbox
 
     addReadyReply: async ({ params, body }) => {
       return inTransaction(async (tx) => {
-        // concurrent additions are counted one after another
+        // serializes concurrent additions, which are counted
         await sellers.takeSellers(tx, [params.id])
         const reply = await insertReadyReply(tx, params.id, { ...body, at: clock(), most: MAX_READY_REPLIES })
         if (!reply) throw new Refusal('TOO_MANY_READY_REPLIES', { limit: MAX_READY_REPLIES })

@@ -2,7 +2,7 @@ import type { InboxItem } from '@okolitsa/contracts/inbox/inbox.ts'
 import { claimAnswerBefore } from '@okolitsa/domain/orders/claim.ts'
 import type { InboxRow } from '../store/inbox.store.ts'
 
-/** The last part of a photo's address. */
+/** The id of a photo, which is the last part of its storage key. */
 const photoIdOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
 
 export const presentInboxItem = (row: InboxRow): InboxItem => ({

@@ -9,7 +9,7 @@ export interface InboxRow {
   id: number
   /** Start of the wait, or time of the answer. */
   at: Date
-  /** The same in microseconds of the epoch, the start of pages. */
+  /** The same time in microseconds of the epoch, from which pages start. */
   micros: string
   name: string
   orderId: number | null
@@ -17,7 +17,7 @@ export interface InboxRow {
   productTitle: string | null
   text: string
   rating: number | null
-  /** Keys of the photo archive. */
+  /** Storage keys of the photos. */
   photos: string[]
   answer: string | null
 }
@@ -40,7 +40,7 @@ const CLAIM = `select 'claim' as kind, shop_order.id, shop_order.recipient_name 
     null::int as rating, '{}'::text[] as photos, null::text as answer, min(line_claim.created_at) as at
   from line_claim join order_head as shop_order on shop_order.id = line_claim.order_id
   join order_item as order_line on order_line.id = line_claim.order_line_id`
-/** `at` is the timestamp for sorting. */
+/** SQL of questions; `at` is the timestamp for sorting. */
 const question = (at: string) => `select 'question' as kind, question.id,
     case when question.is_anonymous then '' else question.author_name end as name, null::int as order_id,
     null::int as customer_id, question.organization_id, question.product_id, product.title as product_title,
@@ -60,12 +60,12 @@ const chat = (at: string) => `select 'chat' as kind, chat_thread.id, coalesce(cu
 const UNANSWERED = `review.state = 'published' and review.answer is null and review.description <> ''`
 
 const PLACE = `('epoch'::timestamptz + $3::bigint * interval '1 microsecond')`
-/** The next pending ones of a kind after a position, the oldest first. */
+/** SQL of the next pending items of a kind after a position, the oldest first. */
 const oldest = (kind: string, from: string) => `(select * from (${from}) as things
     where ($2::text is null or $2 = '${kind}') and at >= coalesce(${PLACE}, '-infinity'::timestamptz)
       and ($3::bigint is null or (at, '${kind}'::text, id) > (${PLACE}, $4::text, $5::int))
     order by at, id limit $1)`
-/** The next answered ones of a kind after a position, the latest first. */
+/** SQL of the next answered items of a kind after a position, the latest first. */
 const latest = (kind: string, from: string) => `(select * from (${from}) as things
     where ($2::text is null or $2 = '${kind}') and at <= coalesce(${PLACE}, 'infinity'::timestamptz)
       and ($3::bigint is null or (at, '${kind}'::text, id) < (${PLACE}, $4::text, $5::int))
@@ -96,7 +96,7 @@ const valuesOf = ({ kind, after, limit }: InboxPiece) => [
   after?.id ?? null,
 ]
 
-/** A page of pending matters, the oldest first. */
+/** A page of pending items, the oldest first. */
 export function listWaiting(executor: Executor, scope: StaffScope, asked: InboxPiece): Promise<InboxRow[]> {
   return run<InboxRow>(
     executor,
@@ -111,7 +111,7 @@ export function listWaiting(executor: Executor, scope: StaffScope, asked: InboxP
   )
 }
 
-/** A page of answered matters, the latest first; a decided claim is with its order. */
+/** A page of answered items, the latest first. A decided claim is shown with its order instead. */
 export function listAnswered(executor: Executor, scope: StaffScope, asked: InboxPiece): Promise<InboxRow[]> {
   return run<InboxRow>(
     executor,

@@ -1,7 +1,7 @@
 import type { ReadyReply } from '@okolitsa/contracts/inbox/inbox.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Reply templates of a seller the caller works for; the oldest first. */
+/** Reply templates of a seller of the caller, the oldest first. */
 export function listReadyReplies(executor: Executor, organizationId: number): Promise<ReadyReply[]> {
   return run<ReadyReply>(executor, 'select id, title, text from ready_reply where organization_id = $1 order by id', [
     organizationId,
@@ -10,7 +10,7 @@ export function listReadyReplies(executor: Executor, organizationId: number): Pr
 
 export type ReplyWords = Pick<ReadyReply, 'title' | 'text'>
 
-/** Null = there are `most` already. The caller holds the seller's lock. */
+/** Inserts a template; null = there are `most` already. The caller has locked the seller. */
 export async function insertReadyReply(
   tx: Executor,
   organizationId: number,
@@ -26,7 +26,7 @@ export async function insertReadyReply(
   return row ?? null
 }
 
-/** Null = the seller has no such template. */
+/** Changes a template; null = the seller has no such template. */
 export async function saveReadyReply(
   executor: Executor,
   organizationId: number,
@@ -40,7 +40,7 @@ export async function saveReadyReply(
   return row ?? null
 }
 
-/** False = the seller had no such template. */
+/** Deletes a template; false = the seller had no such template. */
 export async function deleteReadyReply(executor: Executor, organizationId: number, id: number): Promise<boolean> {
   const rows = await run<{ id: number }>(
     executor,

@@ -19,7 +19,7 @@ const NOTHING: TotalsRow = {
   promo: ZERO,
 }
 
-/** A seller's numbers: every day of the period, losses by reason, and the others summed up. */
+/** A seller's statistics: every day of the period, losses by reason, and totals. */
 export function presentNumbers(row: NumbersRow): Numbers {
   const { id, type, title, timeZone, from, to, days, isGoingOn } = row
   const total = row.totals.find(({ is_now: isNow }) => isNow) ?? NOTHING
@@ -86,7 +86,7 @@ const presentTotals = (row: TotalsRow): NumbersTotals => ({
   late: { driven: row.driven, orders: row.late, minutes: row.late_minutes },
 })
 
-/** Every day of the period with the day of the previous period that it is compared with. */
+/** Every day of the period with the day of the previous period to which it is compared. */
 function presentDays({ byDay, from, to, days }: NumbersRow): Numbers['byDay'] {
   const known = new Map(byDay.map((day) => [day.date, day]))
   return everyDayOf(from, to).map((date) => ({
@@ -97,7 +97,7 @@ function presentDays({ byDay, from, to, days }: NumbersRow): Numbers['byDay'] {
   }))
 }
 
-/** Reasons from different texts of the history, in a fixed order. */
+/** Cancellations by reason in a fixed order; the history has several texts for one reason. */
 const presentCanceled = (rows: NumbersRow['canceled']): Numbers['losses']['canceled'] =>
   CANCEL_REASONS.flatMap((reason) => {
     const own = rows.filter((row) => cancelReasonOf(row.actor, row.reason) === reason)

@@ -8,11 +8,11 @@ import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** Totals of a period. JSON has the names of columns. */
+/** Totals of a period; JSON has the names of columns. */
 export interface TotalsRow {
   sum: Kopecks
   orders: number
-  /** Of received orders, without retained amounts of cancelled ones. */
+  /** Sum of received orders, without retained amounts of cancelled ones. */
   received_sum: Kopecks
   customers: number
   canceled: number
@@ -33,9 +33,9 @@ export interface NumbersRow {
   to: IsoDate
   days: number
   isGoingOn: boolean
-  /** At most one of each. */
+  /** Totals of the present and of the previous period, at most one of each. */
   totals: (TotalsRow & { is_now: boolean })[]
-  /** Of the period itself. */
+  /** Number of new customers of the present period; null = not known for the previous one. */
   newCustomers: number | null
   byDay: { date: IsoDate; orders: number; sum: Kopecks }[]
   products: { title: string; unit: string; is_weight: boolean; amount: number; sum: Kopecks }[]
@@ -61,13 +61,13 @@ export interface NumbersPeriod {
 
 const OWNERS = { organization: 'organization.id', customer: 'null' }
 
-/** Columns of a day. */
+/** Columns of a day's statistics. */
 const FACTS = `orders, sum, received_sum, delivery, promo, canceled, canceled_sum, driven, late_minutes, missing_lines,
   missing_sum, refunded_orders, refunded_sum, customers, products, places, reasons, claims`
 
 /**
- * Days of either period: stored, or computed where an order was written since or the day is not over. While the last
- * day is not over, the previous period ends at the same hour (`cut_at`) of its last day (`cut`).
+ * SQL of the days of either period: stored, or computed when an order was written since or the day is not over. While
+ * the last day is not over, the previous period ends at the same hour (`cut_at`) of its last day (`cut`).
  */
 const DAYS = `
   asked_now as materialized (
@@ -91,8 +91,8 @@ const DAYS = `
   )`
 
 /**
- * Customers of the period, and those whose first order at this seller is in it: customers of the previous period are
- * known, and only others are searched for in the past.
+ * SQL of the customers of the period, and of those whose first order at this seller is in it. Customers of the previous
+ * period are not new; only the past of the others is searched.
  */
 const CUSTOMERS = `
   select count(*) filter (where is_now) as now, count(*) filter (where was_before) as before,
@@ -111,7 +111,7 @@ const TOTALS = `
        where late.is_now = days.is_now) as late_minutes
     from days group by days.is_now`
 
-/** Dates of a tour together. */
+/** SQL of the best-selling products; the dates of a tour are summed. */
 const PRODUCTS = `
   select coalesce(min(tour.tour_title), min(product.title)) as title, min(product.unit) as unit,
     bool_or(product.is_weight) as is_weight, sum(sold.amount) as amount, sum(sold.sum) as sum
@@ -140,7 +140,7 @@ const CLAIMS = `
     from days cross join jsonb_to_recordset(days.claims) as one (kind text, claims integer, sum bigint)
    where is_now group by kind`
 
-/** All numbers of a seller's period and of the previous one, in one query; null = no such seller in the scope. */
+/** All statistics of a seller's period and of the previous one, in one query; null = no such seller in the scope. */
 export async function findNumbers(
   executor: Executor,
   scope: StaffScope,

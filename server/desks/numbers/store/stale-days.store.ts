@@ -1,13 +1,12 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /**
- * Recomputes past days whose orders were written since, the oldest first. Orders and marks are read in one snapshot: an
- * order being written adds its own mark later. Call it in a transaction.
- * @param most maximum of marks
+ * Recomputes past days whose orders were written since, the oldest first. Orders and marks are read in one snapshot,
+ * and an order being written adds its mark later. Must be called in a transaction. @param most maximum number of marks
  * @returns number of recomputed days; 0 = none is left
  */
 export async function countStaleDays(tx: Executor, now: Date, most: number): Promise<number> {
-  // two concurrent runs could leave the older count
+  // serializes concurrent runs, which could otherwise store the older result
   await run(tx, `select pg_advisory_xact_lock(hashtext('numbers of days'))`)
   await forgetDaysOfMovedSellers(tx)
   const [row] = await run<{ days: number }>(
@@ -42,7 +41,7 @@ export async function countStaleDays(tx: Executor, now: Date, most: number): Pro
   return row?.days ?? 0
 }
 
-/** A changed time zone moves the days of a seller: all are recomputed. */
+/** Discards all days of sellers whose time zone changed, because their days have moved. */
 async function forgetDaysOfMovedSellers(tx: Executor): Promise<void> {
   await run(
     tx,

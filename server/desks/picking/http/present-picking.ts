@@ -13,7 +13,7 @@ const PREVIEW = { width: 160, height: 160 }
 
 type LineRow = PickingOrderRow['lines'][number]
 
-/** A day's orders to pick; `rows` contains waiting ones, too. */
+/** A day's orders to pick; `rows` also contains waiting ones. */
 export function presentPicking(
   date: IsoDate | null,
   days: readonly PickingDayRow[],
@@ -44,14 +44,14 @@ function presentOrder(row: PickingOrderRow): Picking['orders'][number] {
     comment: row.comment,
     awaitsAnswer: row.awaitsAnswer,
     packages:
-      // kitchens pick nothing
+      // kitchens pick no parcels
       hasPackages({ deliveryKind: row.deliveryKind, isDinner: false }) ? (row.packages ?? ONE_PACKAGE) : null,
     lines: row.lines.map(presentLine),
   }
 }
 
 function presentLine(line: LineRow): PickingLineAnswer {
-  // of products sold by weight the order stores the weighed amount
+  // for products sold by weight the order stores the weighed amount
   const need = line.is_weight ? line.ordered_amount : (line.picked_amount ?? line.ordered_amount)
   const picked = line.is_weight ? (line.picked_amount ?? 0) : Math.min(line.mark?.amount ?? 0, need)
   return {
@@ -70,7 +70,7 @@ function presentLine(line: LineRow): PickingLineAnswer {
   }
 }
 
-/** Products of the day by the number of orders. */
+/** Products of the day, sorted by the number of orders. */
 function productsOf(rows: readonly PickingOrderRow[], orders: Picking['orders']): PickingProduct[] {
   const lines = new Map(rows.flatMap((row) => row.lines.map((line): [number, LineRow] => [line.product_id, line])))
   return pickingSums(orders)

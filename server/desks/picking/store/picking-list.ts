@@ -29,9 +29,9 @@ export interface PickingOrderRow {
   where: string
   comment: string
   awaitsAnswer: boolean
-  /** Null = not counted. */
+  /** Number of packages; null = not entered. */
   packages: Packages | null
-  /** Picking has not started. */
+  /** True = picking has not started. */
   isWaiting: boolean
   lines: PickingLineRow[]
 }
@@ -51,13 +51,13 @@ interface PickingLineRow {
   final_price: Kopecks
   substitution: SubstitutionRule
   replaces: number | null
-  /** Null = not marked. */
+  /** Latest mark; null = not marked. */
   mark: { amount: number; is_short: boolean; version: number } | null
 }
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
-/** Orders to pick, and paid ones that may be; kitchens, tours and plans have nothing to pick. */
+/** SQL condition: orders to pick, and paid ones that may be picked; kitchens, tours and subscriptions are excluded. */
 const IS_TO_GATHER = `shop_order.state in ('formed', 'isAssembling') and delivery_kind in ('courier', 'pickup', 'cdek')
   and (shop_order.state = 'isAssembling' or pay_before is null)
   and not is_dinner`

@@ -39,8 +39,8 @@ export function findMarks(executor: Executor, scope: StaffScope, lineIds: readon
 }
 
 /**
- * Stores marks whose line has the version seen, of orders being picked. Rows are locked in the order of their ids, so
- * concurrent marks cannot deadlock. Returns the marked lines.
+ * Stores marks of orders being picked, when the line still has the seen version. Rows are locked in the order of their
+ * ids, so concurrent marks cannot deadlock. Returns the marked lines.
  */
 export async function writeMarks(
   tx: Executor,

@@ -9,9 +9,9 @@ import { findMarks, type MarkableLine, type SeenMark, writeMarks } from '../stor
 export type MarkLinesDeps = Deps<'inTransaction' | 'clock' | 'stock' | 'audit'>
 
 /**
- * Stores the contents of parcels. A line that somebody else has marked since stays unchanged and is returned; a repeat
- * counts once. Missing products leave stock in the same transaction. Refuses NOT_FOUND for another seller's line, and
- * then marks nothing.
+ * Stores the contents of parcels. A line marked by another person since is not changed but returned; a repeat is stored
+ * once. Missing products leave stock in the same transaction. Refuses NOT_FOUND for another seller's line, and then
+ * marks no line.
  */
 export function markLines(
   { inTransaction, clock, stock, audit }: MarkLinesDeps,

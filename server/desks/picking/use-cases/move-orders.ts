@@ -8,8 +8,8 @@ import { findStates, type OrderStateRow } from '../store/order-state.store.ts'
 export type MoveOrdersDeps = Deps<'executor' | 'orders'>
 
 /**
- * Moves several orders one step, each in a transaction of its own, so that a refused one does not affect others. A
- * repeat returns the earlier result. Refuses NOT_FOUND for another seller's order, and then moves none.
+ * Moves several orders one step, each in a separate transaction, so that a refused one does not affect the others. A
+ * repeat returns the earlier result. Refuses NOT_FOUND for another seller's order, and then moves no order.
  */
 export async function moveOrders(
   deps: MoveOrdersDeps,
@@ -45,7 +45,7 @@ async function moveOne(
     if (error.code === 'GOODS_NOT_WEIGHED') return outcome('unweighed')
     if (error.code !== 'ORDER_STEP_FORBIDDEN') throw error
     if (error.facts.reason === 'awaitsAnswer') return outcome('awaitsAnswer')
-    // somebody else was faster
+    // another person has moved the order in the meantime
     const [now] = await findStates(executor, scopeOfParty(party), [id])
     return outcome(now && hasMade(step, now.deliveryKind, now.state) ? 'already' : 'refused')
   }

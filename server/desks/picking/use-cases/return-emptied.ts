@@ -5,7 +5,7 @@ import type { Deps } from '../../../services.ts'
 
 export type ReturnEmptiedDeps = Deps<'database' | 'stock' | 'audit'>
 
-/** Restores emptied stock; false = done before, or too late. Another seller's is NOT_FOUND. */
+/** Restores emptied stock; false = restored before, or too late. Refuses NOT_FOUND for another seller. */
 export async function returnEmptied(
   { database, stock, audit }: ReturnEmptiedDeps,
   scope: StaffScope,

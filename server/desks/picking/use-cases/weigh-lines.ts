@@ -5,8 +5,8 @@ import type { Deps } from '../../../services.ts'
 import { findMarks } from '../store/picking-mark.store.ts'
 
 /**
- * Writes the weights of lines, one transaction per order, and answers for each. Refuses NOT_FOUND for a line of another
- * seller, and then writes none.
+ * Writes the weights of lines in one transaction per order, with an answer for each order. Refuses NOT_FOUND for a line
+ * of another seller, and then writes no weight.
  */
 export async function weighLines(
   { executor, orders }: Deps<'executor' | 'orders'>,

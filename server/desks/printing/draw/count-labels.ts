@@ -4,7 +4,7 @@ import type { PrintOrderRow } from '../store/printing.store.ts'
 import { AT_A_STRETCH } from './labels.ts'
 import { countProductLabels } from './product-label.ts'
 
-/** Labels of the products of each order. */
+/** Number of product labels of each order. */
 export async function countLabels(orders: readonly PrintOrderRow[], language: Language): Promise<number[]> {
   const counts: number[] = []
   let counted = 0

@@ -2,7 +2,7 @@ import type { Language } from '@okolitsa/domain/language/language.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { PrintLineRow } from '../store/printing.store.ts'
 
-/** Best-before and lot texts: of the lot where it is known, else the product's own. Empty = unknown. */
+/** Best-before and lot texts of the lot where it is known, otherwise of the product. Empty = unknown. */
 export function datesOf(
   {
     lot_numbers: numbers,

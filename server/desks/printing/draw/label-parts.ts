@@ -1,10 +1,10 @@
 import { millimetres, type PdfPage, type PdfText, type QrGrid, wrapped } from '../../../supply/images/public.ts'
 
-/** A label of a thermal printer, and of each cell of a sheet. */
+/** Size of a label for a thermal printer, and of each cell of a sheet. */
 export const LABEL = { width: millimetres(58), height: millimetres(40) }
 export const PAD = 7
 export const INNER = LABEL.width - 2 * PAD
-/** Side of the QR code on a label with enough space. */
+/** Side of the QR code on a label with enough space, points. */
 export const QR_SIDE = 54
 const BLACK = [0, 0, 0] as const
 export const style = (weight: PdfText['weight'], size: number): PdfText => ({ weight, size, color: BLACK })
@@ -19,7 +19,7 @@ export interface Spot {
   readonly y: number
 }
 
-/** A measured line; `height` is its share of the label. */
+/** A measured line; `height` is its height on the label. */
 export interface LabelLine {
   readonly text: string
   readonly of: PdfText
@@ -39,7 +39,7 @@ export const linesOn = (
   }: { readonly width?: number; readonly most?: number; readonly lead?: number } = {},
 ): LabelLine[] => wrapped(text, width, of, most).map((line) => ({ text: line, of, lead }))
 
-/** Writes lines from the top of a label down. */
+/** Writes lines downwards from the top of a label. */
 export function topDown({ page, x, y }: Spot) {
   let next = y + LABEL.height - PAD
   const down = {
@@ -56,11 +56,11 @@ export function topDown({ page, x, y }: Spot) {
     gap(points: number): void {
       next -= points
     },
-    /** Below the QR code lines are as wide as the label. */
+    /** Ends the space for the QR code, so that further lines are as wide as the label. */
     below(side: number): void {
       next = Math.min(next, y + LABEL.height - PAD - side - 1)
     },
-    /** Lines that still fit above a height of the label. */
+    /** Number of lines that still fit above a height of the label. */
     linesLeft: (bottom: number, of: PdfText): number => Math.max(0, Math.floor((next - y - bottom) / (of.size * 1.2))),
   }
   return down

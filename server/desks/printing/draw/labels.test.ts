@@ -52,7 +52,7 @@ const paper = {
 } as const
 const textOf = (pdf: Uint8Array): string => pagesOfPdf(pdf).join('\n')
 
-it('two hundred labels stay small, because a font is embedded once', async () => {
+it('embeds a font once, so that two hundred labels are a small file', async () => {
   const orders = Array.from({ length: 200 }, (_, index) => order(104_218 + index))
   const many = await drawLabels(orders, { ...paper, kind: 'parcels', sheet: 'roll58' })
   expect(pagesOfPdf(many)).toHaveLength(200)
@@ -103,15 +103,15 @@ it.each([
     { best_before: '2026-12-14', made_on: '2026-11-20', lot_numbers: '17' },
     'Годен до\u00A014.12.2026. Изготовлено 20.11.2026, партия 17',
   ],
-  // a lot without dates says less than the product
+  // a lot without dates gives less information than the product
   [{ lot_numbers: '17, 18' }, 'Срок годности: 30 суток. Партия 17, 18'],
   [{ shelf_life: '' }, ''],
-])('a label of %j says «%s»', (lot, words) => {
+])('prints on the label of %j «%s»', (lot, words) => {
   const none = { lot_numbers: null, made_on: null, best_before: null, shelf_life: '30 суток' }
   expect(datesOf({ ...none, ...lot }, 'ru')).toBe(words)
 })
 
-it('a price is omitted on request', async () => {
+it('omits the price on request', async () => {
   const draw = async (withPrices: boolean) =>
     textOf(await drawLabels([order(104_218)], { ...paper, withPrices, kind: 'products', sheet: 'roll58' }))
   expect(await draw(true)).toMatch(/2\s330\s₽/)
@@ -122,7 +122,7 @@ it.each([
   ['without spaces', 'сахар,мука,яйцо,масло,молоко,соль,сода,ванилин,миндаль,арахис', 1],
   ['of a hundred parts', Array.from({ length: 100 }, (_, index) => `вещество-${index}`).join(', '), 2],
   ['of one long word', 'ы'.repeat(900), 2],
-])('a composition %s is printed completely, on further labels if necessary', async (_, composition, least) => {
+])('prints a composition %s completely, on further labels if necessary', async (_, composition, least) => {
   const [one = order(0)] = [order(104_218)]
   const [line] = one.lines
   if (!line) throw new Error('no line')
@@ -139,7 +139,7 @@ it.each([
   expect(plain.split('ы').length).toBeGreaterThan(composition.split('ы').length)
 })
 
-it('a label has the texts required on a shelf: producer, address, date, composition, storage, nutrition', async () => {
+it('prints the texts required on a shelf: producer, address, date, composition, storage, nutrition', async () => {
   const [one = order(0)] = [order(104_218)]
   const [line] = one.lines
   if (!line) throw new Error('no line')
@@ -159,7 +159,7 @@ it('a label has the texts required on a shelf: producer, address, date, composit
   expect(await draw({})).toContain('Датаизготовления:____')
 })
 
-it('fits a usual composition on one label, and counts as many labels as there are pages', async () => {
+it('fits a usual composition on one label, and counts one label per page', async () => {
   const [one = order(0)] = [order(104_218)]
   const [line] = one.lines
   if (!line) throw new Error('no line')

@@ -22,12 +22,12 @@ import {
 import { insideOf, nameOf, orderUrl, type PaperOf } from './printed-order.ts'
 import { drawProduct } from './product-label.ts'
 
-/** A sheet of 21 labels of 70×42.4 mm, as sold by stationers: label sheets have no margins of their own. */
+/** Sheet of 21 labels of 70×42.4 mm, as sold by stationers, without margins around each label. */
 const SHEET = { columns: 3, rows: 7, width: A4.width / 3, height: A4.height / 7 }
 const NUMBER = style('700', 22)
 const NAME = style('700', 9)
 
-/** A package label: customer, package number, destination, contents. */
+/** Draws a package label: customer, package number, destination, contents. */
 function drawPackage(spot: Spot, order: PrintOrderRow, one: NumberedPackage, paper: PaperOf): void {
   const { printed: words, packages } = wordsIn(paper.language)
   const numberWidth = INNER - QR_SIDE - 4
@@ -58,10 +58,10 @@ function drawPackage(spot: Spot, order: PrintOrderRow, one: NumberedPackage, pap
   spot.page.line(wrapped(order.sellerTitle, seller, SMALL, 1)[0] ?? '', left, foot, SMALL)
 }
 
-/** Labels drawn or counted before yielding: a day of a large farm takes a second. */
+/** Number of labels drawn or counted before yielding, because a day of a large farm takes a second. */
 export const AT_A_STRETCH = 20
 
-/** Labels for packages or products: a page each, or 21 on a sheet. */
+/** Draws labels for packages or products: one per page, or 21 on a sheet. */
 export async function drawLabels(
   orders: readonly PrintOrderRow[],
   paper: PaperOf & {

@@ -7,7 +7,7 @@ import { createPdf, createSheet, SHEET_NOTE, SHEET_TITLE } from '../../../supply
 import type { PrintLineRow, PrintOrderRow } from '../store/printing.store.ts'
 import { amountOf, amountWords, insideOf, nameOf, type PaperOf } from './printed-order.ts'
 
-/** A day's list on A4: amounts by product, or contents by parcel. */
+/** Draws a day's list on A4: amounts by product, or contents by parcel. */
 export async function drawList(
   orders: readonly PrintOrderRow[],
   paper: PaperOf & { readonly kind: 'picking' | 'packing' },
@@ -53,7 +53,7 @@ function productRows(orders: readonly PrintOrderRow[], { language }: PaperOf): s
   const lines = new Map<number, PrintLineRow>(
     orders.flatMap((order) => order.lines.map((line): [number, PrintLineRow] => [line.product_id, line])),
   )
-  // of products sold by weight the ordered amount is fetched, however much was weighed already
+  // of products sold by weight the ordered amount is picked, regardless of the weighed amount
   const wanted = orders.map((order) => ({
     lines: order.lines.map((line) => ({
       productId: line.product_id,

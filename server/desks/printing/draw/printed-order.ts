@@ -8,17 +8,17 @@ export interface PaperOf {
   readonly date: string
   readonly now: Date
   readonly language: Language
-  /** `https://host` of the cabinet. */
+  /** Origin of the cabinet, `https://host`. */
   readonly origin: string
 }
 
-/** The amount delivered: picked, else ordered. */
+/** The delivered amount: picked, otherwise ordered. */
 export const amountOf = ({ picked_amount, ordered_amount }: PrintLineRow): number => picked_amount ?? ordered_amount
 
-/** Sold by weight and not weighed yet. */
+/** True when the line is sold by weight and not weighed yet. */
 export const isToWeigh = ({ is_weight, picked_amount }: PrintLineRow): boolean => is_weight && picked_amount === null
 
-/** Amounts are in base units, as in a line. */
+/** Amount as text; the amount is in base units, like in a line. */
 export function amountWords(
   { unit, measure, is_weight }: Pick<PrintLineRow, 'unit' | 'measure' | 'is_weight'>,
   amount: number,
@@ -28,7 +28,7 @@ export function amountWords(
   return is_weight ? words.amount(amount, unit) : words.pieces(amount, measure, unit)
 }
 
-/** The page of an order in the cabinet. */
+/** URL of an order's page in the cabinet. */
 export const orderUrl = (origin: string, orderId: number): string => `${origin}/cabinet/orders/${orderId}`
 
 /** Contents of the parcel in one line: «Cheese 1,084 kg, curd 3 × 500 g». */

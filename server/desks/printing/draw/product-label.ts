@@ -30,12 +30,12 @@ interface Layout {
   readonly whose: { readonly of: PdfText; readonly most: number }
   readonly amount: PdfText
   readonly price: PdfText
-  /** Font sizes tried for the required texts, the largest first. */
+  /** Font sizes of the required texts, tried from the largest. */
   readonly sizes: readonly number[]
-  /** The texts are one paragraph; otherwise each starts a line. */
+  /** True = the texts are one paragraph; otherwise each starts a new line. */
   readonly isParagraph: boolean
 }
-/** Fits a usual composition on one label. */
+/** Layout in which a usual composition fits on one label. */
 const COMPACT: Layout = {
   qrSide: 36,
   title: { of: style('700', 8.5), most: 2 },
@@ -104,7 +104,7 @@ function requiredTexts({ order, line }: Printed, language: Language): string[] {
 
 const asParagraph = (texts: readonly string[]): string[] => [texts.map((text) => text.replace(/\.$/, '')).join('. ')]
 
-/** The texts in one layout and size; `fitting` = lines that fit on one label. */
+/** Lays out the texts in one layout and size; `fitting` = number of lines that fit on one label. */
 function attempt(printed: Printed, language: Language, layout: Layout, size: number) {
   const head = headOf(printed, layout, language)
   const top = Math.max(heightOf(head), layout.qrSide + 1) + GAP
@@ -115,7 +115,7 @@ function attempt(printed: Printed, language: Language, layout: Layout, size: num
   return { layout, head, of, lines, fitting: Math.floor(room / (size * LEAD)) }
 }
 
-/** The texts in the smallest size; the rest is split between further labels. */
+/** Lays out the texts in the smallest size and splits those that do not fit between further labels. */
 function smallestLabel(printed: Printed, language: Language): ProductLabel {
   const { fitting, of, lines, ...rest } = attempt(printed, language, COMPACT, SMALLEST)
   if (lines.length <= fitting) return { ...rest, of, lines, further: [] }
@@ -129,7 +129,7 @@ function smallestLabel(printed: Printed, language: Language): ProductLabel {
 
 /**
  * Chooses the layout of a product's label: the first layout and the largest size in which the required texts fit.
- * Longer texts in the smallest size continue on further labels, numbered «… 1/2», «2/2 …».
+ * Longer texts continue in the smallest size on further labels, numbered «… 1/2», «2/2 …».
  */
 function productLabel(printed: Printed, language: Language): ProductLabel {
   const smallest = smallestLabel(printed, language)

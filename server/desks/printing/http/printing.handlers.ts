@@ -17,13 +17,13 @@ import { listPrintDays, type PrintOrderRow } from '../store/printing.store.ts'
 import { ordersToPrint } from '../use-cases/orders-to-print.ts'
 
 export interface PrintingHttpDeps extends Deps<'executor' | 'stock' | 'clock'> {
-  /** Of the marketplace, where the cabinet is. */
+  /** Origin of the marketplace, which contains the cabinet. */
   readonly origin: string
 }
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-/** Number of labels of a document; lists have none. */
+/** Number of labels of a document; null for lists. */
 async function labelsOf(orders: readonly PrintOrderRow[], paper: Paper, language: Language): Promise<number> {
   if (paper === 'products') return sumOf(await countLabels(orders, language))
   return paper === 'parcels' ? sumOf(orders.map(({ packages }) => (packages ?? ONE_PACKAGE).total)) : 0

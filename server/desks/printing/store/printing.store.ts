@@ -29,7 +29,7 @@ export interface PrintOrderRow<Line = PrintLineRow> {
   pickupHours: SlotHours['hours'] | null
   where: string
   comment: string
-  /** Null = not counted, or the carrier takes one parcel. */
+  /** Number of packages; null = not entered, or the carrier takes one parcel. */
   packages: Packages | null
   lines: Line[]
 }
@@ -47,25 +47,25 @@ export interface StoredLineRow {
   storage: string
   shelf_life: string
   composition: string
-  /** Per 100 g or 100 ml; null = unknown. */
+  /** Nutrition per 100 g or 100 ml; null = unknown. */
   nutrition: Nutrition | null
 }
 /** A line with the lots shipped or to be shipped; null = none, or not certain yet. */
 export interface PrintLineRow extends StoredLineRow {
   lot_numbers: string | null
-  /** Earliest date of those lots. */
+  /** Earliest production date of those lots. */
   made_on: IsoDate | null
   best_before: IsoDate | null
 }
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
-/** Days offered: with forgotten old orders, the latest ones are shown. */
+/** Maximum days offered, the latest ones, because old orders may never be ended. */
 const MAX_DAYS = 30
 /** Maximum characters of a composition, which continues on further labels. */
 const MAX_COMPOSITION = 2_000
 
-/** Orders being picked or on their way, and paid ones that may be picked; kitchens and tours print nothing here. */
+/** SQL condition: orders being picked or on their way, and paid ones that may be picked, except kitchens and tours. */
 const IS_UNDER_WAY = `shop_order.state in ('formed', 'isAssembling', 'onTheRoad', 'readyForIssuance')
   and delivery_kind in ('courier', 'pickup', 'cdek') and (shop_order.state <> 'formed' or pay_before is null)
   and not is_dinner`
@@ -90,7 +90,7 @@ export function listPrintOrders(
   asked: {
     readonly organizationId: number
     readonly date: IsoDate
-    /** Null = all of the day. */
+    /** Ids of the orders; null = all orders of the day. */
     readonly orderIds: readonly number[] | null
     readonly most: number
   },

@@ -7,14 +7,14 @@ import type { TodayRow } from '../store/today.store.ts'
 
 const PREVIEW = { width: 160, height: 160 }
 
-/** Missed orders listed by number. */
+/** Maximum missed orders listed by number. */
 const MAX_MISSED = 20
 
-/** An ended pause is null. */
+/** A pause of sales; null = none, or ended. */
 export const presentPause = (pause: Pause | null, now: Date): Today['pause'] =>
   lastsPause(pause, now) ? { until: pause.until?.toISOString() ?? null } : null
 
-/** @param seesNumbers may this person see the sales? */
+/** @param seesNumbers true = this person may see the sales */
 export function presentToday(row: TodayRow, now: Date, seesNumbers: boolean): Today {
   const { questions, reviews, chats, fresh } = row
   return {

@@ -7,7 +7,7 @@ import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A seller's day. JSON has the names of columns. */
+/** A seller's day; JSON has the names of columns. */
 export interface TodayRow {
   id: number
   type: SellerProfile['type']
@@ -21,7 +21,7 @@ export interface TodayRow {
   soldOrders: number
   soldSum: Kopecks
   answerBy: Date | null
-  /** The oldest first, up to the number shown. */
+  /** Missed orders, the oldest first, up to the number shown. */
   missedOrders: number[]
   claims: number
   claimedAt: Date | null
@@ -61,20 +61,20 @@ export interface TodayRow {
     need: number
     picked: number
   }[]
-  /** The newest unconfirmed ones. */
+  /** The newest unconfirmed orders. */
   fresh: { id: number; recipient_name: string; lines: number; total_sum: Kopecks }[]
 }
 
 const OWNERS = { organization: 'seller_card.id', customer: 'null' }
 
-/** Products of a day shown; the picking page has the others. */
+/** Maximum products of a day shown; the picking page lists all of them. */
 const MAX_PRODUCTS = 30
-/** Maximum of new orders shown. */
+/** Maximum new orders shown. */
 const MAX_FRESH = 20
 
 /**
- * A seller's day in one query. Orders in progress are found by states and days, so that ended ones are never read; null
- * = no such seller in the scope.
+ * Reads a seller's day in one query. Orders in progress are found by states and days, so that ended ones are never
+ * read; null = no such seller in the scope.
  */
 export async function findToday(
   executor: Executor,

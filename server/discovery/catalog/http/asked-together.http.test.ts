@@ -58,7 +58,7 @@ const ask = async ({ url, headers = {} }: Question) => {
   return { url, status, body: status === 200 ? body : body.code }
 }
 
-it('gives each caller its own answer', async () => {
+it('answers each concurrent caller for its own query, place and visible sellers', async () => {
   const alone: unknown[] = []
   for (const question of questions) alone.push(await ask(question))
   const sent = { alone: 0, together: 0 }
@@ -75,6 +75,6 @@ it('gives each caller its own answer', async () => {
   ).statements
   expect(together).toEqual(alone)
   expect(new Set(alone.map((one) => (one as { status: number }).status))).toEqual(new Set([200, 404]))
-  // otherwise no statements were shared, and this test has checked nothing
+  // with no shared statements the test would check nothing
   expect(sent.together).toBeLessThan(sent.alone / 2)
 })

@@ -22,10 +22,10 @@ const withBread = async () =>
 
 beforeAll(async () => {
   for (let index = 0; index < 6; index += 1) await buy(await customer(), [bread, butter])
-  // everybody buys salt, together with different products
+  // every customer buys salt, each with different products
   for (let index = 0; index < 8; index += 1) await buy(await customer(), [salt, plain])
   for (let index = 0; index < 5; index += 1) await buy(await customer(), [salt, bread])
-  // one customer's habit
+  // repeated orders of a single customer
   const faithful = await customer()
   for (let index = 0; index < 9; index += 1) await buy(faithful, [bread, secret])
   // undelivered products, and old orders
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 describe('products bought together', () => {
-  it('are those that enough customers ordered together more often than by chance', async () => {
+  it('pairs products that enough customers ordered together more often than by chance', async () => {
     expect(goods.length).toBeGreaterThanOrEqual(5)
     await rebuild()
     const pairs = (await kept()).map(({ product_id, other_id }) => `${product_id} ${other_id}`)
@@ -49,14 +49,14 @@ describe('products bought together', () => {
     expect(pairs).not.toContain(`${bread} ${plain}`)
     expect(pairs).not.toContain(`${butter} ${plain}`)
   })
-  it('come first, then popular ones; each once, without the product itself', async () => {
+  it('lists products bought together first, then popular ones, each once and without the product itself', async () => {
     const ids = await withBread()
     expect(ids[0]).toBe(butter)
     expect(ids).toHaveLength(3)
     expect(new Set(ids).size).toBe(3)
     expect(ids).not.toContain(bread)
   })
-  it('exclude harvests of later months, and so do all shelves', async () => {
+  it('excludes harvests of later months from every shelf', async () => {
     const geo = async () =>
       (await call('GET', '/api/v1/products/get-popular-products-in-geo?maxQuantity=12')).body.items.map(
         ({ id }: { id: number }) => id,
@@ -72,7 +72,7 @@ describe('products bought together', () => {
     expect(await withBread()).toContain(butter)
     expect(await geo()).toContain(butter)
   })
-  it('exclude products that cannot be bought here now', async () => {
+  it('excludes products that cannot be bought at the place now', async () => {
     await sql('update product set enabled = false where id = $1', [butter])
     await sql('select refresh_product_cards(array[$1::int])', [butter])
     expect(await withBread()).not.toContain(butter)

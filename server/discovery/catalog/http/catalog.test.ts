@@ -20,7 +20,7 @@ type Card = { id: number; title: string; slug: string; price: number; categoryId
 type Listed = Card & { farmer: { id: number }; availability: { reason: string | null }; nearestDelivery: unknown }
 
 describe('the list of products', () => {
-  it('shows products that reach the default place, most popular first, with total and facets', async () => {
+  it('lists products that reach the default place, most popular first, with total and facets', async () => {
     const { status, body } = await get('/api/v3/products?with=filters,deliveryDates')
     expect(status).toBe(200)
     expect(body.items).toHaveLength(12)
@@ -65,7 +65,7 @@ describe('the list of products', () => {
     expect((await get(`${asked}&with=secrets`)).status).toBe(400)
   })
 
-  it('returns a rating from five reviews on, and the count always', async () => {
+  it('returns a rating after five reviews, and always the number of reviews', async () => {
     const [goods, farms, points] = await Promise.all([
       get('/api/v3/products?size=100'),
       get('/api/v1/catalog?perPage=50'),
@@ -92,7 +92,7 @@ describe('the list of products', () => {
     expect(rows.some(({ count }) => count < 5) && rows.some(({ count }) => count >= 5)).toBe(true)
   })
 
-  it('has every product on one page only and counts exactly', async () => {
+  it('lists each product on one page only and returns the exact total', async () => {
     const seen = new Set<number>()
     let total = 0
     for (let from = 0; from <= total; from += 100) {
@@ -124,7 +124,7 @@ describe('the list of products', () => {
     expect(items.every((card, index) => index === 0 || isOrdered(items[index - 1] as Card, card))).toBe(true)
   })
 
-  it('filters by price, discount, stock and farmer, and counts the rest', async () => {
+  it('filters by price, discount, stock and farmer, and counts the remaining products', async () => {
     const { body } = await get('/api/v3/products?filters=price:100-300&filters=inStock&filters=discount&size=100')
     const items = body.items as Listed[]
     expect(items.length).toBeGreaterThan(0)
@@ -141,7 +141,7 @@ describe('the list of products', () => {
     expect(own.body.totalItems).toBe(own.body.items.length)
   })
 
-  it('keeps sellers who deliver on a chosen day', async () => {
+  it('lists only sellers who deliver on a chosen day', async () => {
     const date = plusDays(dayIn('Europe/Moscow', now), 6)
     const { body } = await get(`/api/v3/products?${query({ deliveryDates: date, size: 100, with: 'deliveryDates' })}`)
     const all = await get('/api/v3/products?size=100')
@@ -156,7 +156,7 @@ describe('the list of products', () => {
     }
   })
 
-  it('is shorter far away, without sellers who do not deliver there', async () => {
+  it('omits sellers who do not deliver to a distant place', async () => {
     const here = await get('/api/v3/products')
     const there = await get(`/api/v3/products?${kamchatka}`)
     expect(there.body.totalItems).toBeGreaterThan(0)
@@ -180,7 +180,7 @@ describe('the list of products', () => {
 
 describe('delivery days of a list', () => {
   type Day = { date: string; count: number }
-  it('count the sellers of the list, not of the whole place', async () => {
+  it('counts per delivery day the sellers of the list, not all sellers of the place', async () => {
     const { body: all } = await get('/api/v3/products?with=deliveryDates')
     const { body: dairy } = await get('/api/v3/products?with=deliveryDates&categoryIds=1')
     const { body: farmers } = await get('/api/v1/catalog?categorySlugs=molochnoe-i-syr&perPage=100')
@@ -193,7 +193,7 @@ describe('delivery days of a list', () => {
     expect(farmers.deliveryDates.find(({ date }: Day) => date === day.date).count).toBe(day.count)
   })
 
-  it('an unknown category is not found by id or key', async () => {
+  it('answers 404 for an unknown category id or key', async () => {
     expect((await get('/api/v3/products?categoryIds=1,987654')).status).toBe(404)
     expect((await get('/api/v1/catalog?categorySlugs=net-takogo')).status).toBe(404)
   })
@@ -211,7 +211,7 @@ describe('search', () => {
     }
   }
 
-  it('corrects a word to one that the shop sells, by sound', async () => {
+  it('corrects a mistyped word to a similar-sounding word of the catalogue', async () => {
     for (const [typed, meant, title] of [
       ['яица', 'яйца', /яйц/i],
       ['яиц', 'яйца', /яйц/i],
@@ -226,7 +226,7 @@ describe('search', () => {
     expect((await titles('Маскоу')).total).toBe(0)
   })
 
-  it('answers the known part of an intent and names it', async () => {
+  it('answers an unmatched intent with its known part, which the answer names', async () => {
     const milk = await titles('молоко без лактозы')
     expect(milk.searchedFor).toEqual({ kind: 'part', words: ['молоко'] })
     expect(milk.total).toBe((await titles('молоко')).total)
@@ -237,7 +237,7 @@ describe('search', () => {
     expect(breakfast.searchedFor).toEqual({ kind: 'intent', words: ['к завтраку'] })
     expect(breakfast.total).toBeGreaterThan(5)
     expect((await titles('хочу вкусный сыр')).searchedFor).toBeNull()
-    // no product has these words together: each is enough, products with more of them first
+    // no product matches both words: any of them is enough, and products with more matching words are first
     const apart = await titles('ряженка конопляная лопатка')
     expect(apart.searchedFor?.kind).toBe('any')
     expect((await titles('сыр козий')).searchedFor).toBeNull()
@@ -283,7 +283,7 @@ describe('search', () => {
 })
 
 describe('a product page', () => {
-  it('shows all facts of a product', async () => {
+  it('returns all facts of a product', async () => {
     const { body: list } = await get('/api/v3/products')
     const { status, body } = await get(`/api/v3/products/slug/${list.items[0].slug}`)
     expect(status).toBe(200)
@@ -295,7 +295,7 @@ describe('a product page', () => {
     expect(body.images[0].url).toMatch(/^\/api\/v1\/img\/b2c\/960\/960\/resize\/\w+\//)
   })
 
-  it('shows a product that is not delivered here, with the reason', async () => {
+  it('returns a product that is not delivered to the place, with the reason', async () => {
     const { body: here } = await get('/api/v3/products?size=100')
     const { body: there } = await get(`/api/v3/products?${kamchatka}&size=100&categoryIds=1`)
     const local = here.items.find(
@@ -316,11 +316,11 @@ describe('a product page', () => {
     expect(body.nearestDelivery.date >= (harvest?.ready ?? '')).toBe(true)
   })
 
-  it('is not found under an unknown slug', async () => {
+  it('answers 404 for an unknown slug', async () => {
     expect(await get('/api/v3/products/slug/no-such-thing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
-  it('of a hidden seller is visible only with the cookie', async () => {
+  it("shows a product of a hidden seller only with the tester's cookie", async () => {
     const [hidden] = await run<{ slug: string; id: number }>(
       database.executor,
       'select p.slug, o.id from product p join organization o on o.id = p.organization_id where o.is_hidden limit 1',
@@ -334,18 +334,18 @@ describe('a product page', () => {
 })
 
 describe('small lists of products', () => {
-  it('have the order of the ids, without unknown ones', async () => {
+  it('lists products in the order of the requested ids, without unknown ids', async () => {
     const reply = await call('POST', '/api/v2/products/ids', { body: [107002, 999_999_999, 107001] })
     expect(reply.status).toBe(200)
     expect(reply.body.items.map((card: Card) => card.id)).toEqual([107002, 107001])
   })
 
-  it('refuse malformed ids', async () => {
+  it('refuses malformed ids', async () => {
     const reply = await call('POST', '/api/v2/products/ids', { body: ['milk'] })
     expect(reply).toMatchObject({ status: 400, body: { errors: { 0: expect.stringMatching(/[а-я]/) } } })
   })
 
-  it('similar: same categories, without the excluded product', async () => {
+  it('lists similar products of the same categories, without the product itself', async () => {
     const { body } = await get(
       '/api/v1/products/get-similar-products-in-categories?categoryIds=101&excludeProductIds=107010&maxQuantity=5',
     )
@@ -355,7 +355,7 @@ describe('small lists of products', () => {
     expect((await get('/api/v1/products/get-similar-products-in-categories?maxQuantity=11')).status).toBe(400)
   })
 
-  it('popular: of an organization, and of the surroundings', async () => {
+  it('lists popular products of one organization and of a place', async () => {
     const own = await get('/api/v3/products/get-popular-products?organizationId=107&productId=107001')
     expect(own.body.items.every((card: Listed) => card.farmer.id === 107 && card.id !== 107001)).toBe(true)
     expect((await get('/api/v1/products/get-popular-products-in-geo')).body.items).toHaveLength(12)
@@ -364,13 +364,13 @@ describe('small lists of products', () => {
   })
 })
 
-it('the page of a farmer describes its own bonus programme, if it has one', async () => {
+it('describes the bonus programme on the page of a farmer that has one', async () => {
   expect((await get('/api/v3/farmers/id/101')).body.loyaltyProgram).toEqual({ accrualPercent: 5, maxSharePercent: 50 })
   expect((await get('/api/v3/farmers/id/107')).body.loyaltyProgram).toBeNull()
 })
 
 describe('products of a farmer', () => {
-  it('are paged, filtered by category and words, and shuffled by a seed', async () => {
+  it('pages, filters and shuffles the products of a farmer', async () => {
     const { status, body } = await get('/api/v2/products/farmer/107?perPage=5&page=2')
     expect(status).toBe(200)
     expect(body).toMatchObject({ currentPage: 2, itemsPerPage: 5 })
@@ -387,7 +387,7 @@ describe('products of a farmer', () => {
       const { body } = await get(`/api/v2/products/farmer/101?${query({ substring, perPage: 50 })}`)
       return body as { totalItems: number; items: Card[]; searchedFor: unknown; correctedSubstring: string | null }
     }
-    // the farm is a goat cheese dairy: its name and the shelf «milk and cheese» must not match everything
+    // the farm is a goat cheese dairy: its name and the shelf «milk and cheese» must not match all its products
     const all = (await get('/api/v2/products/farmer/101')).body.totalItems
     const milk = await inside('молоко')
     expect(milk.items.map(({ title }) => title)).toEqual(milk.items.map(() => expect.stringMatching(/молоко/i)))
@@ -405,7 +405,7 @@ describe('products of a farmer', () => {
     expect((await ids('a')).sort()).toEqual((await ids('b')).sort())
   })
 
-  it('are on shelves by category, the most popular first, each shelf with its total', async () => {
+  it("groups a farmer's products by category, the most popular first, with a total per category", async () => {
     const farm = 107
     const { status, body } = await get(`/api/v2/products/farmer/${farm}/shelves`)
     expect(status).toBe(200)
@@ -426,14 +426,14 @@ describe('products of a farmer', () => {
     )
     expect((await get('/api/v2/products/farmer/999999/shelves')).status).toBe(404)
   })
-  it('answer 404 and 400 correctly', async () => {
+  it('answers 404 for unknown farmers and 400 for malformed parameters', async () => {
     expect((await get('/api/v2/products/farmer/999999')).status).toBe(404)
     expect((await get('/api/v2/products/farmer/107?page=0')).status).toBe(400)
   })
 })
 
 describe('farmers', () => {
-  it('are listed with previews and a promise', async () => {
+  it('lists farmers with previews and a delivery promise', async () => {
     const { status, body } = await get('/api/v1/catalog?perPage=5')
     expect(status).toBe(200)
     expect(body.items).toHaveLength(5)
@@ -446,7 +446,7 @@ describe('farmers', () => {
     expect(body.totalPages).toBe(Math.ceil(body.totalItems / 5))
   })
 
-  it('are sorted by distance and filtered', async () => {
+  it('sorts farmers by distance and filters them', async () => {
     const near = await get('/api/v1/catalog?sorting=distance&perPage=100&productsCount=0')
     const distances = near.body.items.map((farmer: { distanceKm: number }) => farmer.distanceKm)
     expect(distances).toEqual([...distances].sort((a, b) => a - b))
@@ -475,7 +475,7 @@ describe('farmers', () => {
     expect(cheese.body.items[0].products[0].categoryIds).toContain(103)
   })
 
-  it('are found by name and at an encoded place', async () => {
+  it('finds farmers by name and at an encoded place', async () => {
     expect((await get(`/api/v1/catalog?${query({ substring: 'заречье' })}`)).body.items[0].id).toBe(107)
     const location = encodeLocation({
       ...defaultLocation,
@@ -488,7 +488,7 @@ describe('farmers', () => {
     expect(body.items.some((farmer: { id: number }) => farmer.id === 107)).toBe(true)
   })
 
-  it('refuse a malformed place, filter or category', async () => {
+  it('refuses a malformed place, filter or category', async () => {
     expect(await get('/api/v1/catalog?location=%7Bbroken')).toMatchObject({
       status: 400,
       body: { code: 'LOCATION_PARSING_ERROR' },
@@ -497,7 +497,7 @@ describe('farmers', () => {
     expect((await get('/api/v1/catalog?categorySlugs=no-such')).status).toBe(404)
   })
 
-  it('have a page and legal information', async () => {
+  it('returns the page and the legal information of a farmer', async () => {
     const { status, body } = await get('/api/v3/farmers/id/107')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -523,7 +523,7 @@ describe('farmers', () => {
 })
 
 describe('categories', () => {
-  it('form a tree with counts of the whole country and of the place', async () => {
+  it('returns a tree of categories with counts for the country and for the place', async () => {
     const all = (await get('/api/v1/categories/products')).body.items
     const here = (await get(`/api/v2/categories/products?${kamchatka}`)).body.items
     expect(all.length).toBeGreaterThan(5)
@@ -537,7 +537,7 @@ describe('categories', () => {
     }
   })
 
-  it('have equal counts in the tree, the count and the list', async () => {
+  it('gives a category the same count in the tree, the count call and the list', async () => {
     const { body } = await get('/api/v2/categories/products/count?categoryIds=1,2')
     for (const { id, productsCount } of body.items) {
       const list = await get(`/api/v3/products?categoryIds=${id}`)
@@ -546,7 +546,7 @@ describe('categories', () => {
     expect((await get('/api/v2/categories/products/count?categoryIds=x')).status).toBe(400)
   })
 
-  it('have a top five', async () => {
+  it('returns the five categories with the most products', async () => {
     const { body } = await get('/api/v2/categories/products/top')
     expect(body.items).toHaveLength(5)
     const counts = body.items.map((category: { productsCount: number }) => category.productsCount)
@@ -554,7 +554,7 @@ describe('categories', () => {
     expect((await get('/api/v2/categories/products/top?limit=0')).status).toBe(400)
   })
 
-  it('are found by id and by URL key', async () => {
+  it('finds a category by id and by URL key', async () => {
     const byKey = await get('/api/v1/categories/syry-tverdye')
     expect(byKey.body).toMatchObject({ id: 103, ancestors: [{ id: 1 }] })
     expect((await get('/api/v1/categories/103')).body).toEqual(byKey.body)
@@ -562,7 +562,7 @@ describe('categories', () => {
       expect((await get(`/api/v1/categories/${unknown}`)).status).toBe(404)
   })
 
-  it('of farmers and of one farmer', async () => {
+  it('returns the categories of all farmers and of one farmer', async () => {
     const { body } = await get('/api/v2/categories/farmers')
     expect(body.items.every((category: { farmersCount: number }) => category.farmersCount > 0)).toBe(true)
     const own = await get('/api/v1/categories/farmers/107')

@@ -19,7 +19,7 @@ type CategoryCalls =
 
 const productsIn = (counts: Counts) => (id: number) => counts.get(id)?.products ?? 0
 
-/** Calls for categories (spec 7.4). Counts may be a minute old. */
+/** Calls for categories (spec 7.4). Counts are cached for up to a minute. */
 export function categoryHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalogEndpoints>, CategoryCalls> {
   const { executor, delivery, cache } = deps
 

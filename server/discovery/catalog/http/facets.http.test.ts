@@ -24,7 +24,7 @@ const list = async (filters: readonly string[], more = '') => {
   expect(status).toBe(200)
   return body as { totalItems: number; filters: Counted[]; releases: { filter: string; count: number }[] }
 }
-/** Counts shown with options that narrow the list further. */
+/** Filters whose counts narrow the list further. */
 const narrowing = ({ filters }: { filters: Counted[] }) =>
   filters.flatMap((facet) =>
     facet.kind === 'flag'
@@ -41,7 +41,7 @@ describe('the count of a filter', () => {
     [dairy, ['inStock', 'price:200-900']],
     [vegetables, ['vegan', 'price:-400']],
     [8, ['glutenFree', 'inStock']],
-  ])('equals the result of applying it: section %i with %s', async (section, chosen) => {
+  ])('equals the size of the list after applying the filter: section %i with %s', async (section, chosen) => {
     const page = await list(chosen, `&categoryIds=${section}`)
     const shown = narrowing(page)
     expect(shown.length).toBe(4 + TRAITS.length)
@@ -51,7 +51,7 @@ describe('the count of a filter', () => {
     }
   })
 
-  it('of attributes equals the result of applying them; several values are alternatives', async () => {
+  it('counts an attribute value as its filter applies, and treats several values as alternatives', async () => {
     const of = async (chosen: string[], code: string) =>
       (await list(chosen, `&categoryIds=${dairy}`)).filters.find((facet) => facet.code === code)?.options ?? []
     const total = async (chosen: string[]) => (await list(chosen, `&categoryIds=${dairy}`)).totalItems
@@ -60,7 +60,7 @@ describe('the count of a filter', () => {
     for (const { value, count } of fats) expect([value, await total([value])]).toEqual([value, count])
     const [one, two] = fats as [Counted['options'][0], Counted['options'][0]]
     expect(await total([one.value, two.value])).toBe(one.count + two.count)
-    // is within other filters, and absent for a second attribute
+    // a count respects other filters; a second attribute has no counts
     expect((await of(['price:-1'], 'fat')).length).toBe(0)
     const others = await of(['attribute:milk=goat'], 'fat')
     expect(others.map(({ count }) => count)).toEqual(others.map(() => null))
@@ -78,7 +78,7 @@ describe('the count of a filter', () => {
     expect(sought.totalItems).toBeLessThan((await list([], `&substring=${encodeURIComponent('сыр')}`)).totalItems)
   })
 
-  it('of a farmer is within the other filters, whichever farmers are chosen', async () => {
+  it("counts a farmer's products within the other filters, regardless of the chosen farmers", async () => {
     const of = async (chosen: string[]) =>
       (await list(chosen, `&categoryIds=${dairy}`)).filters.find(({ code }) => code === 'farmer')?.options ?? []
     const free = await of(['price:-300'])
@@ -90,7 +90,7 @@ describe('the count of a filter', () => {
     expect(both.totalItems).toBe((first?.count ?? 0) + (second?.count ?? 0))
   })
 
-  it('and the price bounds are within the other filters, but not within the price', async () => {
+  it('returns price bounds within the other filters, but regardless of the price filter', async () => {
     const price = async (chosen: string[]) =>
       (await list(chosen, `&categoryIds=${dairy}`)).filters.find(({ code }) => code === 'price')
     const free = await price(['noMilk'])
@@ -98,7 +98,7 @@ describe('the count of a filter', () => {
     expect(free?.max).not.toBe((await price([]))?.max)
   })
 
-  it('is absent in a search, which still offers the filters', async () => {
+  it('offers the filters of a search without counts', async () => {
     const page = await list(['vegan'], `&substring=${encodeURIComponent('суп')}`)
     expect(new Set(narrowing(page).map(({ count }) => count))).toEqual(new Set([null]))
     expect(page.releases).toEqual([])
@@ -106,7 +106,7 @@ describe('the count of a filter', () => {
 })
 
 describe('an empty list', () => {
-  it('says which filter to drop, and how many products that gives', async () => {
+  it('names the filter to drop when a list is empty, with the number of products without it', async () => {
     const chosen = ['vegan', 'price:1-900']
     const page = await list(chosen, `&categoryIds=2`)
     expect(page.totalItems).toBe(0)
@@ -115,7 +115,7 @@ describe('an empty list', () => {
     const without = chosen.filter((one) => one !== filter)
     expect((await list(without, '&categoryIds=2')).totalItems).toBe(count)
   })
-  it('that is empty only because of a day says so', async () => {
+  it('names the day as the filter to drop when it alone empties the list', async () => {
     const page = await list([], `&categoryIds=${dairy}&deliveryDates=2099-01-01`)
     expect(page.totalItems).toBe(0)
     expect(page.releases).toEqual([{ filter: 'date', count: (await list([], `&categoryIds=${dairy}`)).totalItems }])
@@ -123,7 +123,7 @@ describe('an empty list', () => {
 })
 
 describe('diets and absent allergens', () => {
-  it('are not claimed for products without a composition or with the allergen', async () => {
+  it('claims no diet and no absent allergen without a known composition or with the allergen', async () => {
     const { rows } = await direct.query<{ id: number; traits: number; composition: string; allergens: string[] }>(
       `select p.id, l.traits, p.composition, p.allergens from category_listing l join product p on p.id = l.product_id
         where l.category_id = 0`,
@@ -142,13 +142,13 @@ describe('diets and absent allergens', () => {
     const lenten = rows.filter(({ traits }) => has(traits, 'lenten'))
     expect(lenten.some(({ traits }) => !has(traits, 'vegan'))).toBe(true)
   })
-  it('are equal in the database and in the code', async () => {
+  it('determines the same traits in SQL and in TypeScript', async () => {
     const { rows } = await direct.query('select code, bit from product_trait order by bit')
     expect(rows).toEqual(TRAITS.map((code, bit) => ({ code, bit })))
   })
 })
 
-it('a certificate is valid through its last day', async () => {
+it('treats a certificate as valid through its last day', async () => {
   const certified = async () =>
     (
       await direct.query<{ n: number }>(
@@ -174,12 +174,12 @@ it('a certificate is valid through its last day', async () => {
   const { rows } = await direct.query<{ hours: number }>(
     `select extract(epoch from min(prices_change_at) - shop_now())::float / 3600 as hours from product_card where organization_id = 101`,
   )
-  // the card is rebuilt when that day is over
+  // the card is rebuilt after that day
   expect(rows[0]?.hours).toBeGreaterThan(0)
   expect(rows[0]?.hours).toBeLessThanOrEqual(24)
 })
 
-it('unit prices of kilograms, litres and pieces are sorted separately', async () => {
+it('sorts unit prices of kilograms, litres and pieces separately', async () => {
   const { body } = await call('GET', `/api/v3/products?size=100&sorting=unitPrice`)
   const items: { unit: string; pricePerUnit: number }[] = body.items
   const units = items.map(({ unit }) => unit)
@@ -189,7 +189,7 @@ it('unit prices of kilograms, litres and pieces are sorted separately', async ()
   expect(grams).toEqual(grams.toSorted((a, b) => a - b))
 })
 
-it('a filtered list has the same total and suggestions with and without its filters', async () => {
+it('returns the same total and suggestions with and without filters', async () => {
   const narrowed = [
     'inStock',
     'price:100-500',

@@ -38,7 +38,7 @@ async function onMap(query: Record<string, string> = {}, location = moscow): Pro
 }
 
 describe('the map of farmers', () => {
-  it('shows every farm of the country, with cards of the nearest first', async () => {
+  it('shows every farm of the country, with cards of the nearest farms first', async () => {
     const { items, marks, totalItems } = await onMap()
     const [{ count }] = (await run<{ count: number }>(
       database.executor,
@@ -54,7 +54,7 @@ describe('the map of farmers', () => {
     expect(items.every(({ products }) => products.length > 0)).toBe(true)
   })
 
-  it('answers a rectangle, also across the 180th meridian', async () => {
+  it('returns the farms of a rectangle, also across the 180th meridian', async () => {
     const east = await onMap({ bounds: '40,130,70,-169' })
     expect(east.totalItems).toBeGreaterThan(0)
     expect(east.totalItems).toBeLessThan((await onMap()).totalItems)
@@ -63,7 +63,7 @@ describe('the map of farmers', () => {
     expect(beyond).toMatchObject({ items: [], totalItems: 0, marks: [], points: [] })
   })
 
-  it('filters by reach, delivery method, certificate and category', async () => {
+  it('filters the farms by reach, delivery method, certificate and category', async () => {
     const all = await onMap()
     const courier = await onMap({ filters: 'courier', perPage: '96' })
     expect(courier.totalItems).toBeGreaterThan(0)

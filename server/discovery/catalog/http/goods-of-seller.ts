@@ -4,7 +4,7 @@ import type { GoodsQuestion } from '../ports.ts'
 import { listOfSeller } from '../store/product.store.ts'
 import type { HandlerDeps } from './catalog-call.ts'
 
-/** The most popular products of a seller at its own location; null = the site shows no such seller or section. */
+/** The most popular products of a seller at its own location; null = the site has no such seller or category. */
 export async function goodsOfSeller(
   { delivery, cache, executor, present, clock }: HandlerDeps,
   scope: SiteScope,

@@ -14,7 +14,7 @@ const everywhere = (token?: string, headers = {}) =>
   call('GET', '/api/v1/products/by-order-history', { ...(token && { token }), headers })
 const idsIn = ({ body }: { body: { items: { id: number }[] } }) => body.items.map(({ id }) => id)
 
-it('is for customers only', async () => {
+it('refuses guests', async () => {
   expect((await ofFarm()).status).toBe(401)
   expect((await everywhere()).status).toBe(401)
   const nobody = await customer()
@@ -24,7 +24,7 @@ it('is for customers only', async () => {
   ).toBe(404)
 })
 
-it('has received products, most often bought first, then latest, without missing lines and cancelled orders', async () => {
+it('lists received products by number of purchases, without missing lines and cancelled orders', async () => {
   const vera = await customer()
   await order(vera, [milk.id], { daysAgo: 90 })
   await order(vera, [milk.id, cheese.id], { daysAgo: 9 })
@@ -37,7 +37,7 @@ it('has received products, most often bought first, then latest, without missing
   expect(idsIn(await ofFarm((await customer()).token))).toEqual([])
 })
 
-it("is limited to one seller in the seller's own shop", async () => {
+it("lists only purchases from the seller in the seller's own shop", async () => {
   const vera = await customer()
   await order(vera, [cheese.id])
   await order(vera, [foreign.id], { farm: OTHER })

@@ -16,19 +16,19 @@ const FOUND = everybodys('the rows are of a list that asked for its scope')
 
 /** Turns rows into cards and products with prices and promises for a place. */
 export interface CardPresenter {
-  /** In the order of the rows, without products removed in the meantime. */
+  /** Cards in the order of the rows, without products removed in the meantime. */
   cards(rows: readonly CardRow[], place: DeliveryPlace, now: Date): Promise<ProductCard[]>
-  /** In the order of the ids, without products that the site does not show. */
+  /** Cards in the order of the ids, without products that the site does not show. */
   cardsByIds(scope: SiteScope, ids: readonly number[], place: DeliveryPlace, now: Date): Promise<ProductCard[]>
-  /** All data of its page; null = removed in the meantime. */
+  /** All data of the product's page; null = removed in the meantime. */
   product(row: ProductPageRow, place: DeliveryPlace, tree: CategoryTree, now: Date): Promise<Product | null>
 }
 
 type KnownCard = VersionedCard & { readonly readiness: Readiness }
 
 /**
- * Stored cards are cached by version, and the cards and products made from them by everything they depend on: a list
- * reads only ids, versions and stock from the database.
+ * Caches stored cards by version, and the cards and products made from them by all their inputs. A list reads only ids,
+ * versions and stock from the database.
  */
 export function createCardPresenter(deps: Deps<'executor' | 'delivery'>): CardPresenter {
   const { executor, delivery } = deps

@@ -15,17 +15,17 @@ import type { DocumentRow, ProductDetails } from '../store/product.store.ts'
 import { presentDocument } from './present-document.ts'
 import { presentPicture } from './present-picture.ts'
 
-/** Maximum of cached offer appearances: some hundred are in use at a time. */
+/** Maximum cached offer appearances; some hundred are in use at a time. */
 const MAX_LOOKS = 10_000
 
-/** Side of the large picture on the product page, pixels. */
+/** Size of the large picture on the product page, pixels. */
 const LARGE_IMAGE = { width: 960, height: 960 }
 
 const roublesOrNull = (sum: Kopecks | null) => (sum === null ? null : toRoubles(sum))
 
 let novelty: { readonly today: IsoDate; readonly lastOld: IsoDate } | null = null
 
-/** A product listed on or before this day is no longer new. Cached, because every card of a list needs it. */
+/** The last listing day whose products are no longer new. Cached, because every card of a list needs it. */
 function lastOldDay(today: IsoDate): IsoDate {
   if (novelty?.today !== today) novelty = { today, lastOld: plusDays(today, -NOVELTY_DAYS) }
   return novelty.lastOld
@@ -38,7 +38,7 @@ interface ShownOffer {
   readonly pause: DeliveryOffer['pause']
   readonly sendsByCarrier: boolean
   readonly nearest: DeliveryOffer['nearest']
-  /** Offers with the same number look the same on a card. */
+  /** Number of the offer's appearance: offers with equal numbers look the same on a card. */
   readonly number: number
 }
 
@@ -75,14 +75,14 @@ function shownOf(offer: DeliveryOffer | null): ShownOffer {
   return shown
 }
 
-/** Everything a card depends on besides its stored row; a card must use nothing else. */
+/** All inputs of a card besides its stored row. */
 export interface CardSituation {
-  /** In the seller's time zone. */
+  /** Today in the seller's time zone. */
   readonly today: IsoDate
   readonly kind: CardRow['kind']
   readonly left: CardRow['left']
   readonly offer: ShownOffer
-  /** From memory: a change of a seller's rating does not rebuild all its cards. */
+  /** Rating from memory, so that its change does not rebuild all cards of the seller. */
   readonly sellerRating: number | null
   readonly sellerReviews: number
 }
@@ -174,7 +174,7 @@ function unavailabilityOf(
   if (offer.isTooLong) return 'willNotLast'
   if (!offer.isReached) return 'notDeliveredHere'
   if (offer.pause) return 'paused'
-  // the carrier's days are known only when it is queried
+  // the carrier's days are unknown until it is queried
   return offer.nearest || offer.sendsByCarrier ? null : 'noDates'
 }
 

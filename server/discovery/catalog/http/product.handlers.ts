@@ -74,7 +74,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       if (!query.categoryIds.every((id) => tree.byId.has(id))) throw new Refusal('NOT_FOUND')
       const isFaceted = parts.includes('filters')
       const datesOfList = async () => {
-        // a day counts when some products would arrive fresh by a method of that day
+        // a day is offered when at least one product arrives fresh by a method of that day
         const categoryIds = query.categoryIds.length > 0 ? query.categoryIds : [0]
         const listed = await cache.sellersComing(categoryIds, serviceable.byOwnWays())
         return dateFacets(await delivery.countByDate(serviceable, place, now, listed), query.deliveryDates)

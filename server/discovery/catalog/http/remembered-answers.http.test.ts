@@ -67,7 +67,7 @@ const list = (at: Location, query: object): Asked => ({
   query: { ...locationOf(at), size: 24, ...query },
 })
 
-/** Every section at every place, every order, filter, page and search, the farms, and every product. */
+/** Requests for every section at every place, every order, filter, page and search, the farms, and every product. */
 const questions: Asked[] = [
   ...places.flatMap((at) => categories.map(({ id }) => list(at, { categoryIds: id }))),
   ...PRODUCT_SORTINGS.flatMap((sorting) => [0, 24, 48].map((from) => list(defaultLocation, { sorting, from }))),
@@ -95,7 +95,7 @@ function firstDifference(one: string, other: string): string {
 }
 
 const old = openNode()
-/** Compares a node with full caches to a fresh one; returns answers that differ from `before`. */
+/** Compares a node with full caches to a fresh one; returns the answers that differ from `before`. */
 async function compared(asked: readonly Asked[], before: ReadonlyMap<Asked, string> = new Map()) {
   const fresh = openNode()
   const answers = new Map<Asked, string>()
@@ -104,7 +104,7 @@ async function compared(asked: readonly Asked[], before: ReadonlyMap<Asked, stri
       asked.slice(at, at + 8).map(async (question) => {
         const [remembered, made] = await Promise.all([answer(old, question), answer(fresh, question)])
         const isSame = remembered === made
-        // whole answers would print megabytes
+        // printing whole answers would produce megabytes
         expect(isSame ? '' : firstDifference(remembered, made), JSON.stringify(question)).toBe('')
         answers.set(question, made)
       }),
@@ -124,7 +124,7 @@ const [sold = { id: 0, organization: 0 }] = await run<{ id: number; organization
 const refresh = 'select refresh_product_cards(array(select id from product where organization_id = $1))'
 const sql = (text: string, values: unknown[] = [sold.id]) => executor.query(text, values)
 
-/** Changes, and the answers that they must affect. */
+/** Changes, with the answers that each must affect. */
 const CHANGES: [string, () => Promise<unknown>, Asked['name'][]][] = [
   ['a price', () => sql('update product set price = price + 500 where id = $1'), ['listProducts', 'getProduct']],
   ['stock', () => sql('update stock set held = held + 1 where product_id = $1'), ['listProducts', 'getProduct']],
@@ -161,7 +161,7 @@ const CHANGES: [string, () => Promise<unknown>, Asked['name'][]][] = [
   ['the name of a section', () => sql("update category set title = title || '!' where id < 200", []), ['getProduct']],
 ]
 
-it('cached lists, searches, farms and products equal fresh ones after every change', async () => {
+it('answers from caches like a fresh node after every change', async () => {
   expect(questions.length).toBeGreaterThan(400)
   expect(sold.id).toBeGreaterThan(0)
   let { answers } = await compared(questions)
@@ -180,19 +180,19 @@ it('cached lists, searches, farms and products equal fresh ones after every chan
     expect([...after.changed], what).toEqual(expect.arrayContaining(names))
     answers = after.answers
   }
-  // an hour, a day and a month later: cut-offs, days of special prices, new products
+  // one hour, one day and one month later, past cut-offs, special prices and the end of «new»
   for (const hours of [1, 24, 24 * 30]) {
     now = new Date(START.getTime() + hours * 3_600_000)
     hear()
     await compared(touched)
   }
-  // going back in time restores the earlier answers
+  // at the starting time again the earlier answers must return
   now = START
   hear()
   await compared(questions)
 })
 
-it('a list omits a product removed after the query', async () => {
+it('omits a product removed between the query and the answer', async () => {
   const { id } = products.at(-1) ?? { id: 0 }
   const cards = createCatalogModule({
     executor: {

@@ -8,7 +8,7 @@ import type { HandlerDeps } from './catalog-call.ts'
 import { farmerCards } from './farmer.handlers.ts'
 import { presentCategory } from './present-category.ts'
 
-/** Products as a search finds them, categories by word prefixes, farmers by names. */
+/** Suggestions of products as found by a search, categories by word prefixes, and farmers by names. */
 export async function suggest(deps: HandlerDeps, { text, place, scope, most }: SuggestQuestion): Promise<Suggested> {
   const { clock, delivery, present } = deps
   const now = clock()
@@ -70,7 +70,7 @@ async function farmersCalled(
   )
 }
 
-/** Categories of the place with a word for each typed prefix, those with the most products first. */
+/** Categories of the place with a word for each typed prefix, by number of products, descending. */
 async function categoriesBeginning(
   { cache }: HandlerDeps,
   serviceable: ServiceableSellers,

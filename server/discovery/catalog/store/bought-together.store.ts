@@ -11,15 +11,16 @@ export interface TogetherRule {
 }
 
 /**
- * Rebuilds the pairs bought together from received orders: those that enough customers ordered together, by how much
- * more often than by chance (lift). A product that everybody buys is paired with nothing in particular.
+ * Rebuilds the pairs of products bought together from received orders: enough different customers ordered them
+ * together, ranked by how much more often than by chance (lift). A universally bought product is paired with no
+ * particular one.
  */
 export async function rebuildBoughtTogether(
   tx: Executor,
   now: Date,
   { days, enough, most }: TogetherRule,
 ): Promise<void> {
-  // nodes that rebuild at once run one after another
+  // serializes concurrent rebuilds by several nodes
   await run(tx, "select pg_advisory_xact_lock(hashtext('bought_together'))")
   await run(tx, 'delete from bought_together')
   await run(

@@ -18,7 +18,7 @@ export interface StoredCard {
   readonly mainCategoryName: string
   readonly categoryIds: number[]
   readonly image: string
-  /** Description of the picture; most have none. */
+  /** Description of the picture; absent or null for most pictures. */
   readonly picture?: Omit<PictureRow, 'source'> | null
   readonly hue: number
   readonly unit: string
@@ -55,9 +55,9 @@ export interface CardRow {
   readonly id: number
   /** Changes with every committed change (`xmin`); read it outside of transactions that change cards. */
   readonly version: string
-  /** Null = no stock row: not for sale. */
+  /** Stock kind; null = no stock row, so the product is not for sale. */
   readonly kind: 'unlimited' | 'counted' | 'harvest' | null
-  /** Base units. */
+  /** Stock left, in base units. */
   readonly left: number | null
 }
 

@@ -15,7 +15,7 @@ export interface CategoryRow {
   readonly hue: number
   /** Attributes of products in this category and below. */
   readonly attributes: AttributeKey[]
-  /** Its description; null = none. */
+  /** Description of the category; null = none. */
   readonly story: CategoryStory | null
 }
 
@@ -60,7 +60,7 @@ export function countOfSellers(
   )
 }
 
-/** Sellers with products in one of the categories; 0 = any. */
+/** Ids of the sellers with products in one of the categories; 0 = any category. */
 export async function sellersListedIn(
   executor: Executor,
   categoryIds: readonly number[],

@@ -10,14 +10,14 @@ import {
   sellerValue,
 } from './product-list.store.ts'
 
-/** Filters of individual products; each may exclude a product. */
+/** Filters that may each exclude a product. */
 export const FACETS = ['price', 'farmer', 'inStock', 'isNew', 'discount', 'madeToday', 'attributes', ...TRAITS] as const
 export type FacetCode = (typeof FACETS)[number]
 type FacetFlag = 'inStock' | 'isNew' | 'discount' | 'madeToday'
 
 export interface FacetQuestion {
   readonly categoryId: number
-  /** Sellers that reach the place on the chosen days, whichever farmers are chosen. */
+  /** Sellers that reach the place on the chosen days, regardless of the chosen farmers. */
   readonly sellers: SellerFilter
   readonly organizationIds: readonly number[]
   readonly filters: ListingFilters
@@ -29,15 +29,15 @@ export interface FacetQuestion {
 
 export interface FacetCounts {
   readonly total: number
-  /** With this one in addition to all filters. */
+  /** Number of products that match this flag or trait and all filters. */
   of(facet: FacetFlag | Trait): number
-  /** Without this filter, with all others. */
+  /** Number of products that match all filters but this one. */
   without(facet: FacetCode): number
-  /** Of each farmer, within the other filters. */
+  /** Products of each farmer, within the other filters. */
   readonly farmers: readonly { readonly id: number; readonly products: number }[]
-  /** Attribute values within all other filters; the most frequent of a key first. */
+  /** Attribute values within all other filters, by frequency for each key. */
   readonly said: readonly { readonly key: string; readonly value: string; readonly products: number }[]
-  /** Kopecks, within the other filters; null = no products. */
+  /** Price bounds in kopecks, within the other filters; null = no products. */
   readonly bounds: { readonly min: number; readonly max: number } | null
 }
 
@@ -45,7 +45,7 @@ export interface FacetCounts {
 export const MAX_VALUES = 200
 
 const bitOf = (facet: FacetCode): number => 1 << FACETS.indexOf(facet)
-/** Offset of trait bits after facet bits. */
+/** Position of the first trait bit, after the facet bits. */
 const FIRST_TRAIT = FACETS.length - TRAITS.length
 
 const isInStock = `coalesce(k.kind = 'unlimited' or k.on_hand - k.allocated - k.held >= l.step_amount, false)`
@@ -68,7 +68,7 @@ export const HAD = (['inStock', 'isNew', 'discount', 'madeToday', ...TRAITS] as 
 export interface SellerFacetRow {
   readonly id: number
   readonly products: number
-  /** Kopecks. */
+  /** Lowest price, kopecks. */
   readonly min: number
   readonly max: number
   readonly groups: readonly (readonly [has: number, products: number])[]

@@ -2,7 +2,7 @@ import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** Products that a customer received, of one seller or of any: most often bought first, then the latest. */
+/** Products that a customer received from one seller or from all, by number of purchases, then latest first. */
 export async function productsReceived(
   executor: Executor,
   scope: CustomerScope,

@@ -7,7 +7,7 @@ export interface PictureRow {
   readonly focusY: number | null
 }
 
-/** The focus point of a photo; null = shown whole. */
+/** The focus point of a photo; null = no crop. */
 export const focusOf = ({ focusX, focusY }: Pick<PictureRow, 'focusX' | 'focusY'>): FocusPoint | null =>
   focusX === null || focusY === null ? null : { x: focusX, y: focusY }
 

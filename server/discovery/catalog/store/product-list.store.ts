@@ -6,34 +6,34 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { CARD_COLUMNS, type CardRow } from './card-row.ts'
 
 export interface ListingFilters {
-  /** Kopecks. */
+  /** Lowest price, kopecks. */
   readonly priceFrom: number | null
   readonly priceTo: number | null
   readonly isInStock: boolean
-  /** Listed on this day or later. */
+  /** First listing day of new products; null = no filter. */
   readonly newSince: IsoDate | null
   readonly hasDiscount: boolean
-  /** Ready by this day (harvests ripen later). */
+  /** Last day by which a harvest is ready; null = no filter. */
   readonly readyBy: IsoDate | null
-  /** Bits of traits that must all be set. */
+  /** Bits of the required traits. */
   readonly traits: number
-  /** Made on this day or later, as stated by the seller. */
+  /** First production day stated by the seller; null = no filter. */
   readonly madeSince: IsoDate | null
-  /** By key, alternative values; null = no filter. */
+  /** Alternative values by attribute key; null = no filter. */
   readonly attributes: AskedAttributes | null
 }
 
 /**
- * Which sellers count: `bits` when they are many (the list is scanned in order and foreign rows are skipped), `ids`
- * when they are few (their rows are fetched and sorted). Of their products, those that stay fresh on the way given by
- * `ways`.
+ * Sellers of the list: `bits` when they are many (the list is scanned in order and rows of other sellers are skipped),
+ * `ids` when they are few (their rows are fetched and sorted). Their products are restricted to those that stay fresh
+ * for the transport days in `ways`.
  */
 export type SellerFilter =
   | (PlaceBytes & { readonly ids?: undefined })
   | (Pick<PlaceBytes, 'ways'> & { readonly ids: readonly number[]; readonly bits?: undefined })
 
 export interface ListingQuestion {
-  /** 0 = all. */
+  /** Ids of the categories; 0 = all. */
   readonly categoryIds: readonly number[]
   readonly sellers: SellerFilter
   readonly filters: ListingFilters | null
@@ -48,7 +48,7 @@ export const ORDERS: Record<ProductSorting, { readonly key: string; readonly ord
   cheaper: { key: 'final_price', order: (t) => `${t}.final_price, ${t}.product_id` },
   expensive: { key: 'final_price', order: (t) => `${t}.final_price desc, ${t}.product_id desc` },
   rating: { key: 'rating_rank', order: (t) => `${t}.rating_rank desc, ${t}.product_id` },
-  // grouped by unit: `unit_price` is sorted within each
+  // grouped by unit: `unit_price` is sorted within each unit
   unitPrice: { key: 'unit_price', order: (t) => `${t}.unit_price, ${t}.product_id` },
   novelty: { key: 'listed_on', order: (t) => `${t}.listed_on desc, ${t}.product_id desc` },
 }
@@ -68,7 +68,10 @@ export const attributesCondition = (t: string, asked: string) =>
   `(${asked}::jsonb is null or ${t}.attributes is not null and not exists (
     select from jsonb_each(${asked}::jsonb) as one where not coalesce(one.value ? (${t}.attributes ->> one.key), false)))`
 
-/** All filters at once, each off when its value is null or false, so few distinct statements are prepared. */
+/**
+ * Conditions of all filters in one text. Each is off when its value is null or false, so few distinct statements are
+ * prepared.
+ */
 export const filterCondition = (t: string, first: number) => `
   and ($${first}::int is null or ${t}.final_price >= $${first}::int)
   and ($${first + 1}::int is null or ${t}.final_price <= $${first + 1}::int)
@@ -92,7 +95,7 @@ export const filterValues = (filters: ListingFilters) => [
   filters.attributes && JSON.stringify(filters.attributes),
 ]
 
-/** Rows before a page above which a query is batched with similar slow ones only. */
+/** Minimum offset of a page whose query is batched only with equally slow queries. */
 const DEEP = 500
 
 /**
@@ -161,7 +164,7 @@ export async function listPages(executor: Executor, questions: readonly ListingQ
   return pages
 }
 
-/** Number of products in a filtered list; `most` at most. */
+/** Number of products in a filtered list, counted up to `most`. */
 export async function countFiltered(
   executor: Executor,
   {
@@ -178,7 +181,7 @@ export async function countFiltered(
   const isSingle = categoryIds.length === 1
   const conditions = `${sellerCondition('l', sellers, '$2', '$4')} ${filterCondition('l', 5)}`
   const found = isSingle
-    ? // a category lists a product once, so the count stops at `most`; without duplicates it need not see all first
+    ? // a category lists a product once, so the count stops at `most` without removing duplicates first
       `select from category_listing l where l.category_id = $1::int and ${conditions} limit $3::int`
     : `select distinct l.product_id from category_listing l where l.category_id = any($1::int[]) and ${conditions} limit $3::int`
   const [row] = await run<{ count: number }>(executor, `select count(*)::int as count from (${found}) as found`, [

@@ -44,7 +44,7 @@ const sellersOf = async (rows: readonly { id: number }[]) =>
   (await storedCards(executor, idsOf(rows))).map(({ card }) => card.organizationId)
 
 describe('a page of a list', () => {
-  it.each(PRODUCT_SORTINGS)('is the same by scanning and by sorting: %s', async (sorting) => {
+  it.each(PRODUCT_SORTINGS)('returns the same page by scanning and by sorting: %s', async (sorting) => {
     for (const asked of [
       { filters: null, from: 0 },
       { filters, from: 7 },
@@ -60,7 +60,7 @@ describe('a page of a list', () => {
     }
   })
 
-  it('is the same when batched with others of its kind', async () => {
+  it('returns the same page when its query is batched with others of its kind', async () => {
     const few = organizations.slice(0, 7)
     const kinds = [
       {
@@ -109,7 +109,7 @@ describe('a page of a list', () => {
     }
   })
 
-  it('is batched with its kind only', () => {
+  it('batches a query only with others of its kind', () => {
     const question: ListingQuestion = {
       categoryIds: [1],
       sellers: { bits, ways },
@@ -130,7 +130,7 @@ describe('a page of a list', () => {
     expect(new Set(kinds).size).toBe(kinds.length)
   })
 
-  it('has only products that stay fresh on the way, scanned and sorted alike', async () => {
+  it('lists only products that stay fresh on the way, both by scanning and by sorting', async () => {
     const question = { categoryIds: [0], sorting: 'popularity' as const, filters: null, from: 0, size: 1_000 }
     const [walked, fetched, near] = await Promise.all([
       listPage({ ...question, sellers: { bits, ways: far } }),
@@ -149,7 +149,7 @@ describe('a page of a list', () => {
     expect(counts.find(({ categoryId }) => categoryId === 0)?.products).toBe(walked.length)
   })
 
-  it('omits sellers beyond the bits', async () => {
+  it('omits sellers whose ids exceed the bit set', async () => {
     expect(
       await listPage({
         categoryIds: [0],
@@ -175,7 +175,7 @@ describe('a search', () => {
     mostWalked: 10_000,
   }
 
-  it('finds the same by the word index and by scanning the list', async () => {
+  it('finds the same products by the word index and by scanning the list', async () => {
     const rare = await searchPage(executor, { ...question, mostHits: 3_000 })
     const frequent = await searchPage(executor, { ...question, mostHits: 12 })
     expect(rare.total).toBeGreaterThan(12)

@@ -2,7 +2,7 @@ import type { ProductSorting, SearchedFor } from '@okolitsa/contracts/catalog/li
 import type { Intent } from '@okolitsa/strings/ru/search-words.ts'
 import { waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import { countRoad, searchRoad } from '../search-road.ts'
+import { countPlan, searchPlan } from '../search-plan.ts'
 import { CARD_COLUMNS, type CardRow, type CardRowOrNone, hasCard } from './card-row.ts'
 import {
   filterCondition,
@@ -16,26 +16,26 @@ import {
 
 export interface SearchQuestion {
   readonly phrase: string
-  /** Additional conditions of the word index (sizes, intents), which must all hold. */
+  /** Additional conditions of the word index (sizes, intents); all must match. */
   readonly conditions?: readonly string[]
-  /** One word of the phrase is enough; products with more of them come first. */
+  /** True = one word of the phrase is enough; products with more of the words come first. */
   readonly isAny?: boolean
-  /** The words as typed, without correction. */
+  /** True = the words are searched for as typed, without correction. */
   readonly isAsTyped?: boolean
-  /** False: matches of a frequent phrase are not counted, which costs more than finding the first of them. */
+  /** False = matches of a frequent phrase are not counted, because counting costs more than finding the first ones. */
   readonly isCounted?: boolean
-  /** In one seller's shop only product names count: the seller's own name would match everything. */
+  /** True = only product names match: in one seller's shop the seller's own name would match all products. */
   readonly isOfOneSeller?: boolean
-  /** Empty = all. */
+  /** Ids of the categories; empty = all. */
   readonly categoryIds: readonly number[]
   readonly sellers: SellerFilter
   readonly filters: ListingFilters
   readonly sorting: ProductSorting
   readonly from: number
   readonly size: number
-  /** Matches examined for a rare phrase; a phrase with more is frequent. */
+  /** Maximum matches examined for a rare phrase; a phrase with more is frequent. */
   readonly mostHits: number
-  /** Rows of the ordered list scanned for a frequent phrase. */
+  /** Maximum rows of the ordered list scanned for a frequent phrase. */
   readonly mostWalked: number
 }
 
@@ -43,9 +43,9 @@ export interface SearchPage {
   readonly rows: CardRow[]
   /** Exact below `mostHits`, by either method. */
   readonly total: number
-  /** There are more than `total`, not counted. */
+  /** True = there are more than `total`, not counted. */
   readonly isMore: boolean
-  /** The phrase searched for instead; null = the visitor's own. */
+  /** The corrected phrase that was searched for; null = the visitor's own. */
   readonly corrected: string | null
   readonly searchedFor: SearchedFor
 }
@@ -53,14 +53,17 @@ export interface SearchPage {
 /** A parsed phrase; each query is text of PostgreSQL's type `tsquery`. */
 interface ReadPhrase {
   readonly folded: string
-  /** Null = matches nothing. */
+  /** Query of the phrase; null = it matches no product. */
   readonly query: string | null
   readonly headQuery: string | null
   readonly strongQuery: string | null
   readonly goodsQuery: string | null
-  /** The words themselves, without synonyms: a hen comes before the eggs of hens. */
+  /** Query of the words themselves, without synonyms, so that «hen» finds hens before their eggs. */
   readonly ownQuery: string | null
-  /** Query of a scan by popularity, which sees the best products only: the words themselves, if these are frequent. */
+  /**
+   * Query of a scan by popularity, which reads the most popular products only: the words themselves, if these are
+   * frequent.
+   */
   readonly topQuery: string | null
   readonly corrected: string | null
   readonly searched: string[] | null
@@ -92,7 +95,7 @@ async function readPhrase(
 
 /**
  * One page of a search. A rare phrase is looked up in the word index and its matches are sorted; for a frequent one the
- * list is scanned (`searchRoad`), and the index is used if the words are rarer than estimated. The work is bounded,
+ * list is scanned (`searchPlan`), and the index is used if the words are rarer than estimated. The work is bounded,
  * almost independently of the size of the catalogue.
  */
 export async function searchPage(executor: Executor, question: SearchQuestion): Promise<SearchPage> {
@@ -101,7 +104,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
   const reading = { corrected: read?.corrected ?? null, searchedFor: searchedFor(read?.searched, isAny) }
   if (!read || read.query === null) return { rows: [], total: 0, isMore: false, ...reading }
   const asked = { ...question, read, query: queryOf(question, read) ?? read.query }
-  if (searchRoad(read, { rows: from + size, mostHits, isAny, isOfOneSeller }) === 'walk') {
+  if (searchPlan(read, { rows: from + size, mostHits, isAny, isOfOneSeller }) === 'scan') {
     const rows = await walk(executor, asked)
     if (rows.length > 0 && !isCounted) return { rows, total: from + size, isMore: true, ...reading }
     if (rows.length > 0) return { rows, total: await countMatches(executor, asked), isMore: false, ...reading }
@@ -112,7 +115,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
 
 function queryOf({ phrase, conditions = [], isOfOneSeller = false }: SearchQuestion, read: ReadPhrase): string | null {
   if (isOfOneSeller) return read.goodsQuery
-  // with conditions only names count: a product whose text mentions lactose-free milk is not lactose-free milk
+  // with conditions only names are searched: a product whose text mentions lactose-free milk is not lactose-free milk
   return phrase !== '' && conditions.length > 0 ? read.strongQuery : read.query
 }
 
@@ -132,8 +135,8 @@ const narrowing = (first: number) => `(cardinality($${first}::int[]) = 0 or exis
 // numbers are written `(select $4::int)`: otherwise the statements are planned for each page
 
 /**
- * The page, found by a scan of the list in its order. Empty when the first rows do not promise it, or when the scan
- * ends before the page is full, because the estimate assumes independent words.
+ * Finds the page by a scan of the list in its order. Returns no rows when the first rows contain too few matches or
+ * when the scan ends before the page is full, because the estimate assumes independent words.
  */
 async function walk(executor: Executor, asked: Asked): Promise<CardRow[]> {
   const { read, query, sellers, sorting, size, from, mostWalked, categoryIds, filters } = asked
@@ -177,13 +180,13 @@ async function walk(executor: Executor, asked: Asked): Promise<CardRow[]> {
   return rows
 }
 
-/** Matches of a frequent phrase, counted up to `mostHits`. */
+/** Number of matches of a frequent phrase, counted up to `mostHits`. */
 async function countMatches(executor: Executor, asked: Asked): Promise<number> {
   const { read, query, sellers, mostHits, categoryIds, filters } = asked
   const narrow = isNarrowed(asked)
   // a function call does not use the index
   const matches =
-    countRoad(read) === 'rows' ? 'ts_match_vq(f.vector, (select $1::tsquery))' : 'f.vector @@ (select $1::tsquery)'
+    countPlan(read) === 'rows' ? 'ts_match_vq(f.vector, (select $1::tsquery))' : 'f.vector @@ (select $1::tsquery)'
   const [counted] = await run<{ total: number }>(
     executor,
     `select count(*)::int as total from (
@@ -204,8 +207,8 @@ async function countMatches(executor: Executor, asked: Asked): Promise<number> {
 }
 
 /**
- * The page from at most `mostHits` sorted matches of the word index; sorted by popularity, matches of higher relevance
- * come first.
+ * Finds the page among at most `mostHits` sorted matches of the word index. Sorting by popularity ranks more relevant
+ * matches first.
  */
 async function lookUp(executor: Executor, asked: Asked): Promise<{ rows: CardRow[]; total: number }> {
   const { read, query, sellers, sorting, size, from, mostHits, isAny = false, categoryIds, filters } = asked
@@ -226,7 +229,7 @@ async function lookUp(executor: Executor, asked: Asked): Promise<{ rows: CardRow
        limit (select $6::int)
      ),
      found as materialized (${
-       // popularity is stored with the words; other columns are looked up for each match
+       // popularity is stored with the words; other columns are read for each match
        !narrow && sorting === 'popularity'
          ? `select product_id, popularity as ${key}, sense from hits`
          : `select l.product_id, l.${key}, hits.sense
@@ -265,6 +268,6 @@ export const listIntents = (executor: Executor): Promise<Intent[]> =>
     'select pattern, title, rule::text as rule from search_intent order by length(pattern) desc, pattern',
   )
 
-/** The words searched for when not all of the phrase were. */
+/** The words that were searched for; null = all words of the phrase. */
 export const searchedFor = (words: readonly string[] | null | undefined, isAny = false): SearchedFor =>
   words ? { kind: isAny ? 'any' : 'part', words: [...words] } : null

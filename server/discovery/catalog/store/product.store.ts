@@ -13,7 +13,7 @@ import { searchedFor } from './product-search.store.ts'
 
 /**
  * Cards of farmers' products in the order of the ids, without unknown ids and sellers that the site does not show.
- * Cards of a closed seller's products say so.
+ * Cards of products of a closed seller are marked as closed.
  */
 export async function cardsByIds(
   executor: Executor,
@@ -75,7 +75,7 @@ export interface ProductPageRow extends CardRow {
 }
 
 /**
- * Farmers' products by slug, in the order of the slugs, null where the site shows none; details and cards are read
+ * Farmers' products by slug, in the order of the slugs, null where the site shows none. Details and cards are read
  * separately when not cached.
  */
 export async function findProductPages(
@@ -112,14 +112,14 @@ export interface SellerProductsQuestion {
   readonly organizationId: ShownSellerId
   readonly categoryIds: readonly number[]
   readonly phrase: string | null
-  /** For shuffling without a sorting: the same seed gives the same order. */
+  /** Seed for shuffling without a sorting: the same seed gives the same order. */
   readonly seed: string | null
   readonly sorting: ProductSorting | null
   readonly from: number
   readonly size: number
 }
 
-/** Products of one seller: few enough to be fetched and sorted. `total` is exact. */
+/** Lists the products of one seller, which are few enough to be fetched and sorted. `total` is exact. */
 export async function listOfSeller(
   executor: Executor,
   question: SellerProductsQuestion,
@@ -174,13 +174,13 @@ const readingOf = (row: { total: number; corrected: string | null; searched: str
   searchedFor: searchedFor(row?.searched),
 })
 
-/** Fields of a sellable product from tables; others depend on the place and the sale step. */
+/** Fields of a sellable product read from the tables; other fields depend on the place and the sale step. */
 export interface SellableRow
   extends Omit<
     SellableProduct,
     'categoryIds' | 'finalPrice' | 'isAvailableAtLocation' | 'lastsToLocation' | 'stockKind' | 'available'
   > {
-  /** Besides the main one. */
+  /** Categories besides the main one. */
   readonly furtherCategoryIds: number[]
   readonly kind: SellableProduct['stockKind'] | null
   readonly left: number | null

@@ -5,7 +5,7 @@ import type { PublicFarmer, PublicProduct } from '../ports.ts'
 const ON_SALE = `product.enabled and organization.is_enabled and not organization.is_hidden
        and organization.type = 'farmer' and ($1::int is null or organization.id = $1)`
 
-/** Kopecks of one sale step today, in the seller's time zone. */
+/** Price of one sale step today in the seller's time zone, kopecks. */
 const PRICE_TODAY = `least(product.price, coalesce((
           select min(special_price.price) from special_price
            where special_price.product_id = product.id
@@ -36,7 +36,7 @@ export function publicFarmers(executor: Executor): Promise<{ id: number; changed
   )
 }
 
-/** First ids of parts of at most `size` products. */
+/** First ids of parts of at most `size` products each. */
 export async function publicProductParts(
   executor: Executor,
   organizationId: number | null,
@@ -53,7 +53,7 @@ export async function publicProductParts(
   return rows.map(({ id }) => id)
 }
 
-/** At most `size` products from an id on. */
+/** At most `size` products, starting with an id. */
 export function publicProducts(
   executor: Executor,
   organizationId: number | null,
@@ -84,14 +84,14 @@ export interface FeedOfferRow {
   readonly unit: string
   readonly measure: number
   readonly isWeight: boolean
-  /** Kopecks, without a special price. */
+  /** Regular price, kopecks. */
   readonly price: number
-  /** Kopecks, today in the seller's time zone. */
+  /** Price today in the seller's time zone, kopecks. */
   readonly finalPrice: number
   readonly isInStock: boolean
 }
 
-/** At most `size` offers after an id, in the order of ids. */
+/** At most `size` offers after an id, ordered by id. */
 export function feedOffers(
   executor: Executor,
   organizationId: number | null,
@@ -125,7 +125,7 @@ export function feedCategories(executor: Executor): Promise<{ id: number; parent
   )
 }
 
-/** Null = no page there. */
+/** The product's page; null = no such page. */
 export async function publicProduct(
   executor: Executor,
   organizationId: number | null,
@@ -145,7 +145,7 @@ export async function publicProduct(
   return row ?? null
 }
 
-/** Null = no page there. */
+/** The farmer's page; null = no such page. */
 export async function publicFarmer(
   executor: Executor,
   organizationId: number | null,

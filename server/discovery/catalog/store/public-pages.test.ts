@@ -18,7 +18,7 @@ const allProducts = async (organizationId: number | null) =>
     )
   ).flat()
 
-it('has every farm and every product of the country once', async () => {
+it('lists every farm and every product of the country once', async () => {
   const [counted] = await run<{ farms: number; products: number }>(
     executor,
     `select count(distinct o.id)::int as farms, count(*)::int as products
@@ -31,7 +31,7 @@ it('has every farm and every product of the country once', async () => {
   expect(new Set(products.map(({ slug }) => slug)).size).toBe(products.length)
 })
 
-it('has the products and categories of one seller', async () => {
+it('lists the products and categories of one seller', async () => {
   const [counted] = await run<{ products: number }>(
     executor,
     'select count(*)::int as products from product where enabled and organization_id = $1',

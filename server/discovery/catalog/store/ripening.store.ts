@@ -22,7 +22,7 @@ export async function ripeningProducts(
   }: {
     readonly categoryIds: readonly number[]
     readonly after: string
-    /** The last day. */
+    /** The last day of the harvest's start. */
     readonly by: string
     readonly place: PlaceBytes
     readonly most: number

@@ -9,7 +9,7 @@ export interface ShelfRow extends CardRow {
   readonly total: number
 }
 
-/** The most popular products of a seller in each of the categories, in their order. */
+/** The most popular products of a seller in each of the categories, in the order of the categories. */
 export function listShelves(
   executor: Executor,
   seller: ShownSellerId,

@@ -12,7 +12,7 @@ import { type ListDeps, narrowServiceable } from './list-question.ts'
 export interface MapQuestion {
   readonly scope: SiteScope
   readonly place: DeliveryPlace
-  /** Null = the whole country. */
+  /** Rectangle of the map; null = the whole country. */
   readonly bounds: Rectangle | null
   readonly categorySlugs: readonly string[]
   readonly filters: readonly MapFilter[]
@@ -23,13 +23,13 @@ export interface MapQuestion {
 }
 
 export interface MapOfFarmers {
-  /** In the rectangle, from the nearest to the place. */
+  /** Farms in the rectangle, from the nearest to the place. */
   readonly farms: readonly { readonly seller: ShownSeller; readonly isAvailableHere: boolean }[]
   readonly points: readonly { readonly organizationId: number; readonly place: TradePlace }[]
 }
 
 /**
- * Farmers of the country on the map, whether they reach the place or not, with the places that take their orders. All
+ * Lists the farmers of the country on the map, whether they reach the place or not, with their pick-up points. All
  * sellers are in memory, so a rectangle is a loop over some thousands without a query.
  * @throws {Refusal} NOT_FOUND for an unknown category
  */

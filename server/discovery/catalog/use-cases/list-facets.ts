@@ -6,7 +6,7 @@ import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
-import { hasty } from '../../../platform/db/client.ts'
+import { withReadTimeout } from '../../../platform/db/client.ts'
 import { MAX_COUNTED, MAX_FACETED, MAX_FARMER_OPTIONS } from '../policy.ts'
 import { countFacets, type FacetCounts, facetsOn } from '../store/facet.store.ts'
 import {
@@ -21,8 +21,8 @@ import {
 import type { ProductFilters } from './product-filters.ts'
 
 /**
- * Maximum count of a filtered list: the same as for its filters, so that its total does not depend on whether they are
- * requested.
+ * Maximum count of a filtered list. It equals the maximum of its filter counts, so that the total does not depend on
+ * whether filters are requested.
  */
 export async function mostCounted(
   { cache }: Pick<ListDeps, 'cache'>,
@@ -63,7 +63,7 @@ export async function countedFacets(
     })
   }
   return cache.facets(onDates, [categoryId, organizationIds, filters, since], async () =>
-    countFacets(hasty(executor), {
+    countFacets(withReadTimeout(executor), {
       categoryId,
       organizationIds,
       filters,
@@ -75,7 +75,7 @@ export async function countedFacets(
   )
 }
 
-/** Filters of a list. Without counts, a search and a very long list still offer flags and traits. */
+/** Filters of a list. A search and a very long list have flags and traits without counts. */
 export async function facetsOf(
   { cache, delivery }: ListDeps,
   { serviceable, substring, size, from, language = 'ru' }: ProductsQuestion,
@@ -149,7 +149,7 @@ export async function facetsOf(
   ]
 }
 
-/** Attributes of the category's products: existing values and chosen ones. */
+/** Attributes of the category's products with existing and chosen values. */
 function attributeFacets(
   keys: readonly AttributeKey[],
   { attributes }: Pick<ProductFilters, 'attributes'>,
@@ -160,7 +160,7 @@ function attributeFacets(
   const chosen = attributes ?? {}
   return keys.flatMap((code): Facet[] => {
     const asked = chosen[code] ?? []
-    // with another attribute chosen, counts would need too many combinations
+    // counts with another chosen attribute would need too many combinations
     const isCounted = Object.keys(chosen).every((key) => key === code)
     const there = new Map((counts?.said ?? []).flatMap((one) => (one.key === code ? [[one.value, one.products]] : [])))
     const values = [...new Set([...there.keys(), ...asked])].map((value) => typedValue(code, value))
@@ -179,7 +179,7 @@ const typedValue = (key: AttributeKey, text: string): number | string =>
 const byValue = (a: number | string, b: number | string): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1
 
-/** For a list emptied by its filters: which single one to drop, and the resulting count. */
+/** For a list emptied by its filters: each filter to drop, with the resulting count. */
 export async function releasesOf(
   deps: ListDeps,
   question: ProductsQuestion,

@@ -28,7 +28,7 @@ export interface FarmersPage {
   /** Sellers with products of the categories that reach the place by the seller's own method on any day. */
   readonly listed: ReadonlySet<number>
   readonly total: number
-  /** Result count with this filter in addition to the others. */
+  /** Number of farmers when this filter is added to the others. */
   countWith(filter: FarmerFlag): number
 }
 
@@ -70,7 +70,7 @@ export async function listFarmers(deps: ListDeps, question: FarmersQuestion): Pr
   }
 }
 
-/** Cache key of the order; it includes coordinates only when sorted by distance. */
+/** Cache key of a farmer order; it contains coordinates only when sorted by distance. */
 function orderKey(question: FarmersQuestion, categoryIds: readonly number[]): string {
   const { serviceable, filters, deliveryDates, sorting, substring, place } = question
   return JSON.stringify([
@@ -116,7 +116,7 @@ async function orderFarmers(
 
 const foldedWords = new WeakMap<SellerSummary, string>()
 
-/** Searchable words of a farm, cached: thousands are searched for each typed letter. */
+/** Searchable words of a farm, cached because thousands are searched for each typed letter. */
 function searchTextOfSeller(seller: SellerSummary): string {
   let words = foldedWords.get(seller)
   if (words === undefined) {

@@ -7,7 +7,7 @@ import { listProducts } from './list-products.ts'
 import type { ListDeps, ProductsQuestion } from './list-question.ts'
 
 const lost = () => Object.assign(new Error('terminating connection'), { code: '57P01' })
-/** The rows fail at once, the filters a moment later, as when a connection is cut. */
+/** The rows fail immediately and the filters a moment later, like after a cut connection. */
 const late = async () => {
   await pause(5)
   throw lost()

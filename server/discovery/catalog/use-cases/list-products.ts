@@ -1,5 +1,5 @@
 import type { Facet, Release, SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
-import { hasty } from '../../../platform/db/client.ts'
+import { withReadTimeout } from '../../../platform/db/client.ts'
 import type { CardRow } from '../store/card-row.ts'
 import { countedFacets, facetsOf, mostCounted, releasesOf } from './list-facets.ts'
 import {
@@ -17,7 +17,7 @@ import { searchProducts } from './search-products.ts'
 export interface ProductsPage {
   readonly rows: CardRow[]
   readonly total: number
-  /** There are more than `total`, not counted. */
+  /** True = there are more than `total`, not counted. */
   readonly isMore?: boolean
   readonly corrected: string | null
   readonly searchedFor: SearchedFor
@@ -40,7 +40,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
 
   if (question.substring) {
     const [found, facets] = await Promise.all([
-      searchProducts(hasty(deps.executor), await cache.intents(), {
+      searchProducts(withReadTimeout(deps.executor), await cache.intents(), {
         ...question,
         phrase: question.substring,
         categoryIds: question.categoryIds.length === 0 ? [] : categoryIds,
@@ -68,7 +68,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
   const narrowing = async () => {
     const counts = question.isFaceted ? await countedFacets(deps, question, onDates, categoryIds, chosen) : null
     const all = counts?.total ?? (await countAll())
-    // only an emptied list needs the filter to drop
+    // only an empty list names the filter to drop
     const reasons =
       all === 0 && isNarrowed ? (counts ?? (await countedFacets(deps, question, onDates, categoryIds, chosen))) : null
     const [facets, releases] = await Promise.all([

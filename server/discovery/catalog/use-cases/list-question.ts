@@ -19,27 +19,27 @@ export interface ListDeps extends Deps<'executor' | 'delivery'> {
 
 export interface ProductsQuestion {
   readonly place: DeliveryPlace
-  /** Sellers that reach the place (and belong to the site). */
+  /** Sellers of the site that reach the place. */
   readonly serviceable: ServiceableSellers
-  /** Empty = all. */
+  /** Ids of the categories; empty = all. */
   readonly categoryIds: readonly number[]
   readonly filters: readonly string[]
   readonly deliveryDates: readonly IsoDate[]
   readonly sorting: ProductSorting
   readonly substring: string | null
-  /** The words of `substring` as typed, without correction. */
+  /** True = the words of `substring` are searched for as typed, without correction. */
   readonly isAsTyped?: boolean
-  /** False: matches of a frequent phrase are not counted. */
+  /** False = matches of a frequent phrase are not counted. */
   readonly isCounted?: boolean
-  /** The visitor is in one seller's shop, where the seller's name matches nothing. */
+  /** True = the visitor is in one seller's shop, where the seller's name matches no product. */
   readonly isOfOneSeller?: boolean
   readonly from: number
   readonly size: number
-  /** A shelf has no filters and no counts. It holds products available soon. */
+  /** True = a shelf, which has products available soon and no filters or counts. */
   readonly isShelf?: boolean
   readonly isFaceted?: boolean
   readonly now: Date
-  /** Language of value titles; absent = Russian. */
+  /** Language of the value titles; absent = Russian. */
   readonly language?: Language
 }
 
@@ -76,8 +76,8 @@ export async function narrowServiceable(
 }
 
 /**
- * For few sellers of a large category, fetching and sorting their rows is cheaper than scanning the list past all
- * others. The scan meets a wanted row every `all / own` steps; the sort handles `own` rows.
+ * Decides between two plans for few sellers of a large category: fetching and sorting their rows may be cheaper than
+ * scanning the list past all others. The scan finds a wanted row every `all / own` steps; the sort handles `own` rows.
  */
 export async function sellerFilter(
   cache: CatalogCache,
@@ -92,7 +92,7 @@ export async function sellerFilter(
   return own < walk ? { ids: serviceable.organizationIds, ways } : { bits: serviceable.bits, ways }
 }
 
-/** Filters of products; null = none is on. */
+/** Filters of a product list; null = no filter is set. */
 export function listingFilters(chosen: ProductFilters, question: ProductsQuestion): ListingFilters | null {
   const { deliveryDates } = question
   const isAny =
@@ -119,12 +119,12 @@ export function listingFilters(chosen: ProductFilters, question: ProductsQuestio
   }
 }
 
-/** A shelf has no dates, so products that ripen later are excluded. */
+/** The last day of a shelf's products; later harvests are excluded. */
 export const lastDayOfShelf = (now: Date): IsoDate => lastDayOfOrder([], dayIn(MOSCOW, now))
 
 const MOSCOW = 'Europe/Moscow'
 
-/** First days of new products and of products made today, by the clock of the place. */
+/** First days of new products and of products made today, in the time zone of the place. */
 export const freshSince = ({ place, now }: Pick<ProductsQuestion, 'place' | 'now'>) => ({
   newSince: plusDays(dayIn(MOSCOW, now), 1 - NOVELTY_DAYS),
   madeSince: dayIn(findRegion(place.regionCode)?.timeZone ?? MOSCOW, now),

@@ -16,7 +16,7 @@ export interface ProductFilters {
 
 const kopecksOf = (roubles: string | undefined) => (roubles ? Number(roubles) * 100 : null)
 
-/** The contract has validated every filter. The last price range wins. */
+/** Parses filters that the contract has validated. The last price range wins. */
 export function parseProductFilters(filters: readonly string[]): ProductFilters {
   const [from, to] =
     filters

@@ -8,10 +8,9 @@ import { type SearchPage, type SearchQuestion, searchPage } from '../store/produ
 type Question = Omit<SearchQuestion, 'mostHits' | 'mostWalked' | 'isAny' | 'conditions'>
 
 /**
- * One page of a search: one query when products match all words. Otherwise the visitor used the wrong keyboard layout,
- * or asked for a size or an intent that no product of that name has (then the name alone is answered), or for words
- * that no product has together (then each of them is enough); the answer says so. A price in the words is a filter;
- * when nothing costs that, products of any price are returned.
+ * Finds one page of a search, with one query when products match all words. Otherwise the search tries in turn the
+ * other keyboard layout, the name without its size or intent, and any of the words; the answer names the variant. A
+ * price in the phrase is a filter; when no product has such a price, products of any price are returned.
  */
 export async function searchProducts(
   executor: Executor,
@@ -70,7 +69,7 @@ async function searchAsTyped(executor: Executor, intents: readonly Intent[], que
   return { ...found, corrected, searchedFor: isIntent ? { kind: 'intent', words: [...meant] } : found.searchedFor }
 }
 
-/** The name without its size or intent; otherwise any of the words. */
+/** Searches for the name without its size or intent; otherwise for any of the words. */
 async function searchPart(
   executor: Executor,
   intents: readonly Intent[],
@@ -89,7 +88,7 @@ async function searchPart(
   return any.total > 0 ? { ...any, corrected: null } : { ...nothing, corrected: null }
 }
 
-/** Matches are not counted while typing, so fewer are sorted. */
+/** Bounds of a search; while a phrase is being typed matches are not counted, so fewer are sorted. */
 const boundsOf = ({ isCounted = true }: Question) => ({
   mostHits: isCounted ? MAX_SEARCH_HITS : MAX_TYPED_HITS,
   mostWalked: MAX_SEARCH_WALKED,

@@ -7,7 +7,7 @@ import type { CatalogCache } from '../catalog-cache.ts'
 import type { SellableProduct } from '../ports.ts'
 import { findSellable } from '../store/product.store.ts'
 
-/** Products as cart and checkout sell them at `now`; without unknown ids, in any order. */
+/** Sellable products at `now` for cart and checkout, in any order, without unknown ids. */
 export async function sellableProducts(
   deps: { delivery: DeliveryService; cache: Pick<CatalogCache, 'tree'> },
   executor: Executor,
@@ -37,5 +37,8 @@ export async function sellableProducts(
   }))
 }
 
-/** Where no method reaches the place, freshness is not the obstacle. */
+/**
+ * True when the product stays fresh with some method, or when no method reaches the place and freshness is not the
+ * obstacle.
+ */
 const lasts = (offer: DeliveryOffer | null, wayDays: WayDays): boolean => !reaches(offer) || bringsGoods(offer, wayDays)

@@ -5,7 +5,7 @@ import type { CardRow } from '../store/card-row.ts'
 import type { CategoryRow } from '../store/category.store.ts'
 import { listShelves } from '../store/seller-shelf.store.ts'
 
-/** Two rows on a phone, one on a wide screen. */
+/** Maximum products on a shelf: two rows on a phone, one on a wide screen. */
 const MAX_ON_SHELF = 5
 
 export interface Shelf {
@@ -14,7 +14,7 @@ export interface Shelf {
   readonly total: number
 }
 
-/** Products of a seller by root category: shelves of lower ones would have one product each. */
+/** Products of a seller by root category; shelves of lower categories would have one product each. */
 export async function shelvesOfSeller(
   executor: Executor,
   { roots }: CategoryTree,

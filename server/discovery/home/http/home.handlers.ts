@@ -10,7 +10,6 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Deps } from '../../../services.ts'
 import { newsOfPlace } from '../news-of-place.ts'
 import {
-  ASKED,
   CHOICE_TTL_MS,
   GROWING,
   MAX_ABSENT,
@@ -18,6 +17,7 @@ import {
   MAX_FRESH,
   MAX_RECIPES,
   MAX_RIPENING,
+  REQUESTED_PRODUCTS,
 } from '../policy.ts'
 
 export type HomeDeps = Deps<'clock' | 'delivery' | 'catalog' | 'recipes' | 'farmPosts'>
@@ -29,8 +29,8 @@ interface Choice {
 }
 
 /**
- * One choice for all places reached by the same sellers on a day; prices, stock and promises depend on the place and
- * time.
+ * Chooses products once for all places reached by the same sellers on a day; prices, stock and promises depend on the
+ * place and time.
  */
 export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
   const { clock, delivery, catalog, recipes } = deps
@@ -38,8 +38,8 @@ export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
 
   const choose = async (sellers: ServiceableSellers): Promise<Choice> => {
     const [freshIds, ripeningIds, cookable] = await Promise.all([
-      catalog.madeSince(sellers, plusDays(dayIn(FIRST_ZONE, clock()), -1), ASKED),
-      catalog.ripening(sellers, GROWING, lastDayOfRussia(clock()), ASKED),
+      catalog.madeSince(sellers, plusDays(dayIn(FIRST_ZONE, clock()), -1), REQUESTED_PRODUCTS),
+      catalog.ripening(sellers, GROWING, lastDayOfRussia(clock()), REQUESTED_PRODUCTS),
       recipes.cookableRecipes(sellers),
     ])
     return { freshIds, ripeningIds, recipes: cookable }
@@ -79,7 +79,7 @@ export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
   }
 }
 
-/** The westernmost zone, where yesterday ends last. */
+/** The westernmost time zone, where a day ends last. */
 const FIRST_ZONE = 'Europe/Kaliningrad'
 
 /** A harvest after this day is in the future in every zone of the country. */

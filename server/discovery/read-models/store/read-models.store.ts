@@ -55,7 +55,7 @@ export async function listProductsIn(executor: Executor, categoryIds: readonly n
   return rows.map((row) => row.id)
 }
 
-/** Counts the products of each word again. */
+/** Counts the products of each search word. */
 export async function countSearchWords(executor: Executor): Promise<void> {
   await run(executor, 'select count_search_lexemes()')
 }

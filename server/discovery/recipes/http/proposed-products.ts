@@ -17,7 +17,7 @@ export async function proposedProducts(
     scope,
   }: {
     readonly rows: readonly GoodsRow[]
-    /** Undefined = as in the recipe. */
+    /** Number of portions; undefined = as in the recipe. */
     readonly portions: number | undefined
     readonly place: DeliveryPlace
     readonly scope: SiteScope
@@ -66,7 +66,7 @@ const presentWay = ({ price, minOrderSum, freeDeliverySum, dates, ...way }: Bask
   dates: [...dates],
 })
 
-/** Delivery methods of offers, identical for the same offer: the basket compares them by identity. */
+/** Delivery methods of offers, one object per distinct offer, because the basket compares them by identity. */
 function distinctWays() {
   const known = new Map<DeliveryOffer, readonly BasketWay[]>()
   return (offer: DeliveryOffer | null): readonly BasketWay[] => {
@@ -77,7 +77,7 @@ function distinctWays() {
   }
 }
 
-/** Methods with a date, and the carrier, whose date is known at checkout. */
+/** Delivery methods that have a date, and the carrier, whose date is determined at checkout. */
 const waysOfOffer = ({ methods, sendsByCarrier }: DeliveryOffer): readonly BasketWay[] => [
   ...methods.flatMap(({ methodCode, price, minOrderSum, freeDeliverySum, shippingRateId, tradePlace, dates }) =>
     dates.length === 0
@@ -96,7 +96,7 @@ const waysOfOffer = ({ methods, sendsByCarrier }: DeliveryOffer): readonly Baske
     : []),
 ]
 
-/** Each ingredient once, for the requested portions. */
+/** Each ingredient once, with the amount for the requested portions. */
 function needsOf(rows: readonly GoodsRow[], portions: number | undefined) {
   const needs = new Map(
     rows.map(({ position, amount, unit, portions: written }) => [
@@ -107,7 +107,7 @@ function needsOf(rows: readonly GoodsRow[], portions: number | undefined) {
   return [...needs.values()]
 }
 
-/** Undefined when the row has no product, or its product cannot be delivered. */
+/** The row's product as a candidate; undefined when there is none or it cannot be delivered. */
 function candidateOf(
   { position, productId, organizationId, price, isPiece, measure, most, fit, popularity }: GoodsRow,
   ways: readonly BasketWay[],

@@ -13,7 +13,7 @@ export type RecipesDeps = Deps<'executor' | 'clock' | 'delivery' | 'catalog'>
 const FIRST_OF_CATEGORY = 4
 const MAX_SIMILAR = 4
 
-/** Recipes are the same for everybody; their products depend on the place. */
+/** Recipes are the same for all visitors; their products depend on the place. */
 export function recipesHandlers({
   executor,
   clock,

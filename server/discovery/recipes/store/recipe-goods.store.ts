@@ -4,7 +4,7 @@ import { bitsValue, comesTo, type PlaceBytes, waysValue } from '../../../fulfilm
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { CARD, type CardRow } from './recipe.store.ts'
 
-/** A candidate product for an ingredient, or the ingredient alone. */
+/** A candidate product for an ingredient; without a candidate the ingredient alone. */
 export interface GoodsRow {
   readonly portions: number
   readonly position: number
@@ -22,7 +22,7 @@ export interface GoodsRow {
   readonly wayDays: number | null
 }
 
-/** Products examined per category, the most popular first, because the expected one is usually popular. */
+/** Maximum products examined per category, the most popular first, because the expected product is usually popular. */
 const LOOKED_THROUGH = 80
 
 /** Products in stock at a place for every bought ingredient of a recipe; empty for an unknown recipe. */

@@ -1,7 +1,7 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { NewRecipe, NewRecipeCategory } from '../ports.ts'
 
-/** In their order. */
+/** Appends recipe categories in the given order. */
 export async function insertRecipeCategories(tx: Executor, categories: readonly NewRecipeCategory[]): Promise<void> {
   await run(
     tx,

@@ -42,10 +42,10 @@ export interface RecipeRow extends CardRow {
   readonly steps: readonly { readonly title: string; readonly text: string; readonly minutes: number | null }[]
 }
 
-/** Maximum of a «fast» recipe, minutes. */
+/** Maximum duration of a «fast» recipe, minutes. */
 const FAST_MINUTES = 20
 
-/** A recipe `r` belongs to the category `c`. */
+/** SQL condition: the recipe `r` belongs to the category `c`. */
 const IS_OF = `(case c.rule when 'fast' then r.minutes <= ${FAST_MINUTES} when 'meatless' then r.is_meatless
   else r.category_key = c.url_key end)`
 
@@ -72,11 +72,11 @@ export const firstRecipes = (executor: Executor, each: number): Promise<(CardRow
   )
 
 export interface RecipeQuestion {
-  /** Null = all. */
+  /** Key of the category; null = all. */
   readonly categoryKey: string | null
   readonly minutes: number | null
   readonly isMeatless: boolean
-  /** Only recipes that may use this product; null = all. */
+  /** Id of a product that the recipes may use; null = no filter. */
   readonly productId: number | null
   readonly from: number
   readonly size: number
@@ -154,7 +154,7 @@ export const findRecipes = (executor: Executor, words: readonly string[], most: 
 const PUBLIC = `r.category_key as "categoryKey", r.slug, r.title, r.line, r.image, r.hue, r.minutes, r.portions,
     r.published_at as "publishedAt"`
 
-/** Recipes with a page, in the order of the book. */
+/** Recipes with a public page, in the order of the book. */
 export const publicRecipes = (executor: Executor): Promise<PublicRecipe[]> =>
   run<PublicRecipe>(
     executor,

@@ -3,7 +3,7 @@ import type { RestaurantCard } from '@okolitsa/contracts/restaurants/restaurant.
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { splitWords } from '@okolitsa/strings/ru/search-words.ts'
 import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
-import { hasty } from '../../../platform/db/client.ts'
+import { withReadTimeout } from '../../../platform/db/client.ts'
 import type { Deps } from '../../../services.ts'
 import { dishesOfIds } from '../store/dish.store.ts'
 import type { DishRow } from '../store/dish-row.ts'
@@ -25,7 +25,7 @@ interface SearchHere {
   readonly place: DeliveryPlace
   readonly text: string
   readonly mostRestaurants: number
-  /** Of the dishes. */
+  /** Offset of the page of dishes. */
   readonly from: number
   readonly size: number
 }
@@ -46,7 +46,8 @@ export async function foundHere(
   const here = new Map(all.map((one) => [one.seller.id as number, one]))
   const nothing = { rows: [], total: 0, corrected: null, searchedFor: null }
   const reached = serviceable.narrow([...here.keys()])
-  const { rows, ...found } = all.length === 0 ? nothing : await searchMenu(hasty(executor), reached, text, page)
+  const { rows, ...found } =
+    all.length === 0 ? nothing : await searchMenu(withReadTimeout(executor), reached, text, page)
   const words = splitWords(found.corrected ?? text)
   const called = words.length === 0 ? [] : all.filter((one) => isCalled(one, kitchens, words))
   return {
@@ -77,7 +78,7 @@ interface WantedHere {
   readonly organizationIds: readonly ShownSellerId[]
 }
 
-/** Cards of these restaurants in their order, whether they serve the place or not. */
+/** Cards of the given restaurants in their order, whether they serve the place or not. */
 export async function restaurantCards(
   deps: FoundDeps,
   { scope, place, organizationIds }: WantedHere,
@@ -90,7 +91,7 @@ export async function restaurantCards(
   return all.map((one) => presentRestaurantCard(one, kitchens, now))
 }
 
-/** Dishes of these ids and restaurants in their order, without those on no menu. */
+/** Dishes with these ids of the given restaurants in their order, without dishes on no menu. */
 export async function dishCards(
   deps: FoundDeps,
   { dishIds, ...wanted }: WantedHere & { readonly dishIds: readonly number[] },

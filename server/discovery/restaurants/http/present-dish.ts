@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 
 type Hours = Readonly<Record<'weekdays', number[] | null>> & Readonly<Record<'from' | 'to', string | null>>
 
-/** Serving hours from their columns; null = none. */
+/** Serving hours of a dish from its columns; null = none. */
 export const servedFrom = ({ weekdays, from, to }: Hours): ServedHours | null =>
   weekdays === null || from === null || to === null ? null : { weekdays, from: from.slice(0, 5), to: to.slice(0, 5) }
 
@@ -29,7 +29,7 @@ export const presentServed = (served: ServedHours | null) =>
 
 const momentOf = (date: Date | null) => date?.toISOString() ?? null
 
-/** Whether a dish can be ordered now, or why not, apart from the kitchen's hours. */
+/** Availability of a dish now, or the reason against it, apart from the kitchen's hours. */
 function availabilityOf(row: DishRow, groups: readonly OptionGroup[], now: Date): DishCard['availability'] {
   const own = servedFrom({ weekdays: row.servedWeekdays, from: row.servedFrom, to: row.servedTo })
   const sectionServed = servedFrom({

@@ -33,7 +33,7 @@ const pageMeta = (totalItems: number, { page, perPage }: { readonly page: number
 export function restaurantsHandlers(deps: RestaurantCallDeps): Handlers<typeof restaurantsEndpoints> {
   const { executor, clock, delivery, menus } = deps
 
-  /** Throws NOT_FOUND when the site does not show the restaurant. */
+  /** The restaurant of a call; throws NOT_FOUND when the site does not show it. */
   const restaurantOfCall = async (scope: SiteScope, id: number): Promise<ShownSeller> => {
     const seller = (await delivery.shownSellers(scope)).get(id)
     if (seller?.type !== 'restaurant') throw new Refusal('NOT_FOUND')

@@ -2,7 +2,7 @@ import type { FocusPoint } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OptionRow } from '@okolitsa/domain/restaurants/options.ts'
 
-/** A dish with all data of its card, as JSON: timestamps are texts. */
+/** All data of a dish card as JSON; timestamps are texts. */
 export interface DishRow {
   readonly id: number
   readonly slug: string

@@ -19,7 +19,7 @@ export interface MenuQuestion {
   readonly size: number
 }
 
-/** Dishes on a restaurant's menu, in its order. */
+/** Dishes of a restaurant's menu, in its order. */
 export async function pageOfMenu(
   executor: Executor,
   { organizationId, sectionId, phrase, from, size }: MenuQuestion,
@@ -43,7 +43,7 @@ export async function pageOfMenu(
   return { rows: dishesOf(rows), total: rows[0]?.total ?? 0 }
 }
 
-/** Dishes of these ids in their order, of these restaurants, on a menu. */
+/** Dishes with these ids in their order that belong to the given restaurants and are on a menu. */
 export async function dishesOfIds(
   executor: Executor,
   organizationIds: readonly ShownSellerId[],
@@ -106,11 +106,11 @@ export interface FoundDishes {
   readonly rows: DishRow[]
   readonly total: number
   readonly corrected: string | null
-  /** The words used, when not all are. */
+  /** The words that were searched for; null = all words of the text. */
   readonly searched: string[] | null
 }
 
-/** Dishes of the restaurants in the bit set that have all the words, or with `isAny` one of them. */
+/** Dishes of the restaurants in the bit set that match all words, or with `isAny` at least one. */
 export async function searchDishes(
   executor: Executor,
   question: {

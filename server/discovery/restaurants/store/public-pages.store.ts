@@ -21,7 +21,7 @@ export function publicRestaurants(
   )
 }
 
-/** First ids of parts of at most `size` dishes. */
+/** First ids of parts of at most `size` dishes each. */
 export async function publicDishParts(
   executor: Executor,
   organizationId: number | null,
@@ -39,7 +39,7 @@ export async function publicDishParts(
   return rows.map(({ id }) => id)
 }
 
-/** At most `size` dishes from an id on. */
+/** At most `size` dishes, starting with an id. */
 export function publicDishes(
   executor: Executor,
   organizationId: number | null,
@@ -56,7 +56,7 @@ export function publicDishes(
   )
 }
 
-/** Null = no page there. */
+/** The restaurant's page; null = no such page. */
 export async function publicRestaurant(
   executor: Executor,
   organizationId: number | null,

@@ -16,7 +16,7 @@ export interface RestaurantFilter {
   readonly substring: string | null
 }
 
-/** Matching restaurants: those that take orders first, then paused ones, then by opening time. */
+/** Matching restaurants: open ones first, then paused ones, then closed ones by opening time. */
 export function listRestaurants(
   all: readonly RestaurantHere[],
   kitchens: readonly KitchenFields[],
@@ -48,7 +48,7 @@ function fits({ info, methods, time, courier, seller, ...here }: RestaurantHere,
   return filter.minRating === undefined || (shownRating(seller) ?? 0) >= filter.minRating
 }
 
-/** Every typed word is a prefix of a word of its name, tagline or cuisines. */
+/** True when every typed word is a prefix of a word of the restaurant's name, tagline or cuisines. */
 export function isCalled(one: RestaurantHere, kitchens: readonly KitchenFields[], typed: readonly string[]): boolean {
   const words = searchTextOfRestaurant(one, kitchens)
   return typed.every((start) => words.some((word) => word.startsWith(start)))
@@ -60,7 +60,9 @@ interface KnownWords {
 }
 const knownWords = new WeakMap<RestaurantInfo, KnownWords>()
 
-/** Its searchable words, cached until they change: a search needs those of every restaurant nearby. */
+/**
+ * Searchable words of a restaurant, cached until they change, because a search reads those of every restaurant nearby.
+ */
 function searchTextOfRestaurant(
   { seller, info }: RestaurantHere,
   kitchens: readonly KitchenFields[],

@@ -21,19 +21,19 @@ export interface RestaurantHere {
   readonly info: RestaurantInfo
   readonly state: KitchenForGuests
   readonly metres: number
-  /** Methods that bring a present order to the place. */
+  /** Methods by which an order placed now can be received at the place. */
   readonly methods: readonly ('courier' | 'pickup')[]
   /** The courier's terms here; null = no courier. */
   readonly courier: OfferedMethod | null
-  /** Delivery rates that apply here. */
+  /** Ids of the delivery rates that apply at the place. */
   readonly rateIds: ReadonlySet<number>
-  /** Minutes until a present order leaves the kitchen; null = no orders now. */
+  /** Minutes until an order placed now leaves the kitchen; null = no orders are accepted now. */
   readonly readyMinutes: number | null
-  /** Null = the kitchen takes no orders now, or no method reaches the place. */
+  /** Waiting time; null = the kitchen accepts no orders now, or no method reaches the place. */
   readonly time: WaitingRange | null
 }
 
-/** All restaurants that serve a place and are shown on the site: they are few, so lists are made in memory. */
+/** All restaurants of the site that serve a place. They are few, so lists are made in memory. */
 export async function restaurantsAt(
   deps: RestaurantDeps,
   scope: SiteScope,
@@ -46,7 +46,7 @@ export async function restaurantsAt(
   return (await restaurantsHere(deps, scope, ids, place, now)).filter(({ methods }) => methods.length > 0)
 }
 
-/** Restaurants of the ids in their order, whether they serve the place or not. */
+/** The given restaurants in the order of their ids, whether they serve the place or not. */
 export async function restaurantsHere(
   { delivery, menus, dinner }: RestaurantDeps,
   scope: SiteScope,
@@ -86,7 +86,7 @@ export async function restaurantsHere(
 }
 
 /**
- * Ids of the restaurants within walking distance: together with the zone they determine lists and menus of a place,
+ * Ids of the restaurants within pick-up distance. Together with the zone they determine lists and menus of a place,
  * except for travel minutes.
  */
 export async function walkedToFrom(
@@ -108,9 +108,9 @@ export async function walkedToFrom(
 const isWalk = (metres: number): boolean => metres <= PICKUP_METRES
 
 interface KnownState {
-  /** Milliseconds since the epoch, as below. */
+  /** Start of the state's validity, milliseconds since the epoch. */
   readonly from: number
-  /** The state changes then. */
+  /** End of the state's validity, milliseconds since the epoch. */
   readonly to: number
   readonly state: KitchenState
 }
@@ -118,7 +118,7 @@ interface KnownState {
 const LONGEST_MS = 600_000
 const knownStates = new WeakMap<RestaurantInfo, KnownState>()
 
-/** The state of a kitchen, cached until it changes: a list needs hundreds of them. */
+/** The state of a kitchen, cached until it changes, because a list needs hundreds of states. */
 function stateOf(info: RestaurantInfo, now: Date): KitchenState {
   const known = knownStates.get(info)
   if (known && known.from <= now.getTime() && now.getTime() < known.to) return known.state

@@ -14,8 +14,8 @@ export interface MenuSearch {
 }
 
 /**
- * Dishes with all the words, in one round trip when there are some. Otherwise the visitor used the wrong keyboard
- * layout, or one of the words is enough; the answer says so.
+ * Finds dishes with all the words, in one round trip when there are some. Otherwise tries the other keyboard layout and
+ * then any of the words; the answer names the variant.
  */
 export async function searchMenu(
   executor: Executor,

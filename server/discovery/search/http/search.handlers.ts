@@ -26,7 +26,7 @@ import {
 import { countEmpty, keepAsk, popularPhrases } from '../store/ask.store.ts'
 import { termsBeginning } from '../store/term.store.ts'
 
-/** Shorter texts only get popular suggestions. */
+/** Minimum length of a text that is searched; shorter texts only get popular suggestions. */
 const SHORTEST_TEXT = 2
 /** Cookie with the anonymous device id (spec 2.4, step 4). */
 const DEVICE_COOKIE = 'anonymous-id'
@@ -46,14 +46,14 @@ export interface SearchDeps extends Deps<'executor' | 'clock' | 'delivery' | 'ca
   readonly recipes: Pick<RecipesService, 'findRecipes'>
   readonly restaurants: Pick<RestaurantsService, 'suggest'>
   readonly reads: Executor
-  /** Key of the callers' digests. */
+  /** Secret key of the callers' digests. */
   readonly secret: string
 }
 
 /** Normalizes a text: lower case, е for ё, single spaces. */
 const phraseOf = (text: string) => foldedText(text).replace(/\s+/gu, ' ').trim()
 
-/** The part of a text that suggestions use: every further word would cost a search. */
+/** The beginning of a text that suggestions use; every further word would cost a search. */
 const beginningOf = (text: string): string =>
   cutText(text.trim().split(/\s+/u).slice(0, MAX_SUGGEST_WORDS).join(' '), MAX_SUGGEST_TEXT)
 
@@ -77,7 +77,7 @@ export function searchHandlers({
         isMarketplace ? popularPhrases(reads, place.regionCode, phrase, MAX_PHRASES) : Promise.resolve([])
       const sellers = await delivery.sellersAt(scope, place)
       if (phrase.length < SHORTEST_TEXT) {
-        // a shop without searches has no popular phrases, but it has products
+        // a shop without recorded searches has no popular phrases, but it has products
         const [phrases, categories] = await Promise.all([asPopular(), catalog.fullestRoots(sellers, MAX_ROOTS)])
         return { ...NOTHING, phrases, categories }
       }

@@ -10,7 +10,7 @@ export interface Ask {
   readonly day: IsoDate
 }
 
-/** Stores a query; once per person, up to the daily maximum. */
+/** Stores a query, once per person and up to the daily maximum. */
 export async function keepAsk(executor: Executor, ask: Ask, asker: Uint8Array, most: number): Promise<void> {
   await run(
     executor,
@@ -40,7 +40,7 @@ export async function rebuildPopular(
 ): Promise<void> {
   await run(tx, 'delete from search_ask where day < $1::date - $2::int', [today, policy.askDays])
   await run(tx, 'delete from search_empty where day < $1::date - $2::int', [today, policy.emptyDays])
-  // nodes that rebuild at once run one after another
+  // serializes concurrent rebuilds by several nodes
   await run(tx, "select pg_advisory_xact_lock(hashtext('search_popular'))")
   await run(tx, 'delete from search_popular')
   await run(
@@ -61,7 +61,7 @@ export async function rebuildPopular(
   )
 }
 
-/** Phrases with the prefix, of the region first, then of the country. */
+/** Popular phrases with the prefix, those of the region first, then those of the country. */
 export async function popularPhrases(
   executor: Executor,
   regionCode: string | null,

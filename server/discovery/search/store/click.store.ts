@@ -1,15 +1,15 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /**
- * Rebuilds the weights of opened results: one click per device, product and phrase counts. A weight is less than any
- * step of relevance, so it only orders equal results.
+ * Rebuilds the weights of opened results, with one click per device, product and phrase. A weight is less than any step
+ * of relevance, so it only orders equal results.
  */
 export async function rebuildClickWeights(
   tx: Executor,
   now: Date,
   { days, enough }: { days: number; enough: number },
 ): Promise<void> {
-  // nodes that rebuild at once run one after another
+  // serializes concurrent rebuilds by several nodes
   await run(tx, "select pg_advisory_xact_lock(hashtext('search_click_weight'))")
   await run(tx, 'delete from search_click_weight')
   await run(

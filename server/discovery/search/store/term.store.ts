@@ -1,7 +1,7 @@
 import { bitsValue, comesTo, type PlaceBytes, waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Terms of products and categories with a word of this prefix, of which something reaches the place. */
+/** Terms with a word of this prefix for which at least one product reaches the place. */
 export async function termsBeginning(
   executor: Executor,
   start: string,
@@ -29,7 +29,7 @@ export async function termsBeginning(
 
 /** Rebuilds the terms from titles and category names, with every word as a starting point. */
 export async function rebuildTerms(tx: Executor): Promise<void> {
-  // nodes that rebuild at once run one after another
+  // serializes concurrent rebuilds by several nodes
   await run(tx, "select pg_advisory_xact_lock(hashtext('search_term'))")
   await run(tx, 'delete from search_term')
   await run(

@@ -3,9 +3,9 @@ import { FUNNEL } from '@okolitsa/domain/analytics/event-kinds.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Recounts the days from one on; earlier days stay as counted. */
+/** Recounts the days from the given one on; counts of earlier days are final. */
 export async function recountDays(tx: Executor, from: IsoDate): Promise<void> {
-  // nodes that count at once run one after another
+  // serializes concurrent recounts by several nodes
   await run(tx, "select pg_advisory_xact_lock(hashtext('analytics_day'))")
   await run(tx, 'delete from analytics_day where day >= $1', [from])
   await run(

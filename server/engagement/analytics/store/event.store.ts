@@ -4,7 +4,7 @@ import { ACTION_DAYS, CONSENT_DAYS } from '../policy.ts'
 
 export interface AnalyticsEvent {
   readonly kind: string
-  /** Chosen by the client; a repeat adds nothing. */
+  /** Id chosen by the client; a repeated event with it is ignored. */
   readonly eventId?: string | undefined
   readonly customerId?: number | null
   readonly deviceId?: string | null
@@ -12,7 +12,7 @@ export interface AnalyticsEvent {
   readonly at: Date
 }
 
-/** Stores events, without those already known. */
+/** Stores events, ignoring those already stored. */
 export async function insertEvents(executor: Executor, events: readonly AnalyticsEvent[]): Promise<void> {
   const rows = events.map(({ kind, eventId, customerId, deviceId, payload, at }) => ({
     kind,

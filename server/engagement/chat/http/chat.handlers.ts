@@ -20,7 +20,7 @@ import { type PhotosForm, sendPhotos } from '../use-cases/send-photos.ts'
 import { removeMessage } from '../use-cases/write-message.ts'
 import { presentChat, presentMessage } from './present-chat.ts'
 
-/** A photo never changes; a deleted one leaves caches within the hour. */
+/** Cache header of a photo, which never changes; a deleted one leaves caches within the hour. */
 const PHOTO_CACHE = 'private, max-age=3600'
 
 interface Form {

@@ -6,7 +6,7 @@ import type { ThreadRow } from '../store/thread.store.ts'
 
 const photoIdOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
 
-/** A message as both sides see it: its author among the seller's people is not shown. */
+/** A message as shown to both sides, without its author among the seller's people. */
 export const presentMessage = (row: MessageRow): ChatMessage => ({
   messageId: row.id,
   chatId: row.threadId,

@@ -33,28 +33,28 @@ import { createFrameLimits } from './frame-limits.ts'
 import { cookiesIn, isOwnOrigin, languageOfHandshake } from './handshake.ts'
 import { readFrame } from './read-frame.ts'
 
-/** Maximum of one frame, bytes: 4,000 characters need a fifth of it. */
+/** Maximum size of a frame, bytes; a message of 4,000 characters needs a fifth of it. */
 const LARGEST_FRAME = 100_000
 const MAX_OF_ONE = 10
-/** Admission requests of one connection: each reads a session, and a client needs one. */
+/** Maximum admission requests per connection; each reads a session, and a client needs one. */
 const MAX_ADMISSIONS = 5
 const MAX_OF_ALL = 10_000
-/** Time to be admitted before the socket is closed, ms. */
+/** Maximum time until admission, ms; then the socket is closed. */
 const CONNECT_MS = 10_000
-/** Lifetime of a connection, ms; the client reconnects and is authenticated again. */
+/** Maximum lifetime of a connection, ms; the client then reconnects and is authenticated again. */
 const LIFE_MS = 30 * 60_000
 /** Minimum interval of typing signals, ms. */
 const TYPING_MS = 2_000
 /** Minimum interval of presence signals, ms. */
 const PRESENT_MS = 5_000
-/** Presence signals that this node forwards per second; above it some are dropped. */
+/** Maximum presence signals that this node forwards per second; further signals are dropped. */
 const MAX_PRESENT_A_SECOND = 200
 
 type Passing = { readonly kind: 'typing' } | { readonly kind: 'present'; readonly isFirst: boolean }
 
 interface Data {
   actor: Exclude<Actor, { kind: 'guest' | 'service' }>
-  /** The admitted person; without one the socket receives nothing. */
+  /** The admitted person; without one the socket receives no events. */
   person?: ChatPerson
   key: string
 }
@@ -71,8 +71,8 @@ const refusedEntry = (data: { readonly code: string; readonly title: string }) =
   Object.assign(new Error(data.code), { data })
 
 /**
- * The chat's Socket.IO on the port of the API: websocket only (so a node needs no sticky sessions), every message is
- * stored before it is acknowledged, and nodes notify each other through the database.
+ * The chat's Socket.IO server on the port of the API. It accepts websockets only (so a node needs no sticky sessions),
+ * stores every message before acknowledging it, and nodes notify each other through the database.
  */
 export function createChatSocket(deps: ChatSocketDeps) {
   const { database, log } = deps
@@ -89,7 +89,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
     const credentials =
       typeof token === 'string'
         ? { headers: { authorization: `Bearer ${token}` }, cookies: {} }
-        : // without an origin the client is no page of ours, so the browser's cookies prove nothing
+        : // without an origin the client is no page of ours, so the browser's cookies prove no identity
           { headers: {}, cookies: headers.origin === undefined ? {} : cookiesIn(headers.cookie) }
     return auth.clientType === 'seller' ? deps.staff.actorOf(credentials) : deps.identity.actorOf(credentials)
   }
@@ -114,11 +114,11 @@ export function createChatSocket(deps: ChatSocketDeps) {
     return { code, title: Array.isArray(fields) ? missingFields(fields) : title }
   }
 
-  /** The claimed person must be that of the session. */
+  /** The person of a socket; the claimed person must be the person of the session. */
   function personOf({ data: { actor }, handshake }: ChatSocket, clientType: ChatSide, userId: number): ChatPerson {
     if (actor.kind === 'customer' && clientType === 'customer' && actor.customerId === userId) {
       const own = customersOwn(actor.customerId)
-      // a seller's own site only has that seller's chat
+      // a seller's own site has only that seller's chat
       return { side: 'customer', scope: { ...own, site: { ...own.site, sellers: sellersOfHost(handshake) } } }
     }
     if (actor.kind === 'staff' && clientType === 'seller' && sellersOf(actor, 'answerCustomers').includes(userId)) {
@@ -134,7 +134,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
   }
   const unreadOf = ({ scope, side }: ChatPerson) => countUnread(database.executor, scope, otherSide(side))
 
-  /** Sends a transient signal to the other side of one's own thread, unless it is blocked. */
+  /** Sends a transient signal to the other side of an own thread, unless it is blocked. */
   function passOn(person: ChatPerson, chatId: number, what: Passing): void {
     const publish = async () => {
       const thread = await findThread(database.executor, person.scope, chatId)
@@ -257,7 +257,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
       })
       const limitsOf = createFrameLimits(http.limits)
       server.on('connection', (socket) => welcome(socket, limitsOf, http.ipOf(socket.request)))
-      // a cut connection reconnects to another node; a refused one does not
+      // a disconnected client reconnects to another node; a refused client does not
       http.addHook('preClose', async () => {
         server.engine.close()
       })

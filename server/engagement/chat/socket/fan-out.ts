@@ -20,9 +20,9 @@ interface Rooms {
     emit<N extends keyof ChatServerEvents>(name: N, ...args: Parameters<ChatServerEvents[N]>): unknown
   }
 }
-/** Messages waiting to be read for local connections; above it clients have to reload. */
+/** Maximum messages waiting to be read for local connections; above it clients have to reload. */
 const MAX_WAITING = 5_000
-/** Messages read by one query. */
+/** Maximum messages read by one query. */
 const BATCH = 200
 
 /** A room, and the scope of its unread counts. */
@@ -35,7 +35,7 @@ const sellerRoom = (id: number): Room => ({
   name: `organization:${id}`,
   scope: { kind: 'seller', organizationIds: [id] },
 })
-/** A customer's room at the marketplace, or at a seller's own site, which has no events of others. */
+/** The room of a customer at the marketplace, or at a seller's own site, which gets no events of other sellers. */
 const customerRoom = (id: number, organizationId: number | null): Room => {
   const own = customersOwn(id)
   if (organizationId === null) return { name: `customer:${id}`, scope: own }
@@ -51,7 +51,7 @@ export function roomOfPerson(person: ChatPerson, id: number): string {
   return customerRoom(id, sellers === 'every' ? null : (sellers[0] ?? 0)).name
 }
 
-/** Sends events of threads to the people connected to this node, whichever node they come from. */
+/** Sends events of threads to the people connected to this node, whichever node emitted them. */
 export function createFanOut(options: {
   readonly executor: Executor
   readonly io: () => Rooms | undefined
@@ -76,7 +76,7 @@ export function createFanOut(options: {
     }
   }
 
-  /** Ids of a thread follow the order of commits, and are read in that order, so messages arrive in order. */
+  /** Ids of a thread follow the order of commits and are read in that order, so messages arrive in order. */
   async function pump(): Promise<void> {
     if (isPumping) return
     isPumping = true
@@ -108,7 +108,7 @@ export function createFanOut(options: {
   }
 
   return {
-    /** A signal from a node; null means that some may have been missed. */
+    /** Handles a signal from a node; null = some signals may have been missed. */
     receive(payload: string | null): void {
       if (payload === null) return void io()?.sockets.emit('chat-refresh')
       const signal = readChatSignal(payload)

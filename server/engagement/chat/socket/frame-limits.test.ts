@@ -11,7 +11,7 @@ describe('limits of frames', () => {
     expect(verdicts.at(-1)).toBe('close')
   })
 
-  it('counts frames against the limits of calls, over all sockets', () => {
+  it('counts frames of all sockets against the limits of calls', () => {
     const limits = createLimits(3)
     const socketOf = createFrameLimits(limits)
     expect(socketOf('customer:1', '192.0.2.1').admit('new-chat-message')).toBe('take')
@@ -21,7 +21,7 @@ describe('limits of frames', () => {
     expect(() => limits.demand('192.0.2.1', 'read')).toThrow('TOO_MANY_REQUESTS')
   })
 
-  it('handles one frame of a socket at a time and four of the node', async () => {
+  it('handles concurrently one frame per socket and four per node', async () => {
     const limits = createFrameLimits(createLimits(0))
     const sockets = Array.from({ length: 6 }, (_, index) => limits(`customer:${index}`, '192.0.2.1'))
     const ends: (() => void)[] = []
@@ -45,7 +45,7 @@ describe('limits of frames', () => {
     expect(most).toBe(4)
   })
 
-  it('refuses a frame when twenty of its socket wait, and goes on after a failed one', async () => {
+  it('refuses a frame when twenty of its socket wait, and continues after a failed frame', async () => {
     const socket = createFrameLimits(createLimits(0))('customer:1', '192.0.2.1')
     const { promise, resolve } = Promise.withResolvers<void>()
     const held = Array.from({ length: 21 }, () => socket.run(() => promise))

@@ -3,35 +3,35 @@ import { createCeiling } from '../../../platform/limits/ceiling.ts'
 import type { Limits } from '../../../platform/limits/limits.ts'
 import type { CountedWork } from '../../../platform/limits/work-costs.ts'
 
-/** Frames of a person over all sockets; their cost counts against the limits of calls, too. */
+/** Maximum frames of a person over all sockets; their cost also counts against the limits of calls. */
 const MAX_FRAMES = { most: 100, windowMs: 10_000 } as const
 const MAX_REFUSED = 20
 const MAX_WAITING = 20
-/** Concurrent frames of this node: other connections of the pool stay free for the shop. */
+/** Maximum frames that this node handles concurrently, so that the shop keeps connections of the pool. */
 const MAX_AT_WORK = 4
 
-/** Cost of a frame by its name; all others are cheap. */
+/** Cost of a frame by its name; frames not listed are cheap. */
 const WORK_OF_FRAMES: Readonly<Record<string, CountedWork>> = {
   identity: 'read',
   'new-chat-message': 'write',
   'update-chat-messages-status': 'write',
 }
 
-/** A frame is taken or refused, or its socket is closed. */
+/** Verdict on a frame: handle it, refuse it, or close its socket. */
 export type FrameVerdict = 'take' | 'refuse' | 'close'
 
 export interface SocketLimits {
   admit(name: string): FrameVerdict
   /**
-   * Handles frames of the socket one after another, and few of the whole node at once.
+   * Handles frames of the socket one after another, and few frames of the node concurrently.
    * @throws Refusal TOO_MANY_REQUESTS when too many are waiting
    */
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Limits frames like calls: they are no HTTP requests, so the server does not count them. Counters belong to people and
- * addresses and survive a reconnection.
+ * Limits frames like calls, because frames are no HTTP requests and the server does not count them. Counters belong to
+ * people and IP addresses and survive a reconnection.
  */
 export function createFrameLimits(limits: Limits) {
   const ceiling = createCeiling({

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** Raw frames (Engine.IO 4, Socket.IO 5) without the library, so that its protocol changes are noticed. */
 export interface RawSocket {
-  /** Events received, oldest first. */
+  /** Received events, oldest first. */
   readonly received: { readonly name: string; readonly body: unknown }[]
   /** Frames other than events and acknowledgements. */
   readonly frames: string[]
@@ -11,7 +11,7 @@ export interface RawSocket {
   /** Emits an event and waits for its acknowledgement. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
   emit(name: string, body: unknown): Promise<any>
-  /** The same with a body in JSON. */
+  /** Emits an event with a JSON body and waits for its acknowledgement. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
   emitJson(name: string, json: string): Promise<any>
   /** Sends a raw frame. */

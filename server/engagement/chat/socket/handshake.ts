@@ -21,7 +21,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Only pages of the host itself are admitted: other sites may open sockets with our cookies. */
+/** Admits only pages of the host itself, because other sites may open sockets with our cookies. */
 export function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return true
   return URL.canParse(origin) && new URL(origin).host === host

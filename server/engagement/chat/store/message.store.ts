@@ -10,7 +10,7 @@ export interface MessageRow {
   readonly clientMessageId: string
   readonly sender: ChatSide
   readonly text: string
-  /** Storage keys. */
+  /** Storage keys of the photos. */
   readonly photos: readonly string[]
   readonly status: (typeof KEPT_STATUSES)[number]
   readonly generatedByAi: boolean
@@ -21,7 +21,7 @@ const COLUMNS = `m.id, m.thread_id as "threadId", t.customer_id as "customerId",
   m.client_message_id as "clientMessageId", m.sender, m.text, m.photos, m.status, m.generated_by_ai as "generatedByAi",
   m.created_at as "createdAt"`
 
-/** Which part of a thread is read: after a message, before one, or the newest. */
+/** The requested part of a thread: after a message, before one, or the newest. */
 export interface Piece {
   readonly after?: number | undefined
   readonly before?: number | undefined
@@ -29,8 +29,8 @@ export interface Piece {
 }
 
 /**
- * Reads one more than requested to show that there are more. The oldest first; the caller has checked the thread's
- * scope.
+ * Reads messages, oldest first, and one more than requested to show whether there are more. The caller has checked the
+ * thread's scope.
  */
 export async function readMessages(
   executor: Executor,
@@ -53,7 +53,7 @@ export async function readMessages(
   return { items: after === undefined ? items.reverse() : items, hasMore: rows.length > perPage }
 }
 
-/** The last message of each thread, by thread. */
+/** The last message of each thread, by thread id. */
 export async function readLastMessages(executor: Executor, threadIds: readonly number[]): Promise<MessageRow[]> {
   return run<MessageRow>(
     executor,
@@ -62,7 +62,7 @@ export async function readLastMessages(executor: Executor, threadIds: readonly n
   )
 }
 
-/** In the order of ids. */
+/** Messages in the order of their ids. */
 export async function readMessagesById(executor: Executor, ids: readonly number[]): Promise<MessageRow[]> {
   return run<MessageRow>(
     executor,
@@ -117,7 +117,7 @@ export async function insertMessage(tx: Executor, message: NewMessage): Promise<
   return row.id
 }
 
-/** Messages of a side in a thread since a moment, counted up to a maximum. */
+/** Number of messages of a side in a thread since a moment, counted up to a maximum. */
 export async function countSince(
   executor: Executor,
   { threadId, sender }: Pick<NewMessage, 'threadId' | 'sender'>,
@@ -161,7 +161,7 @@ export async function eraseMessage(
   return row?.photos ?? null
 }
 
-/** Messages with photos of a person since a moment, deleted ones included. */
+/** Number of messages with photos of a person since a moment, including deleted ones. */
 export async function countWithPhotos(executor: Executor, person: ChatPerson, since: Date): Promise<number> {
   const [row] =
     person.side === 'customer'
@@ -179,7 +179,7 @@ export async function countWithPhotos(executor: Executor, person: ChatPerson, si
   return row?.count ?? 0
 }
 
-/** The key of a photo; undefined = none. The caller has checked the thread's scope. */
+/** The storage key of a photo; undefined = none. The caller has checked the thread's scope. */
 export async function findPhoto(
   executor: Executor,
   { threadId, messageId, photoId }: { threadId: number; messageId: number; photoId: string },
@@ -192,7 +192,7 @@ export async function findPhoto(
   return row?.photos.find((key) => key.endsWith(`/${photoId}.webp`))
 }
 
-/** Automatic answers in a thread since a moment. */
+/** Number of automatic answers in a thread since a moment. */
 export async function countAutomatic(executor: Executor, threadId: number, since: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,

@@ -10,7 +10,7 @@ export interface ThreadRow {
   readonly customerId: number
   readonly organizationId: number
   readonly isBlocked: boolean
-  /** A message of the customer is unanswered. */
+  /** True = a message of the customer is unanswered. */
   readonly isWaiting: boolean
   readonly firstName: string | null
   readonly title: string
@@ -41,7 +41,7 @@ export async function listThreads(
   )
 }
 
-/** Count of `listThreads`. */
+/** Number of threads that `listThreads` pages through. */
 export async function countThreads(executor: Executor, scope: Scope): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
@@ -51,7 +51,7 @@ export async function countThreads(executor: Executor, scope: Scope): Promise<nu
   return row?.count ?? 0
 }
 
-/** Null = none in the scope. */
+/** The thread; null = none in the scope. */
 export async function findThread(executor: Executor, scope: Scope, id: number): Promise<ThreadRow | null> {
   const [row] = await run<ThreadRow>(
     executor,
@@ -85,7 +85,7 @@ export async function blockThread(executor: Executor, scope: Scope, id: number, 
   )
 }
 
-/** Locks a thread: the next writer waits. Null = none in the scope. */
+/** Locks a thread, so that other writers wait. Null = none in the scope. */
 export async function lockThread(
   tx: Executor,
   scope: Scope,
@@ -109,8 +109,8 @@ export async function settleThread(executor: Executor, scope: Scope, id: number)
 }
 
 /**
- * Sets the last message of a thread. A customer's message waits for an answer; an automatic answer does not end the
- * wait.
+ * Sets the last message of a thread. A customer's message starts the wait for an answer; an automatic answer does not
+ * end it.
  */
 export async function setLastMessage(
   tx: Executor,
@@ -125,7 +125,7 @@ export async function setLastMessage(
   )
 }
 
-/** After a customer's message was deleted, the thread waits since the next one, or no longer. */
+/** Restarts the wait after a customer's message was deleted: since the next unanswered message, or not at all. */
 export async function waitAnew(tx: Executor, threadId: number): Promise<void> {
   await run(
     tx,
@@ -136,7 +136,7 @@ export async function waitAnew(tx: Executor, threadId: number): Promise<void> {
   )
 }
 
-/** Unread messages of the other side in the scope. */
+/** Number of unread messages of the other side in the scope. */
 export async function countUnread(executor: Executor, scope: Scope, sender: 'customer' | 'seller'): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
@@ -147,7 +147,7 @@ export async function countUnread(executor: Executor, scope: Scope, sender: 'cus
   return row?.count ?? 0
 }
 
-/** Data for a reader's notification: by whom, in which time zone and language, and whether anything is unread. */
+/** Data for a reader's notification: the writer, the time zone and language, and whether any message is unread. */
 export interface Silence {
   readonly customerId: number
   readonly organizationId: number
@@ -175,7 +175,7 @@ export async function findSilence(
   return row ?? null
 }
 
-/** Has the other side read everything that `sender` wrote? */
+/** True when the other side has read every message of `sender`. */
 export async function isAllRead(tx: Executor, threadId: number, sender: 'customer' | 'seller'): Promise<boolean> {
   const rows = await run(
     tx,

@@ -8,20 +8,20 @@ import type { AnswerSource, ChatDeps } from '../ports.ts'
 import { countAutomatic, findByClientId, insertMessage, readMessages } from '../store/message.store.ts'
 import { findThread, lockThread, setLastMessage } from '../store/thread.store.ts'
 
-/** Messages of a thread passed to the source. */
+/** Maximum messages of a thread passed to the source. */
 const MAX_READ = 20
 const DAY_MS = 86_400_000
 const ANY = everybodys('an automatic answer is nobody’s own')
 
-/** Derived from the question, so a repeated event writes one answer. */
+/** Client id of the answer, derived from the question so that a repeated event writes one answer. */
 function clientIdOf(messageId: number): string {
   const hex = createHash('sha256').update(`automatic answer to ${messageId}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 /**
- * Requests an automatic answer and writes it on the seller's behalf, marked as automatic. It is not written when the
- * source has no answer or fails, after a newer message, into a blocked or closed thread, or above the daily maximum.
+ * Requests an automatic answer and writes it on the seller's behalf, marked as automatic. No answer is written when the
+ * source has none or fails, after a newer message, into a blocked or closed thread, or above the daily maximum.
  */
 export async function answerByItself(
   deps: ChatDeps & { readonly answers: AnswerSource; readonly log: Pick<Logger, 'warn'> },
@@ -39,7 +39,7 @@ export async function answerByItself(
   const text = await deps.answers
     .answer({ organizationId: thread.organizationId, said: messages })
     .catch((error: unknown) => {
-      // a late answer is worse than none: the seller's people see the question
+      // a late answer is worse than none, because the seller's people see the question
       deps.log.warn({ err: error, threadId }, 'chat: no automatic answer')
       return null
     })

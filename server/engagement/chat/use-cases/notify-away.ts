@@ -14,9 +14,9 @@ export const notifyLater = (tx: Executor, threadId: number, sender: ChatSide, at
   emit(tx, chatMessageWaits({ threadId, sender }), new Date(at.getTime() + AWAY_SECONDS * 1_000))
 
 /**
- * Notifies the devices of an absent customer, once until they read. By night it waits for the morning in the seller's
- * time zone. A repeated note replaces itself. A seller is notified by `seller-notifications`, which handles the same
- * event.
+ * Notifies the devices of an absent customer, once until they read. By night the notification waits for the morning in
+ * the seller's time zone. A repeated notification replaces the earlier one. `seller-notifications` handles the same
+ * event for sellers.
  */
 export async function notifyAway(
   deps: ChatDeps & { readonly push: PushService },

@@ -8,11 +8,11 @@ import { refuseTooManyPhotos, writeMessage } from './write-message.ts'
 export interface PhotosForm {
   readonly clientMessageId: string
   readonly text: string
-  /** One after another, each read on demand. */
+  /** Photos, each read on demand after the previous one. */
   readonly photos: AsyncIterable<Uint8Array>
 }
 
-/** Serializes the photos of one side of a thread, so that of a repeated message only the first one's are processed. */
+/** Serializes the photos of one side of a thread, so that only the first copy of a repeated message is processed. */
 const oneAtATime = createKeyedQueue()
 
 /**
@@ -45,7 +45,7 @@ export async function sendPhotos(
       if (!kept.every((key) => message.photos.includes(key))) await deps.photos.forget(kept)
       return message
     } catch (error) {
-      // after a lost connection the message may be stored, and then it needs its photos
+      // after a lost connection the message may have been stored with these photos
       if (error instanceof Refusal) await deps.photos.forget(kept)
       throw error
     }

@@ -31,13 +31,13 @@ interface MessageDraft {
   readonly threadId: number
   readonly clientMessageId: string
   readonly text: string
-  /** Storage keys. */
+  /** Storage keys of the photos. */
   readonly photos?: readonly string[]
 }
 
 const HOUR_S = 3_600
 
-/** Refuses TOO_MANY_REQUESTS. */
+/** Refuses TOO_MANY_REQUESTS above the hourly limit of photos. */
 export async function refuseTooManyPhotos(executor: Executor, person: ChatPerson, now: Date): Promise<void> {
   const sent = await countWithPhotos(executor, person, new Date(now.getTime() - HOUR_S * 1_000))
   if (sent >= MAX_PHOTO_MESSAGES_AN_HOUR) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: HOUR_S })
@@ -91,7 +91,7 @@ export async function writeMessage(deps: ChatDeps, person: ChatPerson, draft: Me
   })
 }
 
-/** Marks the other side's messages up to one as read. Refuses NOT_FOUND. */
+/** Marks the other side's messages up to the given one as read. Refuses NOT_FOUND. */
 export async function readThread(
   { database }: Pick<ChatDeps, 'database'>,
   { side, scope }: ChatPerson,
@@ -106,7 +106,7 @@ export async function readThread(
   })
 }
 
-/** Erases the text and photos of one's own message for both sides. Refuses NOT_FOUND. */
+/** Erases the text and photos of an own message for both sides. Refuses NOT_FOUND. */
 export async function removeMessage(
   { database, photos }: Pick<ChatDeps, 'database' | 'photos'>,
   { side, scope }: ChatPerson,

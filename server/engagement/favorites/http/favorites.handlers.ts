@@ -19,7 +19,7 @@ export type FavoritesDeps = Deps<'clock' | 'delivery' | 'farmPosts' | 'catalog'>
 const PRODUCTS: FavoriteShelf = { store: favoriteThings, trade: 'farmer' }
 const FARMERS: FavoriteShelf = { store: favoriteSellers, trade: 'farmer' }
 
-/** Handlers of the customer's own favourites, and of a guest's cards. */
+/** Handlers of a customer's favourites and of the cards of a guest's favourites. */
 export function favoritesHandlers(deps: FavoritesDeps): Handlers<typeof favoritesEndpoints> {
   const { delivery, catalog } = deps
   return {

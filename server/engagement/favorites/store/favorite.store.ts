@@ -8,18 +8,18 @@ export interface Favorite {
   readonly organizationId: number
 }
 
-/** Favourites of one kind; each call concerns one customer. */
+/** Favourites of one kind; each call is for one customer. */
 export interface FavoriteStore {
-  /** Newest first. */
+  /** Favourites, newest first. */
   list(executor: Executor, scope: CustomerScope): Promise<Favorite[]>
-  /** The existing ids in the scope, in their order. */
+  /** The existing ids in the scope, in the given order. */
   known(executor: Executor, scope: SiteScope, ids: readonly number[]): Promise<Favorite[]>
-  /** Adds ids, the last of which becomes the newest; existing ones keep their place. */
+  /** Adds ids, the last of which becomes the newest; existing favourites keep their position. */
   add(tx: Executor, scope: CustomerScope, ids: readonly number[]): Promise<void>
   remove(executor: Executor, scope: CustomerScope, id: number): Promise<void>
 }
 
-/** Serializes additions of one customer, so that the maximum holds. */
+/** Serializes additions of one customer, so that the maximum is enforced. */
 export async function lockFavorites(tx: Executor, { customerId }: CustomerScope): Promise<void> {
   await run(tx, "select pg_advisory_xact_lock(hashtext('favorites'), $1)", [customerId])
 }

@@ -17,13 +17,13 @@ export interface ShownFavorite {
   readonly organizationId: ShownSellerId
 }
 
-/** Favourites of one trade: products of its sellers, or the sellers. */
+/** Favourites of one kind of seller: its products, or the sellers. */
 export interface FavoriteShelf {
   readonly store: FavoriteStore
   readonly trade: ShownSeller['type']
 }
 
-/** Favourites of the trade's sellers, without closed or hidden ones and those of another site. */
+/** Favourites of the kind's sellers, without closed or hidden sellers and those of another site. */
 export async function shownFavorites(
   { delivery }: Pick<KeepDeps, 'delivery'>,
   trade: FavoriteShelf['trade'],
@@ -37,14 +37,14 @@ export async function shownFavorites(
   })
 }
 
-/** A customer's favourites of a shelf, newest first. */
+/** A customer's favourites of one kind, newest first. */
 export const favoritesOf = async (
   deps: KeepDeps,
   { store, trade }: FavoriteShelf,
   scope: CustomerScope,
 ): Promise<ShownFavorite[]> => shownFavorites(deps, trade, await store.list(deps.database.executor, scope), scope.site)
 
-/** A guest's ids that this site shows, in their order. */
+/** The ids of a guest's favourites that this site shows, in their order. */
 export const knownFavorites = async (
   deps: KeepDeps,
   { store, trade }: FavoriteShelf,
@@ -52,7 +52,7 @@ export const knownFavorites = async (
   ids: readonly number[],
 ): Promise<ShownFavorite[]> => shownFavorites(deps, trade, await store.known(deps.database.executor, site, ids), site)
 
-/** Only the ids, the answer of every change. */
+/** Ids of the favourites, which every change returns. */
 export const favoriteIdsOf = async (deps: KeepDeps, shelf: FavoriteShelf, scope: CustomerScope) => ({
   ids: (await favoritesOf(deps, shelf, scope)).map(({ id }) => id),
 })
@@ -79,7 +79,7 @@ export async function addFavorites(
     const room = MAX_FAVORITES - there.size
     if (typeof asked === 'number' && added.length > room)
       throw new Refusal('TOO_MANY_FAVORITES', { limit: MAX_FAVORITES })
-    // of a guest's favourites, the newest are kept
+    // the newest of a guest's favourites are added up to the maximum
     if (room > 0 && added.length > 0) await store.add(tx, scope, added.slice(-room))
   })
   return favoriteIdsOf(deps, shelf, scope)
@@ -90,7 +90,7 @@ export async function removeFavorite(deps: KeepDeps, shelf: FavoriteShelf, scope
   return favoriteIdsOf(deps, shelf, scope)
 }
 
-/** Lists are short and visibility is in memory, so the page is cut here. */
+/** Cuts a page from the list in memory: lists are short, and visibility is in memory, too. */
 export async function pageOfFavorites<Card>(
   favorites: readonly ShownFavorite[],
   { page, perPage }: { readonly page: number; readonly perPage: number },

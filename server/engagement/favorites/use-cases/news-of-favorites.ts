@@ -7,10 +7,10 @@ import { presentPost } from '../../../supply/farm-posts/public.ts'
 
 export type FavoriteNewsDeps = Deps<'clock' | 'delivery' | 'farmPosts'>
 
-/** Farms on the account's first page. */
+/** Maximum farms on the account's first page. */
 const MAX_FARMS = 3
 
-/** Favourite farms: those with the latest news first, then others in their order. */
+/** Favourite farms, by their latest news descending; farms without news follow in their order. */
 export async function newsOfFavorites(
   { clock, delivery, farmPosts }: FavoriteNewsDeps,
   site: SiteScope,

@@ -11,7 +11,7 @@ import {
   readSubscription,
 } from '../use-cases/notification-settings.ts'
 
-/** Handlers of the customer's own list; a seller's site has no orders of others. */
+/** Handlers of a customer's notification list; a seller's site has no orders of other sellers. */
 export function notificationsHandlers(deps: NotificationDeps): Handlers<typeof notificationsEndpoints> {
   const { clock } = deps
   const { executor } = deps.database
@@ -39,7 +39,7 @@ export function notificationsHandlers(deps: NotificationDeps): Handlers<typeof n
     }),
     markRead: async ({ body, scope }) => {
       const marked = await markRead(executor, scope, body.upToId, clock())
-      // the person's other tabs and devices
+      // updates the customer's other tabs and devices
       if (marked > 0) await publishLive(executor, notificationsTopic(scope.customerId))
       return { unreadCount: (await countNotifications(executor, scope)).unread }
     },

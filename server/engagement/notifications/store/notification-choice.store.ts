@@ -2,7 +2,7 @@ import type { NotificationChannel } from '@okolitsa/domain/notifications/notific
 import type { NotificationChoice, NotificationTopic } from '@okolitsa/domain/notifications/notification-topics.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A customer's settings; empty = everything is on. */
+/** A customer's settings; an empty list = every topic is on. */
 export async function findChoices(executor: Executor, customerId: number): Promise<NotificationChoice[]> {
   return run<{ topic: NotificationTopic; channel: NotificationChannel; isOn: boolean }>(
     executor,
@@ -11,7 +11,7 @@ export async function findChoices(executor: Executor, customerId: number): Promi
   )
 }
 
-/** The last choice wins. False for a deleted customer. */
+/** Stores a choice, replacing the earlier one. False for a deleted customer. */
 export async function saveChoice(
   executor: Executor,
   customerId: number,
@@ -28,7 +28,7 @@ export async function saveChoice(
   return rows.length > 0
 }
 
-/** Addresses of a customer. */
+/** Phone, e-mail address and language of a customer. */
 export async function findContacts(
   executor: Executor,
   customerId: number,

@@ -6,15 +6,15 @@ export interface ShownNotification {
   readonly id: number
   readonly title: string
   readonly text: string
-  /** Null = not about an order. */
+  /** Id of the order; null = not about an order. */
   readonly orderId: number | null
-  /** The page it leads to; null = the order's. */
+  /** Path of the page that it leads to; null = the order's page. */
   readonly path: string | null
   readonly createdAt: Date
   readonly isRead: boolean
 }
 
-/** A notification belongs to the customer; its seller is that of the order or of the products. */
+/** SQL conditions: the customer of a notification, and the seller of its order or products. */
 const OWNERS = {
   customer: 'customer_id',
   organization:
@@ -48,7 +48,7 @@ export async function countNotifications(
   return row ?? { all: 0, unread: 0 }
 }
 
-/** Marks a customer's notifications up to one as read; returns how many were unread. */
+/** Marks a customer's notifications up to the given one as read; returns the number of those that were unread. */
 export async function markRead(executor: Executor, scope: CustomerScope, upToId: number, now: Date): Promise<number> {
   const text = `update notification set read_at = $2 where ${within(scope, OWNERS, 2)} and id <= $1 and read_at is null returning id`
   return (await run(executor, text, [upToId, now, ...scopeValues(scope)])).length

@@ -6,10 +6,10 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 /** A notification without an order, about a seller's products or the shop's benefits, with the page it leads to. */
 export interface NewNews {
   readonly customerId: number
-  /** Null = about the shop's benefits. */
+  /** Id of the seller; null = about the shop's benefits. */
   readonly organizationId: number | null
   readonly kind: NewsKind
-  /** Distinguishes repeats of a kind. */
+  /** Distinguishes repeated notifications of one kind. */
   readonly step: string
   readonly title: string
   readonly text: string
@@ -17,7 +17,7 @@ export interface NewNews {
   readonly createdAt: Date
 }
 
-/** Its reader with the e-mail address; null = deleted. */
+/** The reader with the e-mail address; null = deleted. */
 export async function findReader(
   tx: Executor,
   customerId: number,
@@ -30,7 +30,7 @@ export async function findReader(
   return row ?? null
 }
 
-/** Inserts it; null when this step exists or the customer is deleted. */
+/** Inserts a notification; returns null when this step exists or the customer is deleted. */
 export async function insertNews(tx: Executor, news: NewNews): Promise<number | null> {
   const [row] = await run<{ id: number }>(
     tx,
@@ -55,7 +55,7 @@ export interface WaitingNews {
   readonly email: string | null
 }
 
-/** Null = sent, being sent or given up, or about an order: nothing to do. */
+/** The news to send; null = already sent, being sent, given up, or about an order. */
 export async function findWaitingNews(
   executor: Executor,
   notificationId: number,
@@ -73,7 +73,7 @@ export async function findWaitingNews(
   return row ?? null
 }
 
-/** News sent to a customer by a channel since then. */
+/** Number of news sent to a customer by a channel since a moment. */
 export async function countNewsSent(
   executor: Executor,
   customerId: number,

@@ -6,12 +6,12 @@ import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order
 import { isPaidAtHandOver, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** An order with its customer, as notifications need it. */
+/** An order with its customer, with the fields needed for notifications. */
 export interface OrderToNotify extends NotificationOrder {
   readonly customerId: number
   readonly state: DeliveryStatus
   readonly paymentMethod: PaymentMethod
-  /** Its region; null = unknown. */
+  /** Region code; null = unknown. */
   readonly regionCode: string | null
   readonly phone: string
   readonly email: string | null
@@ -52,13 +52,13 @@ interface Row {
   pickupHours: SlotHours['hours'] | null
 }
 
-/** Cities begin many addresses, and are not repeated. */
+/** Address without a repeated city, since many addresses begin with the city. */
 function addressOf(city: string | null, address: string | null): string | null {
   if (address === null || city === null || address.includes(city)) return address
   return `${city}, ${address}`
 }
 
-/** Null = no such order. */
+/** The order; null = no such order. */
 export async function findOrderToNotify(
   executor: Executor,
   orderId: number,

@@ -54,7 +54,7 @@ export async function insertDelivery(
   ])
 }
 
-/** Null = sent, being sent or given up: nothing to do. */
+/** The delivery to send; null = already sent, being sent or given up. */
 export async function findWaiting(
   executor: Executor,
   notificationId: number,
@@ -70,7 +70,7 @@ export async function findWaiting(
   return row ?? null
 }
 
-/** Marks a delivery before the provider is called; false = another worker has it. */
+/** Marks a delivery before the provider is called; false = another worker has claimed it. */
 export async function claimDelivery(
   executor: Executor,
   notificationId: number,
@@ -86,7 +86,7 @@ export async function claimDelivery(
   return rows.length > 0
 }
 
-/** Messages about an order given to a channel since then. */
+/** Number of messages about an order passed to a channel since a moment. */
 export async function countMessages(
   executor: Executor,
   orderId: number,

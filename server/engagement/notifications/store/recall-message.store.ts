@@ -1,6 +1,6 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Inserts recall messages; returns the orders that had none for this lot. */
+/** Inserts recall messages; returns the orders that had no message for this lot. */
 export async function insertRecallMessages(
   tx: Executor,
   lotId: number,
@@ -15,7 +15,7 @@ export async function insertRecallMessages(
   return rows.map(({ orderId }) => orderId)
 }
 
-/** Claims a pending message before the provider is called; returns the recipient's phone, null = sent already. */
+/** Claims a pending message before the provider is called. Returns the recipient's phone; null = already sent. */
 export async function claimRecallMessage(
   executor: Executor,
   message: { readonly lotId: number; readonly orderId: number; readonly now: Date },
@@ -30,7 +30,7 @@ export async function claimRecallMessage(
   return row?.phone ?? null
 }
 
-/** The provider did not accept it: it is pending again. */
+/** Makes a message pending again after the provider did not accept it. */
 export async function releaseRecallMessage(executor: Executor, lotId: number, orderId: number): Promise<void> {
   await run(executor, 'update recall_message set claimed_at = null where order_id = $1 and lot_id = $2', [
     orderId,

@@ -18,7 +18,7 @@ import { sendOnce } from './send-once.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Sends news by one channel, at most once (`sendOnce`), unless it is old, switched off, or above the limit. */
+/** Sends news by one channel, at most once (`sendOnce`), unless the news is old, switched off, or above the limit. */
 export async function deliverNews(
   deps: NotificationDeps,
   notificationId: number,
@@ -35,7 +35,7 @@ export async function deliverNews(
   const send = sendingOf(deps, news, channel)
   const isLate = !isForSafety && now.getTime() - news.createdAt.getTime() > latestHours * HOUR_MS
   if (!send || isLate) return drop()
-  // switched off between the event and this attempt
+  // the topic was switched off between the event and this attempt
   if (!isForSafety && !isWanted(await findChoices(executor, news.customerId), topic, channel)) return drop()
   const moment = isLoud && !isForSafety ? calmNewsMoment(now, regionCode, notificationId) : now
   // a retry during the night waits for the morning
@@ -46,7 +46,7 @@ export async function deliverNews(
   await sendOnce(deps, { notificationId, channel }, send)
 }
 
-/** Function that sends it; null = the customer can no longer be reached. */
+/** Returns a function that sends the news; null = the customer can no longer be reached. */
 function sendingOf(
   { mail, messages, push, publicUrl, tokenSecret }: NotificationDeps,
   { id, kind, customerId, title, text, path, phone, email, language }: WaitingNews,

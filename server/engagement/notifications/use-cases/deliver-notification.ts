@@ -19,8 +19,8 @@ import { sendOnce } from './send-once.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Sends a notification about an order by one channel, at most once (`sendOnce`). Unsent ones stay in the customer's
- * list.
+ * Sends a notification about an order by one channel, at most once (`sendOnce`). Unsent notifications remain in the
+ * customer's list.
  */
 export async function deliverNotification(
   deps: NotificationDeps,
@@ -36,7 +36,7 @@ export async function deliverNotification(
   if (!send || isOver(notification, order, channel, now)) {
     return saveDelivery(executor, notificationId, channel, { state: 'dropped' })
   }
-  // switched off between the event and this attempt
+  // the topic was switched off between the event and this attempt
   if (!isWanted(await findChoices(executor, order.customerId), topicOfKind[notification.kind], channel)) {
     return saveDelivery(executor, notificationId, channel, { state: 'dropped' })
   }
@@ -52,7 +52,7 @@ export async function deliverNotification(
   await sendOnce(deps, { notificationId, channel }, send)
 }
 
-/** The notification is late, or the order has moved on and it is no longer true. */
+/** True when the notification is late, or no longer true because the order has changed. */
 function isOver(
   notification: WaitingNotification,
   order: OrderToNotify,

@@ -19,10 +19,10 @@ export async function readSettings({ database, mail, push }: Deps, customerId: n
   const { executor } = database
   const [choices, contacts] = await Promise.all([findChoices(executor, customerId), findContacts(executor, customerId)])
   if (!contacts) throw new Refusal('NOT_FOUND')
-  // a shop without e-mail does not offer it
+  // a shop without e-mail does not offer the channel
   const isThere = { sms: true, email: mail !== null, push: push.isOffered }
   const offered = NOTIFICATION_CHANNELS.filter((channel) => isThere[channel])
-  // devices are known to the browser only
+  // the server does not know the device of the request
   const addresses = { sms: contacts.phone, email: contacts.email, push: null }
   return {
     channels: offered.map((channel) => ({ channel, address: addresses[channel] })),
@@ -39,7 +39,10 @@ export async function readSettings({ database, mail, push }: Deps, customerId: n
   }
 }
 
-/** Throws NOTIFICATION_REQUIRED for notifications required by law or an order, NOT_FOUND for a deleted customer. */
+/**
+ * Changes a setting. Throws NOTIFICATION_REQUIRED for notifications required by law or an order, NOT_FOUND for a
+ * deleted customer.
+ */
 export async function changeSetting(
   { database, clock }: Deps,
   customerId: number,
@@ -49,7 +52,7 @@ export async function changeSetting(
   if (!(await saveChoice(database.executor, customerId, choice, clock()))) throw new Refusal('NOT_FOUND')
 }
 
-/** The subscription of an e-mail's link. Throws NOT_FOUND for a link not made by us. */
+/** The subscription of an e-mail's link. Throws NOT_FOUND for a token not made by this shop. */
 function subscriptionOf({ tokenSecret }: Deps, token: string): Subscription {
   const subscription = readUnsubscribeToken(tokenSecret, token)
   if (!subscription) throw new Refusal('NOT_FOUND')

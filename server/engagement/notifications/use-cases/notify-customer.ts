@@ -23,24 +23,26 @@ import { findChoices } from '../store/notification-choice.store.ts'
 import type { OrderToNotify } from '../store/notification-order.store.ts'
 import { orderToNotify } from './order-to-notify.ts'
 
-/** An event of an order. The payment method comes from the order, so placing needs no more than the type. */
+/**
+ * An event of an order. The payment method is read from the order, so the event of a placed order needs only its type.
+ */
 export interface Happening {
   readonly orderId: number
   readonly event: Exclude<NotificationEvent, { type: 'placed' }> | { readonly type: 'placed' }
-  /** Distinguishes repeats of one kind, such as the payment; absent = once per order. */
+  /** Distinguishes repeated events of one kind, such as payments; absent = once per order. */
   readonly step?: string
   readonly amount?: Kopecks
 }
 
-/** Time for a message that may wake people, by the clock of the order's place. */
+/** The earliest time for a message that may wake people, in the time zone of the order's place. */
 export const calmMoment = (order: OrderToNotify, kind: NotificationKind, notificationId: number, now: Date): Date => {
   const timeZone = findRegion(order.regionCode ?? '')?.timeZone ?? order.timeZone
   return messageMoment(notificationRules[kind], now, timeZone, order.answerBefore, notificationId)
 }
 
 /**
- * Inserts the notification and its deliveries in one transaction. A repeated event inserts nothing, because the second
- * transaction meets the first one's row.
+ * Inserts the notification and its deliveries in one transaction. A repeated event inserts no row, because the second
+ * transaction conflicts with the first one's row.
  */
 export async function notifyCustomer(
   deps: NotificationDeps,

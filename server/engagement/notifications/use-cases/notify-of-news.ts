@@ -14,15 +14,15 @@ import { insertDelivery } from '../store/notification.store.ts'
 import { findChoices } from '../store/notification-choice.store.ts'
 import { findReader, insertNews, type NewNews } from '../store/notification-news.store.ts'
 
-/** Time for a message that may wake people: daytime in its region. */
+/** The earliest time for a message that may wake people: daytime in the customer's region. */
 export const calmNewsMoment = (now: Date, regionCode: string | undefined, notificationId: number): Date => {
   const timeZone = findRegion(regionCode ?? '')?.timeZone ?? SHOP_TIME_ZONE
   return morningMoment(firstCalmMoment(now, timeZone), now, notificationId)
 }
 
 /**
- * Inserts a notification without an order and its deliveries in one transaction: it is in the customer's list and
- * updates open pages. A repeated event inserts nothing.
+ * Inserts a notification without an order and its deliveries in one transaction. It appears in the customer's list and
+ * updates open pages. A repeated event inserts no row.
  * @param wordsIn its text in the customer's language
  */
 export async function notifyOfNews(
@@ -41,7 +41,7 @@ export async function notifyOfNews(
     const { channels, topic, isForSafety } = newsRules[kind]
     const choices = await findChoices(tx, customerId)
     const reaches: Readonly<Record<NotificationChannel, () => Promise<boolean>>> = {
-      // everybody has a phone
+      // every customer has a phone
       sms: async () => true,
       email: async () => deps.mail !== null && reader.email !== null,
       push: () => deps.push.reaches(tx, customersOwn(customerId)),

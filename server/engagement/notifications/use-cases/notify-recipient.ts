@@ -15,7 +15,7 @@ export interface Recall {
   readonly text: string
 }
 
-/** Recipients are notified of a lot once, each in a separate job. */
+/** Notifies the recipients of a lot once, each in a separate job. */
 export async function notifyRecipients(
   { database }: NotificationDeps,
   recall: Recall,
@@ -29,8 +29,8 @@ export async function notifyRecipients(
 }
 
 /**
- * Notifies an order's recipient by SMS, also by night, at most once: a clear refusal of the provider is retried, a lost
- * answer is not. A recipient's language is unknown, so it is the shop's own.
+ * Notifies an order's recipient by SMS, also by night, at most once: a definite refusal of the provider is retried, a
+ * lost answer is not. The message is in the shop's default language, because a recipient's language is unknown.
  */
 export async function notifyRecipient(
   { database: { executor }, messages, publicUrl, clock, log }: NotificationDeps,

@@ -14,7 +14,7 @@ export async function notifySeller(
 ): Promise<void> {
   await push.notify(
     { kind: 'seller', organizationIds: [organizationId] },
-    // unread notes of one kind are merged
+    // unread notifications of one kind are merged
     { ...wordsIn('ru').sellerNotes[what], path: PATHS[what], topic: `desk-${what}-${organizationId}`, isUrgent: false },
   )
 }

@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import type { Deps } from '../../../services.ts'
 import { findOrderToNotify, type OrderToNotify } from '../store/notification-order.store.ts'
 
-/** An order with its customer and the last day of its parcel at the carrier's office; null = no such order. */
+/** An order with its customer and the last day on which the carrier's office keeps its parcel; null = no such order. */
 export async function orderToNotify(
   { shipments }: Deps<'shipments'>,
   executor: Executor,

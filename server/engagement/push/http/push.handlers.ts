@@ -17,8 +17,8 @@ export function pushHandlers(
   const { transport, clock, database } = deps
 
   /**
-   * @throws {Refusal} PUSH_UNAVAILABLE when the shop sends none, or not to this address; UNAUTHORIZED when the session
-   * ends in the meantime
+   * @throws {Refusal} PUSH_UNAVAILABLE when the shop sends no push messages, or not to this endpoint; UNAUTHORIZED when
+   * the session ends in the meantime
    */
   async function subscribe(owner: DeviceOwner, { endpoint, keys }: Subscription) {
     if (!transport?.takes(endpoint)) throw new Refusal('PUSH_UNAVAILABLE')

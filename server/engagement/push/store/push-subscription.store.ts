@@ -3,7 +3,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { PushAddress, PushScope } from '../ports.ts'
 
-/** The owner of a device: it is deleted with the session. */
+/** The owner of a device, which is deleted with the owner's session. */
 export type DeviceOwner =
   | { readonly customerId: number; readonly sessionId: string }
   | { readonly staffId: number; readonly sessionId: string }
@@ -20,8 +20,8 @@ const valuesOf = (owner: DeviceOwner) =>
     : [null, null, owner.staffId, Buffer.from(owner.sessionId, 'hex')]
 
 /**
- * Assigns the device to this person, also from another one: one browser has one address. False = the session has ended, and
- * nothing is stored.
+ * Assigns the device to this person, replacing an earlier owner, because a browser has one endpoint. False = the
+ * session has ended, and no device is stored.
  */
 export async function saveSubscription(
   executor: Executor,
@@ -45,7 +45,7 @@ export async function saveSubscription(
   return rows.length > 0
 }
 
-/** Keeps a person's newest `most` devices; returns their number. */
+/** Deletes all but a person's newest `most` devices; returns their number. */
 export async function keepNewest(executor: Executor, owner: DeviceOwner, most: number): Promise<number> {
   const [customerId, , staffId] = valuesOf(owner)
   const [row] = await run<{ kept: number }>(
@@ -70,8 +70,8 @@ export async function removeSubscription(executor: Executor, owner: DeviceOwner,
 }
 
 /**
- * Devices of active sessions in the scope; of a seller, those of people with the permission who work there in that
- * session.
+ * Devices of active sessions in the scope. For a seller, devices of people who have the permission and work there in
+ * that session.
  */
 export async function listSubscriptions(
   executor: Executor,
@@ -104,7 +104,7 @@ export async function forgetSession(executor: Executor, sessionId: string): Prom
   ])
 }
 
-/** Deletes those of ended sessions: a node may have missed the end. */
+/** Deletes devices of ended sessions, because a node may have missed the end. */
 export async function forgetEnded(executor: Executor, now: Date): Promise<void> {
   await run(
     executor,

@@ -6,22 +6,22 @@ import { MessageFailure } from '../../../platform/messages/message-channel.ts'
 import type { PushNote, PushScope, PushTransport } from '../ports.ts'
 import { forgetSubscriptions, listSubscriptions } from '../store/push-subscription.store.ts'
 
-/** A device that is off for longer finds it in the list. */
+/** Time to live of a message, s; a device that is off for longer shows the notification in the list. */
 const TTL_SECONDS = 12 * 3_600
-/** A message may have 4 kB; two-byte characters and the encryption fit. */
+/** Maximum lengths of a message's texts. Together with two-byte characters and the encryption they fit into 4 kB. */
 const LONGEST_TITLE = 120
 const LONGEST_TEXT = 300
 
 export interface PushDeps {
   readonly database: { readonly executor: Executor }
-  /** Null = the shop sends no push messages. */
+  /** Push transport; null = the shop sends no push messages. */
   readonly transport: PushTransport | null
   readonly clock: Clock
   readonly log: Pick<Logger, 'warn'>
 }
 
 /**
- * Notifies every device in the scope at once. Devices that are gone are deleted.
+ * Notifies all devices in the scope concurrently. Unsubscribed devices are deleted.
  * @throws {MessageFailure} when one may be notified later
  */
 export async function notifyDevices(deps: PushDeps, scope: PushScope, note: PushNote): Promise<void> {
@@ -47,6 +47,6 @@ export async function notifyDevices(deps: PushDeps, scope: PushScope, note: Push
   const [first] = failures
   if (first === undefined) return
   if (failures.every((failure) => failure instanceof MessageFailure)) throw first
-  // our own fault: a retry would not help
+  // a fault of this program, which a retry would not fix
   deps.log.warn({ err: first }, 'a device was not told')
 }

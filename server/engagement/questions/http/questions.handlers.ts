@@ -43,7 +43,7 @@ const pageOf = <Item>(items: Item[], { page, perPage }: { page: number; perPage:
 export function questionsHandlers({ database, clock, delivery }: QuestionDeps): Api {
   const { executor, inTransaction } = database
 
-  /** The seller of the question. Throws NOT_FOUND when it is not visible here. */
+  /** The seller of the question. Throws NOT_FOUND when the site does not show it. */
   async function sellerShown({ about, id }: AskedAbout, site: SiteScope): Promise<number> {
     const organizationId = about === 'farmer' ? id : await findSellerOf(executor, id)
     const seller = organizationId === null ? null : (await delivery.shownSellers(site)).get(organizationId)
@@ -66,7 +66,7 @@ export function questionsHandlers({ database, clock, delivery }: QuestionDeps): 
         total,
       )
     }
-  /** Refuses TOO_MANY_REQUESTS above the daily limit. */
+  /** Stores a question. Refuses TOO_MANY_REQUESTS above the daily limit. */
   async function ask(thing: AskedAbout, scope: CustomerScope, body: Asked, organizationId: number) {
     const { customerId } = scope
     return inTransaction(async (tx) => {
@@ -148,7 +148,7 @@ export function questionDeskHandlers({ database, clock }: QuestionDeps): Handler
 
     declineQuestion: async ({ params, scope }) => {
       await inTransaction(async (tx) => {
-        // an answered question stays, because others have read it
+        // an answered question cannot be deleted, because other people have read it
         if ((await lockQuestion(tx, scope, params.id)) !== 'waiting') throw new Refusal('NOT_FOUND')
         await saveDeclined(tx, params.id)
       })

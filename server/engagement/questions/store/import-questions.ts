@@ -3,7 +3,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 export interface ImportedQuestion {
   readonly organizationId: number
   readonly productId: number | null
-  /** Empty = anonymous. */
+  /** Name of the author; empty = anonymous. */
   readonly authorName: string
   readonly question: string
   readonly answer: string
@@ -25,7 +25,7 @@ export async function importQuestions(tx: Executor, questions: readonly Imported
   )
 }
 
-/** Bulk import for measurements: `questions` copies of existing ones in turn, for the popular products. */
+/** Copies existing questions for measurements: `questions` copies in turn, for the popular products. */
 export async function cloneQuestions(tx: Executor, questions: number): Promise<void> {
   await run(
     tx,

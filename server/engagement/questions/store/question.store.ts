@@ -19,7 +19,7 @@ export interface QuestionRow {
   readonly createdAt: Date
 }
 
-/** A seller, or a product of one. */
+/** Subject of a question: a seller or a product. */
 export interface AskedAbout {
   readonly about: 'farmer' | 'product'
   readonly id: number
@@ -31,7 +31,7 @@ const COLUMNS = `q.id, q.organization_id as "organizationId", q.product_id as "p
 const FROM = 'from question q left join product_title p on p.id = q.product_id'
 const OWNERS = { customer: 'q.customer_id', organization: 'q.organization_id' }
 const ABOUT = { farmer: 'q.organization_id = $1', product: 'q.product_id = $1' } as const
-/** Answered ones are public, a pending one is visible to its customer. */
+/** SQL condition: answered questions are public, a pending one is visible to its customer. */
 const SEEN = `(q.state = 'answered' or (q.state = 'waiting' and q.customer_id = $2))`
 const ORDER = { dateDesc: 'q.created_at desc, q.id desc', dateAsc: 'q.created_at, q.id' } as const
 
@@ -65,7 +65,7 @@ export async function countSeen(
   return row?.count ?? 0
 }
 
-/** A product's seller; null = no such product. */
+/** The seller of a product; null = no such product. */
 export async function findSellerOf(executor: Executor, productId: number): Promise<number | null> {
   const [row] = await run<{ id: number }>(
     executor,
@@ -97,7 +97,7 @@ export interface NewQuestion {
   readonly at: Date
 }
 
-/** Returns its id. */
+/** Inserts a question; returns its id. */
 export async function insertQuestion(tx: Executor, question: NewQuestion): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,

@@ -32,7 +32,7 @@ const reviewFacts = (row: ReviewRow) => ({
   answer: answerOf(row),
 })
 
-/** The public form: without the order. */
+/** A review as shown to the public, without its order. */
 export const presentReview = (row: ListedReview, customerId: number | null): Review => ({
   ...reviewFacts(row),
   ...(row.about === 'order' && { entityType: 'farmer', entityId: row.organizationId }),

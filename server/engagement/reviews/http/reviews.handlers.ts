@@ -13,7 +13,7 @@ import { type FoundPossibility, findPossibility } from '../use-cases/find-possib
 import { addPhotos, addReview, changeReview, photoOf, removePhoto, reviewRefused } from '../use-cases/write-review.ts'
 import { presentMine, presentReview, presentTag, presentTotals } from './present-review.ts'
 
-/** A photo never changes; a hidden one leaves caches within the hour. */
+/** Cache header of a photo, which never changes; a hidden one leaves caches within the hour. */
 const PHOTO_CACHE = 'private, max-age=3600'
 
 const answerOf = ({ status, order }: Pick<FoundPossibility, 'status' | 'order'>): ReviewPossibility => ({
@@ -27,7 +27,7 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
   const { executor, inTransaction } = deps.database
   const { products } = deps
 
-  /** Throws NOT_FOUND when it is not visible here. */
+  /** The subject of reviews. Throws NOT_FOUND when the site does not show it. */
   async function demandShown({ about, id }: Judged, site: SiteScope): Promise<void> {
     const organizationId = about === 'farmer' ? id : (await products.findListed(executor, id))?.organizationId
     const sellers = await deps.delivery.shownSellers(site)
@@ -87,7 +87,7 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
       const order = await findOrderToReview(executor, call.scope, call.params.id)
       if (!order) throw new Refusal('NOT_FOUND')
       const trade = judgedTrade(order.sellerType)
-      // parts of a tour are no products: it is reviewed as a whole
+      // parts of a tour are no products, so a tour is reviewed as a whole
       const products = trade === 'tour_operator' ? [] : await listProductsOfOrder(executor, order.id)
       const ofProduct = (reviewId: number | null) => {
         const it: ReviewableOrder = { ...order, reviewId }

@@ -4,7 +4,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 export interface ImportedReview {
   readonly organizationId: number
   readonly productId: number | null
-  /** Empty = anonymous. */
+  /** Name of the author; empty = anonymous. */
   readonly authorName: string
   readonly rating: number
   readonly description: string
@@ -39,8 +39,9 @@ export async function importReviews(tx: Executor, reviews: readonly ImportedRevi
 }
 
 /**
- * Ratings without text for every product and seller: about `each` per product, more for popular ones, and ten times as
- * many per seller. A hash of the id makes runs equal; kitchens and tours vary more than farms.
+ * Inserts ratings without text for every product and seller: about `each` per product, more for popular ones, and ten
+ * times as many per seller. A hash of the id makes runs equal; ratings of restaurants and tours vary more than those of
+ * farms.
  */
 export async function importStars(tx: Executor, { each, now }: { each: number; now: Date }): Promise<void> {
   await run(
@@ -63,7 +64,7 @@ export async function importStars(tx: Executor, { each, now }: { each: number; n
 }
 
 /**
- * Bulk import for measurements: `reviews` copies of existing ones in turn, for the popular products: the first get
+ * Copies existing reviews for measurements: `reviews` copies in turn, for the popular products. The first products get
  * thousands, most a few. A hash makes runs equal.
  */
 export async function cloneReviews(tx: Executor, reviews: number): Promise<void> {

@@ -4,9 +4,9 @@ import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** Latest orders of a customer that are examined; reviews of older ones are written already, or late. */
+/** Latest orders of a customer that are examined; older orders have been reviewed or are too old to review. */
 const MAX_ORDERS = 50
-/** The delivery day, or the time of the order if that is later. */
+/** Time of the delivery, or of the order if that is later. */
 const DUE_AT = `greatest(o.placed_at, o.delivery_date::timestamp at time zone o.time_zone)`
 const OWNERS = { customer: 'o.customer_id', organization: 'o.organization_id' }
 
@@ -72,7 +72,7 @@ export interface ProductOfOrder {
   readonly reviewId: number | null
 }
 
-/** Products of an order, each once. */
+/** Products of an order, without duplicates. */
 export async function listProductsOfOrder(executor: Executor, orderId: number): Promise<ProductOfOrder[]> {
   return run<ProductOfOrder>(
     executor,
@@ -87,7 +87,7 @@ export async function listProductsOfOrder(executor: Executor, orderId: number): 
 export interface Author {
   readonly firstName: string | null
   readonly lastName: string | null
-  /** They sign in with the seller's own number. */
+  /** True = the customer signs in with the seller's own phone number. */
   readonly isSeller: boolean
 }
 

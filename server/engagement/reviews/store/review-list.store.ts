@@ -17,7 +17,7 @@ export interface Page {
 }
 const pageValues = ({ page, perPage }: Page) => [perPage, (page - 1) * perPage]
 
-/** Listed reviews have text or photos. */
+/** SQL condition: listed reviews are published and have a text or photos. */
 const SHOWN = `review.state = 'published' and (review.description <> '' or review.photos <> '{}')`
 const ORDER: Readonly<Record<ReviewSorting, string>> = {
   dateDesc: 'review.created_at desc, review.id desc',
@@ -27,11 +27,11 @@ const ORDER: Readonly<Record<ReviewSorting, string>> = {
 }
 
 export interface ListedReview extends ReviewRow {
-  /** The requesting customer found it helpful. */
+  /** True = the requesting customer marked it as helpful. */
   readonly isHelpful: boolean
 }
 
-/** Filters of a list; null = none. */
+/** Filters of a review list; null = no filter. */
 export interface Narrowed {
   readonly stars: number | null
   readonly tag: number | null
@@ -40,11 +40,11 @@ const OF_IT = {
   product: 'review.product_id = $1',
   farmer: 'review.organization_id = $1 and review.product_id is null',
 } as const
-/** With `$2` stars and with the tag `$3`. */
+/** SQL condition: reviews with `$2` stars and the tag `$3`. */
 const NARROWED = `($2::int is null or review.rating = $2::int)
   and ($3::int is null or $3::int = any(review.advantages) or $3::int = any(review.disadvantages))`
 
-/** Count of a filtered list. */
+/** Number of reviews in a filtered list. */
 export async function countShown(executor: Executor, { about, id }: Judged, { stars, tag }: Narrowed): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
@@ -77,7 +77,7 @@ export interface RatingSummary {
   readonly tags: Record<string, number>
 }
 
-/** Stored totals; null = no reviews. */
+/** Stored totals of a subject; null = no reviews. */
 export async function findSummary(executor: Executor, { about, id }: Judged): Promise<RatingSummary | null> {
   const [row] = await run<RatingSummary>(
     executor,
@@ -116,7 +116,7 @@ export async function findLatest(
   return row ?? null
 }
 
-/** With the names of the subject, for the cabinet. */
+/** A review with the names of its subject, for the cabinet. */
 export interface DeskRow extends ReviewRow {
   readonly productTitle: string | null
   readonly sellerTitle: string

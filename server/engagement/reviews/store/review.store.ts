@@ -53,7 +53,7 @@ export interface NewReview {
   readonly at: Date
 }
 
-/** Null = this order already has its review of the subject. */
+/** Inserts a review; null = this order already has a review of the subject. */
 export async function insertReview(tx: Executor, review: NewReview): Promise<ReviewRow | null> {
   const [row] = await run<ReviewRow>(
     tx,
@@ -91,7 +91,7 @@ export async function findReview(executor: Executor, scope: Scope, id: number): 
   return row ?? null
 }
 
-/** The same, locked until the end of the transaction. */
+/** A review, locked until the end of the transaction. */
 export async function lockReview(tx: Executor, scope: Scope, id: number): Promise<ReviewRow | null> {
   const [row] = await run<ReviewRow>(
     tx,
@@ -101,7 +101,7 @@ export async function lockReview(tx: Executor, scope: Scope, id: number): Promis
   return row ?? null
 }
 
-/** Stores the author's changes; an earlier moderation no longer applies. */
+/** Stores the author's changes and discards an earlier moderation. */
 export async function saveReview(tx: Executor, review: ReviewRow, now: Date): Promise<void> {
   await run(
     tx,
@@ -157,7 +157,7 @@ export async function findStaffName(executor: Executor, staffId: number): Promis
   return row?.name ?? null
 }
 
-/** Adds or removes a vote; a repeat changes nothing. Returns the number of votes. */
+/** Adds or removes a vote; a repeat has no effect. Returns the number of votes. */
 export async function saveVote(
   tx: Executor,
   reviewId: number,

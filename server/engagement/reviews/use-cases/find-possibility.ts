@@ -36,7 +36,7 @@ async function receipts(
   return { organizationId: product.organizationId, orders: await listOrdersWith(executor, scope, id) }
 }
 
-/** May the customer review a subject, and for which order? */
+/** Determines whether the customer may review a subject, and for which order. */
 export async function findPossibility(
   deps: PossibilityDeps,
   scope: CustomerScope,

@@ -3,9 +3,9 @@ import type { ReviewDeps } from '../review-deps.ts'
 import { type ReviewRow, refreshRatings } from '../store/review.store.ts'
 
 /**
- * Recounts the rating of a review's subject in the transaction that changed the review; cards and lists of a product
- * follow. Lock the seller's row before writing the review (`sellers.takeSellers`), so that changes of one rating run
- * one after another.
+ * Recounts the rating of a review's subject in the transaction that changed the review, and refreshes the product's
+ * cards and lists. Lock the seller's row before writing the review (`sellers.takeSellers`), which serializes changes of
+ * one rating.
  */
 export async function keepRatings(
   { readModels }: Pick<ReviewDeps, 'readModels'>,

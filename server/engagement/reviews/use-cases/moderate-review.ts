@@ -8,7 +8,7 @@ import { findReview, findStaffName, lockReview, saveAnswer, saveModeration } fro
 import { keepRatings } from './keep-ratings.ts'
 import { reviewRefused } from './write-review.ts'
 
-/** Publishes or declines a review. Refuses NOT_FOUND, REVIEW_REFUSED (`decided`) when it is decided already. */
+/** Publishes or declines a review. Refuses NOT_FOUND, and REVIEW_REFUSED (`decided`) when it was moderated before. */
 export async function moderateReview(
   deps: ReviewDeps,
   scope: StaffScope,
@@ -23,10 +23,10 @@ export async function moderateReview(
     if (review?.state !== 'waiting') throw reviewRefused('decided')
     await saveModeration(tx, id, { declinedBecause, staffId, at: deps.clock() })
     if (declinedBecause === null) await keepRatings(deps, tx, review)
-    // an answered review that was changed is not new to its seller
+    // the seller is not notified of a change to an answered review
     if (declinedBecause === null && review.description !== '' && review.answer === null)
       await emit(tx, reviewAwaitsAnswer({ reviewId: id, organizationId: review.organizationId }))
-    // imported reviews have no order and nobody to notify
+    // imported reviews have no order and no author to notify
     if (review.orderId === null) return
     const facts = { reviewId: id, orderId: review.orderId }
     await emit(tx, declinedBecause === null ? reviewPublished(facts) : reviewDeclined(facts))

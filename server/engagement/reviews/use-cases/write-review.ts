@@ -36,9 +36,9 @@ function checkTags({ advantages, disadvantages }: Opinion, about: Reviewed): voi
 const once = (ids: readonly number[]) => [...new Set(ids)]
 
 /**
- * Adds a customer's review of something they received. Without text it is published and counted at once; a text waits
- * for a moderator. Refuses REVIEW_REFUSED with the reason of the possibility check, NOT_FOUND, BAD_REQUEST for wrong
- * tags.
+ * Adds a customer's review of a received product or order. Without text it is published and counted immediately; a text
+ * waits for a moderator. Refuses REVIEW_REFUSED with the reason of the possibility check, NOT_FOUND, BAD_REQUEST for
+ * wrong tags.
  */
 export async function addReview(
   deps: ReviewDeps,
@@ -82,7 +82,7 @@ export async function addReview(
   })
 }
 
-/** Locks one's own review with its seller's row. Throws NOT_FOUND, REVIEW_REFUSED (`tooLate`). */
+/** Locks an own review with its seller's row. Throws NOT_FOUND, REVIEW_REFUSED (`tooLate`). */
 async function takeOwn(deps: ReviewDeps, tx: Executor, scope: CustomerScope, id: number): Promise<ReviewRow> {
   const seen = await findReview(tx, scope, id)
   if (!seen) throw new Refusal('NOT_FOUND')
@@ -107,7 +107,7 @@ async function saveChanged(
   return after
 }
 
-/** Changes one's own review. Refuses NOT_FOUND, REVIEW_REFUSED (`tooLate`), BAD_REQUEST for wrong tags. */
+/** Changes an own review. Refuses NOT_FOUND, REVIEW_REFUSED (`tooLate`), BAD_REQUEST for wrong tags. */
 export async function changeReview(
   deps: ReviewDeps,
   scope: CustomerScope,
@@ -132,12 +132,12 @@ export async function changeReview(
   })
 }
 
-/** Serializes the photos of one review, so that none above the maximum is processed. */
+/** Serializes the photos of one review, so that no photo above the maximum is processed. */
 const oneAtATime = createKeyedQueue()
 
 /**
- * Adds photos to one's own review. Refuses PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, PHOTO_TOO_SMALL,
- * NOT_FOUND, REVIEW_REFUSED (`tooManyPhotos`, `tooLate`).
+ * Adds photos to an own review. Refuses PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, PHOTO_TOO_SMALL, NOT_FOUND,
+ * REVIEW_REFUSED (`tooManyPhotos`, `tooLate`).
  * @param readPhotos called when the review may have photos
  */
 export async function addPhotos(
@@ -161,7 +161,7 @@ export async function addPhotos(
         return saveChanged(deps, tx, before, { photos })
       })
     } catch (error) {
-      // after a lost connection the review may be stored, and then it needs its photos
+      // after a lost connection the review may have been stored with these photos
       if (error instanceof Refusal) await deps.photos.forget(added)
       throw error
     }

@@ -8,7 +8,7 @@ import { saveSettings } from '../store/settings.store.ts'
 import { listUnanswered } from '../store/unanswered.store.ts'
 import { demandSeller, readNotifications, switchChannel, tryChannel } from '../use-cases/arrange-notifications.ts'
 
-/** Matters in the administrator's list. */
+/** Maximum items in the administrator's list. */
 const MAX_SHOWN = 100
 
 export function sellerNotificationsHandlers(

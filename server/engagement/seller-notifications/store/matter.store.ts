@@ -3,7 +3,7 @@ import type { Matter, MatterKind } from '@okolitsa/domain/seller-notifications/m
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** First orders of a seller, which are sent by SMS at once. */
+/** First orders of a seller, which are announced by SMS immediately. */
 const FIRST_ORDERS = 10
 
 export interface NewMatter {
@@ -20,9 +20,9 @@ export async function lockSeller(tx: Executor, organizationId: number): Promise<
   ])
 }
 
-/** Inserts a matter, once while it is open. The marketplace's own shop has none. */
+/** Inserts an item, once while it is open. The marketplace's own shop gets no items. */
 export async function insertMatter(tx: Executor, { organizationId, kind, subjectId, at }: NewMatter): Promise<void> {
-  // a repeated question is another matter, and so is a message in a thread that was read
+  // a repeated question is another item, and so is a message in a thread that was read
   await run(
     tx,
     `update seller_matter set ended_at = $3 from seller_matter_state
@@ -42,7 +42,7 @@ export async function insertMatter(tx: Executor, { organizationId, kind, subject
   )
 }
 
-/** An order as a matter; null = not the seller's to answer (yet). */
+/** An order as an item; null = the seller has no need to answer it (yet). */
 export async function findNewOrder(
   executor: Executor,
   orderId: number,
@@ -59,7 +59,7 @@ export async function findNewOrder(
   return row ?? null
 }
 
-/** An order's seller. */
+/** Id of an order's seller. */
 export async function sellerOfOrder(executor: Executor, orderId: number): Promise<number | null> {
   const [row] = await run<{ organizationId: number }>(
     executor,
@@ -69,7 +69,7 @@ export async function sellerOfOrder(executor: Executor, orderId: number): Promis
   return row?.organizationId ?? null
 }
 
-/** The seller of a thread that waits for an answer; null = it does not wait. */
+/** The seller of a thread that waits for an answer; null = the thread does not wait. */
 export async function sellerOfThread(executor: Executor, threadId: number): Promise<number | null> {
   const [row] = await run<{ organizationId: number }>(
     executor,
@@ -79,7 +79,7 @@ export async function sellerOfThread(executor: Executor, threadId: number): Prom
   return row?.organizationId ?? null
 }
 
-/** Sellers with due matters, in one statement; the longest waiting first. */
+/** Sellers with due items, in one statement, the longest waiting first. */
 export async function listDueSellers(executor: Executor, now: Date, limit: number): Promise<number[]> {
   const rows = await run<{ organizationId: number }>(
     executor,
@@ -95,10 +95,10 @@ export interface OpenMatter extends Matter {
   readonly isOpen: boolean
 }
 
-/** A step is given up after so many refusals. */
+/** Maximum refusals of a step before it is given up. */
 const MAX_FAILURES = 3
 
-/** Open matters of a seller with their present state, the oldest first. */
+/** Open items of a seller with their present state, the oldest first. */
 export function listMatters(executor: Executor, organizationId: number): Promise<OpenMatter[]> {
   return run<OpenMatter>(
     executor,
@@ -116,7 +116,7 @@ export async function endMatters(tx: Executor, ids: readonly number[], now: Date
   await run(tx, 'update seller_matter set ended_at = $2 where id = any($1::int[]) and ended_at is null', [ids, now])
 }
 
-/** Sets the next check of each matter. */
+/** Sets the next check of each item. */
 export async function saveLooks(tx: Executor, looks: ReadonlyMap<number, Date | null>): Promise<void> {
   await run(
     tx,
@@ -136,7 +136,7 @@ export async function lookAgain(executor: Executor, ids: readonly number[], at: 
   )
 }
 
-/** Checks all matters: changed channels may make one due. */
+/** Schedules an immediate check of all items, because changed channels may make one due. */
 export async function lookAtAll(tx: Executor, organizationId: number, now: Date): Promise<void> {
   await run(tx, 'update seller_matter set look_at = $2 where organization_id = $1 and ended_at is null', [
     organizationId,
@@ -144,7 +144,7 @@ export async function lookAtAll(tx: Executor, organizationId: number, now: Date)
   ])
 }
 
-/** Marks one or all matters of these kinds as opened. */
+/** Marks one item or all items of these kinds as opened. */
 export async function markSeen(
   executor: Executor,
   scope: StaffScope,
@@ -160,7 +160,7 @@ export async function markSeen(
   )
 }
 
-/** Ends matters that were answered after the last step, and deletes old ones. */
+/** Ends items that were answered after the last step, and deletes old ones. */
 export async function tidyMatters(executor: Executor, now: Date, before: Date): Promise<void> {
   await run(
     executor,

@@ -36,11 +36,11 @@ export async function saveMessage(
   ])
 }
 
-/** Messages of a channel within a day, and the time of the last real one. */
+/** Number of messages of a channel within a day, and the time of the last message that was no trial. */
 export interface SentByChannel {
   readonly channel: SellerChannel
   readonly count: number
-  /** Null = only trials. */
+  /** Time of the last message; null = only trials. */
   readonly last: Date | null
 }
 

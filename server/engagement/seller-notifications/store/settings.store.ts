@@ -4,7 +4,7 @@ import { type QuietHours, USUAL_QUIET_HOURS } from '@okolitsa/domain/seller-noti
 import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** People whose own phones are used while the seller has named none. */
+/** Maximum people whose own phones are used while the seller has entered none. */
 const MAX_PEOPLE = 2
 
 export interface NotifiedSeller {
@@ -12,7 +12,7 @@ export interface NotifiedSeller {
   readonly title: string
   readonly timeZone: string
   readonly ownPhones: readonly string[]
-  /** Mobile phones of its people, then its own: used while it has named none. */
+  /** Mobile phones of the seller's people, then the seller's own; used while the seller has entered none. */
   readonly usualPhones: readonly string[]
   readonly ownEmail: string | null
   readonly usualEmail: string | null
@@ -25,7 +25,7 @@ export const phonesOf = ({ ownPhones, usualPhones }: Pick<NotifiedSeller, 'ownPh
 export const emailOf = ({ ownEmail, usualEmail }: Pick<NotifiedSeller, 'ownEmail' | 'usualEmail'>) =>
   ownEmail ?? usualEmail
 
-/** A missing choice means on. */
+/** Whether a topic is on for a channel; a missing choice means on. */
 export const isOn = (
   { choices }: Pick<NotifiedSeller, 'choices'>,
   topic: SellerTopic,
@@ -47,7 +47,7 @@ interface Row {
   choices: { topic: SellerTopic; channel: SellerChannel; isOn: boolean }[]
 }
 
-/** Null = no such seller. */
+/** The seller; null = no such seller. */
 export async function findSeller(executor: Executor, organizationId: number): Promise<NotifiedSeller | null> {
   const [row] = await run<Row>(
     executor,

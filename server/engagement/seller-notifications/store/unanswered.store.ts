@@ -25,7 +25,7 @@ const LATE = Object.entries(LATE_AFTER_MINUTES).flatMap(([kind, minutes]) =>
   minutes === null ? [] : [{ kind, minutes }],
 )
 
-/** Overdue matters, the first to expire first; `total` includes those not shown. */
+/** Overdue items, the first to expire first; `total` includes items not returned. */
 export function listUnanswered(executor: Executor, now: Date, limit: number): Promise<UnansweredRow[]> {
   return run<UnansweredRow>(
     executor,

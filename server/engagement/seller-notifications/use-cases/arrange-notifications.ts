@@ -26,7 +26,7 @@ import { type SendingOutcome, tryBy } from './send-by.ts'
 
 const OF_TRIALS: TryLimit = { kind: 'seller-trial', most: MAX_TRIALS_AN_HOUR, windowSeconds: 3_600 }
 
-/** Kind of a new order by trade. */
+/** Item kind of a new order, by type of seller. */
 const ORDERS_OF: Readonly<Record<SellerProfile['type'], MatterKind>> = {
   farmer: 'order',
   restaurant: 'dinner',
@@ -40,7 +40,7 @@ const channelsOf = (topic: SellerTopic, type: SellerProfile['type']): SellerChan
   return SELLER_CHANNELS.filter((channel) => kinds.some((kind) => usesChannel(kind, channel)))
 }
 
-/** Throws NOT_FOUND for an unknown seller. */
+/** The seller. Throws NOT_FOUND for an unknown seller. */
 export async function demandSeller(executor: Executor, organizationId: number): Promise<NotifiedSeller> {
   const seller = await findSeller(executor, organizationId)
   if (!seller) throw new Refusal('NOT_FOUND')
@@ -88,7 +88,7 @@ export async function switchChannel(
   organizationId: number,
   choice: { readonly topic: SellerTopic; readonly channel: SellerChannel; readonly isOn: boolean },
 ): Promise<SellerNotifications> {
-  // simultaneous switches of one seller are serialized
+  // serializes concurrent switches of one seller
   await lockSeller(tx, organizationId)
   const { topics } = await readNotifications(deps, tx, organizationId)
   const known = topics

@@ -17,7 +17,7 @@ import { emailOf, findSeller, isOn, type NotifiedSeller } from '../store/setting
 import { reachedBy, spent } from './reach-seller.ts'
 import { sendBy } from './send-by.ts'
 
-/** Sellers of one run; the rest waits for the next minute. */
+/** Maximum sellers per run; the remaining ones are notified in the next minute. */
 const BATCH = 200
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -27,14 +27,16 @@ interface Taken extends Sending {
   readonly matters: readonly OpenMatter[]
 }
 
-/** Inserts a matter, and sends a message at once where its schedule says so. A repeat sends nothing. */
+/**
+ * Inserts an item, and sends a message immediately where its schedule requires it. A repeated item sends no message.
+ */
 export async function takeMatter(deps: SellerNotificationDeps, matter: Omit<NewMatter, 'at'>): Promise<void> {
   const at = deps.clock()
   await deps.database.inTransaction((tx) => insertMatter(tx, { ...matter, at }))
   await notifySeller(deps, matter.organizationId)
 }
 
-/** Notifies every seller with due matters. A failure does not stop the others. */
+/** Notifies every seller with due items. A failure for one seller does not stop the others. */
 export async function notifySellers(deps: SellerNotificationDeps): Promise<void> {
   const failures: unknown[] = []
   for (const organizationId of await listDueSellers(deps.database.executor, deps.clock(), BATCH)) {
@@ -44,8 +46,8 @@ export async function notifySellers(deps: SellerNotificationDeps): Promise<void>
 }
 
 /**
- * Sends due messages of one seller, each at most once: it is committed before its provider is called. After a clear
- * refusal its steps are due again in a minute.
+ * Sends due messages of one seller, each at most once: a message is committed before its provider is called. After a
+ * definite refusal its steps are due again in a minute.
  */
 async function notifySeller(deps: SellerNotificationDeps, organizationId: number): Promise<void> {
   const taken = await deps.database.inTransaction(async (tx) => {
@@ -88,7 +90,7 @@ async function notifySeller(deps: SellerNotificationDeps, organizationId: number
   await Promise.all(taken.messages.map((message) => send(deps, organizationId, taken.seller, message)))
 }
 
-/** A request has an e-mail of its own, so no other is sent. */
+/** Removes the e-mail channel from a request, whose e-mail is sent separately. */
 function withoutLetter(matter: OpenMatter, seller: NotifiedSeller): OpenMatter {
   if (matter.kind !== 'request' || seller.usualEmail === null || emailOf(seller) !== seller.usualEmail) return matter
   const letters = [...ladderOf(matter).entries()].flatMap(([index, { channel }]) =>

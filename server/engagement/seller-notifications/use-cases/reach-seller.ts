@@ -19,7 +19,7 @@ export async function reachedBy(
   const hasDevice = await push.reaches(executor, {
     kind: 'seller',
     organizationIds: [organizationId],
-    // everybody who answers customers may work on orders, too
+    // every person who answers customers may work on orders, too
     permission: 'workOrders',
   })
   return new Set<SellerChannel>([
@@ -30,7 +30,7 @@ export async function reachedBy(
   ])
 }
 
-/** Channels above the seller's daily limit: each phone counts as a message. */
+/** Channels above the seller's daily limit, which counts a message per phone. */
 export function spent(seller: NotifiedSeller, sent: readonly SentByChannel[]): Set<SellerChannel> {
   const most = seller.type === 'restaurant' ? MAX_OF_KITCHEN : MAX_MESSAGES_A_DAY
   const phones = Math.max(1, phonesOf(seller).length)

@@ -15,16 +15,16 @@ import { emailOf, type NotifiedSeller, phonesOf } from '../store/settings.store.
 interface Addressed {
   readonly organizationId: number
   readonly seller: NotifiedSeller
-  /** Id of a call for the exchange: repeating it is the same call. */
+  /** Id of a call for the exchange, which ignores a repeated id. */
   readonly messageId: number
 }
-/** Matters of a message, in order. */
+/** Items of a message, in order. */
 interface AddressedMatters extends Addressed {
   readonly matters: readonly { readonly kind: MatterKind; readonly subjectId: number }[]
 }
-/** A message in the form of each channel. */
+/** The texts of a message for each channel. */
 interface MessageForms {
-  /** By permission: a picker is notified of orders only. */
+  /** Push messages by permission, because a picker is notified of orders only. */
   readonly notes: readonly { readonly permission: Permission; readonly note: PushNote }[]
   readonly sms: string
   readonly letter: { readonly subject: string; readonly text: string }
@@ -37,7 +37,7 @@ export interface SendingOutcome {
 
 const SETTINGS_PATH = '/cabinet/notifications'
 
-/** Sends matters of a seller by a channel, to all its recipients. */
+/** Sends items of a seller by a channel, to all its recipients. */
 export function sendBy(
   deps: SellerNotificationDeps,
   channel: SellerChannel,
@@ -84,7 +84,7 @@ function noteOf(organizationId: number, matters: AddressedMatters['matters']): P
   }
 }
 
-/** Unread notes of one kind are merged; each chat has its own. */
+/** Topic of a push message: unread messages of one kind are merged, except those of different chats. */
 function topicOf(organizationId: number, matters: AddressedMatters['matters']): string {
   const [first, second] = matters
   if (first?.kind === 'chat' && !second) return `chat-${first.subjectId}`
@@ -92,7 +92,7 @@ function topicOf(organizationId: number, matters: AddressedMatters['matters']): 
   return isOneKind && first ? `desk-${first.kind}-${organizationId}` : `desk-${organizationId}`
 }
 
-/** A definite refusal: nothing was sent. */
+/** True for a definite refusal, after which no message was sent. */
 const isRefusal = (error: unknown): boolean =>
   (error instanceof MessageFailure && !error.mayHaveArrived) ||
   // the exchange's error has a kind

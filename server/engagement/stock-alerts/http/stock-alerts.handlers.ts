@@ -18,7 +18,7 @@ export interface StockAlertsDeps extends Deps<'clock' | 'delivery' | 'catalog'> 
 }
 
 const AWAITING_A_WAY: readonly (string | null)[] = ['notDeliveredHere', 'willNotLast']
-/** Reasons that allow an alert: out of stock, or not delivered to the place yet. */
+/** Reasons of unavailability that allow an alert: out of stock, or not delivered to the place yet. */
 const AWAITABLE: readonly (string | null)[] = ['outOfStock', 'notOnSale', 'noDates', 'paused', ...AWAITING_A_WAY]
 
 export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stockAlertsEndpoints> {

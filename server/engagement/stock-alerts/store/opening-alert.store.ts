@@ -51,7 +51,7 @@ export async function deleteOpeningAlert(
   ])
 }
 
-/** Deletes and returns alerts of farms that take orders now; concurrent nodes take different ones. */
+/** Deletes and returns alerts of farms that take orders now; concurrent nodes get different alerts. */
 export const takeOpenedSellers = (
   tx: Executor,
   now: Date,

@@ -8,7 +8,7 @@ export interface StockAlertRow {
   readonly customerId: number
   readonly productId: number
   readonly place: DeliveryPlace
-  /** Stock, or a delivery method to the place. */
+  /** The awaited condition: stock, or a delivery method to the place. */
   readonly awaits: 'stock' | 'way'
   readonly createdAt: Date
 }
@@ -16,7 +16,7 @@ export interface DueStockAlert extends StockAlertRow {
   readonly sellerTitle: string
 }
 
-/** Serializes alerts of one customer, so that the maximum holds. */
+/** Serializes alerts of one customer, so that the maximum is enforced. */
 export async function lockStockAlerts(tx: Executor, { customerId }: CustomerScope): Promise<void> {
   await run(tx, "select pg_advisory_xact_lock(hashtext('stock_alert'), $1)", [customerId])
 }
@@ -33,7 +33,7 @@ export const listStockAlerts = (executor: Executor, scope: CustomerScope): Promi
     scopeValues(scope),
   )
 
-/** Adds an alert, or moves an existing one to the new place. */
+/** Adds an alert, or changes the place of an existing one. */
 export async function saveStockAlert(
   tx: Executor,
   { customerId }: CustomerScope,
@@ -57,7 +57,7 @@ export async function deleteStockAlert(executor: Executor, scope: CustomerScope,
 
 /**
  * Alerts of products on sale and in stock, locked until the end of the transaction and marked as checked; concurrent
- * nodes take different ones.
+ * nodes get different alerts.
  */
 export const takeStockAlerts = (
   tx: Executor,

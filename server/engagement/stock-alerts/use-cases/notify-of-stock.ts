@@ -6,13 +6,13 @@ import { stockReturned } from '../events.ts'
 import { ALERTS_AT_ONCE, LOOK_AGAIN_MS } from '../policy.ts'
 import { type DueStockAlert, endStockAlerts, takeStockAlerts } from '../store/stock-alert.store.ts'
 
-/** Hidden sellers are visible to testers, and so are their alerts. */
+/** A site scope with hidden sellers, because testers see them and may have alerts for them. */
 const EVERYTHING = { ...MARKETPLACE, seesHiddenSellers: true }
 
 /**
- * Finds products with alerts that can be bought again for whatever reason (a count, a harvest, a cancelled order, an
- * expired hold, the seller's return), and emits an event once: the alert is deleted in the same transaction. The
- * product must reach the alert's place on some day.
+ * Finds products with alerts that can be bought again for any reason (a stock count, a harvest, a cancelled order, an
+ * expired hold, the seller's return), and emits an event once, because the alert is deleted in the same transaction.
+ * The product must reach the alert's place on some day.
  */
 export async function notifyOfStock(
   { database, catalog }: { readonly database: Database; readonly catalog: Pick<CatalogService, 'cards'> },

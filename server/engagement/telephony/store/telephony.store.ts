@@ -15,10 +15,7 @@ export interface SellerLine {
   hasTelephony: boolean
 }
 
-/**
- * A seller's phone line; null = unknown, closed, or not of the site. Customers of a seller that is hidden now may still
- * call.
- */
+/** A seller's phone line; null = unknown, closed, or not of the site. Customers of a hidden seller may still call. */
 export async function findSellerLine(
   executor: Executor,
   site: SiteScope,
@@ -71,7 +68,7 @@ export async function saveFailure(executor: Executor, commandId: string, reason:
   ])
 }
 
-/** Stores a report once, without the command if it is unknown. */
+/** Stores a report once; an unknown command is stored as null. */
 export async function saveReport(
   tx: Executor,
   { entryId, callId, seq, commandId, report }: Extract<TelephonyWebhook, { kind: 'report' }>,
@@ -131,7 +128,7 @@ export async function findReports(
   }
 }
 
-/** A failed call stays failed, whatever is reported later. */
+/** Stores the progress of a call; a failed call remains failed after later reports. */
 export async function saveProgress(tx: Executor, commandId: string, progress: CallbackProgress): Promise<void> {
   await run(
     tx,

@@ -8,9 +8,9 @@ import { type CallOrder, type Telephony, TelephonyFailure } from '../ports.ts'
 import * as store from '../store/telephony.store.ts'
 
 export interface TelephonyDeps extends Deps<'database' | 'clock'> {
-  /** Null = people dial themselves. */
+  /** PBX; null = people dial themselves. */
   readonly telephony: Telephony | null
-  /** Digits; null = none. */
+  /** Phone of the support, digits; null = none. */
   readonly supportPhone: string | null
 }
 
@@ -64,7 +64,7 @@ async function connect(deps: TelephonyDeps, telephony: Telephony, order: CallOrd
     await telephony.connect(order)
   } catch (error) {
     if (!(error instanceof TelephonyFailure)) throw error
-    // without an answer the call may be in progress: its webhooks will show
+    // without an answer the call may be in progress; its webhooks will show the state
     if (error.kind === 'refused') await store.saveFailure(deps.database.executor, order.commandId, error.code)
     throw new Refusal('CALL_UNAVAILABLE')
   }

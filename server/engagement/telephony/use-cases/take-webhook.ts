@@ -6,7 +6,7 @@ import type { TelephonyDeps } from './call-seller.ts'
 
 /**
  * Handles a message of the PBX; repeated and unordered messages lead to the same state.
- * @throws Refusal FORBIDDEN when our exchange did not sign it, BAD_REQUEST when it is malformed
+ * @throws Refusal FORBIDDEN when the message has no valid signature, BAD_REQUEST when it is malformed
  */
 export async function takeWebhook(
   deps: TelephonyDeps,

@@ -18,7 +18,7 @@ import { listCategoryRequests, saveCategoryRequest } from '../store/category-req
 import { listPublished } from '../store/content.store.ts'
 
 export interface ContentDeps extends Deps<'database' | 'clock' | 'delivery'> {
-  /** All published content, under one key. */
+  /** All published content, cached under one key. */
   readonly kept: TimedCache<readonly PublishedContent[]>
 }
 
@@ -27,7 +27,7 @@ const present = (block: PublishedContent, language: Language): ContentBlock => {
   return { code, kind, href, look, imageUrl: picture === null ? null : imageUrl(picture), ...textsIn(block, language) }
 }
 
-/** Handlers of public content. A seller's own site has only its texts: menus and offers come from the seller. */
+/** Handlers of public content. A seller's own site gets texts only; its menus and offers come from the seller. */
 export function contentHandlers({ database, clock, delivery, kept }: ContentDeps): Handlers<typeof contentEndpoints> {
   const { executor, inTransaction } = database
   type Asked = Parameters<Handlers<typeof contentEndpoints>['services']>[0]

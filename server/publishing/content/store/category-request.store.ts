@@ -4,13 +4,13 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 interface CategoryRequest {
   /** The normalized text. */
   readonly phrase: string
-  /** As first written. */
+  /** The text as first written. */
   readonly title: string
   readonly regionCode: string
   readonly day: IsoDate
 }
 
-/** Counts a request; a new one only below the maximum `most`. */
+/** Counts a request; a new one is stored only below the maximum `most`. */
 export async function saveCategoryRequest(
   tx: Executor,
   { phrase, title, regionCode, day }: CategoryRequest,

@@ -17,7 +17,7 @@ export const listPublished = (executor: Executor, most: number): Promise<Publish
 
 interface LockedBlock {
   publishedVersion: number | null
-  /** The highest number of its versions; 0 = none. */
+  /** The highest version number of the block; 0 = none. */
   lastVersion: number
 }
 
@@ -73,7 +73,7 @@ export const listVersions = (executor: Executor, code: string): Promise<ContentV
     [code],
   )
 
-/** The latest earlier version that was ever shown. */
+/** The latest earlier version that was ever published. */
 export async function findShownBefore(executor: Executor, code: string, version: number): Promise<number | null> {
   const [row] = await run<{ version: number }>(
     executor,

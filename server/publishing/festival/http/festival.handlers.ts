@@ -27,7 +27,7 @@ const presentGround = (
   standsCount: number,
 ): FestivalGround => ({ ...ground, coords: { latitude, longitude }, standsCount })
 
-/** Handlers of the festival, which belongs to the marketplace: a seller's own site has none. */
+/** Handlers of the festival, which belongs to the marketplace; a seller's own site has none. */
 export function festivalHandlers({
   database,
   clock,
@@ -61,7 +61,7 @@ export function festivalHandlers({
 
   return {
     getFestival: async ({ scope }) => {
-      // the date differs by one day at most between the country's time zones
+      // days in the country's time zones differ by one at most
       const endsFrom = plusDays(dayIn(SHOP_TIME_ZONE, clock()), -SHOWN_AFTER_DAYS)
       const festival = scope.sellers === 'every' ? await findShown(executor, endsFrom) : null
       if (!festival) return { festival: null }

@@ -12,7 +12,7 @@ export async function insertFestival(
   return (row as { id: number }).id
 }
 
-/** Publishes or hides a festival; false = unknown. */
+/** Publishes or hides a festival; false = unknown festival. */
 export async function setPublished(tx: Executor, festivalId: number, isPublished: boolean): Promise<boolean> {
   const rows = await run(tx, 'update festival set is_published = $2 where id = $1 returning id', [
     festivalId,
@@ -21,7 +21,7 @@ export async function setPublished(tx: Executor, festivalId: number, isPublished
   return rows.length > 0
 }
 
-/** Locks a festival until the end of the transaction; false = unknown. */
+/** Locks a festival until the end of the transaction; false = unknown festival. */
 export async function lockFestival(tx: Executor, festivalId: number): Promise<boolean> {
   return (await run(tx, 'select id from festival where id = $1 for no key update', [festivalId])).length > 0
 }
@@ -52,7 +52,7 @@ export async function insertGround(tx: Executor, festivalId: number, ground: Fes
   return (row as { id: number }).id
 }
 
-/** Stores a programme: updates events with the same day, hour and name, and deletes the rest. */
+/** Stores a programme: updates events with the same day, hour and name, and deletes all others. */
 export async function saveEvents(tx: Executor, groundId: number, events: readonly FestivalEvent[]): Promise<void> {
   await run(
     tx,
@@ -88,7 +88,7 @@ export async function insertStand(
   )
 }
 
-/** Returns the stand's trade place; null = there was no stand. */
+/** Deletes a stand. Returns its pick-up point; null = there was no stand. */
 export async function deleteStand(tx: Executor, groundId: number, organizationId: number): Promise<number | null> {
   const [row] = await run<{ tradePlaceId: number }>(
     tx,

@@ -44,7 +44,7 @@ const GROUND = `festival_ground.id, festival_id as "festivalId", is_published as
   region_code as "regionCode", festival_ground.title, address, way, latitude, longitude, time_zone as "timeZone",
   first_day as "firstDay", last_day as "lastDay", opens_at as "opensAt", closes_at as "closesAt"`
 
-/** Venues of a festival by their first days. */
+/** Venues of a festival, ordered by first day. */
 export const listGrounds = (executor: Executor, festivalId: number): Promise<GroundRow[]> =>
   run<GroundRow>(
     executor,
@@ -69,7 +69,7 @@ interface StandRow {
   tradePlaceId: number
 }
 
-/** Stands of venues by their numbers. */
+/** Stands of venues, ordered by number. */
 export const listStands = (executor: Executor, groundIds: readonly number[]): Promise<StandRow[]> =>
   run<StandRow>(
     executor,
@@ -90,7 +90,7 @@ interface EventRow {
   price: Kopecks | null
 }
 
-/** The programme of a venue by day and hour. */
+/** The programme of a venue, ordered by day and hour. */
 export const listEvents = (executor: Executor, groundId: number): Promise<EventRow[]> =>
   run<EventRow>(
     executor,

@@ -27,7 +27,7 @@ export function applicationsHandlers(
       return { ...presentCompany(company), hasShop: sellers.some(({ isVouched }) => isVouched) }
     },
     applyByPhone: async ({ body: { inn, phone, code, challengeId, name, trade, title, taxSystem }, context }) => {
-      // before the code, which is valid once: a mistyped number should not use it up
+      // before the code, which is valid once, so that a mistyped tax number does not use it up
       const company = await demandCompany(registration, inn, context.network)
       let isNew = false
       const session = await registration.staff.enterByPhone({ phone, code, challengeId }, context, async (known) => {

@@ -19,7 +19,7 @@ export interface RegistrationHttpDeps extends RegistrationDeps {
 export function registrationHandlers(deps: RegistrationHttpDeps): Handlers<typeof registrationEndpoints> {
   return {
     registerSeller: async ({ body: { inn, code, externalToken, trade, title, taxSystem }, context }) => {
-      // before the proof, which is valid once: a mistyped number should not use it up
+      // before the proof, which is valid once, so that a mistyped tax number does not use it up
       const company = await demandCompany(deps, inn, context.network)
       const proof =
         code === undefined

@@ -11,19 +11,19 @@ type Shown = Pick<
   SellerProfile,
   'slug' | 'title' | 'tagline' | 'ownerName' | 'taxSystem' | 'city' | 'settlement' | 'region'
 >
-/** A seller's application with the facts about its completeness that the seller states itself. */
+/** A seller's application, with the facts about its completeness that are stored with the seller. */
 export interface ApplicationRow extends Shown, Omit<ReadinessFacts, 'hasKitchen' | 'goods'> {
   organizationId: number
   state: ApplicationState
   note: string
-  /** Proof that its people act for the company. */
+  /** Evidence that its people act for the company. */
   provedBy: CompanyProof
   submittedAt: Date | null
   decidedAt: Date | null
 }
 
 const OWNERS = { organization: 'organization.id', customer: 'null' }
-/** A seller without an application was admitted by an administrator. */
+/** SQL of an application; a seller without one was admitted by an administrator. */
 const SELECT = `select organization.id as "organizationId", coalesce(application.state, 'approved') as state,
     coalesce(application.note, '') as note, coalesce(application.proved_by, 'bank') as "provedBy",
     application.submitted_at as "submittedAt",
@@ -35,7 +35,7 @@ const SELECT = `select organization.id as "organizationId", coalesce(application
   from seller_card as organization join seller_page on seller_page.id = organization.id
   join seller_terms on seller_terms.id = organization.id`
 
-/** Null = no such seller in the scope. */
+/** The application; null = no such seller in the scope. */
 export async function findApplication(
   executor: Executor,
   scope: StaffScope,
@@ -51,7 +51,7 @@ export async function findApplication(
   return row ?? null
 }
 
-/** Applications in a state after a seller, in the order of submission. */
+/** Applications in a state after a given seller, in the order of submission. */
 export const listApplications = (
   executor: Executor,
   scope: StaffScope,
@@ -65,7 +65,7 @@ export const listApplications = (
     [state, after, most, ...scopeValues(scope)],
   )
 
-/** A new seller starts as a draft. */
+/** Inserts the application of a new seller, as a draft. */
 export async function insertApplication(
   tx: Executor,
   { organizationId, provedBy, trade, now }: { organizationId: number; provedBy: CompanyProof; trade: Trade; now: Date },
@@ -77,7 +77,7 @@ export async function insertApplication(
   )
 }
 
-/** Locks until the end of the transaction; null = the seller needs no approval. */
+/** Locks the application until the end of the transaction; null = the seller needs no approval. */
 export async function takeApplication(tx: Executor, organizationId: number): Promise<ApplicationState | null> {
   const [row] = await run<{ state: ApplicationState }>(
     tx,
@@ -117,7 +117,7 @@ export interface PendingDecision {
   phone: string | null
 }
 
-/** Claims the decision that a seller must be notified of; null = done already. */
+/** Claims the pending notification of a decision; null = already claimed. */
 export async function takePendingDecision(
   executor: Executor,
   organizationId: number,
@@ -134,7 +134,7 @@ export async function takePendingDecision(
   return row ?? null
 }
 
-/** The message was definitely not sent: it may be tried again. */
+/** Makes the notification pending again after its message was definitely not sent. */
 export async function giveDecisionBack(executor: Executor, organizationId: number): Promise<void> {
   await run(executor, 'update seller_application set told_at = null where organization_id = $1', [organizationId])
 }

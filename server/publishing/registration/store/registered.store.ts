@@ -1,13 +1,13 @@
 import type { SellerOfNumber } from '@okolitsa/domain/sellers/claim.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Serializes registrations of one number until the end of the transaction. */
+/** Serializes registrations of one tax number until the end of the transaction. */
 export async function lockNumber(tx: Executor, tin: string): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('seller-registration:' || $1, 0))`, [tin])
 }
 
 /**
- * Sellers of a tax number without expired claims; those registered by phone are confirmed when an administrator has
+ * Sellers of a tax number without expired claims; sellers registered by phone are confirmed when an administrator has
  * approved them.
  */
 export async function listSellersOf(executor: Executor, tin: string): Promise<SellerOfNumber[]> {
@@ -49,7 +49,7 @@ export const listOldClaims = (executor: Executor, before: Date): Promise<{ organ
     [before],
   )
 
-/** Is it still an old draft? Locks it until the end of the transaction. */
+/** Locks an old draft until the end of the transaction; false = it is no old draft any more. */
 export async function takeOldClaim(tx: Executor, organizationId: number, before: Date): Promise<boolean> {
   const rows = await run(
     tx,

@@ -33,7 +33,7 @@ export async function demandApplication(
 }
 
 /**
- * Submits a seller's application. A submitted or approved one stays unchanged.
+ * Submits a seller's application. A submitted or approved application is not changed.
  * @throws Refusal NOT_FOUND, SELLER_NOT_READY
  */
 export function submitApplication(deps: ApplicationsDeps, asked: ApplicationAsked): Promise<Application> {
@@ -51,7 +51,7 @@ export function submitApplication(deps: ApplicationsDeps, asked: ApplicationAske
 }
 
 /**
- * Approves a seller, who is visible to customers from then on, or returns the application. The seller is notified
+ * Approves a seller, which makes it visible to customers, or returns the application. The seller is notified
  * afterwards.
  * @throws Refusal NOT_FOUND, APPLICATION_DECIDED (it is not submitted), SELLER_NOT_READY, APPLICATION_OF_OTHERS (the
  * company has a confirmed seller)
@@ -83,7 +83,7 @@ export async function decideApplication(
     await emit(tx, applicationDecided({ organizationId }))
     return demandApplication(deps, tx, asked)
   })
-  // other nodes are notified; this one must answer with the visible seller at once
+  // other nodes are notified; this node must answer with the visible seller immediately
   deps.sellers.forget(organizationId)
   return decided
 }

@@ -7,8 +7,8 @@ export type EndClaimsDeps = Deps<'database' | 'clock' | 'sellers' | 'sites'>
 const AUTHOR = { kind: 'service', name: 'registration' } as const
 
 /**
- * Ends claims on companies that were not submitted in time: their addresses and sites are free again, and their people
- * have no seller there. They may start a new one.
+ * Ends claims on companies that were not submitted in time, which frees their slugs and sites and ends their people's
+ * access. They may start a new claim.
  */
 export async function endClaims({ database, clock, sellers, sites }: EndClaimsDeps): Promise<void> {
   const before = new Date(clock().getTime() - CLAIM_LIVES_MS)
@@ -16,7 +16,7 @@ export async function endClaims({ database, clock, sellers, sites }: EndClaimsDe
     const isOver = await database.inTransaction(async (tx) => {
       await lockNumber(tx, tin)
       await sellers.takeSellers(tx, [organizationId])
-      // it may have been submitted at this very moment
+      // it may have been submitted at this moment
       if (!(await takeOldClaim(tx, organizationId, before))) return false
       for (const siteUuid of await sites.listSitesOf(tx, organizationId))
         await sites.removeSite(tx, AUTHOR, { siteUuid, organizationId })

@@ -8,7 +8,7 @@ import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import type { NewSeller } from '../../../supply/sellers/ports.ts'
 import { INITIAL_PROFILES } from '../policy.ts'
 
-/** A farm sets its days itself. */
+/** Schedule without days, which a farm chooses for itself. */
 const WITHOUT_DAYS: NewSeller['schedule'] = {
   weekdays: [],
   cutoff: '12:00',
@@ -28,8 +28,7 @@ export interface Beginning {
 
 /**
  * The initial seller: data of the register without any promises. The marketplace hides it until its application is
- * approved.
- * @param town of the company's registration, with coordinates
+ * approved. @param town town of the company's registration, with coordinates
  */
 export function newSellerOf(company: Company, town: Location, { trade, title, slug, taxSystem }: Beginning): NewSeller {
   const { type, picture, hue } = INITIAL_PROFILES[trade]

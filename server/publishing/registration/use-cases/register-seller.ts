@@ -20,7 +20,7 @@ import { newSellerOf } from './new-seller-of.ts'
 
 export interface RegistrationDeps extends Deps<'database' | 'clock' | 'sellers' | 'menus' | 'loyalty'> {
   readonly companies: CompanyDirectory | null
-  /** The daily budget of register queries; null = they are free. */
+  /** The daily budget of register queries; null = queries are free. */
   readonly budget: PaidBudget | null
   readonly kept: TimedCache<Company | null>
   /** Coordinates of the company's registered town. */
@@ -39,7 +39,7 @@ export interface Registration {
 const AUTHOR = { kind: 'service', name: 'registration' } as const
 
 /**
- * The company of a number from the register, limited per network.
+ * Reads the company of a tax number from the register, limited per network.
  * @throws Refusal TOO_MANY_REQUESTS, COMPANY_UNKNOWN, COMPANY_CLOSED, COMPANY_REGISTER_UNAVAILABLE (no register is
  * configured, or it does not answer)
  */
@@ -66,7 +66,7 @@ export async function demandCompany(deps: RegistrationDeps, tin: string, network
 
 export type Applicant = {
   readonly name: string
-  /** Their account; null = none. */
+  /** The applicant's account; null = none. */
   readonly known: AdmittedStaff | null
 } & (
   | { readonly provedBy: 'bank'; readonly bankSubject: string }
@@ -74,9 +74,9 @@ export type Applicant = {
 )
 
 /**
- * Signs in a person of the company's seller; when no seller is confirmed, they create one and own it, whatever other
- * sellers they work at. An existing seller admits only its own people, and an unapproved claim by phone excludes
- * nobody.
+ * Signs in a person of the company's seller. When no seller is confirmed, it is created and owned by the person,
+ * regardless of other sellers they work at. An existing seller admits only its own people, and an unapproved claim by
+ * phone excludes no applicant.
  * @returns the seller, and whether it was created
  * @throws Refusal SELLER_REGISTERED, STAFF_WORKS_ELSEWHERE (an administrator of the marketplace), TOO_MANY_REQUESTS
  * (the limit of sellers per phone)
@@ -100,12 +100,12 @@ export async function admit(
     const now = deps.clock()
     if (applicant.provedBy === 'phone') {
       const open = await listClaimsOf(tx, company.tin, new Date(now.getTime() - CLAIM_LIVES_MS))
-      // so many claims on one company need a person's decision
+      // more claims on one company need an administrator's decision
       if (open.length >= MAX_CLAIMS) throw new Refusal('SELLER_REGISTERED')
       await refuseOverLimit(tx, OF_PHONE, applicant.phone, now)
       await saveTry(tx, OF_PHONE, applicant.phone, now)
     }
-    // the applicant confirmed by the bank gets the company's address; a claim continues at another
+    // the applicant confirmed by the bank gets the company's slug; a claim continues under another slug
     if (applicant.provedBy === 'bank')
       for (const claim of await listClaimsOf(tx, company.tin, null))
         await deps.sellers.changeSeller(tx, AUTHOR, claim, { slug: `claim-${company.tin}-${claim}` })
@@ -127,16 +127,16 @@ export async function admit(
   return admitted
 }
 
-/** A free address for a name. Sellers of one number are serialized, so the last candidate is free. */
+/** A free slug for a name. Sellers of one tax number are serialized, so the last candidate is free. */
 async function freeSlug(tx: Executor, title: string, tin: string): Promise<string> {
   const base = slugOfTitle(title)
   const last = `seller-${tin}`
   const rest = Array.from({ length: MAX_OF_NUMBER }, (_, index) => (index === 0 ? last : `${last}-${index + 1}`))
-  // a name without letters gives no address
+  // a name without letters gives no slug
   const wished = base === '' ? rest : [base, `${base}-${tin.slice(-4)}`, ...rest]
   const taken = await takenSlugs(tx, wished)
   const slug = wished.find((one) => !taken.has(one))
-  // so many claims on one company need a person's decision
+  // more claims on one company need an administrator's decision
   if (slug === undefined) throw new Refusal('SELLER_REGISTERED')
   return slug
 }

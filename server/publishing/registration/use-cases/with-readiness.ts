@@ -8,12 +8,12 @@ export type Application = ApplicationRow & ReadinessFacts
 
 export type ReadinessDeps = Deps<'products' | 'menus' | 'tours'>
 
-/** A sufficient count: whether there are any products, not how many. */
+/** Maximum count of products: only whether there are any is used. */
 const ENOUGH = 100
 
 /**
- * Adds the facts about products, kitchens and tours. A product without photos has the picture of its category, which does
- * not show the product, and does not count.
+ * Adds the facts about products, kitchens and tours. A product without photos has the picture of its category, which is
+ * not counted.
  */
 export async function withReadiness(
   { products, menus, tours }: ReadinessDeps,

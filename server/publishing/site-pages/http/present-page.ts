@@ -27,7 +27,7 @@ export const presentDeskPage = (page: DeskPageRow): DeskPage => ({
   isDraftPublished: page.publishedRevision === page.revision,
 })
 
-/** The content with its blocks in their present version: the editor knows the latest versions only. */
+/** The content with its blocks in their latest version, because the editor knows the latest versions only. */
 export const presentContent = (content: PageContent): PageContent => ({
   ...content,
   document: { blocks: content.document.blocks.map(upgradeBlock) },

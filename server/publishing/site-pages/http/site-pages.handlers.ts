@@ -8,7 +8,7 @@ import { findDraft, listPublished, type PublishedPageRow } from '../store/publis
 import { presentPage } from './present-page.ts'
 
 export interface SitePagesDeps extends Deps<'executor' | 'clock'> {
-  /** Published pages of each site. */
+  /** Published pages, cached by site. */
   readonly kept: TimedCache<readonly PublishedPageRow[]>
   readonly previewSecret: string
 }

@@ -5,7 +5,7 @@ export interface PageVersionRow {
   version: number
   revision: number
   publishedAt: Date
-  /** Null = the shop itself. */
+  /** Name of the author; null = the shop itself. */
   publishedBy: string | null
 }
 
@@ -31,7 +31,7 @@ export async function findVersion(
   return row ?? null
 }
 
-/** The latest version's number and draft; null = never published. */
+/** Number and draft of the latest version; null = never published. */
 export async function findLatest(
   executor: Executor,
   pageId: string,
@@ -63,7 +63,7 @@ export async function insertVersion(
   )
 }
 
-/** Deletes all but the latest ones and the published one. */
+/** Deletes all versions but the latest ones and the published one. */
 export async function deleteOldVersions(tx: Executor, pageId: string, most: number): Promise<void> {
   await run(
     tx,

@@ -17,7 +17,7 @@ export const listPublished = (executor: Executor, siteUuid: string): Promise<Pub
     [siteUuid],
   )
 
-/** A draft of this site; null = none. */
+/** A draft of this site; null = no such draft. */
 export async function findDraft(
   executor: Executor,
   siteUuid: string,

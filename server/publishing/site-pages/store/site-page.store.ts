@@ -13,7 +13,7 @@ const PAGE = `site_page.id, site_page.site_uuid as "siteUuid", site.organization
   (select shown.revision from site_page_version shown
     where shown.page_id = site_page.id and shown.version = site_page.published_version) as "publishedRevision"`
 
-/** A site's seller; null = none in the scope. */
+/** The seller of a site; null = no such site in the scope. */
 export async function findSite(executor: Executor, scope: Scope, siteUuid: string): Promise<number | null> {
   const [row] = await run<{ organizationId: number }>(
     executor,
@@ -61,7 +61,7 @@ export async function takePage(tx: Executor, scope: Scope, id: string): Promise<
 export interface WrittenDraft {
   readonly content: PageContent
   readonly at: Date
-  /** Null = the shop itself. */
+  /** Id of the author; null = the shop itself. */
   readonly by: number | null
 }
 

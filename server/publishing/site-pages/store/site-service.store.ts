@@ -1,7 +1,7 @@
 import type { SiteServiceFacts } from '@okolitsa/domain/site-pages/site-facts.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Sets the services of a site from its pages: known ones keep their ids, missing ones are withdrawn. */
+/** Sets the services of a site from its pages: existing services keep their ids, missing ones are withdrawn. */
 export async function saveServices(
   tx: Executor,
   siteUuid: string,

@@ -13,7 +13,7 @@ export interface SiteStartRow
 
 const OWNERS = { organization: 'organization.id', customer: 'null' }
 
-/** Null = no such seller in the scope. */
+/** Facts for the start of a site; null = no such seller in the scope. */
 export async function findSiteStart(
   executor: Executor,
   scope: StaffScope,

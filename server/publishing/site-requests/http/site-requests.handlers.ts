@@ -66,7 +66,7 @@ export function siteRequestsHandlers(deps: SiteRequestsDeps): Handlers<typeof si
       await refuseHidden(scope, organizationId)
       const serviceTitle = serviceId === null ? '' : await findService(executor, serviceId, organizationId)
       if (serviceTitle === null) throw new Refusal('NOT_FOUND')
-      // bots get an ordinary answer, so that they learn nothing
+      // bots get an ordinary answer, so that they cannot detect the check
       if (body.website || (body.shownForMs ?? FASTEST_PERSON_MS) < FASTEST_PERSON_MS) return { accepted: true }
       const at = clock()
       const customerId = actor.kind === 'customer' ? actor.customerId : null

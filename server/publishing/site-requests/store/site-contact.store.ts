@@ -4,7 +4,7 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 
 const OWNERS = { organization: 'site.organization_id', customer: 'null' }
 
-/** The seller of a site in the scope, and the address of e-mails; null = no such site. */
+/** The seller of a site in the scope, and the recipient of its e-mails; null = no such site. */
 export async function findContact(
   executor: Executor,
   scope: Scope,
@@ -20,7 +20,7 @@ export async function findContact(
   return row ?? null
 }
 
-/** Null = none. */
+/** Stores the e-mail address; null = none. */
 export async function saveContact(tx: Executor, organizationId: number, email: string | null): Promise<void> {
   if (email === null) await run(tx, 'delete from site_contact where organization_id = $1', [organizationId])
   else

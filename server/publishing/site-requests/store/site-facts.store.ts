@@ -1,7 +1,9 @@
 import type { SiteDocument } from '@okolitsa/domain/site-pages/page-content.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** The site that represents a seller: the requested one, else its landing, else another; null = none is open. */
+/**
+ * The site that represents a seller: the requested one, otherwise its landing, otherwise another; null = none is open.
+ */
 export async function findSpeakingSite(
   executor: Executor,
   organizationId: number,

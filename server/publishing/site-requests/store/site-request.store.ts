@@ -9,12 +9,12 @@ export interface NewRequest {
   readonly name: string
   readonly phone: string
   readonly email: string
-  /** Null = not signed in. */
+  /** Id of the customer; null = not signed in. */
   readonly customerId: number | null
   readonly at: Date
 }
 
-/** Stores a request, assigned to the account with the phone, too. Returns its id. */
+/** Stores a request, assigned also to the account with the phone. Returns its id. */
 export async function insertRequest(tx: Executor, request: NewRequest): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
@@ -105,7 +105,7 @@ interface Letter {
   to: string
 }
 
-/** Claims a request's e-mail; null = claimed already, or no address. */
+/** Claims the sending of a request's e-mail; null = already claimed, or no e-mail address. */
 export async function takeLetter(executor: Executor, id: number, at: Date): Promise<Letter | null> {
   const [row] = await run<Letter>(
     executor,
@@ -117,7 +117,7 @@ export async function takeLetter(executor: Executor, id: number, at: Date): Prom
   return row ?? null
 }
 
-/** The e-mail was definitely not accepted: it may be sent again. */
+/** Makes the e-mail pending again after it was definitely not accepted. */
 export async function giveLetterBack(executor: Executor, id: number): Promise<void> {
   await run(executor, 'update site_request set mailed_at = null where id = $1', [id])
 }

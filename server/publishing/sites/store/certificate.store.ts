@@ -10,7 +10,7 @@ export async function findAccountKey(executor: Executor, directory: string): Pro
   return row?.sealedKey ?? null
 }
 
-/** Returns the stored key: of two concurrent nodes, the later one uses the other's. */
+/** Stores a key unless there is one. Returns the stored key, so that two concurrent nodes use the same one. */
 export async function saveAccountKey(
   executor: Executor,
   { directory, sealedKey, instead }: { directory: string; sealedKey: string; instead: string | null },
@@ -35,7 +35,7 @@ export async function awaitCertificates(executor: Executor, now: Date): Promise<
   )
 }
 
-/** Hosts due for a certificate, with a lease, so that concurrent nodes take different ones. */
+/** Hosts due for a certificate, with a lease, so that concurrent nodes get different hosts. */
 export const leaseDueCertificates = (
   executor: Executor,
   { now, until, most }: { now: Date; until: Date; most: number },

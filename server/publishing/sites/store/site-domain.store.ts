@@ -22,7 +22,7 @@ const DOMAIN = `site_domain.id, site_uuid as "siteUuid", organization_id as "org
   tries, failing_since as "failingSince", checked_at as "checkedAt", next_check_at as "nextCheckAt",
   added_at as "addedAt"`
 
-/** A site belongs to its seller only. */
+/** Owner column: a site belongs to its seller only. */
 const OWNERS = { organization: 'organization_id', customer: 'null' }
 
 export interface SiteRow {
@@ -67,7 +67,7 @@ export const listDomains = (executor: Executor, siteUuid: string): Promise<Domai
     [siteUuid],
   )
 
-/** Returns null when the site has claimed it already. */
+/** Inserts a claim; returns null when the site has claimed the domain before. */
 export async function insertDomain(
   tx: Executor,
   claim: Pick<DomainRow, 'siteUuid' | 'host' | 'proof'> & { now: Date },
@@ -105,7 +105,7 @@ export async function deleteDomain(tx: Executor, id: string): Promise<void> {
   await run(tx, 'delete from site_domain where id = $1', [id])
 }
 
-/** Claims due for a check, with a lease, so that concurrent nodes take different ones. */
+/** Claims due for a check, with a lease, so that concurrent nodes get different claims. */
 export const leaseDueDomains = (
   executor: Executor,
   { now, until, most }: { now: Date; until: Date; most: number },
@@ -124,7 +124,7 @@ export async function takeHost(
   tx: Executor,
   host: string,
 ): Promise<{ siteUuid: string; kind: string; organizationId: number } | null> {
-  // claims on one host run one after another
+  // serializes claims on one host
   await run(tx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`site-host:${host}`])
   const [row] = await run<{ siteUuid: string; kind: string; organizationId: number }>(
     tx,

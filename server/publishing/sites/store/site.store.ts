@@ -6,7 +6,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { SiteOfSeller } from '../ports.ts'
 
-/** A site belongs to its seller only. */
+/** Owner column: a site belongs to its seller only. */
 const OWNERS = { organization: 'organization_id', customer: 'null' }
 
 export interface HostRow {
@@ -80,7 +80,7 @@ export async function updateSite(
   await run(tx, 'update site set title = $2, is_published = $3 where uuid = $1', [siteUuid, title, isPublished])
 }
 
-/** A site's appearance; undefined = no such site in the scope. */
+/** Theme of a site; undefined = no such site in the scope. */
 export async function findTheme(
   executor: Executor,
   scope: StaffScope,
@@ -98,7 +98,7 @@ export async function updateTheme(tx: Executor, siteUuid: string, theme: SiteThe
   await run(tx, 'update site set theme = $2 where uuid = $1', [siteUuid, JSON.stringify(theme)])
 }
 
-/** Frees its hosts, and records that they had a site. */
+/** Deletes a site, frees its hosts, and records that they had a site. */
 export async function deleteSite(tx: Executor, siteUuid: string): Promise<void> {
   await run(
     tx,
@@ -109,7 +109,7 @@ export async function deleteSite(tx: Executor, siteUuid: string): Promise<void> 
   await run(tx, 'delete from site where uuid = $1', [siteUuid])
 }
 
-/** Hosts of removed sites: all, or among the given ones. */
+/** Hosts of removed sites: all of them, or those among the given hosts. */
 export const listGoneHosts = (executor: Executor, hosts: readonly string[] | null): Promise<{ host: string }[]> =>
   run<{ host: string }>(executor, 'select host from gone_host where $1::text[] is null or host = any($1)', [hosts])
 
@@ -124,7 +124,7 @@ export async function insertHost(tx: Executor, { name, siteUuid, kind }: NewHost
   await run(tx, 'delete from gone_host where host = $1', [name])
 }
 
-/** Removes a host of this site; returns its kind, null = none. */
+/** Removes a host of this site; returns its kind, null = no such host. */
 export async function deleteHost(
   tx: Executor,
   { siteUuid, name }: Pick<NewHost, 'siteUuid' | 'name'>,

@@ -15,7 +15,7 @@ import {
 } from '../store/site-domain.store.ts'
 import { type DomainDeps, lookAtDomain } from './look-at-domain.ts'
 
-/** Checks per site: DNS servers belong to others. */
+/** Maximum checks per site, because the DNS servers belong to others. */
 const LOOKS: TryLimit = { kind: 'domain-look', most: 10, windowSeconds: 300 }
 const PROOF_BYTES = 16
 
@@ -27,7 +27,7 @@ interface Asked {
   readonly scope: StaffScope
 }
 
-/** Throws NOT_FOUND for another seller's site. */
+/** The seller of a site. Throws NOT_FOUND for another seller's site. */
 async function sellerOf({ database }: ClaimDeps, { siteUuid, scope }: Asked): Promise<number> {
   const organizationId = await sellerOfSite(database.executor, scope, siteUuid)
   if (organizationId === null) throw new Refusal('NOT_FOUND')
@@ -45,7 +45,7 @@ const claimOf = async (deps: ClaimDeps, { siteUuid }: Asked, host: string): Prom
   return claim
 }
 
-/** Claims a domain; repeating it changes nothing. */
+/** Claims a domain; a repeated call changes no data. */
 export async function claimDomain(deps: ClaimDeps, author: Author, asked: Asked, text: string): Promise<DomainRow> {
   const { database, clock, audit, ours } = deps
   const organizationId = await sellerOf(deps, asked)
@@ -54,7 +54,7 @@ export async function claimDomain(deps: ClaimDeps, author: Author, asked: Asked,
   const mistake = ownDomainMistake(host, ours)
   if (mistake) throw new Refusal('BAD_REQUEST', { errors: { host: mistake } })
   await database.inTransaction(async (tx) => {
-    // the site is locked: concurrent claims are counted one after another
+    // the site is locked, so concurrent claims are counted one after another
     if (!(await takeSite(tx, { siteUuid, organizationId }))) throw new Refusal('NOT_FOUND')
     const known = await listDomains(tx, siteUuid)
     if (known.some((one) => one.host === host)) return
@@ -76,7 +76,7 @@ export async function claimDomain(deps: ClaimDeps, author: Author, asked: Asked,
   return claimOf(deps, asked, host)
 }
 
-/** Checks at once. */
+/** Checks a domain immediately. */
 export async function checkDomain(deps: ClaimDeps, asked: Asked, host: string): Promise<DomainRow> {
   await sellerOf(deps, asked)
   const { id } = await claimOf(deps, asked, host)

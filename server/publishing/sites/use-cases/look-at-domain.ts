@@ -14,18 +14,18 @@ import {
 
 export interface DomainDeps extends Deps<'database' | 'clock' | 'audit'> {
   readonly names: NameService
-  /** Required target of domains. */
+  /** Host name that domains must point at. */
   readonly target: string
   readonly onSilence: (error: unknown) => void
 }
 
 const AUTHOR = { kind: 'service', name: 'domains' } as const
-/** Claims of one run. */
+/** Maximum claims checked per run. */
 const AT_ONCE = 20
-/** Lease of a claim; after that another node checks it, ms. */
+/** Duration of the lease of a claim; after it another node checks the claim, ms. */
 const LEASE_MS = 10 * 60_000
 
-/** Queries DNS for the proof and the target; `silent` = no answer. */
+/** Queries DNS for the proof and the target and returns the fault; `silent` = no answer. */
 async function faultOf({ names, target, onSilence }: DomainDeps, { host, proof }: DomainRow) {
   try {
     const [texts, own, ours] = await Promise.all([
@@ -48,7 +48,7 @@ export async function lookAtDomain(deps: DomainDeps, id: string): Promise<void> 
   const fault = await faultOf(deps, asked)
   await inTransaction(async (tx) => {
     const claim = await takeDomain(tx, id)
-    // released in the meantime: the result is obsolete
+    // released in the meantime, so the result is obsolete
     if (claim && claim.proof === asked.proof && claim.state === asked.state) await settle(deps, tx, claim, fault)
   })
 }

@@ -18,17 +18,17 @@ export interface CertificateDeps extends Deps<'database' | 'clock'> {
   readonly onFailure: (error: unknown, host: string) => void
 }
 
-/** Orders of one run: authorities have limits. */
+/** Maximum orders per run, because authorities limit them. */
 const AT_ONCE = 3
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const LEASE_MS = 15 * MINUTE_MS
-/** Lifetime of an answer to the authority. */
+/** Lifetime of an answer to the authority, ms. */
 const CHALLENGE_MS = HOUR_MS
 /** Growing pauses after failures; authorities allow five failures an hour. */
 const FIRST_PAUSE_MS = HOUR_MS
 const LONGEST_PAUSE_MS = 24 * HOUR_MS
-/** A certificate is renewed when this part of its life is left. */
+/** Remaining share of its lifetime at which a certificate is renewed. */
 const LEFT_AT_RENEWAL = 1 / 3
 
 /** Orders certificates that are due: new ones, and those about to expire. */
@@ -70,7 +70,7 @@ async function orderOne(
   }
 }
 
-/** The account key; one that cannot be decrypted any more is replaced. */
+/** The account key; a key that cannot be decrypted any more is replaced. */
 async function accountKeyOf({ database, authority, seal }: CertificateDeps): Promise<string> {
   const { directory } = authority
   const known = await findAccountKey(database.executor, directory)

@@ -9,15 +9,15 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Deps } from '../../../services.ts'
 
 export interface WidgetDeps extends Deps<'catalog' | 'sites'> {
-  /** Of the marketplace: sellers' hosts use its scheme and port. */
+  /** URL of the marketplace, whose scheme and port sellers' hosts use, too. */
   readonly publicUrl: string
 }
 type Card = NonNullable<Awaited<ReturnType<CatalogService['goodsOfSeller']>>>[number]
 
-/** Of a card on a high-density screen, pixels. */
+/** Size of a card's picture on a high-density screen, pixels. */
 const PICTURE = { width: 480, height: 480 } as const
 
-/** A card for another website: all addresses are absolute. */
+/** A card for another website, with absolute URLs. */
 function presentProduct(card: Card, shop: string, pictures: string, isConstructor: boolean): WidgetProduct {
   const { finalPrice, price } = card.priceInfo
   const section = isConstructor ? 'goods' : card.categoryUrlKey
@@ -38,7 +38,7 @@ function presentProduct(card: Card, shop: string, pictures: string, isConstructo
   }
 }
 
-/** The parts of a theme that cards on white need. */
+/** The parts of a theme that are needed for cards on white. */
 function presentLook(theme: SiteTheme): WidgetGoods['look'] {
   const palette = paletteOf(colorsOf(theme))
   const shape: Shape = SHAPES[theme.shape]
@@ -51,7 +51,7 @@ function presentLook(theme: SiteTheme): WidgetGoods['look'] {
   }
 }
 
-/** Products of farms' open sites: menus are only shown in the restaurant's own shop. */
+/** Products of farms' open sites. Dishes are excluded, because menus are only shown in the restaurant's own shop. */
 export const widgetHandlers = ({ catalog, sites, publicUrl }: WidgetDeps): Handlers<typeof widgetEndpoints> => ({
   getWidgetGoods: async ({ params: { siteUuid }, query, context, scope }) => {
     const site = sites.siteOf(siteUuid)

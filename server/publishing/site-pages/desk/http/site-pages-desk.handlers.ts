@@ -27,7 +27,7 @@ export interface SitePagesDeskDeps extends Deps<'database' | 'clock' | 'sites' |
   readonly previewSecret: string
   /** Invalidates this node's pages of a site. */
   invalidate(siteUuid: string): void
-  /** Host of the shop: sites are its subdomains. */
+  /** Host of the shop; sites are its subdomains. */
   readonly shopHost: string
 }
 
@@ -40,7 +40,7 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
   const { clock, commands, sites, products, previewSecret, shopHost } = deps
   const { executor, inTransaction } = deps.database
   const as = ({ staffId }: { readonly staffId: number }): Author => ({ kind: 'staff', staffId })
-  /** The editor sees the change at once: this node does not wait for the database's notification. */
+  /** The author sees the change immediately, because this node does not wait for the database's notification. */
   const changed = async <Page extends { readonly siteUuid: string }>(change: (tx: Executor) => Promise<Page>) => {
     const page = await inTransaction(change)
     deps.invalidate(page.siteUuid)

@@ -9,7 +9,7 @@ const MAX_SITES = 50
 const IPV4 = /^\d+(?:\.\d+){3}$/
 
 export function siteDomainsHandlers(deps: ClaimDeps): Handlers<typeof siteDomainsEndpoints> {
-  /** Addresses for apex domains, which cannot be aliases; empty when DNS gives none. */
+  /** IP addresses for apex domains, which cannot be aliases; empty when DNS returns none. */
   const addressesFor = async (claims: readonly DomainRow[]): Promise<readonly string[]> => {
     if (!claims.some(({ host }) => isBareDomain(host))) return []
     try {

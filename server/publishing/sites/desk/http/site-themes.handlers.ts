@@ -48,7 +48,7 @@ export function siteThemesHandlers({
         const { organizationId } = await themeOf(tx, scope, siteUuid)
         await commands.changeTheme(tx, { kind: 'staff', staffId }, { siteUuid, organizationId }, body)
       })
-      // the author sees the change at once: this node does not wait for the database's notification
+      // the author sees the change immediately, because this node does not wait for the database's notification
       await readNow(siteUuid)
       return presentSiteTheme(body, language)
     },
