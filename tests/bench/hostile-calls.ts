@@ -23,9 +23,9 @@ interface Schema {
   readonly format?: string
 }
 
-/** Streams never end. */
+/** Streams, whose responses never end. */
 const LEFT_OUT = /\/live$/
-/** Parameter values by name, chosen to make the call as expensive as possible. */
+/** Parameter values by name that make the call as expensive as possible. */
 const meantBy = (things: KnownThings, nth: number): Readonly<Record<string, unknown>> => ({
   text: unknownWords(nth),
   substring: unknownWords(nth),
@@ -101,7 +101,7 @@ function meant(
 
 export interface HostileCall {
   readonly name: string
-  /** The n-th request: most are valid, some are not. */
+  /** Builds the n-th request: most are valid, some are not. */
   request(nth: number, headers: Readonly<Record<string, string>>): FuzzedRequest
 }
 

@@ -6,7 +6,7 @@ import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 const shop = await faultShopOfFile()
 const { bank, sql } = shop
 
-/** A node that dies in a call to its bank: before the bank gets it, or after the bank has executed it. */
+/** A node that dies in a call to its bank: before the bank receives the call, or after the bank has executed it. */
 async function openDyingNode(at: 'register' | 'capture' | 'refund' | 'withdraw', when: 'before' | 'after') {
   let wake = () => {}
   const asleep = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ async function openDyingNode(at: 'register' | 'capture' | 'refund' | 'withdraw',
     abandoned.push(work.catch(() => {}))
     await dead
   }
-  /** The dead node wakes up: its bank has answered. */
+  /** Lets the bank's answer arrive at the dead node. */
   const rise = async () => {
     wake()
     await Promise.all(abandoned)
@@ -44,50 +44,47 @@ async function openDyingNode(at: 'register' | 'capture' | 'refund' | 'withdraw',
 }
 const other = await shop.openNode()
 
-describe.each(['before', 'after'] as const)('a process killed %s the bank has', (when) => {
-  it.each(['sbp', 'rbs'])(
-    'registered a payment (%s): another process registers it, and it is paid once',
-    async (method) => {
-      const { node, dieIn, rise } = await openDyingNode('register', when)
-      const cartId = await shop.cart()
-      await dieIn(node.checkout(cartId, method, 'the-same-key-of-the-button'))
-      // the customer presses again, and another process answers
-      const { status, body } = await other.checkout(cartId, method, 'the-same-key-of-the-button')
-      expect(status).toBe(201)
-      const [{ orderId }] = body.orders
-      expect(await shop.accountOf(orderId)).toMatchObject({
-        payments: [`new ${TOTAL}`],
-        bank: { registered: when === 'after' ? 1 : 0 },
-      })
-      shop.passMinutes(1)
-      await other.work()
-      expect(await shop.accountOf(orderId)).toMatchObject({
-        payments: [`registered ${TOTAL}`],
-        bank: { registered: 1 },
-      })
-      await bank.pay(orderId)
-      await other.notify(await bank.notificationOf(orderId))
-      await rise()
-      await other.work()
-      shop.passMinutes(5)
-      await other.work()
-      expect(['held', 'paid'].map((status) => `${status} ${TOTAL}`)).toContain(
-        (await shop.accountOf(orderId)).payments[0],
-      )
-      await other.send(orderId, 'isAssembling', 'onTheRoad', 'received')
-      await other.work()
-      expect(await shop.accountOf(orderId)).toMatchObject({
-        payments: [`paid ${TOTAL}`],
-        refunds: [],
-        bank: { registered: 1, held: 0, taken: TOTAL, returned: 0 },
-        ledger: TOTAL,
-        receipts: TOTAL,
-      })
-      await sql('delete from idempotency_record')
-    },
-  )
+describe.each(['before', 'after'] as const)('after a process was killed %s the bank executed its call', (when) => {
+  it.each(['sbp', 'rbs'])('another process registers a payment (%s), and it is paid once', async (method) => {
+    const { node, dieIn, rise } = await openDyingNode('register', when)
+    const cartId = await shop.cart()
+    await dieIn(node.checkout(cartId, method, 'the-same-key-of-the-button'))
+    // the customer repeats the checkout at another process
+    const { status, body } = await other.checkout(cartId, method, 'the-same-key-of-the-button')
+    expect(status).toBe(201)
+    const [{ orderId }] = body.orders
+    expect(await shop.accountOf(orderId)).toMatchObject({
+      payments: [`new ${TOTAL}`],
+      bank: { registered: when === 'after' ? 1 : 0 },
+    })
+    shop.passMinutes(1)
+    await other.work()
+    expect(await shop.accountOf(orderId)).toMatchObject({
+      payments: [`registered ${TOTAL}`],
+      bank: { registered: 1 },
+    })
+    await bank.pay(orderId)
+    await other.notify(await bank.notificationOf(orderId))
+    await rise()
+    await other.work()
+    shop.passMinutes(5)
+    await other.work()
+    expect(['held', 'paid'].map((status) => `${status} ${TOTAL}`)).toContain(
+      (await shop.accountOf(orderId)).payments[0],
+    )
+    await other.send(orderId, 'isAssembling', 'onTheRoad', 'received')
+    await other.work()
+    expect(await shop.accountOf(orderId)).toMatchObject({
+      payments: [`paid ${TOTAL}`],
+      refunds: [],
+      bank: { registered: 1, held: 0, taken: TOTAL, returned: 0 },
+      ledger: TOTAL,
+      receipts: TOTAL,
+    })
+    await sql('delete from idempotency_record')
+  })
 
-  it('captured a hold: another process captures it, once', async () => {
+  it('another process captures a hold, once', async () => {
     const orderId = await other.place('rbs')
     await bank.pay(orderId)
     await other.notify(await bank.notificationOf(orderId))
@@ -110,7 +107,7 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
     expect(await shop.countEvents(orderId, 'PaymentSettled')).toBe(1)
   })
 
-  it('withdrawn a payment: no customer is left with an invalid payment page, or with held money', async () => {
+  it('no customer keeps an invalid payment page or held money after a withdrawal', async () => {
     const orderId = await other.place('rbs')
     const { node, dieIn, rise } = await openDyingNode('withdraw', when)
     await dieIn(node.call('PATCH', `/api/v1/orders/${orderId}/sbp`, { as: ANNA }))
@@ -125,7 +122,7 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
     expect(await shop.accountOf(orderId)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0 } })
     for (let looks = 0; looks < 3; looks += 1) {
       shop.passMinutes(2)
-      // a page that keeps polling delays nothing
+      // a page that keeps polling delays no work
       await other.payment(orderId)
       await other.work()
     }
@@ -148,7 +145,7 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
     await other.cancel(orderId)
   })
 
-  it('refunded money: another process refunds it, once', async () => {
+  it('another process refunds money, once', async () => {
     const orderId = await other.place('sbp')
     await bank.pay(orderId)
     await other.notify(await bank.notificationOf(orderId))

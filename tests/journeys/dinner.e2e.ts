@@ -25,13 +25,13 @@ test.each(walkedAt(390))(
     await dish.getByText('Большая').click()
     await picture('90-dish')
     await checkAccessible(page)
-    // a bowl for each of four: the kitchen has a minimum
+    // four customers need a bowl each, because the kitchen has a minimum order
     const more = dish.getByRole('button', { name: /^Больше: Борщ/ })
     for (let bowls = 1; bowls < 4; bowls++) await more.click()
     await dish.getByRole('button', { name: /^Добавить · 2\s160/ }).click()
     await dish.waitFor({ state: 'detached' })
 
-    // changed in the cart
+    // the quantity is changed in the cart
     await enter(page, '/cart')
     await page.getByRole('button', { name: /^Изменить: Борщ/ }).click()
     await dish.getByText('Сметана 20 %').click()

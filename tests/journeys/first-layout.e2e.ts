@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Whether its content is laid out. */
+/** Whether the content of a part is laid out. */
 const isLaidOut = (part: Locator) =>
   part.evaluate(({ firstElementChild }) => firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
 

@@ -51,7 +51,7 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/no-such-page', 404],
 ]
 
-/** One of each kind in English: the texts differ, the structure is the same. */
+/** Screens in English, one of each kind: the texts differ, the structure is the same. */
 export const ENGLISH_SCREENS = [
   '/',
   '/farmers/101/info',

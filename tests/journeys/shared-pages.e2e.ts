@@ -60,7 +60,7 @@ async function visit(address: string, cookies: string) {
 }
 
 test.each(['ru', 'en'] satisfies Language[])(
-  'addresses of one zone get one page without them: %s',
+  'addresses of one zone get one page that does not contain them: %s',
   async (language) => {
     for (const path of PATHS) {
       const pages: { readonly cookies: string; readonly key: string | undefined }[] = []
@@ -110,7 +110,7 @@ test("the browser writes the distance to the visitor's address, without a layout
   await close()
 })
 
-test('without scripts the page gives tens of kilometres', async () => {
+test('without scripts the page shows the distance in tens of kilometres', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl'), javaScriptEnabled: false, locale: 'ru-RU' })
   await context.addCookies([{ name: 'location', value: encodeLocation(DOORS[0]), url: inject('shopUrl') }])
   const page = await context.newPage()

@@ -8,7 +8,7 @@ import { isPage, matcherOf, type RouteObject } from '../../web/platform/router/r
 const pagesOf = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => (route.children ? pagesOf(route.children) : route))
 
-/** Addresses of a page: the shortest, and with all optional parts. */
+/** Sample paths of a page: the shortest, and one with all optional parts. */
 const samplesOf = (path: string) =>
   ['', '/$1-7'].map((name) =>
     `/${path}`

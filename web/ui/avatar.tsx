@@ -11,7 +11,7 @@ export function Avatar({
   fit = 'sign',
   onEdge,
 }: {
-  /** Address of the picture; without it the initials show. */
+  /** URL of the picture; without it the initials are shown. */
   picture?: string | null | undefined
   initials?: string | undefined
   /** Degrees of OKLCH. */

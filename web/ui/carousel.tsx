@@ -30,7 +30,7 @@ export function Carousel({
       const atEnd = element.scrollLeft + element.clientWidth > element.scrollWidth - 8
       setEdges((known) => (known.atStart === atStart && known.atEnd === atEnd ? known : { atStart, atEnd }))
     }
-    // also runs at once, when the layout is known anyway
+    // also runs immediately, when the layout is known anyway
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })

@@ -26,7 +26,7 @@ export function Near({
   children,
 }: {
   still: ReactNode
-  /** Renders at once, for example for a link to the content. */
+  /** Renders immediately, for example for a link to the content. */
   isWantedAtOnce?: (() => boolean) | undefined
   children: () => ReactNode
 }) {

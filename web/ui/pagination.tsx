@@ -10,7 +10,7 @@ export function Pagination({
 }: {
   /** Accessible names of the row, a page's link and the arrows. */
   text: { label: string; page: (page: number) => string; previous: string; next: string }
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number
   pageCount: number
   hrefOf: (page: number) => string

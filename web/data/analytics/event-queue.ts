@@ -28,9 +28,8 @@ export const MAX_WAITING = 100
 const PREFIX = personalKey('event:')
 
 /**
- * Queue of events for the shop: batched, sent in the background, kept in the browser's storage while there is no
- * network, handed over to the browser when the page closes. The server counts an event id once, so uncertain events are
- * sent again.
+ * Queue of events for the shop: batched, sent in the background, stored in the browser while there is no network,
+ * passed to the browser when the page closes. The server counts an event id once, so uncertain events are sent again.
  */
 export function createEventQueue(ports: EventQueuePorts) {
   const waiting = new Map<string, WaitingEvent>()

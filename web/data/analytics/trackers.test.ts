@@ -76,7 +76,7 @@ test('reports a guest without an id, and an order with its sum', async () => {
   )
 })
 
-test('warns of a blocked tracker, holds a limited number of events for it, and serves the others', async () => {
+test('warns of a blocked tracker, queues a limited number of events for it, and serves the others', async () => {
   const expected: ShopEvent[] = []
   const blocked: Tracker = {
     name: 'vkPixel',

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const list = async () => ({ items: [], totalItems: 0, notFoundIds: [] })
 const moment = () => new Promise((resolve) => setImmediate(resolve))
-/** All pending quantities are sent or refused. */
+/** Waits until all pending quantities are sent or refused. */
 const settled = (writer: ReturnType<typeof createCartWriter>) => expect.poll(() => writer.quantities().size).toBe(0)
 
 function portsThat(send: CartWriterPorts['send']) {
@@ -68,7 +68,7 @@ test('withdraws a refused quantity with a message and sends the next one', async
   expect(ports.received).toHaveBeenCalledTimes(1)
 })
 
-test('sends on the next page what a left page had not sent', async () => {
+test('sends on the next page the quantities that a left page had not sent', async () => {
   const never = portsThat(() => new Promise(() => {}))
   createCartWriter().want({ productId: 7, organizationId: 1, quantity: 2 }, never)
 

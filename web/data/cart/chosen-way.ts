@@ -7,7 +7,7 @@ export interface ChosenPlace {
   readonly title: string
 }
 
-/** Chosen trade places by seller; kept while the tab lives. */
+/** Chosen trade places by seller; stored for the lifetime of the tab. */
 export const chosenPlaces = createTabStore<ChosenPlace>('chosen-places')
 const NOWHERE: Readonly<Record<string, ChosenPlace>> = {}
 const subscribeNever = () => () => {}

@@ -1,6 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 
-/** Whether the shown cart can be checked out; the server decides finally. */
+/** Whether the displayed cart can be checked out; the server decides finally. */
 export const canCheckOut = (cart: Cart): boolean =>
   cart.enabled &&
   cart.isAvailableAtUserArea &&

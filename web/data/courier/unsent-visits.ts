@@ -47,10 +47,10 @@ export function forgetDay(linkId: string): void {
 
 type Api = Pick<ReturnType<typeof courierApi>, 'deliver' | 'miss'>
 
-/** Result of one pass over the queue. `noLine`: there was no connection, the rest stays in the queue. */
+/** Result of one pass over the queue. `noLine`: there was no connection, and the other entries stay in the queue. */
 export interface VisitRound {
   readonly end: 'sent' | 'noLine'
-  /** The day from the last answer; null = nothing was sent. */
+  /** The day from the last answer; null = no entry was sent. */
   readonly day: CourierDay | null
   readonly refused: string | null
 }

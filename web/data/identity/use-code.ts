@@ -27,10 +27,9 @@ export interface BroughtCode {
 }
 
 /**
- * A phone, then the code sent to it, which can be requested again after a while.
- * @param options.use uses the code; its failure is shown at the field
- * @param options.keptAs name under which number and step survive a reload; absent = they do not
- * @param options.mistakeOf why a phone is not accepted; undefined = it is
+ * The steps of a phone and a code sent to it; the code can be requested again after a while. @param options.use uses
+ * the code; its failure is displayed at the field @param options.keptAs name under which number and step survive a
+ * reload; absent = they do not @param options.mistakeOf reason why a phone is invalid; undefined = it is valid
  */
 export function useCode<Answer>({
   initialPhone = '',
@@ -67,7 +66,7 @@ export function useCode<Answer>({
     setPhone(restored.phone)
     setSent(restored.sent)
     if (restored.secondsToResend > 0) countDown(restored.secondsToResend)
-    // once: typed text is newer than the stored state
+    // only once: typed text is newer than the stored state
   }, [keptAs])
 
   const request = useMutation({

@@ -23,7 +23,7 @@ async function showCartEnd(cartId: string): Promise<void> {
       end.outcome === 'ordered' ? text.orderedNews(end.firstName, end.orderNumber) : text.deletedNews(farmerTitle)
     showToast({ tone: 'info', text: words })
   } catch (error) {
-    // the member was removed and must not learn who else gathers the cart
+    // the member was removed and must not see the current members of the cart
     if (isApiProblem(error) && error.problem.status === 404) showToast({ tone: 'info', text: text.removedNews })
   }
 }

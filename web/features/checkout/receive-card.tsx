@@ -74,10 +74,10 @@ function methodTiles(options: CartOptions) {
   ]
 }
 
-/** More days do not fit a phone. */
+/** Maximum number of days: more do not fit a phone. */
 const MAX_DAYS = 14
 
-/** Where pickup points of a method are chosen. */
+/** A request to choose a pickup point of a method. */
 export interface PointsAsked {
   readonly choice: CartChoice
   readonly onChange: (change: Partial<CartChoice>) => void

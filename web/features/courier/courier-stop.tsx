@@ -23,7 +23,7 @@ export function CourierStop({
   stop: RouteStop
   place: number
   onMiss: (() => void) | null
-  /** Null = no part of the order can be refused. */
+  /** Called to refuse a part of the order; null = no part can be refused. */
   onRefuse: (() => void) | null
 }) {
   const { deliveryWindow: hours, due } = stop

@@ -39,7 +39,7 @@ export function RateAreas({
 }: {
   organizationId: number
   shipping: Shipping
-  /** Null = a new rate. */
+  /** The rate; null = a new one. */
   rate: Shipping['rates'][number] | null
   areas: Areas
   mistakeOf: (field: string) => string | undefined

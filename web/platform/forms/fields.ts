@@ -64,7 +64,7 @@ export const changedOf = (
  * Sets the value of a field and raises the events of user input, so that the component that controls the field is
  * updated.
  */
-export function sayIn(field: Field, state: string): void {
+export function setFieldState(field: Field, state: string): void {
   if (stateOf(field) === state) return
   if (isCheck(field)) {
     // a radio button is cleared by choosing another one

@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { drafts } from './drafts.ts'
-import { changedOf, type Field, namedFields, sayIn, statesOf } from './fields.ts'
+import { changedOf, type Field, namedFields, setFieldState, statesOf } from './fields.ts'
 import { forgetWhenSent } from './forget-when-sent.ts'
 import css from './kept-form.module.css'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -92,7 +92,7 @@ export function KeptForm<State extends object = object>({
     const [name, field] = next
     const { [name]: word = '', ...rest } = waiting.current
     waiting.current = rest
-    sayIn(field, word)
+    setFieldState(field, word)
     timer.current = setTimeout(sayNext)
   }
   const settle = () => {

@@ -37,7 +37,7 @@ export function DragHandle({
   onDrop: (to: ScreenPlace) => void
   onRemove?: (() => void) | undefined
 }) {
-  /** Offset of the pointer in the handle; null = not held. */
+  /** Offset of the pointer in the handle; null = the handle is not dragged. */
   const grip = useRef<(ScreenPlace & { readonly from: ScreenPlace }) | null>(null)
   const placeOf = ({ clientX, clientY }: PointerEvent): ScreenPlace => ({
     x: clientX + (grip.current?.x ?? 0),

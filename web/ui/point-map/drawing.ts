@@ -16,7 +16,10 @@ const METRES_PER_DEGREE = 111_195
 const ROUND_TO_METRES = 100
 const PLACES = 5
 
-/** Rounds a place to a metre, the precision of a pointer. A map moved across the 180th meridian counts on beyond it. */
+/**
+ * Rounds a place to a metre, the precision of a pointer. Longitudes of a map moved across the 180th meridian continue
+ * beyond 180.
+ */
 export const rounded = ({ latitude, longitude }: Coords): Coords => ({
   latitude: Number(latitude.toFixed(PLACES)),
   longitude: wrappedLongitude(Number(longitude.toFixed(PLACES))),
