@@ -1,9 +1,9 @@
 /**
  * Draws the named food pictures, or all of them without names: `npm run build:food -- peas banana`.
  *
- * A picture is a transparent webp of 340×340: a Fluent Emoji drawing 236 px wide (several smaller ones for small fruit and nuts) over
- * a soft shadow, an ellipse at 0.435 of the drawing's size below the centre, blurred 7×4. The backdrop is not drawn:
- * the page puts a radial gradient of the picture's hue (`keys.ts`) under it.
+ * A picture is a transparent webp of 340×340: a Fluent Emoji drawing 236 px wide (several smaller ones for small
+ * fruit and nuts) over a soft shadow, an ellipse at 0.435 of the drawing's size below the centre, blurred 7×4. The
+ * backdrop is not drawn: the page puts a radial gradient of the picture's hue (`keys.ts`) under it.
  */
 
 import { readFileSync } from 'node:fs'

@@ -16,12 +16,16 @@ import {
 import { startShop } from './shop.ts'
 import { post } from './sign-in.ts'
 
-/* Measures the effect of a hostile client (one network and one account at its full rate limit) on ordinary
-   visitors: `node tests/bench/hostile.ts`. Sends every call of the API document for some seconds, then the ten most
-   expensive ones for a minute each, then every frame of the chat. Prints the cost of each call and the latencies of
-   the visitors. The limits are the shop's defaults.  --seconds 5     for each call          --long 60      for each
-   of the most expensive --pace 500      hostile requests per second: more than any allowance --only a,b      calls
-   and frames whose names contain one of these         --scale small    the hand-written world */
+/**
+ * Measures the effect of a hostile client (one network and one account at its full rate limit) on ordinary visitors:
+ * `node tests/bench/hostile.ts`. Sends every call of the API document for some seconds, then the ten most expensive
+ * ones for a minute each, then every frame of the chat. Prints the cost of each call and the latencies of the visitors.
+ * The limits are the shop's defaults.
+ *
+ * --seconds 5     for each call          --long 60      for each of the most expensive
+ * --pace 500      hostile requests per second: more than any rate limit
+ * --only a,b      calls and frames whose names contain one of these         --scale small    the hand-written world
+ */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { createSitesModule } from '../../server/publishing/sites/module.ts'
 
 /**
- * Measures the cost of many seller hosts for a node: memory, initial loading, and lookup per request. `node --expose-gc
- * tests/bench/hosts.ts --hosts=10000`
+ * Measures the cost of many seller hosts for a node: memory, initial loading, and lookup per request.
+ * `node --expose-gc tests/bench/hosts.ts --hosts=10000`
  */
 const { values } = parseArgs({ options: { hosts: { type: 'string', default: '10000' } } })
 const hosts = Number(values.hosts)

@@ -8,9 +8,11 @@ import type { Workbench } from './scenario.ts'
 import { startShop } from './shop.ts'
 import { cloneCart, openTemplateCarts, type TemplateCart } from './template-carts.ts'
 
-/* Measures orders without a limit to compare with: `node tests/bench/orders-load.ts`. First 50 customers per second
-   order one product, each at a random moment, without waiting for the others; then 16 customers order at 48 sellers
-   continuously. */
+/*
+ * Measures orders without a limit to compare with: `node tests/bench/orders-load.ts`. First 50 customers per second
+ * order one product, each at a random moment, without waiting for the others; then 16 customers order at 48 sellers
+ * continuously.
+ */
 const HOT_PER_SECOND = 50
 const RESTLESS = 16
 /** Maximum number of continuous orders per second of load. */

@@ -12,7 +12,7 @@ export function Thumb({
   faded,
 }: {
   picture: Pick<PictureSource, 'src' | 'alt' | 'srcSet' | 'focus'> | null
-  /** Degrees of OKLCH. */
+  /** Hue of the backdrop, degrees of OKLCH. */
   hue: number
   /** Side in pixels. */
   size?: 46 | 56 | 72 | 84 | undefined

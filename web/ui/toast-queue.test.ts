@@ -35,5 +35,5 @@ describe('toast queue', () => {
     expect(currentToasts().map((toast) => toast.text)).toEqual(['b', 'c', 'd'])
   })
 
-  it('is empty on the server', () => expect(serverToasts()).toEqual([]))
+  it('returns no toasts on the server', () => expect(serverToasts()).toEqual([]))
 })

@@ -27,7 +27,7 @@ export function InboxScreen({
   query: InboxQuery
   initial: Inbox
   opened: Pick<InboxItem, 'kind' | 'id'> | null
-  /** Shown above the list. */
+  /** Content displayed above the list. */
   top: ReactNode
   /** The opened item. */
   children: ReactNode

@@ -11,12 +11,12 @@ const order = (facts: Partial<PaidOrder>): PaidOrder => ({
   ...facts,
 })
 
-it('calls a paid order paid, also after an edit or a claim refunded a part', () => {
+it('treats a paid order as paid, also after an edit or a claim refunded a part', () => {
   expect(paymentState(order({}))).toBe('paid')
   expect(paymentState(order({ paymentStatus: 'partiallyReturned' }))).toBe('paid')
 })
 
-it('has no state for a cancelled order', () => {
+it('returns no state for a cancelled order', () => {
   for (const paymentStatus of ['cancelled', 'returned', 'open', 'wait'] as const)
     expect(paymentState(order({ paymentStatus, status: 'canceled' }))).toBeNull()
 })

@@ -17,7 +17,7 @@ it.each([
   expect(press(keys)).toBe(step)
 })
 
-it('works while a radio has the focus, but not behind an open window', () => {
+it('handles the keys while a radio has the focus, but not behind an open window', () => {
   expect(press({ ctrlKey: true, code: 'KeyZ' }, { tagName: 'INPUT', type: 'radio' })).toBe('undo')
   const within = { tagName: 'BUTTON', closest: () => ({}) }
   expect(press({ ctrlKey: true, code: 'KeyZ' }, within)).toBeNull()

@@ -12,7 +12,7 @@ export function HeaderAction({
   href: string
   icon: IconComponent
   label: string
-  /** Shown over the icon when above zero. */
+  /** Number over the icon, displayed when above zero. */
   count?: number | undefined
 }) {
   return (

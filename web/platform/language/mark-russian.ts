@@ -16,7 +16,7 @@ type Make = (type: 'span', props: Props, key?: string) => ReactNode
 
 const isRussian = (child: unknown): child is string => typeof child === 'string' && RUSSIAN.test(child)
 
-/** Text in which Russian words known to the shop are in English, the rest unchanged. */
+/** Text with known Russian words in English and all other text unchanged. */
 const inEnglish = (text: string): string => factInEnglish(text) ?? text.replace(RUSSIAN_RUNS, (run) => englishOf(run))
 
 const TEXT_PROPS = ['aria-label', 'alt', 'title', 'placeholder'] as const

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from '../router/screens.tsx'
 
 /**
- * Parameters of the address that filter something within a page. They survive a reload and can be shared; changing them
+ * Parameters of the URL that filter content within a page. They survive a reload and can be shared; changing them
  * reloads only the filtered part.
  */
 export function useUrlParameters<Name extends string>(

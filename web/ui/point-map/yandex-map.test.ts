@@ -106,7 +106,7 @@ describe('Yandex Maps behind the map port', () => {
     expect(views.at(-1)?.isByHand).toBe(true)
   })
 
-  it('moves by keys and buttons', () => {
+  it('moves the map by keys and buttons', () => {
     const { container, yandex, moves } = open()
     yandex.canvas.press('ArrowRight')
     rest()

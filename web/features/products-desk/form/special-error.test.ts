@@ -9,7 +9,7 @@ test('names the usual price that a discount must be below', () => {
   expect(plain(specialError(draft('685'), 'refused'))).toBe('Цена со скидкой должна быть ниже 685 ₽')
 })
 
-test('shows another error as answered, and no error before the answer', () => {
+test('returns any other error as the server answered it, and none before the answer', () => {
   expect(specialError(draft('500'), 'refused')).toBe('refused')
   expect(specialError(draft('700'), undefined)).toBeUndefined()
 })
