@@ -31,7 +31,7 @@ const WHOLE_TABLE = 'app/shop-routes.ts'
 
 /** Maximum number of cached paths of each table: matching a path tries the pattern of every route. */
 const MAX_PATHS = 2_000
-/** Longer paths are not cached, which limits the memory. */
+/** Maximum length of cached paths, which limits the memory. */
 const LONGEST_PATH = 200
 
 function remembering(match: Matcher): Matcher {

@@ -48,7 +48,7 @@ const SAME = { ignoreVary: true }
 /** `caches.open` would create a removed cache again */
 const find = (cacheName: keyof typeof MOST, key: string) => caches.match(key, { ...SAME, cacheName })
 
-/** Cache key of a URL: only the parameters that change the page, without those of campaigns. */
+/** Cache key of a URL: only the parameters that change the page, without campaign parameters. */
 function keyOf(address: string): string {
   const url = new URL(address)
   for (const name of [...url.searchParams.keys()])

@@ -9,7 +9,7 @@ export const loyaltyProgramSchema = z.strictObject({
 })
 export type DemoLoyaltyProgram = z.infer<typeof loyaltyProgramSchema>
 
-/** A seller's promo code; days are counted from the demo's «today», negative = before. */
+/** A seller's promo code; days are relative to the demo's «today», negative = before. */
 export const promoCodeSchema = z.strictObject({
   farmer: z.int(),
   /** the code in capitals */

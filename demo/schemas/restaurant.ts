@@ -25,7 +25,7 @@ const plainGroup = z.strictObject({
   options: z.array(plainOption),
 })
 const option = plainOption.extend({
-  /** further groups, asked when the option is chosen; their options have no groups, and `most` is 1 */
+  /** further groups, requested when the option is chosen; their options have no groups, and `most` is 1 */
   groups: z.array(plainGroup).exactOptional(),
 })
 export type DemoOption = z.infer<typeof option>

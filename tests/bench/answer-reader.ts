@@ -12,7 +12,7 @@ export interface AnswerReader {
 }
 
 /**
- * Finds the end of an HTTP answer by its length or its last chunk, without parsing the rest. Statuses other than 2xx
+ * Finds the end of an HTTP answer by its length or its last chunk, without parsing other parts. Statuses other than 2xx
  * are failures.
  */
 export function createAnswerReader(): AnswerReader {

@@ -14,7 +14,7 @@ const STREAMS = 1_000
 const ROUNDS = 5
 /** Time for a process to become idle, ms. */
 const REST_MS = 1_000
-/** More pages than the page cache stores. */
+/** Number of pages, more than the page cache stores. */
 const PRODUCT_PAGES = 5_000
 
 /** Opens streams of many people, each subscribed to a cart, and publishes one event for all of them. */

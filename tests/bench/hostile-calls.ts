@@ -1,7 +1,7 @@
 import { type BuiltCall, builtCalls, chanceOf, type FuzzedRequest, fuzzed } from '../faults/fuzz-calls.data.ts'
 import { ANY_TEXT, TOWN, unknownWords } from './hostile-words.data.ts'
 
-/** Existing data known to a hostile visitor. */
+/** Existing data that a hostile visitor uses. */
 export interface KnownThings {
   readonly productId: number
   readonly productSlug: string

@@ -147,7 +147,7 @@ function figuresOf(slices: readonly Slice[], open: Slice, jobsSeconds: number): 
   const requests = sum(slices, (slice) => slice.times.length)
   const times = open.times.toSorted((a, b) => a - b)
   const cpuSeconds = median(slices.map((slice) => slice.cpuSeconds / slice.times.length))
-  // on a noisy machine jobs may seem to exceed the total: then nothing is subtracted
+  // on a noisy machine the time of jobs may seem to exceed the total: then it is not subtracted
   const ownSeconds = cpuSeconds > jobsSeconds ? cpuSeconds - jobsSeconds : cpuSeconds
   return {
     requestsPerSecond: median(slices.map((slice) => slice.requestsPerSecond)),

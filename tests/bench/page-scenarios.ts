@@ -14,7 +14,7 @@ const AIM = 0.25
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** Headers of the connection, not of the page. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'set-cookie'])
-/** More visits than the shop renders in a slice. */
+/** Number of visits, more than the shop renders in a slice. */
 const COLD_VISITS = 3_000
 const VISITS = 4_000
 /** Number of customers whose pages are requested in turn. */

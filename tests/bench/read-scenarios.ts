@@ -35,7 +35,7 @@ export interface ReadsOfShop {
   anew(name: string, paths: readonly string[], aims?: Pick<Scenario, 'aim' | 'singleAim'>): Promise<Scenario>
   /**
    * A scenario of customers, who share an answer for a moment. Its ratio measures the sharing, so it has no aim. The
-   * limit server is asked for the first URL only.
+   * limit server serves the first URL only.
    */
   visitors(name: string, paths: readonly string[]): Promise<Scenario>
 }

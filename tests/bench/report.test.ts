@@ -17,7 +17,7 @@ test('replaces the figures of one scale without affecting the others', () => {
   expect(() => withFigures(DOCUMENT, '100000', 'new')).toThrow('no room')
 })
 
-test('counts a required ratio as missed when requests reach it but CPU time does not', () => {
+test('reports a required ratio as missed when requests reach it but CPU time does not', () => {
   const side = {
     requestsPerSecond: 100,
     cpuMicroseconds: 100,

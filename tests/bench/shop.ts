@@ -55,7 +55,7 @@ export async function startShop(
     LOG_LEVEL: 'warn',
     TOKEN_SECRET: randomBytes(32).toString('hex'),
     SERVICE_SECRET: randomBytes(32).toString('hex'),
-    // a limit too high to refuse a request, while every request is still counted
+    // a limit too high to refuse a request, while the limiter still processes every request
     RATE_LIMIT_PER_MINUTE: '1000000000',
     // one IP address sends all requests
     DEAR_CALLS_AT_ONCE: '0',

@@ -47,7 +47,7 @@ export interface ShopNode {
   send(orderId: number, ...steps: string[]): Promise<void>
   /** Delivers a notification of a bank from the letterbox. */
   notify(notification: string): Promise<Answered>
-  /** Runs events and periodic tasks until nothing is due. */
+  /** Runs events and periodic tasks until none is due. */
   work(): Promise<void>
   close(): Promise<void>
 }

@@ -58,7 +58,7 @@ async function newcomer(): Promise<{ known: Known; socket: RawSocket }> {
   return { known, socket }
 }
 
-it.each([20_261_129, 4])('refuses frames with one wrong value, changing nothing (seed %i)', async (seed) => {
+it.each([20_261_129, 4])('refuses frames with one wrong value without changing data (seed %i)', async (seed) => {
   const faults: string[] = []
   const chance = chanceOf(seed)
   for (const [name, schema] of Object.entries(EVENTS)) {

@@ -77,7 +77,7 @@ async function tryCall(call: BuiltCall, seed: number): Promise<{ reached: number
   return { reached, faults }
 }
 
-it.each(SEEDS)('refuses a wrong value in any place of a call, changing nothing (seed %i)', async (seed) => {
+it.each(SEEDS)('refuses a wrong value in any place of a call without changing data (seed %i)', async (seed) => {
   const faults: string[] = []
   const reached: number[] = []
   for (const [index, call] of calls.entries()) {

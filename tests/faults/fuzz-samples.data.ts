@@ -5,7 +5,7 @@ export type Known = Readonly<Record<string, unknown>>
 /** Fields and lengths of a sample. */
 export type Reach = 'usual' | 'least' | 'most'
 
-/** Typical texts by name, where the schema only says that it is a text. */
+/** Typical texts by name, where the schema has no format. */
 const BY_NAME: Known = {
   phone: '79165550199',
   contactPhone: '79165550199',
@@ -103,7 +103,7 @@ function textFor(schema: Schema, name: string, reach: Reach): string {
   const form = pattern ? FORMS.find(fits) : undefined
   if (form !== undefined) return form
   if (reach === 'least') return 'ы'.repeat(Number(minLength))
-  // four bytes per character and all kinds of quotes: the longest text that a column must hold
+  // four bytes per character and all kinds of quotes: the longest text that a column must store
   if (reach === 'most') return `${'🧀'.repeat(2_000)}`.slice(0, Number(maxLength) - (Number(maxLength) % 2)) || '1'
   return 'сыр с травами и орехами'.repeat(1 + Math.floor(Number(minLength) / 20)).slice(0, Number(maxLength))
 }

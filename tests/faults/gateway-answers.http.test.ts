@@ -22,7 +22,7 @@ const PAID_ONCE = { refunds: [], paymentStatus: 'paid', state: 'received' }
 async function expectPaidOnce(orderId: number, total: number): Promise<void> {
   await node.send(orderId, 'isAssembling', 'onTheRoad', 'received')
   await node.work()
-  // a concurrent status query may hold the payment for a while; the capture follows
+  // a concurrent status query may delay the payment for a while; the capture follows
   shop.passMinutes(5)
   await node.work()
   expect(await shop.accountOf(orderId)).toMatchObject({
@@ -156,7 +156,7 @@ describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, t
     expect(stock).not.toHaveProperty('committed')
   })
 
-  it('changes nothing when the notification is forged, foreign or malformed', async () => {
+  it('changes no data when the notification is forged, foreign or malformed', async () => {
     const id = await node.place(method, lines)
     const other = await node.place(method, lines)
     const [mine, foreign] = [await ownNotification(id), await ownNotification(other)]
@@ -189,7 +189,7 @@ describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, t
   }
   const mdOrderOf = (notification: string) => new URLSearchParams(notification.split('?')[1]).get('mdOrder') ?? ''
 
-  it('queries the bank and changes nothing when a signed notification is untrue', async () => {
+  it('queries the bank and changes no data when a signed notification is untrue', async () => {
     const id = await node.place(method, lines)
     expect((await node.notify(await ownNotification(id))).status).toBe(200)
     expect(await shop.accountOf(id)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0, held: 0 }, ledger: 0 })

@@ -41,7 +41,7 @@ describe('PayAnyWay', () => {
     await expectPaid(id)
   })
 
-  it('changes nothing when any signed field is forged', async () => {
+  it('changes no data when any signed field is forged', async () => {
     const id = await place()
     const other = await place()
     const notification = await pay(id)

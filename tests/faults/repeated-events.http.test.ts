@@ -64,7 +64,7 @@ async function traces(ids: readonly number[]) {
   return { books, accounts, sent: [...sent] }
 }
 
-it('changes nothing when events of whole histories are repeated in order, reversed and concurrently', async () => {
+it('changes no data when events of whole histories are repeated in order, reversed and concurrently', async () => {
   const ids = await live()
   const before = await traces(ids)
   expect(before.sent.length).toBeGreaterThan(5)

@@ -47,7 +47,7 @@ it('shares one rate limit between two nodes', async () => {
   expect(await ask(one, '10.0.0.2')).toBe(200)
 })
 
-it('counts on each node separately without the store, and uses the store when it appears', async () => {
+it('limits each node separately without the store, and uses the store when it appears', async () => {
   await store.kill()
   const [one, two] = (await openNodes(2)) as [ShopNode, ShopNode]
   expect(await askOften(one, '10.0.1.1', LIMIT + 1)).toEqual([...ok(LIMIT), 429])

@@ -266,7 +266,7 @@ test('shows an error when the code of filters fails to load, and loads it with a
   await context.close()
 })
 
-test('a part whose code fails to load does not affect the rest of the page', async () => {
+test('keeps the other parts of the page working when the code of one part fails to load', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   let asked = 0
   // finds the script loaded only when idle: the one for offline pages

@@ -168,7 +168,7 @@ test('splits a day between two cars, changes their order by hand, and records de
   expect(await other.page.getByText(numberOf(first.orderId)).count()).toBe(0)
   await other.context.close()
 
-  // the cash is counted
+  // the office enters the collected cash
   await enter(desk.page, `/cabinet/couriers?date=${first.date}`)
   await desk.page.getByRole('button', { name: 'Принять деньги: Антон' }).click()
   await desk.page.getByRole('textbox', { name: 'Сдано, ₽' }).fill('1')

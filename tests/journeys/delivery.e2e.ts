@@ -99,7 +99,7 @@ test.each(walkedAt(390))('a customer at an unmapped address marks the house, at 
   await picture('36-point-on-map')
   await checkAccessible(page)
 
-  // a point outside the courier's area is reported at once, and can be corrected
+  // a point outside the courier's area is reported immediately, and can be corrected
   await point.fill('55.89, 37.85')
   await done.click()
   await see(page, 'Сюда пока не привезут. Попробуйте другой адрес')

@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 const PECHKA = 301
 
 test.each(walkedAt(390))(
-  'a dinner with options is ordered to an address, refused by its kitchen, and not offered again, at %i',
+  'a dinner with options is ordered for delivery, refused by its kitchen, and not offered again, at %i',
   async (width) => {
     const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
     await signInByCalls(page, inject('emulatorsUrl'))
@@ -114,7 +114,7 @@ test.each(walkedAt(390))('a restaurant sets its week and a special day, and gues
   const save = week.getByRole('button', { name: 'Сохранить' })
   expect(await save.isDisabled()).toBe(true)
 
-  // duplicate days are reported, and nothing is lost
+  // duplicate days are reported, and no input is lost
   await week.getByRole('button', { name: 'Добавить часы' }).click()
   await save.click()
   await see(page, 'В один из дней часы накладываются друг на друга')

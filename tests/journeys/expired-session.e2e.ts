@@ -163,7 +163,7 @@ test('announces an expired session, and keeps input for the same customer', asyn
   await name.waitFor()
   await expect.poll(() => name.inputValue()).toBe('Вера')
 
-  // a reloaded tab meets an expired session before it knows its customer
+  // a reloaded tab finds an expired session before it has loaded its customer
   const alive = await context.cookies()
   await changeCookie(context, 'refresh-token', 'a-token-of-two-months-ago')
   await outliveAccess(context)

@@ -168,7 +168,7 @@ test('navigation scrolls to the top, back to the position, 150 px above an ancho
   await context.close()
 })
 
-test('on a phone the menu is a swipeable row under the search, and nothing is wider than the screen', async () => {
+test('the menu is a swipeable row under the search on a phone, and no element is wider than the screen', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: inject('shopUrl') })
   const page = await context.newPage()
   for (const path of ['/', '/farmers', '/restaurants/301']) {

@@ -79,7 +79,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   const shopUrl = `http://localhost:${port}`
   try {
-    // unpacked before two files request it at once
+    // unpacked before two files request it concurrently
     await Promise.all([waitUntilReady(server, shopUrl), IS_PACKAGED && packagedBrowser()])
   } catch (error) {
     await tearDown()

@@ -244,7 +244,7 @@ test('a landing accepts a request, and its seller reads it', async () => {
   await checkAccessible(page)
   expect(complaints).toEqual([])
 
-  // a script stores the return address
+  // a script stores the URL of the return
   await enter(page, `${inject('shopUrl')}/cabinet/requests`)
   await page.getByRole('link', { name: 'Войти через банк' }).click()
   await page.getByRole('button', { name: 'Войти в Околицу: Пасека Деда Егора', exact: true }).click()

@@ -39,7 +39,7 @@ describe("the documents of a seller's shop", () => {
       }
     }
   })
-  it('are those of the marketplace when the seller has none', async () => {
+  it("are the marketplace's documents when the seller has none", async () => {
     // all demo sellers have their documents
     await run(database.executor, 'update organization set terms_of_use_link = null, pdn_link = null where id = 104', [])
     const { footer } = await open(OTHER_FARM, '/')

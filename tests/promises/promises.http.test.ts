@@ -521,7 +521,7 @@ it("a seller's site serves only the pages of its mode, and has its own error pag
   expect(await shop.open('/category/goods', moscow, { site: sites.saas })).toMatchObject({ status: 301, to: '/' })
 })
 
-it('serves six pages of its own on each constructor site, and names the owner on a landing', async () => {
+it('serves six own pages on each constructor site, and names the owner on a landing', async () => {
   const moscow = places.get('Москва') as Location
   const rows = await run<{ host: string; id: number; mode: 'saas' | 'landing'; sellerType: 'farmer' | 'restaurant' }>(
     database.executor,

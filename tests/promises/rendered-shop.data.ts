@@ -58,7 +58,7 @@ export async function renderedShop(databaseUrl: string) {
   const shop = await testApp(databaseUrl, { clock: () => now, carrier: SILENT_CARRIER })
   await shop.app.work.periodic.find(({ name }) => name === 'load-carrier-towns')?.run()
   let asked = 0
-  /** A new IP address per call, because so many pages have many readers. */
+  /** A new IP address per call, because many pages imply many readers. */
   const nextAddress = () => `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked++ & 255}`
   const { render } = (await import(ENTRY.href)) as PageBundle
 

@@ -2,7 +2,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { GatewayFailure, type GatewayState, type PaymentGateway } from '../../server/money/payments/ports.ts'
 
 /**
- * Faults of the bank: it does nothing; it executes everything and the answers are lost; or it answers queries, and only
+ * Faults of the bank: it ignores calls; it executes all calls and the answers are lost; or it answers queries, and only
  * the answers to commands are lost.
  */
 export const BANK_FAULTS = ['down', 'lostAnswer', 'lostAction'] as const

@@ -153,7 +153,7 @@ async function keep(reference: Reference, world: World, choice: Choice, placed: 
   await look(reference, world, order)
 }
 
-/** Checks out the cart of one farm, or those of all farms on the same terms in one order group. */
+/** Checks out the cart of one farm, or the carts of all farms on the same terms in one order group. */
 export const checkOut = (choice: Choice, isEverything = false): Step => ({
   name: `${describeChoice(choice)}${isEverything ? ', with every other cart' : ''}`,
   run: async (reference, world) => {

@@ -8,8 +8,8 @@ import { costOfPlaces, type KnownBooking, seatsOf } from './trades.ts'
 import type { World } from './world.ts'
 
 /**
- * Checks dinners and bookings with their payments and seats; receipts, bonuses and free deliveries are compared with
- * those of all orders.
+ * Checks dinners and bookings with their payments and seats; receipts, bonuses and free deliveries are checked for all
+ * orders together.
  */
 export async function concludeTrades(reference: Reference, world: World): Promise<void> {
   for (const dinner of reference.dinners) {

@@ -50,7 +50,7 @@ interface Change {
   no(): void
   /** Whether the seller may make the change without asking. */
   mayGoUnasked(): boolean
-  /** Whether the customer may be asked. */
+  /** Whether the seller may ask the customer. */
   readonly mayBeAsked: boolean
 }
 

@@ -20,7 +20,7 @@ const CABINET =
  */
 const MANY_ENTRY_PAGES = 7
 const FOR_ALL = 'beginnings'
-/** Smaller modules join that file, characters of source: about an eighth of a kilobyte compressed. */
+/** Maximum size of a module that joins that file, characters of source: about an eighth of a kilobyte compressed. */
 export const SMALL_CHUNK = 450
 /** Kinds of pages with nearly the same code. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -123,7 +123,7 @@ function reach(from: readonly string[], importsOf: Graph['importsOf']): Set<stri
 }
 
 function sharedOf({ ids, entries, onDemand, importsOf }: Graph): ReadonlySet<string> {
-  // imports of the entry are a file of their own, loaded first
+  // imports of the entry are a separate file, loaded first
   const initial = reach(entries, importsOf)
   const users = new Map<string, number>()
   for (const root of onDemand.filter((id) => !CABINET.test(id) && !PARTS.test(id)))

@@ -34,7 +34,9 @@ export function MediaCard({
   before?: ReactNode
   /** On the title's line, at its end: a rating. */
   aside?: ReactNode
-  /** Under the title. Controls in it stay above the link that covers the card when they are buttons or links. */
+  /**
+   * Content under the title. Controls in it stay above the link that covers the card when they are buttons or links.
+   */
   children?: ReactNode
   headingLevel?: 2 | 3 | 4 | undefined
 }) {

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts'
 import css from './pagination.module.css'
 
-/** Pages as links: first, last and the neighbours of the current one. Renders nothing for a single page. */
+/** Pages as links: first, last and the neighbours of the current one. Renders no element for a single page. */
 export function Pagination({
   text,
   page,

@@ -20,7 +20,7 @@ export function PhoneField({
   ref,
 }: {
   label: ReactNode
-  /** Empty, "+7" and digits, or another number. */
+  /** The number: empty, "+7" and digits, or another number. */
   value: string
   onValueChange: (value: string) => void
   onBlur?: (() => void) | undefined

@@ -61,7 +61,7 @@ beforeEach(() => {
   shop = browser()
 })
 
-test('sends steps in one call and actions of the specification in calls of their own', async () => {
+test('sends steps in one call and each action of the specification in a separate call', async () => {
   const queue = createEventQueue(shop.ports)
   queue.take({ kind: 'view-list', list: 'category', products: 12 })
   queue.take(seen(5))

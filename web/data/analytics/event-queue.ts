@@ -17,7 +17,7 @@ export interface EventQueuePorts {
   after(ms: number, call: () => void): () => void
 }
 
-/** Delay for batching, ms: a page emits several events at once. */
+/** Delay for batching, ms: a page emits several events within a moment. */
 const GATHER_MS = 2_000
 /** First and longest pause after a loss, ms. */
 const FIRST_PAUSE_MS = 5_000

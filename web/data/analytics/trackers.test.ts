@@ -36,7 +36,7 @@ function start(trackers: Tracker[], customerId: string | null = null) {
   return { ...all, start: () => all.start(agreed), warnings }
 }
 
-test('requests nothing before the consent and delivers earlier events afterwards', async () => {
+test('requests no script before the consent and delivers earlier events afterwards', async () => {
   const { track, start: agree } = start([metrika('77'), vkPixel('88')], '42')
   track(home)
   track(seen)

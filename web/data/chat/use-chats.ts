@@ -14,7 +14,7 @@ import { usePresence } from './use-presence.ts'
 /** A message on the screen, stored or being sent. */
 export interface ShownMessage
   extends Pick<ChatMessage, 'clientMessageId' | 'text' | 'photoIds' | 'createdAt' | 'clientType' | 'generatedByAi'> {
-  /** Null = not stored by the shop yet. */
+  /** Id of the stored message; null = not stored by the shop yet. */
   readonly messageId: number | null
   readonly status: MessageStatus
   readonly reason?: string
@@ -38,7 +38,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
   const [hasOlder, setHasOlder] = useState(false)
   const [isLoading, setLoading] = useState(openId !== null)
   const [isFailed, setFailed] = useState(false)
-  /** Null = connecting for the first time. */
+  /** Whether the socket is connected; null = connecting for the first time. */
   const [isOnline, setOnline] = useState<boolean | null>(null)
   const [isTyping, setTyping] = useState(false)
   const line = useRef<ChatLine | null>(null)

@@ -36,12 +36,12 @@ export function keepDay(day: CourierDay): void {
   }
 }
 
-/** Removes addresses from the phone when the link is closed. */
+/** Removes customers' addresses from the phone when the link is closed. */
 export function forgetDay(linkId: string): void {
   try {
     localStorage.removeItem(dayKey(linkId))
   } catch {
-    // storage is forbidden: nothing was stored
+    // storage is forbidden: there is no stored day
   }
 }
 

@@ -21,7 +21,7 @@ describe('pickup points of a list', () => {
     expect(byDistance(all.toReversed()).map(({ id }) => id)).toEqual(['B', 'C', 'A'])
   })
 
-  it('finds points by words of address and title, regardless of case and «ё»', () => {
+  it('finds points by words of postal address and title, regardless of case and «ё»', () => {
     const found = (typed: string) => pointsThatMatch(all, typed).map(({ id }) => id)
     expect(found('лесная 5')).toEqual(['A'])
     expect(found('МИРА')).toEqual(['B', 'C'])

@@ -45,7 +45,7 @@ export function useCode<Answer>({
   use: (brought: BroughtCode) => Promise<Answer>
   onDone: (answer: Answer) => void
   mistakeOf?: (phone: string) => string | undefined
-  /** The server knows the recipient: no number is typed. */
+  /** Whether the server stores the recipient, so that no number is typed. */
   isPhoneKnown?: boolean
   keptAs?: string
 }) {

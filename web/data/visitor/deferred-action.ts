@@ -37,6 +37,6 @@ export function forgetDeferredAction(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // storage is forbidden: nothing was stored
+    // storage is forbidden: there is no stored action
   }
 }

@@ -19,7 +19,7 @@ import { readTabPlace, writeTabPlace } from './tab-place.ts'
 
 /** Cookie with the chosen place (encoded Location); generic cookie lifetime, spec 9. */
 const LOCATION_COOKIE = 'location'
-/** Present while the place follows the customer's main address; set by the server, like the place itself. */
+/** Cookie that is present while the place follows the customer's main address; set by the server, like the place. */
 const SOURCE_COOKIE = 'location-source'
 /** Readable by scripts on purpose: shows that a session exists and when to renew it, and contains no secret. */
 const EXPIRY_COOKIE = 'access-token-expiration-time'

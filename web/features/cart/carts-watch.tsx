@@ -43,8 +43,8 @@ function showCartChange({ cart, reason }: ChangedCart): void {
 }
 
 /**
- * Watches the carts on the screen: synchronizes shared carts and shows changes made by other members or by the shop.
- * Renders nothing.
+ * Watches the carts on the screen: synchronizes shared carts and reports changes made by other members or by the shop.
+ * Renders no elements.
  */
 export default function CartsWatch({ carts }: { carts: readonly Cart[] }) {
   const refreshCarts = useRefreshCarts()

@@ -13,7 +13,7 @@ import { amountWords } from './line-amount.ts'
 
 const text = couriers.day
 
-/** The current address: place, telephone, parcels and payment to collect. Shows no outcome before its day. */
+/** The current stop: place, telephone, parcels and payment to collect. Displays no outcome before its day. */
 export function CourierStop({
   stop,
   place,

@@ -17,7 +17,7 @@ type Areas = ShippingRateForm['areas']
 type DrawnArea = Extract<Area, { kind: 'radius' | 'polygon' }>
 
 const isDrawn = (area: Area): area is DrawnArea => area.kind === 'radius' || area.kind === 'polygon'
-/** A new area without sums of its own. */
+/** A new area with the sums of its rate. */
 export const newArea = (area: Area): Areas[number] => ({
   area,
   minOrderSumForSubscribers: null,

@@ -12,7 +12,7 @@ export function watchLeaving(clock: () => number = machineMs): void {
   const leave = () => {
     leavingSince = clock()
   }
-  // pressed links; a typed address or a reload only fires `beforeunload`
+  // pressed links; a typed URL or a reload only fires `beforeunload`
   window.navigation?.addEventListener('navigate', ({ hashChange, destination, downloadRequest }) => {
     if (!hashChange && !destination.sameDocument && downloadRequest === null) leave()
   })

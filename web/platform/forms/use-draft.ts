@@ -31,7 +31,7 @@ export function useKeptState<Value extends object>(
   const set = (next: SetStateAction<Value>) =>
     setValue((now) => {
       const changed = typeof next === 'function' ? next(now) : next
-      // an updater may run twice: the second write changes nothing
+      // an updater may run twice: the second write has no effect
       if (JSON.stringify(changed) === first.current) drafts.forget(id)
       else drafts.put(id, changed)
       return changed

@@ -18,7 +18,7 @@ function servedState(field: Field): string {
 
 /**
  * Repeats an input, so that the component that controls the field receives it. React tracks the last value of a field
- * in a setter of its own and ignores an event without a change: the field is set back to its initial value first.
+ * in its own setter and ignores an event without a change: the field is set back to its initial value first.
  */
 function say(field: Field, state: string): void {
   if (isCheck(field)) {

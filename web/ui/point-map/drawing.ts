@@ -31,7 +31,7 @@ export const eastOf = ({ latitude, longitude }: Coords, metres: number): Coords 
   longitude: longitude + metres / (METRES_PER_DEGREE * Math.max(0.01, Math.cos((latitude * Math.PI) / 180))),
 })
 
-/** Corners of the square around a circle, or those of a border. */
+/** Corners of the square around a circle, or of a border. */
 export function extremes(drawn: Drawn): readonly Coords[] {
   if (drawn.kind === 'polygon') return unrolled(drawn.points)
   const { center, metres } = drawn

@@ -91,7 +91,7 @@ describe('Yandex Maps behind the map port', () => {
     expect(() => yandex.mark('moscow')).toThrow()
   })
 
-  it('distinguishes moves of the person from those of the shop', () => {
+  it('distinguishes moves of the person from moves of the shop', () => {
     const { map, yandex, views, moves } = open()
     map.centre({ latitude: 56, longitude: 38 }, 10)
     rest()

@@ -15,7 +15,7 @@ const hoursOf = ({ timeZone, openingHours, openingExceptions }: Kitchen) => ({
 export interface KitchenDay {
   readonly day: IsoDate
   readonly spans: readonly OpenSpan[]
-  /** Whether exceptional hours replace those of the week. */
+  /** Whether exceptional hours replace the weekly ones. */
   readonly isOther: boolean
   /** Whether the shift began on the previous calendar day. */
   readonly isNight: boolean

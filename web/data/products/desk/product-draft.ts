@@ -37,7 +37,7 @@ export interface ProductDraft
   readonly measure: string
   readonly maxSaleQuantity: string
   readonly productionSchedule: {
-    /** False = the product is always available. */
+    /** Whether availability is limited; false = the product is always available. */
     readonly isOn: boolean
     readonly weekdays: readonly number[]
     /** Latest time of an order, `HH:MM`. */
