@@ -88,14 +88,14 @@ describe('the checks of texts', () => {
 })
 
 describe('category sections', () => {
-  it('of the festival contain every category once, so their sums are the total', () => {
+  it('festival sections contain every category once, so their sums are the total', () => {
     const shelves = Object.values(demoFestivalSections).flat()
     const isOn = (id: number | null): number[] => shelves.filter((one) => one === id)
     const leaves = categories.filter(({ parentId }) => parentId !== null)
     const counts = leaves.map(({ id, parentId, title }) => [title, isOn(id).length + isOn(parentId).length])
     expect(counts.filter(([, count]) => count !== 1)).toEqual([])
   })
-  it('of the catalogue contain every product in a leaf category', () => {
+  it('catalogue sections contain every product in a leaf category', () => {
     const leaves = new Set(categories.filter(({ parentId }) => parentId !== null).map(({ id }) => id))
     const stray = organizations.flatMap(({ products }) => products.filter(({ category }) => !leaves.has(category)))
     expect(stray.map(({ title }) => title)).toEqual([])

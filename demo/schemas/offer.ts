@@ -21,13 +21,13 @@ export const promoCodeSchema = z.strictObject({
   /** minimum sum of goods, roubles */
   minSum: z.int().exactOptional(),
   fromDay: z.int(),
-  /** null = no end */
+  /** last day; null = no end */
   toDay: z.int().nullable(),
   total: z.int().exactOptional(),
   perCustomer: z.int().exactOptional(),
   /** valid only for the demo's customer */
   isPersonal: z.boolean().exactOptional(),
-  /** valid, but unlisted */
+  /** valid, but missing from lists */
   isQuiet: z.boolean().exactOptional(),
 })
 export type DemoPromoCode = z.infer<typeof promoCodeSchema>

@@ -35,7 +35,7 @@ export const categorySchema = z.strictObject({
   id: z.int(),
   parentId: z.int().nullable(),
   urlKey: slugSchema,
-  /** «Молоко и сыр» */
+  /** title of the category: «Молоко и сыр» */
   title: z.string(),
   /** A line for the page description, without a full stop. */
   description: z.string(),
@@ -138,9 +138,9 @@ export const productSchema = z.strictObject({
   attributes: z.partialRecord(z.enum(ATTRIBUTE_KEYS), z.union([z.number(), z.string()])).exactOptional(),
   description: z.string(),
   composition: z.string(),
-  /** «5 суток», «6 месяцев» */
+  /** shelf life: «5 суток», «6 месяцев» */
   shelfLife: z.string(),
-  /** «при 2…6 °C» */
+  /** storage conditions: «при 2…6 °C» */
   storage: z.string(),
   /** nutrition per 100 g, grams */
   nutrition: z

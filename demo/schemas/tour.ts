@@ -44,7 +44,7 @@ export const tourSchema = z.strictObject({
   title: z.string(),
   /** one line on the card, without a full stop */
   tagline: z.string(),
-  /** 2–4 paragraphs */
+  /** story of 2–4 paragraphs */
   story: z.array(z.string()),
   /** region code, two digits */
   region: z.string().regex(/^\d\d$/),

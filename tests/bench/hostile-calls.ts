@@ -49,7 +49,7 @@ const meantBy = (things: KnownThings, nth: number): Readonly<Record<string, unkn
   entityType: 'product',
 })
 
-/** The id or the slug in a path. */
+/** Value of an id or a slug in a path. */
 function inPath(path: string, name: string, things: KnownThings, byName: Readonly<Record<string, unknown>>): unknown {
   if (name === 'slug') return path.includes('dishes') ? things.dishSlug : things.productSlug
   if (name !== 'id') return byName[name]
@@ -79,7 +79,7 @@ function valueFor(schema: Schema, byName: Readonly<Record<string, unknown>>, nam
   return schema.format === 'date' ? '2026-12-05' : ANY_TEXT
 }
 
-/** A valid request of the call. */
+/** Builds a valid request of the call. */
 function meant(
   { method, path, operation }: BuiltCall,
   headers: Readonly<Record<string, string>>,

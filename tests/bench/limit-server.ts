@@ -76,7 +76,7 @@ function serve(plan: LimitPlan): void {
     )
     const [row] = results[0]?.rows ?? []
     if (file) sendFile(response, file)
-    // JSON from the database
+    // the database has returned JSON
     else if (typeof row?.body === 'string') sendText(response, row.body)
     else sendJson(response, results.length === 1 ? results[0]?.rows : results.map(({ rows }) => rows))
   }

@@ -43,7 +43,7 @@ export class KnownOrders {
   }
 }
 
-/** A red square, PNG. */
+/** A sample photo: a red square, PNG. */
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAHgAAAB4CAMAAAAOusbgAAAAA1BMVEXdIiJQ+Zx9AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAJUlEQVRo3u3BMQEAAADCoPVPbQlPoAAAAAAAAAAAAAAAAAAAPgY4uAABqfMnWwAAAABJRU5ErkJggg==',
   'base64',

@@ -151,7 +151,7 @@ it('sends no withdrawal while the bank is silent, so that a payment in time rema
   await node.cancel(id)
 })
 
-it('leaves an order with its hold or without any after concurrent actions', async () => {
+it('leaves an order either with its hold or without any after concurrent actions', async () => {
   const ids: number[] = []
   for (let round = 0; round < 10; round += 1) ids.push(await node.place('rbs'))
   const methods = ['sbp', 'cashondelivery', 'rbs']

@@ -58,7 +58,7 @@ async function courierPhone(link: string) {
   return { context, page }
 }
 
-test('counts packages in the cabinet, and attaches a photo of a delivery', async () => {
+test('records the number of packages in the cabinet, and attaches a photo of a delivery', async () => {
   const { orderId } = await sentOrder()
   const desk = await openShop(browser, shop.shopUrl, 390)
   await signInAsStaff(desk.page, shop.emulatorsUrl, `client-${FARM}`)

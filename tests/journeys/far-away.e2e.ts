@@ -208,7 +208,7 @@ test('the main address is the default place of a customer', async () => {
   await signInByCalls(page, inject('emulatorsUrl'))
   await shopCall(page, 'POST', '/api/v1/addresses', KAZAN)
   await page.reload()
-  // it is part of the page's HTML
+  // the place is part of the page's HTML
   await expect.poll(() => page.locator('header').getByText('улица Баумана, 5').count()).toBe(1)
   expect(complaints).toEqual([])
   await enter(page, '/account')

@@ -18,7 +18,7 @@ afterAll(() => browser.close())
 const isLaidOut = (part: Locator) =>
   part.evaluate(({ firstElementChild }) => firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
 
-test('without scripts, deferred parts are laid out on scrolling', async () => {
+test('deferred parts are laid out on scrolling without scripts', async () => {
   const context = await browser.newContext({
     baseURL: inject('shopUrl'),
     javaScriptEnabled: false,

@@ -96,7 +96,7 @@ test.each(WIDTHS)('a new customer buys from two farmers, at %i px', async (width
   await picture('06-cart')
   await checkAccessible(page)
 
-  // the bakery is paid in cash
+  // the bakery's order is paid in cash
   await bakery.getByRole('link', { name: `Оформить, ${BAKERY}` }).click()
   await page.waitForURL('**/checkout?*')
   await page.getByRole('heading', { name: 'Ваш телефон' }).waitFor()

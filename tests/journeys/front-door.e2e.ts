@@ -63,7 +63,7 @@ test('the cookie message covers neither the buy button nor the tabs on a first v
   await context.close()
 })
 
-test("counts visitors' actions by device only with consent, waits for the network, and lets visitors revoke the consent", async () => {
+test("records visitors' actions by device only with consent, waits for the network, and lets visitors revoke the consent", async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl') })
   const sentEvents: { name: string; kinds: string[]; ids: string[] }[] = []
   const foreign: string[] = []

@@ -35,7 +35,7 @@ const cartKept = async (page: Page): Promise<string> => {
 test('keeps a product added to a cart when the page is left before the shop has answered', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/farmers/104')
-  // a network that drops the call
+  // the network drops the call
   await page.route('**/api/v2/cart', () => {})
   const sent = page.waitForRequest('**/api/v2/cart')
   await takeBaguette(page)

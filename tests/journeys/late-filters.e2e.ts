@@ -31,7 +31,7 @@ test('a phone hydrates without the code of filters, which loads with their sheet
   const filters = await holdFilters(page)
   await page.goto(LIST)
   await alive(page)
-  // lists change without it, too
+  // lists also change without that code
   await page.getByRole('main').getByRole('link', { name: 'Творог' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Творог' }).waitFor()
   await page.getByRole('link', { name: catalog.filters.open }).click()

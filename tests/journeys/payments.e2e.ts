@@ -125,7 +125,7 @@ test('a silent bank does not block the page, and a cancelled order cannot be pai
   await enter(page, `/web/thank-you-page/payment/cancelled/${id}`)
   await page.getByRole('heading', { level: 1, name: /отменён$/ }).waitFor()
   await see(page, 'Деньги не списали.')
-  // a page after the last one
+  // opens a page after the last one
   await enter(page, '/account/orders?page=9')
   await see(page, 'Отменено покупателем')
   expect(complaints).toEqual([])

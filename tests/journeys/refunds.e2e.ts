@@ -68,7 +68,7 @@ test.for(walkedAt(390))(
     await customer.picture('r3-debt-of-customer')
     await checkAccessible(customer.page)
 
-    // a task of the day leads to it
+    // a task of the day leads to the claim
     await enter(cabinet.page, '/cabinet')
     await see(cabinet.page, /Вернуть деньги покупател/)
     await cabinet.picture('r4-debt-today')

@@ -5,7 +5,7 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/map/farmers', 200],
   ['/map/farmers?at=55.75,37.62,8&courier=1', 200],
   ['/farmers/101', 200],
-  // by category
+  // filtered by category
   ['/farmers/107', 200],
   ['/farmers/101/delivery', 200],
   ['/farmers/101/info', 200],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const BAKERY = 104
-/** 240 ₽ in the bakery. */
+/** Loaves for 240 ₽ in the bakery. */
 const RYE = { productId: 104001, quantity: 5 }
 const RYE_TITLE = 'Хлеб ржаной на живой закваске'
 const TARTINE = { productId: 104002, quantity: 1 }

@@ -110,7 +110,7 @@ test("the browser writes the distance to the visitor's address, without a layout
   await close()
 })
 
-test('without scripts the page shows the distance in tens of kilometres', async () => {
+test('the page shows the distance in tens of kilometres without scripts', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl'), javaScriptEnabled: false, locale: 'ru-RU' })
   await context.addCookies([{ name: 'location', value: encodeLocation(DOORS[0]), url: inject('shopUrl') }])
   const page = await context.newPage()

@@ -31,7 +31,7 @@ const linkTo = (footer: string, title: string) =>
 
 describe("the documents of a seller's shop", () => {
   const { terms, privacy } = sellerLayoutText.menu
-  it("are the seller's own and open in a new tab", async () => {
+  it("the links lead to the seller's own documents and open in a new tab", async () => {
     for (const host of [FARM, RESTAURANT]) {
       const { footer } = await open(host, '/')
       for (const title of [terms, privacy]) {
@@ -39,7 +39,7 @@ describe("the documents of a seller's shop", () => {
       }
     }
   })
-  it("are the marketplace's documents when the seller has none", async () => {
+  it("the links lead to the marketplace's documents when the seller has none", async () => {
     // all demo sellers have their documents
     await run(database.executor, 'update organization set terms_of_use_link = null, pdn_link = null where id = 104', [])
     const { footer } = await open(OTHER_FARM, '/')
@@ -61,12 +61,12 @@ it("names the constructor in a landing's footer and has a cart", async () => {
 })
 
 describe("the link to the sellers' sign-in", () => {
-  it('is in the footer, the sign-in and the contacts of the marketplace', async () => {
+  it('the link is in the footer, the sign-in and the contacts of the marketplace', async () => {
     expect((await open(MARKETPLACE, '/')).footer).toContain('href="/cabinet"')
     for (const path of ['/sign-in', '/contacts'])
       expect((await open(MARKETPLACE, path)).html.split('<footer')[0]).toContain('href="/cabinet"')
   })
-  it("is absent on a seller's site, which has no cabinet", async () => {
+  it("a seller's site, which has no cabinet, lacks the link", async () => {
     for (const path of ['/', '/sign-in', '/contacts'])
       expect((await open(FARM, path)).html).not.toContain('href="/cabinet"')
   })

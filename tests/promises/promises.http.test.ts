@@ -461,7 +461,7 @@ it("shows only its tours and itself in a tour operator's shop, without a cart", 
     expect([path, (await at(path)).status]).toEqual([path, 404])
 })
 
-it('has pages for valid paths only', async () => {
+it('answers only valid paths with pages', async () => {
   const moscow = places.get('Москва') as Location
   const statusOf = async (path: string, site = {}) => (await shop.open(path, moscow, { site })).status
   expect(await statusOf('/web/thank-you-page/payment/zzz/104001')).toBe(404)

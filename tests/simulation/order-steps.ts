@@ -218,7 +218,7 @@ function claimForm(fields: Readonly<Record<string, string | number>>): {
   ])
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
-/** A red square, PNG. */
+/** A sample photo: a red square, PNG. */
 const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAHgAAAB4CAMAAAAOusbgAAAAA1BMVEXdIiJQ+Zx9AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAJUlEQVRo3u3BMQEAAADCoPVPbQlPoAAAAAAAAAAAAAAAAAAAPgY4uAABqfMnWwAAAABJRU5ErkJggg==',
   'base64',

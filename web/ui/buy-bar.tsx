@@ -31,7 +31,7 @@ interface SoldOut {
   label: string
   /** Subscribes to its return to stock; without it the strip shows only the reason. */
   onNotify?: (() => void) | undefined
-  /** Subscribed: shows a tick. */
+  /** Whether the customer is subscribed: shows a tick. */
   isAsked?: boolean | undefined
 }
 

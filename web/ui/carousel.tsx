@@ -11,7 +11,7 @@ export function Carousel({
   nextLabel,
   children,
 }: {
-  /** Accessible name. */
+  /** Accessible name of the shelf. */
   label: string
   /** Width of a card: `shelf` 158/212, `media` 286/304, `third` a third of the row on a desktop, `mini` 116/148. */
   itemSize?: 'mini' | 'shelf' | 'media' | 'third' | undefined

@@ -22,7 +22,7 @@ export function MediaCard({
   href: string
   title: string
   picture: PictureSource | null
-  /** `wide` 1.62, `tall` 1.28. */
+  /** Aspect ratio: `wide` 1.62, `tall` 1.28. */
   ratio?: 'wide' | 'tall' | undefined
   priority?: boolean | undefined
   badges?: ReactNode

@@ -14,7 +14,7 @@ export function Thumb({
   picture: Pick<PictureSource, 'src' | 'alt' | 'srcSet' | 'focus'> | null
   /** Hue of the backdrop, degrees of OKLCH. */
   hue: number
-  /** Side in pixels. */
+  /** Side of the picture, pixels. */
   size?: 46 | 56 | 72 | 84 | undefined
   fit?: 'contain' | 'cover' | undefined
   faded?: boolean | undefined

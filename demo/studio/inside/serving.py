@@ -6,13 +6,13 @@ from mathutils import Vector, noise
 
 
 def board(width=2.2, depth=1.35, high=.09, turn=0.0):
-    """A board of wood; its upper side is at `high`."""
+    """A wooden board; its upper side is at `high`."""
     o = rounded_box('board', (width, depth, high), dish.wood_part(), 'other', .035, rotation=(0, 0, turn))
     return o
 
 
 def handle(start, end, thick=.045, material=None, name='spoon'):
-    """The handle of a wooden spoon that stands in food."""
+    """The handle of a wooden spoon in food."""
     if material is None:
         skin = dish.Part(name, .5, Specular=.25)
         fibres = skin.noise(4, 4, (1, 9, 9), .6, fixed=True)

@@ -1,11 +1,11 @@
-"""Things that fall into a heap and lie as they fall: Blender's rigid bodies, the same every time."""
+"""Objects that fall into a heap, simulated by Blender's rigid bodies with a deterministic result."""
 import math
 import bpy
 from mathutils import Euler
 
 
 def thing(name, data, role='filling', location=(0, 0, 0), rotation=(0, 0, 0), scale=1.0):
-    """One more thing of a shape that is there already."""
+    """Adds another object that shares an existing shape."""
     o = bpy.data.objects.new(name, data)
     bpy.context.scene.collection.objects.link(o)
     o.location, o.rotation_euler = location, rotation
@@ -77,10 +77,10 @@ def pour(shapes, count, walls, area, chance, height=(.3, .35), sizes=(.9, 1.1), 
 
 
 def upright(lean=.5):
-    """A first turn that leaves the thing's top above."""
+    """An initial rotation that keeps the object's top upwards."""
     return lambda chance: (chance.uniform(-lean, lean), chance.uniform(-lean, lean), chance.uniform(0, 6.28))
 
 
 def lying_across(spread=.35):
-    """A first turn for long things (their length along x)."""
+    """An initial rotation for long objects (their length along x)."""
     return lambda chance: Euler((chance.uniform(0, 6.28), chance.uniform(-.15, .15), chance.uniform(-spread, spread)))

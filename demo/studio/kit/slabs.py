@@ -1,4 +1,4 @@
-"""Flat cuts: a slab over any outline, with a rounded edge and a surface of its own."""
+"""Flat cuts: a slab with any outline, a rounded edge and its own surface."""
 import math
 import bpy
 from mathutils import Vector, noise

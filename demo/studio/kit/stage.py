@@ -1,4 +1,4 @@
-"""The room: light from the left, warm and soft; ground and back in one sweep; a camera that frames what stands there."""
+"""The scene: warm soft light from the left, ground and back in one sweep, and a camera that frames the objects."""
 import math
 import bpy
 from bpy_extras.object_utils import world_to_camera_view

@@ -92,7 +92,7 @@ test('retries a lost call with growing pauses and the same event ids', async () 
   expect(shop.sent.map(({ ids }) => ids)).toEqual([['0'.repeat(32)]])
 })
 
-test('keeps events without a network, and the next page sends them', async () => {
+test('stores events without a network, and the next page sends them', async () => {
   shop.state.isOnline = false
   const queue = createEventQueue(shop.ports)
   queue.take(seen(1))

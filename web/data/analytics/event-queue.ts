@@ -10,7 +10,7 @@ export interface EventQueuePorts {
   readonly outlivesPage: boolean
   isOnline(): boolean
   storage(): Storage
-  /** Milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now(): number
   newId(): string
   /** Sets a timer; returns a function that cancels it. */

@@ -9,7 +9,7 @@ export const isRecorded = (event: ShopEvent): event is RecordedEvent => event.ki
 export interface WaitingEvent {
   /** Id created in the browser, so that the server records a repeated event once. */
   readonly id: string
-  /** Milliseconds since the epoch. */
+  /** Time of the event, milliseconds since the epoch. */
   readonly at: number
   readonly event: RecordedEvent
 }

@@ -115,7 +115,7 @@ test('waits for the deletion of a cart and adds the product to a new one', async
   ])
 })
 
-test('keeps a quantity whose call was aborted by leaving the page, however long the page lives on', async () => {
+test('keeps a quantity whose call was aborted by leaving the page, also when the page lives on for long', async () => {
   const listeners = new Map<string, () => void>()
   vi.stubGlobal('window', {
     addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),

@@ -79,7 +79,7 @@ test('sends no request after an empty list, until a cart is being opened whose a
   expect([one.areNone(), other.areNone()]).toEqual([true, true])
 })
 
-test('keeps both carts when two tabs open one each', () => {
+test('keeps both carts when two tabs open one cart each', () => {
   const { one, other, deliver } = twoTabs()
   one.add('of one')
   other.add('of the other')
@@ -99,7 +99,7 @@ test('transfers the sent carts at sign-in and keeps one opened meanwhile', () =>
   expect(one.areNone()).toBe(false)
 })
 
-test('keeps carts that the server names and drops those it does not have; the newest are last', () => {
+test('keeps carts that the server returns and drops the others; the newest are last', () => {
   const { one } = twoTabs()
   one.add('b')
   one.add('a')

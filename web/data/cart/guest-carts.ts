@@ -59,7 +59,7 @@ export function createGuestCarts(storage: () => Kept, now: () => number = machin
   const kept = withMemory(storage)
   const numberAt = (key: string): number => Number(kept.get(key) ?? Number.NaN)
   const keysOf = (prefix: string): string[] => kept.keys().filter((key) => key.startsWith(prefix))
-  /** Oldest first. */
+  /** Ids of carts, oldest first. */
   const ids = (): string[] =>
     keysOf(CART)
       .map((key) => ({ id: key.slice(CART.length), order: numberAt(key) }))

@@ -19,7 +19,7 @@ export function recentPlaces(): Location[] {
     try {
       return [decodeLocation(encoded)]
     } catch {
-      // written by an older release
+      // the entry was written by an older release
       return []
     }
   })

@@ -135,7 +135,7 @@ export function useCode<Answer>({
     enter(typed: string) {
       if (!enter.isPending) enter.mutate(typed)
     },
-    /** Returns to the number. */
+    /** Returns to the step of the number. */
     changePhone() {
       setSent(null)
       keep(phone, null)

@@ -133,7 +133,7 @@ function createVisitor() {
       try {
         this.chooseLocation(decodeLocation(own))
       } catch {
-        // written by an older release
+        // the place was written by an older release
         writeTabPlace(null)
       }
     },
@@ -204,7 +204,7 @@ function ownPlaceIn(page: Location): Location {
     const own = decodeLocation(encoded)
     return isSameSettlement(own, page) ? own : page
   } catch {
-    // written by an older release
+    // the place was written by an older release
     return page
   }
 }

@@ -28,7 +28,7 @@ describe('the URL of a list', () => {
     )
   })
 
-  it('leaves defaults out', () => {
+  it('omits default values', () => {
     expect(address('?sort=popularity&page=1&priceFrom=&priceTo=&q=')).toBe('')
   })
 

@@ -83,7 +83,7 @@ export interface PointsAsked {
   readonly onChange: (change: Partial<CartChoice>) => void
   /** Pickup: the seller's places; CDEK: the methods that end at points. */
   readonly ways: readonly ShippingMethod[]
-  /** Pickup: the point in force. */
+  /** For pickup: the point in force. */
   readonly chosen: ShippingMethod | null
 }
 

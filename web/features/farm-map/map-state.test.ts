@@ -4,7 +4,7 @@ import { mapPath, parseMapState } from './map-state.ts'
 const read = (query: string) => parseMapState(new URLSearchParams(query))
 
 describe("the URL of the map's state", () => {
-  it('is parsed back to the same state', () => {
+  it('parses its own URL back to the same state', () => {
     const state = {
       at: { centre: { latitude: 55.75, longitude: 37.62 }, zoom: 8.5 },
       category: 'syry',

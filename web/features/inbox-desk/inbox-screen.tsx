@@ -29,7 +29,7 @@ export function InboxScreen({
   opened: Pick<InboxItem, 'kind' | 'id'> | null
   /** Content displayed above the list. */
   top: ReactNode
-  /** The opened item. */
+  /** Content of the opened item. */
   children: ReactNode
 }) {
   const { items, counts, more, isLoadingMore } = useInbox(organizationId, query, initial)

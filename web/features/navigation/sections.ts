@@ -29,7 +29,7 @@ export const sections = {
   cart: inside('/cart', true),
   signIn: inside('/sign-in', true),
   account: inside('/account', true),
-  /** Sign-in of sellers. */
+  /** Section of the sellers' sign-in. */
   cabinet: inside('/cabinet', true),
   contacts: inside('/contacts', true),
   deliveryAndPayment: inside('/delivery-and-payment', true),

@@ -25,7 +25,7 @@ it('distinguishes payment on receipt from debt', () => {
   expect(paymentState(order({ paymentStatus: 'open', paymentMethod: 'cashondelivery' }))).toBe('onReceipt')
 })
 
-it('names the party that the payment waits for', () => {
+it('states the party that the payment waits for', () => {
   expect(paymentState(order({ paymentStatus: 'wait', may: { ...may, pay: true } }))).toBe('open')
   expect(paymentState(order({ paymentStatus: 'wait' }))).toBe('wait')
   expect(paymentState(order({ paymentStatus: 'wait', isHeld: true }))).toBe('held')

@@ -24,7 +24,7 @@ it('handles the keys while a radio has the focus, but not behind an open window'
 })
 
 it.each([{ tagName: 'INPUT' }, { tagName: 'TEXTAREA' }, { tagName: 'P', isContentEditable: true }])(
-  'leaves undo to the field being typed into: %o',
+  'leaves undo to the field that has the focus: %o',
   (target) => {
     expect(press({ ctrlKey: true, code: 'KeyZ' }, target)).toBeNull()
   },

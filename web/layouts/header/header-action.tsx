@@ -2,7 +2,7 @@ import { Counter } from '../../ui/counter.tsx'
 import type { IconComponent } from '../../ui/icon.tsx'
 import css from './header.module.css'
 
-/** An icon with a word under it. */
+/** An icon with a word below it. */
 export function HeaderAction({
   href,
   icon: Drawing,

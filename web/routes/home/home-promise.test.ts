@@ -9,7 +9,7 @@ const pickup = { methods: ['pickup' as const], nearestDelivery: nearest('pickup'
 const sent = { methods: ['cdek' as const], nearestDelivery: null }
 const full = { methods: ['courier' as const], nearestDelivery: null }
 
-it('counts only couriers of the given day', () => {
+it('includes only couriers of the given day', () => {
   const later = { ...courier, nearestDelivery: nearest('courier', '2026-11-24') }
   expect(comingOn([courier, inPart, pickup, sent, later], TOMORROW)).toEqual([courier])
 })

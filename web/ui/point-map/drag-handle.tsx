@@ -27,11 +27,11 @@ export function DragHandle({
   onRemove,
 }: {
   at: ScreenPlace
-  /** Accessible name. */
+  /** Accessible name of the handle. */
   label: string
   look: 'corner' | 'middle' | 'centre' | 'edge'
   isSelected?: boolean
-  /** Pressed, not moved. */
+  /** Called when the handle is pressed and not moved. */
   onPress?: (() => void) | undefined
   onDrag: (to: ScreenPlace) => void
   onDrop: (to: ScreenPlace) => void

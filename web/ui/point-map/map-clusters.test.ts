@@ -47,7 +47,7 @@ describe('clusters of points', () => {
     expect(createClusters([], 15)(6)).toEqual([])
   })
 
-  it('counts all points of thousands', () => {
+  it('includes all points of thousands in the clusters', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => point(`${index}`, 43 + (index % 97) / 5, 20 + index / 40))
     const clustersAt = createClusters(many, 15)
     for (const zoom of [0, 3, 7, 12, 15])

@@ -118,7 +118,7 @@ describe('Yandex Maps behind the map port', () => {
     expect(yandex.zoom).toBe(START.zoom + 2)
   })
 
-  it('does not animate under reduced motion', () => {
+  it('moves without animation under reduced motion', () => {
     const { container, yandex } = open()
     const [nearer] = container.children.at(-1)?.children ?? []
     nearer?.click()

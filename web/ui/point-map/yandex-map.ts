@@ -18,7 +18,7 @@ const STEP = 0.25
 const EASE_MS = 250
 /** Parts of the visible area beyond the edge where marks are drawn too. */
 const MARGIN = 0.5
-/** z-order of marks. */
+/** Stacking order of marks. */
 const LAYER = { point: 2, cluster: 3, chosen: 4 }
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
