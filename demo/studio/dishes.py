@@ -1,7 +1,7 @@
 """
-Makes pictures of dishes from bases: python3 demo/studio/dishes.py JOBS.json
+Composes pictures of dishes from bases: python3 demo/studio/dishes.py JOBS.json
 A job: {"base": folder, "out": webp, "hue": degrees, "colors": {part: ["#rrggbb" from dark to light, …] or [[…], […]]}}
-A list of lists: each piece of that part takes one of them by chance.
+A list of lists: each piece of the part takes a random one.
 """
 import json
 import math

@@ -1,4 +1,4 @@
-"""Boiled dumplings on a plate: pelmeni by default; kinds vareniki, hinkali, buuzy, lazy (short rolls), with butter and herbs."""
+"""Boiled dumplings on a plate, with butter and herbs: pelmeni; kinds vareniki, hinkali, buuzy, lazy."""
 import math
 from kit import dish, produce
 from kit.shapes import dice

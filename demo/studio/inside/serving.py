@@ -29,8 +29,8 @@ def handle(start, end, thick=.045, material=None, name='spoon'):
 
 def sector(radius, high, start, end, outside, inside, place=(0, 0, 0), edge=.06, lump=.006, seed=1, layers=None, dent=None, steps=1.0):
     """
-    A part of a round from angle `start` to `end`: what is cut shows `inside` (or `layers`: material and how high, 0…1 from
-    below); above and around it is `outside`. `dent(r, z)` presses the cut in.
+    A sector of a round from angle `start` to `end`: the cuts have the material `inside` (or `layers`: material and height,
+    0…1 from below), the top and the side `outside`. `dent(r, z)` presses the cut in.
     """
     px, py, pz = place
     shift = Vector((seed * 3.7, seed * 1.9, seed))

@@ -1,6 +1,6 @@
 """
-Things that everybody knows by size, in true proportion to the pack next to them. They are measured in centimetres; a pack
-is measured in its own units, and how many centimetres one of them is follows from what the pack holds.
+Reference objects of familiar size, in true proportion to the pack next to them. They are measured in centimetres; a pack
+has its own units, whose length in centimetres is derived from the volume of its contents.
 """
 import math
 import bpy

@@ -66,7 +66,7 @@ def rind_skin(mottle=.5, bump=.25):
 
 
 def paste_skin(eyes=0.0, veins=False):
-    """Colour positions of the paste: from 0 to .5, the core, then the ripening layer; the line of the rind is at the edge."""
+    """Colour positions of the paste, 0 to .5: the core, then the ripening layer; the rind is a line at the edge."""
     skin = Skin('paste', .42, Specular=.35)
     edge = skin.mark()
     wide = skin.noise(4, 4)

@@ -57,8 +57,8 @@ def _joined(distances, soft):
 
 def fused(name, parts, material, soft=.03, fine=.02, lump=0.0, scale=4.0, seed=0, carve=None):
     """
-    One skin over all parts. `soft` is how wide a crease is filled, `fine` the size of a face, `lump` how far noise of `scale`
-    moves the surface; `carve(points)` answers how far each point is moved in (furrows). Marks are kept for `Skin.mark`.
+    One skin over all parts. `soft` is the width of a filled crease, `fine` the size of a mesh face, `lump` the amplitude of
+    noise of `scale`; `carve(points)` returns the depth of furrows at each point. Marks are stored for `Skin.mark`.
     """
     vs, fs = [], []
     bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=3, radius=1)

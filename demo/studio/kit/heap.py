@@ -30,9 +30,9 @@ def _body(o, kind, shape, friction=.75, margin=.004):
 
 def pour(shapes, count, walls, area, chance, height=(.3, .35), sizes=(.9, 1.1), frames=170, lying=None, role='filling', lifted=True):
     """
-    Lets `count` things of `shapes` (mesh data) fall onto `walls` (objects) within `area` (half width, half depth), one above
-    another from `height` (first, step per layer of some nine). `lying`: a function of chance for a thing's first turn.
-    Walls of role `fence` go up at two thirds of the time; what falls out then is taken away. Answers the things as they lie.
+    Lets `count` objects of `shapes` (mesh data) fall onto `walls` (objects) within `area` (half width, half depth), in
+    layers from `height` (first, step per layer of some nine). `lying`: a function of chance for the initial rotation.
+    Walls of role `fence` are removed at two thirds of the time; objects that then fall out are deleted. Returns the others.
     """
     scene = bpy.context.scene
     if scene.rigidbody_world is None:

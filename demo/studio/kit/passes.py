@@ -72,7 +72,7 @@ def _dressed(sc, choose):
 
 
 def maps(sc, folder, size, tone_samples=3):
-    """Renders masks (red filling, green lid, blue body; alpha: any object), normals, the label's map if any, and objects with glass."""
+    """Renders masks (red filling, green lid, blue body; alpha: any object), normals, the label's map and glass."""
     sc.render.resolution_x = sc.render.resolution_y = size
     sc.cycles.samples = 5
     sc.cycles.use_adaptive_sampling = False

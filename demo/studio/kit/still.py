@@ -35,8 +35,8 @@ def moved(objects, at=(0, 0, 0), turn=0.0, size=1.0, tilt=(0, 0)):
 
 def place(pack, at=(0, 0, 0), turn=0.0, size=1.0, tilt=(0, 0), keep=None, without=('label', 'fence'), band=None, kind=None, folder='packs', **colors):
     """
-    A model of `packs/` (or `dishes/`), coloured, without its label. `keep(o)` says which of its things stay; `band` is the
-    colour of a paper band that stays without words.
+    A coloured model of `packs/` (or `dishes/`) without its label. `keep(o)` selects the objects to keep; `band` is the
+    colour of a paper band, which has no text.
     """
     model = importlib.import_module(f'{folder}.{pack}')
     things = _new((lambda: model.build(kind)) if kind else model.build)

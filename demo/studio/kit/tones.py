@@ -6,7 +6,7 @@ GREY = .45
 
 
 class Skin:
-    """A Principled surface with a node `tones` (red = position along the colours, green = random number of the object, 0…1)."""
+    """A Principled surface with a node `tones` (red = position along the colours, green = random number, 0…1)."""
 
     def __init__(self, name, rough=.45, **inputs):
         self.material = materials.plain(name, (GREY, GREY, GREY), rough, **inputs)
