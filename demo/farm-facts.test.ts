@@ -35,11 +35,11 @@ describe('texts of the demo', () => {
     expect(otherHerds(farm, 'У Лучковых сорок коз.')).toEqual(['У Лучковых сорок коз.'])
     expect(otherHerds(farm, 'У Лучковых девяносто коз.')).toEqual([])
   })
-  it("state the same number of animals as the farm's facts", () => {
+  it("texts state the same number of animals as the farm's facts", () => {
     const texts = stringsIn([demoTours, demoRestaurants, demoPosts, demoSites])
     expect(demoFarmers.flatMap((farm) => texts.flatMap((text) => otherHerds(farm, text)))).toEqual([])
   })
-  it("name only farms that sell the food, both in a restaurant's story and on its dishes", () => {
+  it('restaurants name only farms that sell the food, in the story and on the dishes', () => {
     expect(demoRestaurants.flatMap((restaurant) => wrongOrigins(restaurant, demoFarmers))).toEqual([])
     const [pechka] = demoRestaurants
     if (!pechka) throw new Error('no restaurant')

@@ -22,7 +22,7 @@ const texts: readonly (readonly [DemoOrganization, DemoProduct, string])[] = org
 const where = (farm: DemoOrganization, product: DemoProduct) => `${farm.title}: ${product.title}`
 
 describe('texts of the demo', () => {
-  it('make no health claims', () => {
+  it('texts make no health claims', () => {
     const written = {
       ...demoMarketplace,
       demoReviews,
@@ -33,7 +33,7 @@ describe('texts of the demo', () => {
     }
     expect(healthClaims(JSON.stringify(written))).toEqual([])
   })
-  it("state the same shelf life as the product's table", () => {
+  it("texts state the same shelf life as the product's table", () => {
     const wrong = texts.flatMap(([farm, product, text]) =>
       [...keptLonger(text, product.shelfLife), ...otherTerm(text, product.shelfLife)].map(
         (words) => `${where(farm, product)} [${product.shelfLife}]: ${words}`,
@@ -41,7 +41,7 @@ describe('texts of the demo', () => {
     )
     expect(wrong).toEqual([])
   })
-  it('name the container that the picture shows', () => {
+  it('texts name the container that the picture shows', () => {
     const wrong = texts.flatMap(([farm, product, text]) => {
       const pack = packOf(product, farm)?.pack ?? null
       return otherContainers(text, pack).map((words) => `${where(farm, product)} <${pack}>: ${words}`)

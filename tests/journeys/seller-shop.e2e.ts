@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 for (const width of WIDTHS) {
-  test(`a seller's shop at ${width}: home, menu, adding a product to the cart`, async () => {
+  test(`a seller's shop at ${width} shows its home page and menu, and adds a product to the cart`, async () => {
     const { page, complaints, picture, close } = await openShop(browser, host(), width)
     const answer = await page.goto('/', { waitUntil: 'load' })
     expect(answer?.status()).toBe(200)

@@ -34,7 +34,7 @@ it.each([
   expect(match('/no/page/has/this/address').at(-1)?.route).toBe(pages.at(-1))
 })
 
-it('the first file and the whole table agree on the marketplace', () => {
+it('the first route file agrees with the whole table on the marketplace', () => {
   const [first, whole] = [matcherOf(firstRoutes()), matcherOf(marketplaceRoutes())]
   const addresses = pagesOf(marketplaceRoutes()).flatMap((page) => samplesOf(page.path ?? ''))
   const known = addresses.filter((address) => isPage(first(address)))

@@ -102,7 +102,7 @@ describe('parameters of the API', () => {
   })
 })
 
-describe('a category with a promotional card', () => {
+describe('a category with a story card', () => {
   const at = (query: string) => parse(query)
   it('loads eleven products first and twelve later, each exactly once', () => {
     const ranges = ['', '?page=2', '?page=3'].map((query) => rangeOf(at(query), 1))
