@@ -114,7 +114,7 @@ describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, t
     await expectPaidOnce(id, total)
   })
 
-  it('ignores a notification that arrives a day late, and again after the receipt', async () => {
+  it('ignores a repeated notification that arrives a day late, after the receipt', async () => {
     const id = await node.place(method, lines)
     const notification = await pay(id)
     shop.passMinutes(1)

@@ -68,7 +68,7 @@ describe('a shop behind a pooler that gives each transaction another session', (
   })
 })
 
-it('does not start when startup options, statement names and LISTEN would go through the pooler', async () => {
+it('fails on startup options, statement names and LISTEN without the settings for a pooler', async () => {
   const plain = openDatabase(pooler.url, { max: 2 })
   await expect(run(plain.executor, 'select 1')).rejects.toThrow('unsupported startup parameter')
   const named = openDatabase(pooler.url, { max: 1, directUrl: shop.url })

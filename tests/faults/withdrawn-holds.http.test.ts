@@ -99,7 +99,7 @@ describe.each(WAYS)('a card is paid while $way', ({ way, end }) => {
   })
 })
 
-it('keeps a payment of an old page when the order uses it after another method was chosen', async () => {
+it('releases a hold that an old page makes while the job withdraws its payment, and no order takes it', async () => {
   const id = await node.place('rbs')
   await bank.down()
   await choose(id, 'sbp')
@@ -128,7 +128,7 @@ it('releases an unwanted hold soon, also when the shop learns of it late', async
 })
 
 it.each(['rbs', 'cashondelivery'])(
-  'keeps a one-stage payment that a withdrawal must not reverse (%s)',
+  'keeps a one-stage payment that the customer makes while it is withdrawn (%s)',
   async (method) => {
     const id = await node.place('sbp')
     next = { at: 'told', action: () => payAndNotify(id) }

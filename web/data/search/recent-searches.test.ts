@@ -23,7 +23,7 @@ it('stores the last six searches, latest first, without duplicates in other case
   expect(recentSearches()).toEqual(['4', '3', '2', '1', 'Сыр', 'хлеб'])
 })
 
-it('removes searches singly and at sign-out, and ignores invalid content', () => {
+it('removes searches on request and at sign-out, and ignores invalid content', () => {
   rememberSearch('сыр')
   forgetSearches()
   expect(recentSearches()).toEqual([])

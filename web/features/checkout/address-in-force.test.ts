@@ -66,7 +66,7 @@ describe('the address of the checkout', () => {
     const typing = { ...nothing, addressText: 'Mosc', flat: '1' }
     expect(addressInForce(typing, arbat, [saved(tverskaya)])).toBe(typing)
   })
-  test('keeps only the place when other data is missing', () => {
+  test('returns the place without the id of the saved address', () => {
     expect(addressInForce(nothing, moscow, [saved(arbat)]).place).not.toHaveProperty('id')
   })
 })
