@@ -3,8 +3,8 @@ import type { DemoOrganization, DemoProduct } from './schemas/organization.ts'
 import type { DemoQuestion, DemoReview } from './schemas/text.ts'
 
 /**
- * Claims that food heals or spares somebody's organs: the law forbids them of anything that is no medicine. A question
- * to a doctor is no claim.
+ * Claims that food heals or spares an organ. The law forbids such claims for products that are not medicines. A
+ * question to a doctor is not a claim.
  */
 const HEALTH =
   /(?:лечит|лечебн|целебн|укрепля\S+ (?:иммун|здоров|сосуд|сердц|нерв)|иммунитет|(?:при|от) (?:простуд|кашл|диабет|гастрит|давлени|бессонниц|изжог|всех болезней)|береж\S+ (?:почк|печень|желуд|сердц)|(?:желудку|печени|сердцу|почкам|здоровью) (?:легко|полезн)|полез\S+ (?:для|при) (?:здоров|желуд|печен|поч|сердц|сосуд|иммун|пищевар)|диетическ|сниж\S+ (?:холестерин|давление|сахар)|витамин|аллерги\S+ подош|спится крепче|детокс|(?:токсин|шлак)|антиоксидант|омолаж|похуде)/giu
@@ -34,17 +34,20 @@ const NUMBERS: Readonly<Record<string, number>> = {
 }
 const SPAN = /(?:(\d+|[а-яё]+)[ \u00A0])?(?<![а-яё])((час|сут|дн|ден|недел|месяц|год|лет)[а-яё]*)/giu
 const KEEPING = /хран|годност|срок|держится|живёт|лежит|стоит|свеж[ие]/iu
-/** Of a way it is made, of a day counted back from the end, of the time after the lid was opened. */
+/**
+ * Sentences about the production process, about a day counted back from the expiry date, or about the time after
+ * opening.
+ */
 const OTHERWISE = /тест|погреб|до срока|открыт|дата|мытая|проточк|под (?:за)?рукой/iu
 
-/** Days a span of time is; null = it says no number. */
+/** Length of a time span in days; null = the span has no number. */
 function daysOf([, number, unit = '', stem = '']: RegExpMatchArray): number | null {
   const one = DAYS[stem.toLowerCase() as keyof typeof DAYS]
   if (number === undefined) return one
   const count = /^\d/.test(number) ? Number(number) : NUMBERS[number.toLowerCase()]
-  // the number of a year is no span
+  // the number of a year is not a time span
   if (count !== undefined && count > 100 && stem.toLowerCase() === 'год') return null
-  // a word before «неделю» or «месяц» is no number: it is one of them
+  // the word before «неделю» or «месяц» is not a number: the span is one week or one month
   return count === undefined ? (/^(?:неделю|месяц|год|сутки|день)$/iu.test(unit) ? one : null) : count * one
 }
 const spansIn = (text: string): number[] =>
@@ -52,7 +55,7 @@ const spansIn = (text: string): number[] =>
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n/)
 
-/** Sentences that say a thing keeps longer than its table does. */
+/** Sentences that state a longer shelf life than the product's table does. */
 export function keptLonger(text: string, shelfLife: string): string[] {
   const most = Math.max(...spansIn(shelfLife))
   return sentences(text).filter(
@@ -61,7 +64,7 @@ export function keptLonger(text: string, shelfLife: string): string[] {
   )
 }
 
-/** Sentences that name a shelf life other than that of the table. */
+/** Sentences that state a shelf life other than that of the product's table. */
 export function otherTerm(text: string, shelfLife: string): string[] {
   const most = Math.max(...spansIn(shelfLife))
   return sentences(text).filter(
@@ -73,7 +76,7 @@ export function otherTerm(text: string, shelfLife: string): string[] {
 }
 
 const STARTS = (...starts: string[]) => new RegExp(`^(?:${starts.join('|')})`)
-/** Words for a container → packs that are one. */
+/** Patterns of container names, each with the pattern of the packs that match it. */
 const CONTAINERS: readonly (readonly [RegExp, RegExp])[] = [
   [/бутыл/iu, STARTS('bottle')],
   [/(?:в|на|из) (?:стекле|стекла|стекло)(?![а-яё])/iu, STARTS('bottle', 'jar')],
@@ -81,7 +84,7 @@ const CONTAINERS: readonly (readonly [RegExp, RegExp])[] = [
   [/пакет(?!ик)/iu, STARTS('pouch', 'paper-bag', 'pillow', 'carton', 'parcel')],
   [/короб/iu, STARTS('box', 'pie-box', 'egg', 'cake')],
 ]
-/** Packs that hide their goods; texts of visible goods may name any container. */
+/** Opaque packs. When the pack is transparent, the texts may name any container. */
 const PACKED = STARTS(
   'jar',
   'bottle',
@@ -99,7 +102,7 @@ const PACKED = STARTS(
 const OTHER_CONTAINER =
   /отдельно|набор|кефир в|внутри|на (?:трёх|три)|хранить|банк[уе] (?:в кастрюлю|огурцов)|в один слой|не из|не в /iu
 
-/** Containers a text names that are not what the picture shows. */
+/** Containers that a text names and the picture does not show. */
 export function otherContainers(text: string, pack: PackName | null): string[] {
   if (pack === null || !PACKED.test(pack)) return []
   return sentences(text).filter(
@@ -107,17 +110,17 @@ export function otherContainers(text: string, pack: PackName | null): string[] {
   )
 }
 
-/** Months by the beginnings of their names, in any case. */
+/** Stems of month names, in any case. */
 const MONTHS = 'январ|феврал|март|апрел|ма[йея](?![а-яё])|июн|июл|август|сентябр|октябр|ноябр|декабр'.split('|')
 const TAKEN = /(?:бер[её]м|снимаем|собираем|бьём|вызревает|созревает|доим|копаем|выкапываем|пеку|печём|ловим)/iu
 
-/** Months in which a text says a thing is taken, 1…12; a span has its ends. */
+/** Months (1…12) in which the text says the product is harvested; every month of a span is included. */
 export const monthsTaken = (text: string): number[] =>
   sentences(text)
     .filter((one) => TAKEN.test(one))
     .flatMap((one) => MONTHS.flatMap((month, index) => (new RegExp(month, 'iu').test(one) ? [index + 1] : [])))
 
-/** Reviews of a farm's goods or questions about them with the answers, each with the product it is of. */
+/** Reviews of a farm's products and questions about them with the answers, each with its product. */
 export const opinionsOf = (
   opinions: readonly (DemoReview | DemoQuestion)[],
   { products }: DemoOrganization,

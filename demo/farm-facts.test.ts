@@ -29,17 +29,17 @@ const stringsIn = (value: unknown): string[] => {
 }
 
 describe('texts of the demo', () => {
-  it('find the disagreement that they are looked through for', () => {
+  it('finds the contradictions in bad sample texts', () => {
     const [farm] = demoFarmers.filter(({ id }) => id === 101)
     if (!farm) throw new Error('no farm')
     expect(otherHerds(farm, 'У Лучковых сорок коз.')).toEqual(['У Лучковых сорок коз.'])
     expect(otherHerds(farm, 'У Лучковых девяносто коз.')).toEqual([])
   })
-  it('count the animals of a farm as the farm does', () => {
+  it("texts state the same number of animals as the farm's facts", () => {
     const texts = stringsIn([demoTours, demoRestaurants, demoPosts, demoSites])
     expect(demoFarmers.flatMap((farm) => texts.flatMap((text) => otherHerds(farm, text)))).toEqual([])
   })
-  it('take the food of a restaurant from farms that sell it, in the story as on the dish', () => {
+  it('restaurants name only farms that sell the food, in the story and on the dishes', () => {
     expect(demoRestaurants.flatMap((restaurant) => wrongOrigins(restaurant, demoFarmers))).toEqual([])
     const [pechka] = demoRestaurants
     if (!pechka) throw new Error('no restaurant')

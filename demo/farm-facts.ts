@@ -3,7 +3,7 @@ import type { DemoRestaurant } from './schemas/restaurant.ts'
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n/)
 
-/** Number words by their beginnings, longer ones first. */
+/** Stems of number words, longer ones first. */
 const NUMBER_WORDS: readonly (readonly [RegExp, number])[] = [
   ['одиннадцат', 11],
   ['двенадцат', 12],
@@ -48,7 +48,7 @@ function numberOf(word: string): number | null {
   return NUMBER_WORDS.find(([start]) => start.test(word))?.[1] ?? null
 }
 
-/** Kinds of animals a farm counts; `head` is of whatever it keeps. */
+/** Kinds of animals that texts count; `head` matches any livestock. */
 const ANIMALS = {
   goat: /^коз(?:[аыуе]|ой|ам|ами|ах)?$/iu,
   cow: /^коров(?:[аыуе]|ой|ам|ами|ах)?$/iu,
@@ -62,9 +62,9 @@ const ANIMALS = {
 type Animal = keyof typeof ANIMALS
 const animalOf = (word: string): Animal | null =>
   (Object.keys(ANIMALS) as Animal[]).find((animal) => ANIMALS[animal].test(word)) ?? null
-/** Heads of these are no animals. */
+/** Foods counted in heads that are not animals. */
 const NO_HERD = /^(?:сыр|чеснок|капуст|сахар|лук)/iu
-/** Words that may stand between a number and its animal: «девяносто наших коз». */
+/** Maximum number of words between a number and its animal: «девяносто наших коз». */
 const MAX_BETWEEN = 2
 
 export interface Herd {
@@ -80,7 +80,7 @@ export function herdsIn(text: string): Herd[] {
       const words = clause.match(/[а-яё]+|\d+/giu) ?? []
       const counts = words.flatMap((word, at) => {
         const value = numberOf(word)
-        // of «двадцать шесть» the first word begins the number
+        // in «двадцать шесть» the number begins at the first word
         if (value === null || (at > 0 && numberOf(words[at - 1] ?? '') !== null)) return []
         const next = numberOf(words[at + 1] ?? '')
         return [{ at, end: next === null ? at : at + 1, count: value + (next ?? 0) }]
@@ -101,14 +101,17 @@ const GENERIC =
   /^(?:Сыроварня|Сыродельня|Ферма|Хозяйство|Хутор|Пасека|Огород|Двор|Артель|Пельменная|Мельница|Мастерская|Пекарня|Птичий|Птичий двор|Коптильня|Кухня|Пироги|Сады|Теплицы|Рыбхоз|Чайная|Калачная|Бахча|у|на|в|для)$/u
 const stemOf = (word: string): string => word.slice(0, Math.max(4, word.length - 2))
 
-/** How a text names a farm in any case: by the words of its title that are its own; null = it has none. */
+/**
+ * Pattern that matches the farm's title in any grammatical case, from the words unique to the title; null = the title
+ * has no such words.
+ */
 export function namePattern(title: string): RegExp | null {
   const own = (/«([^»]+)»/u.exec(title)?.[1] ?? title).split(' ').filter((word) => !GENERIC.test(word))
   if (own.length === 0) return null
   return new RegExp(`(?<![А-ЯЁа-яё])${own.map((word) => `${stemOf(word)}[а-яё]*`).join('[ \\u00A0]')}`, 'u')
 }
 
-/** Sentences whose numbers of animals contradict those of the farm. */
+/** Sentences that state another number of animals than the farm's facts. */
 export function otherHerds(farm: Pick<DemoOrganization, 'title' | 'tagline' | 'story'>, text: string): string[] {
   const name = namePattern(farm.title)
   const naming = sentences(text).filter((sentence) => name?.test(sentence))

@@ -1,10 +1,10 @@
 import { CLAIM_DAYS } from '@okolitsa/domain/orders/claim.ts'
 import type { DemoOrganization } from './schemas/organization.ts'
 
-/** Seller whose papers they are. */
+/** Seller that the documents belong to. */
 type PaperOwner = Pick<DemoOrganization, 'id' | 'title' | 'legal'>
 
-/** Papers every seller of the demo has: key of the kept file → its text. */
+/** Documents of a demo seller: key of the stored file → its text. */
 export function papersOf(organization: PaperOwner): { readonly terms: Paper; readonly personalData: Paper } {
   const folder = `documents/${organization.id}`
   return {

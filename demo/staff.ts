@@ -1,12 +1,12 @@
 import { demoMarketplace } from './marketplace.ts'
 
-/** Somebody who works behind the counter of the demo and has an account at the demo bank. */
+/** A member of the demo's staff, with an account at the demo bank. */
 export type DemoStaff = {
   readonly id: number
   readonly name: string
   /** Name of the person in the bank. */
   readonly bankSubject: string
-  /** Shown in the bank: whom the person works for. */
+  /** Employer shown in the bank. */
   readonly company: string
 } & (
   | { readonly role: 'administrator'; readonly organizationId: null }
@@ -22,7 +22,7 @@ const ADMINISTRATOR: DemoStaff = {
   company: 'Околица',
 }
 
-/** One person for each seller, and the administrator first. */
+/** One person for each seller, after the administrator. */
 export const demoStaff: readonly DemoStaff[] = [
   ADMINISTRATOR,
   ...[

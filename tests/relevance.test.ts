@@ -21,7 +21,7 @@ const chosen = KINDS.flatMap((kind) =>
     .slice(0, 3),
 )
 
-it('the first five results are correct in nine of ten', async () => {
+it('finds correct first five results in nine of ten queries', async () => {
   const marks: { ask: string; precision: number }[] = []
   for (const judged of chosen) {
     const answer = await search(judged.ask)

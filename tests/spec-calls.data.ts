@@ -2,8 +2,8 @@
 const LOCATION = 'regionId city latitude longitude'
 
 /**
- * Every call of section 7 of the specification, line by line: method, path, and the fields its text names. Names of
- * parameters in paths are distinguished by their place only.
+ * Every call of section 7 of the specification, line by line: method, path, and the fields its text names. Path
+ * parameters are distinguished by their position only.
  */
 export const SPEC_CALLS: readonly (readonly [call: string, fields?: string])[] = [
   // 7.1 auth and user

@@ -61,14 +61,14 @@ it.each(SPEC_CALLS)('%s is served as specified', (call = '', fields) => {
   expect(operations?.flatMap(answered)).toEqual(expect.arrayContaining(words(answers)))
 })
 
-it('requires a file in a form that needs one', () => {
+it('requires a file in a form with a mandatory one', () => {
   const [operation] = served.get('POST /api/v2/chat/list/{}/messages') ?? []
   expect(operation?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
     allOf: [{}, { properties: { files: { minItems: 1 } }, required: ['files'] }],
   })
 })
 
-it('requires every challengeId without cookies', () => {
+it('requires a challengeId in every call without cookies', () => {
   const described = [...served].flatMap(([call, operations]) =>
     operations.flatMap(({ requestBody }) =>
       Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => {

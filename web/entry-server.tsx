@@ -31,7 +31,7 @@ const WHOLE_TABLE = 'app/shop-routes.ts'
 
 /** Maximum number of cached paths of each table: matching a path tries the pattern of every route. */
 const MAX_PATHS = 2_000
-/** Longer paths are not cached, which limits the memory. */
+/** Maximum length of cached paths, which limits the memory. */
 const LONGEST_PATH = 200
 
 function remembering(match: Matcher): Matcher {
@@ -73,8 +73,8 @@ function isByRoad(query: URLSearchParams, { isNearestFirst }: PageHandle): boole
 }
 
 /**
- * Facts about a page that the server needs before rendering it: the kind of session it requires when it shows one
- * person's data (never cached then; null = none), and the parameters of the address that change it.
+ * Data about a page that the server needs before rendering it: the kind of session it requires when it shows one
+ * person's data (never cached then; null = none), and the URL parameters that change it.
  */
 export function pageAt({ pathname, searchParams }: URL, mode: SiteMode): PageRules {
   const handles = handlesIn(tableAt(mode, pathname)(pathname))
@@ -117,7 +117,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const found = await loadPage(matches, { shop, url, signal: new AbortController().signal })
   if (found instanceof Response)
     return { kind: 'redirect', status: found.status, to: found.headers.get('location') ?? '/' }
-  // the outermost error is shown
+  // the outermost error is rendered
   const error = found.find((one) => one.error !== undefined)?.error
   const problem = isApiProblem(error) ? error.problem : undefined
   const handles = handlesIn(matches)
@@ -127,7 +127,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     assetsWithLate(request, modules, handles.find(({ late }) => late)?.late),
     request.theme ?? null,
   )
-  // the sellers' side is installed as an application of its own
+  // the sellers' side is installed as a separate application
   const assets = match === cabinetTable ? { ...themed, manifest: '/cabinet.webmanifest' } : themed
   const pageOf = (on: readonly Match[]): string => {
     const payload = hydrationPayload(on, {

@@ -1,8 +1,8 @@
 /**
- * Offline cache of the shop, and push messages. Built into `/sw.js` by `web/build/service-worker.ts` as a separate
- * file: it imports nothing but types. It caches public pages with their files, the visitor's carts, and the pages of
- * the sellers' side that are needed in the field; other requests pass through. The network has priority, except for
- * files that never change.
+ * Offline cache of the shop, and push messages. Built into `/sw.js` by `web/build/service-worker.ts` as a separate file
+ * that imports only types. It caches public pages with their files, the visitor's carts, and the pages of the sellers'
+ * side that are needed in the field; other requests pass through. The network has priority, except for files that never
+ * change.
  */
 import type { FetchEvent, Worker_ } from './service-worker-world.ts'
 
@@ -15,14 +15,14 @@ const OWN = 'okolitsa-own'
 const DESK = 'okolitsa-desk'
 const MOST = { [PAGES]: 40, [FILES]: 400, [OWN]: 20, [DESK]: 40 } as const
 const OFFLINE_PAGE = '/offline'
-/** Timeout of a cached page, ms: a very slow connection counts as none. */
+/** Timeout of the network when a page is cached, ms: a very slow connection is treated as offline. */
 const PAGE_TIMEOUT_MS = 8_000
 
 /** Pages where an outdated price or personal data would do harm are never cached, whatever their headers. */
 const NEVER = /^\/(account|cabinet|checkout|payment|operator|sign-in|web|shared-cart|api|server|v\d)(\/|$)/
 /** The visitor's carts: the only cached calls. */
 const CARTS = /^\/api\/v2\/cart\/(list|[\w-]+\/calculate)$/
-/** Pages and calls that sellers' people and couriers need without a connection. Removed at sign-out or after a day. */
+/** Pages and calls that sellers' staff and couriers need without a connection. Removed at sign-out or after a day. */
 const DESK_PAGE = /^\/(cabinet(\/(orders|picking|stock|unsent))?|courier\/[\w-]{43})$/
 const DESK_CALLS = ['/v1/user/me', '/v1/cabinet/today', '/v1/cabinet/picking', '/v1/cabinet/stock']
 const DESK_KEPT_MS = 24 * 3_600_000
@@ -48,7 +48,7 @@ const SAME = { ignoreVary: true }
 /** `caches.open` would create a removed cache again */
 const find = (cacheName: keyof typeof MOST, key: string) => caches.match(key, { ...SAME, cacheName })
 
-/** Cache key of an address: only the parameters that change the page, without those of campaigns. */
+/** Cache key of a URL: only the parameters that change the page, without campaign parameters. */
 function keyOf(address: string): string {
   const url = new URL(address)
   for (const name of [...url.searchParams.keys()])
@@ -104,7 +104,7 @@ async function askAndKeep(address: string): Promise<void> {
   if (!isKept && first.ok && !first.redirected) await keepPage(address, await fetch(address, { cache: 'no-cache' }))
 }
 
-/** Adds the time of rendering by the shop's clock and the age to the page; its policy for scripts is kept. */
+/** Adds the time of rendering by the shop's clock and the age to the page; the page's script policy is preserved. */
 async function asKept(kept: Response): Promise<Response> {
   const at = new Date(kept.headers.get('date') ?? 0).toISOString()
   const age = keptFor(kept)
@@ -143,7 +143,7 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Today's cached response of the sellers' side at an address; for a page also one with another query. */
+/** Today's cached response of the sellers' side for a URL; for a page also one with another query. */
 async function findDesk(address: string): Promise<Response | undefined> {
   const { pathname } = new URL(address)
   const isPage = DESK_PAGE.test(pathname)

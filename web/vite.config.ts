@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
   const language = isLanguage(mode) ? mode : SHOP_LANGUAGE
   return {
     root,
-    // The server answers all addresses; an unknown one must not become index.html.
+    // The server answers all paths; an unknown one must not become index.html.
     appType: 'custom',
     publicDir: false,
     plugins: [
@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
         resolveDependencies: (file, needed, { hostType }) =>
           hostType === 'html' || PAGE.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
       },
-      // Pictures and fonts stay files: they are cached, and a strict content policy needs no data: addresses.
+      // Pictures and fonts stay files: they are cached, and a strict content policy allows no data: URLs.
       assetsInlineLimit: 0,
       rolldownOptions: isSsrBuild
         ? // rules, contracts and texts (stringsOf) are the server's own modules, not a second copy

@@ -12,7 +12,7 @@ import { demoReviews } from './reviews.ts'
 
 const { organizations, categories } = demoMarketplace
 
-/** Every product with what its farm, its customers and its answers say of it. */
+/** Every product with the texts of its farm, its customers and its answers about it. */
 const texts: readonly (readonly [DemoOrganization, DemoProduct, string])[] = organizations.flatMap((farm) => [
   ...farm.products.map((product) => [farm, product, product.description] as const),
   ...[demoReviews[farm.id], demoQuestions[farm.id]].flatMap((opinions = []) =>
@@ -21,8 +21,8 @@ const texts: readonly (readonly [DemoOrganization, DemoProduct, string])[] = org
 ])
 const where = (farm: DemoOrganization, product: DemoProduct) => `${farm.title}: ${product.title}`
 
-describe('words of the demo', () => {
-  it('promise nothing to anybody’s health', () => {
+describe('texts of the demo', () => {
+  it('texts make no health claims', () => {
     const written = {
       ...demoMarketplace,
       demoReviews,
@@ -33,7 +33,7 @@ describe('words of the demo', () => {
     }
     expect(healthClaims(JSON.stringify(written))).toEqual([])
   })
-  it('keep a product as long as its table does', () => {
+  it("texts state the same shelf life as the product's table", () => {
     const wrong = texts.flatMap(([farm, product, text]) =>
       [...keptLonger(text, product.shelfLife), ...otherTerm(text, product.shelfLife)].map(
         (words) => `${where(farm, product)} [${product.shelfLife}]: ${words}`,
@@ -41,7 +41,7 @@ describe('words of the demo', () => {
     )
     expect(wrong).toEqual([])
   })
-  it('name the container that the picture shows', () => {
+  it('texts name the container that the picture shows', () => {
     const wrong = texts.flatMap(([farm, product, text]) => {
       const pack = packOf(product, farm)?.pack ?? null
       return otherContainers(text, pack).map((words) => `${where(farm, product)} <${pack}>: ${words}`)
@@ -50,7 +50,7 @@ describe('words of the demo', () => {
   })
 })
 
-describe('the check itself', () => {
+describe('the checks of texts', () => {
   it.each([
     'Для тех, кто бережёт почки',
     'Лечит от кашля',
@@ -62,10 +62,10 @@ describe('the check itself', () => {
     'Желудку легко',
   ])('finds a claim in «%s»', (text) => expect(healthClaims(text)).not.toEqual([]))
   it.each(['Спросите врача, если есть аллергия', 'Берёзовые почки', 'Печень трески', 'Хозяин жив и здоров'])(
-    'finds none in «%s»',
+    'finds no fault in «%s»',
     (text) => expect(healthClaims(text)).toEqual([]),
   )
-  it('finds another term than that of the table', () => {
+  it('finds a shelf life other than that of the table', () => {
     expect(otherTerm('Три дня — его честный срок.', '5 суток')).toHaveLength(1)
     expect(otherTerm('Пять суток — его честный срок.', '5 суток')).toEqual([])
     expect(keptLonger('Стоит семь дней.', '4 суток')).toHaveLength(1)
@@ -80,22 +80,22 @@ describe('the check itself', () => {
     expect(otherContainers('Бутылку верните.', 'bottle-milk')).toEqual([])
     expect(otherContainers('Солить в банке.', 'cucumbers')).toEqual([])
   })
-  it('reads the months in which a thing is taken', () => {
+  it('finds the months in which a product is harvested', () => {
     expect(monthsTaken('Берём в конце июля на дальних болотах.')).toEqual([7])
     expect(monthsTaken('Доим с июня по август.')).toEqual([6, 8])
     expect(monthsTaken('К Рождеству запись с сентября.')).toEqual([])
   })
 })
 
-describe('sections', () => {
-  it('of the festival hold every category once: their sums are the total', () => {
+describe('category sections', () => {
+  it('festival sections contain every category once, so their sums are the total', () => {
     const shelves = Object.values(demoFestivalSections).flat()
     const isOn = (id: number | null): number[] => shelves.filter((one) => one === id)
     const leaves = categories.filter(({ parentId }) => parentId !== null)
     const counts = leaves.map(({ id, parentId, title }) => [title, isOn(id).length + isOn(parentId).length])
     expect(counts.filter(([, count]) => count !== 1)).toEqual([])
   })
-  it('of the catalogue hold every product in a leaf', () => {
+  it('catalogue sections contain every product in a leaf category', () => {
     const leaves = new Set(categories.filter(({ parentId }) => parentId !== null).map(({ id }) => id))
     const stray = organizations.flatMap(({ products }) => products.filter(({ category }) => !leaves.has(category)))
     expect(stray.map(({ title }) => title)).toEqual([])

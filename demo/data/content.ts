@@ -12,14 +12,14 @@ const { festivalBanner, festivalMenu, blocks } = readData(
   }),
 )
 
-/** Announces the festival until its end; its last day is the festival's, its title that of the season. */
+/** Announces the festival until its last day; the dates are the festival's, the title is that of the season. */
 export const demoFestivalBanner: DemoContent = festivalBanner
 
-/** In the footer of the towns the festival comes to, until its last day. */
+/** Footer links in the towns that the festival visits, until its last day. */
 export const demoFestivalMenu: DemoContent = {
   ...festivalMenu,
   regionCodes: [...new Set(demoFestival.grounds.map(({ regionCode }) => regionCode))],
 }
 
-/** Banners of the home page and services: true at every place and on every day. */
+/** Banners of the home page and services, valid at every place and on every day. */
 export const demoContent: readonly DemoContent[] = blocks

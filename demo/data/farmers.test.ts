@@ -24,13 +24,13 @@ function isRegistrationNumber(ien: string): boolean {
 }
 
 describe('farms', () => {
-  it('have the ids 101 to 168 once, in order, and unique slugs', () => {
+  it('farms have the ids 101 to 168 once, in order, and unique slugs', () => {
     expect(demoFarmers.map(({ id }) => id)).toEqual(Array.from({ length: 68 }, (_, index) => 101 + index))
     expect(new Set(demoFarmers.map(({ slug }) => slug)).size).toBe(demoFarmers.length)
     expect(demoFarmers.filter(({ hidden }) => hidden).map(({ id }) => id)).toEqual([168])
   })
 
-  it("give every product a unique slug that ends in the farm's id, and leaf categories", () => {
+  it("gives every product a unique slug that ends in the farm's id, and leaf categories", () => {
     expect(products.length).toBeGreaterThanOrEqual(1_000)
     expect(new Set(products.map(({ product }) => product.slug)).size).toBe(products.length)
     for (const { farmer, product } of products) {
@@ -39,7 +39,7 @@ describe('farms', () => {
     }
   })
 
-  it('keep special prices below the price and periods in order', () => {
+  it('keeps special prices below the price, and periods in order', () => {
     for (const { product } of products) {
       expect(product.price, product.slug).toBeGreaterThan(0)
       if (!product.special) continue
@@ -48,7 +48,7 @@ describe('farms', () => {
     }
   })
 
-  it('have valid legal numbers and known time zones', () => {
+  it('farms have valid legal numbers and known time zones', () => {
     for (const { slug, legal, place } of demoFarmers) {
       expect(isTin(legal.tin), slug).toBe(true)
       expect(isRegistrationNumber(legal.ien), slug).toBe(true)

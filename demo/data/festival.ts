@@ -4,7 +4,7 @@ import { readData } from './read-data.ts'
 
 const { sections, ...festival } = readData('festival.json', festivalSchema)
 
-/** Nine cities on consecutive weekends; dates count from the next Saturday. */
+/** The festival in nine cities on consecutive weekends; dates are relative to the next Saturday. */
 export const demoFestival: { readonly lead: string; readonly grounds: readonly DemoFestivalGround[] } = festival
 
 /** Categories of the festival's sections. */

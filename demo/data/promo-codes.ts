@@ -15,7 +15,7 @@ export const demoCustomer: DemoCustomer = readData('customer.json', customerSche
 /** Codes of sellers: public, unlisted, personal, expired and future. */
 export const demoPromoCodes: readonly DemoPromoCode[] = readData('promo-codes.json', z.array(promoCodeSchema))
 
-/** Sellers with bonus rules of their own; whole per cent. */
+/** Sellers with their own bonus rules; whole per cent. */
 export const demoLoyaltyPrograms: readonly DemoLoyaltyProgram[] = readData(
   'loyalty-programs.json',
   z.array(loyaltyProgramSchema),

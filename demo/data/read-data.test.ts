@@ -20,6 +20,6 @@ it('names the file and the field when a field is missing or unknown', () => {
   expect(() => checkData('farm.json', unknown, organizationSchema)).toThrow(/farm\.json: legal: .*"phone"/)
 })
 
-it('names the file when it is no JSON', () => {
+it('names the file when it is not valid JSON', () => {
   expect(() => readData('read-data.test.ts', organizationSchema)).toThrow('demo/data/read-data.test.ts: ')
 })

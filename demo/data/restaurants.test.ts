@@ -12,12 +12,12 @@ const digitOf = (digits: string, weights: readonly number[]) =>
   (weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0) % 11) % 10
 
 describe('restaurants of the demo', () => {
-  it('are as many as the README states, in different towns', () => {
+  it('restaurants are as many as the README states, in different towns', () => {
     expect(demoRestaurants.length).toBe(22)
     expect(dishes.length).toBeGreaterThanOrEqual(410)
     expect(new Set(demoRestaurants.map(({ place }) => place.city)).size).toBeGreaterThanOrEqual(12)
   })
-  it('have unique ids and slugs, and legal numbers with valid check digits', () => {
+  it('restaurants have unique ids and slugs, and legal numbers with valid check digits', () => {
     expect(demoRestaurants.map(({ id }) => id)).toEqual(demoRestaurants.map((_, index) => 301 + index))
     expect(new Set(demoRestaurants.map(({ slug }) => slug)).size).toBe(demoRestaurants.length)
     expect(new Set(dishes.map(({ slug }) => slug)).size).toBe(dishes.length)
@@ -28,7 +28,7 @@ describe('restaurants of the demo', () => {
       expect(Number((BigInt(legal.ien.slice(0, -1)) % modulus) % 10n), slug).toBe(Number(legal.ien.at(-1)))
     }
   })
-  it('refer to earlier dishes in combos, and to existing pictures', () => {
+  it('combos refer to earlier dishes, and dishes to existing pictures', () => {
     const pictures = new Set<string>([...FOOD_PICTURES, ...SIGN_PICTURES])
     for (const { menu, picture, badge } of demoRestaurants) {
       expect([picture, badge.picture].filter((key) => !pictures.has(key))).toEqual([])
@@ -44,7 +44,7 @@ describe('restaurants of the demo', () => {
       }
     }
   })
-  it('have option groups that can be answered', () => {
+  it('option groups can be answered', () => {
     for (const { slug, groups = [] } of dishes)
       for (const { least, most, options } of groups) {
         const room = options.reduce((sum, { most: ofOne = 1 }) => sum + ofOne, 0)

@@ -9,7 +9,7 @@ const sum = (digits: string, weights: readonly number[]) =>
 const clock = (at: string) => Number(at.slice(0, 2)) + Number(at.slice(3)) / 60
 
 describe('tours of the demo', () => {
-  it('are at least 30 in at least 15 regions, of at least 12 organizers', () => {
+  it('has at least 30 tours in at least 15 regions, of at least 12 organizers', () => {
     expect(demoTours.length).toBeGreaterThanOrEqual(30)
     expect(new Set(demoTours.map(({ region }) => region)).size).toBeGreaterThanOrEqual(15)
     expect(new Set(demoTours.map(({ operator }) => operator)).size).toBeGreaterThanOrEqual(12)
@@ -21,7 +21,7 @@ describe('tours of the demo', () => {
     }
   })
 
-  it('belong to organizations with valid check digits', () => {
+  it('tours belong to organizations with valid check digits', () => {
     for (const { type, legal, slug } of demoTourOperators) {
       expect(type, slug).toBe('tour_operator')
       const isPerson = legal.tin.length === 12
@@ -33,7 +33,7 @@ describe('tours of the demo', () => {
     }
   })
 
-  it('have a programme that starts at the meeting, is in order and ends within the tour', () => {
+  it("a tour's programme starts at the meeting, is in order and ends within the tour", () => {
     for (const { slug, programme, dates, hours } of demoTours) {
       const starts = programme.map(([day, at]) => (day - 1) * 24 + clock(at))
       expect(starts, slug).toEqual(starts.toSorted((a, b) => a - b))
@@ -42,7 +42,7 @@ describe('tours of the demo', () => {
     }
   })
 
-  it('can be booked: enough places, prices, descending refunds, overnight tours with a register entry only', () => {
+  it('tours can be booked: enough places, prices, descending refunds, overnight tours with a register entry only', () => {
     for (const { slug, dates, minimum, prices, cancellation, hours, register, notIncluded, included } of demoTours) {
       expect(prices[0]?.kind, slug).toBe('adult')
       expect(dates.places, slug).toBeGreaterThanOrEqual(minimum?.people ?? 1)
@@ -55,7 +55,7 @@ describe('tours of the demo', () => {
     }
   })
 
-  it('have existing pictures', () => {
+  it('tours have existing pictures', () => {
     const scenes = placeShots()
     for (const { slug, images } of demoTours) {
       expect(images.length, slug).toBe(4)

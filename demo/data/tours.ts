@@ -7,7 +7,7 @@ const PICTURES_PER_TOUR = 4
 
 const operators = readFolder('tours', operatorSchema).sort((one, other) => one.operator.id - other.operator.id)
 
-/** A tour operator as an organization: nothing to deliver, no goods, paid by card or by the system of fast payments. */
+/** Makes a tour operator an organization without delivery and goods, paid by card or the fast payment system. */
 const operatorOf = (facts: DemoOperatorFacts): DemoOrganization => ({
   type: 'tour_operator',
   documents: [],

@@ -1,9 +1,9 @@
 /**
- * Draws a food picture: `npm run build:food -- peas banana`, or all of the list without names.
+ * Draws the named food pictures, or all of them without names: `npm run build:food -- peas banana`.
  *
- * A picture is 340×340, transparent, webp: a Fluent Emoji drawing 236 px wide (several smaller ones for what comes by
- * the handful) over a soft shadow, an ellipse at 0.435 of the drawing's size below the centre, blurred 7×4. The backdrop
- * is not drawn: the page puts a radial gradient of the picture's hue (`keys.ts`) under it.
+ * A picture is a transparent webp of 340×340: a Fluent Emoji drawing 236 px wide (several smaller ones for small
+ * fruit and nuts) over a soft shadow, an ellipse at 0.435 of the drawing's size below the centre, blurred 7×4. The
+ * backdrop is not drawn: the page puts a radial gradient of the picture's hue (`keys.ts`) under it.
  */
 
 import { readFileSync } from 'node:fs'
@@ -19,11 +19,11 @@ const SIDE = 340
 const DRAWING = 236
 
 interface Recipe {
-  /** Name in the Fluent Emoji set. */
+  /** Name of the drawing in the Fluent Emoji set. */
   drawing: string
-  /** How many lie together. */
+  /** Number of copies of the drawing in the picture. */
   pieces?: 1 | 2 | 3
-  /** A jar only: what is inside and the ink of its label. */
+  /** For a jar only: colour of the filling and of the label's text. */
   jar?: { filling: string; ink: string; paper?: string }
 }
 
@@ -84,7 +84,7 @@ const LAYOUTS: Readonly<Record<1 | 2 | 3, ReadonlyArray<{ side: number; x: numbe
 
 type Layer = { input: Buffer; left: number; top: number }
 
-/** Contents of a jar, in the units of the set (32 by 32): the set's own jar is empty. */
+/** Draws the filling of a jar, in the units of the set (32 by 32): the set's jar is empty. */
 function fillJar({ filling, ink, paper = '#fffaf0' }: { filling: string; ink: string; paper?: string }): string {
   return `<rect x="7.4" y="11.6" width="17.2" height="16.6" rx="2.6" fill="${filling}"/><path d="M22.6 12.6v14" stroke="#fff" stroke-opacity=".55" stroke-width="1.1" stroke-linecap="round"/><rect x="10.200" y="15.400" width="11.600" height="8.400" rx="1.400" fill="${paper}"/><path d="M12.800 18.400h6.400M12.800 20.900h4" stroke="${ink}" stroke-width="1.100" stroke-linecap="round"/>`
 }

@@ -1,4 +1,4 @@
-/** Colours of what dishes are made of, `#rrggbb` from where it is dark to where it is light. */
+/** Colours of an ingredient as `#rrggbb`, from shaded to lit. */
 type Ramp = readonly string[]
 
 export const BROTHS = {
@@ -115,7 +115,7 @@ export const TEAS = {
   lemongrass: ['#a83a14', '#d86a2c', '#f4a85c'],
 } satisfies Record<string, Ramp>
 
-/** Tableware of a restaurant; the same clay for all its dishes. */
+/** Colours of tableware; all dishes of a restaurant have the same one. */
 export const WARES: readonly Ramp[] = [
   ['#e9dfcd', '#fff8ec'],
   ['#a8623a', '#c98358'],

@@ -1,9 +1,9 @@
 import { BROTHS, CRUSTS, DOUGHS, FILLINGS, FIXED, PIECES, TEAS } from './dish-colors.ts'
 
-/** A form with a base in the studio (`demo/studio/dishes`): a module, or a module and its kind. */
+/** A form that the studio has a base for (`demo/studio/dishes`): a module, or a module and its kind. */
 export type DishForm = keyof typeof DISH_WORDS
 
-/** Text alternatives: «глубокая тарелка». */
+/** Text alternatives of the forms: «глубокая тарелка». */
 export const DISH_WORDS = {
   soup: 'суп с кусочками и зеленью в глубокой тарелке',
   'soup:cream': 'суп в глубокой тарелке, сверху ложка сметаны и зелень',
@@ -24,7 +24,7 @@ export const DISH_WORDS = {
 
 type Ramp = readonly string[]
 
-/** The look of a dish. Colours by part of the form; a list of ramps = one per piece at random. */
+/** The look of a dish. Colours are given by part of the form; a list of ramps = a random ramp per piece. */
 export interface DishLook {
   readonly form: DishForm
   readonly colors: Readonly<Record<string, Ramp | readonly Ramp[]>>
@@ -104,7 +104,7 @@ const coffee = (color: Ramp = FIXED.foam): DishLook => ({
   colors: { drink: color, sweet: FIXED.sweet },
 })
 
-/** Looks of dishes by slug. A dish without a look keeps its drawing, because no base fits it better. */
+/** Looks of dishes by slug. A dish without a look has a drawing, because no base fits it. */
 export const DISH_LOOKS: Readonly<Record<string, DishLook>> = {
   // soups
   'borshch-s-govyadinoj-301': creamed('beet', 'beet', 'potato', 'beef', 'beet', 'carrot', 'cabbage'),
@@ -154,7 +154,7 @@ export const DISH_LOOKS: Readonly<Record<string, DishLook>> = {
   'miso-ramen-s-gribami-322': noodles('pea', ['mushroom', 'tofu', 'greens', 'mushroom']),
   'kuksi-holodnyj-322': noodles('clear', ['beef', 'pickle', 'cabbage', 'kimchi']),
   'tom-yam-s-moreproduktami-322': soup('chili', 'shrimp', 'squid', 'mushroom', 'shrimp', 'tomato'),
-  // in sauce
+  // dishes in sauce
   'karri-s-nutom-305': stew('pumpkin', 'chickpea', 'tomato', 'chickpea', 'potato'),
   'azu-po-tatarski-307': stew('sauce', 'beef', 'potato', 'pickle', 'beef'),
   'kuyrdak-307': stew('sauce', 'beef', 'potato', 'lamb', 'onion'),
@@ -184,7 +184,7 @@ export const DISH_LOOKS: Readonly<Record<string, DishLook>> = {
   'syrniki-s-vishnej-312': patties('gold', 'cream', 'cherry'),
   'draniki-so-smetanoj-311': patties('brown', 'cream', 'cranberry'),
   'kotlety-pozharskie-311': patties('pale', 'mushroomCream', 'cranberry'),
-  // boiled dough
+  // dumplings
   'pelmeni-govyadina-baranina-302': pelmeni('white'),
   'pelmeni-uralskie-309': pelmeni('white'),
   'pelmeni-s-oleninoj-309': pelmeni('dark'),

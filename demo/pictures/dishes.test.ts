@@ -11,21 +11,21 @@ const dishes = demoMarketplace.restaurants.flatMap(({ id, menu }) =>
 )
 
 describe('pictures of dishes', () => {
-  it('exist for exactly the dishes with a look; sixty at least', () => {
+  it('rendered dish pictures exist for exactly the dishes with a look, at least sixty', () => {
     const wanted = dishes.filter(({ dish }) => DISH_LOOKS[dish.slug]).map(({ dish }) => `dishes/${dish.slug}.webp`)
     expect(wanted.length).toBe(Object.keys(DISH_LOOKS).length)
     expect([...DISH_PICTURES].toSorted()).toEqual(wanted.toSorted())
     expect(wanted.length).toBeGreaterThanOrEqual(60)
   })
 
-  it('are 1200 pixels square, small, and different', () => {
+  it('rendered dish pictures are 1200 pixels square, small, and different', () => {
     const files = [...DISH_PICTURES].map((source) => ({ source, file: bytesOf(source) }))
     expect(files.filter(({ file }) => sidesOf(file).width < 1200 || sidesOf(file).height < 1200)).toEqual([])
     expect(files.filter(({ file }) => file.length > 80_000).map(({ source }) => source)).toEqual([])
     expect(new Set(files.map(({ file }) => createHash('sha256').update(file).digest('hex'))).size).toBe(files.length)
   })
 
-  it('have a Russian text alternative and a focus point', () => {
+  it('rendered dish pictures have a Russian text alternative and a focus point', () => {
     for (const { dish } of dishes) {
       const picture = dishPicture(dish)
       if (!picture) continue
@@ -35,7 +35,7 @@ describe('pictures of dishes', () => {
     }
   })
 
-  it('have valid colours for tableware and food', () => {
+  it('uses valid colours for tableware and food', () => {
     const colors = dishes.flatMap(({ dish, restaurantId }) =>
       Object.values(dishLookOf(dish.slug, restaurantId)?.colors ?? {}).flat(2),
     )

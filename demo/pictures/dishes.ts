@@ -9,14 +9,14 @@ const MIDDLE = { x: 50, y: 50 }
 /** Rendered pictures, one per dish: `dishes/<slug>.webp`, 1200 × 1200. */
 export const DISH_PICTURES: ReadonlySet<string> = madeIn('dishes')
 
-/** Look of the dish on its restaurant's tableware; null = it keeps its drawing. */
+/** Look of the dish on its restaurant's tableware; null = the dish has a drawing. */
 export function dishLookOf(slug: string, restaurantId: number): DishLook | null {
   const look = DISH_LOOKS[slug]
   const ware = WARES[(restaurantId * 7) % WARES.length]
   return look && ware ? { ...look, colors: { ...look.colors, ware } } : null
 }
 
-/** The dish's own picture; null = not rendered, a drawing replaces it. */
+/** The dish's rendered picture; null = not rendered, a drawing replaces it. */
 export function dishPicture({ slug, title }: Pick<DemoDish, 'slug' | 'title'>): GalleryPicture | null {
   const look = DISH_LOOKS[slug]
   const source = `dishes/${slug}.webp`

@@ -14,13 +14,13 @@ it.each([
   ['Капрезе', 'г', 'plate'],
 ] as const)('%s, %s: %s', (title, unit, form, section?: string) => expect(formOf(title, unit, section)).toBe(form))
 
-it('draws every form on every ware, and nothing else', () => {
+it('draws every form on every tableware, and no other drawings', () => {
   for (const source of FORM_PICTURES) expect(drawForm(source)).toMatch(/^<svg [^>]+>.+<\/svg>$/)
   expect(drawForm('forms/cake-1.svg')).toBeNull()
   expect(drawForm('forms/plate-99.svg')).toBeNull()
 })
 
-it('has one with a description for every recipe and dish', () => {
+it('has a form with a description for every recipe and dish', () => {
   const titles = [
     ...demoMarketplace.recipes.map(({ title }) => title),
     ...demoMarketplace.restaurants.flatMap(({ menu }) =>

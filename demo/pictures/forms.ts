@@ -1,7 +1,7 @@
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import { WARES } from './dish-colors.ts'
 
-/** Tableware of a dish, drawn without the dish: a picture of another food would be untrue. */
+/** Forms of tableware, drawn without food: a picture of other food would be untrue. */
 export const FORM_WORDS = {
   plate: 'тарелка с приборами',
   bowl: 'глубокая миска с ложкой',
@@ -13,11 +13,11 @@ export const FORM_WORDS = {
 export type Form = keyof typeof FORM_WORDS
 const FORMS = Object.keys(FORM_WORDS) as Form[]
 
-/** The beginning of a word. */
+/** Matches words that begin with one of the given texts. */
 const words = (...starts: string[]) => new RegExp(`(?<![а-яё])(?:${starts.join('|')})`, 'iu')
-/** Several things at once, and whatever lies on a plate although it is called by another thing. */
+/** Sets of several dishes, and dishes served on a plate whose title names another form. */
 const ON_PLATES = words('обед', 'завтрак', 'ужин', 'стол на', 'на двоих', 'салат', '\\S+-салат', 'вареники', 'рулетики')
-/** The first row whose words a title holds. */
+/** Forms with the patterns of titles; the first match is used. */
 const ROWS: readonly (readonly [Form, RegExp])[] = [
   ['cup', words('ча[йя](?![а-яё])', 'кофе', 'капучино', 'латте', 'раф(?![а-яё])', 'какао', 'сбитень', 'взвар')],
   [
@@ -105,7 +105,7 @@ const ROWS: readonly (readonly [Form, RegExp])[] = [
   ],
   ['pan', words('сковород', 'яичниц', 'глазунь', 'омлет', 'шакшук', 'драник', 'скрэмбл')],
 ]
-/** Parts of a menu that hold one form only. */
+/** Menu sections whose dishes all have the same form. */
 const SECTIONS: Readonly<Record<string, Form>> = { Супы: 'bowl', Пицца: 'board', Бургеры: 'board', Напитки: 'glass' }
 
 /** Tableware of a dish by its title and its section of the menu. */
@@ -113,17 +113,17 @@ export function formOf(title: string, unit?: string, section = ''): Form {
   const form = ON_PLATES.test(title)
     ? 'plate'
     : (ROWS.find(([, one]) => one.test(title))?.[0] ?? SECTIONS[section] ?? 'plate')
-  // a liquid stands in a glass unless it is a soup
+  // a liquid is drawn in a glass unless it is a soup
   return unit === 'мл' && form !== 'cup' && form !== 'bowl' ? 'glass' : form
 }
 
 const sourceOf = (form: Form, ware: number) => `forms/${form}-${ware}.svg`
-/** Every drawing of a form: one on each ware. */
+/** All drawings: every form on every tableware. */
 export const FORM_PICTURES: ReadonlySet<string> = new Set(
   FORMS.flatMap((form) => WARES.map((_, index) => sourceOf(form, index))),
 )
 
-/** A form on a ware of its own, so that neighbours on a list differ. */
+/** A drawing of a form; `seed` varies the tableware, so that neighbours in a list differ. */
 export function formPicture(title: string, form: Form, seed: number): GalleryPicture {
   return { source: sourceOf(form, seed % WARES.length), alt: `${title}: рисунок, ${FORM_WORDS[form]}`, focus: null }
 }
@@ -146,7 +146,7 @@ const drawings: Readonly<Record<Form, (dark: string, light: string) => string>> 
     `${shadow}<path d="M112 84h116l-14 150c-1 8-87 8-88 0z" fill="${light}" opacity=".75"/><path d="M112 84h116l-4 44H116z" fill="#ffffff" opacity=".7"/><ellipse cx="170" cy="84" rx="58" ry="14" fill="#ffffff" stroke="${dark}" stroke-width="4"/><path d="M132 112l8 104" stroke="#ffffff" stroke-width="8" stroke-linecap="round" opacity=".8"/>`,
 }
 
-/** The drawing of a form, 340 × 340, transparent; null = there is none such. */
+/** The drawing of a form, 340 × 340, transparent; null = the name is unknown. */
 export function drawForm(source: string): string | null {
   const [, form = '', ware] = SOURCE.exec(source) ?? []
   const [dark, light] = WARES[Number(ware)] ?? []

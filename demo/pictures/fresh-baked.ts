@@ -11,7 +11,7 @@ const FLAT = {
   rye: ['#e6d2ac', '#b88c58', '#855a34', '#4a2c16'],
   corn: ['#fbe6a0', '#f0c654', '#cf9430', '#8a541c'],
 } as const
-/** Trays by how many eggs lie in them. */
+/** Egg trays by number of eggs. */
 const NESTS: Readonly<Record<number, PackName>> = {
   3: 'eggs-three',
   4: 'eggs-four',
@@ -27,7 +27,7 @@ const eggs = (title: string, measure: number): Packed => {
   return shell && pack ? { pack, filling: shell[1], body: PULP } : card
 }
 
-/** Goods that are baked, fried and laid: bread, pies, pancakes, cakes, eggs, honey in its comb. */
+/** Packs of baked and fried goods, eggs and honeycomb. */
 export const BAKED: Readonly<Record<number, (product: DemoProduct) => Packed | null>> = {
   801: ({ title }) => {
     if (/багет|чиабатта|батон/i.test(title)) return { pack: 'baguette', filling: CRUSTS.wheat }

@@ -1,7 +1,7 @@
-/** Colours of unpackaged products, in the order of their skin's ramp (`demo/studio/kit/tones.py`). */
+/** Colours of unpackaged products, in the order of the skin's ramp (`demo/studio/kit/tones.py`). */
 type Table<T> = readonly (readonly [RegExp, T])[]
 
-/** Flesh from the darkest to fat. */
+/** Ramps of meat, from the darkest tone to fat. */
 export const FLESH = {
   beef: ['#8a1a1e', '#c03a3c', '#dc7a6e', '#f6e6d8'],
   pork: ['#c4605c', '#e09890', '#f2c8ba', '#fbf0e6'],
@@ -16,7 +16,7 @@ export const FLESH = {
   mincedFish: ['#d8c6b2', '#e8dac8', '#f4ecdf', '#fcf8f0'],
 } as const
 
-/** From the back to the belly. */
+/** Ramps of whole fish, from the back to the belly. */
 export const FISH = {
   fresh: ['#27312c', '#6a7872', '#b9c0b8', '#efece2'],
   smoked: ['#3f220c', '#935a1a', '#cf9440', '#ecc87e'],
@@ -25,7 +25,7 @@ export const FISH = {
   trout: ['#2c3428', '#7d8672', '#c2bcae', '#f2e9de'],
 } as const
 
-/** Fish cut across: skin, flesh to the seams, bone; of a fillet: flesh and seams. */
+/** Ramps of fish cuts: skin, flesh to the seams, bone; of a fillet: flesh and seams. */
 export const FISH_CUTS = {
   red: ['#4a5458', '#e06a38', '#f08e5c', '#fbd8c0'],
   white: ['#4c4a40', '#e4cdb8', '#f0e0d0', '#faf4ea'],
@@ -34,7 +34,7 @@ export const FISH_CUTS = {
   smokedFillet: ['#b8742a', '#d09a4c', '#e6c07c', '#f4e0b0'],
 } as const
 
-/** Birds: thin skin, skin, fat under it, bone. */
+/** Ramps of whole birds: thin skin, skin, fat under the skin, bone. */
 export const BIRDS = {
   chicken: ['#b9735e', '#d4957c', '#e3b196', '#e9c4a4', '#e4ccb2'],
   duck: ['#a8604c', '#c88868', '#d9a880', '#e2bc90', '#e0c6a2'],
@@ -44,13 +44,13 @@ export const BIRDS = {
   dried: ['#5a2e14', '#8a5224', '#b4783c', '#d0a05c', '#dcc08c'],
 } as const
 
-/** Breasts with skin: flesh, skin, fat under it. */
+/** Ramps of breasts with skin: flesh, skin, fat under the skin. */
 export const BREASTS = {
   duck: ['#7a1c20', '#b0544a', '#e0ac84', '#edcca4', '#f2dcbc'],
   smoked: ['#54180e', '#8a3a20', '#b06a2c', '#cc8c40', '#dca85c'],
 } as const
 
-/** Joints: muscle, fat cover, bone. */
+/** Ramps of joints: muscle, fat cover, bone. */
 export const JOINTS = {
   lamb: ['#96282c', '#c65250', '#e39c92', '#f9ecdf', '#f4e8d8'],
   pork: ['#c47860', '#e0a288', '#efc4a8', '#f6dcc4', '#f4e8d8'],
@@ -62,7 +62,7 @@ export const LIVERS = {
   light: ['#6a2c1e', '#904634', '#b26c50', '#d4a080'],
 } as const
 
-/** Cheese with a piece cut out: core, paste, rind. */
+/** Ramps of cheeses with a piece cut out: core, paste, rind. */
 export const CHEESES: Table<readonly string[]> = [
   [/в золе/i, ['#fdfaf0', '#f8f2de', '#efe6cc', '#4a4a4c', '#8c8c8c']],
   [/лейпяюусто|чыгыт|корочк|прессованный/i, ['#fbf0d0', '#f6e6bc', '#f0d898', '#e0a850', '#b8701c']],
@@ -71,7 +71,7 @@ export const CHEESES: Table<readonly string[]> = [
   [/./, ['#f6efda', '#fbf7ea', '#fdfaf0', '#efe4c4', '#f7efd8']],
 ]
 
-/** From the root to the leaf. */
+/** Ramps of sprouts, from the root to the leaf. */
 export const SPROUTS: Table<readonly string[]> = [
   [/редис/i, ['#e8c4cc', '#c9a0a8', '#6d8f3a', '#4a5d2c']],
   [/горчиц/i, ['#eef0d4', '#cfdc98', '#8fae3c', '#6c8f24']],
@@ -83,7 +83,7 @@ export const SPROUT = ['#e6ecd0', '#b9cf8c', '#5d8f2c', '#3c6d1c'] as const
 
 export const LEAF_COLORS = ['#2c5a1c', '#4f822a', '#86b04c', '#cadc9c'] as const
 
-/** From the shell to its specks. */
+/** Ramps of eggs, from the shell to the specks. */
 export const SHELLS: Table<readonly string[]> = [
   [/цесар/i, ['#f1dfc6', '#e6cca8', '#d4ae82', '#946a44']],
   [/курин|тридцать/i, ['#e6bf94', '#dcaa7a', '#cc9664', '#b27c4c']],
@@ -122,7 +122,7 @@ export const ONIONS: Table<readonly string[]> = [[/красный|ялтинск
 export const ONION = ['#8a4a14', '#c07a2c', '#dba552', '#f0d49a'] as const
 export const GARLIC = ['#efe6d6', '#f4ede2', '#e6d3d0', '#b98aa0'] as const
 
-/** From the shaded side to the sunny side. */
+/** Ramps of apples, from the shaded side to the sunny side. */
 export const APPLES: Table<readonly string[]> = [
   [/антоновк/i, ['#b9b95c', '#cfcb6c', '#dfd884', '#e3d07a']],
   [/гренни/i, ['#6f9a2a', '#86ad38', '#9dbd4c', '#b3c866']],
@@ -140,19 +140,19 @@ export const BERRIES: Table<readonly string[]> = [
   [/вороник/i, ['#0c0b10', '#1d1c26', '#33323f', '#55566a']],
 ]
 
-/** From flour over the crumb of the cut to the darkest crust. */
+/** Ramps of bread, from flour over the crumb of the cut to the darkest crust. */
 export const CRUSTS = {
   wheat: ['#f6ecd9', '#e6c48c', '#b8783a', '#7a4420', '#4a2610'],
   rye: ['#e4d6c0', '#b8946a', '#855630', '#54321a', '#2f1a0d'],
 } as const
 
-/** Tin bread from its side to its top. */
+/** Ramps of tin bread, from the side to the top. */
 export const TIN_CRUSTS = {
   rye: ['#8f6038', '#6b4024', '#46260f', '#2a1508'],
   wheat: ['#d9aa66', '#bd8040', '#945626', '#6a3814'],
 } as const
 
-/** Casing, pieces of fat under it, bloom. */
+/** Ramps of sausages: casing, pieces of fat under it, bloom. */
 export const CASINGS: Table<readonly string[]> = [
   [/кровян/i, ['#1c0d0b', '#3a1a14', '#5a2d22', '#a08474']],
   [/домашняя|шыртан|субпродукт/i, ['#7a3c24', '#a55f3c', '#c98a60', '#ecd0b0']],
@@ -160,7 +160,7 @@ export const CASINGS: Table<readonly string[]> = [
   [/./, ['#3a120c', '#6e2418', '#9c4430', '#d8b8a4']],
 ]
 
-/** From the leaf to its ribs. */
+/** Ramps of cabbages, from the leaf to the ribs. */
 export const CABBAGES: Table<readonly string[]> = [
   [/савойск/i, ['#4f7a2c', '#7fa44c', '#b0c880', '#e0eab8']],
   [/ранняя/i, ['#6f9a38', '#93b858', '#bcd488', '#e6efc4']],
@@ -168,7 +168,7 @@ export const CABBAGES: Table<readonly string[]> = [
   [/белокочан|слава/i, ['#86a24c', '#a9c06c', '#cbd896', '#eef0cf']],
 ]
 
-/** Skin, streaks and specks of long fruit; the cap is green. */
+/** Ramps of long fruit: skin, streaks and specks; the cap is green. */
 export const SQUASHES: Table<readonly string[]> = [
   [/баклажан/i, ['#170c1e', '#2a1630', '#3c2444', '#54385c']],
   [/кабачки молодые/i, ['#8fac5c', '#adc47a', '#c8d89a', '#e2e9bf']],
@@ -176,7 +176,7 @@ export const SQUASHES: Table<readonly string[]> = [
   [/огур/i, ['#1c3d16', '#2f5a20', '#4f7d32', '#7ba052']],
 ]
 
-/** Ground of the rind, then its stripes. */
+/** Ramps of melons: ground of the rind, then the stripes. */
 export const MELONS: Table<readonly string[]> = [
   [/чёрный принц/i, ['#24401c', '#1e3818', '#162c12', '#0f200d']],
   [/огонёк/i, ['#3d5a2a', '#2f4d22', '#1d3a18', '#142c12']],
@@ -184,14 +184,14 @@ export const MELONS: Table<readonly string[]> = [
   [/колхозница/i, ['#e6b84a', '#e3b345', '#dfab3e', '#d9a238']],
 ]
 
-/** Crumbs of a cake. */
+/** Ramps of cake crumb. */
 export const CAKES: Table<readonly string[]> = [
   [/медовик/i, ['#a86f32', '#cc9650', '#e6bd80', '#f4deb8']],
   [/наполеон/i, ['#cfa25c', '#e6c686', '#f3dfae', '#fbf0d2']],
   [/./, ['#e0cba4', '#efdfc0', '#f8eedb', '#fdf8ee']],
 ]
 
-/** From the root to the edge of the leaf. */
+/** Ramps of lettuce, from the root to the edge of the leaf. */
 export const LETTUCES: Table<readonly string[]> = [
   [/лолло/i, ['#cfdc98', '#86a848', '#8a3a44', '#6a1c34']],
   [/романо/i, ['#f2f7d8', '#d6e6a2', '#aece6c', '#84b046']],
@@ -203,7 +203,7 @@ export const HERBS: Table<readonly string[]> = [
   [/мят/i, ['#2f6a34', '#4f8f4c', '#84b478', '#bcd8a8']],
 ]
 
-/** From the shaded side to the sunny side. */
+/** Ramps of pears, from the shaded side to the sunny side. */
 export const PEARS: Table<readonly string[]> = [
   [/вильямс/i, ['#c4b440', '#dccb5c', '#ead878', '#e0b45c']],
   [/./, ['#a3a83c', '#c4c05a', '#d6c96c', '#d08a50']],
@@ -215,7 +215,7 @@ export const PLUMS: Table<readonly string[]> = [
   [/./, ['#241434', '#43284e', '#5d4468', '#9488a4']],
 ]
 
-/** From the furrow to the rib of the rind. */
+/** Ramps of pumpkins, from the furrow to the rib of the rind. */
 export const PUMPKINS: Table<readonly string[]> = [
   [/волжская серая/i, ['#6c7a70', '#8e9c90', '#b0bab0', '#d0d4c8']],
   [/мускатная/i, ['#a8521c', '#cc7a30', '#dc9a50', '#e8bc80']],
@@ -229,7 +229,7 @@ export const GRAPES: Table<readonly string[]> = [
 export const PEPPERS: Table<readonly string[]> = [[/халапеньо/i, ['#1d4a18', '#2f6a22', '#4c8a34', '#86b060']]]
 export const PEPPER = ['#8e1208', '#c41e10', '#de3c20', '#ec6a3c'] as const
 
-/** From the stalk to the crown. */
+/** Ramps of broccoli, from the stalk to the crown. */
 export const BROCCOLI: Table<readonly string[]> = [
   [/цветная/i, ['#cfd8a0', '#efe8cc', '#f6f0dc', '#fbf8ea']],
   [/брокколи/i, ['#b4c884', '#7f9c4a', '#456a2c', '#2f5424']],

@@ -32,7 +32,7 @@ import {
 import { bag, card, colors, inTray, LEAF, MUSHROOMS, pillow, pouch, TRAY_HOLDS } from './fresh-packs.ts'
 import type { Packed } from './pack-words.ts'
 
-/** From so many grams on potatoes come in a sack. */
+/** Minimum weight of potatoes in a sack, grams. */
 const SACK_FROM = 3_000
 const potted: Packed = { pack: 'pot', filling: LEAF_COLORS, body: '#b5683f' }
 const bunch = (title: string): Packed => ({ pack: 'herbs', filling: colors(title, HERBS, LEAF_COLORS) })
@@ -42,7 +42,7 @@ const STRAWBERRY = ['#9c0c10', '#c81a1a', '#de3a30', '#f0a070', '#f6e09a'] as co
 const CORN = ['#e0b23c', '#f0c846', '#f8dc74', '#fff0b4'] as const
 const RASPBERRY = ['#8a1030', '#bc2a4a', '#d85068', '#eb8a98'] as const
 
-/** Produce: vegetables, fruit, berries, herbs, mushrooms. */
+/** Pictures of vegetables, fruit, berries, herbs and mushrooms by category. */
 export const GARDEN: Readonly<Record<number, (product: DemoProduct) => Packed | null>> = {
   501: ({ title, measure }) => (measure > SACK_FROM ? bag : inTray('potatoes', colors(title, POTATOES, POTATO))),
   502: ({ title }) => {

@@ -24,7 +24,7 @@ const cured = (title: string): Packed => ({
   filling: colors(title, CASINGS, []),
   light: { depth: 0.35 },
 })
-/** Liver is dark: the usual gloss would look grey. */
+/** Liver has reduced gloss, because with the usual gloss it looks grey. */
 const liver = (filling: Colors): Packed => ({ ...onTray('tray-liver', filling), light: { depth: 0.5, gloss: 0.5 } })
 const SETS: Case = [/тартар|корзина|яблоках/i, card]
 const MEAT: readonly Case[] = [
@@ -103,7 +103,7 @@ const SMOKED: readonly Case[] = [
   [/джерки|сушёное|вяленое|лосятина/i, pouch],
   [/жир.*топл/i, lowJar('#f5ecd2')],
 ]
-/** Sold in water. */
+/** Live trout, sold in water. */
 const LIVE_TROUT: Packed = {
   pack: 'basin-trout',
   filling: ['#3a4630', '#7d8560', '#d3ad96', '#efe8d6'],
@@ -148,7 +148,7 @@ const SEAFOOD: readonly Case[] = [
   [/бочонок/i, tub],
   [/./, card],
 ]
-/** Meat, birds, fish: from the butcher and the fishmonger. */
+/** Pictures of meat, birds and fish by category. */
 export const MEAT_AND_FISH: Readonly<Record<number, (product: DemoProduct) => Packed | null>> = {
   201: ({ title }) => first(title, MEAT),
   202: ({ title }) => first(title, MEAT),

@@ -21,7 +21,7 @@ export const underFilm = (pack: PackName, filling: Colors): Packed => ({
   body: DARK_TRAY,
   light: { depth: 0.25 },
 })
-/** In a tray without film: what stands higher than its rim. */
+/** Food in a tray without film, where it rises above the rim. */
 export const onTray = (pack: PackName, filling: Colors): Packed => ({
   ...underFilm(pack, filling),
   light: { depth: 0.5 },
@@ -41,10 +41,13 @@ export const colors = (title: string, table: readonly (readonly [RegExp, Colors]
 export const first = (title: string, cases: readonly Case[]): Packed | null =>
   cases.find(([words]) => words.test(title))?.[1] ?? null
 
-/** More than this, in grams, comes in a sack. */
+/** Maximum weight of food in a tray, grams; a larger amount is sold in a sack. */
 export const TRAY_HOLDS = 2_000
 
-/** Goods hidden by their pack: heavy cuts with bones, birds, offal, fish that has no picture of its own. */
+/**
+ * Colours of wrapping paper for goods hidden by their pack: heavy cuts with bones, birds, offal, fish without a
+ * picture.
+ */
 const PAPERS = ['#d9c3a0', '#efe6d6', '#e3cbb0'] as const
 export const parcel = ({ id }: DemoOrganization, { title }: DemoProduct): Packed => ({
   pack: (id + title.length) % 2 === 0 ? 'parcel' : 'parcel-b',

@@ -5,7 +5,7 @@ import { MEAT_AND_FISH } from './fresh-meat.ts'
 import { bag, card, parcel, pouch } from './fresh-packs.ts'
 import type { Packed } from './pack-words.ts'
 
-/** Meat and fish wrapped in paper when they have no picture of their own. */
+/** Categories of meat and fish that are wrapped in paper when they have no picture. */
 const WRAPPED: ReadonlySet<number> = new Set([201, 202, 203, 204, 205, 206, 208, 302, 401, 402])
 
 const OTHERS: Readonly<Record<number, (product: DemoProduct) => Packed | null>> = {
@@ -25,6 +25,6 @@ const RULES: Readonly<Record<number, (product: DemoProduct) => Packed | null>> =
   ...BAKED,
 }
 
-/** How a product that is not packed lies before who looks; null = no such picture is there. */
+/** Picture of an unpackaged product, seen from the front; null = there is no such picture. */
 export const freshOf = (product: DemoProduct, farm: DemoOrganization): Packed | null =>
   RULES[product.category]?.(product) ?? (WRAPPED.has(product.category) ? parcel(farm, product) : null)

@@ -14,30 +14,30 @@ const pictured = demoMarketplace.organizations.flatMap((farm) =>
 )
 
 describe('pictures of goods', () => {
-  it('belong to existing products', () => {
+  it('product pictures belong to existing products', () => {
     expect([...GOODS_PICTURES].toSorted()).toEqual(pictured.map(({ picture }) => picture.source).toSorted())
   })
 
-  it('exist for every product', () => {
+  it('product pictures exist for every product', () => {
     const all = demoMarketplace.organizations.flatMap((farm) => farm.products)
     expect(pictured.length).toBe(all.length)
   })
 
-  it('have a pack for every product', () => {
+  it('has a pack for every product', () => {
     const products = demoMarketplace.organizations.flatMap((farm) =>
       farm.products.filter((product) => packOf(product, farm) === null).map(({ title }) => title),
     )
     expect(products).toEqual([])
   })
 
-  it('are 1200 pixels square and different', () => {
+  it('product pictures are 1200 pixels square and different', () => {
     const files = [...GOODS_PICTURES].map((source) => ({ source, file: bytesOf(source) }))
     expect(files.filter(({ file }) => sidesOf(file).width < 1200 || sidesOf(file).height < 1200)).toEqual([])
     const contents = new Set(files.map(({ file }) => createHash('sha256').update(file).digest('hex')))
     expect(contents.size).toBe(files.length)
   })
 
-  it('have a Russian text alternative and a focus point', () => {
+  it('product pictures have a Russian text alternative and a focus point', () => {
     for (const { product, farm, picture } of pictured) {
       expect(picture.alt).toContain(product.title)
       expect(picture.alt).toContain(farm.title)
@@ -46,7 +46,7 @@ describe('pictures of goods', () => {
     }
   })
 
-  it('have valid colours, and several for multicoloured skins', () => {
+  it('uses valid colours, and several for multicoloured skins', () => {
     for (const { product, farm } of pictured) {
       const { filling, lid, body } = packOf(product, farm) ?? {}
       const named = [filling ?? [], lid ?? [], body ?? []].flat()
@@ -55,7 +55,7 @@ describe('pictures of goods', () => {
     }
   })
 
-  it('keep the demo small', () => {
+  it('product pictures keep the demo small', () => {
     const weight = [...GOODS_PICTURES].reduce((sum, source) => sum + bytesOf(source).length, 0)
     expect(weight).toBeLessThan(60 * 1024 * 1024)
   })

@@ -10,7 +10,7 @@ const MIDDLE = { x: 48, y: 52 }
 /** Rendered pictures, one per product: `goods/<id>.webp`, 1200 × 1200. */
 export const GOODS_PICTURES: ReadonlySet<string> = madeIn('goods')
 
-/** The product's own picture; null = not rendered, a drawing replaces it. */
+/** The product's rendered picture; null = not rendered, a drawing replaces it. */
 export function goodsPicture(id: number, product: DemoProduct, farm: DemoOrganization): GalleryPicture | null {
   const source = `goods/${id}.webp`
   const packed = packOf(product, farm)

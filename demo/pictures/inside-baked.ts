@@ -32,7 +32,7 @@ const syrniki = served('syrniki-312', 'Сырники на тарелке, св�
 const pelmeni = served('pelmeni-uralskie-309', 'Пельмени на тарелке, сметана и зелень')
 const porridge = served('pshyonnaya-s-tykvoj-312', 'Пшённая каша в миске, сверху тыква и масло')
 
-/** Bread, pies and cakes in slices; cooked food as served. */
+/** Rules for the contents of bread, pies, cakes (sliced) and cooked food (served). */
 export const BAKED_INSIDE: InsideRules = {
   801: [
     [

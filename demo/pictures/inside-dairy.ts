@@ -23,7 +23,7 @@ const OLD = ['#d09c40', '#e2b862', '#f0d48e'] as const
 const PALE = ['#e3d2a2', '#f0e4c2', '#f8f0da'] as const
 const shell = (key: string, alt: string, color: string, speck = color) => boiled(key, alt, [color, color, speck])
 
-/** Milk, dairy products, eggs. */
+/** Rules for the contents of milk, dairy products and eggs. */
 export const DAIRY_INSIDE: InsideRules = {
   101: [
     [/топлён/i, mug('baked-milk', 'Топлёное молоко в кружке', BAKED)],

@@ -1,6 +1,6 @@
 import { FIXED, WARES } from './dish-colors.ts'
 
-/** A form the studio has a base of (`demo/studio/inside`): a module, or a module and its kind. */
+/** A form that the studio has a base for (`demo/studio/inside`): a module, or a module and its kind. */
 type InsideForm =
   | 'mug'
   | 'eggs'
@@ -42,38 +42,38 @@ type BowlKind =
 
 export type Ramp = readonly string[]
 
-/** A picture of what is inside: shared by all products it is true of. */
+/** A picture of a pack's contents, shared by all products with the same contents. */
 export interface Inside {
-  /** `inside/<key>.webp`. */
+  /** Key of the file `inside/<key>.webp`. */
   readonly key: string
   readonly form: InsideForm
   /** Text alternative of the picture, in Russian. */
   readonly alt: string
-  /** Colours by part of the form; a list of ramps = each piece has one of them by chance. */
+  /** Colours by part of the form; a list of ramps = a random ramp per piece. */
   readonly colors: Readonly<Record<string, Ramp | readonly Ramp[]>>
 }
 
-/** A picture that is there for a dish already and shows how the product is served. */
+/** An existing picture of a dish that shows the product as served. */
 interface Served {
   readonly dish: string
   readonly alt: string
 }
 
 export type Shown = Inside | Served
-/** By category: the first pair whose words the title holds; null = nothing true of it is there. */
+/** Rules by category: the first pattern that matches the title is used; null = no true picture exists. */
 export type InsideRules = Readonly<Record<number, readonly (readonly [RegExp, Shown | null])[]>>
 
 const SPOON = ['#8a5a30', '#b98450', '#d8a872'] as const
 const { wood, herb } = FIXED
-/** The same kind always has the same bowl; which one follows from its name. */
+/** Bowl of a picture, derived from its key, so that it never changes. */
 const wareOf = (key: string): Ramp => {
   const sum = [...key].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7)
   return WARES[QUIET[sum % QUIET.length] ?? 0] ?? []
 }
-/** Bowls that leave the first word to the food: cream, clay, grey-blue, sage, sand. */
+/** Bowls of muted colours, which do not compete with the food: cream, clay, grey-blue, sage, sand. */
 const QUIET = [0, 2, 5, 6, 8] as const
 
-/** A ramp, or a list of them: pieces of several colours. */
+/** Colours of food: a ramp, or a list of ramps for pieces of several colours. */
 type Food = Ramp | readonly Ramp[]
 
 export const mug = (key: string, alt: string, drink: Ramp): Inside => ({
@@ -140,7 +140,7 @@ export const bread = (key: string, alt: string, crumb: Ramp, crust: Ramp): Insid
   alt,
   colors: { crumb, crust, wood },
 })
-/** Bread of a tin: `bits` are baked into it. */
+/** Sliced tin bread; `bits` are baked into it. */
 export const tinBread = (
   kind: 'raisin' | 'flax',
   key: string,
@@ -192,7 +192,7 @@ export const cake = (key: string, alt: string, crust: Ramp, cream: Ramp, crumbs:
   alt,
   colors: { crust, cream, crumbs, filling: cream, ware: wareOf(key), herb },
 })
-/** A roast that was rolled up, `bits` between its turns. */
+/** A sliced roast roll; `bits` lie between its turns. */
 export const roulade = (key: string, alt: string, flesh: Ramp, casing: Ramp, bits: Ramp): Inside => ({
   key,
   form: 'slices:roulade',
@@ -211,7 +211,7 @@ export const souffle = (key: string, alt: string, crust: Ramp, cream: Ramp, glaz
   alt,
   colors: { crust, cream, glaze, ware: wareOf(key) },
 })
-/** Fried with onion, in its juice. */
+/** Meat fried with onion, in its juice. */
 export const fried = (key: string, alt: string, flesh: Ramp): Inside => ({
   key,
   form: 'fried:liver',
@@ -237,6 +237,6 @@ export const raw = (kind: 'chunks' | 'fish', key: string, alt: string, flesh: Ra
   alt,
   colors: { flesh, skin, wood, herb },
 })
-/** Sweets of beaten fruit, cut. */
+/** Cut pastila (beaten fruit). */
 export const pastila = (key: string, alt: string, food: Ramp): Inside => bowl('cubes', key, alt, food)
 export const served = (dish: string, alt: string): Served => ({ dish, alt })

@@ -27,7 +27,7 @@ const CRANBERRY = ['#5c0714', '#96142a', '#bf2c3e', '#dc6a70'] as const
 const CHERRY = ['#3c060c', '#6c0e18', '#961c26', '#c05058'] as const
 const chips = (key: string, alt: string, food: Ramp) => bowl('chips', key, alt, food)
 
-/** Cut vegetables, halved apples, berries in bowls, dried fruit. */
+/** Rules for the contents of produce: cut vegetables, halved apples, berries in bowls, dried fruit. */
 export const GARDEN_INSIDE: InsideRules = {
   501: [
     [

@@ -47,7 +47,7 @@ const dark = (key: string, alt: string) =>
 const WINGS = roast('wings', 'Запечённые крылья на тарелке')
 const SOUP = served('uha-iz-sudaka-304', 'Уха в тарелке: рыба, картофель, морковь, зелень')
 
-/** Unwrapped and cut meat and fish; roe, pâté, sausage and fat in slices. */
+/** Rules for the contents of meat and fish, unwrapped or cut; roe, pâté, sliced sausage and fat. */
 export const MEAT_INSIDE: InsideRules = {
   201: [[/на тушение|лопатка|^вырезка|тазобедренная|щёки/i, beef]],
   202: [
@@ -197,7 +197,7 @@ export const MEAT_INSIDE: InsideRules = {
         ['#120a0c', '#2c181c', '#4a2c2e'],
       ),
     ],
-    [/фарш.*(индейк|курин|кролик|сазан)/i, null], // pale, it reads as worms
+    [/фарш.*(индейк|курин|кролик|сазан)/i, null], // pale minced meat looks like worms
     [/фарш.*(свин|домашн)/i, mince('pork-mince', 'Свиной или домашний фарш в миске', FLESH.mincedPork)],
     [/фарш/i, mince('beef-mince', 'Мясной фарш в миске', FLESH.mincedBeef)],
   ],

@@ -22,7 +22,7 @@ const juice = mug
 const CABBAGE = ['#cdb878', '#ecdcae', '#f8f0d8'] as const
 const SAUERKRAUT = [CABBAGE, CABBAGE, CABBAGE, CABBAGE, CABBAGE, ['#c9581a', '#e4863a', '#f0a860']] as const
 
-/** Honey, jam, grain, flour, oil, nuts, tea, sauces, pickles, baby food. */
+/** Rules for the contents of honey, jam, grain, flour, oil, nuts, tea, sauces, pickles and baby food. */
 export const PANTRY_INSIDE: InsideRules = {
   1001: [
     [/малин/i, smooth('raspberry-honey', 'Крем-мёд с малиной в миске, в нём ложка', ['#c98a7c', '#e0ac9c', '#eec8ba'])],

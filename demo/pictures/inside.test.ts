@@ -14,13 +14,13 @@ const own = shown.filter((one): one is Inside => 'key' in one)
 const hashOf = (source: string) => createHash('sha256').update(bytesOf(source)).digest('hex')
 
 describe('pictures of contents', () => {
-  it('exist for exactly the kinds named by rules', () => {
+  it('pictures of contents exist for exactly the keys named by rules', () => {
     expect([...INSIDE_PICTURES].toSorted()).toEqual([...new Set(own.map(({ key }) => `inside/${key}.webp`))].toSorted())
     const dishes = shown.flatMap((one) => ('dish' in one ? [`dishes/${one.dish}.webp`] : []))
     expect(dishes.filter((source) => !DISH_PICTURES.has(source))).toEqual([])
   })
 
-  it('are 1200 pixels square, small, and different from all others', () => {
+  it('pictures of contents are 1200 pixels square, small, and different from all others', () => {
     const sources = [...INSIDE_PICTURES]
     const sides = sources.map((source) => sidesOf(bytesOf(source)))
     expect(sides.filter(({ width, height }) => width < 1200 || height < 1200)).toEqual([])
@@ -29,7 +29,7 @@ describe('pictures of contents', () => {
     expect(new Set(contents).size).toBe(contents.length)
   })
 
-  it('have a Russian text alternative, and one key per look', () => {
+  it('pictures of contents have a Russian text alternative, and one key per look', () => {
     const looks = new Map<string, string>()
     for (const one of own) {
       const look = JSON.stringify([one.form, one.alt, one.colors])
@@ -45,7 +45,7 @@ describe('pictures of contents', () => {
     }
   })
 
-  it('have valid colours, several for multicoloured skins', () => {
+  it('pictures of contents have valid colours, several for multicoloured skins', () => {
     const ramps = own.flatMap(({ colors }) => Object.values(colors))
     expect(ramps.flat(2).filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([])
     expect(ramps.filter((ramp) => ramp.length < 2)).toEqual([])
@@ -62,7 +62,7 @@ describe('pictures of contents', () => {
     expect(product && insideOf(product)?.alt).toBe(alt)
   })
 
-  it('exist for more than half of all products', () => {
+  it('pictures of contents exist for more than half of all products', () => {
     expect(products.filter((product) => insidePicture(product)).length).toBeGreaterThanOrEqual(600)
   })
 })

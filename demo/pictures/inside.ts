@@ -13,14 +13,14 @@ const MIDDLE = { x: 50, y: 52 }
 
 const RULES: InsideRules = { ...DAIRY_INSIDE, ...MEAT_INSIDE, ...GARDEN_INSIDE, ...BAKED_INSIDE, ...PANTRY_INSIDE }
 
-/** Sources of the pictures of what is inside, one a kind: `inside/<key>.webp`, 1200 × 1200. */
+/** Sources of the pictures of contents, one per key: `inside/<key>.webp`, 1200 × 1200. */
 export const INSIDE_PICTURES: ReadonlySet<string> = madeIn('inside')
 
-/** Contents of the product's pack, or how it looks cut and served; null = no true picture has been made. */
+/** Contents of the product's pack, or the product cut and served; null = no true picture exists. */
 export const insideOf = ({ category, title }: DemoProduct): Shown | null =>
   RULES[category]?.find(([words]) => words.test(title))?.[1] ?? null
 
-/** The product's picture of what is inside, shared by all products of its kind; null = it has none. */
+/** The picture of the product's contents, shared by all products of its kind; null = none. */
 export function insidePicture(product: DemoProduct): GalleryPicture | null {
   const shown = insideOf(product)
   if (!shown) return null

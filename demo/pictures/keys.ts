@@ -95,12 +95,12 @@ export const FOOD_HUES = {
   tomato: 45,
   waffle: 75,
   watermelon: 20,
-  /** A carton of juice. */
+  /** The carton of juice has the hue of wine. */
   wine: 140,
   yogurt: 0,
 } as const satisfies Record<string, number>
 
-/** Name of a food drawing: the file is `food/<name>.webp`. */
+/** Name of a food drawing, stored as `food/<name>.webp`. */
 export type FoodPicture = keyof typeof FOOD_HUES
 export const FOOD_PICTURES = Object.keys(FOOD_HUES) as FoodPicture[]
 

@@ -1,7 +1,7 @@
 import type { DemoProduct } from '../schemas/organization.ts'
 
 const NBSP = '\u00a0'
-/** Measures from so many grams or millilitres on are written in kilograms or litres. */
+/** Grams or millilitres from which labels use kilograms or litres. */
 const IN_LARGER_UNIT = 1_000
 
 /** «500 г», «1,5 кг», «10 шт» for a label. */

@@ -15,17 +15,17 @@ const products = demoMarketplace.organizations.flatMap((farm) =>
 )
 
 describe('closer views', () => {
-  it('belong to a product of the demo each', () => {
+  it('each closer view belongs to a product of the demo', () => {
     const sources = products.flatMap(({ near }) => near?.source ?? [])
     expect([...NEAR_PICTURES].toSorted()).toEqual(sources.toSorted())
   })
 
-  it('follow every first picture that has no other second one', () => {
+  it('has a closer view for every product without another second picture', () => {
     const alone = products.filter(({ own, near, inside }) => own && !near && !inside)
     expect(alone.map(({ id }) => id)).toEqual([])
   })
 
-  it('are 1200 pixels wide and high, light, and other pictures than the first', () => {
+  it('closer views are 1200 pixels square, small, and different from the first picture', () => {
     for (const { own, near } of products) {
       if (!near) continue
       const file = bytesOf(near.source)
@@ -37,7 +37,7 @@ describe('closer views', () => {
     expect(weight).toBeLessThan(32 * 1024 * 1024)
   })
 
-  it('say in Russian what is seen', () => {
+  it('closer views have a Russian text alternative', () => {
     for (const { title, near } of products) {
       if (!near) continue
       expect(near.alt).toMatch(/^.+: ближе, .*[а-яё]/)

@@ -10,9 +10,9 @@ const MIDDLE = { x: 50, y: 50 }
 export const NEAR_PICTURES: ReadonlySet<string> = madeIn('near')
 
 /**
- * Packs without a closer view: from near livers look like stones, slabs of fat like terrazzo, smoked fish like logs;
- * the others look better served. Their products have a picture of the content. Remove a pack when its pictures are
- * good.
+ * Packs without a closer view, because it would look wrong: livers like stones, slabs of fat like terrazzo, smoked fish
+ * like logs; the other packs look better served. Their products have a picture of the contents. Remove a pack when its
+ * closer views are good.
  */
 export const FAR_ONLY: ReadonlySet<PackName> = new Set<PackName>([
   'tray-liver',
@@ -27,7 +27,7 @@ export const FAR_ONLY: ReadonlySet<PackName> = new Set<PackName>([
   'tray-fish-steaks',
 ])
 
-/** Opaque packs: from near their label is visible; of all others the food. */
+/** Opaque packs: the closer view shows their label; of all other packs it shows the food. */
 export const LABEL_IS_NEAR: ReadonlySet<PackName> = new Set([
   'jar',
   'jar-low',
@@ -48,7 +48,7 @@ export const LABEL_IS_NEAR: ReadonlySet<PackName> = new Set([
   'parcel-b',
 ])
 
-/** The product from nearer; null = not rendered. */
+/** The closer view of the product; null = not rendered. */
 export function nearPicture(id: number, product: DemoProduct, farm: DemoOrganization): GalleryPicture | null {
   const source = `near/${id}.webp`
   const packed = packOf(product, farm)

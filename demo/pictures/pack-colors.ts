@@ -24,7 +24,7 @@ export const BERRY_RAMPS: Table<readonly string[]> = [
   [/орех|нардек/i, RAMPS.dark],
 ]
 
-/** Opaque fillings. */
+/** Colours of opaque fillings. */
 export const SMOOTH: Table<string> = [
   [/томат|хреновина|аджика|лечо|борщ/i, '#b5371c'],
   [/тыкв.*яблок|тыкв|морков|облепих/i, '#e08a26'],
@@ -51,7 +51,7 @@ export const SMOOTH: Table<string> = [
   [/овсян/i, '#e6d3ac'],
 ]
 
-/** Paste of a pressed cheese, and its rind. */
+/** Colours of pressed cheeses: paste and rind. */
 export const PASTES: Table<string> = [
   [/козий|козь/i, '#f7edd2'],
   [/12 месяцев|24 месяца|выдержанн/i, '#e6bd68'],
@@ -67,7 +67,7 @@ export const RINDS: Table<string> = [
   [/24 месяца/i, '#6f4a2a'],
 ]
 
-/** Pieces in brine. */
+/** Ramps of pieces in brine. */
 export const PIECES: Table<readonly string[]> = [
   [/помидоры (солёные )?красные|вяленые помидоры|арбуз|брусник/i, ['#3a0806', '#8d1c14', '#c8402c', '#f09a80']],
   [/капуст/i, ['#8a7f45', '#c8bd84', '#ebe3b8', '#fffae4']],

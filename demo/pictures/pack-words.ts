@@ -1,4 +1,4 @@
-/** A pack with a base in the studio (`demo/studio/packs`). */
+/** A pack that the studio has a base for (`demo/studio/packs`). */
 export type PackName =
   | 'jar'
   | 'jar-low'
@@ -101,18 +101,19 @@ export type PackName =
 /** Packaging of a product; colours are `#rrggbb`. */
 export interface Packed {
   readonly pack: PackName
-  /** One colour, or several from dark to light for translucent fillings. */
+  /** One colour, or a ramp from dark to light for translucent fillings. */
   readonly filling?: string | readonly string[]
-  /** Null = in the farm's colour. */
+  /** Colour of the lid; null = the farm's colour. */
   readonly lid?: string | null
   readonly body?: string | null
   /**
-   * Lighting, see `demo/studio/compose.py`, about 0…1: variation within a heap, colour of shadows, strength of gloss.
+   * Lighting parameters of `demo/studio/compose.py`, about 0…1: variation within a heap, colour of shadows, strength of
+   * gloss.
    */
   readonly light?: { readonly wander?: number; readonly depth?: number; readonly gloss?: number }
 }
 
-/** Text alternatives: «стеклянная банка». */
+/** Text alternatives of packs: «стеклянная банка». */
 export const PACK_WORDS: Readonly<Record<PackName, string>> = {
   jar: 'стеклянная банка с крышкой',
   'jar-low': 'низкая стеклянная баночка',

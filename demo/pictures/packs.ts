@@ -25,7 +25,7 @@ const box: Packed = { pack: 'box', body: null }
 const pillow: Packed = { pack: 'pillow', body: null }
 const brick = (body = '#f6ecd2'): Packed => ({ pack: 'butter', body })
 
-/** The first pair whose words are in the title. */
+/** Value of the first pattern that matches the title. */
 function chosen<T>(title: string, table: readonly (readonly [RegExp, T])[]): T | null {
   return table.find(([words]) => words.test(title))?.[1] ?? null
 }
@@ -33,13 +33,13 @@ function chosen<T>(title: string, table: readonly (readonly [RegExp, T])[]): T |
 const smooth = (title: string) => chosen(title, SMOOTH)
 const milk = (title: string) => (/топл|ряженка|варенец|катык|каймак/i.test(title) ? '#efd9b4' : '#fcf8ef')
 
-/** Whole pieces in brine. */
+/** Pack of whole pieces in brine. */
 const pieces: Rule = ({ title }) => {
   const filling = chosen(title, PIECES)
   return filling === null ? null : { pack: 'jar-pieces', filling, lid: GOLD }
 }
 
-/** Cooked or cut food sold in tubs. */
+/** Pack of cooked or cut food sold in tubs. */
 const tubbed: Rule = ({ title, unit }) =>
   /в банке|банка/i.test(title) || (unit === 'шт' && !/набор/i.test(title)) ? null : tub(null)
 
@@ -84,7 +84,7 @@ const RULES: Readonly<Record<number, Rule>> = {
   702: ({ title }) => (/суш/i.test(title) ? pouch(KRAFT) : /заморож/i.test(title) ? pillow : null),
   703: ({ title }) => (/набор/i.test(title) ? box : null),
   804: ({ title }) => (/пряник|козуля|набор/i.test(title) ? null : pouch()),
-  // eggs of other birds and trays of thirty have no box of their own yet
+  // the studio has no box for eggs of other birds and for trays of thirty
   901: ({ title, measure }, farm) => {
     if (measure !== 10) return null
     return {
@@ -156,6 +156,6 @@ const RULES: Readonly<Record<number, Rule>> = {
   },
 }
 
-/** Packaging of a product; null = unpackaged, or the pack does not exist. */
+/** Packaging of a product; null = unpackaged, or the studio has no base for the pack. */
 export const packOf = (product: DemoProduct, farm: DemoOrganization): Packed | null =>
   RULES[product.category]?.(product, farm) ?? freshOf(product, farm)

@@ -17,12 +17,12 @@ const products = demoMarketplace.organizations.flatMap((farm) =>
 const sizeOf = (wanted: string) => products.find(({ product }) => product.title === wanted)?.scaled?.size ?? 0
 
 describe('pictures with scale', () => {
-  it('are there for every product whose size a rule names, and for no other', () => {
+  it('pictures with scale exist for exactly the products whose size a rule names', () => {
     const named = products.flatMap(({ id, scaled }) => (scaled ? [`scale/${id}.webp`] : []))
     expect([...SCALE_PICTURES].toSorted()).toEqual(named.toSorted())
   })
 
-  it('leave no product with more than four pictures', () => {
+  it('no product has more than four pictures', () => {
     const crowded = products.filter(({ id, product, farm, picture }) => {
       const all = [goodsPicture(id, product, farm), insidePicture(product), nearPicture(id, product, farm), picture]
       return all.filter((one) => one !== null).length > MOST
@@ -30,14 +30,14 @@ describe('pictures with scale', () => {
     expect(crowded.map(({ id }) => id)).toEqual([])
   })
 
-  it('show a pack as large as it is', () => {
+  it('shows a pack in its true size', () => {
     expect(sizeOf('Мёд липовый, килограмм')).toBeGreaterThan(sizeOf('Мёд липовый, сбор этого лета'))
     expect(sizeOf('Мёд липовый, сбор этого лета')).toBeGreaterThan(sizeOf('Мёд бортевой дикий'))
     for (const one of products) {
       for (const other of products) {
         if (!one.scaled || one.scaled.pack !== other.scaled?.pack) continue
         const isHeavier = one.product.measure > other.product.measure && one.product.unit === other.product.unit
-        // of one category and one density
+        // products of one category have the same density
         if (
           !isHeavier ||
           one.product.category !== other.product.category ||
@@ -51,7 +51,7 @@ describe('pictures with scale', () => {
     }
   })
 
-  it('are 1200 pixels wide and high, light, and other pictures than the first', () => {
+  it('pictures with scale are 1200 pixels square, small, and different from the first picture', () => {
     for (const { id, product, farm, picture } of products) {
       if (!picture) continue
       const file = bytesOf(picture.source)
@@ -64,7 +64,7 @@ describe('pictures with scale', () => {
     expect(weight).toBeLessThan(15 * 1024 * 1024)
   })
 
-  it('name in Russian the object next to the product', () => {
+  it('text alternatives name the reference object in Russian', () => {
     for (const { product, picture } of products) {
       if (!picture) continue
       expect(picture.alt).toContain(product.title)

@@ -6,7 +6,7 @@ import { packOf } from './packs.ts'
 
 const MIDDLE = { x: 50, y: 52 }
 
-/** A reference object next to a pack: everybody knows its size (`demo/studio/kit/beside.py`). */
+/** A reference object of familiar size next to a pack (`demo/studio/kit/beside.py`). */
 type Reference = 'spoon' | 'teaspoon' | 'mug' | 'egg'
 
 const REFERENCE_WORDS: Readonly<Record<Reference, string>> = {
@@ -16,11 +16,17 @@ const REFERENCE_WORDS: Readonly<Record<Reference, string>> = {
   egg: 'рядом с куриным яйцом',
 }
 
-/** Millilitres: each is 1.6 times the one before it, so a pack is drawn within a twelfth of its true height. */
+/**
+ * Volumes of bases, millilitres. Each is 1.6 times the previous one, so a pack is drawn within a twelfth of its true
+ * height.
+ */
 const SIZES = [63, 100, 160, 250, 400, 630, 1_000, 1_600, 2_500] as const
 type Size = (typeof SIZES)[number]
 
-/** Packs whose size is not seen from what they are, and the sizes the studio has bases of. */
+/**
+ * Packs whose picture does not show their size, each with its reference object and the sizes that the studio has bases
+ * for.
+ */
 const REFERENCES: Readonly<Partial<Record<PackName, readonly [Reference, ...Size[]]>>> = {
   jar: ['spoon', 160, 250, 400, 630],
   'jar-low': ['spoon', 100, 160, 250, 400],
@@ -39,10 +45,13 @@ const REFERENCES: Readonly<Partial<Record<PackName, readonly [Reference, ...Size
   'cheese-round': ['egg', 160],
   'cheese-head': ['egg', 250, 400],
 }
-/** A smaller pack stands next to a teaspoon. */
+/** Minimum volume shown next to a spoon, ml; a smaller pack is shown next to a teaspoon. */
 const LEAST_OF_SPOON = 400
 
-/** Grams in a millilitre of the pack, with the air that is in it; of a category, the first whose words the title holds. */
+/**
+ * Density of packed products by category, grams per millilitre with air; the first pattern that matches the title is
+ * used.
+ */
 const DENSITIES: Readonly<Record<number, readonly (readonly [RegExp, number])[]>> = {
   103: [[/крошка/i, 0.45]],
   104: [[/сушёный/i, 0.5]],
@@ -84,10 +93,10 @@ const DENSITIES: Readonly<Record<number, readonly (readonly [RegExp, number])[]>
   1501: [[/толокно/i, 0.5]],
 }
 
-/** Vegetables of these categories lie loose in their bags. */
+/** Vegetable categories packed loosely in bags. */
 const GREENS: ReadonlySet<number> = new Set([504, 506, 508])
 
-/** How many millilitres of the pack the product takes; null = it is counted in pieces. */
+/** Volume of the product's pack, millilitres; null = the product is sold in pieces. */
 function volumeOf({ category, title, unit, measure }: DemoProduct): number | null {
   if (unit === 'шт') return null
   return unit === 'мл' ? measure : measure / (DENSITIES[category]?.find(([words]) => words.test(title))?.[1] ?? 1)
@@ -96,14 +105,14 @@ function volumeOf({ category, title, unit, measure }: DemoProduct): number | nul
 const nearest = (volume: number): Size =>
   SIZES.reduce((best, size) => (Math.abs(Math.log(size / volume)) < Math.abs(Math.log(best / volume)) ? size : best))
 
-/** The pack and its reference object, in true size. */
+/** The pack and its reference object in true size. */
 interface Scaled {
   readonly pack: PackName
   readonly size: Size
   readonly reference: Reference
 }
 
-/** How large the product's pack is and what shows it; null = nothing has to. */
+/** Size of the product's pack and its reference object; null = no scale is needed. */
 export function scaleOf(product: DemoProduct, farm: DemoOrganization): Scaled | null {
   const pack = packOf(product, farm)?.pack
   const made = pack && REFERENCES[pack]
@@ -115,10 +124,10 @@ export function scaleOf(product: DemoProduct, farm: DemoOrganization): Scaled | 
   return { pack, size, reference: thing === 'spoon' && size < LEAST_OF_SPOON ? 'teaspoon' : thing }
 }
 
-/** Sources of the pictures with scale, one a product: `scale/<id>.webp`, 1200 × 1200. */
+/** Sources of the pictures with scale, one per product: `scale/<id>.webp`, 1200 × 1200. */
 export const SCALE_PICTURES: ReadonlySet<string> = madeIn('scale')
 
-/** The product's pack next to a reference object; null = the studio has made no such picture. */
+/** The product's pack next to a reference object; null = not rendered. */
 export function scalePicture(id: number, product: DemoProduct, farm: DemoOrganization): GalleryPicture | null {
   const source = `scale/${id}.webp`
   const scaled = scaleOf(product, farm)

@@ -1,18 +1,18 @@
 /**
- * One drawing serves many products, so a shelf of cheeses would show one cheese twelve times. A still life arranges
- * the drawing in several ways: turned, in twos, or with a companion.
+ * A drawing is shared by many products. A still life arranges it in several ways (turned, in twos, with a companion),
+ * so that a list of cheeses does not repeat one picture.
  */
 export interface Placed {
   /** Key of the drawing. */
   readonly key: string
-  /** Size relative to the canvas, and the offset of its centre from the canvas' centre, shares of the side. */
+  /** Size relative to the canvas, and the offset of the centre from the canvas's centre, as shares of the side. */
   readonly scale: number
   readonly x: number
   readonly y: number
   readonly isFlipped?: boolean
 }
 
-/** Companions of a food; the first fits best. Every other food gets a sprig of herb. */
+/** Companions of a food, best first. Foods without an entry get a sprig of herb. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   cheese: ['grapes', 'nuts', 'honey', 'herb', 'pear'],
   milk: ['cookie', 'oats', 'bread', 'honey'],
@@ -49,10 +49,10 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   mushroom: ['herb', 'onion', 'garlic'],
 }
 
-/** How many ways one drawing is arranged. */
+/** Number of arrangements of one drawing. */
 export const STILL_LIVES = 6
 
-/** The things of arrangement `variant` (0…STILL_LIVES − 1) of a drawing, the farther ones first. */
+/** Objects of arrangement `variant` (0…STILL_LIVES − 1) of a drawing, the farther ones first. */
 export function stillLife(key: string, variant: number): readonly Placed[] {
   const companions = COMPANIONS[key] ?? ['herb']
   const companion = (index: number) => companions[index % companions.length] as string

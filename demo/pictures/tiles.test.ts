@@ -6,17 +6,17 @@ import { TILE_PICTURES, tilePicture } from './tiles.ts'
 const bytesOf = (source: string) => readFileSync(new URL(source, import.meta.url))
 
 describe('pictures of categories', () => {
-  it('match the files exactly', () => {
+  it('pictures of categories match the files exactly', () => {
     const files = readdirSync(new URL('tiles/', import.meta.url)).map((file) => `tiles/${file}`)
     expect(files.toSorted()).toEqual(TILE_PICTURES.toSorted())
   })
 
-  it('belong to existing categories', () => {
+  it('pictures of categories belong to existing categories', () => {
     const shown = demoCategories.flatMap(({ id }) => tilePicture(id) ?? [])
     expect(shown.toSorted()).toEqual(TILE_PICTURES.toSorted())
   })
 
-  it('are transparent, 320 pixels square, and small', () => {
+  it('pictures of categories are transparent, 320 pixels square, and small', () => {
     for (const source of TILE_PICTURES) {
       const file = bytesOf(source)
       expect(file.toString('latin1', 12, 16), source).toBe('VP8X')

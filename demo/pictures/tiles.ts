@@ -1,6 +1,6 @@
 /**
- * Rendered pictures of categories, `tiles/<name>.webp`: a few typical things, 320 × 320, transparent, without text.
- * Other categories keep their drawing.
+ * Rendered pictures of categories, `tiles/<name>.webp`: a few typical products, 320 × 320, transparent, without text.
+ * Other categories have a drawing.
  */
 const TILES = {
   dairy: 1,
@@ -26,5 +26,5 @@ export const TILE_PICTURES: readonly string[] = Object.keys(TILES).map(sourceOf)
 
 const sources: ReadonlyMap<number, string> = new Map(Object.entries(TILES).map(([name, id]) => [id, sourceOf(name)]))
 
-/** The category's own picture by id; null = a drawing replaces it. */
+/** The category's rendered picture by id; null = a drawing replaces it. */
 export const tilePicture = (categoryId: number): string | null => sources.get(categoryId) ?? null

@@ -3,9 +3,9 @@ import { REGION_CODES } from '@okolitsa/domain/geo/region-code.ts'
 import { z } from 'zod'
 import { pointSchema, timeSchema } from './organization.ts'
 
-/** An event of a programme. */
+/** An event of the festival's programme. */
 const event = z.strictObject({
-  /** from the ground's first day */
+  /** day of the ground's programme, from its first day */
   onDay: z.int(),
   at: timeSchema,
   minutes: z.int(),
@@ -14,7 +14,7 @@ const event = z.strictObject({
   /** Food picture key. */
   picture: z.string(),
   fromAge: z.int().exactOptional(),
-  /** Roubles. */
+  /** Price, roubles. */
   price: z.int().exactOptional(),
 })
 
@@ -25,7 +25,7 @@ const ground = z.strictObject({
   address: z.string(),
   way: z.string(),
   point: pointSchema,
-  /** Days from the festival's first Saturday. */
+  /** First day, relative to the festival's first Saturday. */
   fromDay: z.int(),
   days: z.int(),
   /** Participating farms in the order of their stands. */

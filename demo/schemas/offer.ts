@@ -9,38 +9,38 @@ export const loyaltyProgramSchema = z.strictObject({
 })
 export type DemoLoyaltyProgram = z.infer<typeof loyaltyProgramSchema>
 
-/** A seller's promo code; days are counted from the demo's «today», negative = before. */
+/** A seller's promo code; days are relative to the demo's «today», negative = before. */
 export const promoCodeSchema = z.strictObject({
   farmer: z.int(),
-  /** in capitals */
+  /** the code in capitals */
   code: z.string(),
-  /** whole per cent, or */
+  /** discount in whole per cent, or `fixed` */
   percent: z.int().exactOptional(),
-  /** roubles */
+  /** discount in roubles, or `percent` */
   fixed: z.int().exactOptional(),
-  /** goods must cost at least this, roubles */
+  /** minimum sum of goods, roubles */
   minSum: z.int().exactOptional(),
   fromDay: z.int(),
-  /** null = no end */
+  /** last day; null = no end */
   toDay: z.int().nullable(),
   total: z.int().exactOptional(),
   perCustomer: z.int().exactOptional(),
-  /** only for the demo's customer */
+  /** valid only for the demo's customer */
   isPersonal: z.boolean().exactOptional(),
-  /** valid, but not listed */
+  /** valid, but missing from lists */
   isQuiet: z.boolean().exactOptional(),
 })
 export type DemoPromoCode = z.infer<typeof promoCodeSchema>
 
-/** A customer present from the start. */
+/** A customer who exists from the start. */
 export const customerSchema = z.strictObject({
   id: z.int(),
   phone: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** whole bonuses, a gift of the shop */
+  /** whole bonuses granted by the shop */
   bonuses: z.int(),
-  /** the plan of the subscription */
+  /** plan of the subscription */
   plan: z.string(),
 })
 export type DemoCustomer = z.infer<typeof customerSchema>

@@ -4,9 +4,9 @@ import { hueSchema, organizationSchema } from './organization.ts'
 
 /** A company of the demo, and its account at the demo bank. */
 export const companySchema = z.strictObject({
-  /** Name of its representative in the bank. */
+  /** Name of the company's representative in the bank. */
   bankSubject: z.string(),
-  /** Shown in the bank. */
+  /** Company name shown in the bank. */
   title: z.string(),
   tin: z.string().regex(/^(\d{10}|\d{12})$/),
   ien: z.string().regex(/^(\d{13}|\d{15})$/),
@@ -19,7 +19,7 @@ export const companySchema = z.strictObject({
 })
 export type DemoCompany = z.infer<typeof companySchema>
 
-/** The shop itself, as it sells plans of the subscription; its register data are made up. */
+/** The shop as the seller of subscription plans; its register data are fictitious. */
 export const shopSchema = organizationSchema
   .pick({ id: true, slug: true, title: true, place: true, legal: true })
   .extend({ picture: z.string(), hue: hueSchema })

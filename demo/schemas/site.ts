@@ -6,11 +6,11 @@ const block = z.strictObject({ type: z.string(), props: z.record(z.string(), z.u
 export type DemoBlock = z.infer<typeof block>
 
 const page = z.strictObject({
-  /** «/» is the first page */
+  /** path of the page; «/» is the first page */
   path: z.string().startsWith('/'),
   /** title in the menu */
   title: z.string(),
-  /** for search engines */
+  /** title for search engines */
   seoTitle: z.string().max(120),
   description: z.string().max(300),
   /** source key of the preview picture for messengers */
@@ -19,7 +19,7 @@ const page = z.strictObject({
 })
 export type DemoSitePage = z.infer<typeof page>
 
-/** A constructor's site, for `<slug>.localhost`. */
+/** A site made in the constructor, served at `<slug>.localhost`. */
 export const siteSchema = z.strictObject({
   organizationId: z.int(),
   mode: z.enum(['saas', 'landing']),

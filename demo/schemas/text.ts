@@ -2,10 +2,10 @@ import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
 import { BANNER_LOOKS, CONTENT_KINDS } from '@okolitsa/domain/content/content-block.ts'
 import { z } from 'zod'
 
-/** Data that are kept by the id of a seller or of a category. */
+/** Data stored by the id of a seller or a category. */
 export const byId = <Schema extends z.ZodType>(schema: Schema) => z.record(z.string().regex(/^\d+$/), schema)
 
-/** Texts of a category. */
+/** Story of a category. */
 export const storySchema = z.strictObject({
   lead: z.string(),
   seoTitle: z.string(),
@@ -16,24 +16,24 @@ export const storySchema = z.strictObject({
 
 /** A review of a seller or of its goods. */
 export const reviewSchema = z.strictObject({
-  /** number of the product among those of the seller, from 1; absent = the seller itself */
+  /** position among the seller's products, from 1; absent = a review of the seller */
   product: z.int().min(1).exactOptional(),
   stars: z.int().min(1).max(5),
-  /** absent = not named */
+  /** name of the author; absent = anonymous */
   author: z.string().exactOptional(),
-  /** ids of tags */
+  /** ids of the review's tags */
   tags: z.array(z.int()).exactOptional(),
   text: z.string(),
-  /** the seller's */
+  /** answer of the seller */
   answer: z.string().exactOptional(),
 })
 export type DemoReview = z.infer<typeof reviewSchema>
 
 /** A question to a farm. */
 export const questionSchema = z.strictObject({
-  /** number of the product among those of the farm, from 1; absent = the farm itself */
+  /** position among the farm's products, from 1; absent = a question to the farm */
   product: z.int().min(1).exactOptional(),
-  /** absent = not named */
+  /** name of the author; absent = anonymous */
   author: z.string().exactOptional(),
   text: z.string(),
   answer: z.string(),
@@ -43,16 +43,16 @@ export type DemoQuestion = z.infer<typeof questionSchema>
 /** A piece of news of a farm. */
 export const postSchema = z.strictObject({
   title: z.string(),
-  /** Paragraphs are apart by a line break. */
+  /** Paragraphs, separated by line breaks. */
   text: z.string(),
   /** Key of a food drawing; absent = no picture. */
   picture: z.string().exactOptional(),
-  /** Hours before the demo's «now», so that each lies in the past at every hour. */
+  /** Hours before the demo's «now», so that every post is in the past. */
   hoursAgo: z.number(),
 })
 export type DemoPost = z.infer<typeof postSchema>
 
-/** Making of goods on the shelf, days before the demo's «today». */
+/** Production statement of a product: process and days before the demo's «today». */
 export const madeSchema = z.strictObject({ how: z.enum(MADE_HOW), daysAgo: z.int().min(0) })
 
 const span = z.strictObject({ text: z.string() })
@@ -62,7 +62,7 @@ const words = z.strictObject({
   action: z.string(),
   links: z.array(z.strictObject({ title: z.string(), href: z.string() })),
 })
-/** A block of content in addition to those that a migration gives every shop. */
+/** A content block, in addition to the blocks that a migration creates. */
 export const contentSchema = z.strictObject({
   code: z.string(),
   kind: z.enum(CONTENT_KINDS),

@@ -11,22 +11,22 @@ import {
 
 /** Tours of the demo. Amounts are whole roubles; operators are organizations of `organization.ts`, 501…. */
 
-/** Dates are made from the shop's own day on, so that there are always some ahead. */
+/** Tour dates are relative to the shop's current day, so that there are always future ones. */
 const dates = z.strictObject({
-  /** a date on each of these days */
+  /** weekdays of the dates */
   weekdays: z.array(weekdaySchema),
-  /** in the tour's zone */
+  /** start time in the tour's time zone */
   at: timeSchema,
-  /** months it goes in, 1…12; none = the whole year */
+  /** months of the tour, 1…12; absent = the whole year */
   months: z.array(z.int().min(1).max(12)).exactOptional(),
-  /** every so many weeks; 1 = every week */
+  /** interval in weeks; 1 = every week */
   everyWeeks: z.int().exactOptional(),
-  /** how many dates ahead there are */
+  /** number of future dates */
   ahead: z.int().max(8),
-  /** the first date is so many days away at least */
+  /** minimum number of days before the first date */
   notBeforeDays: z.int().exactOptional(),
   places: z.int(),
-  /** of the first dates, how many places are taken already by somebody who booked elsewhere; the rest is free */
+  /** places of the first dates that were booked elsewhere */
   taken: z.array(z.int()).exactOptional(),
 })
 export type DemoDates = z.infer<typeof dates>
@@ -35,36 +35,36 @@ export type DemoDates = z.infer<typeof dates>
 const items = z.array(z.tuple([z.string(), z.string()]))
 
 export const tourSchema = z.strictObject({
-  /** fixed, 2001… */
+  /** fixed id, 2001… */
   id: z.int(),
-  /** organization of the operator, 501… */
+  /** id of the operator, 501… */
   operator: z.int(),
   slug: slugSchema,
-  /** «Ночь у костра и утренняя дойка» */
+  /** title of the tour: «Ночь у костра и утренняя дойка» */
   title: z.string(),
   /** one line on the card, without a full stop */
   tagline: z.string(),
-  /** 2–4 paragraphs */
+  /** story of 2–4 paragraphs */
   story: z.array(z.string()),
   /** region code, two digits */
   region: z.string().regex(/^\d\d$/),
-  /** «Тарусский район» */
+  /** district: «Тарусский район» */
   place: z.string(),
   point: pointSchema,
   timeZone: z.string(),
   meeting: z.strictObject({ title: z.string(), address: z.string(), point: pointSchema, note: z.string() }),
-  /** from the start to the end */
+  /** duration from the start to the end, hours */
   hours: z.number(),
-  /** day, time, what, words about it */
+  /** day, time, title and details of each item */
   programme: z.array(z.tuple([z.int(), timeSchema, z.string(), z.string()])),
   included: items,
   notIncluded: items,
   languages: z.array(z.enum(['ru', 'en', 'zh', 'de', 'tt'])),
   toTake: z.array(z.string()),
   ageFrom: z.int().nullable(),
-  /** number in the federal register and the guarantee in roubles, or an excursion that needs none */
+  /** number in the federal register and the guarantee in roubles; an excursion needs neither */
   register: z.union([z.literal('excursion'), z.strictObject({ number: z.string(), guarantee: z.int().nullable() })]),
-  /** the first is the one after «от»; a group has a price of one place and is sold whole */
+  /** the first price is the one after «от»; a group is sold whole at one price */
   prices: z.array(
     z.strictObject({
       kind: z.enum(['adult', 'child', 'group']),
@@ -73,22 +73,22 @@ export const tourSchema = z.strictObject({
       places: z.int().exactOptional(),
     }),
   ),
-  /** fewer do not go, decided so many hours before */
+  /** minimum number of people, and the hours before the start at which it is checked */
   minimum: z.strictObject({ people: z.int(), decideHours: z.int() }).nullable(),
   bookUntilHours: z.int(),
-  /** 100 = all at once */
+  /** prepaid share in per cent; 100 = full payment */
   prepayment: z.int(),
-  /** hours before the start at least, per cent that comes back */
+  /** minimum hours before the start, with the refunded per cent */
   cancellation: z.array(z.tuple([z.int(), z.int()])),
-  /** the place and the hour it is drawn by */
+  /** place and hour of the pictures */
   landscape: landscapeSchema,
   hue: hueSchema,
   dates,
 })
-/** A tour with the source keys of its pictures; the first one is its face. */
+/** A tour with the source keys of its pictures; the first is the main one. */
 export type DemoTour = z.infer<typeof tourSchema> & { images: string[] }
 
-/** Facts of an operator; it has neither delivery nor goods. */
+/** Facts of an operator, which has neither delivery nor goods. */
 const operator = organizationSchema
   .pick({
     id: true,
@@ -105,6 +105,6 @@ const operator = organizationSchema
   })
   .extend({ ageDays: organizationSchema.shape.ageDays.exactOptional() })
 
-/** A file of `data/tours`: an operator and its tours. */
+/** A file of `data/tours`: an operator with its tours. */
 export const operatorSchema = z.strictObject({ operator, tours: z.array(tourSchema) })
 export type DemoOperatorFacts = z.infer<typeof operator>

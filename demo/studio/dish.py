@@ -1,6 +1,6 @@
 """
-Renders the base of a form of dish: blender -b -P demo/studio/dish.py -- NAME OUT [SIZE SAMPLES]
-NAME is a module of dishes/ (or inside/, as inside.mug), or one and its kind: soup, soup:cream. Every part is
+Renders the base of a dish form: blender -b -P demo/studio/dish.py -- NAME OUT [SIZE SAMPLES]
+NAME is a module of dishes/ (or inside/, as inside.mug), or a module and its kind: soup, soup:cream. Every part is
 grey and is coloured by dishes.py.
 """
 import importlib

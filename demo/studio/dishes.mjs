@@ -1,6 +1,6 @@
 /**
- * Pictures of restaurants' dishes: node demo/studio/dishes.mjs [--form NAME] [SLUG …]
- * Without slugs: every dish with a look and a rendered base whose picture does not exist yet.
+ * Renders pictures of dishes: node demo/studio/dishes.mjs [--form NAME] [SLUG …] Without slugs: every dish that has a
+ * look and a rendered base, and no picture yet.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 """
-Makes pictures of dishes from bases: python3 demo/studio/dishes.py JOBS.json
+Composes pictures of dishes from bases: python3 demo/studio/dishes.py JOBS.json
 A job: {"base": folder, "out": webp, "hue": degrees, "colors": {part: ["#rrggbb" from dark to light, …] or [[…], […]]}}
-A list of lists: each piece of that part takes one of them by chance.
+A list of lists: each piece of the part takes a random one.
 """
 import json
 import math
@@ -18,7 +18,7 @@ from kit.colors import from_hex  # noqa: E402
 
 
 def painted(light, colors, place, chance, bright, wander):
-    """Light (points × 3) on one part: where little comes, it has met the part's own colour more than once."""
+    """Light (points × 3) on one part; dark places are tinted by the part's own colour after several reflections."""
     if isinstance(colors[0], list):
         which = np.clip((chance * len(colors)).astype(np.int32), 0, len(colors) - 1)
         own = (chance * len(colors)) % 1 - .5
@@ -35,7 +35,7 @@ def painted(light, colors, place, chance, bright, wander):
 
 
 def written(out, image, limit):
-    """Many small things weigh much: as good as its limit of bytes allows."""
+    """Encodes a picture at the best quality within the limit of bytes; many small pieces need more bytes."""
     for quality in range(84, 40, -4):
         data = cv2.imencode('.webp', image, [cv2.IMWRITE_WEBP_QUALITY, quality])[1]
         if len(data) <= limit:
@@ -45,7 +45,7 @@ def written(out, image, limit):
 
 
 def along(at, colors):
-    """Points × 3: the colours at places 0…1."""
+    """Colours at positions 0…1, points × 3."""
     ends = np.linspace(0, 1, len(colors))
     return np.stack([np.interp(at, ends, channel) for channel in zip(*(from_hex(c) for c in colors))], 1).astype(np.float32)
 

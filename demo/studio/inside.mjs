@@ -1,7 +1,7 @@
 /**
- * Pictures of what is inside: node demo/studio/inside.mjs [--again] [--form NAME] [KEY …]
- * Without keys: every kind that a rule names, whose base is rendered, and whose picture is not there yet (--again: all).
- * --missing: only names the forms that have no base.
+ * Renders pictures of contents: node demo/studio/inside.mjs [--again] [--form NAME] [KEY …] Without keys: every key
+ * that a rule names, whose base is rendered, and that has no picture yet (--again: all). --missing: only lists the
+ * forms without a base.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const form = args.includes('--form') ? args[args.indexOf('--form') + 1] : null
 const keys = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--form')
 const hues = new Map(demoMarketplace.categories.map(({ id, hue }) => [id, hue]))
 
-/** Flat mirrors of the window: their gloss is reduced, because a mirror of few samples is grainy. */
+/** Flat surfaces that mirror the window. Their gloss is reduced, because reflections from few samples are grainy. */
 const CALM = new Set(['mug', 'spoonful:honey', 'spoonful:jam', 'spoonful:oil', 'fried:liver', 'wedges:souffle'])
 const baseOf = (name) => join(studio, 'out/inside', `inside_${name.replace(':', '_')}`)
 

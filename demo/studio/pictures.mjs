@@ -1,8 +1,8 @@
 /**
- * Pictures of packed products: node demo/studio/pictures.mjs [--near | --scale] [--single] [--pack NAME] [--missing] [ID …]
- * Without ids: every product of the demo that is packed and whose base is rendered. Unchanged pictures are left alone.
- * `--near`: the closer view, from bases of it; `--single`: of products that have no picture of what is inside.
- * `--scale`: next to something known by size; `--missing` only lists which bases of it are not rendered yet.
+ * Renders pictures of packed products: node demo/studio/pictures.mjs [--near | --scale] [--single] [--pack NAME]
+ * [--missing] [ID …] Without ids: every packed product with a rendered base. Unchanged pictures are skipped. `--near`:
+ * closer views; `--single`: only products without a picture of the contents. `--scale`: pictures with a reference
+ * object; `--missing`: only lists the bases that are not rendered.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ import { labelHtml } from './labels/label.mjs'
 const studio = dirname(fileURLToPath(import.meta.url))
 const out = join(studio, 'out')
 const LABEL_WIDTH = 1000
-/** Raise it when what a picture looks like changes for all. */
+/** Increment when the look of all pictures changes. */
 const VERSION = 1
 
 const underscored = (name) => name.replaceAll('-', '_')
@@ -137,7 +137,7 @@ const stale = jobs.filter(
 console.log(`${jobs.length} pictures, ${stale.length} to make`)
 
 const QUALITIES = [52, 60, 68, 76, 84]
-/** As a WebP: as fine as its weight allows, and never coarser than quality 52. */
+/** Encodes a WebP at the best quality within the size limit, at least quality 52. */
 async function lightEnough(source) {
   let best = null
   for (let low = 0, high = QUALITIES.length - 1; low <= high; ) {
@@ -154,7 +154,7 @@ async function lightEnough(source) {
   return best
 }
 
-/** Without a label some are equal: a picture of them is made once. Pictures of one base are made one after another. */
+/** equal pictures without a label are rendered once, and pictures of one base in sequence */
 const looks = [...Map.groupBy(stale, ({ key }) => key).values()].toSorted(([{ job: one }], [{ job: other }]) =>
   one.base.localeCompare(other.base),
 )

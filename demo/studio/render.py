@@ -1,9 +1,9 @@
 """
 Renders one base: blender -b -P demo/studio/render.py -- NAME OUT [SIZE SAMPLES [near | scale MILLILITRES THING]]
-`near`: the same thing from a nearer place, for a product's further picture (kit/stage.py: near_camera).
-`scale`: the thing in its true size next to one that everybody knows (`kit/beside.py`).
-Light is soft and is rendered at half the size (a third in further pictures); shapes, masks and the label's map at the
-whole (kit/layers.py joins them).
+`near`: the same object from a nearer camera, for a product's second picture (kit/stage.py: near_camera).
+`scale`: the object in its true size next to a reference object (`kit/beside.py`).
+Soft light is rendered at half the size (a third in further pictures); shapes, masks and the label's map at full size
+(kit/layers.py joins them).
 """
 import importlib
 import json

@@ -1,6 +1,6 @@
 """
 Renders a scene: blender -b -P demo/studio/scene.py -- NAME OUT [WIDTH HEIGHT SAMPLES]
-NAME is a module of scenes/, or one and its kind: hero, tiles:milk. Its result: demo/studio/scenes.mjs.
+NAME is a module of scenes/, or a module and its kind: hero, tiles:milk. demo/studio/scenes.mjs uses the result.
 """
 import importlib
 import os

@@ -1,6 +1,6 @@
 /**
- * Pictures of scenes: node demo/studio/scenes.mjs [hero] [tiles] [tiles:NAME …]
- * A scene is rendered once (`out/scenes/<name>`; take the folder away to render it again); its picture is written each time.
+ * Renders scenes: node demo/studio/scenes.mjs [hero] [tiles] [tiles:NAME …] A scene is rendered once
+ * (`out/scenes/<name>`; delete the folder to render it again); its picture is written on each run.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'

@@ -30,19 +30,19 @@ beforeAll(async () => {
   document = await (await fetch(`${baseUrl}/api/openapi.json`)).text()
 })
 
-it('the document of the API lints clean', async () => {
-  // paths are the specification's: /farmers/{id}/questions stands next to /farmers/favorite/{id}
+it('the OpenAPI document passes the linter', async () => {
+  // the specification defines both paths: /farmers/{id}/questions and /farmers/favorite/{id}
   const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } })
   const problems = await lintFromString({ source: document, absoluteRef: '/openapi.json', config })
   expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual([])
 })
 
-it('schemas are named, so that the document stays small enough to read', () => {
+it('names its schemas, which keeps the document small', () => {
   const { components, paths } = JSON.parse(document) as { components: { schemas: object }; paths: object }
   expect(Object.keys(components.schemas)).toEqual(
     expect.arrayContaining(['Category', 'Order', 'Cart', 'Problem', 'NotEnoughStock']),
   )
-  // a schema inlined in every call would double its length
+  // a schema inlined in every call would double the size
   const calls = Object.values(paths).flatMap((path: object) => Object.keys(path)).length
   expect(document.length / calls).toBeLessThan(1_850)
 })
@@ -50,7 +50,7 @@ it('schemas are named, so that the document stays small enough to read', () => {
 it('a generated client does the main job: searches, fills a cart, signs in, orders', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url))
   mkdirSync(new URL('dist/', import.meta.url), { recursive: true })
-  // a field with a default need not be sent
+  // a field with a default is optional in requests
   const types = await openapiTs(JSON.parse(document), { defaultNonNullable: false })
   writeFileSync(new URL('dist/api.d.ts', import.meta.url), astToString(types))
   const check = ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tests/api-client/tsconfig.json']
@@ -62,7 +62,7 @@ it('a generated client does the main job: searches, fills a cart, signs in, orde
   expect(order).toMatchObject({ status: 'formed', lines: [{ title: expect.any(String) }], recipient: { phone: PHONE } })
 })
 
-it('our own client has the same types without a document', async () => {
+it("the shop's own client has the same types without a document", async () => {
   const catalog = createClient(catalogEndpoints, sendAs())
   const { items } = await catalog.listProducts({ query: { size: 2 } })
   expect(items.map(({ availability }) => availability.isAvailableForCart)).toEqual([true, true])

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from './dist/api.d.ts'
 
-/** Facts that a third-party program needs to buy something; everything else it learns from the document. */
+/** Data that a third-party program needs to buy a product; all other facts come from the document. */
 export interface MainJob {
   readonly baseUrl: string
   readonly phone: string
@@ -9,7 +9,7 @@ export interface MainJob {
   /** Reads the code from the SMS. */
   readCode(): string
   readonly place: components['schemas']['DeliveryPlaceInput']
-  /** Idempotency key of the press. */
+  /** Idempotency key of the order. */
   readonly key: string
 }
 
@@ -20,8 +20,8 @@ function answerOf<Answer>(call: { data?: Answer; error?: { readonly code: string
 }
 
 /**
- * The main job of the shop with a generated client: types come from the OpenAPI document (`openapi-typescript`), the
- * calls from `openapi-fetch`. It searches for a product, adds it to a cart, signs in and orders it.
+ * Buys a product with a generated client: types come from the OpenAPI document (`openapi-typescript`), calls from
+ * `openapi-fetch`. Searches for a product, adds it to a cart, signs in and orders it.
  */
 export async function buyOnce({ baseUrl, phone, name, readCode, place, key }: MainJob) {
   const guest = createClient<paths>({ baseUrl })

@@ -5,13 +5,15 @@ import { inOneStatement } from './single-statement.ts'
 import type { Request } from './socket-load.ts'
 import { cloneCart, type TemplateCart } from './template-carts.ts'
 
-/** Required share of the limit for writes. */
+/** Required ratio to the limit for writes. */
 export const WRITE_AIM = 0.5
-/** The same relative to the single-statement server. */
+/** Required ratio to the single-statement server. */
 const SINGLE_AIM = 0.35
 const CARTS_PER_TEMPLATE = 40
 
-/** Adds a piece of a product to a guest's cart; 40 carts per seller, so that requests seldom share one. */
+/**
+ * Adds one piece of a product to a guest's cart; 40 carts per seller, so that concurrent requests seldom share a cart.
+ */
 export async function prepareAddToCart(bench: Workbench, templates: readonly TemplateCart[]): Promise<Prepared> {
   const writes: ReplayedStatement[][] = []
   const requests: Request[][] = []

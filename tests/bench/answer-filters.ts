@@ -1,13 +1,13 @@
 /**
- * Cost of answers restricted to their schema: `node tests/bench/answer-filters.ts`. CPU of one answer, as a ratio to
- * writing the same answer down with JSON.stringify and nothing else; the figures are in docs/decisions/004-contracts.md.
+ * Measures the cost of serializing answers by their schema: `node tests/bench/answer-filters.ts`. CPU time of one
+ * answer relative to a bare JSON.stringify; the figures are in docs/decisions/004-contracts.md.
  */
 import { api } from '@okolitsa/contracts/api.ts'
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { answerPicker } from '@okolitsa/server/platform/http/answer-picker.ts'
 import { sampleOf } from './sample-answer.ts'
 
-/** Rounds of each measurement; the median counts. */
+/** Rounds of each measurement; the result is their median. */
 const ROUNDS = 15
 const ROUND_MS = 60
 
@@ -18,7 +18,7 @@ const answers: readonly [string, Endpoint['answer'], items: number][] = [
   ['seller’s list, 20 orders', api.cabinet.listOrders.answer, 20],
 ]
 
-/** CPU microseconds of one run, the median of many rounds. */
+/** CPU time of one run in microseconds, the median of the rounds. */
 function cpuOf(run: () => unknown): number {
   const rounds: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -23,7 +23,7 @@ test.each([
   }
 })
 
-test('a refusal and an answer of unknown length fail with a reason', () => {
+test('reports a reason for a refusal and for an answer of unknown length', () => {
   expect(readInPieces('HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\n\r\n', 1_000)).toEqual([
     { failure: 'HTTP/1.1 503 Service Unavailable' },
   ])

@@ -12,8 +12,8 @@ export interface AnswerReader {
 }
 
 /**
- * Finds the end of one HTTP answer by its length or its last chunk, without parsing the rest. Any status but 2xx is a
- * failure.
+ * Finds the end of an HTTP answer by its length or its last chunk, without parsing other parts. Statuses other than 2xx
+ * are failures.
  */
 export function createAnswerReader(): AnswerReader {
   /** Remaining bytes; null = in the headers, NaN = until the last chunk. */

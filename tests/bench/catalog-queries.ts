@@ -1,7 +1,7 @@
 /**
- * Measures the most frequent queries of the catalogue on a scaled demo database: `node tests/bench/catalog-queries.ts
- * <database address> [--explain]`. One query at a time through the real stores, after a warm-up; prints a Markdown
- * table of milliseconds. With `--explain` the plans of the prepared (generic) statements follow.
+ * Measures the most frequent catalogue queries on a scaled demo database: `node tests/bench/catalog-queries.ts
+ * <database URL> [--explain]`. Runs one query at a time through the real stores, after a warm-up; prints a Markdown
+ * table of milliseconds. With `--explain` it also prints the generic plans of the prepared statements.
  */
 
 import { demoSearchPhrases } from '@okolitsa/demo/data/search-phrases.ts'
@@ -211,7 +211,7 @@ async function planOf(statement: { text: string; values: readonly unknown[] }): 
       text: `explain (analyze, buffers, costs off, summary on) ${statement.text}`,
       values: [...statement.values],
     })
-    // the bits of sellers fill pages
+    // shortens the bitmaps of sellers, which would fill pages
     return rows.map((row) => row['QUERY PLAN'].replace(/'\\x[0-9a-f]{80,}'/g, "'\\x…'")).join('\n')
   } finally {
     await client.query('reset plan_cache_mode')

@@ -11,14 +11,14 @@ import { cloneCart, type TemplateCart } from './template-carts.ts'
 
 /** A new phone each time, because codes per phone are limited. */
 const PHONE = `7901${randomInt(1e6, 1e7)}`
-/** A cart can be checked out once: carts per second of load; a slice ends with the last one. */
+/** Carts prepared per second of load, because a cart can be checked out once; a slice ends when they are used up. */
 const CARTS_PER_SECOND = 160
 /** Generated ids and customers start above every price and quantity: see replay.ts. */
 const FIRST_ID = 700_000_001
-/** Shares of the limit of the same SQL and of the single statement that the shop has to reach. */
+/** Required ratio to the limit server with the same SQL. */
 const AIM = 0.7
 const SINGLE_AIM = 0.2
-/** The same-SQL limit, the single statement, the shop. */
+/** Number of servers under load: the same-SQL limit, the single statement, the shop. */
 const SIDES = 3
 
 /**
@@ -61,7 +61,7 @@ export async function prepareCheckout(bench: Workbench, templates: readonly Temp
   }
 }
 
-/** Also deletes data of an earlier run in a reused data folder. */
+/** Deletes the data of an earlier run in a reused data folder. */
 async function makeRoom({ database }: Workbench): Promise<void> {
   await database.query('delete from cart where customer_id is not null')
   const raise = (sequence: string, table: string, first: number) =>
@@ -73,7 +73,7 @@ async function makeRoom({ database }: Workbench): Promise<void> {
 
 function bodyOf(template: TemplateCart, cartId: string): object {
   const { methodCode, tradePlaceId, date } = template
-  // the place of the template carts, with a confirmed house: couriers may come
+  // the place of the template carts, with a confirmed house, so that couriers deliver there
   const place = { ...defaultLocation, street: 'Arbat', house: '1', precision: 'house' }
   return {
     carts: [
@@ -109,7 +109,7 @@ async function recordCheckout(
   return replayable(statements, { cart, key, customer: customerId })
 }
 
-/** Signed-in customers with tokens signed as the shop does, because thousands of SMS would take minutes. */
+/** Creates signed-in customers with tokens signed like the shop's, because thousands of SMS would take minutes. */
 export async function manyCustomers(
   { database, shop }: Pick<Workbench, 'database' | 'shop'>,
   count: number,

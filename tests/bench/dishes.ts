@@ -6,13 +6,13 @@ import { findRestaurantPage } from '../../server/discovery/restaurants/store/res
 import { type Database, type Executor, openDatabase } from '../../server/platform/db/client.ts'
 import { listRestaurants } from '../../server/supply/menus/store/restaurant.store.ts'
 
-/** Restaurants and dishes of each; every fifth restaurant is at the requested place. */
+/** Number of restaurants, and of dishes of each; every fifth restaurant is at the requested place. */
 const RESTAURANTS = 2_500
 const DISHES = 40
 const FIRST = 400_000
 const LONGEST_TASK_MS = 1_800_000
 
-/** Copies of the demo's restaurants with their dishes and options, written without the commands: only for measuring. */
+/** Copies the demo's restaurants with their dishes and options directly in the database; for measurements only. */
 export async function seedDishes(database: Database): Promise<void> {
   await database.inTransaction(async (tx) => {
     const run = (text: string) => tx.query(text, [])
@@ -57,7 +57,7 @@ export async function seedDishes(database: Database): Promise<void> {
   )
 }
 
-/** Cost of each call by the database's own statistics. */
+/** Prints the cost of each call from the database's statistics. */
 export async function explainDishes(database: Database, say: (line: string) => void): Promise<void> {
   const restaurant = (FIRST + 5) as ShownSellerId
   const bits = new Uint8Array((FIRST + RESTAURANTS + 8) >> 3)
@@ -106,7 +106,7 @@ export async function explainDishes(database: Database, say: (line: string) => v
   }
 }
 
-/** `node tests/bench/dishes.ts postgres://…`: fills that database, a temporary one with the demo, and measures. */
+/** `node tests/bench/dishes.ts postgres://…` fills a temporary database that contains the demo, and measures. */
 const [, , url] = process.argv
 if (url && import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const database = openDatabase(url, { max: 2, timeoutMs: LONGEST_TASK_MS })

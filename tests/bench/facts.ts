@@ -7,17 +7,17 @@ import { bytesOf, socketLoad } from './socket-load.ts'
 import { cloneCart, openTemplateCarts } from './template-carts.ts'
 import { percentile } from './traffic.ts'
 
-/** A figure that has no limit to be compared with, and its name. */
+/** A figure without a limit to compare it with, and its name. */
 export type Fact = readonly [name: string, value: string]
 
 const STREAMS = 1_000
 const ROUNDS = 5
 /** Time for a process to become idle, ms. */
 const REST_MS = 1_000
-/** More than the page cache holds. */
+/** Number of pages, more than the page cache stores. */
 const PRODUCT_PAGES = 5_000
 
-/** Open streams of many people, each subscribed to a cart, and one event for all of them at once. */
+/** Opens streams of many people, each subscribed to a cart, and publishes one event for all of them. */
 export async function streamFacts(bench: Workbench): Promise<Fact[]> {
   const { shop, database } = bench
   const [template] = await openTemplateCarts(bench, 1)
@@ -56,7 +56,7 @@ export async function streamFacts(bench: Workbench): Promise<Fact[]> {
   ]
 }
 
-/** Fills the page cache with unvisited products; later scenarios run with full caches. */
+/** Fills the page cache with pages of unvisited products, so that later scenarios run with full caches. */
 export async function fillCaches({ shop, database }: Workbench): Promise<Fact[]> {
   const { rows } = await database.query<{ path: string }>(
     `select '/category/' || c.url_key || '/' || p.slug as path from category_listing l

@@ -1,7 +1,7 @@
 import { type BuiltCall, builtCalls, chanceOf, type FuzzedRequest, fuzzed } from '../faults/fuzz-calls.data.ts'
 import { ANY_TEXT, TOWN, unknownWords } from './hostile-words.data.ts'
 
-/** Existing data known to a hostile visitor. */
+/** Existing data that a hostile visitor uses. */
 export interface KnownThings {
   readonly productId: number
   readonly productSlug: string
@@ -23,9 +23,9 @@ interface Schema {
   readonly format?: string
 }
 
-/** Streams never end. */
+/** Streams, whose responses never end. */
 const LEFT_OUT = /\/live$/
-/** Parameter values by name, chosen to make the call as expensive as possible. */
+/** Parameter values by name that make the call as expensive as possible. */
 const meantBy = (things: KnownThings, nth: number): Readonly<Record<string, unknown>> => ({
   text: unknownWords(nth),
   substring: unknownWords(nth),
@@ -49,7 +49,7 @@ const meantBy = (things: KnownThings, nth: number): Readonly<Record<string, unkn
   entityType: 'product',
 })
 
-/** The id or the slug in a path. */
+/** Value of an id or a slug in a path. */
 function inPath(path: string, name: string, things: KnownThings, byName: Readonly<Record<string, unknown>>): unknown {
   if (name === 'slug') return path.includes('dishes') ? things.dishSlug : things.productSlug
   if (name !== 'id') return byName[name]
@@ -79,7 +79,7 @@ function valueFor(schema: Schema, byName: Readonly<Record<string, unknown>>, nam
   return schema.format === 'date' ? '2026-12-05' : ANY_TEXT
 }
 
-/** A valid request of the call. */
+/** Builds a valid request of the call. */
 function meant(
   { method, path, operation }: BuiltCall,
   headers: Readonly<Record<string, string>>,
@@ -101,7 +101,7 @@ function meant(
 
 export interface HostileCall {
   readonly name: string
-  /** The n-th request: most are valid, some are not. */
+  /** Builds the n-th request: most are valid, some are not. */
   request(nth: number, headers: Readonly<Record<string, string>>): FuzzedRequest
 }
 

@@ -7,13 +7,13 @@ import { percentile } from './traffic.ts'
 /** Results of a series of requests. */
 export interface Outcome {
   readonly ms: number[]
-  /** Answers by status; 0 = none. */
+  /** Number of answers by status; 0 = no answer. */
   readonly statuses: Map<number, number>
 }
 
 export const nothingYet = (): Outcome => ({ ms: [], statuses: new Map() })
 
-/** Longest wait for an answer, ms. */
+/** Maximum wait for an answer, ms. */
 const LONGEST_MS = 15_000
 
 const agents = new Map<string, Agent>()
@@ -49,10 +49,7 @@ export function send(shopUrl: string, from: string, asked: FuzzedRequest, outcom
   })
 }
 
-/**
- * Sends requests at a fixed rate, whether or not earlier ones were answered.
- * @returns stops it
- */
+/** Sends requests at a fixed rate, without waiting for earlier answers. @returns stops it */
 export function steadily(perSecond: number, ask: (nth: number) => Promise<void>): () => Promise<void> {
   const waiting = new Set<Promise<void>>()
   let nth = 0
@@ -98,7 +95,7 @@ const TICKS = 100
 interface ProcessTimes {
   readonly parent: number
   readonly own: number
-  /** Of ended children. */
+  /** CPU ticks of exited child processes. */
   readonly ended: number
 }
 
@@ -112,8 +109,8 @@ async function timesOf(pid: number): Promise<ProcessTimes | null> {
 }
 
 /**
- * CPU time of a PostgreSQL server with all its processes since its start, seconds.
- * @param backend one of them
+ * CPU time of a PostgreSQL server with all its processes since its start, seconds. @param backend id of one of its
+ * processes
  */
 export async function databaseCpuSeconds(backend: number): Promise<number> {
   const main = (await timesOf(backend))?.parent ?? 0

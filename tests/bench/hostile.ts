@@ -16,13 +16,14 @@ import {
 import { startShop } from './shop.ts'
 import { post } from './sign-in.ts'
 
-/*
- * One address with one account at its whole allowance next to ordinary visitors: `node tests/bench/hostile.ts`. Every call of
- * the API's description for some seconds, then the dearest ten for a minute each, then every frame of the chat. Prints
- * what a call costs and how long the visitors waited meanwhile. The limits are those of a shop that sets none.
+/**
+ * Measures the effect of a hostile client (one network and one account at its full rate limit) on ordinary visitors:
+ * `node tests/bench/hostile.ts`. Sends every call of the API document for some seconds, then the ten most expensive
+ * ones for a minute each, then every frame of the chat. Prints the cost of each call and the latencies of the visitors.
+ * The limits are the shop's defaults.
  *
  * --seconds 5     for each call          --long 60      for each of the most expensive
- * --pace 500      hostile requests per second: more than any allowance
+ * --pace 500      hostile requests per second: more than any rate limit
  * --only a,b      calls and frames whose names contain one of these         --scale small    the hand-written world
  */
 const { values } = parseArgs({
@@ -38,14 +39,14 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const longSeconds = Number(values.long)
 
-/** Requests per second of ordinary visitors, each from its own address. */
+/** Requests per second of ordinary visitors, each from its own IP address. */
 const ORDINARY_PER_SECOND = 20
 const HOSTILE_AT_ONCE = 16
 const pace = Number(values.pace)
 const DEAREST = 10
-/** Accounts per kind: an allowance is per minute, and calls follow sooner. */
+/** Accounts per kind, used in turn, because a rate limit applies per minute and calls follow sooner. */
 const ACCOUNTS = 12
-/** Sellers of the demo are clients of its bank by number, from this one on. */
+/** Lowest seller number: sellers of the demo are clients of its bank by number. */
 const FIRST_SELLER = 101
 const FRAMES = ['identity', 'new-chat-message', 'update-chat-messages-status', 'typing', 'present', 'unknown']
 
@@ -78,7 +79,7 @@ for (let number = 0; number < ACCOUNTS; number += 1) {
   const address = `${shop.url}/v1/auth/by-external-token?externalToken=${encodeURIComponent(proof.value)}`
   sellers.push((await post<{ token: string }>(address, {})).token)
 }
-/** The account of an attack: a seller's for cabinet calls, else a customer's. */
+/** The account of an attack: a seller's for cabinet calls, otherwise a customer's. */
 const accountFor = (name: string, nth: number) =>
   (/ \/v[12]\/(cabinet|constructor)/.test(name) ? sellers : customers)[nth % ACCOUNTS] as string
 
@@ -104,13 +105,13 @@ interface Measured {
   readonly name: string
   readonly ordinary: Outcome
   readonly hostile: Outcome
-  /** Of the shop and its database, ms per answer that was not rate-limited. */
+  /** CPU time of the shop and of its database per answer that was not rate-limited, ms. */
   readonly shopMs: number
   readonly databaseMs: number
 }
 
 const cpu = async () => ({ shop: await shop.cpuSeconds(), database: await databaseCpuSeconds(pid) })
-/** CPU time per second for ordinary visitors only. */
+/** CPU time per second with ordinary visitors only. */
 let idle = { shop: 0, database: 0 }
 /** CPU time of a rate-limited request, ms. */
 let refusalMs = 0
@@ -163,7 +164,7 @@ try {
   const attack = (call: (typeof calls)[number], nth: number, lasting: number) => {
     const token = accountFor(call.name, nth)
     return underLoad(call.name, (outcome) =>
-      // a new network for each call, because an allowance is per minute
+      // a new network for each call, because a rate limit applies per minute
       restlessly({ atOnce: HOSTILE_AT_ONCE, perSecond: pace }, lasting, (sent) =>
         send(
           shop.url,
@@ -215,7 +216,7 @@ async function costOfRefusal(): Promise<number> {
   return shopMs / refused
 }
 
-/** Sends one frame repeatedly over a socket, reopened whenever it is closed. */
+/** Sends one frame repeatedly over a socket; reopens the socket when it is closed. */
 async function flood(frame: string, token: string, outcome: Outcome): Promise<void> {
   const endsAt = performance.now() + seconds * 1_000
   const body = JSON.stringify([

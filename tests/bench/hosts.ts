@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { createSitesModule } from '../../server/publishing/sites/module.ts'
 
 /**
- * Cost of very many hosts of sellers to a node: memory, the first reading, and the finding of one at each request.
+ * Measures the cost of many seller hosts for a node: memory, initial loading, and lookup per request.
  * `node --expose-gc tests/bench/hosts.ts --hosts=10000`
  */
 const { values } = parseArgs({ options: { hosts: { type: 'string', default: '10000' } } })

@@ -4,16 +4,16 @@ import pg from 'pg'
 import { type Inputs, type ReplayedStatement, resolveSlot } from './replay.ts'
 
 /**
- * The limit: the rate of a bare `node:http` server with `pg` on this machine that only runs the shop's own SQL (same
- * texts, same values, prepared under names, same number of connections) and returns the rows as JSON. Without routing,
- * validation, sessions, prices or presentation: a shop can approach it and never exceed it.
+ * The reference server: a bare `node:http` server with `pg` on this machine that runs only the shop's own SQL (same
+ * texts, same values, prepared under names, same number of connections) and returns the rows as JSON. It has no
+ * routing, validation, sessions, prices or presentation, so its request rate is an upper limit for the shop.
  */
 export interface LimitPlan {
   readonly databaseUrl: string
   readonly poolSize: number
-  /** Concurrent statements of a read; found by address, or by its path when the query varies. */
+  /** Concurrent statements of a read; looked up by URL, or by path when the query varies. */
   readonly reads: readonly (readonly [string, readonly Statement[]])[]
-  /** Static answers with the shop's headers, sent after the address's statements, if any. */
+  /** Static answers with the shop's headers, sent after the statements of the URL, if any. */
   readonly files: readonly (readonly [string, ReadyFile])[]
   /** Sequential statements of a write on one connection; the request names its template and inputs. */
   readonly writes: readonly (readonly ReplayedStatement[])[]
@@ -76,7 +76,7 @@ function serve(plan: LimitPlan): void {
     )
     const [row] = results[0]?.rows ?? []
     if (file) sendFile(response, file)
-    // JSON from the database
+    // the database has returned JSON
     else if (typeof row?.body === 'string') sendText(response, row.body)
     else sendJson(response, results.length === 1 ? results[0]?.rows : results.map(({ rows }) => rows))
   }
@@ -131,7 +131,7 @@ function fail(response: ServerResponse, error: unknown): void {
 
 const send = (answer: LimitAnswer) => process.send?.(answer)
 
-// Imported for its types by the others; serves only when forked.
+// Other modules import types from this file; it serves only when forked.
 if (process.send && process.argv[1] === import.meta.filename) {
   process.on('message', (message: LimitPlan | 'cpu') => {
     if (message !== 'cpu') return serve(message)

@@ -38,7 +38,7 @@ export interface Figures {
   readonly shop: SideFigures
   readonly limit: Comparison
   readonly single: Comparison | null
-  /** Rate of the open loop, requests/s. */
+  /** Request rate of the open loop, requests/s. */
   readonly openPerSecond: number
   /** CPU time of jobs per request, microseconds; null = none. */
   readonly jobsMicroseconds: number | null
@@ -76,7 +76,7 @@ export async function measure(scenario: Scenario, servers: Servers, seconds: num
     sent[side] += run.times.length
     return run
   }
-  // jobs left by an earlier run on the same data do not count here
+  // jobs left by an earlier run on the same data are not measured
   await servers.drainJobs()
   for (const side of sides) await slice(side, null, WARM_SECONDS[side])
   for (let number = 0; number < SLICES; number++) for (const side of sides) slices[side].push(await slice(side, null))
@@ -147,7 +147,7 @@ function figuresOf(slices: readonly Slice[], open: Slice, jobsSeconds: number): 
   const requests = sum(slices, (slice) => slice.times.length)
   const times = open.times.toSorted((a, b) => a - b)
   const cpuSeconds = median(slices.map((slice) => slice.cpuSeconds / slice.times.length))
-  // on a noisy machine jobs may seem to exceed the total: then nothing is subtracted
+  // on a noisy machine the time of jobs may seem to exceed the total: then it is not subtracted
   const ownSeconds = cpuSeconds > jobsSeconds ? cpuSeconds - jobsSeconds : cpuSeconds
   return {
     requestsPerSecond: median(slices.map((slice) => slice.requestsPerSecond)),

@@ -9,12 +9,13 @@ import { startShop } from './shop.ts'
 import { cloneCart, openTemplateCarts, type TemplateCart } from './template-carts.ts'
 
 /*
- * Orders alone, without a limit to compare with: `node tests/bench/orders-load.ts` has 50 customers a second want one product, each
- * at a moment of their own whether or not the others were answered; then 16 customers order at 48 sellers without rest.
+ * Measures orders without a limit to compare with: `node tests/bench/orders-load.ts`. First 50 customers per second
+ * order one product, each at a random moment, without waiting for the others; then 16 customers order at 48 sellers
+ * continuously.
  */
 const HOT_PER_SECOND = 50
 const RESTLESS = 16
-/** Maximum of continuous orders per second of load. */
+/** Maximum number of continuous orders per second of load. */
 const CARTS_PER_SECOND = 400
 
 interface Press {

@@ -9,10 +9,8 @@ export interface OutsideWorld {
 }
 
 /**
- * The emulators in a process of their own, as a real bank is: what they take is none of the shop's, which would start
- * them in its own. They forget all at the end.
- * @param port where they answer
- * @param shopUrl address that they notify of events
+ * Starts the emulators in a separate process, so that their CPU time is not attributed to the shop. Their state is lost
+ * at the end. @param port port of the emulators @param shopUrl URL that they notify of events
  */
 export async function startOutsideWorld(port: number, shopUrl: string): Promise<OutsideWorld> {
   const child: ChildProcess = fork(import.meta.filename, [String(port), shopUrl])
@@ -24,7 +22,7 @@ export async function startOutsideWorld(port: number, shopUrl: string): Promise<
   return { url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() }
 }
 
-// Imported for the function above; emulates only when forked.
+// Other modules import the function above; the file emulates only when forked.
 if (process.send && process.argv[1] === import.meta.filename) {
   const [port = '', shopUrl = ''] = process.argv.slice(2)
   const emulators = await createEmulators({

@@ -8,16 +8,16 @@ import type { Prepared, Scenario, Workbench } from './scenario.ts'
 import type { Request } from './socket-load.ts'
 import { seededRandom, zipf } from './traffic.ts'
 
-/** Required share of a static server for a cached page or picture: caches in front serve most of them. */
+/** Required ratio to a static server for a cached page or picture: caches in front of the shop serve most of them. */
 const AIM = 0.25
 /** Headers that every browser sends. */
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** Headers of the connection, not of the page. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'set-cookie'])
-/** More than the shop renders in a slice. */
+/** Number of visits, more than the shop renders in a slice. */
 const COLD_VISITS = 3_000
 const VISITS = 4_000
-/** Sellers whose pages are requested in turn. */
+/** Number of customers whose pages are requested in turn. */
 const CUSTOMERS = 200
 /** Personal pages. */
 const OWN_PAGES = ['/account', '/account/addresses']
@@ -51,7 +51,7 @@ export async function preparePages(bench: Workbench): Promise<Prepared> {
   return { scenarios, plan: { reads, files } }
 }
 
-/** Transaction statements are no reads: the limit server prepares each statement. */
+/** Matches transaction statements, which the limit server skips because it prepares each statement. */
 const CONTROL = /^(?:begin|commit|rollback)\b/
 const readsOf = ({ statements }: Pick<RecordedCall, 'statements'>) =>
   statements.flatMap(({ text, values }) => (CONTROL.test(text) ? [] : [{ text, values }]))
@@ -59,7 +59,7 @@ const readsOf = ({ statements }: Pick<RecordedCall, 'statements'>) =>
 /** A requested page. */
 type Visit = Pick<Request, 'path' | 'headers'>
 
-/** Roubles: no product costs more. */
+/** A price above that of every product, roubles. */
 const HIGHEST_PRICE = 1_000_000
 
 let visitor = 0
@@ -68,7 +68,7 @@ const forOneTester = (path: string): Visit => ({
   path,
   headers: { ...HEADERS, 'sec-fetch-site': 'none', cookie: 'hidden-seller=1' },
 })
-/** A different highest price, above all existing ones, makes a different category page. */
+/** Filter by a highest price above all existing prices: makes a different URL of the category page. */
 const nextPrice = (path: string): Visit => ({
   path: `${path}?priceTo=${HIGHEST_PRICE + ++visitor}`,
   headers: HEADERS,
@@ -104,7 +104,7 @@ async function shared(
   ]
 }
 
-/** Guests at 1,200 places and addresses on pages of lists: hits and misses as they come. The limit serves one ready page. */
+/** Guests at 1,200 places on pages of lists: a mix of cache hits and misses. The limit serves one static page. */
 function visitors(paths: readonly string[], ready: string): Scenario {
   const random = seededRandom(20_261_124)
   const cookies = visitedPlaces().map((place) => `location=${encodeLocation(place)}`)
@@ -143,7 +143,7 @@ async function picture({ shop }: Workbench, files: Files): Promise<Scenario> {
   const { items } = (await list.json()) as { items: { smallImageUrl: string }[] }
   const path = items[0]?.smallImageUrl ?? ''
   const headers = { accept: 'image/webp,*/*' }
-  // rendered for the first request
+  // the second request is served from the cache
   for (const _ of [1, 2]) await fileOf(shop.url + path, headers)
   files.push([path, await fileOf(shop.url + path, headers)])
   return { name: 'picture', aim: AIM, load: () => ({ requests: [{ path, headers }] }) }

@@ -3,12 +3,12 @@ import { loadGazetteer, toLocation } from '../../server/adapters/geo/gazetteer/g
 import { seededRandom } from './traffic.ts'
 
 const TOWNS = 400
-/** Including the town itself: an address is a place of its own. */
+/** Number of places per town, including the town itself; each address is a separate place. */
 const PLACES_PER_TOWN = 3
 /** Distance of addresses from the centre of their town, degrees (some 5 km). */
 const NEAR = 0.05
 
-/** 1,200 places by population: each town with addresses in it, for Zipf's law. */
+/** 1,200 places by population, each town with addresses in it, for a Zipf distribution. */
 export function visitedPlaces(): Location[] {
   const random = seededRandom(20_261_124)
   const around = (degrees: number) => degrees + (random() - 0.5) * 2 * NEAR
@@ -24,5 +24,5 @@ export function visitedPlaces(): Location[] {
     })
 }
 
-/** The same in the format of parameters and cookies. */
+/** The visited places in the format of parameters and cookies. */
 export const encodedPlaces = (): string[] => visitedPlaces().map(encodeLocation)

@@ -6,15 +6,15 @@ import type { Prepared, Scenario, Workbench } from './scenario.ts'
 import { singleList, singleProduct } from './single-reads.ts'
 import { seededRandom, zipf } from './traffic.ts'
 
-/** Share of the limit that reads of menus, dishes and tours have to reach, and that of lists and products of the catalogue. */
+/** Required ratio to the limit for reads of menus, dishes and tours. */
 const AIM = 0.6
 const CATALOG_AIM = 0.8
-/** The same relative to the single-statement server. */
+/** Required ratio of lists to the single-statement server. */
 const SINGLE_LIST_AIM = 0.5
 const SINGLE_PRODUCT_AIM = 0.7
 const PRODUCTS = 10_000
 const PHRASES = 400
-/** Requests of visitors before the first repeats, and those known to the limit. */
+/** Number of visitors' requests before they repeat. */
 const VISITS = 8_000
 const RECORDED = 300
 
@@ -23,28 +23,28 @@ interface Card {
   readonly title: string
 }
 
-/** Visitors who see hidden sellers share no answer: each of their calls runs its SQL. */
+/** Header of visitors who see hidden sellers: their answers are not shared, so each call runs its SQL. */
 const UNSHARED = { 'x-test-seller': '1' }
 
 type Reads = [string, Statement[]][]
 
-/** Scenarios of read addresses with the data for the limit server. */
+/** Scenarios of read endpoints with the data for the limit server. */
 export interface ReadsOfShop {
   readonly reads: Reads
-  /** Made anew every time and compared with the limit. */
+  /** A scenario in which every answer is computed; compared with the limit. */
   anew(name: string, paths: readonly string[], aims?: Pick<Scenario, 'aim' | 'singleAim'>): Promise<Scenario>
   /**
-   * As customers ask, who share an answer with everyone for a moment: the ratio measures the sharing and not the
-   * calls, so there is no aim. The limit is asked for the first of the addresses.
+   * A scenario of customers, who share an answer for a moment. Its ratio measures the sharing, so it has no aim. The
+   * limit server serves the first URL only.
    */
   visitors(name: string, paths: readonly string[]): Promise<Scenario>
 }
 
 export function openReads(bench: Workbench): ReadsOfShop {
   const reads: Reads = []
-  /** Whether the shop queries the database for an address: an empty page may need no query. */
+  /** Caches whether the shop queries the database for a URL: an empty page may need no query. */
   const asksDatabase = new Map<string, boolean>()
-  /** The addresses suitable for the limit, which replays SQL. */
+  /** URLs suitable for the limit server, which replays SQL. */
   async function recorded(paths: readonly string[]): Promise<readonly string[]> {
     for (const path of paths) {
       if (asksDatabase.has(path)) continue
@@ -82,7 +82,7 @@ export function openReads(bench: Workbench): ReadsOfShop {
 }
 
 const LISTS = '/api/v3/products'
-/** The first page far more often than others; the same for sortings and filters. */
+/** Offsets of pages: the first page is requested far more often than others; likewise for sortings and filters. */
 const PAGES = [0, 12, 24, 36, 48, 96, 240]
 const FILTERS = ['', 'discount', 'inStock', 'price:100-500', 'isNew', 'price:-300', 'vegan', 'organic', 'madeToday']
 

@@ -28,7 +28,7 @@ export interface Call {
 }
 
 export interface Recorder {
-  /** Runs a call for real and returns every statement it has sent; refreshes of memories behind it included. */
+  /** Runs a call and returns every statement that it sent, including cache refreshes in the background. */
   record(call: Call): Promise<RecordedCall>
   close(): Promise<void>
 }

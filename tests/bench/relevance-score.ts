@@ -12,11 +12,11 @@ export interface Found {
 export interface Answer {
   readonly top: readonly Found[]
   readonly total: number
-  /** The answer says that it is partial. */
+  /** The answer states that it is partial. */
   readonly isDeclared: boolean
 }
 
-/** Results of the first screen that are judged. */
+/** Number of judged results of the first screen. */
 const FIRST = 5
 
 /** Whether a product is a correct result. */
@@ -31,9 +31,9 @@ export function isWanted(judged: Judged, product: Found): boolean {
 }
 
 /**
- * Precision of the first five: correct ones among them, relative to the possible number. An answer that must be empty
- * is correct when it is; one that must be marked as partial is wrong when it is not.
- * @param wantedThere correct products of the world that reach the place
+ * Precision of the first five: the number of correct results among them relative to the possible number. An answer that
+ * must be empty is correct when it is empty; an answer that must be marked as partial is wrong without the mark. @param
+ * wantedThere number of correct products that are delivered to the place
  */
 export function precisionOf(judged: Judged, answer: Answer, wantedThere: number): number {
   if (judged.nothing) return answer.total === 0 ? 1 : 0
@@ -45,5 +45,5 @@ export function precisionOf(judged: Judged, answer: Answer, wantedThere: number)
   return Math.min(1, hits / Math.max(possible, Math.min(shown.length, FIRST)))
 }
 
-/** Every third query was never examined while the search was tuned. */
+/** Every third query is held out: it was not examined while the search was tuned. */
 export const isHeldOut = (index: number): boolean => index % 3 === 2

@@ -1,7 +1,8 @@
 /**
- * Queries of customers and their right answers, written by hand before the search was tuned. `title` is held against the
- * title of a product in small letters with е for ё; `not` takes some of those away; `within` are categories it may stand
- * in instead. `admits` = the answer has to admit that it answers a part or a wish; `nothing` = no product answers truly.
+ * Search queries of customers with the correct answers, written by hand before the search was tuned. `title` is matched
+ * against the product's title in lower case with е for ё; `not` excludes some of the matches; `within` lists the
+ * categories that may contain the product instead. `admits` = the answer must state that it is partial; `nothing` = no
+ * product is a correct answer.
  */
 export const KINDS = ['stems', 'typos', 'layout', 'units', 'synonyms', 'diets', 'partial', 'nothing'] as const
 export type Kind = (typeof KINDS)[number]
@@ -13,7 +14,7 @@ export interface Judged {
   readonly not?: RegExp
   readonly within?: readonly number[]
   readonly measure?: readonly [amount: number, unit: string]
-  /** Must not be among the allergens. */
+  /** Allergen that the product must not contain. */
   readonly without?: string
   readonly isDeclared?: true
   readonly nothing?: true
@@ -235,7 +236,7 @@ export const relevance: readonly Judged[] = [
   }),
 ]
 
-/** A second set by the same author on another day, judged before its answers were seen; nothing was tuned to it. */
+/** A second set by the same author, judged before its answers were known; the search was not tuned to it. */
 export const strangers: readonly Judged[] = [
   ...of('stems', {
     сметаны: { title: /^сметан/ },

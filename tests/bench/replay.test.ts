@@ -11,7 +11,7 @@ const recorded: RecordedStatement[] = [
   { text: 'delete from cart where id = $1', values: [CART], rows: [] },
 ]
 
-it('replaces recorded inputs and generated ids, and nothing else', () => {
+it('replaces only recorded inputs and generated ids', () => {
   const statements = replayable(recorded, { cart: CART })
   const results = [[], [{ id: 800000042 }]]
   const values = statements.map(({ slots }) => slots.map((slot) => resolveSlot(slot, { cart: 'another' }, results)))

@@ -1,6 +1,6 @@
 import type { RecordedStatement } from './recording.ts'
 
-/** Source of a value in a replayed statement. Plain data, because it is sent to the limit server's process. */
+/** Source of a value in a replayed statement. Plain data, because it is sent to the process of the limit server. */
 export type Slot =
   | { readonly kind: 'constant'; readonly value: unknown }
   /** A new input of the request: the cart, the customer, the key. */
@@ -20,9 +20,9 @@ export interface ReplayedStatement {
 export type Inputs = Readonly<Record<string, string | number>>
 
 /**
- * Turns a recorded transaction into one that can be run again with other inputs: where a recorded value was an
- * input, or an id some insert had returned, the replay puts its own. Inputs and generated ids must be distinguishable
- * from other values by their looks (uuids, numbers above every price and quantity).
+ * Turns a recorded transaction into a replayable one: recorded values that were inputs, or ids returned by an insert,
+ * are replaced by those of the replay. Inputs and generated ids must be distinguishable from other values by their
+ * format (uuids, numbers above every price and quantity).
  */
 export function replayable(recorded: readonly RecordedStatement[], inputs: Inputs): ReplayedStatement[] {
   const known = new Map<string, Slot>(

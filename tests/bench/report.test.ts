@@ -11,13 +11,13 @@ older
 <!-- end of figures -->
 after`
 
-test('the figures of one scale do not affect the others', () => {
+test('replaces the figures of one scale without affecting the others', () => {
   const written = withFigures(DOCUMENT, '1000000', 'new')
   expect(written).toBe(DOCUMENT.replace('older', 'new'))
   expect(() => withFigures(DOCUMENT, '100000', 'new')).toThrow('no room')
 })
 
-test('a required ratio reached by requests but not by CPU time is missed', () => {
+test('reports a required ratio as missed when requests reach it but CPU time does not', () => {
   const side = {
     requestsPerSecond: 100,
     cpuMicroseconds: 100,

@@ -16,7 +16,7 @@ export interface Run {
 
 type Row = readonly string[]
 
-/** For the terminal and for Markdown. */
+/** Formats a table for the terminal and for Markdown. */
 function tableOf(header: Row, rows: readonly Row[]): string {
   const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: Row) =>
@@ -25,7 +25,7 @@ function tableOf(header: Row, rows: readonly Row[]): string {
   return [line(header), rule, ...rows.map(line)].join('\n')
 }
 
-/** A requirement is met when both ratios reach it: requests hide CPU use, and CPU time hides waits. */
+/** A requirement is met when both ratios reach it: requests alone hide CPU use, and CPU time alone hides waits. */
 const verdict = ({ aim, ratio, cpuRatio }: Comparison) =>
   aim === null ? '' : `${aim} ${Math.min(ratio, cpuRatio) >= aim ? 'met' : 'MISSED'}`
 
@@ -94,10 +94,7 @@ export async function keep(run: Run, options: BenchOptions): Promise<string> {
   return file
 }
 
-/**
- * The document with new figures of one scale.
- * @throws Error when it has no place for them
- */
+/** The document with new figures of one scale. @throws Error when the document has no section for them */
 export function withFigures(text: string, scale: string, figures: string): string {
   const begin = `<!-- figures at ${scale}: written by npm run bench -- --record -->`
   const from = text.indexOf(begin)

@@ -15,7 +15,7 @@ import { startShop } from './shop.ts'
 import { openTemplateCarts } from './template-carts.ts'
 import { prepareBookings, prepareTradeReads, TRADE_READS } from './trade-scenarios.ts'
 
-/** Database connections of either server: the shop's default. */
+/** Database connections of each server: the shop's default. */
 const POOL_SIZE = 16
 
 type Part = { readonly names: readonly string[]; prepare(bench: Workbench): Promise<Prepared> }
@@ -72,7 +72,7 @@ async function measureAll(bench: Workbench, pairs: readonly Pair[]): Promise<Run
   const tried = async (name: string, run: () => Promise<void>) => {
     console.log(`Measuring: ${name}`)
     await run().catch((error: unknown) => {
-      // the others are still useful
+      // the other scenarios are still useful
       console.error(error instanceof Error ? error.message : error)
       process.exitCode = 1
     })

@@ -2,7 +2,7 @@ import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 
 type Schema = Endpoint['answer']
 
-/** Thirty Cyrillic letters, the usual length of titles and addresses. */
+/** Thirty Cyrillic letters, the usual length of a title or a postal address. */
 const TEXT = '\u0442'.repeat(30)
 
 const SHAPED: Readonly<Record<string, string>> = {

@@ -8,18 +8,18 @@ import type { Request } from './socket-load.ts'
 export type Side = 'limit' | 'single' | 'shop'
 
 export interface Load {
-  /** In the order of sending, over all connections, repeated from the first. */
+  /** Requests in the order of sending, over all connections, repeated from the first. */
   readonly requests: readonly Request[]
-  /** Each request can be made once: a slice ends with the last of them. */
+  /** Each request can be sent only once: a slice ends with the last one. */
   readonly isOnce?: boolean
 }
 
 /** A measured user action. */
 export interface Scenario {
   readonly name: string
-  /** Least ratio of shop to limit, in requests and in CPU; null = only watched. */
+  /** Minimum ratio of shop to limit, in requests and in CPU; null = reported only. */
   readonly aim: number | null
-  /** The same relative to the single-statement server; absent = there is none for it. */
+  /** Minimum ratio to the single-statement server; absent = no such server. */
   readonly singleAim?: number
   /** Orders create jobs, which are awaited within a slice. */
   readonly makesJobs?: boolean
@@ -40,7 +40,7 @@ export interface Workbench {
 export interface Prepared {
   readonly scenarios: readonly Scenario[]
   readonly plan: PlanPart
-  /** The same facts by single statements, for scenarios with a `singleAim`. */
+  /** Plan of the single-statement server, for scenarios with a `singleAim`. */
   readonly singlePlan?: PlanPart
 }
 
@@ -48,13 +48,10 @@ export interface Prepared {
 export const CONNECTIONS = 16
 /** Slices per server, alternating, so that a noisy minute of the machine affects all. */
 export const SLICES = 4
-/** Of each side: the first warms up, and one more is an open loop. */
+/** Slices of each server: the first warms up, and one more is an open loop. */
 export const SLICES_OF_SIDE = SLICES + 2
 
-/**
- * Hands out one-time requests by slice.
- * @throws Error when none are left
- */
+/** Returns one-time requests by slice. @throws Error when none are left */
 export function inSlices(requests: readonly Request[], perSlice: number): () => Load {
   let taken = 0
   return () => {

@@ -9,9 +9,9 @@ import { createSellerCache } from '../../server/supply/sellers/seller-cache.ts'
 import type { Answer, Found } from './relevance-score.ts'
 
 export interface SearchUnderTest {
-  /** The first page of a search. */
+  /** Returns the first page of a search. */
   readonly search: (text: string) => Promise<Answer>
-  /** All products on sale that reach the place. */
+  /** All products on sale that are delivered to the place. */
   readonly world: readonly Found[]
 }
 

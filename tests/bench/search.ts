@@ -1,9 +1,9 @@
 /**
- * Relevance of the search over the demo world: `npm run bench:search [-- --scale 10000] [-- --data-dir folder] [--
- * --misses]`. Prints the precision of the first five results, overall and by kind, with the held-out third separately.
- * The queries and their correct results: `relevance.data.ts`. `--misses` names the queries that fall short, without the
- * held-out ones. `--million` judges nothing: it measures suggestions and results at 10⁶ products (minutes to load; keep
- * them with `--data-dir`).
+ * Measures the relevance of the search over the demo world: `npm run bench:search [-- --scale 10000] [-- --data-dir
+ * folder] [-- --misses]`. Prints the precision of the first five results, overall and by kind, with the held-out third
+ * separately. The queries and their correct results are in `relevance.data.ts`. `--misses` lists the failed queries,
+ * without the held-out ones. `--million` measures only the speed of suggestions and results at 10⁶ products (minutes to
+ * load; keep them with `--data-dir`).
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -15,7 +15,7 @@ export interface Shop {
   readonly url: string
   readonly emulatorsUrl: string
   readonly databaseUrl: string
-  /** Settings of the server, for another one over the same database. */
+  /** Settings of the server, for a second server over the same database. */
   readonly environment: Readonly<Record<string, string>>
   /** CPU time of the server process since its start, seconds. */
   cpuSeconds(): Promise<number>
@@ -26,10 +26,10 @@ export interface Shop {
 
 const METRICS_TOKEN = randomBytes(32).toString('hex')
 
-/** A million products take minutes to load. */
+/** Time limit of the start, ms: a million products take minutes to load. */
 const START_LIMIT_MS = 30 * 60_000
 
-/** @param settings in addition to those of a bench, or instead of them */
+/** @param settings overrides of the bench's settings */
 export async function startShop(
   options: Pick<BenchOptions, 'dataDir' | 'scale' | 'profileDir'> & Partial<BenchOptions>,
   settings: Readonly<Record<string, string>> = {},
@@ -48,16 +48,16 @@ export async function startShop(
     OKOLITSA_DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: String(port),
-    // its own emulators are unused
+    // the shop's own emulators are unused
     EMULATORS_PORT: '0',
     PUBLIC_URL: url,
     EMULATORS_PUBLIC_URL: emulatorsUrl,
     LOG_LEVEL: 'warn',
     TOKEN_SECRET: randomBytes(32).toString('hex'),
     SERVICE_SECRET: randomBytes(32).toString('hex'),
-    // high enough to refuse nothing, while every request is still counted
+    // a limit too high to refuse a request, while the limiter still processes every request
     RATE_LIMIT_PER_MINUTE: '1000000000',
-    // one address sends all requests
+    // one IP address sends all requests
     DEAR_CALLS_AT_ONCE: '0',
     CONNECTIONS_PER_NETWORK: '0',
     ...settings,
@@ -65,7 +65,7 @@ export async function startShop(
   const flags = options.profileDir ? ['--cpu-prof', `--cpu-prof-dir=${resolve(options.profileDir)}`] : []
   const server = spawn(process.execPath, [...flags, resolve(import.meta.dirname, '../../server/main.ts')], {
     env: { ...process.env, ...environment },
-    // the channel stops the server when we are gone
+    // the channel stops the server when this process ends
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const stop = async () => {
@@ -101,7 +101,7 @@ export async function startShop(
 /** Ticks per second of Linux's process clock, on all known machines. */
 const TICKS = 100
 
-/** Count of the kernel; null = there is no such file here. The metric has the same value and costs the shop 9 ms. */
+/** CPU time from the kernel; null = the file does not exist. The metric has the same value and costs the shop 9 ms. */
 async function cpuByKernel(pid: number | undefined): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   if (stat === null) return null

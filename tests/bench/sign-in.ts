@@ -6,7 +6,7 @@ export interface Session {
   readonly customerId: number
 }
 
-/** Signs a phone in as a person does: requests a code, reads it in the emulated SMS, sends it. */
+/** Signs a phone in through the API: requests a code, reads it in the emulated SMS, sends it. */
 export async function signIn(shop: Shop, phone: string): Promise<Session> {
   const { challengeId } = await post<{ challengeId: string }>(`${shop.url}/api/v1/auth/code`, { phone })
   const code = await codeSentTo(shop, phone)
@@ -29,7 +29,7 @@ async function codeSentTo(shop: Shop, phone: string): Promise<string> {
   throw new Error('no SMS with a code came')
 }
 
-/** POST with a JSON body; throws when refused. */
+/** Sends a POST with a JSON body; throws on a refusal. */
 export async function post<EndpointAnswer>(url: string, body: object): Promise<EndpointAnswer> {
   const reply = await fetch(url, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { Statement } from './limit-server.ts'
 
 /**
- * A list and a product by one statement each, which produces the JSON itself: facts of the catalogue's tables only,
+ * A list and a product by one statement each, which returns the JSON itself: data of the catalogue's tables only,
  * without today's prices, delivery days and other computed values.
  */
 const LIST = `select coalesce(json_agg(json_build_object('card', c.card, 'kind', s.kind, 'left', s.on_hand - s.allocated - s.held)
@@ -24,7 +24,7 @@ const PRODUCT = `select json_build_object('card', c.card, 'kind', s.kind, 'left'
 
 type Read = [string, Statement[]]
 
-/** @param statements of the shop for the list, which contain the sellers that reach the place */
+/** @param statements the shop's statements for the list, which contain the sellers that deliver to the place */
 export function singleList(path: string, statements: readonly Statement[]): Read {
   // a page after the last one needs no query
   if (statements.length === 0) return [path, []]
@@ -34,7 +34,7 @@ export function singleList(path: string, statements: readonly Statement[]): Read
   return [path, [{ text: LIST, values: [Number(asked.get('categoryIds')), reach, Number(asked.get('from'))] }]]
 }
 
-/** Few sellers are given as ids, as text: `{12,30}`. */
+/** Ids of few sellers as text: `{12,30}`. */
 function bitsOfIds(values: readonly unknown[]): Buffer {
   const text = values.find((value) => typeof value === 'string' && /^\{\d[\d,]*\}$/.test(value))
   if (text === undefined) throw new Error('no list the shop has sent says which sellers reach the place')

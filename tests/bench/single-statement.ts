@@ -3,8 +3,9 @@ import type pg from 'pg'
 import type { ReplayedStatement, Slot } from './replay.ts'
 
 /**
- * The fewest statements that keep the same facts: everything a recorded transaction writes, as one call of a function
- * in the database. Its reads and locks are left out, so no shop that has to decide something can pass it.
+ * The minimum number of statements for the same writes: one call of a database function that performs all writes of a
+ * recorded transaction. Reads and locks are omitted, so its rate is an upper limit for any shop that has to make
+ * decisions.
  */
 export async function inOneStatement(
   database: pg.Client,
@@ -31,12 +32,12 @@ export async function inOneStatement(
   return calls
 }
 
-/** Whether a statement writes. A statement that only locks does not count: the writes lock their rows. */
+/** Whether a statement writes. A statement that only locks is omitted, because the writes lock their rows. */
 export const isKept = (text: string): boolean => /\b(insert into|delete from|update \w+( as \w+)?\s+set)\b/i.test(text)
 
 type Kept = readonly (ReplayedStatement | null)[]
 
-/** The function's text, the same for transactions that differ only in values, and its arguments. */
+/** The text of the function, equal for transactions that differ only in values, and its arguments. */
 async function bodyOf(database: pg.Client, statements: Kept): Promise<{ body: string; values: Slot[] }> {
   const values: Slot[] = []
   const declared: string[] = []
@@ -52,7 +53,7 @@ async function bodyOf(database: pg.Client, statements: Kept): Promise<{ body: st
   return { body: `declare ${declared.join(' ')} begin\n${lines.join('\n')}\nend`, values }
 }
 
-/** A text expression; a value that is no id of the same transaction becomes an argument. */
+/** A text expression; a value that is not an id of the same transaction becomes an argument. */
 function expressionOf(slot: Slot, values: Slot[]): string {
   if (slot.kind === 'generated') {
     if (slot.row > 0) throw new Error('a transaction of many rows cannot be written as one statement')
@@ -65,7 +66,7 @@ function expressionOf(slot: Slot, values: Slot[]): string {
   return `bench_values[${values.length}]`
 }
 
-/** Parameters of the statement by the database, and whether it returns rows. */
+/** Asks the database for the types of a statement's parameters and whether it returns rows. */
 async function described(database: pg.Client, text: string): Promise<{ parameters: string[]; isAnswered: boolean }> {
   await database.query(`prepare bench_described as ${text}`)
   const { rows } = await database.query<{ parameters: string[]; isAnswered: boolean }>(

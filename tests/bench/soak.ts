@@ -7,8 +7,8 @@ import { startShop } from './shop.ts'
 import { percentile, seededRandom, zipf } from './traffic.ts'
 
 /**
- * Memory of the server under mixed load: `node tests/bench/soak.ts --minutes=60 --per-second=20`. Prints a row every
- * five minutes and one after ten idle minutes (`--rest`, minutes).
+ * Measures the server's memory under mixed load: `node tests/bench/soak.ts --minutes=60 --per-second=20`. Prints a row
+ * every five minutes and one after ten idle minutes (`--rest`, minutes).
  */
 const { values } = parseArgs({
   options: {

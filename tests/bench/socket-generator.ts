@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net'
 import { createAnswerReader } from './answer-reader.ts'
 
 /**
- * A load generator outside the measured process: bare sockets in a separate process, prepared requests, answers counted
- * by bytes without parsing. It needs a third of an HTTP client's CPU.
+ * A load generator in a separate process with bare sockets and prepared requests; it counts answers by bytes without
+ * parsing. It needs a third of an HTTP client's CPU time.
  */
 export interface SocketJob {
   readonly port: number
@@ -22,10 +22,10 @@ export interface SocketJob {
 export interface SocketResult {
   /** Latencies, ms; in an open loop from the scheduled time, including the wait for a connection. */
   readonly times: readonly number[]
-  /** Headers included. */
+  /** Received bytes, including headers. */
   readonly bytes: number
   readonly seconds: number
-  /** CPU time of the generator: near `seconds` = it was the bottleneck. */
+  /** CPU time of the generator; near `seconds` = it was the bottleneck. */
   readonly cpuSeconds: number
   /** The first line of a failed answer, or another error; null = none. */
   readonly failure: string | null
@@ -90,7 +90,7 @@ function run(job: SocketJob): Promise<SocketResult> {
       })
     }
 
-    /** Due requests of an open loop without a free connection. */
+    /** Scheduled times of due requests that wait for a free connection in an open loop. */
     const waiting: number[] = []
     let due = 0
     const isDrained = () => waiting.length === 0
@@ -113,7 +113,7 @@ function run(job: SocketJob): Promise<SocketResult> {
   })
 }
 
-// imported for its types by the others; runs only when forked
+// other modules import types from this file; it runs only when forked
 if (process.send && process.argv[1] === import.meta.filename) {
   process.on('message', (job: SocketJob) => {
     run(job).then((result) => process.send?.(result, () => process.exit(0)))

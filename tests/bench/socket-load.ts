@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { SocketJob, SocketResult } from './socket-generator.ts'
 
-/** A request; `path` with its query. */
+/** A request; `path` includes the query. */
 export interface Request {
   readonly method?: 'GET' | 'POST'
   readonly path: string

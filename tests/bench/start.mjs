@@ -1,4 +1,4 @@
-/** `npm run bench`: installs and builds missing parts, then measures on the pinned Node. */
+/** Installs and builds missing parts, then measures on the pinned Node (`npm run bench`). */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled } from '../../scripts/install.mjs'

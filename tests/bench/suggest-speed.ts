@@ -10,7 +10,7 @@ import { createDeliveryModule } from '../../server/fulfilment/delivery/module.ts
 import type { Database, Executor } from '../../server/platform/db/client.ts'
 import { createSellerCache } from '../../server/supply/sellers/seller-cache.ts'
 
-/** Rounds of every text; the first ones warm up. */
+/** Rounds of every text; the first ones are warm-up. */
 const ROUNDS = 12
 const WARM_UP = 2
 /** Statements whose plans are shown: the most expensive. */
@@ -25,8 +25,8 @@ interface Seen {
 }
 
 /**
- * Duration of suggestions and results: wall time of whole answers without HTTP, one after another, and the database's
- * cost of the most expensive statements (EXPLAIN ANALYZE), which other load on the machine affects less.
+ * Measures suggestions and results: wall time of complete answers without HTTP, in sequence, and the database's cost of
+ * the most expensive statements (EXPLAIN ANALYZE), which is less affected by other load on the machine.
  */
 export async function reportSpeed(
   database: Database,
@@ -70,7 +70,7 @@ export async function reportSpeed(
     delivery,
     catalog,
     recipes: recipesService(executor),
-    // only products are measured; dishes have tests/bench/dishes.ts
+    // only products are measured; tests/bench/dishes.ts measures dishes
     restaurants: { suggest: async () => ({ restaurants: [], dishes: [] }) },
     secret: 'of a measurement',
   })
@@ -147,7 +147,7 @@ async function showPlans({ executor }: Database, statements: readonly Seen[]): P
     )
     const words = values.filter((value) => typeof value === 'string').join(' | ')
     console.log(`\n${ms.toFixed(1)} ms at worst: ${words}\n`)
-    // the bits of sellers fill pages
+    // shortens the bitmaps of sellers, which would fill pages
     console.log(rows.map((row) => row['QUERY PLAN'].replace(/'\\x[0-9a-f]{80,}'/g, "'\\x…'")).join('\n'))
   }
 }

@@ -25,11 +25,11 @@ interface OfferedMethod {
   readonly dates: readonly { readonly date: string }[]
 }
 
-/** Enough that customers seldom queue for the stock of one product. */
+/** Maximum number of templates: enough that customers seldom wait for the stock of one product. */
 const MAX_TEMPLATES = 48
 const LISTED = 3_000
 
-/** Guests' carts of different sellers, each with one unlimited, deliverable product. */
+/** Creates guests' carts of different sellers, each with one unlimited, deliverable product. */
 export async function openTemplateCarts({ shop, database }: Workbench, most = MAX_TEMPLATES): Promise<TemplateCart[]> {
   const paying = await database.query<{ id: number }>(
     "select organization_id as id from organization_payment_method where code = 'cashondelivery'",

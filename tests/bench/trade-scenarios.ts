@@ -8,7 +8,7 @@ import { CONNECTIONS, inSlices, type Prepared, SLICES_OF_SIDE, type Workbench } 
 import { type Session, signIn } from './sign-in.ts'
 import type { Request } from './socket-load.ts'
 
-/** The list of restaurants is made from memory: its limit is a server that has the answers ready. */
+/** The list of restaurants is served from memory, so its limit is a server with prepared answers. */
 const LIST = 'restaurant list'
 const LIST_AIM = 0.4
 
@@ -16,7 +16,7 @@ const READS = ['menu', 'dish search', 'tour'] as const
 export const TRADE_READS = [LIST, ...READS.map((name) => `${name}, anew`)]
 const PHRASES = 40
 
-/** Restaurants of a place, first pages of menus, searches for dishes, and pages of tours. */
+/** Prepares lists of restaurants, first pages of menus, searches for dishes, and pages of tours. */
 export async function prepareTradeReads(bench: Workbench): Promise<Prepared> {
   const { reads, anew } = openReads(bench)
   const { rows: restaurants } = await bench.database.query<{ id: number; city: string; code: string; at: string }>(
@@ -71,21 +71,21 @@ const PATH = '/api/v2/orders/tours'
 /** A new phone each time, because codes per phone are limited. */
 const PHONE = `7903${randomInt(1e6, 1e7)}`
 const FIRST_ID = 700_000_001
-/** Enough that no date becomes full. */
+/** Seats per date: enough that no date becomes full. */
 const SEATS = 30_000
 const DATES = 48
 /** Bookings per second of load; a slice ends with the last one. */
 const BOOKINGS_PER_SECOND = 120
-/** The same-SQL limit and the shop. */
+/** Number of servers under load: the same-SQL limit and the shop. */
 const SIDES = 2
 
 interface Bookable {
   readonly dateId: number
   readonly priceId: number
-  /** Roubles. */
+  /** Price, roubles. */
   readonly price: number
 }
-/** A place on a date, by people who book once each; with many dates few wait for the same seats. */
+/** Books a place on a date, once per customer; with many dates few requests wait for the same seats. */
 export async function prepareBookings(bench: Workbench): Promise<Prepared> {
   const dates = await openDates(bench)
   const recorder = await signIn(bench.shop, PHONE)
@@ -149,7 +149,7 @@ async function recordBooking(
     'select gateway_order_id as id from payment where order_id = $1',
     [orderId],
   )
-  // the bank's name of the payment differs each time
+  // the bank's id of the payment differs in each booking
   return replayable(statements, { key, customer: customerId, bank: rows[0]?.id ?? 'none' })
 }
 

@@ -1,4 +1,4 @@
-/** Arithmetic of a load: random requests and latency statistics. Deterministic in every run. */
+/** Random requests and latency statistics of a load, the same in every run. */
 
 /** Deterministic random numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -11,7 +11,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Draws indices of `count` items by Zipf's law with exponent 1: the n-th is drawn 1 / n as often as the first. */
+/** Draws indices of `count` items by Zipf's law with exponent 1: the n-th item is drawn 1 / n as often as the first. */
 export function zipf(count: number, random: () => number): () => number {
   const upTo = new Float64Array(count)
   let sum = 0
@@ -32,10 +32,7 @@ export function zipf(count: number, random: () => number): () => number {
   }
 }
 
-/**
- * The value that this share of the sorted ones does not exceed.
- * @param share from 0 to 1; 0 for an empty list
- */
+/** The value that this share of the sorted values does not exceed. @param share from 0 to 1; 0 for an empty list */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

@@ -1,4 +1,6 @@
-/** Contents of the search box while people type, letter by letter: first words as they grow, then wishes, sizes and typos. */
+/**
+ * Contents of the search box while people type, letter by letter: growing first words, then wishes, sizes and typos.
+ */
 export const TYPED = [
   ...['молоко', 'сыр козий', 'хлеб ржаной', 'помидоры', 'яйца', 'мёд липовый', 'курица', 'картофель', 'творог'].flatMap(
     (text) => Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 2)),

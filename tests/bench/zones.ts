@@ -12,9 +12,9 @@ import type { Seller, SellerSnapshot } from '../../server/supply/sellers/ports.t
 import { tripsOfRates } from '../../server/supply/sellers/rate-trips.ts'
 
 /**
- * Cost of places and changed sellers in memory and CPU, without a database: sellers stand in towns of the country,
- * every third near Moscow, each with an area of its own. `node tests/bench/zones.ts --sellers 7000 --places 3000`, with
- * `--expose-gc` for retained memory.
+ * Measures memory and CPU time of places and changed sellers, without a database: sellers are in towns of the country,
+ * every third near Moscow, each with its own delivery area. `node tests/bench/zones.ts --sellers 7000 --places 3000`,
+ * with `--expose-gc` for retained memory.
  */
 const { values } = parseArgs({
   options: { sellers: { type: 'string', default: '7000' }, places: { type: 'string', default: '3000' } },
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const [SELLERS, PLACES] = [Number(values.sellers), Number(values.places)]
 const NOW = new Date('2026-03-02T09:00:00Z')
 
-/** Mulberry32: the same sellers in every run. */
+/** State of the random generator (mulberry32), so that every run has the same sellers. */
 let state = 20_261_124
 function random(): number {
   state = (state + 0x6d2b79f5) | 0
@@ -56,7 +56,7 @@ const CODES = [
 ]
 const spots = new Map(CODES.map((code) => [code, towns.spotsOf(code)]))
 
-/** Within this distance of a point, degrees. */
+/** A random point within a few degrees of a place. */
 const near = ({ latitude, longitude }: Coordinates, degrees: number): Coordinates => ({
   latitude: latitude + (random() - 0.5) * 2 * degrees,
   longitude: longitude + (random() - 0.5) * 3 * degrees,
@@ -161,7 +161,7 @@ const delivery = createDeliveryModule({
   settlements: towns,
 })
 
-/** Microseconds of CPU per call: median, 99th percentile, total in milliseconds. */
+/** CPU time per call, microseconds: median, 99th percentile, total in milliseconds. */
 function report(name: string, micros: readonly number[]): void {
   const sorted = micros.toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)

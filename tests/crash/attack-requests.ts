@@ -9,7 +9,7 @@ interface Received {
   readonly ms: number
 }
 
-/** One request; null = the connection was refused or ended without an answer. */
+/** Sends one request; null = the connection was refused or ended without an answer. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Received | null> {
   const began = performance.now()
   try {
@@ -26,7 +26,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Received
   }
 }
 
-/** Pages have screens instead of problems; both may only be INTERRUPTED or OVERLOADED. */
+/** Reports 5xx answers other than INTERRUPTED and OVERLOADED. Pages show error screens instead of problem JSON. */
 export function complain(what: string, received: Received | null): void {
   if (received === null) {
     problem(`${what}: no answer`)
@@ -43,7 +43,7 @@ export function complain(what: string, received: Received | null): void {
   if (fault) problem(`${what}: ${fault}`)
 }
 
-/** A customer's access token; the code is read from the emulators' inbox. */
+/** Access token of a customer; the code is read from the emulators' inbox. */
 export async function signIn(shop: AttackShop, phone: string): Promise<string> {
   const post = (path: string, body: object) =>
     fetch(`${shop.url}${path}`, {

@@ -12,20 +12,20 @@ const START_LIMIT_MS = 300_000
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 export const SERVICE_SECRET = 'the-service-secret-of-the-attack-0123456789'
 
-/** A shop with its demo market to attack: its own process, database and ports. */
+/** A shop with demo data to attack, in its own process, with its own database and ports. */
 export interface AttackShop {
   readonly url: string
   readonly port: number
   readonly emulatorsUrl: string
-  /** Exit code when it ended by itself; null = running. */
+  /** Exit code after an unexpected exit; null = running. */
   ended(): number | null
   /** A connection from outside the shop. */
   watcher(): Promise<pg.Client>
-  /** The postmaster of its PostgreSQL; null = none. */
+  /** Process id of the shop's PostgreSQL server; null = none. */
   databasePid(): number | null
   isReady(): Promise<boolean>
   untilReady(limitMs: number): Promise<number>
-  /** Unhandled rejections and exceptions. */
+  /** Number of unhandled rejections and exceptions. */
   unheard(): Promise<number>
   stop(): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function openAttackShop(dataDir: string, settings: Record<string, s
       RATE_LIMIT_PER_MINUTE: '0',
       DEAR_CALLS_AT_ONCE: '0',
       CONNECTIONS_PER_NETWORK: '0',
-      // a busy machine would refuse the whole attack
+      // with the default limit a busy machine would refuse the whole attack
       MAX_EVENT_LOOP_DELAY_MS: '0',
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -59,7 +59,7 @@ export async function openAttackShop(dataDir: string, settings: Record<string, s
       SERVICE_SECRET,
       ...settings,
     },
-    // the channel shows it that the attacker is gone, even after a crash
+    // the channel closes when the attacker exits, even after a crash
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const isReady = () =>

@@ -1,7 +1,8 @@
 /**
- * Attacks a shop of its own as a stranger or a bad day would, and says whether it lives and what it answered. By hand:
- * `node tests/crash/attack.ts [requests of each call and seed] [connections to cut]` (60 and 1000 by default). With the right to mount, the disk is a
- * real one of 900 MB that fills up; without, it is only called full by the settings.
+ * Attacks its own shop with hostile requests and infrastructure failures, and reports whether the shop survives and how
+ * it answers. By hand: `node tests/crash/attack.ts [requests of each call and seed] [connections to cut]` (60 and 1000
+ * by default). With the permission to mount, a real disk of 900 MB fills up; without it, a setting simulates the full
+ * disk.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -21,7 +22,7 @@ import { problem, problemsFound, say, tally } from './crash-report.ts'
 
 const times = Number(process.argv[2] ?? 60)
 const cuts = Number(process.argv[3] ?? 1_000)
-/** Number of times its database is killed. */
+/** Number of database kills. */
 const DEATHS = 9
 const folder = await mkdtemp(join(tmpdir(), 'okolitsa-attack-'))
 const disk = join(folder, 'disk')

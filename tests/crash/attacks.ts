@@ -12,7 +12,7 @@ const DRIPPERS = 300
 const BETWEEN_DEATHS_MS = 3_000
 const LOOKED_AT = 2_000
 
-/** Every implemented call, valid and invalid, from two seeds. */
+/** Sends valid and invalid requests of every implemented call, from two seeds. */
 export async function attackByFuzz(shop: AttackShop, times: number): Promise<void> {
   const token = await signIn(shop, '79165557001').catch(() => 'none')
   const actors = [
@@ -153,7 +153,7 @@ export async function attackByDeath(shop: AttackShop, times: number): Promise<vo
   }
 }
 
-/** From the kill until the shop reads from a new database, ms; null = it did not. */
+/** Time from the kill until the shop reads from a new database, ms; null = it did not recover. */
 async function timeOfDeath(shop: AttackShop): Promise<number | null> {
   const killed = shop.databasePid()
   if (killed === null) {
@@ -166,7 +166,7 @@ async function timeOfDeath(shop: AttackShop): Promise<number | null> {
     const path = `/api/v3/products?categoryIds=${1 + (asked % 40)}&from=${asked % 97}`
     const answer = await ask(shop.url + path)
     complain(path, answer)
-    // the dying one may still answer, and its pid file stays until there is another
+    // the dying server may still answer, and its pid file exists until the next start
     const now = shop.databasePid()
     if (answer?.status === 200 && now !== null && now !== killed && (await shop.isReady()))
       return Math.round(performance.now() - began)
@@ -177,7 +177,7 @@ async function timeOfDeath(shop: AttackShop): Promise<number | null> {
   }
 }
 
-/** Bodies that come drop by drop; ordinary requests go on meanwhile. */
+/** Sends bodies slowly in small parts, while ordinary requests continue. */
 export async function attackByDrops(shop: AttackShop): Promise<void> {
   const sockets: Socket[] = []
   let open = 0
@@ -216,7 +216,7 @@ export async function attackByDrops(shop: AttackShop): Promise<void> {
   for (const socket of sockets) socket.destroy()
 }
 
-/** Faults before there is a request, and invalid hosts. */
+/** Sends malformed HTTP requests and invalid hosts. */
 export async function attackEarly(shop: AttackShop): Promise<void> {
   const raw = (text: string) =>
     new Promise<string>((resolve) => {
@@ -248,7 +248,7 @@ export async function attackEarly(shop: AttackShop): Promise<void> {
   say(`early errors: ${attempts.length} kinds answered`)
 }
 
-/** A disk that fills up and is emptied again by `fill` and `empty`. */
+/** Fills the disk with `fill` and empties it with `empty` while the shop works. */
 export async function attackByFullDisk(
   shop: AttackShop,
   fill: () => Promise<void>,

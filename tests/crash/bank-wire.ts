@@ -1,20 +1,23 @@
 import { createServer, type Server } from 'node:http'
 
-/** A proxy between the shop and the outside world that knows the bank's last action. */
+/** A proxy between the shop and the emulators that records the bank's last action. */
 export interface BankWire {
   readonly url: string
   /**
-   * After the bank's `nth` answer to `call`, runs `action` before the answer is passed on: the bank knows and the shop
-   * does not. Null = disarmed.
+   * Runs `action` after the bank's `nth` answer to `call`, before the shop receives the answer: the bank has executed
+   * the call and the shop does not know it. Null = disarmed.
    */
   arm(ambush: { readonly call: string; readonly nth: number; action(): Promise<void> } | null): void
   close(): Promise<void>
 }
 
-/** The key of a refund: many banks ignore it, so it must not be the protection against a double refund. */
+/**
+ * Matches the idempotency key of a refund: many banks ignore it, so the shop must not rely on it against a double
+ * refund.
+ */
 const REFUND_KEY = /(^|&)externalRefundId=[^&]*/
 
-/** Forwards every request to `target` unchanged, except keys that the bank must not know. */
+/** Forwards every request to `target` unchanged, except for keys that the bank would ignore. */
 export async function openBankWire(target: string): Promise<BankWire> {
   let ambush: Parameters<BankWire['arm']>[0] = null
   let seen = 0

@@ -1,7 +1,8 @@
 /**
- * Two nodes over one database, one of them repeatedly killed with SIGKILL while customers write in chats; checks that
- * every message exists once, in order, that no acknowledged message was lost, and that unacknowledged ones were sent
- * again under their id. By hand: `node tests/crash/chat-two-nodes.ts [clients] [messages] [kills]` (200, 30 and 3).
+ * Two nodes over one database; one node is repeatedly killed with SIGKILL while customers write in chats. Checks that
+ * every message exists once and in order, that no acknowledged message was lost, and that unacknowledged messages were
+ * sent again under their id. By hand: `node tests/crash/chat-two-nodes.ts [clients] [messages] [kills]` (200, 30 and
+ * 3).
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
@@ -18,7 +19,7 @@ import { freePort, openCrashShop, TOKEN_SECRET } from './crash-shop.ts'
 import { FARM, WORLD } from './crash-world.ts'
 
 const [CLIENTS = 200, MESSAGES = 30, KILLS = 3] = process.argv.slice(2).map(Number)
-/** Slower than the limit of a thread: twenty in ten seconds. */
+/** Pause between messages, ms: below the rate limit of a thread, twenty in ten seconds. */
 const PAUSE_MS = 550
 const ANSWER_MS = 20_000
 const START_LIMIT_MS = 300_000
@@ -29,7 +30,7 @@ const tokens = createTokens({ secret: TOKEN_SECRET, clock: () => new Date() })
 const tokenOf = async (customerId: number) =>
   (await tokens.access({ kind: 'customer', customerId, phone: '7', groupId: 1, sessionId: NO_SESSION })).token
 
-/** A second node over the first one's database; it is killed and restarted at the same address. */
+/** Starts a second node over the first one's database; it is killed and restarted on the same port. */
 async function openSecondNode(dataDir: string, databaseUrl: string) {
   const port = await freePort()
   let child: ChildProcess | null = null
@@ -80,7 +81,7 @@ interface Writer {
   readonly customerId: number
   readonly chatId: number
   readonly token: string
-  /** In order of writing. */
+  /** Messages in the order of writing. */
   readonly written: { readonly id: string; kept: number | null }[]
 }
 
@@ -102,7 +103,7 @@ async function makeWriters(sql: pg.Pool): Promise<Writer[]> {
   return made
 }
 
-/** Connects to a node that accepts. */
+/** Connects to a node that accepts the connection. */
 async function reach({ customerId, token }: Writer, nodes: readonly string[]): Promise<RawSocket> {
   for (;;) {
     const address = nodes[randomInt(nodes.length)] ?? ''
@@ -115,7 +116,7 @@ async function reach({ customerId, token }: Writer, nodes: readonly string[]): P
   }
 }
 
-/** As the page does: one after another, repeating unacknowledged ones under their id. */
+/** Writes messages like the page: in sequence, repeating unacknowledged ones under their id. */
 async function write(writer: Writer, nodes: readonly string[]): Promise<void> {
   let socket = await reach(writer, nodes)
   await pause(randomInt(PAUSE_MS))

@@ -1,8 +1,9 @@
 /**
- * Kills the shop with SIGKILL again and again, every other time with its database, while customers check out, pay,
- * cancel and complain and a seller gathers, weighs and hands over; proves after every start that nothing was lost or
- * doubled. Two deaths of five come when the bank has done something and the shop has not been notified yet. By hand:
- * `node tests/crash/checkout-crash.ts [kills] [bank]` (100 by default; «bank» = every death comes when money has moved).
+ * Repeatedly kills the shop with SIGKILL, every other time with its database, while customers check out, pay, cancel
+ * and claim, and a seller picks, weighs and delivers; checks after every start that no data was lost or duplicated. Two
+ * of five kills happen when the bank has executed a call and the shop has not received the answer. By hand: `node
+ * tests/crash/checkout-crash.ts [kills] [bank]` (100 by default; «bank» = every kill happens after a movement of
+ * money).
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -18,20 +19,20 @@ import { sellUntilDeath } from './crash-seller.ts'
 import { type CrashShop, openCrashShop } from './crash-shop.ts'
 import { CUSTOMER_IDS, WORLD } from './crash-world.ts'
 
-/** Concurrent calls of the one seller. */
+/** Number of concurrent callers of the seller. */
 const SELLERS = 3
-/** A life ends after this many answers, or by time on a busy machine. */
+/** Answers after which the shop is killed; on a busy machine a timeout kills it earlier. */
 const MAX_ANSWERS = 120
 const LONGEST_LIFE_MS = 15_000
-/** A kill after a bank call comes at the first to third such call. */
+/** Maximum number of bank calls before the kill. */
 const LATEST_CALL = 3
-/** Calls that move money, or prevent it. */
+/** Bank calls that move money or prevent a movement. */
 const MONEY_CALLS = ['deposit.do', 'refund.do', 'reverse.do', 'decline.do']
 const BANK_CALLS = [...MONEY_CALLS, 'register.do', 'registerPreAuth.do', 'getOrderStatusExtended.do']
 
 const isMoneyOnly = process.argv[3] === 'bank'
 
-/** The end of a life: counts the shop's answers, waits for the bank's, or gives up waiting. */
+/** Schedules the kill: after a number of the shop's answers or of the bank's, or after a timeout. */
 interface Death {
   onAnswer(): void
   readonly comes: Promise<void>
@@ -66,14 +67,14 @@ function deathOf(shop: CrashShop): Death {
   return {
     onAnswer() {
       left -= 1
-      // not always immediately after an answer
+      // the delay varies the moment of the kill
       if (left === 0) setTimeout(die, randomInt(0, 40), 'answers')
     },
     comes: end,
   }
 }
 
-/** One life of the shop; returns the presses without an answer. */
+/** Runs the shop until it is killed; returns the checkouts without an answer. */
 async function live(shop: CrashShop, orders: KnownOrders, lost: readonly Press[]): Promise<Press[]> {
   await shop.start()
   const database = await shop.database()
@@ -131,7 +132,7 @@ try {
   problem(`the run broke: ${error instanceof Error ? error.stack : String(error)}`)
 } finally {
   await shop.close()
-  // problems are examined in the remaining data
+  // the data folder is kept for the examination of problems
   if (problemsFound() > 0) say(`the data of the shop: ${dataDir}`)
   // the database dies a moment after the shop and may still be writing
   else await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })

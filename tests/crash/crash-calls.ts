@@ -4,10 +4,10 @@ import { count, problem } from './crash-report.ts'
 import { TOKEN_SECRET } from './crash-shop.ts'
 import { SELLER_TOKEN } from './crash-world.ts'
 
-/** Maximum wait of a client that has to come back later, ms. */
+/** Maximum wait before a client repeats a refused call, ms. */
 const LONGEST_WAIT_MS = 2_000
 
-/** Set to now on every start. */
+/** Token factory; its clock is set to the current time on every start. */
 const tokens = createTokens({ secret: TOKEN_SECRET, clock: () => new Date() })
 
 export interface EndpointAnswer {
@@ -26,7 +26,7 @@ export type Caller = (
 
 export interface CallerOptions {
   readonly shopUrl: string
-  /** The customer's id; null = the seller. */
+  /** Id of the customer; null = the seller. */
   readonly customerId: number | null
   /** Called after every answer. */
   onAnswer(): void

@@ -8,10 +8,10 @@ import { count, problem } from './crash-report.ts'
 import { fillCart } from './crash-world.ts'
 
 const CARD = '4111 1111 1111 1111'
-/** Cards hold the money, because one product is sold by weight. */
+/** Payment methods. Card payments are held first, because one product is sold by weight. */
 const METHODS = ['rbs', 'rbs', 'sbp', 'cashondelivery'] as const
 
-/** A checkout whose answer may be lost: it is repeated with the same key until it is known. */
+/** A checkout whose answer may be lost; it is repeated with the same key until the answer arrives. */
 export interface Press {
   readonly customerId: number
   readonly cartId: string
@@ -19,7 +19,7 @@ export interface Press {
   readonly paymentMethod: (typeof METHODS)[number]
 }
 
-/** Orders the shop has confirmed, and the end it has confirmed of each: neither may be revoked. */
+/** Confirmed orders, and the confirmed end of each: later state must not contradict them. */
 export class KnownOrders {
   readonly #orders = new Map<number, { readonly customerId: number; end: 'canceled' | 'received' | null }>()
 
@@ -30,7 +30,7 @@ export class KnownOrders {
     const order = this.#orders.get(orderId)
     if (order) order.end = end
   }
-  /** One of the latest active ones, or, with `isReceived`, received ones; null = none. */
+  /** A random recent active order, or with `isReceived` a received one; null = none. */
   any({ isReceived = false, customerId = 0 } = {}): number | null {
     const wanted = [...this.#orders]
       .filter(([, order]) => order.end === (isReceived ? 'received' : null))
@@ -43,7 +43,7 @@ export class KnownOrders {
   }
 }
 
-/** A red square, PNG. */
+/** A sample photo: a red square, PNG. */
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAHgAAAB4CAMAAAAOusbgAAAAA1BMVEXdIiJQ+Zx9AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAJUlEQVRo3u3BMQEAAADCoPVPbQlPoAAAAAAAAAAAAAAAAAAAPgY4uAABqfMnWwAAAABJRU5ErkJggg==',
   'base64',
@@ -68,7 +68,7 @@ export function send(
   return call('POST', '/api/v3/checkout', body, { 'idempotency-key': press.key })
 }
 
-/** Shops until the shop dies; returns the press without an answer. */
+/** Buys until the shop is killed; returns the checkout without an answer. */
 export async function shopUntilDeath(customer: Customer): Promise<Press | null> {
   const { customerId, database, orders } = customer
   for (;;) {
@@ -106,7 +106,7 @@ async function pay({ call }: Customer, orderId: number): Promise<void> {
   count('paid')
 }
 
-/** Chooses another method in one tab while the bank's page is paid in the other. */
+/** Chooses another payment method in one tab while the bank's page is paid in another. */
 async function payOtherwise(customer: Customer, orderId: number): Promise<void> {
   const change = () => customer.call('PATCH', `/api/v1/orders/${orderId}/${pick(METHODS)}`, {})
   const [{ status }] = await Promise.all([change(), pay(customer, orderId)])
@@ -121,7 +121,7 @@ async function cancel({ call, orders }: Customer, orderId: number): Promise<void
   count('canceled')
 }
 
-/** Moves to the delivery day and confirms the receipt, which captures the hold. */
+/** Moves the clock to the delivery day and confirms the receipt, which captures the hold. */
 async function receive({ call, database, orders }: Customer, orderId: number): Promise<void> {
   await database.query('update shop_order set delivery_date = shop_now()::date - 1 where id = $1', [orderId])
   const { status } = await call('PATCH', `/api/v1/orders/${orderId}/complete`, {})
@@ -130,7 +130,7 @@ async function receive({ call, database, orders }: Customer, orderId: number): P
   count('received')
 }
 
-/** Answers a question about an earlier order, pays a surcharge, claims a received one. */
+/** Answers a question about an earlier order, pays a surcharge, or claims a received order. */
 async function lookBack(customer: Customer): Promise<void> {
   const { call, orders, customerId } = customer
   const living = orders.any({ customerId })

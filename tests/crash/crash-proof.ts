@@ -5,15 +5,18 @@ import type { Caller } from './crash-calls.ts'
 import { type KnownOrders, type Press, send } from './crash-customers.ts'
 import { count, problem, say } from './crash-report.ts'
 
-/** The acquirer's numbers for money it holds and for a hold it released. */
+/** Order states of the acquirer: money is held, and the hold was released. */
 const HELD = 1
 const RELEASED = 3
 
-/** Events of a dead node are freed after five minutes, and the status of a pending payment is queried every five. */
+/**
+ * Time limit for all work, ms: events of a killed node are released after five minutes, and a pending payment is
+ * queried every five minutes.
+ */
 const SETTLE_LIMIT_MS = 12 * 60_000
 const LOOK_EVERY_MS = 5_000
 
-/** Work that may be pending at any moment and must come to an end. */
+/** Counts pending work, which must come to an end. */
 const PENDING_SQL = `
 select 'event ' || id || ' (' || topic || ') is not delivered' as pending from outbox
   where delivered_at is null and coalesce(due_at, created_at) <= shop_now()
@@ -27,19 +30,19 @@ union all
 select 'receipt ' || id || ' of order ' || order_id || ' is ' || state || coalesce(': ' || failure, '') from receipt
   where state <> 'registered'`
 
-/** Checks the invariants that hold at any moment, after any crash. */
+/** Checks the invariants that hold at any moment, including after a crash. */
 export async function checkIntegrity(database: pg.Pool): Promise<void> {
   const { rows } = await database.query<{ problem: string }>(INTEGRITY_SQL)
   for (const row of rows) problem(row.problem)
   const lost = await database.query(
     `select gateway_number from payment_event join payment on payment.id = payment_id where kind = 'hold-lost'`,
   )
-  // this bank never does
+  // the emulated bank never releases a hold without a request
   for (const { gateway_number } of lost.rows)
     problem(`the shop says that the bank let the hold of ${gateway_number} go`)
 }
 
-/** Repeats unanswered requests with the same key: one order in the end, never two. */
+/** Repeats unanswered requests with the same key; each creates exactly one order. */
 export async function repeatLost(
   database: pg.Pool,
   lost: readonly Press[],
@@ -66,7 +69,7 @@ async function countOrders(database: pg.Pool, cartId: string): Promise<number> {
   return rows[0].count
 }
 
-/** Checks that confirmations hold: every order is there, ended orders have ended. */
+/** Checks confirmed results: every confirmed order exists, and ended orders have ended. */
 export async function checkKnown(database: pg.Pool, orders: KnownOrders): Promise<void> {
   const { rows } = await database.query<{ id: number; state: string }>('select id, state from shop_order')
   const states = new Map(rows.map(({ id, state }) => [id, state]))
@@ -79,7 +82,7 @@ export async function checkKnown(database: pg.Pool, orders: KnownOrders): Promis
   for (const { id } of rows) if (!known.has(id)) problem(`nobody knows of order ${id}`)
 }
 
-/** Waits until all work is done and the bank agrees with the shop; reports the rest as problems. */
+/** Waits until all work is done and the bank agrees with the shop; reports remaining differences as problems. */
 export async function settle(bankUrl: string, database: pg.Pool): Promise<void> {
   const began = Date.now()
   for (;;) {
@@ -132,7 +135,7 @@ async function differencesFromBank(bankUrl: string, database: pg.Pool): Promise<
   return words
 }
 
-/** Summary of the run. */
+/** Prints a summary of the run. */
 export async function sayWhatCame(bankUrl: string, database: pg.Pool): Promise<void> {
   const { items } = (await (await fetch(`${bankUrl}/rbs/orders`)).json()) as { items: BankOrder[] }
   const number = (isSo: (order: BankOrder) => boolean) => items.filter(isSo).length

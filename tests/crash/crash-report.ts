@@ -4,7 +4,7 @@ import { writeSync } from 'node:fs'
 const counts = new Map<string, number>()
 let problems = 0
 
-/** Written at once: an interrupted run has printed its results. */
+/** Prints a line immediately, so that an interrupted run has printed its results. */
 export const say = (line: string): void => {
   writeSync(1, `${new Date().toISOString().slice(11, 19)} ${line}\n`)
 }

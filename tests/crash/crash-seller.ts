@@ -4,7 +4,9 @@ import type { Caller } from './crash-calls.ts'
 import type { KnownOrders } from './crash-customers.ts'
 import { count } from './crash-report.ts'
 
-/** Steps of an order in one go, so that some are finished however short the shop's lives are. */
+/**
+ * Maximum number of consecutive steps of an order, so that some orders are finished although the shop is killed often.
+ */
 const MAX_STEPS = 3
 
 const isOver = (state: string): state is 'canceled' | 'received' => state === 'canceled' || state === 'received'
@@ -16,7 +18,7 @@ interface Line {
   readonly pickedAmount: number | null
 }
 
-/** Picks, weighs, ships, hands over, cancels and decides claims until the shop dies. */
+/** Picks, weighs, ships, delivers, cancels and decides claims until the shop is killed. */
 export async function sellUntilDeath(call: Caller, orders: KnownOrders): Promise<void> {
   try {
     for (;;) {
@@ -31,7 +33,7 @@ export async function sellUntilDeath(call: Caller, orders: KnownOrders): Promise
   }
 }
 
-/** One step of an order; false = no further step now. */
+/** Advances an order by one step; false = no further step now. */
 async function carryOn(call: Caller, orders: KnownOrders, orderId: number): Promise<boolean> {
   const path = `/v1/cabinet/orders/${orderId}`
   const { status, body } = await call('GET', path)
@@ -49,7 +51,7 @@ async function carryOn(call: Caller, orders: KnownOrders, orderId: number): Prom
   const isOff = isLikely(6)
   const to: string | undefined = body.moves.find((state: string) => (state === 'canceled') === isOff)
   if (!to) {
-    // somebody else may have ended it, with a lost answer
+    // another caller may have ended the order, with a lost answer
     if (isOver(body.order.deliveryStatus)) orders.end(orderId, body.order.deliveryStatus)
     return false
   }

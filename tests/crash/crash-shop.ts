@@ -11,12 +11,12 @@ import { readPostmasterPid } from '@okolitsa/server/platform/db/embedded-recover
 import pg from 'pg'
 import { type BankWire, openBankWire } from './bank-wire.ts'
 
-/** Only to detect a hang: on a busy machine a start takes a minute. */
+/** Time limit of a start, ms; only detects a hang: on a busy machine a start takes a minute. */
 const START_LIMIT_MS = 300_000
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 export const TOKEN_SECRET = 'the-secret-of-the-crash-test-0123456789'
 
-/** A port that was free a moment ago. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -32,7 +32,7 @@ function killIfAlive(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // it ended with the shop
+    // the connection ended with the shop
   }
 }
 
@@ -43,13 +43,16 @@ export interface CrashShop {
   readonly wire: BankWire
   /** Starts the shop with its database and waits until it answers. */
   start(): Promise<void>
-  /** SIGKILL: the shop neither announces its end nor finishes work. The database ends by itself then, unless it is killed too. */
+  /**
+   * Kills the shop with SIGKILL, so that it cannot finish work. Without `withDatabase` the database then stops
+   * automatically.
+   */
   kill(withDatabase?: boolean): Promise<void>
   database(): Promise<pg.Pool>
   close(): Promise<void>
 }
 
-/** The whole shop as a child process over its own data folder; the bank runs outside and keeps its state. */
+/** The shop as a child process over its own data folder; the bank runs outside and preserves its state. */
 export async function openCrashShop(dataDir: string): Promise<CrashShop> {
   const [port, ownEmulatorsPort, bankPort] = [await freePort(), await freePort(), await freePort()]
   const shopUrl = `http://127.0.0.1:${port}`
@@ -62,14 +65,14 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     NODE_ENV: 'development',
-    // it is started a hundred times
+    // the shop is started a hundred times
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
     OKOLITSA_DEMO: '0',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
     RATE_LIMIT_PER_MINUTE: '0',
     DEAR_CALLS_AT_ONCE: '0',
     CONNECTIONS_PER_NETWORK: '0',
-    // one customer orders more than a new one may
+    // one customer orders more than the limit of a new customer
     FIRST_ORDERS_UNPAID: '0',
     OKOLITSA_DATA_DIR: dataDir,
     HOST: '127.0.0.1',
@@ -102,7 +105,7 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
     if (!dying || dying.exitCode !== null) return
     const gone = new Promise((resolve) => dying.once('exit', resolve))
     const leader = withDatabase ? readPostmasterPid(join(dataDir, 'postgres', 'postmaster.pid')) : null
-    // the shop first: it must not report that its database is gone
+    // the shop is killed first, so that it does not report the loss of its database
     dying.kill('SIGKILL')
     if (leader !== null) killIfAlive(leader)
     await gone
@@ -123,7 +126,7 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
     kill,
     async database() {
       const pool = new pg.Pool({ connectionString: await embeddedDatabaseUrlIn(dataDir) })
-      // the database dies with the shop: the end of its connection is no news
+      // the database ends with the shop, so the error of the connection is expected
       pool.on('error', () => {})
       return pool
     },

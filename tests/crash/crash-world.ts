@@ -5,7 +5,7 @@ import type pg from 'pg'
 const CUSTOMERS = 8
 const FIRST_CUSTOMER = 2001
 export const FARM = 101
-/** Sold by weight, so that cards are held and picked amounts differ from ordered ones. */
+/** Product sold by weight, so that cards are held and picked amounts differ from ordered ones. */
 const BY_WEIGHT = 1
 export const PRODUCTS = [BY_WEIGHT, 2, 3]
 export const CUSTOMER_IDS: readonly number[] = Array.from({ length: CUSTOMERS }, (_, index) => FIRST_CUSTOMER + index)
@@ -35,7 +35,7 @@ insert into staff_token (token_hash, staff_id, organization_id, created_at, expi
   select '\\x${createHash('sha256').update(SELLER_TOKEN).digest('hex')}', staff_id, ${FARM}, shop_now(), shop_now() + interval '1 day'
     from staff_membership;`
 
-/** Fills a customer's only cart anew, without the API: carts are not what is proved here. */
+/** Refills a customer's only cart directly in the database: carts are not under test here. */
 export async function fillCart(database: pg.Pool, customerId: number): Promise<string> {
   const cartId = randomUUID()
   await database.query('delete from cart where customer_id = $1', [customerId])

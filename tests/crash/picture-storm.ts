@@ -1,7 +1,7 @@
 /**
- * Storms the shop with pictures nobody asked for yet, from many addresses, while people read pages and use calls; says
- * how long those waited, in quiet and in the storm. By hand, after a build:
- * `node tests/crash/picture-storm.ts [seconds]` (30 by default).
+ * Requests many uncached pictures from many IP addresses while readers open pages and use calls; prints the latencies
+ * of the readers with and without the load. By hand, after a build: `node tests/crash/picture-storm.ts [seconds]` (30
+ * by default).
  */
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -19,7 +19,7 @@ const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 const SECONDS = Number(process.argv[2] ?? 30)
 /** Concurrent picture requests. */
 const STORM = 100
-/** Pause before each of them repeats, ms. */
+/** Pause of a picture client between two requests, ms. */
 const STRIKER_PAUSE_MS = 20
 /** One reader's pause between two pages, ms. */
 const READER_PAUSE_MS = 50
@@ -41,7 +41,7 @@ const PAGES = [
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const stranger = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** Milliseconds and the status; 0 = no answer. */
+/** Sends a request; returns its duration in milliseconds and the status; 0 = no answer. */
 function ask(port: number, path: string, signal?: AbortSignal): Promise<{ status: number; ms: number }> {
   const began = performance.now()
   return new Promise((resolve) => {
@@ -83,7 +83,7 @@ async function read(port: number, until: AbortSignal): Promise<Seen> {
   return seen
 }
 
-/** The most expensive pictures. */
+/** Paths of the most expensive pictures. */
 const pictures = (): string[] =>
   [...placeShots().keys()].flatMap((source) =>
     DEAREST.flatMap(({ width, height }) =>
@@ -91,7 +91,7 @@ const pictures = (): string[] =>
     ),
   )
 
-/** Requests each picture until it is there: a refused visitor presses again. */
+/** Requests each picture until it arrives, repeating refused requests. */
 async function storm(port: number, until: AbortSignal): Promise<Seen> {
   const seen: Seen = { times: [], statuses: new Map() }
   const left = pictures()
@@ -125,7 +125,7 @@ const shop = spawn(process.execPath, [MAIN], {
     LOG_LEVEL: 'fatal',
     TOKEN_SECRET: 'the-secret-of-the-picture-storm-0123456789',
     SERVICE_SECRET: 'the-service-secret-of-the-storm-0123456789',
-    // strangers come from many addresses, each far below every limit
+    // the clients have many IP addresses, each far below every limit
     TRUSTED_PROXIES: '127.0.0.1',
     OKOLITSA_DATA_DIR: dataDir,
     HOST: '127.0.0.1',

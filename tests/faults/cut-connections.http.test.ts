@@ -9,14 +9,14 @@ const shop = await faultShopOfFile()
 const { bank, sql } = shop
 const node = await shop.openNode()
 
-/** Runs an action while its connection is cut at a moment of its transaction; returns the result or the error. */
+/** Runs an action and cuts its connection at a moment of its transaction; returns the result or the error. */
 async function cutAt<Result>(moment: Moment, act: () => Promise<Result>): Promise<Result | Error> {
   const { cut } = await shop.trap(moment)
   const acting = act().catch((error: Error) => error)
   await cut()
   return acting
 }
-/** All rows that a purchase could leave behind. */
+/** Returns all rows that a purchase could leave behind. */
 const traces = async () => {
   const [counts] = await sql(
     `select (select count(*) from shop_order) as orders, (select count(*) from order_group) as "orderGroups",
@@ -34,7 +34,7 @@ const paid = async (method: string, lines?: Record<number, number>) => {
   return id
 }
 
-describe('cut during a checkout', () => {
+describe('connections cut during a checkout', () => {
   it.each<Moment>([
     'insert idempotency_record',
     'insert order_group',
@@ -66,7 +66,7 @@ describe('cut during a checkout', () => {
     await node.cancel(orderId)
   })
 
-  it('a second press that waits for the first creates the order instead', async () => {
+  it('the second of two concurrent checkouts creates the order when the first is cut', async () => {
     const cartId = await shop.cart()
     const key = randomUUID()
     const { cut } = await shop.trap('update idempotency_record')
@@ -89,23 +89,29 @@ describe('cut during a checkout', () => {
   })
 })
 
-describe("cut between the bank's answer and its storage", () => {
-  it.each(['sbp', 'rbs'])('a registration (%s): the order exists, and the bank has one payment', async (method) => {
-    const cartId = await shop.cart()
-    const key = randomUUID()
-    await cutAt('insert payment_event', () => node.checkout(cartId, method, key))
-    const { body, status } = await node.checkout(cartId, method, key)
-    expect(status).toBe(201)
-    const [{ orderId }] = body.orders
-    expect(await shop.accountOf(orderId)).toMatchObject({ payments: [`new ${TOTAL}`], bank: { registered: 1 } })
-    shop.passMinutes(1)
-    await node.work()
-    expect(await shop.accountOf(orderId)).toMatchObject({ payments: [`registered ${TOTAL}`], bank: { registered: 1 } })
-    expect(await node.payment(orderId)).toMatchObject({ phase: 'waiting' })
-    await node.cancel(orderId)
-  })
+describe("connections cut between the bank's answer and its storage", () => {
+  it.each(['sbp', 'rbs'])(
+    'keeps the order and one payment at the bank when a registration is cut (%s)',
+    async (method) => {
+      const cartId = await shop.cart()
+      const key = randomUUID()
+      await cutAt('insert payment_event', () => node.checkout(cartId, method, key))
+      const { body, status } = await node.checkout(cartId, method, key)
+      expect(status).toBe(201)
+      const [{ orderId }] = body.orders
+      expect(await shop.accountOf(orderId)).toMatchObject({ payments: [`new ${TOTAL}`], bank: { registered: 1 } })
+      shop.passMinutes(1)
+      await node.work()
+      expect(await shop.accountOf(orderId)).toMatchObject({
+        payments: [`registered ${TOTAL}`],
+        bank: { registered: 1 },
+      })
+      expect(await node.payment(orderId)).toMatchObject({ phase: 'waiting' })
+      await node.cancel(orderId)
+    },
+  )
 
-  it('a capture: the money is captured once', async () => {
+  it('captures the money once when a capture is cut', async () => {
     const id = await paid('rbs')
     shop.passMinutes(1)
     await node.work()
@@ -124,7 +130,7 @@ describe("cut between the bank's answer and its storage", () => {
     expect(await shop.countEvents(id, 'PaymentSettled')).toBe(1)
   })
 
-  it('a refund: the money is refunded once', async () => {
+  it('refunds the money once when a refund is cut', async () => {
     const id = await paid('sbp')
     shop.passMinutes(1)
     await node.work()
@@ -144,15 +150,15 @@ describe("cut between the bank's answer and its storage", () => {
   })
 })
 
-describe('cut during a settlement', () => {
+describe('connections cut during a settlement', () => {
   it.each<Moment>(['update stock_hold', 'update shop_order', 'update payment', 'insert outbox', 'commit outbox'])(
-    'at «%s»: the notification is handled again a minute later, and the order is settled once',
+    'handles a notification cut at «%s» again a minute later, and settles the order once',
     async (moment) => {
       const id = await paid('sbp')
       const notification = await bank.notificationOf(id)
-      // the bank's notification is a GET, which is safe to repeat: the call is made again after the cut
+      // the bank's notification is a GET, which is safe to repeat: the call is repeated after the cut
       expect(await cutAt(moment, () => node.notify(notification))).toMatchObject({ status: 200 })
-      // the bank was queried a moment ago, and one attempt is queried once in two seconds
+      // the bank was queried a moment ago, and a payment attempt is queried at most once in two seconds
       shop.passMinutes(1)
       expect((await node.notify(notification)).status).toBe(200)
       await node.work()
@@ -169,7 +175,7 @@ describe('cut during a settlement', () => {
   )
 })
 
-describe('cut during a change of an order', () => {
+describe('connections cut during a change of an order', () => {
   it.each<Moment>([
     'insert order_change',
     'update order_line',
@@ -196,7 +202,7 @@ describe('cut during a change of an order', () => {
     expect(await shop.accountOf(id)).toEqual(before)
 
     expect((await change()).status).toBe(200)
-    // a seller without an answer presses again
+    // the seller's page repeats the call without an answer
     await change()
     await node.work()
     const total = 101_900 + 2 * 64_550
@@ -213,7 +219,7 @@ describe('cut during a change of an order', () => {
   })
 })
 
-describe('cut during a delivery of events', () => {
+describe('connections cut during a delivery of events', () => {
   it.each<Moment>([
     'insert ledger_line',
     'commit ledger_entry',
@@ -236,7 +242,7 @@ describe('cut during a delivery of events', () => {
     for (const each of [id, cash]) {
       expect(await shop.accountOf(each)).toMatchObject({
         state: 'received',
-        // cash taken by the seller has the seller's receipt
+        // a seller who takes cash issues the receipt
         receipts: each === cash ? 0 : TOTAL,
         stock: { handed_over: 300 },
       })

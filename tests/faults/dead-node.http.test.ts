@@ -4,7 +4,7 @@ import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 const shop = await faultShopOfFile()
 const { bank, sql } = shop
 
-it('a node that dies during a delivery: payments do not wait for it, its event waits for minutes', async () => {
+it('payments do not wait for a node that dies during a delivery; its event is delivered minutes later', async () => {
   let wake = () => {}
   const asleep = new Promise<void>((resolve) => {
     wake = resolve
@@ -24,7 +24,7 @@ it('a node that dies during a delivery: payments do not wait for it, its event w
   await bank.pay(id)
   await living.notify(await bank.notificationOf(id))
   await living.send(id, 'isAssembling', 'onTheRoad')
-  // from here on the dead node holds its claim of the payment and its job lock, and does nothing
+  // from here on the dead node has claimed the payment and its job lock, and does not continue
   await expectWaiting(['PaymentCaptureRequested'])
 
   const heir = await shop.openNode({ jobs: 'events' })

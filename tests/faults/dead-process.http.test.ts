@@ -6,7 +6,7 @@ import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 const shop = await faultShopOfFile()
 const { bank, sql } = shop
 
-/** A node that dies in a call to its bank: before the bank gets it, or after the bank has executed it. */
+/** A node that dies in a call to its bank: before the bank receives the call, or after the bank has executed it. */
 async function openDyingNode(at: 'register' | 'capture' | 'refund' | 'withdraw', when: 'before' | 'after') {
   let wake = () => {}
   const asleep = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ async function openDyingNode(at: 'register' | 'capture' | 'refund' | 'withdraw',
     abandoned.push(work.catch(() => {}))
     await dead
   }
-  /** The dead node wakes up: its bank has answered. */
+  /** Lets the bank's answer arrive at the dead node. */
   const rise = async () => {
     wake()
     await Promise.all(abandoned)
@@ -44,14 +44,14 @@ async function openDyingNode(at: 'register' | 'capture' | 'refund' | 'withdraw',
 }
 const other = await shop.openNode()
 
-describe.each(['before', 'after'] as const)('a process killed %s the bank has', (when) => {
-  it.each(['sbp', 'rbs'])(
-    'registered a payment (%s): another process registers it, and it is paid once',
-    async (method) => {
+describe.each(['before', 'after'] as const)(
+  'recovery after a process was killed %s the bank executed its call',
+  (when) => {
+    it.each(['sbp', 'rbs'])('another process registers a payment (%s), and it is paid once', async (method) => {
       const { node, dieIn, rise } = await openDyingNode('register', when)
       const cartId = await shop.cart()
       await dieIn(node.checkout(cartId, method, 'the-same-key-of-the-button'))
-      // the customer presses again, and another process answers
+      // the customer repeats the checkout at another process
       const { status, body } = await other.checkout(cartId, method, 'the-same-key-of-the-button')
       expect(status).toBe(201)
       const [{ orderId }] = body.orders
@@ -84,90 +84,90 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
         receipts: TOTAL,
       })
       await sql('delete from idempotency_record')
-    },
-  )
-
-  it('captured a hold: another process captures it, once', async () => {
-    const orderId = await other.place('rbs')
-    await bank.pay(orderId)
-    await other.notify(await bank.notificationOf(orderId))
-    await other.work()
-    const { node, dieIn, rise } = await openDyingNode('capture', when)
-    await other.send(orderId, 'isAssembling', 'onTheRoad')
-    await dieIn(node.work())
-    shop.passMinutes(1)
-    await other.work()
-    expect(await shop.accountOf(orderId)).toMatchObject({ payments: [`paid ${TOTAL}`], bank: { taken: TOTAL } })
-    await rise()
-    await other.work()
-    expect(await shop.accountOf(orderId)).toMatchObject({
-      paymentStatus: 'paid',
-      bank: { held: 0, taken: TOTAL, returned: 0 },
-      refunds: [],
-      ledger: TOTAL,
-      receipts: TOTAL,
     })
-    expect(await shop.countEvents(orderId, 'PaymentSettled')).toBe(1)
-  })
 
-  it('withdrawn a payment: no customer is left with an invalid payment page, or with held money', async () => {
-    const orderId = await other.place('rbs')
-    const { node, dieIn, rise } = await openDyingNode('withdraw', when)
-    await dieIn(node.call('PATCH', `/api/v1/orders/${orderId}/sbp`, { as: ANNA }))
-    expect(await other.payment(orderId)).toMatchObject({
-      phase: when === 'before' ? 'preparing' : 'declined',
-      mayRetry: true,
-      payUrl: null,
-    })
-    // the bank's page is still open in another tab
-    await bank.pay(orderId)
-    if (when === 'before') await other.notify(await bank.notificationOf(orderId))
-    expect(await shop.accountOf(orderId)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0 } })
-    for (let looks = 0; looks < 3; looks += 1) {
-      shop.passMinutes(2)
-      // a page that keeps polling delays nothing
-      await other.payment(orderId)
+    it('another process captures a hold, once', async () => {
+      const orderId = await other.place('rbs')
+      await bank.pay(orderId)
+      await other.notify(await bank.notificationOf(orderId))
       await other.work()
-    }
-    const { bank: account, payments } = await shop.accountOf(orderId)
-    expect({ payments, held: account.held }).toEqual({
-      payments: [`${when === 'before' ? 'canceled' : 'declined'} ${TOTAL}`],
-      held: 0,
+      const { node, dieIn, rise } = await openDyingNode('capture', when)
+      await other.send(orderId, 'isAssembling', 'onTheRoad')
+      await dieIn(node.work())
+      shop.passMinutes(1)
+      await other.work()
+      expect(await shop.accountOf(orderId)).toMatchObject({ payments: [`paid ${TOTAL}`], bank: { taken: TOTAL } })
+      await rise()
+      await other.work()
+      expect(await shop.accountOf(orderId)).toMatchObject({
+        paymentStatus: 'paid',
+        bank: { held: 0, taken: TOTAL, returned: 0 },
+        refunds: [],
+        ledger: TOTAL,
+        receipts: TOTAL,
+      })
+      expect(await shop.countEvents(orderId, 'PaymentSettled')).toBe(1)
     })
-    expect([
-      await shop.countEvents(orderId, 'PaymentHeld'),
-      await shop.countEvents(orderId, 'PaymentHoldLost'),
-    ]).toEqual([0, 0])
-    await other.call('PATCH', `/api/v1/orders/${orderId}/sbp`, { as: ANNA })
-    await rise()
-    await bank.pay(orderId)
-    shop.passMinutes(1)
-    expect(await other.payment(orderId)).toMatchObject({ phase: 'paid', method: 'sbp' })
-    await other.work()
-    expect((await shop.accountOf(orderId)).bank).toMatchObject({ held: 0, taken: TOTAL, returned: 0 })
-    await other.cancel(orderId)
-  })
 
-  it('refunded money: another process refunds it, once', async () => {
-    const orderId = await other.place('sbp')
-    await bank.pay(orderId)
-    await other.notify(await bank.notificationOf(orderId))
-    await other.work()
-    const { node, dieIn, rise } = await openDyingNode('refund', when)
-    await other.cancel(orderId)
-    await dieIn(node.work())
-    shop.passMinutes(1)
-    await other.work()
-    expect(await shop.accountOf(orderId)).toMatchObject({ refunds: [`done ${TOTAL}`], bank: { returned: TOTAL } })
-    await rise()
-    await other.work()
-    expect(await shop.accountOf(orderId)).toMatchObject({
-      paymentStatus: 'returned',
-      refunds: [`done ${TOTAL}`],
-      bank: { taken: TOTAL, returned: TOTAL },
-      ledger: 0,
-      receipts: 0,
+    it('no customer keeps an invalid payment page or held money after a withdrawal', async () => {
+      const orderId = await other.place('rbs')
+      const { node, dieIn, rise } = await openDyingNode('withdraw', when)
+      await dieIn(node.call('PATCH', `/api/v1/orders/${orderId}/sbp`, { as: ANNA }))
+      expect(await other.payment(orderId)).toMatchObject({
+        phase: when === 'before' ? 'preparing' : 'declined',
+        mayRetry: true,
+        payUrl: null,
+      })
+      // the bank's page is still open in another tab
+      await bank.pay(orderId)
+      if (when === 'before') await other.notify(await bank.notificationOf(orderId))
+      expect(await shop.accountOf(orderId)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0 } })
+      for (let looks = 0; looks < 3; looks += 1) {
+        shop.passMinutes(2)
+        // a page that keeps polling delays no work
+        await other.payment(orderId)
+        await other.work()
+      }
+      const { bank: account, payments } = await shop.accountOf(orderId)
+      expect({ payments, held: account.held }).toEqual({
+        payments: [`${when === 'before' ? 'canceled' : 'declined'} ${TOTAL}`],
+        held: 0,
+      })
+      expect([
+        await shop.countEvents(orderId, 'PaymentHeld'),
+        await shop.countEvents(orderId, 'PaymentHoldLost'),
+      ]).toEqual([0, 0])
+      await other.call('PATCH', `/api/v1/orders/${orderId}/sbp`, { as: ANNA })
+      await rise()
+      await bank.pay(orderId)
+      shop.passMinutes(1)
+      expect(await other.payment(orderId)).toMatchObject({ phase: 'paid', method: 'sbp' })
+      await other.work()
+      expect((await shop.accountOf(orderId)).bank).toMatchObject({ held: 0, taken: TOTAL, returned: 0 })
+      await other.cancel(orderId)
     })
-    expect(await shop.countEvents(orderId, 'PaymentRefunded')).toBe(1)
-  })
-})
+
+    it('another process refunds money, once', async () => {
+      const orderId = await other.place('sbp')
+      await bank.pay(orderId)
+      await other.notify(await bank.notificationOf(orderId))
+      await other.work()
+      const { node, dieIn, rise } = await openDyingNode('refund', when)
+      await other.cancel(orderId)
+      await dieIn(node.work())
+      shop.passMinutes(1)
+      await other.work()
+      expect(await shop.accountOf(orderId)).toMatchObject({ refunds: [`done ${TOTAL}`], bank: { returned: TOTAL } })
+      await rise()
+      await other.work()
+      expect(await shop.accountOf(orderId)).toMatchObject({
+        paymentStatus: 'returned',
+        refunds: [`done ${TOTAL}`],
+        bank: { taken: TOTAL, returned: TOTAL },
+        ledger: 0,
+        receipts: 0,
+      })
+      expect(await shop.countEvents(orderId, 'PaymentRefunded')).toBe(1)
+    })
+  },
+)

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import pg from 'pg'
 
-/** Session-bound statements: in transaction mode the next statement runs in another session. */
+/** Statements that depend on the session: in transaction mode the next statement runs in another session. */
 const OF_A_SESSION =
   /^\s*(listen|unlisten|declare .* with hold|discard|set (?!local)|select pg_(try_)?advisory_(un)?lock)/i
 
@@ -12,7 +12,7 @@ export interface FakePooler {
   readonly url: string
   /** Statements that such a pooler cannot execute. */
   readonly strange: string[]
-  /** How often a client got another session than before. */
+  /** Number of times a client was assigned another session. */
   switches(): number
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ interface Client {
   readonly waiting: Buffer[]
   server: Server | null
   last: Server | null
-  /** Outstanding «ready» answers, and whether a statement is incomplete. */
+  /** Number of outstanding «ready» answers, and whether a statement is incomplete. */
   owed: number
   isWithin: boolean
 }
@@ -59,9 +59,9 @@ function framesOf(take: (frame: Buffer, type: string) => void): (bytes: Buffer) 
 }
 
 /**
- * PgBouncer in transaction mode, even stricter than the real one: after each transaction a client continues in another
- * session, startup options are refused, and prepared statements stay with their session (as before 1.21). Clients need
- * no password.
+ * Imitates PgBouncer in transaction mode, stricter than the real one: after each transaction a client continues in
+ * another session, startup options are refused, and prepared statements stay with their session (as before 1.21).
+ * Clients need no password.
  */
 export async function openFakePooler(serverUrl: string, size: number): Promise<FakePooler> {
   const strange: string[] = []
@@ -103,7 +103,7 @@ export async function openFakePooler(serverUrl: string, size: number): Promise<F
   }
   const servers: Server[] = []
 
-  /** The least recently used session first. */
+  /** Assigns the least recently used session first. */
   function serve(): void {
     for (let at = servers.findIndex(({ client }) => client === null); at >= 0 && queue.length > 0; ) {
       const [server] = servers.splice(at, 1) as [Server]
@@ -170,7 +170,7 @@ export async function openFakePooler(serverUrl: string, size: number): Promise<F
       clients.delete(socket)
       const at = queue.indexOf(client)
       if (at >= 0) queue.splice(at, 1)
-      // disconnected within a transaction: PgBouncer closes the session, too
+      // disconnected within a transaction: PgBouncer also closes the session
       client.server?.stream.destroy()
     })
   })

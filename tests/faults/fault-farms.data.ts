@@ -5,12 +5,12 @@ import type { App } from '../../server/app.ts'
 import { AUTHOR, supplyOf } from '../../server/testing/supply.data.ts'
 import { FARM, writeTwoFarms } from '../../server/testing/two-farms.data.ts'
 
-/** The session of the farm's manager. */
+/** Session token of the farm's manager. */
 export const SELLER_TOKEN = 'seller'
-/** 645,50 ₽ for 300 г, unlimited. */
+/** Product of 645,50 ₽ for 300 г, unlimited. */
 export const BEEF = 9
 
-/** The two farms; the first accepts MONETA, too, and sells beef. */
+/** Creates two farms; the first also accepts MONETA and sells beef. */
 export async function fill(app: App, clock: Clock): Promise<void> {
   const supply = supplyOf(app, clock)
   await writeTwoFarms(supply)

@@ -17,7 +17,7 @@ import { BEEF, fill, SELLER_TOKEN } from './fault-farms.data.ts'
 import { type BankAccount, type FaultyBank, openFaultyBank } from './faulty-bank.data.ts'
 import { type Moment, setTrap } from './trap.data.ts'
 
-/** A Saturday, eleven in Moscow. */
+/** Start of the clock: a Saturday, eleven in Moscow. */
 const START = new Date('2026-11-21T08:00:00Z')
 const TOKEN_SECRET = 'token-secret-of-the-fault-tests-0123456789'
 /** 300 г of beef with delivery, kopecks: the default order of the tests. */
@@ -36,29 +36,29 @@ export interface ShopNode {
   readonly app: App
   call(method: Method, path: string, options?: { as?: number; body?: unknown; key?: string }): Promise<Answered>
   asSeller(method: Method, path: string, body?: unknown): Promise<Answered>
-  /** Presses the checkout button. */
+  /** Checks out a cart. */
   checkout(cartId: string, paymentMethod: string, key?: string, as?: number): Promise<Answered>
-  /** Places an order of Anna's; returns its id. */
+  /** Places an order of the customer Anna; returns its id. */
   place(paymentMethod: string, lines?: Record<number, number>): Promise<number>
-  /** The call of the payment page. */
+  /** Calls the endpoint of the payment page. */
   payment(orderId: number): Promise<Answered['body']>
   cancel(orderId: number, as?: number): Promise<Answered>
-  /** The seller advances the order. */
+  /** Advances an order as its seller. */
   send(orderId: number, ...steps: string[]): Promise<void>
   /** Delivers a notification of a bank from the letterbox. */
   notify(notification: string): Promise<Answered>
-  /** Runs events and periodic tasks until nothing is due. */
+  /** Runs events and periodic tasks until none is due. */
   work(): Promise<void>
   close(): Promise<void>
 }
 
-/** Everything known about an order in all books. Amounts in kopecks. */
+/** All known data about an order in the books. Amounts in kopecks. */
 export interface OrderAccount {
   readonly state: string
   readonly paymentStatus: string
   /** Payment attempts, oldest first, as «status amount». */
   readonly payments: string[]
-  /** Refunds, as «status amount». */
+  /** Refunds of the order, as «status amount». */
   readonly refunds: string[]
   readonly bank: BankAccount
   /** The order's money at gateways according to the ledger. */
@@ -72,7 +72,7 @@ export interface OrderAccount {
 export interface NodeOptions {
   readonly jobs?: 'events' | 'none'
   readonly adapters?: Partial<Adapters>
-  /** Another address of the same database, with additional settings. */
+  /** Another URL of the same database, with additional settings. */
   readonly databaseUrl?: string
   readonly settings?: Readonly<Record<string, string>>
 }
@@ -82,12 +82,12 @@ export interface FaultShop {
   now(): Date
   passMinutes(minutes: number): void
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
-  /** Its database address, for a proxy. */
+  /** URL of the shop's database, for a proxy. */
   readonly url: string
   openNode(options?: NodeOptions): Promise<ShopNode>
   /** Token of a signed-in customer. */
   tokenOf(customerId: number): Promise<string>
-  /** A cart with lines: product → steps. */
+  /** Creates a cart with lines: product → steps. */
   cart(lines?: Record<number, number>, customerId?: number): Promise<string>
   accountOf(orderId: number): Promise<OrderAccount>
   /** Problems found by the integrity check. */
@@ -98,7 +98,7 @@ export interface FaultShop {
   trap(moment: Moment): Promise<{ cut(): Promise<void> }>
 }
 
-/** The shop of one test file over a database of its own; its books are checked after every case. */
+/** Opens a shop with its own database for a test file; its books are checked after every test. */
 export async function faultShopOfFile(): Promise<FaultShop> {
   const url = await testDatabase()
   const watcher = new pg.Pool({ connectionString: url, max: 6 })
@@ -205,7 +205,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
         call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as, body: { reason: 'передумала' } }),
       send: async (orderId, ...steps) => {
         for (const to of steps) {
-          // weighed products are shipped with the ordered weight, so that no change of the order is needed
+          // weighed products are shipped with the ordered weight, so that the order needs no change
           if (to === 'onTheRoad')
             await sql(
               'update order_line set picked_amount = ordered_amount where order_id = $1 and is_weight and picked_amount is null',

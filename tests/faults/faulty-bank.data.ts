@@ -13,7 +13,7 @@ import { createRbsGateway } from '../../server/adapters/payments/rbs.ts'
 import type { FiscalRegister } from '../../server/money/fiscal/ports.ts'
 import type { PaymentGateways } from '../../server/money/payments/ports.ts'
 
-/** Longer than any answer takes on a busy machine. */
+/** Timeout, ms: longer than any answer takes on a busy machine. */
 const TIMEOUT_MS = 60_000
 /** Maximum wait for the bank's notification, and the interval of checks, ms. */
 const LETTER_TIMEOUT_MS = 30_000
@@ -61,7 +61,7 @@ export interface FaultyBank {
   readonly letterboxPort: number
   readonly gateways: PaymentGateways
   readonly register: FiscalRegister
-  /** The address of the bank's notification about an order's payment; the test delivers it to the shop. */
+  /** The URL of the bank's notification about an order's payment; the test delivers it to the shop. */
   notificationOf(orderId: number): Promise<string>
   /** Changes the next `times` answers to a call after the bank has executed it. */
   spoil(call: BankCall, spoil: Spoil, times?: number): void
@@ -72,7 +72,7 @@ export interface FaultyBank {
   mend(): Promise<void>
   /** The customer pays an order's newest attempt at the acquirer. */
   pay(orderId: number): Promise<void>
-  /** Pays at MONETA by the link of the payment page. */
+  /** Pays at MONETA through the link of the payment page. */
   payByLink(payUrl: string): Promise<void>
   /** A validly signed notification of any content. */
   sign(fields: Readonly<Record<string, string>>): string
@@ -86,7 +86,7 @@ interface Fault {
   left: number
 }
 
-/** An active fault of a call; uses it once. */
+/** Returns an active fault of a call and uses it once. */
 function take(faults: readonly Fault[], url: string): Fault | null {
   const fault = faults.find(({ call, left }) => left > 0 && url.split('?')[0]?.endsWith(`/${call}`))
   if (!fault) return null
@@ -197,7 +197,7 @@ export async function openFaultyBank(now: () => Date): Promise<FaultyBank> {
   }
 }
 
-/** Receives banks' notifications and keeps them for delivery by the test: late, twice, changed or never. */
+/** Receives banks' notifications and stores them, so that the test can deliver them late, twice, changed or never. */
 async function openLetterbox() {
   const http = fastify({ forceCloseConnections: true })
   const letters: string[] = []

@@ -1,7 +1,7 @@
 import { api } from '@okolitsa/contracts/api.ts'
 import { openApiOf } from '../../server/platform/http/openapi.ts'
 
-/** Unintended requests generated from the API document: every implemented call, valid and slightly invalid. */
+/** Fuzzed requests generated from the API document: every implemented call, valid and slightly invalid. */
 
 type Json = Record<string, unknown>
 export interface Schema extends Json {
@@ -106,7 +106,7 @@ const LIKELY_TEXTS = ['сыр', 'a', '1', '2026-11-25', '79160000001', 'b2c', 'c
 
 export const pick = <T>(chance: Chance, list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T
 
-/** An approximate value of a schema; one of four is something else. */
+/** An approximate value of a schema; a quarter of the values do not match it. */
 function valueFor(schema: Schema, chance: Chance, depth = 0): unknown {
   if (depth > 6 || chance() < 0.25) return pick(chance, HOSTILE)
   if (schema.const !== undefined) return schema.const
@@ -132,7 +132,7 @@ function valueFor(schema: Schema, chance: Chance, depth = 0): unknown {
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
-/** Half of a UTF-16 pair has no percent encoding. */
+/** An unpaired UTF-16 surrogate has no percent encoding. */
 const encoded = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed())
 
 /** A request of a call. `actors` are headers of possible callers, one of which is used. */

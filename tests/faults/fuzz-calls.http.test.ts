@@ -8,7 +8,7 @@ const calls = builtCalls()
 /** Requests of each call per seed; `tests/crash/attack.ts` makes hundreds. */
 const TIMES = 5
 
-it.each([20_261_122, 77])('any request of any call is answered without a fault (seed %i)', async (seed) => {
+it.each([20_261_122, 77])('answers any request of any call without a fault (seed %i)', async (seed) => {
   const chance = chanceOf(seed)
   const { token } = await signIn(`7916555${String(seed).slice(-4).padStart(4, '0')}`)
   const actors = [

@@ -16,9 +16,9 @@ import { type Known, sampleOf } from './fuzz-samples.data.ts'
 import { FARM, openFuzzWorld } from './fuzz-world.data.ts'
 
 const TIMES = Number(process.env.FUZZ_TIMES ?? 3)
-/** Frames that one person may send at once, with a margin. */
+/** Number of frames that one person may send per interval, with a margin. */
 const FRAMES_OF_ONE = 30
-/** Every event that a client emits. */
+/** Events that a client emits, with samples. */
 const EVENTS = {
   identity: identitySchema,
   'new-chat-message': newChatMessageSchema,
@@ -34,7 +34,7 @@ const world = await openFuzzWorld()
 await world.app.http.listen({ port: 0, host: '127.0.0.1' })
 const address = addressOf(world.app.http)
 
-/** A customer with a thread of their own, because frames per person are limited. */
+/** Creates a customer with a separate thread, because frames per person are limited. */
 async function newcomer(): Promise<{ known: Known; socket: RawSocket }> {
   const [person] = await world.sql<{ id: number; chatId: number }>(
     `with person as (
@@ -58,7 +58,7 @@ async function newcomer(): Promise<{ known: Known; socket: RawSocket }> {
   return { known, socket }
 }
 
-it.each([20_261_129, 4])('refuses frames with one wrong value, changing nothing (seed %i)', async (seed) => {
+it.each([20_261_129, 4])('refuses frames with one wrong value without changing data (seed %i)', async (seed) => {
   const faults: string[] = []
   const chance = chanceOf(seed)
   for (const [name, schema] of Object.entries(EVENTS)) {
@@ -86,7 +86,7 @@ it.each([20_261_129, 4])('refuses frames with one wrong value, changing nothing 
       const changes = await world.changes()
       if (!answer.ok && changes.length > 0) faults.push(`${context}, and yet ${changes.join(', ')}`)
     }
-    // an unanswered frame must have left its socket alive
+    // the socket must still work after an unanswered frame
     expect(
       await someone.socket.emit('identity', { clientType: 'customer', userId: someone.known.userId }),
     ).toMatchObject({ ok: true })
@@ -126,7 +126,7 @@ it.each([
   expect(await other.socket.emit('identity', { clientType: 'customer', userId: other.known.userId })).toMatchObject({
     ok: true,
   })
-  // it is still answered, or closed
+  // the socket either answers or is closed
   const answer = await socket.emit('identity', { clientType: 'customer', userId: known.userId })
   expect(answer.ok === true || ['CLOSED', 'FORBIDDEN'].includes(answer.error.code)).toBe(true)
   socket.close()

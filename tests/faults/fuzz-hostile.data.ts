@@ -1,12 +1,12 @@
 import type { Schema } from './fuzz-calls.data.ts'
 import { branchesOf, fitsPattern, typesOf } from './fuzz-samples.data.ts'
 
-/** Values that JSON cannot represent are inserted into the text of a body. */
+/** Prefix of raw values that JSON cannot represent; they are inserted into the text of a body. */
 export const RAW = '@raw:'
 export const asJson = (value: unknown): string =>
   (JSON.stringify(value) ?? '').replace(/"@raw:([^"]+)"/g, (_, number: string) => number)
 
-/** A value for one place of a request; `isOutside` = the place must not accept it. */
+/** A value for one place of a request; `isOutside` = the place must refuse it. */
 export interface Hostile {
   readonly value: unknown
   readonly isOutside: boolean
@@ -14,7 +14,7 @@ export interface Hostile {
 const outside = (...values: readonly unknown[]): Hostile[] => values.map((value) => ({ value, isOutside: true }))
 const odd = (...values: readonly unknown[]): Hostile[] => values.map((value) => ({ value, isOutside: false }))
 
-/** PostgreSQL can store these neither in a column nor in JSON. */
+/** Texts that PostgreSQL can store neither in a column nor in JSON. */
 const UNSTORABLE = ['\u0000', 'сыр\u0000', 'сыр\ud800', '\udfffсыр']
 const ODD_TEXTS = [
   '',
@@ -51,7 +51,7 @@ const WRONG_MOMENTS = [
   '2026-12-04T25:00:00Z',
   '2026-12-04T10:00:00+99:99',
 ]
-/** Nested lists as raw text: no serializer writes them so deep. */
+/** Nested lists as raw text, because no serializer writes them so deep. */
 const deepList = (depth: number): string => `${RAW}${'['.repeat(depth)}${']'.repeat(depth)}`
 
 function hostileNumbers({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema, isWhole: boolean): Hostile[] {
@@ -86,7 +86,7 @@ function hostileTexts({ format, maxLength, minLength, pattern }: Schema): Hostil
   ]
 }
 
-/** All values tried at a place with this schema. `isText` = part of an address, where everything is text. */
+/** All values tried at a place with this schema. `isText` = part of a URL, where every value is text. */
 export function hostileFor(schema: Schema, isText: boolean): Hostile[] {
   if (schema.const !== undefined || schema.enum) {
     const known: readonly unknown[] = schema.enum ?? [schema.const]

@@ -15,12 +15,12 @@ interface Place {
   readonly part: keyof Parts
   readonly steps: readonly Step[]
   readonly schema: Schema
-  /** The body with this place, when it is not the usual one. */
+  /** The body with this place, when it is not the typical one. */
   readonly body?: unknown
 }
 export interface PlacedRequest extends FuzzedRequest {
   readonly what: string
-  /** The place must not accept the value. */
+  /** The place must refuse the value. */
   readonly isOutside: boolean
 }
 
@@ -51,7 +51,7 @@ const bodySchemaOf = (call: BuiltCall): { type: string; schema: Schema } | null 
   const [type, content] = Object.entries(call.operation.requestBody?.content ?? {})[0] ?? []
   if (!type || !content) return null
   const { schema } = content
-  // the fields of a form stand next to its files
+  // a form contains text fields in addition to its files
   return { type, schema: type === 'multipart/form-data' ? (schema.allOf?.[0] ?? { type: 'object' }) : schema }
 }
 

@@ -31,14 +31,14 @@ type Answer = Awaited<ReturnType<typeof ask>>
 const ORDER = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
 const calls = builtCalls().sort((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method))
 
-/** How far a request came according to its answer: executed, validated, or refused at once. */
+/** Stage that a request reached according to its answer: executed, validated, or refused early. */
 function reachOf({ status, body }: Answer): number {
   if (status < 400) return 3
   if ([401, 403, 404].includes(status)) return status === 404 ? 1 : 0
   return body.includes('"BAD_REQUEST"') ? 2 : 3
 }
 
-/** Faults of an answer and of its effects. */
+/** Faults of an answer and of its side effects. */
 async function faultsOf({ isOutside }: PlacedRequest, answer: Answer): Promise<string[]> {
   const fault = faultOf(answer)
   const changes = await world.changes()
@@ -49,7 +49,7 @@ async function faultsOf({ isOutside }: PlacedRequest, answer: Answer): Promise<s
   ]
 }
 
-/** Tries a typical request as every actor; the one who came farthest makes all others. */
+/** Tries a typical request as every actor; the actor that reached the latest stage sends all further requests. */
 async function tryCall(call: BuiltCall, seed: number): Promise<{ reached: number; faults: string[] }> {
   const chance = chanceOf(seed)
   const known = world.knownAt(call.path)
@@ -77,7 +77,7 @@ async function tryCall(call: BuiltCall, seed: number): Promise<{ reached: number
   return { reached, faults }
 }
 
-it.each(SEEDS)('refuses a wrong value in any place of a call, changing nothing (seed %i)', async (seed) => {
+it.each(SEEDS)('refuses a wrong value in any place of a call without changing data (seed %i)', async (seed) => {
   const faults: string[] = []
   const reached: number[] = []
   for (const [index, call] of calls.entries()) {

@@ -2,10 +2,10 @@ import type { Schema } from './fuzz-calls.data.ts'
 
 /** Existing data by field name. */
 export type Known = Readonly<Record<string, unknown>>
-/** Which fields and lengths a sample has. */
+/** Fields and lengths of a sample. */
 export type Reach = 'usual' | 'least' | 'most'
 
-/** Typical texts by name, where the schema only says that it is a text. */
+/** Typical texts by name, where the schema has no format. */
 const BY_NAME: Known = {
   phone: '79165550199',
   contactPhone: '79165550199',
@@ -49,7 +49,7 @@ const BY_FORMAT: Known = {
   uri: 'https://ferma.example/1',
   binary: 'x',
 }
-/** Texts of every format in the contract's patterns. */
+/** Samples of every format in the contract's patterns. */
 const FORMS: readonly string[] = [
   '10:00',
   '1234',
@@ -69,13 +69,15 @@ const FORMS: readonly string[] = [
 ]
 const MAX_ITEMS = 12
 
-/** The later of two times: an interval from one to one would be empty. */
+/**
+ * Whether a field is the end of an interval; its sample is the later of two times, so that the interval is not empty.
+ */
 const isEnd = (name: string) => /^to$|^to[A-Z]|To[A-Z]\w*$|To$/.test(name)
 
 export const typesOf = ({ type }: Schema): readonly string[] => (typeof type === 'string' ? [type] : (type ?? []))
 export const branchesOf = (schema: Schema): readonly Schema[] => schema.anyOf ?? schema.oneOf ?? []
 
-/** JSON schema patterns are Unicode regular expressions; invalid ones are used as written. */
+/** Tests a text against a JSON Schema pattern; a pattern invalid in Unicode mode is compiled without the `u` flag. */
 export function fitsPattern(pattern: unknown, text: string): boolean {
   try {
     return new RegExp(String(pattern), 'u').test(text)
@@ -101,7 +103,7 @@ function textFor(schema: Schema, name: string, reach: Reach): string {
   const form = pattern ? FORMS.find(fits) : undefined
   if (form !== undefined) return form
   if (reach === 'least') return 'ы'.repeat(Number(minLength))
-  // four bytes per character and all kinds of quotes: the longest text that a column must hold
+  // four bytes per character and all kinds of quotes: the longest text that a column must store
   if (reach === 'most') return `${'🧀'.repeat(2_000)}`.slice(0, Number(maxLength) - (Number(maxLength) % 2)) || '1'
   return 'сыр с травами и орехами'.repeat(1 + Math.floor(Number(minLength) / 20)).slice(0, Number(maxLength))
 }
@@ -119,7 +121,7 @@ function numberFor(schema: Schema, name: string, reach: Reach): number {
   return Math.min(Math.max(wanted, least), most)
 }
 
-/** Whether existing data has the type of a schema; a schema without a type accepts all. */
+/** Whether an existing value has the type of a schema; a schema without a type accepts all values. */
 function isOfKind(schema: Schema, value: unknown): boolean {
   const types = typesOf(schema)
   if (schema.const !== undefined || schema.enum) return [schema.const, ...(schema.enum ?? [])].includes(value)

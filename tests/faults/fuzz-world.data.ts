@@ -31,7 +31,7 @@ export interface FuzzWorld {
   readonly tokenOf: (customerId: number, sessionId?: string) => Promise<string>
   readonly customerId: number
   readonly staffToken: string
-  /** Data for the fields and addresses of a call. */
+  /** Existing values for the fields and the path of a call. */
   readonly knownAt: (path: string) => Known
   /** Signs all actors in again, because a call may have ended a session. */
   readonly actorsOf: () => Promise<Readonly<Record<ActorName, Readonly<Record<string, string>>>>>
@@ -39,7 +39,7 @@ export interface FuzzWorld {
   readonly changes: () => Promise<string[]>
 }
 
-/** Every change of a row is recorded, within its transaction. */
+/** SQL that records every change of a row within its transaction. */
 const NOTE_CHANGES = `
   create table noted_change (relation text not null, operation text not null);
   create function note_change() returns trigger language plpgsql as $$
@@ -79,7 +79,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
   const owner = await supply.staff(FARM)
   const administrator = await supply.staff(null)
 
-  // --- a customer's data, created as customers do
+  // --- data of a customer, created through the API
   const must = async (method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const reply = await call(method, path, { token, body, headers })
     if (reply.status >= 400) throw new Error(`${path}: ${JSON.stringify(reply.body)}`)
@@ -217,7 +217,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     perPage: 10,
     page: 1,
   }
-  /** Subjects of an address by its prefix; the last match counts. */
+  /** Existing values for paths by prefix; the last match is used. */
   const THINGS: readonly (readonly [RegExp, Known])[] = [
     [/\/orders\/|\/payment\/status\//, { id: orderId }],
     [/\/restaurants|\/cabinet\/menu/, { id: one.restaurant, organizationId: one.restaurant }],

@@ -8,21 +8,21 @@ const shop = await faultShopOfFile()
 const { bank, sql } = shop
 const node = await shop.openNode()
 
-/** An order by weight is held on a card, one by the piece is captured at once. */
+/** Payment methods: an order by weight is held on a card, an order by the piece is captured immediately. */
 const WAYS = [
   { way: 'a card in one stage', method: 'rbs', lines: { [EGGS]: 4 }, total: 101_900, register: 'register.do' },
   { way: 'a card in two stages', method: 'rbs', lines: undefined, total: TOTAL, register: 'registerPreAuth.do' },
   { way: 'SBP', method: 'sbp', lines: undefined, total: TOTAL, register: 'register.do' },
 ] as const satisfies readonly { register: BankCall; [name: string]: unknown }[]
 
-/** State of an order that was paid once and shipped. */
+/** Expected state of an order that was paid once and shipped. */
 const PAID_ONCE = { refunds: [], paymentStatus: 'paid', state: 'received' }
 
-/** The books of the bank and the shop, the ledger and the receipts have the same payment, once. */
+/** Expects the payment exactly once in the books of the bank and of the shop, in the ledger and in the receipts. */
 async function expectPaidOnce(orderId: number, total: number): Promise<void> {
   await node.send(orderId, 'isAssembling', 'onTheRoad', 'received')
   await node.work()
-  // a concurrent status query may hold the payment for a while; the capture follows
+  // a concurrent status query may delay the payment for a while; the capture follows
   shop.passMinutes(5)
   await node.work()
   expect(await shop.accountOf(orderId)).toMatchObject({
@@ -34,7 +34,7 @@ async function expectPaidOnce(orderId: number, total: number): Promise<void> {
   expect(await shop.countEvents(orderId, 'PaymentSettled')).toBe(1)
 }
 
-/** A promise with an external resolver. */
+/** Creates a promise with an external resolver. */
 function later() {
   let keep = () => {}
   const promise = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ function later() {
 }
 
 describe.each(WAYS)('$way: the answer to the registration', ({ method, lines, total, register }) => {
-  it('arrives after our timeout: the existing payment is found', async () => {
+  it('finds the existing payment when the answer arrives after the timeout', async () => {
     const { promise, keep } = later()
     const timeout = timeoutOfNextCall()
     bank.spoil(register, async (text) => {
@@ -64,7 +64,7 @@ describe.each(WAYS)('$way: the answer to the registration', ({ method, lines, to
     await expectPaidOnce(id, total)
   })
 
-  it('does not arrive for half an hour: the order is cancelled, its stock is released, late money is refunded', async () => {
+  it('cancels the order, releases its stock and refunds late money when there is no answer for half an hour', async () => {
     bank.spoil(register, () => '<html>502</html>', 100)
     const id = await node.place(method, lines)
     expect((await shop.accountOf(id)).bank.registered).toBe(1)
@@ -94,13 +94,13 @@ describe.each(WAYS)('$way: the answer to the registration', ({ method, lines, to
 })
 
 describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, total }) => {
-  /** Pays, and returns the bank's notification. */
+  /** Pays an order; returns the bank's notification. */
   const pay = async (id: number): Promise<string> => {
     await bank.pay(id)
     return bank.notificationOf(id)
   }
 
-  it("arrives ten times at once, together with the customer's return and the periodic task", async () => {
+  it("records the payment once when ten notifications arrive concurrently with the customer's return and the periodic task", async () => {
     const id = await node.place(method, lines)
     const notification = await pay(id)
     shop.passMinutes(1)
@@ -114,7 +114,7 @@ describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, t
     await expectPaidOnce(id, total)
   })
 
-  it('arrives a day late, and again after the receipt, without any effect', async () => {
+  it('ignores a repeated notification that arrives a day late, after the receipt', async () => {
     const id = await node.place(method, lines)
     const notification = await pay(id)
     shop.passMinutes(1)
@@ -130,7 +130,7 @@ describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, t
     })
   })
 
-  it('does not arrive while the bank is away for an hour: captured money belongs to its order or is refunded', async () => {
+  it('attributes captured money to its order or refunds it when the bank sends no notification and is down for an hour', async () => {
     const id = await node.place(method, lines)
     await pay(id)
     await bank.down()
@@ -156,7 +156,7 @@ describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, t
     expect(stock).not.toHaveProperty('committed')
   })
 
-  it('is forged, foreign or malformed: nothing changes', async () => {
+  it('changes no data when the notification is forged, foreign or malformed', async () => {
     const id = await node.place(method, lines)
     const other = await node.place(method, lines)
     const [mine, foreign] = [await ownNotification(id), await ownNotification(other)]
@@ -174,7 +174,7 @@ describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, t
     }
   })
 
-  /** The bank's notification of an abandoned payment: signed, true, and without money. */
+  /** The bank's notification of an abandoned payment: correctly signed, and without money. */
   const ownNotification = async (id: number) => {
     const [row] = await sql<{ gateway_order_id: string; gateway_number: string }>(
       'select gateway_order_id, gateway_number from payment where order_id = $1',
@@ -189,7 +189,7 @@ describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, t
   }
   const mdOrderOf = (notification: string) => new URLSearchParams(notification.split('?')[1]).get('mdOrder') ?? ''
 
-  it('is signed and untrue: the bank is queried, and nothing changes', async () => {
+  it('queries the bank and changes no data when a signed notification is untrue', async () => {
     const id = await node.place(method, lines)
     expect((await node.notify(await ownNotification(id))).status).toBe(200)
     expect(await shop.accountOf(id)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0, held: 0 }, ledger: 0 })
@@ -197,7 +197,7 @@ describe.each(WAYS)('$way: the notification of the payment', ({ method, lines, t
   })
 })
 
-describe('an answer', () => {
+describe('answers of the bank', () => {
   it.each([
     ['no JSON', '{"orderId": "1'],
     ['a word', '"ok"'],
@@ -237,7 +237,7 @@ describe('a bank that captures a different amount', () => {
   const paid = (amount: number) => (text: string) =>
     text.replace(/"depositedAmount":\d+/, `"depositedAmount":${amount}`).replace(/"amount":\d+/, `"amount":${amount}`)
 
-  it('of zero has not captured it yet', async () => {
+  it('treats an amount of zero as not captured yet', async () => {
     const id = await node.place('sbp')
     await bank.pay(id)
     bank.spoil('getOrderStatusExtended.do', paid(0), 2)
@@ -250,7 +250,7 @@ describe('a bank that captures a different amount', () => {
     await expectPaidOnce(id, TOTAL)
   })
 
-  it('gets a full refund, and the order awaits the correct payment', async () => {
+  it('refunds another amount in full, and the order awaits the correct payment', async () => {
     const id = await node.place('sbp')
     await bank.pay(id)
     bank.spoil('getOrderStatusExtended.do', paid(TOTAL - 100), 2)
@@ -265,7 +265,7 @@ describe('a bank that captures a different amount', () => {
     })
     await node.work()
     expect(await shop.accountOf(id)).toMatchObject({ refunds: [`done ${TOTAL - 100}`], ledger: 0, receipts: 0 })
-    // the customer pays again, the right amount
+    // the customer pays again, now the correct amount
     expect((await node.call('PATCH', `/api/v1/orders/${id}/sbp`, { as: 1001 })).body).toMatchObject({
       phase: 'waiting',
     })

@@ -9,7 +9,7 @@ const node = await shop.openNode()
 
 /** The gateway executed the call, but its answer is malformed. */
 const lose = () => '<html>504</html>'
-/** Longer than the retry pause after a few failures, minutes. */
+/** Minutes to skip: longer than the retry pause after a few failures. */
 const RETRY_MINUTES = 15
 
 const workOn = async (times: number) => {
@@ -27,7 +27,7 @@ const paid = async (method: string, lines?: Record<number, number>) => {
   return id
 }
 const task = (name: string) => node.app.work.periodic.find((each) => each.name === name)?.run()
-/** The seller removes a line; returns the new total in roubles. */
+/** Removes a line as the seller; returns the new total in roubles. */
 const cancelLine = async (id: number, productId: number): Promise<number> => {
   const { body } = await node.asSeller('GET', `/v1/cabinet/orders/${id}`)
   const line = body.order.lines.find((each: { productId: number }) => each.productId === productId)
@@ -39,8 +39,8 @@ const cancelLine = async (id: number, productId: number): Promise<number> => {
   return expectedTotal
 }
 
-describe('a capture', () => {
-  /** A shipped order with a hold: its capture is requested. */
+describe('captures', () => {
+  /** Ships an order with a hold, which requests its capture. */
   const sent = async () => {
     const id = await paid('rbs')
     expect(await shop.accountOf(id)).toMatchObject({ payments: [`held ${TOTAL}`], ledger: 0, receipts: 0 })
@@ -49,7 +49,7 @@ describe('a capture', () => {
   }
   const captured = { bank: { held: 0, taken: TOTAL, returned: 0 }, refunds: [], ledger: TOTAL, receipts: TOTAL }
 
-  it.each([1, 3])('captures the money once when its answer was lost %i times', async (times) => {
+  it.each([1, 3])('captures the money once when the answer was lost %i times', async (times) => {
     const id = await sent()
     bank.spoil('deposit.do', lose, times)
     await node.work()
@@ -57,7 +57,7 @@ describe('a capture', () => {
     expect(await shop.accountOf(id)).toMatchObject({ ...captured, payments: [`paid ${TOTAL}`], paymentStatus: 'paid' })
   })
 
-  it('that succeeded without a known result', async () => {
+  it('finds a successful capture whose result is unknown', async () => {
     const id = await sent()
     let asked = 0
     // the query before the capture is answered, the one after it is not
@@ -68,7 +68,7 @@ describe('a capture', () => {
     expect(await shop.accountOf(id)).toMatchObject({ ...captured, paymentStatus: 'paid' })
   })
 
-  it('that is refused is retried until it succeeds', async () => {
+  it('retries a refused capture until it succeeds', async () => {
     const id = await sent()
     bank.refuse('deposit.do', 3)
     await node.work()
@@ -81,14 +81,14 @@ describe('a capture', () => {
     expect(await shop.accountOf(id)).toMatchObject({ ...captured, paymentStatus: 'paid' })
   })
 
-  it('requested by every event and task at once is made once', async () => {
+  it('captures once when every event and task requests it concurrently', async () => {
     const id = await sent()
     await Promise.all([node.work(), node.app.work.runPeriodic(), node.app.work.runPeriodic()])
     await node.work()
     expect(await shop.accountOf(id)).toMatchObject({ ...captured, paymentStatus: 'paid' })
   })
 
-  it('of an order cancelled while the answer is lost: the captured money is refunded', async () => {
+  it('refunds the captured money when the order is cancelled while the answer is lost', async () => {
     const id = await sent()
     bank.spoil('deposit.do', lose)
     bank.spoil('getOrderStatusExtended.do', lose, 0)
@@ -101,12 +101,12 @@ describe('a capture', () => {
   })
 })
 
-describe.each(['sbp', 'rbs'])('a refund by %s', (method) => {
+describe.each(['sbp', 'rbs'])('refunds by %s', (method) => {
   const eggs = { [EGGS]: 4 }
   const GIVEN = 101_900
   const returned = { bank: { taken: GIVEN, returned: GIVEN }, refunds: [`done ${GIVEN}`], ledger: 0, receipts: 0 }
 
-  it.each([1, 3])('refunds the money once when its answer was lost %i times', async (times) => {
+  it.each([1, 3])('refunds the money once when the answer was lost %i times', async (times) => {
     const id = await paid(method, eggs)
     bank.spoil('refund.do', lose, times)
     expect((await node.cancel(id)).status).toBe(200)
@@ -116,7 +116,7 @@ describe.each(['sbp', 'rbs'])('a refund by %s', (method) => {
     expect(await shop.accountOf(id)).toMatchObject({ ...returned, paymentStatus: 'returned' })
   })
 
-  it('that is refused is retried until it succeeds', async () => {
+  it('retries a refused refund until it succeeds', async () => {
     const id = await paid(method, eggs)
     bank.refuse('refund.do', 3)
     await node.cancel(id)
@@ -126,7 +126,7 @@ describe.each(['sbp', 'rbs'])('a refund by %s', (method) => {
     expect(await shop.accountOf(id)).toMatchObject({ ...returned, paymentStatus: 'returned' })
   })
 
-  it('requested by every event and task at once, with the order cancelled twice, is made once', async () => {
+  it('refunds once when every event and task requests it concurrently, with the order cancelled twice', async () => {
     const id = await paid(method, eggs)
     await Promise.all([node.cancel(id), node.cancel(id)])
     await Promise.all([node.work(), node.app.work.runPeriodic(), node.app.work.runPeriodic()])
@@ -136,7 +136,7 @@ describe.each(['sbp', 'rbs'])('a refund by %s', (method) => {
 })
 
 describe('partial refunds', () => {
-  it('are each made once when every answer is lost', async () => {
+  it('makes each partial refund once when every answer is lost', async () => {
     const id = await paid('sbp', { [EGGS]: 4, [BEEF]: 1 })
     bank.spoil('refund.do', lose, 2)
     const total = 100 * (await cancelLine(id, BEEF))
@@ -150,7 +150,7 @@ describe('partial refunds', () => {
     expect(account.bank.taken - account.bank.returned).toBe(0)
   })
 
-  it('one that is refused permanently is reported by the integrity check, and is retried daily until it succeeds', async () => {
+  it('reports a permanently refused refund in the integrity check, and retries it daily until it succeeds', async () => {
     const id = await paid('sbp', { [EGGS]: 4, [BEEF]: 1 })
     bank.refuse('refund.do', 31)
     await cancelLine(id, BEEF)

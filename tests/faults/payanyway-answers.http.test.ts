@@ -26,7 +26,7 @@ describe('PayAnyWay', () => {
     expect(await shop.countEvents(id, 'PaymentSettled')).toBe(1)
   }
 
-  it('notifies of a payment ten times at once', async () => {
+  it('records a payment once when it is notified of ten times concurrently', async () => {
     const id = await place()
     const notification = await pay(id)
     const answers = await Promise.all(Array.from({ length: 10 }, () => node.notify(notification)))
@@ -34,14 +34,14 @@ describe('PayAnyWay', () => {
     await expectPaid(id)
   })
 
-  it('never notifies: its status is queried', async () => {
+  it('queries the status of a payment when no notification arrives', async () => {
     const id = await place()
     await pay(id)
     shop.passMinutes(1)
     await expectPaid(id)
   })
 
-  it('is forged in every signed field: nothing changes', async () => {
+  it('changes no data when any signed field is forged', async () => {
     const id = await place()
     const other = await place()
     const notification = await pay(id)

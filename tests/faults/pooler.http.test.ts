@@ -24,12 +24,12 @@ const node = await shop.openNode({
   },
 })
 
-/** All events are delivered. */
+/** Whether all events are delivered. */
 const allDelivered = () =>
   expect.poll(() => sql('select topic from outbox where delivered_at is null and due_at is null')).toEqual([])
 
 describe('a shop behind a pooler that gives each transaction another session', () => {
-  it('sells: concurrent orders, payments, notifications and events', async () => {
+  it('sells with concurrent orders, payments, notifications and events', async () => {
     const orders = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
         const customerId = 2001 + index
@@ -59,7 +59,7 @@ describe('a shop behind a pooler that gives each transaction another session', (
     await expect.poll(price).toBe(199)
   })
 
-  it('has time limits from the role, and uses no session state of the pooler', async () => {
+  it('takes time limits from the role, and uses no session state of the pooler', async () => {
     expect([await hasTimeLimits(pooler.url), await hasTimeLimits(shop.url)]).toEqual([true, true])
     const rows = await run(node.app.database.executor, 'show idle_in_transaction_session_timeout')
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '15s' }])
@@ -68,7 +68,7 @@ describe('a shop behind a pooler that gives each transaction another session', (
   })
 })
 
-it('does not start without these settings: startup options, statement names and LISTEN', async () => {
+it('fails on startup options, statement names and LISTEN without the settings for a pooler', async () => {
   const plain = openDatabase(pooler.url, { max: 2 })
   await expect(run(plain.executor, 'select 1')).rejects.toThrow('unsupported startup parameter')
   const named = openDatabase(pooler.url, { max: 1, directUrl: shop.url })

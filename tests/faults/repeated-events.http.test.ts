@@ -10,7 +10,7 @@ const node = await shop.openNode({
   adapters: { channel: { send: async (phone, text) => void sent.push(`${phone} ${text}`) } },
 })
 
-/** Orders with all possible histories; returns their ids. */
+/** Creates orders with all possible histories; returns their ids. */
 async function live(): Promise<number[]> {
   const pay = async (id: number) => {
     await bank.pay(id)
@@ -64,7 +64,7 @@ async function traces(ids: readonly number[]) {
   return { books, accounts, sent: [...sent] }
 }
 
-it('repeated events of whole histories, in order, reversed and concurrent, change nothing', async () => {
+it('changes no data when events of whole histories are repeated in order, reversed and concurrently', async () => {
   const ids = await live()
   const before = await traces(ids)
   expect(before.sent.length).toBeGreaterThan(5)

@@ -46,12 +46,12 @@ afterAll(async () => {
 
 const { call } = await testApp(primary.url, {}, { DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url }, 'none')
 const product = async () => (await call('POST', '/api/v2/products/ids', { body: [CHEESE] })).body
-/** The shop's queries for product cards. */
+/** Number of the shop's queries for product cards. */
 const cardsAskedOf = async (server: pg.Pool) =>
   (await server.query(`select from pg_stat_activity where query like '%product_card%' and pid <> pg_backend_pid()`))
     .rowCount
 
-it('the catalogue is read from the replica, and from the primary while the replica lags', async () => {
+it('reads the catalogue from the replica, and from the primary while the replica lags', async () => {
   const before = await product()
   await expect
     .poll(async () => {

@@ -4,12 +4,12 @@ import { expect } from 'vitest'
 /** A completed statement on a table, or the commit of a transaction that inserted into it. */
 export type Moment = `${'insert' | 'update' | 'delete' | 'commit'} ${string}`
 
-/** Arbitrary: the holder of this lock keeps the trap shut. */
+/** Id of the advisory lock that stops transactions at the trap; arbitrary. */
 const TRAP = 7_413_900
 
 /**
- * Stops transactions at a moment: they wait for a database lock, so the test knows exactly where they are; `cut`
- * terminates the waiting connections and removes the trap.
+ * Stops transactions at a moment: they wait for a database lock, so the test knows their exact state; `cut` terminates
+ * the waiting connections and removes the trap.
  */
 export async function setTrap(databaseUrl: string, moment: Moment): Promise<{ cut(): Promise<void> }> {
   const [event, table] = moment.split(' ')
@@ -24,7 +24,7 @@ export async function setTrap(databaseUrl: string, moment: Moment): Promise<{ cu
     create or replace function fault_trap() returns trigger language plpgsql as $$
       begin perform pg_advisory_xact_lock_shared(${TRAP}); return null; end $$;
     create ${trigger} execute function fault_trap()`)
-  /** Returns the number of stopped transactions; waits until their connections are gone, ms. */
+  /** Removes the trap and returns the number of stopped transactions; waits until their connections are closed. */
   const end = async () => {
     const caught = await holder.query(
       `select pg_terminate_backend(pid, 5000) from pg_locks

@@ -25,7 +25,7 @@ async function claim(node: ShopNode, orderId: number): Promise<string> {
   const line = order.lines.find(({ productId }: { productId: number }) => productId === BEEF)
   for (const [name, value] of Object.entries({ lineId: line.id, spoiltPercent: 50 })) form.append(name, String(value))
   form.append('files', new Blob([picture]))
-  // in a browser's format
+  // multipart form as a browser sends it
   const request = new Request('http://shop', { method: 'POST', body: form })
   const reply = await node.app.http.inject({
     method: 'POST',
@@ -41,7 +41,7 @@ async function claim(node: ShopNode, orderId: number): Promise<string> {
   return `/api/v1/orders/${orderId}/claims/${id}/photos/${photoIds[0]}`
 }
 
-it('a photo uploaded at one node is visible at both, and so is a picture', async () => {
+it('shows a photo uploaded at one node on both nodes, and its picture too', async () => {
   const id = await first.place('cashondelivery')
   await first.send(id, 'isAssembling', 'onTheRoad', 'received')
   const photo = await claim(first, id)
@@ -57,6 +57,6 @@ it('a photo uploaded at one node is visible at both, and so is a picture', async
   await store.close()
   const answer = await second.call('GET', photo, { as: ANNA })
   expect(answer.body).toMatchObject({ code: 'INTERRUPTED', retryAfter: 5 })
-  // a cached picture needs no store
+  // a cached picture is served without the store
   expect((await second.app.http.inject('/api/v1/img/b2c/200/200/resize/goods/beef.jpg')).statusCode).toBe(200)
 })

@@ -12,7 +12,7 @@ const channel = { send: async (phone: string, text: string) => void sent.push(`$
 const first = await shop.openNode({ jobs: 'events', adapters: { channel } })
 const second = await shop.openNode({ jobs: 'events', adapters: { channel } })
 const onBoth = <Result>(act: (node: ShopNode) => Promise<Result>) => Promise.all([act(first), act(second)])
-/** All events are delivered by both nodes. */
+/** Whether both nodes have delivered all events. */
 const allDelivered = () =>
   expect.poll(() => sql('select topic from outbox where delivered_at is null and due_at is null')).toEqual([])
 
@@ -23,7 +23,7 @@ const CUSTOMERS = Array.from({ length: 40 }, (_, index) => ({
   isCanceled: index % 3 === 0,
 }))
 
-it('forty customers order, pay, cancel and wait on both nodes concurrently: one order each, and its money', async () => {
+it('creates one order with one payment each when forty customers order, pay, cancel and wait on both nodes concurrently', async () => {
   const placed = await Promise.all(
     CUSTOMERS.map(async (customer) => {
       const cartId = await shop.cart({ [BEEF]: 1 }, customer.customerId)
@@ -72,13 +72,13 @@ it('forty customers order, pay, cancel and wait on both nodes concurrently: one 
     expect(await shop.countEvents(id, 'OrderPlaced')).toBe(1)
     expect(await shop.countEvents(id, 'PaymentSettled')).toBeLessThanOrEqual(1)
   }
-  // no message was sent twice, by either node
+  // neither node sent a message twice
   expect(sent.length).toBeGreaterThan(0)
   expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted())
   expect(await shop.problems()).toEqual([])
 })
 
-it("a seller's change on one node is known to both", async () => {
+it("shows a seller's change made on one node on both", async () => {
   const priceAt = async (node: ShopNode) => {
     const { body } = await node.call('GET', `/api/v1/shipping-methods/${FARM}`, { as: ANNA })
     return body.items.find(({ methodCode }: { methodCode: string }) => methodCode === 'courier').price
@@ -90,7 +90,7 @@ it("a seller's change on one node is known to both", async () => {
   await expect.poll(() => onBoth(priceAt)).toEqual([299, 299])
 })
 
-it('a payment confirmed on one node reaches customers subscribed on either', async () => {
+it('notifies customers subscribed on either node of a payment confirmed on one', async () => {
   const id = await first.place('sbp')
   await allDelivered()
   const received = await onBoth(async (node) => {

@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const node of nodes) await node.close()
 })
 
-/** From an address without other requests. */
+/** Sends a request from an IP address without other requests. */
 const ask = async ({ app }: ShopNode, remoteAddress: string) =>
   (await app.http.inject({ url: `/api/v1/shipping-methods/${FARM}`, remoteAddress })).statusCode
 const askOften = async (node: ShopNode, address: string, times: number) => {
@@ -33,13 +33,13 @@ const increments = () => store.receivedCommands.filter((name) => name === 'INCRB
 const publishedOnceMore = async (before: number) => expect.poll(increments).toBeGreaterThan(before)
 const ok = (times: number) => Array(times).fill(200)
 
-it('two nodes share one rate limit', async () => {
+it('shares one rate limit between two nodes', async () => {
   const [one, two] = (await openNodes(2)) as [ShopNode, ShopNode]
   let before = increments()
   expect(await askOften(one, '10.0.0.1', 12)).toEqual(ok(12))
   await publishedOnceMore(before)
   before = increments()
-  // the other node's count arrives with one's own first report
+  // the other node's count arrives with the node's first own report
   expect(await ask(two, '10.0.0.1')).toBe(200)
   await publishedOnceMore(before)
   await expect.poll(() => ask(two, '10.0.0.1')).toBe(429)
@@ -47,7 +47,7 @@ it('two nodes share one rate limit', async () => {
   expect(await ask(one, '10.0.0.2')).toBe(200)
 })
 
-it('without the store each node counts alone, delays and refuses no request, and uses the store when it appears', async () => {
+it('limits each node separately without the store, and uses the store when it appears', async () => {
   await store.kill()
   const [one, two] = (await openNodes(2)) as [ShopNode, ShopNode]
   expect(await askOften(one, '10.0.1.1', LIMIT + 1)).toEqual([...ok(LIMIT), 429])
@@ -62,7 +62,7 @@ it('without the store each node counts alone, delays and refuses no request, and
     .toBeGreaterThan(before)
 })
 
-it('a store that is killed or silent delays no request', async () => {
+it('delays no request when the store is killed or silent', async () => {
   const [node] = (await openNodes(1)) as [ShopNode]
   const before = increments()
   await ask(node, '10.0.2.1')
@@ -80,7 +80,7 @@ it('a store that is killed or silent delays no request', async () => {
   await store.revive()
 })
 
-it('a customer subscribed at one node gets events of the other, and continues after the store was killed', async () => {
+it('delivers events of one node to a customer subscribed at the other, also after the store was killed', async () => {
   const [one, two] = (await openNodes(2, 'events')) as [ShopNode, ShopNode]
   const orderId = await one.place('cashondelivery')
   await one.app.http.listen({ port: 0, host: '127.0.0.1' })
@@ -100,7 +100,7 @@ it('a customer subscribed at one node gets events of the other, and continues af
   const placed = published()
   await two.send(orderId, 'isAssembling')
   await expect.poll(changes).toBeGreaterThan(0)
-  // the first event may still be of the order's placement
+  // the first event may be that of the order's placement
   await expect.poll(published).toBeGreaterThan(placed)
   await store.kill()
   const before = changes()
@@ -108,6 +108,6 @@ it('a customer subscribed at one node gets events of the other, and continues af
   await expect.poll(changes).toBeGreaterThan(before)
   const without = changes()
   await store.revive()
-  // received again: whatever it was, the page reloads
+  // received again: the page reloads on any event
   await expect.poll(changes).toBeGreaterThan(without)
 })

@@ -6,7 +6,7 @@ import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 const shop = await faultShopOfFile()
 const { bank } = shop
 
-/** `asked`: the bank has reported an unpaid order. `told`: the shop is about to withdraw it. */
+/** `asked`: the bank has reported an unpaid order. `told`: the shop is about to withdraw the payment. */
 type Moment = 'asked' | 'told'
 
 /** Action at the next such moment of a withdrawal. */
@@ -38,7 +38,7 @@ const node = await shop.openNode({
 const choose = (id: number, method: string) => node.call('PATCH', `/api/v1/orders/${id}/${method}`, { as: ANNA })
 const expire = () => node.app.work.periodic.find(({ name }) => name === 'expire-unpaid-orders')?.run()
 
-/** The customer pays on the bank's page, and the shop is notified from everywhere at once. */
+/** Pays on the bank's page and sends every kind of notification to the shop concurrently. */
 async function payAndNotify(id: number): Promise<void> {
   await bank.pay(id)
   const notification = await bank.notificationOf(id)
@@ -67,7 +67,7 @@ const WAYS = [
 ]
 
 describe.each(WAYS)('a card is paid while $way', ({ way, end }) => {
-  it('before the shop has decided to withdraw it: the order keeps the hold', async () => {
+  it('keeps the hold when the payment comes before the decision to withdraw it', async () => {
     const id = await node.place('rbs')
     next = { at: 'asked', action: () => payAndNotify(id) }
     await end(id)
@@ -82,7 +82,7 @@ describe.each(WAYS)('a card is paid while $way', ({ way, end }) => {
     await node.cancel(id)
   })
 
-  it('after it has: no order takes the hold, it is released, and the bank is not blamed', async () => {
+  it('releases the hold and does not report the bank when the payment comes after the decision', async () => {
     const id = await node.place('rbs')
     next = { at: 'told', action: () => payAndNotify(id) }
     await end(id)
@@ -99,7 +99,7 @@ describe.each(WAYS)('a card is paid while $way', ({ way, end }) => {
   })
 })
 
-it('an old page paid after another method was chosen: the withdrawal job does not take it from an order that uses it', async () => {
+it('releases a hold that an old page makes while the job withdraws its payment, and no order takes it', async () => {
   const id = await node.place('rbs')
   await bank.down()
   await choose(id, 'sbp')
@@ -113,7 +113,7 @@ it('an old page paid after another method was chosen: the withdrawal job does no
   await node.cancel(id)
 })
 
-it('an unwanted hold is released soon, however late the shop learns of it', async () => {
+it('releases an unwanted hold soon, also when the shop learns of it late', async () => {
   const id = await node.place('rbs')
   await bank.down()
   await choose(id, 'cashondelivery')
@@ -128,7 +128,7 @@ it('an unwanted hold is released soon, however late the shop learns of it', asyn
 })
 
 it.each(['rbs', 'cashondelivery'])(
-  'a one-stage payment is not reversed by a withdrawal: the order keeps it (%s)',
+  'keeps a one-stage payment that the customer makes while it is withdrawn (%s)',
   async (method) => {
     const id = await node.place('sbp')
     next = { at: 'told', action: () => payAndNotify(id) }
@@ -139,7 +139,7 @@ it.each(['rbs', 'cashondelivery'])(
   },
 )
 
-it('a silent bank gets no withdrawal, so that a payment in time still counts', async () => {
+it('sends no withdrawal while the bank is silent, so that a payment in time remains valid', async () => {
   const id = await node.place('rbs')
   await bank.pay(id)
   await bank.down()
@@ -151,7 +151,7 @@ it('a silent bank gets no withdrawal, so that a payment in time still counts', a
   await node.cancel(id)
 })
 
-it('under concurrent actions an order either has its hold or there is none', async () => {
+it('leaves an order either with its hold or without any after concurrent actions', async () => {
   const ids: number[] = []
   for (let round = 0; round < 10; round += 1) ids.push(await node.place('rbs'))
   const methods = ['sbp', 'cashondelivery', 'rbs']

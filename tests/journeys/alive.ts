@@ -1,8 +1,7 @@
 /**
  * Whether React has hydrated all interactive parts: the root and every displayed boundary. Before that, links and forms
- * are native. Runs in the page; reads React's own marks.
- * @param part 'all'; 'content': all but the footer, whose links work anyway; 'root': a press inside a boundary is
- * handled, which hydrates the boundary first
+ * are native. Runs in the page; reads React's internal marks. @param part 'all'; 'content': all but the footer, whose
+ * links work without hydration; 'root': a press inside a boundary is handled, which hydrates the boundary first
  */
 export function isAlive(part: unknown = 'all'): boolean {
   interface Fiber {

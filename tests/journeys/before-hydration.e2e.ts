@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A browser without scripts, like the shop before hydration, and like robots. */
+/** A browser without scripts: the state before hydration, and of robots. */
 const openPlain = (width: Width): Promise<BrowserContext> =>
   browser.newContext({
     baseURL: inject('shopUrl'),
@@ -53,7 +53,7 @@ describe.each(walkedAt(390))('without scripts, at %i px', (width) => {
     await context.close()
   })
 
-  test('searches by a form', async () => {
+  test('searches by a form without scripts', async () => {
     const context = await openPlain(width)
     const page = await context.newPage()
     page.setDefaultTimeout(TIMEOUT_MS)
@@ -67,7 +67,7 @@ describe.each(walkedAt(390))('without scripts, at %i px', (width) => {
   })
 })
 
-test('filters by a form and its address', async () => {
+test('filters by a form and by the URL without scripts', async () => {
   const context = await openPlain(1440)
   const page = await context.newPage()
   await page.goto('/category/molochnoe-i-syr')
@@ -83,7 +83,7 @@ test('filters by a form and its address', async () => {
   await context.close()
 })
 
-test('redirects moved addresses permanently, and answers 404 for unknown ones', async () => {
+test('redirects moved URLs permanently, and answers 404 for unknown ones', async () => {
   const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { redirect: 'manual' })
   for (const [from, to] of [
     ['/catalog/101', '/farmers/101'],
@@ -107,7 +107,7 @@ test('redirects moved addresses permanently, and answers 404 for unknown ones', 
   }
 })
 
-test('adds products to the cart by a form before the scripts have loaded, and they stay there', async () => {
+test('adds products to the cart by a form before the scripts have loaded, and keeps them afterwards', async () => {
   const plain = await openPlain(390)
   const still = await plain.newPage()
   await still.goto('/category/molochnoe-i-syr')
@@ -158,7 +158,7 @@ test('adds products to the cart by a form before the scripts have loaded, and th
   await context.close()
 })
 
-test('input before hydration is kept', async () => {
+test('keeps input from before hydration', async () => {
   const context = await browser.newContext({ baseURL: shopOf('paseka-deda-egora') })
   const page = await context.newPage()
   let letScriptsCome = () => {}
@@ -187,7 +187,7 @@ test('input before hydration is kept', async () => {
   await context.close()
 })
 
-test('inlined styles are not loaded again, neither at once nor by later parts', async () => {
+test('does not load inlined styles again, neither immediately nor with later parts', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
@@ -202,7 +202,7 @@ test('inlined styles are not loaded again, neither at once nor by later parts', 
   await close()
 })
 
-test('a card hydrated after the data shows it: its heart and its quantity', async () => {
+test('shows the heart and the quantity of a card that is hydrated after its data', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
   await page.goto('/category/molochnoe-i-syr')
   await alive(page)
@@ -248,7 +248,7 @@ test('a card handles a press before its turn to hydrate', async () => {
   await close()
 })
 
-test('filters whose code fails to load say so, and load with a page reload', async () => {
+test('shows an error when the code of filters fails to load, and loads it with a page reload', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl'), serviceWorkers: 'block' })
   const page = await context.newPage()
   let isLost = true
@@ -256,7 +256,7 @@ test('filters whose code fails to load say so, and load with a page reload', asy
   await page.goto('/category/molochnoe-i-syr')
   const reload = page.getByRole('complementary').getByRole('button', { name: catalog.filters.reload })
   await reload.waitFor()
-  // the products are there nevertheless
+  // the products are listed nevertheless
   await page.getByRole('article').first().waitFor()
   isLost = false
   await reload.click()
@@ -266,10 +266,10 @@ test('filters whose code fails to load say so, and load with a page reload', asy
   await context.close()
 })
 
-test('a part whose code fails to load does not affect the rest of the page', async () => {
+test('keeps the other parts of the page working when the code of one part fails to load', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   let asked = 0
-  // the first script loaded only when idle: the one for offline pages
+  // finds the script loaded only when idle: the one for offline pages
   await page.route(/\/assets\/offline-guard[^/]*\.js/, (route) => {
     asked += 1
     return route.abort()

@@ -6,9 +6,8 @@ const PAGE_WAIT_MS = 30_000
 const FRAME_MS = 3_000
 
 /**
- * Waits for work inside a page, at most 30 s, because `page.evaluate` has no time limit.
- * @param what names the work in the error
- * @throws Error with the address of the page and whether it draws
+ * Waits for work inside a page, at most 30 s, because `page.evaluate` has no time limit. @param what names the work in
+ * the error @throws Error with the URL of the page and whether it draws frames
  */
 export async function bounded<T>(page: Page, what: string, work: Promise<T>): Promise<T> {
   const late = Symbol('late')

@@ -19,7 +19,7 @@ const FARM = 101
 const CHEESE_BY_WEIGHT = 101_001
 const CHEESE = 101_005
 
-/** An order of a weighed cheese and three pieces of another, being picked by its seller. */
+/** An order of a weighed cheese and three pieces of another one, while its seller picks it. */
 async function orderToGather(): Promise<{ orderId: number; weighed: number; pieces: number; date: string }> {
   const customer = await openShop(browser, shop.shopUrl, 390)
   const phone = await signInByCalls(customer.page, shop.emulatorsUrl)
@@ -63,7 +63,7 @@ async function phoneAt(address: string) {
   return { context, page }
 }
 
-test('the network is cut during picking: marks are queued, sent automatically, and none is lost', async () => {
+test('queues picking marks when the network is cut, sends them automatically, and loses none', async () => {
   const { orderId, weighed, pieces, date } = await orderToGather()
   const seller = await sellerCalls(shop, FARM)
   const address = `/cabinet/picking?date=${date}&by=orders`
@@ -84,7 +84,7 @@ test('the network is cut during picking: marks are queued, sent automatically, a
   await unfold()
   const card = page.getByRole('article').filter({ has: head })
   const tick = card.getByRole('checkbox')
-  // by keyboard: a click might hit the sticky bottom bar
+  // the keyboard is used because a click might hit the sticky bottom bar
   await tick.last().press('Enter')
   await card.getByRole('button', { name: /^Взвесить/ }).click()
   const scales = page.getByRole('dialog')
@@ -101,7 +101,7 @@ test('the network is cut during picking: marks are queued, sent automatically, a
   await unfold()
   await expect.poll(() => tick.last().isChecked(), { timeout: TIMEOUT_MS }).toBe(true)
 
-  // somebody else marks another amount in the meantime
+  // another staff member marks another amount in the meantime
   await seller.mark(orderId, pieces, 2)
   await page.goto('/cabinet/unsent')
   await see(page, /Всё записали в\sтелефон/)
@@ -117,7 +117,7 @@ test('the network is cut during picking: marks are queued, sent automatically, a
     .poll(() => seller.pickedOf(orderId), { timeout: TIMEOUT_MS })
     .toMatchObject({ [pieces]: 3, [weighed]: 310 })
 
-  // after sign-out the phone has no orders of the farm
+  // after sign-out the phone stores no orders of the farm
   await enter(page, '/cabinet/more')
   await page.getByRole('button', { name: 'Выйти' }).last().click()
   await page.getByRole('link', { name: 'Войти через банк' }).waitFor()
@@ -125,7 +125,7 @@ test('the network is cut during picking: marks are queued, sent automatically, a
   await context.close()
 })
 
-test('stock counted offline is sent once, and a conflicting count asks', async () => {
+test('sends stock counted offline once, and asks about a conflicting count', async () => {
   const seller = await sellerCalls(shop, FARM)
   const before = await seller.stockOf(CHEESE)
   const { context, page } = await phoneAt('/cabinet/stock')
@@ -152,7 +152,7 @@ test('stock counted offline is sent once, and a conflicting count asks', async (
   await expect
     .poll(() => row.getByRole('textbox').inputValue(), { timeout: TIMEOUT_MS })
     .toBe(String(before.onHand + 1))
-  // somebody else writes one off in the meantime
+  // another staff member writes one piece off in the meantime
   await seller.moveStock(CHEESE, { kind: 'writeOff', reason: 'broken', amount: 1 })
   await page.goto('/cabinet/unsent')
   await see(page, /насчитали/)

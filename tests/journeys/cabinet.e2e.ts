@@ -18,7 +18,7 @@ afterAll(() => browser.close())
 
 /** A product that this journey marks as out of stock; no other journey buys it. */
 const RICOTTA = 101_006
-/** 900 g of cheese and a piece of ricotta from a dairy that weighs, delivers and hands over. */
+/** 900 g of cheese and a piece of ricotta from a dairy that weighs, delivers and has pick-up. */
 const CHEESE = {
   ...{ organizationId: 101, productId: 101_001, quantity: 3, otherIds: [RICOTTA] },
   substitution: 'none' as const,
@@ -32,7 +32,7 @@ async function openCustomer(methodCode: 'courier' | 'pickup') {
   return { page, phone, orderId, close }
 }
 
-/** Signs in through the bank as a company's staff. */
+/** Signs in through the bank as staff of a company. */
 async function comeIn(page: Page, company: string): Promise<void> {
   await page.getByRole('link', { name: 'Войти через банк' }).click()
   await page.getByRole('button', { name: `Войти в Околицу: ${company}`, exact: true }).click()
@@ -77,7 +77,7 @@ test.each(walkedAt(390))(
     await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
 
     await press(page, 'Начать сборку')
-    // a page left at once would lose the press
+    // the press would be lost if the page were left immediately
     await page
       .getByRole('button', { name: /^Взвесить/ })
       .first()
@@ -169,7 +169,7 @@ test.each(walkedAt(1440))(
     // payment on receipt needs no separate press
     await page.getByText('Оплачен', { exact: true }).first().waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Деньги получены' }).count()).toBe(0)
-    // the customer's reviews and questions are handled here, too
+    // handles reviews and questions of customers too
     const { organizationId } = CHEESE
     const opinions = {
       organizationId,
@@ -208,7 +208,7 @@ test.each(walkedAt(1440))(
   },
 )
 
-test("a seller cannot see another's order, and the bank's link works once", async () => {
+test("hides another seller's order, and accepts the bank's link only once", async () => {
   const { orderId, close: leave } = await openCustomer('courier')
   await leave()
   const { page, close } = await openShop(browser, shop.shopUrl, 390)

@@ -23,16 +23,16 @@ interface AxeViolation {
 }
 
 /**
- * The screen breaks no rule of axe, has one main heading and does not scroll sideways. Contrast takes half of axe's time:
- * `hasContrast: false` leaves it out where the same colours are checked in another state or at another width.
+ * Checks that the screen passes axe, has one main heading and does not scroll sideways. Contrast takes half of axe's
+ * time: `hasContrast: false` omits it where the same colours are checked in another state or at another width.
  */
 export async function checkAccessible(page: Page, { hasContrast = true } = {}): Promise<void> {
   const { pathname } = new URL(page.url())
   expect(await page.locator('h1').count(), `${pathname}: one heading of the first level`).toBe(1)
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(contentWidth, `${pathname}: no sideways scroll`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-  // a button in transition has neither colour, a window is invisible until its first frame (its library hides it), and
-  // a page has its height when all is laid out
+  // a button in transition has an intermediate colour, a window is invisible until its first frame, and a page has its
+  // final height only when all parts are laid out
   await page.waitForFunction(
     () =>
       document.documentElement.dataset.arriving === undefined &&

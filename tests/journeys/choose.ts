@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { TIMEOUT_MS } from './shop-page.ts'
 
-/** Where a label is clicked, px: at its start, because it may contain a link. */
+/** Click position on a label, px: near its start, because it may contain a link. */
 const BEGINNING = { x: 12, y: 12 }
 
 /** Time after which a click is considered lost in a re-render, ms. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('the stand whose products were added to the cart stays selected until the checkout', async () => {
+test('keeps the selected stand until the checkout when products were added from it', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
   await page.goto('/festival/categories/city/cheese')
   await alive(page)
@@ -29,7 +29,7 @@ test('the stand whose products were added to the cart stays selected until the c
   await page.waitForURL('**/cart')
   const note = main.getByText(new RegExp(`^Забрать: .*стенд\\s?${number}`))
   await note.waitFor()
-  // it is there after a reload, without a courier's minimum
+  // after a reload it is still selected, without a courier's minimum
   await page.reload()
   await alive(page)
   await note.waitFor()

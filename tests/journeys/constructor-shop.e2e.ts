@@ -15,12 +15,12 @@ afterAll(() => browser.close())
 /** A bakery with a shop built in the constructor. */
 const BAKERY = { id: 104, slug: 'pekarnya-zakvaska' }
 
-/** No other journey buys it: its stock changes by this purchase only. */
+/** Product that only this journey buys, so that its stock changes by this purchase only. */
 const PIE = { id: 104_014, title: 'Пирог с брусникой' }
 
-test('a purchase in a constructor shop is one from the same seller at the marketplace', async () => {
+test('a purchase in a constructor shop equals one from the same seller at the marketplace', async () => {
   const { page, complaints, picture, close } = await openShop(browser, shopOf(BAKERY.slug), 390)
-  /** Stock of all its products at the marketplace: ids and amounts. */
+  /** Stock of all its products at the marketplace by id. */
   const leftOf = async (productId: number) => {
     const reply = await fetch(`${inject('shopUrl')}/api/v2/products/farmer/${BAKERY.id}?perPage=50`)
     const { items } = (await reply.json()) as { items: { id: number; availability: { available: number | null } }[] }

@@ -18,7 +18,7 @@ afterAll(() => browser.close())
 const FARM = 101
 const MILK = 101_010
 
-/** An order shipped by its seller, so that it may be handed over before its day. */
+/** An order shipped by its seller, so that it may be delivered before its day. */
 async function sentOrder(): Promise<{ orderId: number; date: string }> {
   const customer = await openShop(browser, shop.shopUrl, 390)
   const phone = await signInByCalls(customer.page, shop.emulatorsUrl)
@@ -58,7 +58,7 @@ async function courierPhone(link: string) {
   return { context, page }
 }
 
-test('packages are counted in the cabinet, and a visit is photographed at the door', async () => {
+test('records the number of packages in the cabinet, and attaches a photo of a delivery', async () => {
   const { orderId } = await sentOrder()
   const desk = await openShop(browser, shop.shopUrl, 390)
   await signInAsStaff(desk.page, shop.emulatorsUrl, `client-${FARM}`)
@@ -96,7 +96,7 @@ test('packages are counted in the cabinet, and a visit is photographed at the do
   await desk.close()
 })
 
-test('a day is split between two cars, arranged by hand, and handed over offline', async () => {
+test('splits a day between two cars, changes their order by hand, and records deliveries offline', async () => {
   const first = await sentOrder()
   const second = await sentOrder()
   expect(second.date).toBe(first.date)
@@ -105,7 +105,7 @@ test('a day is split between two cars, arranged by hand, and handed over offline
   await enter(desk.page, `/cabinet/couriers?date=${first.date}`)
   const [anton, boris] = [await newLink(desk.page, 'Антон'), await newLink(desk.page, 'Борис')]
 
-  // both are in one car, and the later one is moved first by keyboard
+  // both orders are in one car, and the later one is moved first by keyboard
   await give(desk.page, first.orderId, 'Антон')
   await give(desk.page, second.orderId, 'Антон')
   const car = desk.page.getByRole('heading', { name: 'Везёт Антон' }).locator('xpath=../..')
@@ -120,7 +120,7 @@ test('a day is split between two cars, arranged by hand, and handed over offline
   await expect.poll(async () => (await car.getByRole('listitem').allInnerTexts())[1], { timeout: TIMEOUT_MS }).toBe(top)
   await desk.picture('couriers-two-cars')
   await checkAccessible(desk.page)
-  // shown at once, and saved a moment later
+  // shown immediately, and saved a moment later
   const written = desk.page.waitForResponse((answer) => answer.url().endsWith('/v1/cabinet/couriers/route'))
   await give(desk.page, second.orderId, 'Борис')
   await written
@@ -134,7 +134,7 @@ test('a day is split between two cars, arranged by hand, and handed over offline
   expect(await map.getAttribute('href')).toMatch(/^https:\/\/yandex\.ru\/maps\/\?rtext=/)
   await checkAccessible(phone.page)
 
-  // the page is cached on the phone, and the network goes
+  // the page is cached on the phone, and the network fails
   const { pathname } = new URL(anton)
   await expect
     .poll(
@@ -162,13 +162,13 @@ test('a day is split between two cars, arranged by hand, and handed over offline
     .toBe('received')
   await phone.context.close()
 
-  // the other car has its own address only
+  // the other car's link shows only its own stop
   const other = await courierPhone(boris)
   await see(other.page, numberOf(second.orderId))
   expect(await other.page.getByText(numberOf(first.orderId)).count()).toBe(0)
   await other.context.close()
 
-  // the cash is counted
+  // the office enters the collected cash
   await enter(desk.page, `/cabinet/couriers?date=${first.date}`)
   await desk.page.getByRole('button', { name: 'Принять деньги: Антон' }).click()
   await desk.page.getByRole('textbox', { name: 'Сдано, ₽' }).fill('1')

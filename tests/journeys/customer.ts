@@ -51,18 +51,18 @@ export async function signIn(page: Page, emulatorsUrl: string, phone: string): P
   await code.fill(await readCode(emulatorsUrl, phone))
 }
 
-/** Opens the banking app by the payment link and presses one of its buttons. */
+/** Opens the banking app through the payment link and presses one of its buttons. */
 export async function atBank(page: Page, button: 'Оплатить' | 'Отказать' | 'Время истекло'): Promise<void> {
   const payload = await page.getByRole('link', { name: 'Оплатить через СБП', includeHidden: true }).getAttribute('href')
   const bank = await page.context().newPage()
   await bank.goto(payload ?? '')
   await bank.getByRole('button', { name: button, exact: true }).click()
-  // a window closed at once would lose its form's request
+  // closing the window immediately would abort its form's request
   await bank.getByRole('link', { name: 'Вернуться в магазин' }).waitFor()
   await bank.close()
 }
 
-/** Fills a new customer's checkout: address and recipient. */
+/** Fills the checkout of a new customer: address and recipient. */
 export async function fillCheckout(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: 'Ваш телефон' }).waitFor({ state: 'detached' })
   await fillAddress(page, 'Москва Пятницкая 12')

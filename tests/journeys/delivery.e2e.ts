@@ -15,10 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Has its own courier and two places, and ships by CDEK. */
+/** A seller with its own courier and two pick-up places, who also ships by CDEK. */
 const SELLER = 134
 const GOODS = [{ productId: 134001, quantity: 3 }]
-/** Maps are rendered by the CPU here. */
+/** Time limit of a map, ms: it is rendered by the CPU here. */
 const MAP_MS = 90_000
 
 /** A visitor's cart with products of the seller. */
@@ -47,7 +47,7 @@ async function orderAndOpen(page: Page): Promise<void> {
   await enter(page, `/account/orders/${orderId}`)
 }
 
-/** The window of all points, with its map drawn. */
+/** Opens the window of all points and waits until its map is drawn. */
 async function openMap(page: Page, width: Width, title: string) {
   await page.getByRole('button', { name: /карт/ }).click()
   const window = page.getByRole('dialog', { name: title })
@@ -69,7 +69,7 @@ test.each(walkedAt(390))("the seller's courier delivers, at %i px", async (width
   await close()
 })
 
-/** Its courier serves a part of Moscow. */
+/** A seller whose courier serves a part of Moscow. */
 const LUNCHES = { organizationId: 130, products: [{ productId: 130001, quantity: 5 }] }
 
 test.each(walkedAt(390))('a customer at an unmapped address marks the house, at %i px', async (width) => {
@@ -99,7 +99,7 @@ test.each(walkedAt(390))('a customer at an unmapped address marks the house, at 
   await picture('36-point-on-map')
   await checkAccessible(page)
 
-  // a point outside the courier's area is reported at once, and can be corrected
+  // a point outside the courier's area is reported immediately, and can be corrected
   await point.fill('55.89, 37.85')
   // the list of a search would cover the button below
   await page.waitForTimeout(1_000)
@@ -115,7 +115,7 @@ test.each(walkedAt(390))('a customer at an unmapped address marks the house, at 
   await orderAndOpen(page)
   await see(page, /Дубравная/)
 
-  // the same for a placed order with a new address
+  // the same change for a placed order with a new address
   await page.getByRole('button', { name: 'Изменить доставку' }).click()
   const change = page.getByRole('dialog', { name: 'Изменить доставку' })
   await fillAddress(page, 'Москва Дубравная 37')
@@ -152,7 +152,7 @@ test.each(walkedAt(1440))('a place of the seller is chosen from the list and on 
   await pins.first().waitFor({ timeout: MAP_MS })
   await picture('32-seller-map')
   await checkAccessible(page)
-  // clustered points separate on a press
+  // clustered points separate when the cluster is pressed
   for (let press = 0; press < 6 && (await pins.count()) < 2; press++) {
     await pins.first().click()
     await page.waitForTimeout(500)
@@ -214,7 +214,7 @@ test.each(walkedAt(1440))('CDEK delivers to the door, at %i px', async (width) =
   await close()
 })
 
-test('far from the farms only CDEK delivers', async () => {
+test('far from the farms only CDEK is offered', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
   await page.context().addCookies([{ name: 'location', value: encodeLocation(NOVOSIBIRSK), url: inject('shopUrl') }])
   await signInByCalls(page, inject('emulatorsUrl'))
@@ -242,7 +242,7 @@ async function withoutCarrier(page: Page): Promise<{ mend(): void }> {
   }
 }
 
-test('without CDEK the shop does not mention it', async () => {
+test('does not mention CDEK when it is unavailable', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
   await withoutCarrier(page)
   await signInByCalls(page, inject('emulatorsUrl'))
@@ -253,7 +253,7 @@ test('without CDEK the shop does not mention it', async () => {
   await close()
 })
 
-test('where only CDEK delivers and does not answer, the shop does not claim that there is no delivery, and retries by itself', async () => {
+test('does not claim that there is no delivery when the only carrier does not answer, and retries automatically', async () => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 390)
   const carrier = await withoutCarrier(page)
   await page.clock.install()

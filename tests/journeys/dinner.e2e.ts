@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 const PECHKA = 301
 
 test.each(walkedAt(390))(
-  'a dinner with options is ordered to an address, refused by its kitchen, and not offered again, at %i',
+  'a dinner with options is ordered for delivery, refused by its kitchen, and not offered again, at %i',
   async (width) => {
     const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
     await signInByCalls(page, inject('emulatorsUrl'))
@@ -25,13 +25,13 @@ test.each(walkedAt(390))(
     await dish.getByText('Большая').click()
     await picture('90-dish')
     await checkAccessible(page)
-    // a bowl for each of four: the kitchen has a minimum
+    // four customers need a bowl each, because the kitchen has a minimum order
     const more = dish.getByRole('button', { name: /^Больше: Борщ/ })
     for (let bowls = 1; bowls < 4; bowls++) await more.click()
     await dish.getByRole('button', { name: /^Добавить · 2\s160/ }).click()
     await dish.waitFor({ state: 'detached' })
 
-    // changed in the cart
+    // the quantity is changed in the cart
     await enter(page, '/cart')
     await page.getByRole('button', { name: /^Изменить: Борщ/ }).click()
     await dish.getByText('Сметана 20 %').click()
@@ -114,7 +114,7 @@ test.each(walkedAt(390))('a restaurant sets its week and a special day, and gues
   const save = week.getByRole('button', { name: 'Сохранить' })
   expect(await save.isDisabled()).toBe(true)
 
-  // duplicate days are reported, and nothing is lost
+  // duplicate days are reported, and no input is lost
   await week.getByRole('button', { name: 'Добавить часы' }).click()
   await save.click()
   await see(page, 'В один из дней часы накладываются друг на друга')

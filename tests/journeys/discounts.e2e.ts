@@ -15,9 +15,9 @@ afterAll(() => browser.close())
 
 const DAIRY = 'Сыроварня Лучковых'
 const BAKERY = 'Пекарня «Закваска»'
-/** The demo's customer: has bonuses and a personal code. */
+/** The demo's customer, who has bonuses and a personal code. */
 const ANNA = '79160000100'
-/** A second code is possible after half a minute: the second width reuses the first one's session. */
+/** A second SMS code is possible only after half a minute, so the second width reuses the first one's session. */
 let annaCookies: Cookie[] = []
 const TWO_CARTS = [
   { organizationId: 104, products: [{ productId: 104004, quantity: 4 }] },
@@ -77,7 +77,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts delivered and paid differen
   await page.getByRole('heading', { name: /Бонусы за\sпокупки/ }).waitFor()
   await page.getByRole('region', { name: DAIRY }).getByText('Списать бонусы').click()
   await page.getByRole('region', { name: DAIRY }).getByText('Сколько списать: 350 бонусов').waitFor()
-  // one account: nothing is left for the other order
+  // one account: no bonuses are left for the other order
   await page.getByRole('region', { name: BAKERY }).getByText('Все бонусы уже списаны в другом заказе').waitFor()
   await picture('52-bonuses')
   await checkAccessible(page)
@@ -88,7 +88,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts delivered and paid differen
   await bill(page).getByText('Промокод ЛУЧОК').waitFor()
   await bill(page).getByText('−350 ₽').waitFor()
 
-  // the dairy is picked up and paid at once, the bakery delivers and is paid at the door
+  // the dairy's order is picked up and paid online, the bakery's is delivered and paid at the door
   const dairy = blockOf(page, DAIRY)
   await page.getByRole('button', { name: `Изменить: ${DAIRY}` }).click()
   await choose(dairy.getByRole('radio', { name: /Заберу сам/ }))
@@ -121,7 +121,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts delivered and paid differen
   await alive(page)
   await bill(page).getByText('−200 ₽').waitFor()
   await page.getByRole('button', { name: asked ?? '' }).waitFor()
-  // known data is one line each
+  // known data takes one line each
   await see(page, /кв\.\s14/)
   for (const name of ['Куда', DAIRY, BAKERY]) await page.getByRole('button', { name: `Изменить: ${name}` }).click()
   await expect
@@ -161,7 +161,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts delivered and paid differen
   await page.reload()
   await alive(page)
   await page.getByRole('heading', { name: 'Ещё 4 бесплатные доставки' }).waitFor()
-  // a cinema is chosen once a month: the second run finds it chosen
+  // a cinema is chosen once a month, so the second run finds it chosen
   if ((await page.getByRole('button', { name: 'Выбрать' }).count()) > 0) {
     await choose(page.getByRole('radio', { name: 'viju' }))
     await page.getByRole('button', { name: 'Выбрать' }).click()
@@ -177,7 +177,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts delivered and paid differen
   await close()
 })
 
-test('a refused cart among several keeps its reason until it is changed', async () => {
+test('a refused cart among several shows its reason until it is changed', async () => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 390)
   await enter(page, '/sign-in')
   const [bakeryId] = await fillCarts(page, TWO_CARTS)
@@ -193,7 +193,7 @@ test('a refused cart among several keeps its reason until it is changed', async 
   await expect.poll(() => comment.inputValue()).toBe('Не звоните')
   for (const radio of await page.getByRole('radio', { name: /При получении/ }).all()) await choose(radio)
 
-  // the bakery's price changed between the view and the press
+  // the bakery's price changed between the preview and the press
   await page.evaluate(() => {
     const send = window.fetch
     window.fetch = (input, init) => {

@@ -29,7 +29,7 @@ export function textsOf(html: string): PageText[] {
 const plain = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replace(/\s+/g, ' ').trim()
 
-/** A shorter text may be a product name, too. */
+/** Minimum length of a compared text: a shorter one may also be a product name. */
 const SHORTEST = 12
 
 function constantsIn(value: unknown): string[] {
@@ -40,7 +40,7 @@ function constantsIn(value: unknown): string[] {
 /** Interface texts in a language that are whole sentences or titles. */
 export async function interfaceTexts(language: 'ru' | 'en'): Promise<ReadonlySet<string>> {
   const folder = new URL(`../../strings/${language}/`, import.meta.url)
-  // files with a twin are interface; the others are about Russian itself
+  // files with a twin contain interface texts; the others are about Russian itself
   const files = readdirSync(new URL('../../strings/en/', import.meta.url)).filter((file) => file.endsWith('.ts'))
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)))
   return new Set(modules.flatMap(constantsIn).filter((text) => text.length >= SHORTEST))

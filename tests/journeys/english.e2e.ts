@@ -14,7 +14,7 @@ import { signInByCalls } from './shop-calls.ts'
 import { openShop, type ShopPage } from './shop-page.ts'
 
 const CYRILLIC = /\p{Script=Cyrillic}/u
-/** Interface texts that sellers and customers write, too: a kind of document, an address. */
+/** Interface texts that sellers and customers also write: a kind of document, an address. */
 const WRITTEN = new Set(['Органическое производство', 'Москва, Пятницкая ул., 12', 'Молоко и сыр', 'Хлеб и выпечка'])
 
 let browser: Browser
@@ -35,7 +35,7 @@ async function screensIn({ page }: ShopPage, language: 'ru' | 'en', orderId: num
   return screens
 }
 
-test('no interface text is in the other language, and user texts are marked as Russian', async () => {
+test('has no interface text in the other language, and marks user texts as Russian', async () => {
   const shop = await openShop(browser, inject('shopUrl'), 1440)
   await signInByCalls(shop.page, inject('emulatorsUrl'))
   const orderId = await placeOrder(shop.page, { organizationId: 126, productId: 126_011, paymentMethod: 'sbp' })

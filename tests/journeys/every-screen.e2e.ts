@@ -35,7 +35,7 @@ const markup = new HtmlValidate({
     'no-inline-style': 'off',
     'doctype-style': 'off',
     'no-raw-characters': 'off',
-    // a data block, hydrated as it is
+    // a data block that is hydrated unchanged
     'script-type': 'off',
     'require-sri': 'off',
     // phones have the Russian format, with breakable spaces inside formatters
@@ -54,7 +54,7 @@ const GUIDE = 501
 const PHONE = 390
 const DESKTOP = { width: 1440, height: 900 }
 
-/** Screens whose contrast is checked wide, too: one of each frame. The others have the colours of the phone. */
+/** Screens whose contrast is also checked wide, one of each frame; the others have the colours of the phone. */
 const FRAMES: ReadonlySet<string> = new Set([
   '/',
   '/category/molochnoe-i-syr',
@@ -92,11 +92,11 @@ const unmadePictures = (html: string): string[] =>
     })
     .map(([address]) => address)
 
-/** Opens a screen; it is valid, accessible on a phone and wide, and logs no complaints. */
+/** Opens a screen; checks that it is valid, accessible on a phone and wide, and logs no errors. */
 async function checkScreen({ page, complaints }: ShopPage, path: string, status: number): Promise<void> {
   complaints.length = 0
   const phone = page.viewportSize() ?? DESKTOP
-  // fifty screens in a minute are not typical: rendered pictures per address are limited
+  // fifty screens in a minute are not typical: rendered pictures per IP address are limited
   await page.setExtraHTTPHeaders(fromFreshAddress())
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(status)
@@ -116,7 +116,8 @@ async function checkScreen({ page, complaints }: ShopPage, path: string, status:
 }
 
 /**
- * Double text size on a phone (WCAG 1.4.4), a phone of 320 px (1.4.10), and both: the page does not scroll sideways.
+ * Checks double text size on a phone (WCAG 1.4.4), a phone of 320 px (1.4.10), and both: the page does not scroll
+ * sideways.
  */
 async function checkLargeText(page: Page, { height }: { height: number }): Promise<void> {
   const sideways = (scale: number) =>
@@ -132,7 +133,7 @@ async function checkLargeText(page: Page, { height }: { height: number }): Promi
   expect(await sideways(2)).toBe(0)
 }
 
-describe('each screen', () => {
+describe('all screens', () => {
   let guest: ShopPage
   let customer: ShopPage
   let seller: ShopPage
@@ -183,7 +184,7 @@ describe('each screen', () => {
   })
 })
 
-test('English screens are accessible, too', async () => {
+test('English screens are accessible', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), PHONE)
   await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: 'en', url: inject('shopUrl') }])
   for (const path of ENGLISH_SCREENS) {

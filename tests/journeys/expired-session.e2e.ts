@@ -39,7 +39,7 @@ const changeCookie = async (context: BrowserContext, name: string, value: string
   await context.addCookies([{ ...known, value }])
 }
 
-/** Simulates fifteen minutes: the session's own token, signed sixteen minutes ago. */
+/** Simulates fifteen minutes by replacing the access token with one signed sixteen minutes ago. */
 async function outliveAccess(context: BrowserContext): Promise<void> {
   const { sub, phone, groupId, sid } = await sessionOf(context)
   const clock = () => new Date(Date.now() - 16 * 60_000)
@@ -75,7 +75,7 @@ const press = (page: Page, { title }: { readonly title: string }) =>
     .getByRole('button', { name: `В корзину, ${title}` })
     .first()
     .click()
-/** Ids of the customer's products on the server: a screen also shows unsaved ones. */
+/** Ids of the customer's products on the server, because a screen also shows unsaved ones. */
 const inCart = async (page: Page): Promise<number[]> => {
   const { items } = await shopCall<{ items: { products: { id: number }[] }[] }>(page, 'GET', '/api/v2/cart/list')
   return items.flatMap(({ products }) => products.map(({ id }) => id)).sort()
@@ -87,14 +87,14 @@ async function openCustomer() {
   const context = page.context()
   const phone = await signInByCalls(page, inject('emulatorsUrl'))
   await enter(page, FARM)
-  // by hand: the place is then set, and the server does not look up the visitor of a public page
+  // the place is chosen by hand: then it is set, and the server does not look up the visitor of a public page
   await press(page, BORODINSKY)
   await linkToCart(page, '1 товар').waitFor()
   await expect.poll(() => inCart(page)).toEqual([BORODINSKY.id])
   return { page, context, phone, session: await sessionOf(context), close }
 }
 
-test('a quarter of an hour after the sign-in the cart is there and accepts products', async () => {
+test('keeps the cart and accepts products a quarter of an hour after the sign-in', async () => {
   const { page, context, session, close } = await openCustomer()
   const renewals = watchRenewals(context)
   // everything drawn is checked, also briefly visible parts
@@ -112,7 +112,7 @@ test('a quarter of an hour after the sign-in the cart is there and accepts produ
     .getByRole('region', { name: /Пекарня «Закваска»/ })
     .getByText(BORODINSKY.title)
     .waitFor()
-  // one renewal; a call sent before it that is refused later asks once more
+  // one renewal; a call sent before it that is refused later renews once more
   expect(renewals.sent()).toBeGreaterThan(0)
   expect(await page.evaluate(() => sessionStorage.getItem('test-was-empty'))).toBeNull()
 
@@ -133,7 +133,7 @@ test('a quarter of an hour after the sign-in the cart is there and accepts produ
   await close()
 })
 
-test('an expired session is announced, and input is kept for the same customer', async () => {
+test('announces an expired session, and keeps input for the same customer', async () => {
   const { page, context, phone, close } = await openCustomer()
   await enter(page, '/checkout')
   await page.getByRole('textbox', { name: 'Имя' }).fill('Вера')
@@ -142,7 +142,7 @@ test('an expired session is announced, and input is kept for the same customer',
   const message = see(page, 'Вы давно не заходили, поэтому войдите ещё раз')
   // an automatic call of the page may be faster than the press: then the button is gone already
   const pressed = page.getByRole('button', { name: /^Оплатить/ }).click()
-  // the press opens a sign-in dialog over the page; dismissing it ends the session
+  // the press opens a sign-in dialog over the page; closing it ends the session
   const asked = page.getByRole('dialog', { name: 'Вход закончился' })
   const putAway = asked
     .waitFor()
@@ -163,7 +163,7 @@ test('an expired session is announced, and input is kept for the same customer',
   await name.waitFor()
   await expect.poll(() => name.inputValue()).toBe('Вера')
 
-  // a reloaded tab meets an expired session before it knows its customer
+  // a reloaded tab finds an expired session before it has loaded its customer
   const alive = await context.cookies()
   await changeCookie(context, 'refresh-token', 'a-token-of-two-months-ago')
   await outliveAccess(context)
@@ -186,7 +186,7 @@ test('an expired session is announced, and input is kept for the same customer',
   await close()
 })
 
-test('two tabs renew their session one after another, and both continue', async () => {
+test('two tabs renew their session one after another, and both stay signed in', async () => {
   const { page, context, session, close } = await openCustomer()
   const other = await context.newPage()
   await enter(other, FARM)
@@ -204,7 +204,7 @@ test('two tabs renew their session one after another, and both continue', async 
   await outliveAccess(context)
   await press(page, BAGUETTE)
   await press(other, CIABATTA)
-  // one renews, the other waits
+  // one tab renews, the other waits
   await page.waitForFunction(async () => {
     const { held = [], pending = [] } = await navigator.locks.query()
     return [held, pending].every((list) => list.some(({ name }) => name === 'session-renewal'))
@@ -226,7 +226,7 @@ test('two tabs renew their session one after another, and both continue', async 
   await close()
 })
 
-test('a connection cut during the renewal signs nobody out and loses nothing', async () => {
+test('a connection cut during the renewal signs out no tab and loses no input', async () => {
   const { page, context, session, close } = await openCustomer()
   await enter(page, '/checkout')
   await page.getByRole('textbox', { name: 'Имя' }).fill('Вера')

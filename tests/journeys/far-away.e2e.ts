@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Ships by CDEK; its courier serves Moscow. */
+/** Product shipped by CDEK; its seller's courier serves Moscow. */
 const NUTS = { farmerId: 134, productId: 134_001 }
 const MOSCOW: Location = {
   ...NOVOSIBIRSK,
@@ -26,7 +26,7 @@ const MOSCOW: Location = {
   precision: 'place',
 }
 
-test('far from the farms the shop names who delivers, who does not, and the options', async () => {
+test('the shop states far from the farms which sellers deliver, which do not, and the alternatives', async () => {
   const shopUrl = inject('shopUrl')
   const { page, complaints, close } = await openShop(browser, shopUrl, 390)
   await enter(page, '/cart')
@@ -73,7 +73,7 @@ test('far from the farms the shop names who delivers, who does not, and the opti
   await close()
 })
 
-test('an unserved address can be changed', async () => {
+test('an address without delivery can be changed', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/cart')
   await fillCarts(page, [{ organizationId: 102, products: [{ productId: 102001, quantity: 8 }] }])
@@ -147,7 +147,7 @@ test.each(walkedAt(1440))(
     await page.getByRole('combobox', { name: 'Город, посёлок или адрес' }).fill('Москва')
     await page.getByRole('option', { name: 'Москва', exact: true }).first().click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    // another tab may have another place, and does not change this one
+    // another tab may have another place, and does not change this tab's
     await page.context().addCookies([{ name: 'location', value: encodeLocation(NOVOSIBIRSK), url: shopUrl }])
     await enter(page, '/checkout')
     await see(page, /Сейчас оформляем для места «Москва»/)
@@ -157,7 +157,7 @@ test.each(walkedAt(1440))(
   },
 )
 
-test('a new place loads its restaurants once, and the shop says whether they deliver there', async () => {
+test('loads the restaurants of a new place once, and states whether they deliver there', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   const asked: URLSearchParams[] = []
   page.on('request', (request) => {
@@ -181,7 +181,7 @@ test('a new place loads its restaurants once, and the shop says whether they del
   expect(Object.fromEntries(query ?? [])).toMatchObject({ regionId: '54', city: 'Новосибирск' })
   expect(Number(query?.get('latitude'))).toBeCloseTo(55, 0)
   expect(Number(query?.get('longitude'))).toBeCloseTo(83, 0)
-  // neither another page nor another focus loads them again
+  // neither another page nor a new focus loads them again
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await page.getByRole('link', { name: 'Рецепты' }).first().click()
   await page.waitForURL('**/recipes')
@@ -208,7 +208,7 @@ test('the main address is the default place of a customer', async () => {
   await signInByCalls(page, inject('emulatorsUrl'))
   await shopCall(page, 'POST', '/api/v1/addresses', KAZAN)
   await page.reload()
-  // it is part of the page's HTML
+  // the place is part of the page's HTML
   await expect.poll(() => page.locator('header').getByText('улица Баумана, 5').count()).toBe(1)
   expect(complaints).toEqual([])
   await enter(page, '/account')

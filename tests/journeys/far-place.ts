@@ -1,6 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 
-/** Far from the demo's farms: only parcels are delivered there. */
+/** A town far from the demo's farms, with delivery by parcel only. */
 export const NOVOSIBIRSK: Location = {
   title: 'Новосибирск',
   city: 'Новосибирск',

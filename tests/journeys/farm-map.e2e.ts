@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('on the map: a filter, a card, the farm, and back to the same view', async () => {
+test("the map keeps its view after a filter, a card, the farm's page, and back", async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/map/farmers?at=55.75,37.62,7')
   const list = page.getByRole('list', { name: text.list })
@@ -20,7 +20,7 @@ test('on the map: a filter, a card, the farm, and back to the same view', async 
 
   await page.getByRole('link', { name: text.courier }).click()
   await page.waitForURL((url) => url.searchParams.get('courier') === '1' && url.searchParams.has('at'))
-  // zoomed in: the address follows the view without a history entry
+  // after zooming the URL follows the view without a history entry
   const before = new URL(page.url()).searchParams.get('at')
   await map.getByRole('button', { name: text.map.zoomIn, exact: true }).click()
   await page.waitForFunction((old) => new URL(location.href).searchParams.get('at') !== old, before)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test("a festival on a phone: an overlapping plan that is kept, a farm's code, products reserved at a stand", async () => {
+test('a phone shows a stored festival plan with an overlap, opens a farm by its code, and reserves products at a stand', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
   await page.goto('/festival')
   await alive(page)

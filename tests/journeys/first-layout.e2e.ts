@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Whether its content is laid out. */
+/** Whether the content of a part is laid out. */
 const isLaidOut = (part: Locator) =>
   part.evaluate(({ firstElementChild }) => firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
 
-test('without scripts, deferred parts are laid out on scrolling', async () => {
+test('deferred parts are laid out on scrolling without scripts', async () => {
   const context = await browser.newContext({
     baseURL: inject('shopUrl'),
     javaScriptEnabled: false,

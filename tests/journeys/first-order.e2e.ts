@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 const BAKERY = 'Пекарня «Закваска»'
 const DAIRY = 'Сыроварня Лучковых'
 
-/** Opens the choice of a place in the header, types, selects the first suggestion. */
+/** Opens the choice of a place in the header, types a text and selects the first suggestion. */
 async function moveTo(page: Page, typed: string, place: RegExp) {
   await page
     .getByRole('button', { name: /^Ваш адрес/ })
@@ -96,7 +96,7 @@ test.each(WIDTHS)('a new customer buys from two farmers, at %i px', async (width
   await picture('06-cart')
   await checkAccessible(page)
 
-  // the bakery is paid in cash
+  // the bakery's order is paid in cash
   await bakery.getByRole('link', { name: `Оформить, ${BAKERY}` }).click()
   await page.waitForURL('**/checkout?*')
   await page.getByRole('heading', { name: 'Ваш телефон' }).waitFor()
@@ -125,7 +125,7 @@ test.each(WIDTHS)('a new customer buys from two farmers, at %i px', async (width
   await picture('10-thanks')
   await checkAccessible(page)
 
-  // the dairy by the banking app
+  // the dairy's order is paid in the banking app
   await enter(page, '/cart')
   await page.getByRole('link', { name: `Оформить, ${DAIRY}` }).click()
   await page.waitForURL('**/checkout?*')

@@ -24,7 +24,7 @@ const text = visitText.cookies
 const EXPERIMENTS = '/expjs/latest/exp.js'
 const TRACKER = '/scripts/v1/tracker.js'
 
-/** Handles queued calls of the A/B service, and reports each. */
+/** Source of a fake A/B service: handles queued calls and reports each. */
 const EXPERIMENTS_SCRIPT = `{
   const { origin } = new URL(document.currentScript.src)
   const take = (request) => {
@@ -34,7 +34,7 @@ const EXPERIMENTS_SCRIPT = `{
   for (const [request] of window.ymab.a) take(request)
   window.ymab = take
 }`
-/** Handles queued calls of the tracker, and reports each. */
+/** Source of a fake tracker: handles queued calls and reports each. */
 const TRACKER_SCRIPT = `{
   const { origin } = new URL(document.currentScript.src)
   let endpointId = ''
@@ -46,7 +46,7 @@ const TRACKER_SCRIPT = `{
   window.mindbox = take
 }`
 
-/** Requests to the stand-in of both services, in order. */
+/** Requests to the fake host of both services, in order. */
 let asked: { readonly path: string; readonly query: URLSearchParams; readonly body: string }[] = []
 let standIn: Server
 let standInUrl: string
@@ -149,11 +149,11 @@ const operations = () =>
 const experiments = () => asked.filter(({ path }) => path === '/experiments').map(({ query }) => query.get('page'))
 const scripts = () => asked.map(({ path }) => path).filter((path) => path.endsWith('.js'))
 
-test('a visitor without consent to A/B tests and personalization gets neither; the notice names both', async () => {
+test('a visitor without consent to A/B tests and personalization gets neither; the cookie message names both', async () => {
   const { page, complaints, close } = await openShop(browser, shopUrl, 1440)
   const answer = await page.goto('/category/food/p2', { waitUntil: 'load' })
   expect(answer?.headers()['content-security-policy']).toMatch(new RegExp(`script-src 'self' ${standInUrl} `))
-  // this visitor consented to counters only, before the others existed
+  // this visitor consented only to counters, before the other purposes existed
   const cookies = page.getByRole('region', { name: text.label })
   await cookies.waitFor()
   expect(await cookies.textContent()).toMatch(/Varioqub.*Mindbox/)
@@ -186,7 +186,7 @@ test('a visitor without consent to A/B tests and personalization gets neither; t
   await close()
 })
 
-test('a landing has A/B tests and no event tracker, also in its policy', async () => {
+test('a landing loads A/B tests and no event tracker, also in its policy', async () => {
   const { page, close } = await openShop(browser, landingUrl, 1440)
   await page.context().addCookies([{ name: 'cookie-services', value: 'abTests.personalization', url: landingUrl }])
   const answer = await page.goto('/', { waitUntil: 'load' })

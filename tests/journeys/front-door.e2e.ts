@@ -32,7 +32,7 @@ test('the home page opens in Russian, without errors in the console', async () =
   await page.close()
 })
 
-test('on a first visit from a phone the cookie notice covers neither the buy button nor the tabs', async () => {
+test('the cookie message covers neither the buy button nor the tabs on a first visit from a phone', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: inject('shopUrl') })
   const page = await context.newPage()
   // products sold by the piece have their buy box below the fold, and so a bottom bar
@@ -53,7 +53,7 @@ test('on a first visit from a phone the cookie notice covers neither the buy but
       return boxes.every((box, index) => box && box.y + box.height <= (boxes[index - 1]?.y ?? 844) + 1)
     })
     .toBe(true)
-  // on scrolling it shrinks to one line, and expands on a press
+  // on scrolling the message shrinks to one line, and expands on a press
   await page.mouse.wheel(0, 600)
   const line = notification.getByRole('button', { name: visitText.cookies.short })
   await line.waitFor()
@@ -63,7 +63,7 @@ test('on a first visit from a phone the cookie notice covers neither the buy but
   await context.close()
 })
 
-test('actions of a visitor are counted by device only with consent, wait for the network, and consent can be revoked', async () => {
+test("records visitors' actions by device only with consent, waits for the network, and lets visitors revoke the consent", async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl') })
   const sentEvents: { name: string; kinds: string[]; ids: string[] }[] = []
   const foreign: string[] = []
@@ -107,12 +107,12 @@ test('actions of a visitor are counted by device only with consent, wait for the
   await reloaded
   await expect.poll(() => consent()).toBe('0')
   await expect.poll(() => sentEvents.map(({ name }) => name)).toContain('withdraw-cookies')
-  // without their settings no foreign trackers are loaded
+  // without settings no third-party trackers are loaded
   expect(foreign).toEqual([])
   await context.close()
 })
 
-test('pages scroll by navigation: to the top, back to the position, 150 px above an anchor, or not at all', async () => {
+test('navigation scrolls to the top, back to the position, 150 px above an anchor, or not at all', async () => {
   const context = await browser.newContext({
     baseURL: inject('shopUrl'),
     viewport: { width: 1440, height: 700 },
@@ -120,7 +120,7 @@ test('pages scroll by navigation: to the top, back to the position, 150 px above
   })
   const page = await context.newPage()
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
-  /** A click on a link that the page itself does not have. */
+  /** Clicks a link that the page does not contain. */
   const follow = (href: string) =>
     page.evaluate((address) => {
       const link = Object.assign(document.createElement('a'), { href: address, textContent: '.' })
@@ -158,7 +158,7 @@ test('pages scroll by navigation: to the top, back to the position, 150 px above
   const name = page.getByRole('heading', { name: 'Супы', exact: true })
   const section = page.locator('main section').filter({ has: name })
   await expect.poll(() => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(150)
-  // the row of sections stays on top and covers no name
+  // the sticky row of sections covers no name
   expect(
     await name.evaluate((element) => {
       const { x, y, height } = element.getBoundingClientRect()
@@ -168,7 +168,7 @@ test('pages scroll by navigation: to the top, back to the position, 150 px above
   await context.close()
 })
 
-test('on a phone the menu is a swipeable row under the search, and nothing is wider than the screen', async () => {
+test('the menu is a swipeable row under the search on a phone, and no element is wider than the screen', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: inject('shopUrl') })
   const page = await context.newPage()
   for (const path of ['/', '/farmers', '/restaurants/301']) {
@@ -209,7 +209,7 @@ test("an error screen has the error's title, whatever its status", async () => {
   }
 })
 
-test('a page requested offline says so and opens by itself when the network is back', async () => {
+test('a page requested offline says so and opens automatically when the network is back', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl') })
   const page = await context.newPage()
   await page.goto('/farmers')
@@ -224,7 +224,7 @@ test('a page requested offline says so and opens by itself when the network is b
   await context.close()
 })
 
-test('offline, recent pages and carts are shown with their age, and refresh by themselves', async () => {
+test('recent pages and carts are shown with their age offline, and refresh automatically', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl'), locale: 'ru-RU' })
   const page = await context.newPage()
   const remembers = (name: string, part: string) =>
@@ -259,7 +259,7 @@ test('offline, recent pages and carts are shown with their age, and refresh by t
   await page.goto('/cart')
   await banner.waitFor()
   await page.locator('main h2 a').first().waitFor()
-  // an old price must not be paid: the checkout is not cached, nor are unvisited pages
+  // the checkout is never cached, because an old price must not be paid; unvisited pages are not cached either
   await page.goto('/checkout')
   await page.getByRole('heading', { name: offlineText.title }).waitFor()
   await page.locator('main a[href="/category/molochnoe-i-syr"]').waitFor()
@@ -287,7 +287,7 @@ test('the footer is styled before any code has loaded', async () => {
   await context.close()
 })
 
-test("the footer's links stay when its code fails to load", async () => {
+test("keeps the footer's links when its code fails to load", async () => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.route('**/assets/footer-content-*', (route) => route.fulfill({ status: 404, body: '' }))

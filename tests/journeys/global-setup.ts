@@ -11,9 +11,9 @@ import { packagedBrowser } from './packaged-browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** address of the running shop, without a trailing slash */
+    /** URL of the running shop, without a trailing slash */
     shopUrl: string
-    /** address of the emulators and their pages */
+    /** URL of the emulators and their pages */
     emulatorsUrl: string
     /** authenticates service calls of this shop */
     serviceSecret: string
@@ -27,8 +27,8 @@ const startLimitMs = 170_000
 const stopLimitMs = 20_000
 
 /**
- * Starts the whole shop as people do (its own process, database and folder, free ports) for all browser tests.
- * `E2E_SHOP_URL` and `E2E_EMULATORS_URL` select a running one instead.
+ * Starts the whole shop (its own process, database and folder, free ports) for all browser tests. `E2E_SHOP_URL` and
+ * `E2E_EMULATORS_URL` select a running one instead.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serviceSecret = process.env.E2E_SERVICE_SECRET ?? 'browser-tests-'.padEnd(40, 'x')
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('emulatorsUrl', process.env.E2E_EMULATORS_URL ?? 'http://localhost:3001')
     return async () => {}
   }
-  // A folder with a realistic name in a home closed to others, where a start may fail.
+  // A folder with a realistic name in a home directory that other users cannot read, where a start may fail.
   const home = await mkdtemp(join(tmpdir(), 'okolitsa-e2e-'))
   const folder = join(home, 'Мой магазин')
   linkShop(folder)
@@ -57,7 +57,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       SERVICE_SECRET: serviceSecret,
       TOKEN_SECRET: tokenSecret,
       ...(shiftMs !== 0 && { OKOLITSA_NOW: new Date(Date.now() + shiftMs).toISOString() }),
-      // visitors report their addresses like a proxy, because rate limits are per address
+      // visitors report their IP addresses like a proxy, because rate limits are per IP address
       TRUSTED_PROXIES: '127.0.0.1,::1',
       // a busy machine slows journeys down, and must not refuse them
       MAX_EVENT_LOOP_DELAY_MS: '0',
@@ -79,7 +79,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   const shopUrl = `http://localhost:${port}`
   try {
-    // unpacked before two files request it at once
+    // unpacked before two files request it concurrently
     await Promise.all([waitUntilReady(server, shopUrl), IS_PACKAGED && packagedBrowser()])
   } catch (error) {
     await tearDown()
@@ -90,7 +90,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return tearDown
 }
 
-/** The shop must run as for people, not in test mode; and a compile cache in a temporary folder is useless. */
+/** The shop must not run in test mode; and a compile cache in a temporary folder is useless. */
 function withoutTestMarks(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { NODE_ENV, VITEST, TEST, MODE, NODE_COMPILE_CACHE, ...rest } = environment
   return rest
@@ -116,7 +116,7 @@ async function stop(server: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Two free ports; both probes are open at once, so they differ. */
+/** Returns two free ports; both probes are open at the same time, so the ports differ. */
 async function freePorts(): Promise<[number, number]> {
   const probes = [createServer(), createServer()] as const
   const ports = await Promise.all(

@@ -32,17 +32,17 @@ const cartKept = async (page: Page): Promise<string> => {
   return String(await ids.jsonValue())
 }
 
-test('a product added to a cart is kept when the page is left before the shop has answered', async () => {
+test('keeps a product added to a cart when the page is left before the shop has answered', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/farmers/104')
-  // a network that drops the call
+  // the network drops the call
   await page.route('**/api/v2/cart', () => {})
   const sent = page.waitForRequest('**/api/v2/cart')
   await takeBaguette(page)
   await sent
   await page.unroute('**/api/v2/cart')
 
-  // the newest cart is requested before the server knows it, and the address keeps it
+  // the newest cart is requested before the server stores it, and the URL keeps its id
   await enter(page, '/checkout')
   await page.getByRole('heading', { name: 'Как получить' }).waitFor()
   await page.waitForURL(/\/checkout\?cart=/)
@@ -54,7 +54,7 @@ test('a product added to a cart is kept when the page is left before the shop ha
   await close()
 })
 
-test('a cart refilled during the deletion of the old one is kept', async () => {
+test('keeps a cart refilled during the deletion of the old one', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
   await enter(page, '/farmers/104')
   await takeBaguette(page)

@@ -21,7 +21,7 @@ const focused = (page: Page): Promise<string> =>
       .trim()
   })
 
-test('the place can be chosen by keyboard', async () => {
+test('a place can be chosen by keyboard', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/')
   await page.keyboard.press('Tab')
@@ -59,7 +59,7 @@ test('the place can be chosen by keyboard', async () => {
   await close()
 })
 
-test('the search suggests, is operated by arrow keys and has a history', async () => {
+test('the search suggests, works with arrow keys and has a history', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/')
   const box = page.getByRole('combobox', { name: 'Поиск по магазину' })
@@ -111,7 +111,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`${name} is not met by Tab: ${met.join(' | ')}`)
 }
 
-test('from the search to a paid order by keyboard', async () => {
+test('a paid order can be placed by keyboard, from the search on', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   const phone = freshPhone()
   await enter(page, '/')
@@ -126,7 +126,7 @@ test('from the search to a paid order by keyboard', async () => {
   const stepper = page.getByRole('group', { name: 'Сколько в корзине: Шевр в золе' }).first()
   for (let pieces = 1; pieces < 3; pieces++) {
     await stepper.getByText(`${pieces} шт.`).waitFor()
-    // past the minus to the plus of the same line
+    // the right arrow moves past the minus to the plus of the same line
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
@@ -196,14 +196,14 @@ test('the focus never leaves an open window', async () => {
   await picker.getByRole('button', { name: 'Закрыть' }).press('Enter')
   await picker.waitFor({ state: 'detached' })
 
-  // a product's pictures: swiped, opened, browsed and enlarged by keyboard; Escape and «back» close them in place
+  // a product's pictures can be swiped, opened, browsed and enlarged by keyboard; Escape and «back» close them in place
   const kefir = '/category/kislomolochnoe/kefir-na-zhivom-gribke-102'
   await enter(page, kefir)
   await page.locator('[data-buy-bar]').getByRole('button', { name: 'В корзину' }).waitFor()
   const pictures = page.getByRole('group', { name: 'Фотографии товара' })
   await pictures.hover()
   await page.mouse.wheel(300, 0)
-  // the pack, its inside, and its size
+  // pictures of the pack, its contents, and its size
   const second = pictures.getByRole('button', { name: /Фото 2 из 3, увеличить/ })
   await expect.poll(() => second.getAttribute('tabindex')).toBe('0')
   await second.press('Enter')

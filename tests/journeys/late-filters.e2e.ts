@@ -31,7 +31,7 @@ test('a phone hydrates without the code of filters, which loads with their sheet
   const filters = await holdFilters(page)
   await page.goto(LIST)
   await alive(page)
-  // lists change without it, too
+  // lists also change without that code
   await page.getByRole('main').getByRole('link', { name: 'Творог' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Творог' }).waitFor()
   await page.getByRole('link', { name: catalog.filters.open }).click()
@@ -43,7 +43,7 @@ test('a phone hydrates without the code of filters, which loads with their sheet
   await close()
 })
 
-test('filters next to a list are loaded with the page and apply by themselves once loaded', async () => {
+test('filters next to a list are loaded with the page and apply automatically once loaded', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 1440)
   const filters = await holdFilters(page)
   await page.goto(LIST)

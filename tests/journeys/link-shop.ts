@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Files of the clone itself and results of runs. */
+/** Files that are not copied: the clone's metadata and results of runs. */
 const left = new Set(['.git', '.data', 'artifacts', 'results'])
 
 /**

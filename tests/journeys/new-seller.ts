@@ -39,7 +39,7 @@ export interface NewSeller {
 export interface NewGoods {
   readonly title: string
   readonly isWeight: boolean
-  /** Roubles. */
+  /** Price, roubles. */
   readonly price: number
 }
 
@@ -127,7 +127,7 @@ export async function openSeller(
     ...json({ decision: 'approve' }),
     token: office.token,
   })
-  // every part of the shop knows it
+  // all parts of the shop have the new seller
   await expect
     .poll(async () => {
       const methods = `${shopUrl}/api/v1/shipping-methods/${organizationId}`

@@ -37,7 +37,7 @@ test.each(walkedAt(390))(
     await leave.getByRole('button', { name: 'Остаться' }).click()
     expect(await tagline(page).inputValue()).toBe(words)
 
-    // a reload restores it
+    // a reload restores the text
     await page.reload()
     await see(page, 'Мы сохранили то, что вы ввели')
     await expect.poll(() => tagline(page).inputValue()).toBe(words)

@@ -13,7 +13,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Does the browser from npm run on this computer? */
+/** Whether the browser from npm runs on this computer. */
 export const IS_PACKAGED = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH
 
 /**

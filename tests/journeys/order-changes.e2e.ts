@@ -51,7 +51,7 @@ test.for(walkedAt(390))(
     await see(page, /не\sбольше 940\s₽/)
     await checkAccessible(page)
 
-    // the window has an address: «back» closes it, and the page stays in place
+    // the window has a URL: «back» closes it, and the page keeps its position
     await press(page, 'Изменить заказ')
     const editing = page.getByRole('dialog', { name: 'Изменить заказ' })
     await editing.waitFor()
@@ -65,7 +65,7 @@ test.for(walkedAt(390))(
     await picture('92-edit-counted')
     await editing.getByRole('button', { name: 'Добавить товары' }).click()
     await editing.getByRole('searchbox').fill('творог')
-    // earlier products stay until the answer comes, and then the results move up
+    // earlier products stay until the answer arrives, and then the results move up
     await expect.poll(() => editing.getByRole('button', { name: /^Добавить: / }).count(), { timeout: 30_000 }).toBe(1)
     await editing.getByRole('button', { name: 'Добавить: Творог козий рассыпчатый' }).click()
     await editing.getByRole('button', { name: /^Сохранить · 1\s320\s₽$/ }).waitFor()
@@ -217,7 +217,7 @@ test.each(walkedAt(390))('the seller asks, the customer agrees and declines, at 
   await close()
 })
 
-test('the windows by keyboard, with another active tab and a slow connection, at 390 px', async () => {
+test('the windows work by keyboard, with another active tab and a slow connection, at 390 px', async () => {
   const { page, picture, close } = await openShop(browser, shop.shopUrl, 390)
   const seller = await sellerCalls(shop, SELLER)
   const id = await order(page, { ...CHEESE, paymentMethod: 'cashondelivery' })
@@ -234,7 +234,7 @@ test('the windows by keyboard, with another active tab and a slow connection, at
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   await expect.poll(() => scrolled()).toBe(before)
 
-  // another tab orders more of the same while this one views its total
+  // another tab orders more of the same product while this tab shows a preview
   await opener.press('Enter')
   await editing.getByRole('button', { name: 'Убрать: Шевр в золе' }).click()
   await editing.getByRole('button', { name: /^Сохранить · 940\s₽$/ }).waitFor()

@@ -32,7 +32,7 @@ export async function packagedBrowser(): Promise<string> {
   // a browser that ran while `npm ci` removed its files leaves a blocking empty folder
   if (existsSync(folder) && !existsSync(browser))
     await rename(folder, `${draft}-without-browser`).catch(() => undefined)
-  // somebody else may have been faster; their copy is as good
+  // another process may have been faster; its copy is equivalent
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
   return browser
 }

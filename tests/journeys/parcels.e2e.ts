@@ -21,7 +21,7 @@ const SENDER = {
   box: { lengthCm: 30, widthCm: 20, heightCm: 20 },
 }
 
-/** Parcels of the seller with a status from the carrier. */
+/** Parcels of the seller that have a status from the carrier. */
 const madeOf = async (page: Page, orderIds: readonly number[]) => {
   const { parcels } = await shopCall<{ parcels: { orderId: number; mayCollect: boolean }[] }>(
     page,

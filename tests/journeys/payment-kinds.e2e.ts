@@ -11,7 +11,7 @@ import { freshPhone, openShop, type ShopPage, walkedAt } from './shop-page.ts'
 const CAKE = { organizationId: 126, productId: 126_011 }
 /** Cheese by weight, from a seller who accepts cards. */
 const CHEESE = { organizationId: 101, productId: 101_001 }
-/** Meat, from a seller who is also paid outside the shop. */
+/** Meat from a seller who also accepts payment outside the shop. */
 const MEAT = { organizationId: 132, productId: 132_004 }
 
 let browser: Browser
@@ -52,7 +52,7 @@ describe.each(walkedAt(390))('paying at %i px', (width) => {
     await page.waitForURL(`${inject('emulatorsUrl')}/**`)
   }
 
-  test('a card in one stage, with a code of the bank', async () => {
+  test('pays by card in one stage, with a code of the bank', async () => {
     const id = await toPay(CAKE, 'rbs')
     await page.getByRole('heading', { level: 1, name: /картой$/ }).waitFor()
     expect(await page.getByRole('link', { name: 'К заказу', exact: true }).getAttribute('href')).toBe(
@@ -69,7 +69,7 @@ describe.each(walkedAt(390))('paying at %i px', (width) => {
     await see(page, /^Оплачено, /)
   })
 
-  test('a card in two stages: the money is only held', async ({ skip }) => {
+  test('only holds the money of a card paid in two stages', async ({ skip }) => {
     skip(await isTooFarToHold(page, CHEESE.organizationId), 'holidays')
     await toPay(CHEESE, 'rbs')
     await see(page, /Деньги зарезервируем, спишем после взвешивания не\sбольше/)
@@ -81,7 +81,7 @@ describe.each(walkedAt(390))('paying at %i px', (width) => {
     await visit.picture('31-held')
   })
 
-  test('SBP: a QR code on a desktop, banks on a phone', async () => {
+  test('shows an SBP QR code on a desktop and the banks on a phone', async () => {
     await toPay(CAKE, 'sbp')
     const code = page.getByRole('img', { name: 'QR-код для оплаты в приложении банка' })
     if (isPhone) {
@@ -102,7 +102,7 @@ describe.each(walkedAt(390))('paying at %i px', (width) => {
     await thanked()
   })
 
-  test('an expired code is replaced by a new one', async () => {
+  test('replaces an expired code by a new one', async () => {
     await toPay(CAKE, 'sbp')
     await atBank(page, 'Время истекло')
     await page.getByRole('alert').getByText('Время на оплату истекло').waitFor()
@@ -113,12 +113,12 @@ describe.each(walkedAt(390))('paying at %i px', (width) => {
     await thanked()
   })
 
-  test('PayAnyWay, notified twice', async () => {
+  test('accepts a PayAnyWay payment notified twice', async () => {
     await toPay(CAKE, 'payanyway')
     await page.getByRole('heading', { level: 1, name: /через PayAnyWay$/ }).waitFor()
     await checkAccessible(page)
     await toGateway()
-    // back without a result: the money may be in transit
+    // the customer returns without a result: the money may be in transit
     await page.getByRole('link', { name: 'Вернуться в магазин' }).click()
     await see(page, /Если вы\sуже оплатили, подождите/)
     await toGateway()
@@ -128,7 +128,7 @@ describe.each(walkedAt(390))('paying at %i px', (width) => {
     await see(page, /^Оплачено, /)
   })
 
-  test('Paw, declined and then paid without a notification of the gateway', async () => {
+  test('accepts a Paw payment that was declined and then paid without a notification of the gateway', async () => {
     await toPay(CAKE, 'paw')
     await checkAccessible(page)
     await toGateway()

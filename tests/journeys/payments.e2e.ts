@@ -52,7 +52,7 @@ test.each(walkedAt(1440))('three orders are paid one after another, despite inte
   await picture('20-purchase-one-paid')
   await checkAccessible(page)
 
-  // the next is paid in another tab, and both tabs continue by themselves
+  // the next order is paid in another tab, and both tabs continue automatically
   const other = await page.context().newPage()
   await enter(other, `/payment/sbp?orderId=${orderIds[1]}`)
   await see(other, /^Платёж 2 из\s3 · /)
@@ -60,13 +60,13 @@ test.each(walkedAt(1440))('three orders are paid one after another, despite inte
   await other.getByRole('heading', { level: 1, name: 'Оплачено 2 из 3' }).waitFor()
   await other.close()
   await page.getByRole('heading', { level: 1, name: 'Оплачено 2 из 3' }).waitFor()
-  // a paid one needs no second payment
+  // a paid order needs no second payment
   await enter(page, `/payment/sbp?orderId=${orderIds[0]}`)
   await page.getByRole('heading', { level: 1, name: 'Оплачено 2 из 3' }).waitFor()
   await payNext.click()
   await page.waitForURL('**/payment/sbp?*')
 
-  // the last is refused twice, and paid by another method
+  // the last order is refused twice, and paid by another method
   await atBank(page, 'Отказать')
   await page.getByRole('alert').getByText('Оплата не прошла').waitFor()
   await page.getByRole('button', { name: 'Оплатить ещё раз' }).click()
@@ -77,7 +77,7 @@ test.each(walkedAt(1440))('three orders are paid one after another, despite inte
   const ways = page.getByRole('dialog', { name: 'Как оплатить' })
   await ways.getByRole('radio', { name: /При получении/ }).waitFor({ state: 'attached' })
   await picture('22-other-way')
-  // the choice is saved at once
+  // the choice is saved immediately
   await ways.getByText('При получении').click()
   await page.waitForURL('**/web/thank-you-page/payment/**')
   await page.getByRole('heading', { level: 1, name: 'Спасибо, Анна!' }).waitFor()
@@ -92,7 +92,7 @@ test.each(walkedAt(1440))('three orders are paid one after another, despite inte
   await close()
 })
 
-test('a silent bank does not block, and a cancelled order is not to be paid, at 390 px', async () => {
+test('a silent bank does not block the page, and a cancelled order cannot be paid, at 390 px', async () => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 390)
   await signInByCalls(page, inject('emulatorsUrl'))
   const id = await placeOrder(page, { organizationId: 104, productId: 104004, quantity: 4, paymentMethod: 'sbp' })
@@ -125,7 +125,7 @@ test('a silent bank does not block, and a cancelled order is not to be paid, at 
   await enter(page, `/web/thank-you-page/payment/cancelled/${id}`)
   await page.getByRole('heading', { level: 1, name: /отменён$/ }).waitFor()
   await see(page, 'Деньги не списали.')
-  // a page after the last one
+  // opens a page after the last one
   await enter(page, '/account/orders?page=9')
   await see(page, 'Отменено покупателем')
   expect(complaints).toEqual([])

@@ -48,10 +48,7 @@ export async function placeOrder(page: Page, order: SmallOrder): Promise<number>
   return orderIds[0] as number
 }
 
-/**
- * The same for several sellers in one order group.
- * @returns orders in the order of their payments
- */
+/** Places orders of several sellers in one order group. @returns orders in the order of their payments */
 export async function placeOrderGroup(
   page: Page,
   wanted: readonly SmallOrder[],
@@ -110,8 +107,8 @@ function dayOf({ isChangedLater = false }: SmallOrder, dates: Method['dates']): 
 }
 
 /**
- * Is the seller's first day too late for a hold? Around the January holidays it is, and then cards are captured at
- * once: tests of holds do not apply.
+ * Whether the seller's first day is too late for a hold. Around the January holidays it is, and then cards are captured
+ * immediately: tests of holds do not apply.
  */
 export async function isTooFarToHold(page: Page, organizationId: number): Promise<boolean> {
   const { items } = await shopCall<{ items: Method[] }>(page, 'GET', `/api/v1/shipping-methods/${organizationId}`)

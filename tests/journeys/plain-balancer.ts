@@ -8,8 +8,8 @@ export interface Balancer {
 }
 
 /**
- * Distributes requests over nodes round-robin, like a simple load balancer. Repeatable requests (GET), or those not
- * received at all (nothing listens), go to the next node; all other failures are a 502.
+ * Distributes requests over nodes round-robin, like a simple load balancer. Repeatable requests (GET), or requests that
+ * no node received, go to the next node; all other failures are a 502.
  */
 export async function openBalancer(nodes: readonly string[]): Promise<Balancer> {
   let turn = 0

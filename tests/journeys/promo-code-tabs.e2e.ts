@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('a promo code applied in one tab is known in another, until it is removed in either', async () => {
+test('a promo code applied in one tab is shown in another, until it is removed in either', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/cart')
   await fillCarts(page, [

@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 
 const roubles = (shown: string | null) => Number((shown ?? '').replace(/[^\d,]/g, '').replace(',', '.'))
 
-test("a recipe is added to one seller's cart, with the promised total and shortfall", async () => {
+test("adds a recipe to one seller's cart, with the announced total and shortfall", async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   await page.goto('/recipes/supy/borshch-na-govyazhej-kostochke')
   await alive(page)
@@ -24,7 +24,7 @@ test("a recipe is added to one seller's cart, with the promised total and shortf
   const title = label.slice(text.basket.takeFrom('').length)
   await option?.click()
 
-  // one seller is left, with its total, delivery and shortfall; missing products are named
+  // one seller remains, with its total, delivery and shortfall; missing products are named
   await expect.poll(() => main.getByRole('link', { name: title, exact: true }).count()).toBe(1)
   await main.getByRole('heading', { name: new RegExp(`^${text.basket.farms(1).replace(/\s/g, '\\s')}, `) }).waitFor()
   const goods = roubles(await main.locator('dt', { hasText: text.basket.goods }).locator('+ dd').textContent())

@@ -42,7 +42,7 @@ test('a recipe becomes carts of nearby sellers, without ingredients at home, and
   await window.waitFor({ state: 'detached' })
 
   await collect.click()
-  // a second press would double everything: the button now leads to the carts
+  // a second press would double the quantities, so the button now leads to the carts
   await page.getByRole('link', { name: text.openCart }).locator('visible=true').waitFor()
   await page.getByRole('button', { name: text.toCart }).click()
   await page.waitForURL('**/cart')

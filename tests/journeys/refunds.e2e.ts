@@ -11,7 +11,7 @@ import { openShop, walkedAt } from './shop-page.ts'
 /** 600 g of cheese at 470 ₽ for 300 g, from a seller who accepts cash. */
 const SELLER = 101
 const CHEESE = { organizationId: SELLER, productId: 101_002, quantity: 2, isChangedLater: true } as const
-/** Missing amount, g. */
+/** Claimed amount, g. */
 const MISSING = 300
 
 let browser: Browser
@@ -68,7 +68,7 @@ test.for(walkedAt(390))(
     await customer.picture('r3-debt-of-customer')
     await checkAccessible(customer.page)
 
-    // a task of the day leads to it
+    // a task of the day leads to the claim
     await enter(cabinet.page, '/cabinet')
     await see(cabinet.page, /Вернуть деньги покупател/)
     await cabinet.picture('r4-debt-today')

@@ -31,7 +31,7 @@ const NEWCOMERS = {
 } as const
 
 test.each(walkedAt(390))(
-  "a seller registers with an ИНН and the bank's token and gets a site, at %i px",
+  "a seller registers with a tax number (ИНН) and the bank's token and gets a site, at %i px",
   async (width) => {
     const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
     const { bank, inn, company, title, name } = NEWCOMERS[width]
@@ -39,7 +39,7 @@ test.each(walkedAt(390))(
     await page.getByRole('button', { name: `Открыть магазин в Околице: ${bank}`, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Свой сайт' }).waitFor()
     await alive(page)
-    // the proof is removed from the address
+    // the proof is removed from the URL
     await expect.poll(() => page.url()).toMatch(/\/constructor$/)
     await choose(page.getByRole('radio', { name: 'Мёд' }))
     await page.getByRole('textbox', { name: 'Как вас называть' }).fill(title)
@@ -56,7 +56,7 @@ test.each(walkedAt(390))(
     await page.getByText('Сохранено', { exact: true }).waitFor()
     await picture('96-constructor-done')
 
-    // a link to another site opens it in a new window, so its address is checked
+    // the link to another site opens a new window, so its URL is checked
     const href = await page.getByRole('link', { name: 'Открыть сайт' }).getAttribute('href')
     await enter(page, href ?? '')
     await page.getByRole('heading', { level: 1, name: new RegExp(title) }).waitFor()
@@ -70,7 +70,7 @@ test.each(walkedAt(390))(
   },
 )
 
-test('the owner of a shop creates a site without entering known data', async () => {
+test('the owner of a shop creates a site without entering known data again', async () => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 390)
   await enter(page, '/cabinet/sites')
   await page.getByRole('link', { name: 'Войти через банк' }).click()

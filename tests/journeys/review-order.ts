@@ -54,7 +54,7 @@ export async function lookAtOpinions(
   await enter(customer.page, `/farmers/${organizationId}/reviews`)
   await see(customer.page, words)
   await checkAccessible(customer.page)
-  // filtered by rating, kept in the address; changed in the window, whose draft survives a reload
+  // filtered by rating, stored in the URL; changed in the window, whose draft survives a reload
   await customer.page.getByRole('button', { name: /^4: .*Показать только их/ }).click()
   await customer.page.getByRole('button', { name: /Убрать: 4/ }).waitFor()
   await customer.page.reload()

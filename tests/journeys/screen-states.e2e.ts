@@ -10,7 +10,7 @@ import { PRIVATE_SCREENS, SCREENS } from './screens.ts'
 import { signInByCalls } from './shop-calls.ts'
 import { openShop, type ShopPage } from './shop-page.ts'
 
-/** Longer than the pause before a failed query is repeated. */
+/** Time after which a query has settled, ms: longer than the pause before a failed query is repeated. */
 const SETTLED_MS = 1_300
 
 /** Behaviour of the network for a page's calls. */
@@ -57,7 +57,7 @@ async function lineOf(page: Page) {
       waiting = []
       if (next !== 'silent') await Promise.all(held.map((requestId) => fail(requestId).catch(() => undefined)))
     },
-    /** No call has failed for so long that none will be repeated. */
+    /** Resolves when no call has failed for so long that none will be repeated. */
     settled: async () => {
       while (Date.now() - lastFailure < SETTLED_MS) await page.waitForTimeout(100)
     },
@@ -67,13 +67,13 @@ async function lineOf(page: Page) {
 /** The browser's own message about status 500. */
 const FAILED_CALL = /Failed to load resource: the server responded with a status of 500/
 
-/** Most of the time is spent waiting for a state to settle: some screens are tested concurrently. */
+/** Number of screens tested concurrently: most of the time is spent waiting for a state to settle. */
 const AT_ONCE = 3
 
-/** Screens whose contrast is checked in their broken state; the others show the same panels. */
+/** Screens whose contrast is checked in their error state; the others show the same panels. */
 const CONTRASTED: ReadonlySet<string> = new Set(['/', '/category/molochnoe-i-syr', '/cart', '/account'])
 
-/** A visitor, the line to the shop and the order to pay; guests have none. */
+/** A visitor, the network of its page and the order to pay; guests have none. */
 type Visitor = ShopPage & { readonly line: Awaited<ReturnType<typeof lineOf>>; readonly orderId: number }
 /** Visitors of a kind: idle ones, waiting screens in order, and a factory. */
 interface Visitors {
@@ -98,7 +98,7 @@ const isAt = (page: Page, path: string) =>
     decodeURIComponent(path),
   )
 
-/** Scrolls to parts that load when they come near. */
+/** Scrolls to the parts that load on approach. */
 const wakeSections = (page: Page): Promise<void> =>
   bounded(
     page,
@@ -111,10 +111,10 @@ const wakeSections = (page: Page): Promise<void> =>
     }),
   )
 
-/** A wait of a screen takes at most 30 s, and a second attempt fits in, too. */
+/** Time limit of a test, ms: a wait of a screen takes at most 30 s, and a second attempt must fit in. */
 const TEST_MS = 120_000
 
-describe.concurrent('each screen while it waits, when its calls fail, and when they succeed again', () => {
+describe.concurrent('each screen while it loads, when its calls fail, and when they succeed again', () => {
   const browsers: Browser[] = []
   const newBrowser = async () => {
     const browser = await openBrowser()
@@ -179,8 +179,8 @@ describe.concurrent('each screen while it waits, when its calls fail, and when t
   }
 
   /**
-   * Runs with an idle visitor, or waits for one. Once observed: a visible page got no frames while others of its
-   * browser did. Such a browser is replaced, and the screen is tried once more.
+   * Runs with an idle visitor, or waits for one. In one observed case a visible page got no frames while other pages of
+   * its browser did: such a browser is replaced, and the screen is tried once more.
    */
   async function byOneOf({ free, waiting, open }: Visitors, run: (visitor: Visitor) => Promise<void>): Promise<void> {
     // first in, first out: a later screen must not overtake
@@ -201,11 +201,11 @@ describe.concurrent('each screen while it waits, when its calls fail, and when t
 
   // the offline page redirects when the shop answers
   const open = SCREENS.filter(([path, status]) => status === 200 && path !== '/offline').map(([path]) => path)
-  test.each(open)('%s', { timeout: TEST_MS }, async (path) => {
+  test.each(open)('%s shows its loading, error and recovered states', { timeout: TEST_MS }, async (path) => {
     await byOneOf(guests, (guest) => checkStates(guest, path))
   })
 
-  test.each(PRIVATE_SCREENS)('%s', { timeout: TEST_MS }, async (path) => {
+  test.each(PRIVATE_SCREENS)('%s shows its loading, error and recovered states', { timeout: TEST_MS }, async (path) => {
     await byOneOf(customers, (customer) => checkStates(customer, path.replace(':order', String(customer.orderId))))
   })
 })

@@ -5,7 +5,7 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/map/farmers', 200],
   ['/map/farmers?at=55.75,37.62,8&courier=1', 200],
   ['/farmers/101', 200],
-  // by category
+  // filtered by category
   ['/farmers/107', 200],
   ['/farmers/101/delivery', 200],
   ['/farmers/101/info', 200],
@@ -51,7 +51,7 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/no-such-page', 404],
 ]
 
-/** One of each kind in English: the texts differ, the structure is the same. */
+/** Screens in English, one of each kind: the texts differ, the structure is the same. */
 export const ENGLISH_SCREENS = [
   '/',
   '/farmers/101/info',

@@ -17,12 +17,12 @@ afterAll(() => browser.close())
 
 const CHEESE = 'Сыр козий молодой'
 
-/** From the list to the page of a task. */
+/** Opens the page of a task from the list. */
 const openPoint = async (page: Page, title: string) => {
   await page.getByRole('link', { name: title }).click()
   await page.getByRole('heading', { level: 1, name: /О\sмагазине|Доставка|Документы|Товары/ }).waitFor()
 }
-/** And back, with one task less. */
+/** Returns to the list, which has one task less. */
 const comeBack = async (page: Page, left: number) => {
   await page.getByRole('link', { name: /^Что осталось до/ }).click()
   await page.getByRole('heading', { level: 1, name: new RegExp(`${left} дел`) }).waitFor()

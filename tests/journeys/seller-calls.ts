@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto'
 /** One seller's work on an order by calls, for customers' journeys. */
 export interface SellerCalls {
   move(orderId: number, ...states: string[]): Promise<void>
-  /** Makes or proposes a change at its preview's total; returns the preview. */
+  /** Makes or proposes a change with the total of its preview; returns the preview. */
   change(
     orderId: number,
     requestedChange: object,
   ): Promise<{ readonly needsCustomer: boolean; readonly totalAfter: number }>
-  /** The order as its seller sees it. */
+  /** Returns the order as its seller sees it. */
   orderOf(orderId: number): Promise<object>
   /** Ids of the lines, in their order. */
   linesOf(orderId: number): Promise<number[]>
-  /** Marks a line's picked amount, over the latest mark. */
+  /** Marks a line's picked amount, after the latest mark. */
   mark(orderId: number, lineId: number, amount: number): Promise<void>
   /** Picked amounts by line id. */
   pickedOf(orderId: number): Promise<Readonly<Record<number, number>>>

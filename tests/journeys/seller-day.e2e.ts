@@ -35,7 +35,7 @@ interface Line {
 interface Day {
   readonly seller: NewSeller
   readonly orderIds: readonly number[]
-  /** Of delivery. */
+  /** Date of delivery. */
   readonly date: string
 }
 
@@ -73,7 +73,7 @@ async function takeOrders(width: Width): Promise<Day> {
   return { seller, orderIds, date: order.deliveryDate }
 }
 
-/** Amounts due at the doors of a day, roubles, without paid orders. */
+/** Amounts due on delivery for a day, roubles, without paid orders. */
 async function duesOf({ seller, date }: Day): Promise<Map<number, number>> {
   const { stops } = await seller.call<{ stops: { id: number; due: { sum: number } | null }[] }>(
     'GET',
@@ -147,13 +147,13 @@ async function pickTogether({ seller, date }: Day, { page: owner, picture }: Sho
   await see(petr.page, 'Вход закончился')
   await petr.picture('d05-removed')
   await checkAccessible(petr.page)
-  // later presses of the dismissed one are refused, and the other one continues
+  // later presses of the dismissed member are refused, and the other one continues
   await expect.poll(() => tickOf(anna.page, MILK).isChecked()).toBe(true)
   expect(anna.complaints).toEqual([])
   await Promise.all([anna.close(), petr.close()])
 }
 
-/** All products are marked; a few cheeses are weighed by hand, the others by calls. */
+/** Marks all products; a few cheeses are weighed by hand, the others by calls. */
 async function gather({ seller, date }: Day, { page, picture }: ShopPage): Promise<void> {
   await enter(page, `/cabinet/picking?date=${date}`)
   for (const title of [MILK, EGGS]) {
@@ -168,7 +168,7 @@ async function gather({ seller, date }: Day, { page, picture }: ShopPage): Promi
     await scales.getByRole('textbox').fill(weight)
     if (weight === '0,31') await picture('d07-scales')
     await scales.getByRole('textbox').press('Enter')
-    // more than ordered: a gift is pressed, not typed
+    // the weight exceeds the order: a gift is recorded by a button, not typed
     await expect.poll(() => scales.getByRole('textbox').inputValue()).toBe('')
   }
   await page.keyboard.press('Escape')
@@ -206,7 +206,7 @@ async function printLabels({ date }: Day, { page, picture }: ShopPage): Promise<
   expect((await answer.body()).toString('latin1')).toMatch(/\/Type \/Pages\b[^>]*\/Count 120\b/)
 }
 
-/** Ships all of them with one press; before their day it asks for a confirmation. */
+/** Ships all orders with one press; before their day this needs a confirmation. */
 async function sendOff({ date }: Day, { page, picture }: ShopPage): Promise<void> {
   await enter(page, `/cabinet/picking?date=${date}`)
   await page.getByRole('button', { name: /^Отправить собранные: 40/ }).click()
@@ -225,7 +225,7 @@ async function sendOff({ date }: Day, { page, picture }: ShopPage): Promise<void
 const sumsIn = (words: string): Set<string> =>
   new Set([...words.matchAll(/(\d[\d\s]*(?:,\d\d)?)\s₽/g)].map(([, sum = '']) => sum.replace(/\D/g, '')))
 
-/** The link shows the addresses and the amounts due, and no other amounts. */
+/** Checks that the link shows the addresses and the amounts due, and no other amounts. */
 async function lookAsCourier(day: Day, { page, picture }: ShopPage): Promise<void> {
   const { seller, date } = day
   const dues = await duesOf(day)
@@ -258,7 +258,7 @@ async function lookAsCourier(day: Day, { page, picture }: ShopPage): Promise<voi
   await courier.close()
 }
 
-/** One is handed over in the cabinet, and the rest by calls. */
+/** Records one delivery in the cabinet, and the others by calls. */
 async function handOver(day: Day, { page, picture }: ShopPage): Promise<void> {
   const { seller, orderIds } = day
   const [atDesk = 0, ...others] = orderIds

@@ -23,7 +23,7 @@ async function textsTo(phone: string): Promise<string[]> {
 }
 
 test.each(walkedAt(390))(
-  'a farm sets its contacts, gets an SMS about an order and opens it by the link, at %i px',
+  'a farm sets its contacts, gets an SMS about an order and opens the order by the link, at %i px',
   async (width) => {
     const { id, productId } = FARM[width]
     const phone = freshPhone()

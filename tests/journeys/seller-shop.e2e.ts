@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 for (const width of WIDTHS) {
-  test(`a seller's shop at ${width}: home, menu, a product into the cart`, async () => {
+  test(`a seller's shop at ${width} shows its home page and menu, and adds a product to the cart`, async () => {
     const { page, complaints, picture, close } = await openShop(browser, host(), width)
     const answer = await page.goto('/', { waitUntil: 'load' })
     expect(answer?.status()).toBe(200)
@@ -77,7 +77,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test("every call of a page has its source, the site's mode and the tester flag, also on closing", async () => {
+test("sends the source, the site's mode and the tester flag with every call of a page, also on closing", async () => {
   const { page, close } = await openShop(browser, host(), 1440)
   await page.context().addCookies([{ name: 'hidden-seller', value: '1', url: host() }])
   const calls: { path: string; names: Record<string, string | undefined> }[] = []
@@ -93,7 +93,7 @@ test("every call of a page has its source, the site's mode and the tester flag, 
   const steps = () => calls.filter(({ path }) => path === '/api/v1/events/steps').length
   await expect.poll(steps, { timeout: 30_000 }).toBe(1)
   await page.locator('main a[href^="/category/"]').first().click()
-  // not sent yet: it leaves with the page
+  // events not sent yet are sent when the page closes
   const isKept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('own-event:')))
   await expect.poll(isKept, { interval: 20 }).toBe(true)
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
@@ -103,7 +103,7 @@ test("every call of a page has its source, the site's mode and the tester flag, 
   await close()
 })
 
-test('other sellers are unreachable, and nothing of the marketplace is left', async () => {
+test('other sellers are unreachable, and no part of the marketplace is shown', async () => {
   const { page, close } = await openShop(browser, host(), 1440)
   expect(await open(`/farmers/${OWN_ID}`)).toEqual([301, '/'])
   expect(await open(`/farmers/${OWN_ID}/delivery`)).toEqual([301, '/delivery'])
@@ -115,14 +115,14 @@ test('other sellers are unreachable, and nothing of the marketplace is left', as
   await close()
 })
 
-test('the shop loads itself what the marketplace has loaded', async () => {
+test('the shop loads the same data as the marketplace', async () => {
   const { hostname, port } = new URL(inject('shopUrl'))
   for (const path of ['/category', '/contacts', '/cart', '/search-result'])
     for (const where of [`${hostname}:${port}`, new URL(host()).host, new URL(shopOf('ferma-yagodinyh')).host])
       expect([where, path, ...(await open(path, where))]).toEqual([where, path, 200, undefined])
 })
 
-test('two hosts on one port show two shops repeatedly', async () => {
+test('serves two shops on two hosts of one port repeatedly', async () => {
   for (const round of [1, 2]) {
     for (const [origin, title] of [
       [host(), FARM],
@@ -139,9 +139,9 @@ test('two hosts on one port show two shops repeatedly', async () => {
   }
 })
 
-test("another website shows the products; one is added to the shop's cart, once only", async () => {
+test("another website shows the products; a product is added to the shop's cart, once only", async () => {
   const { page, complaints, close } = await openShop(browser, host(), 390)
-  // everything: the expected texts may be anywhere
+  // the complete HTML, because the expected texts may be anywhere
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const siteUuid = /"siteUuid":"([^"]+)"/.exec(await page.content())?.[1] ?? ''
   const tag = `<script async src="${host()}/widget.js" data-site="${siteUuid}" data-count="2" data-heading="<b>Сыр</b>"></script>`
@@ -188,7 +188,7 @@ test("another website shows the products; one is added to the shop's cart, once 
   await close()
 })
 
-test("a page with every type of block is rendered on its host, with the shop's data", async () => {
+test("renders a page with every type of block on its host, with the shop's data", async () => {
   const ask = async (url: string, body: object, token = '') => {
     const reply = await fetch(url, {
       method: 'POST',
@@ -244,7 +244,7 @@ test('a landing accepts a request, and its seller reads it', async () => {
   await checkAccessible(page)
   expect(complaints).toEqual([])
 
-  // a script stores the return address
+  // a script stores the URL of the return
   await enter(page, `${inject('shopUrl')}/cabinet/requests`)
   await page.getByRole('link', { name: 'Войти через банк' }).click()
   await page.getByRole('button', { name: 'Войти в Околицу: Пасека Деда Егора', exact: true }).click()

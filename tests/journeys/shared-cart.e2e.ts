@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const BAKERY = 104
-/** 240 ₽ in the bakery. */
+/** Loaves for 240 ₽ in the bakery. */
 const RYE = { productId: 104001, quantity: 5 }
 const RYE_TITLE = 'Хлеб ржаной на живой закваске'
 const TARTINE = { productId: 104002, quantity: 1 }
@@ -83,7 +83,7 @@ test.each(walkedAt(390))(
     await friend.picture('63-shared-people')
     await friend.page.keyboard.press('Escape')
 
-    // the link shows members that they have joined
+    // the link tells members that they have joined
     await enter(owner.page, new URL(url).pathname)
     await see(owner.page, 'Это ваша корзина')
     await owner.picture('64-shared-own')

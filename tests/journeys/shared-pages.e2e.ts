@@ -41,7 +41,7 @@ const DOORS = [
   at({ ...moscow, coords: { latitude: 55.7513, longitude: 37.6185 }, street: 'Ветошный переулок', house: '5' }),
 ] as const
 
-/** @param address a path, after the name of a seller for its shop */
+/** @param address a path, with the name of a seller before it for the seller's shop */
 async function visit(address: string, cookies: string) {
   const slash = address.indexOf('/')
   const { host } = new URL(slash === 0 ? inject('shopUrl') : shopOf(address.slice(0, slash)))
@@ -60,7 +60,7 @@ async function visit(address: string, cookies: string) {
 }
 
 test.each(['ru', 'en'] satisfies Language[])(
-  'addresses of one zone get one page without them: %s',
+  'serves one page without addresses to all addresses of a zone: %s',
   async (language) => {
     for (const path of PATHS) {
       const pages: { readonly cookies: string; readonly key: string | undefined }[] = []
@@ -110,7 +110,7 @@ test("the browser writes the distance to the visitor's address, without a layout
   await close()
 })
 
-test('without scripts the page gives tens of kilometres', async () => {
+test('the page shows the distance in tens of kilometres without scripts', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl'), javaScriptEnabled: false, locale: 'ru-RU' })
   await context.addCookies([{ name: 'location', value: encodeLocation(DOORS[0]), url: inject('shopUrl') }])
   const page = await context.newPage()

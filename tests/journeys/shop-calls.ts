@@ -15,10 +15,7 @@ export async function shopCall<T>(
   return (text === '' ? undefined : JSON.parse(text)) as T
 }
 
-/**
- * Signs a visitor in by calls; the form has tests of its own.
- * @returns their phone, a new one by default
- */
+/** Signs a visitor in by calls; separate tests cover the form. @returns their phone, a new one by default */
 export async function signInByCalls(page: Page, emulatorsUrl: string, phone = freshPhone()): Promise<string> {
   await shopCall(page, 'POST', '/api/v1/auth/code', { phone })
   await shopCall(page, 'POST', '/api/v1/auth', { phone, code: await readCode(emulatorsUrl, phone) })

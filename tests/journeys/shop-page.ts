@@ -5,17 +5,17 @@ import { inject } from 'vitest'
 export type Width = 390 | 1440
 export const WIDTHS: readonly Width[] = [1440, 390]
 /**
- * A journey runs at one width, half of them on a phone; every screen is tested in both. `E2E_WIDTHS=both` runs every
- * journey twice.
+ * Widths of a journey: one, half of the journeys on a phone; every screen is tested in both. `E2E_WIDTHS=both` runs
+ * every journey twice.
  */
 export const walkedAt = (width: Width): readonly Width[] => (process.env.E2E_WIDTHS === 'both' ? WIDTHS : [width])
 
-/** Longer than any single wait on a busy machine, milliseconds. */
+/** Time limit of a wait, ms: longer than any single wait on a busy machine. */
 export const TIMEOUT_MS = 60_000
 /** Browser messages about a busy machine or its flags, not about the page. */
 const SLOWNESS = /was preloaded using link preload but not used|registration blocked by Playwright/
 
-/** A seller's own host on the shop's port: browsers resolve `*.localhost` to this computer. */
+/** URL of a seller's host on the shop's port: browsers resolve `*.localhost` to this computer. */
 export function shopOf(slug: string): string {
   const url = new URL(inject('shopUrl'))
   url.hostname = `${slug}.localhost`
@@ -34,7 +34,7 @@ export interface ShopPage {
 /** Open pages: a failed journey reports their state. */
 export const standing = new Set<Page>()
 
-/** A new visitor on a desktop (1440) or a phone (390): own cookies, own storage, Russian, cookies accepted. */
+/** Opens a visitor's page on a desktop (1440) or a phone (390): own cookies, own storage, Russian, cookies accepted. */
 export async function openShop(browser: Browser, baseURL: string, width: Width): Promise<ShopPage> {
   const isPhone = width === 390
   const context = await browser.newContext({
@@ -51,7 +51,7 @@ export async function openShop(browser: Browser, baseURL: string, width: Width):
     serviceWorkers: 'block',
   })
   await context.addCookies([{ name: 'cookie-accepted', value: '1', url: baseURL }])
-  // the bank's window too: a hanging wait must name its place, and a slow one must not fail
+  // the time limit also applies to the bank's window: a hanging wait must name its place, and a slow one must not fail
   context.setDefaultTimeout(TIMEOUT_MS)
   // a page loads with its pictures
   context.setDefaultNavigationTimeout(2 * TIMEOUT_MS)
@@ -79,7 +79,7 @@ export async function openShop(browser: Browser, baseURL: string, width: Width):
   return { page, complaints, picture, close }
 }
 
-/** Gives a visitor a new address: codes and calls are limited per address. */
+/** Gives a visitor a new IP address: codes and calls are limited per IP address. */
 export const fromFreshAddress = (): { 'x-forwarded-for': string } => ({
   'x-forwarded-for': `10.${[0, 1, 2].map(() => Math.floor(Math.random() * 256)).join('.')}`,
 })

@@ -58,7 +58,7 @@ test.each(walkedAt(390))("sign-in leads back to the person's destination, at %i 
   await hearts(true).waitFor()
   await picture('34-favorites')
   await checkAccessible(page)
-  // the browser reports the call with status 400
+  // the browser logs the call with status 400
   expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
 
   await enter(page, '/account')

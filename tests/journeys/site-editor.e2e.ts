@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A free address, however often the journey runs. */
+/** A free host name, different in every run. */
 const freshName = () => `pole-${Math.random().toString(36).slice(2, 8)}`
 /** Names of the page's blocks, from top to bottom. */
 const order = (page: Page) =>
   page
     .getByRole('button', { name: /^Удалить: / })
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace('Удалить: ', '')))
-/** The theme has the same message, which is invisible. */
+/** Whether the site is saved; the theme has the same message, which is invisible. */
 const isSaved = (page: Page) => page.getByText('Сохранено', { exact: true }).filter({ visible: true }).first().waitFor()
 
 test.each(walkedAt(1440))('a seller edits a page in place, and visitors see it, at %i px', async (width) => {
@@ -67,7 +67,7 @@ test.each(walkedAt(1440))('a seller edits a page in place, and visitors see it, 
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Сыр с нашего луга')
   await page.getByText('Приезжайте в воскресенье.').waitFor()
   expect(scripts.length).toBeGreaterThan(0)
-  // read now: later scripts may arrive after the page is gone
+  // read immediately: later scripts may arrive after the page is closed
   for (const text of await Promise.all(scripts.map((script) => script.text()))) expect(text).not.toMatch(/puck/i)
   expect(complaints).toEqual([])
   await close()

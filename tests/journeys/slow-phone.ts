@@ -1,8 +1,8 @@
 /**
- * Loading and hydration times on a slow phone: `node tests/journeys/slow-phone.ts <address of a shop in production>
- * [path…]`. Chromium, 390 × 844, 1.6 Mbit/s with a round trip of 150 ms, a CPU four times slower, an empty browser
- * cache; the page is requested once before, so that the first rendering is not measured. Prints a Markdown table:
- * median of five visits.
+ * Measures loading and hydration times on a slow phone: `node tests/journeys/slow-phone.ts <URL of a shop in
+ * production> [path…]`. Chromium, 390 × 844, 1.6 Mbit/s with a round trip of 150 ms, a CPU four times slower, an empty
+ * browser cache; the page is requested once before, so that the first rendering is not measured. Prints a Markdown
+ * table: median of five visits.
  */
 import { isAlive } from './alive.ts'
 import { openBrowser } from './open-browser.ts'
@@ -17,14 +17,14 @@ if (!shop) throw new Error('which shop? give its address')
 const paths = asked.length > 0 ? asked : ['/', '/category/molochnoe-i-syr', '/farmers', '/search-result?q=мёд']
 
 interface Visit {
-  /** Ms since the start of the navigation. */
+  /** Time of the first paint, ms since the start of the navigation. */
   readonly firstPaint: number
   readonly largestPaint: number
-  /** A press anywhere is handled. */
+  /** Time from which a press anywhere is handled. */
   readonly handles: number
-  /** Everything displayed is hydrated except the footer, whose links work anyway. */
+  /** Time from which all displayed parts except the footer are hydrated; the footer's links work without hydration. */
   readonly alive: number
-  /** The footer, too, whose code loads when idle. */
+  /** Time from which the footer is hydrated too; its code loads when idle. */
   readonly whole: number
   readonly kilobytes: number
 }

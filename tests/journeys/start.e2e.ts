@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkShop } from './link-shop.ts'
 
-/** The nobody account; under a plain user, that user. */
+/** User id of the nobody account, used when the tests run as root. */
 const NOBODY = 65_534
 
 let home: string
@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-/** `npm start` as a plain user, on free ports. */
+/** Runs `npm start` as a plain user, on free ports. */
 function start(): { process: ChildProcess; output(): string; ended: Promise<number | null> } {
   const child = spawn(join(folder, 'node_modules', 'node', 'bin', 'node'), ['scripts/start.mjs'], {
     cwd: folder,

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import { standing } from './shop-page.ts'
 
-/** A remote run only leaves its output: the state of a failed journey is printed. */
+/** Prints the state of a failed journey, because a remote run leaves only its output. */
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return
   for (const page of standing) {

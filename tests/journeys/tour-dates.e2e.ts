@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test.each(walkedAt(390))(
-  "an organizer's dates: created in bulk, one with its own price, booked, checked in, cancelled and refunded, at %i px",
+  'an organizer creates tour dates in bulk and one with its own price; a date is booked, checked in, cancelled and refunded, at %i px',
   async (width) => {
     const shopUrl = inject('shopUrl')
     const emulatorsUrl = inject('emulatorsUrl')
@@ -74,7 +74,7 @@ test.each(walkedAt(390))(
     await page.waitForURL('**/account/booking/*')
     await page.getByRole('heading', { level: 2, name: 'Ждём подтверждения' }).waitFor()
 
-    // the day starts with pending matters and departures
+    // the day's page starts with pending tasks and departures
     await enter(desk, '/cabinet')
     await desk.getByRole('heading', { level: 3, name: /^Ответить на\sнов/ }).waitFor()
     await see(desk, 'Ждёт вашего ответа')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test.each(walkedAt(390))(
-  'a guide writes a tour, sees missing parts, publishes it, and a customer finds it, at %i px',
+  'a guide writes a tour, sees missing parts and publishes it, and a customer finds it, at %i px',
   async (width) => {
     const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
     await enter(page, '/cabinet/tours/list')

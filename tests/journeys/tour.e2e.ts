@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test.each(walkedAt(390))(
-  'a tour for three: booked, paid, confirmed by its organizer, one place refunded by the terms, at %i px',
+  'a tour for three is booked, paid and confirmed by its organizer, and one place is refunded by the terms, at %i px',
   async (width) => {
     const shopUrl = inject('shopUrl')
     const emulatorsUrl = inject('emulatorsUrl')
@@ -28,7 +28,7 @@ test.each(walkedAt(390))(
     await page.getByRole('link', { name: 'Яблони Баксана и Эльбрус на горизонте' }).click()
     await page.getByRole('heading', { level: 1, name: 'Яблони Баксана и Эльбрус на горизонте' }).waitFor()
     const tourId = Number(new URL(page.url()).pathname.split('/').at(-1))
-    // a date for three, early enough for a full refund
+    // a date with three places, early enough for a full refund
     const seller = await sellerCalls({ shopUrl, emulatorsUrl }, ORGANIZER)
     await seller.addDate(tourId, new Date(Date.now() + FAR_MS), 3)
     await enter(page, `/tours/${tourId}`)

@@ -36,7 +36,7 @@ let sql: pg.Pool
 let nodes: readonly ShopNode[]
 let balancer: Balancer
 
-/** One process of the shop over the shared database; its output is printed when it does not start. */
+/** Starts one process of the shop over the shared database; prints its output when it does not start. */
 async function openNode(name: string): Promise<ShopNode> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -90,7 +90,7 @@ async function openNode(name: string): Promise<ShopNode> {
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-nodes-'))
   postgres = await startEmbedded({ dataDir, log: createLog({ level: 'warn' }), disposable: true })
-  // both at once: one waits for the other's migrations
+  // both start concurrently: one waits for the other's migrations
   nodes = await Promise.all(['one', 'two'].map(openNode))
   sql = new pg.Pool({ connectionString: withClockShift(postgres.url, shiftMs), max: 10 })
   // an ended pool closes its connections a moment later, possibly after the server
@@ -134,7 +134,7 @@ const json = async (method: string, bearer: string, body: unknown, headers = {})
   body: JSON.stringify(body),
 })
 
-/** Presses the checkout button until the result is known, with one key. */
+/** Repeats the checkout with one key until the result is known. */
 async function order(customerId: number): Promise<number> {
   const cartId = await fillCart(sql, customerId)
   const bearer = await bearerOf(customerId)
@@ -151,7 +151,7 @@ async function order(customerId: number): Promise<number> {
   return JSON.parse(text).orders[0].orderId
 }
 
-/** The seller renames its farm. */
+/** Renames the farm as its seller. */
 async function rename(title: string, shop: string): Promise<void> {
   const { status, text } = await ask(
     `/v1/cabinet/sellers/${FARM}/company`,
@@ -160,7 +160,7 @@ async function rename(title: string, shop: string): Promise<void> {
   )
   expect(status, text).toBe(200)
 }
-/** The seller changes a product's price, roubles. */
+/** Changes a product's price as its seller, roubles. */
 async function sellFor(price: number, shop: string): Promise<void> {
   const { status, text } = await ask(
     '/v1/cabinet/goods/changes',
@@ -171,10 +171,10 @@ async function sellFor(price: number, shop: string): Promise<void> {
 }
 const farmAt = async (shop: string) => (await ask(PAGE, {}, shop)).text
 
-test('one of two nodes is killed under load: no order is lost or duplicated, and no page is outdated', async () => {
+test('no order is lost or duplicated, and no page is outdated, when one of two nodes is killed under load', async () => {
   const [one, two] = nodes as [ShopNode, ShopNode]
   for (const { url } of nodes) await expect.poll(() => farmAt(url)).toContain('>Farm<')
-  // sooner than a page expires by itself
+  // sooner than the cached page expires
   for (const price of [137, 100]) {
     await sellFor(price, one.url)
     await expect
@@ -197,7 +197,7 @@ test('one of two nodes is killed under load: no order is lost or duplicated, and
   await expect.poll(() => acknowledged.length).toBeGreaterThan(CUSTOMER_IDS.length)
   await rename('Луг за рекой', one.url)
   await one.kill()
-  // sooner than a page expires by itself, which takes half a minute
+  // sooner than the cached page expires, which takes half a minute
   await expect.poll(() => farmAt(two.url), { timeout: 15_000, interval: 20 }).toContain('>Луг за рекой<')
   await Promise.all([customers, ...readers])
   expect(read).toBeGreaterThan(0)

@@ -17,7 +17,7 @@ const plusOf = (page: Page, title: string) => page.locator('main').getByRole('bu
 const stepperOf = (page: Page, title: string) =>
   page.locator('main').getByRole('group', { name: `Сколько в корзине: ${title}` })
 
-/** A headless browser does not focus its tabs. */
+/** Simulates focus on a tab, because a headless browser does not focus its tabs. */
 const lookAt = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 /** Events of customers sent by a browser's pages (spec 7.13). */
@@ -36,7 +36,7 @@ function watchEvents(page: Page) {
   return sentEvents
 }
 
-test('a product added in one tab appears in the other on focus; a view is sent once', async () => {
+test('shows a product added in one tab in the other on focus; sends a view once', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   const sentEvents = watchEvents(page)
   await enter(page, '/farmers/104')
@@ -47,7 +47,7 @@ test('a product added in one tab appears in the other on focus; a view is sent o
   const isOpened = page.waitForResponse((response) => response.url().endsWith('/api/v2/cart') && response.ok())
   await plusOf(page, BAGUETTE).first().click()
   await isOpened
-  // tabs share nothing automatically
+  // tabs share no data automatically
   await new Promise((resolve) => setTimeout(resolve, 500))
   await see(other, 'В корзине пока пусто')
   await lookAt(other)
@@ -70,7 +70,7 @@ test('a product added in one tab appears in the other on focus; a view is sent o
   await stepperOf(other, BAGUETTE).waitFor()
   await expect.poll(() => sentEvents.length).toBeGreaterThanOrEqual(3)
   const cartIds = [expect.stringMatching(/^[\da-f-]{36}$/)]
-  // each tab sends its own, in any order
+  // each tab sends its own events, in any order
   expect(sentEvents).toHaveLength(3)
   for (const event of [
     ['show-cart', { cartIds: [] }],
@@ -82,12 +82,12 @@ test('a product added in one tab appears in the other on focus; a view is sent o
   await close()
 })
 
-test('offline the cart says so and stays unchanged', async () => {
+test('the cart says so offline and stays unchanged', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   await enter(page, '/farmers/104')
   await plusOf(page, BAGUETTE).first().click()
   await stepperOf(page, BAGUETTE).first().getByText('1 шт.').waitFor()
-  // the first piece is on the server: the tab bar's address contains the cart
+  // the first piece is on the server: the tab bar's link contains the cart
   await page
     .getByRole('link', { name: /^1?\s*Корзина/ })
     .filter({ visible: true })
@@ -108,7 +108,7 @@ test('offline the cart says so and stays unchanged', async () => {
   await close()
 })
 
-test('of two customers who want the last one, one gets a message', async () => {
+test('one of two customers who order the last piece gets a message', async () => {
   const shopUrl = inject('shopUrl')
   // two pieces are left: both carts have both
   const product = {
@@ -148,7 +148,7 @@ test('of two customers who want the last one, one gets a message', async () => {
   const late = thanked[0] ? second : first
   await late.picture('41-sold-out')
 
-  // the cart says the same and removes missing products
+  // the cart shows the same message and removes missing products
   await enter(late.page, '/cart')
   const cart = late.page.getByRole('region', { name: /Сыроварня Лучковых/ })
   await cart.getByText('Закончилось').first().waitFor()
@@ -159,7 +159,7 @@ test('of two customers who want the last one, one gets a message', async () => {
   await second.close()
 })
 
-test('a cart deleted elsewhere during its checkout gets a message, with a way back', async () => {
+test('a cart deleted in another tab during its checkout gets a message with a way back', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   await signInByCalls(page, inject('emulatorsUrl'))
   const { cartId } = await shopCall<{ cartId: string }>(page, 'POST', '/api/v2/cart', {

@@ -10,7 +10,7 @@ const LIMITS = [
   ['/restaurants', 124.8],
   ['/cart', 134.8],
 ] as const
-/** The cabinet before sign-in. */
+/** Maximum transfer size of the cabinet's scripts before sign-in. */
 const CABINET = ['/cabinet', 192] as const
 
 const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'accept-encoding': 'br' } })

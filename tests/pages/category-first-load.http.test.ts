@@ -11,7 +11,7 @@ const database = openDatabase(databaseUrl, { max: 1 })
 afterAll(() => database.close())
 
 const FIRST_LOAD = 11
-/** A category with more products here than two loads. */
+/** A category with more products at this place than two loads contain. */
 async function largeCategory(hasStory: boolean): Promise<string | undefined> {
   const candidates = await run<{ id: number; key: string }>(
     database.executor,
@@ -43,6 +43,6 @@ it.each([
   expect(await cardsOf(`/category/${key}`)).toEqual({ goods: FIRST_LOAD, own: 1 })
 })
 
-it('a filtered first load has eleven products, too', async () => {
+it('loads eleven products first in a filtered list too', async () => {
   expect(await cardsOf(`/category/${withStory}?priceFrom=1`)).toEqual({ goods: FIRST_LOAD, own: 1 })
 })

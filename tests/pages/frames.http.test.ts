@@ -7,7 +7,7 @@ import { openDatabase, run } from '../../server/platform/db/client.ts'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { renderedShop } from '../promises/rendered-shop.data.ts'
 
-/** Frames round the pages of each kind of site. */
+/** Tests the frames around the pages of each kind of site. */
 const databaseUrl = await demoDatabase()
 const shop = await renderedShop(databaseUrl)
 const database = openDatabase(databaseUrl, { max: 1 })
@@ -31,7 +31,7 @@ const linkTo = (footer: string, title: string) =>
 
 describe("the documents of a seller's shop", () => {
   const { terms, privacy } = sellerLayoutText.menu
-  it("are the seller's own, in a new tab", async () => {
+  it("the links lead to the seller's own documents and open in a new tab", async () => {
     for (const host of [FARM, RESTAURANT]) {
       const { footer } = await open(host, '/')
       for (const title of [terms, privacy]) {
@@ -39,7 +39,7 @@ describe("the documents of a seller's shop", () => {
       }
     }
   })
-  it("are the marketplace's when the seller has none", async () => {
+  it("the links lead to the marketplace's documents when the seller has none", async () => {
     // all demo sellers have their documents
     await run(database.executor, 'update organization set terms_of_use_link = null, pdn_link = null where id = 104', [])
     const { footer } = await open(OTHER_FARM, '/')
@@ -47,26 +47,26 @@ describe("the documents of a seller's shop", () => {
   })
 })
 
-it("the constructor has its own frame, without the marketplace's menu, search and footer", async () => {
+it("gives the constructor its own frame, without the marketplace's menu, search and footer", async () => {
   const { html, words } = await open(MARKETPLACE, '/constructor?inn=5017000001&code=x')
   expect(words).toContain(narrowLayoutText.construct)
   for (const other of [`aria-label="${layoutText.menuLabel}"`, 'role="search"', '<footer', '/cart"'])
     expect([other, html.includes(other)]).toEqual([other, false])
 })
 
-it("a landing's footer names the constructor, and there is a cart", async () => {
+it("names the constructor in a landing's footer and has a cart", async () => {
   const { html, footer } = await open(LANDING, '/')
   expect(footer).toContain(sellerLayoutText.footer.builtWith)
   expect(html).toContain('href="/cart"')
 })
 
-describe("the sellers' sign-in", () => {
-  it('is linked in the footer, the sign-in and the contacts of the marketplace', async () => {
+describe("the link to the sellers' sign-in", () => {
+  it('the link is in the footer, the sign-in and the contacts of the marketplace', async () => {
     expect((await open(MARKETPLACE, '/')).footer).toContain('href="/cabinet"')
     for (const path of ['/sign-in', '/contacts'])
       expect((await open(MARKETPLACE, path)).html.split('<footer')[0]).toContain('href="/cabinet"')
   })
-  it("is not on a seller's site, which has no cabinet", async () => {
+  it("a seller's site, which has no cabinet, lacks the link", async () => {
     for (const path of ['/', '/sign-in', '/contacts'])
       expect((await open(FARM, path)).html).not.toContain('href="/cabinet"')
   })

@@ -10,10 +10,10 @@ import { marketplaceRoutes } from '../../web/app/shop-routes.ts'
 import { matcherOf, type RouteObject } from '../../web/platform/router/routes.ts'
 import { renderedShop } from '../promises/rendered-shop.data.ts'
 
-/** Links of rendered pages: on each kind of site every internal one leads to a page of that site. */
+/** Checks links of rendered pages: on each kind of site every internal link leads to a page of that site. */
 const shop = await renderedShop(await demoDatabase())
 const { sites, delivery } = shop.app.services
-/** Of the demo's customer, for personal pages. */
+/** Token of the demo's customer, for personal pages. */
 const { token } = await shop.signIn('79160000100')
 await orderGoods(101)
 
@@ -55,11 +55,14 @@ async function orderGoods(organizationId: number): Promise<void> {
   expect(status).toBe(201)
 }
 
-/** Opened pages per address pattern: a hundredth category adds time and no new kind of link. */
+/** Maximum number of opened pages per path pattern: a hundredth category adds time and no new kind of link. */
 const MAX_OPENED_OF_PATTERN = 12
-/** Pages per address pattern whose links are followed; a few of a small site, because a link may be on some only. */
+/**
+ * Maximum number of pages per path pattern whose links are followed; a few on a small site, because a link may exist on
+ * some pages only.
+ */
 const pagesOfPattern = (mode: string | undefined) => (mode === undefined ? 1 : 3)
-/** Addresses answered by the server itself. */
+/** Paths answered by the server itself. */
 const OF_SERVER = /^\/(?:api|feeds)\//
 
 const KINDS = [
@@ -97,8 +100,8 @@ const linksIn = (html: string): string[] =>
   )
 
 /**
- * Opens every address without parameters and its links, page by page, and returns dead links.
- * @param token with one, links of personal pages only are followed: others are the same for a guest
+ * Opens every path without parameters and its links, page by page, and returns dead links. @param token with a token
+ * only links of personal pages are followed, because others are the same for a guest
  */
 async function deadLinksOf({ location, site, routes }: Place, token: string | null) {
   const match = matcherOf(routes)

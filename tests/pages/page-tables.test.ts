@@ -8,7 +8,7 @@ import { isPage, matcherOf, type RouteObject } from '../../web/platform/router/r
 const pagesOf = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => (route.children ? pagesOf(route.children) : route))
 
-/** Addresses of a page: the shortest, and with all optional parts. */
+/** Sample paths of a page: the shortest, and one with all optional parts. */
 const samplesOf = (path: string) =>
   ['', '/$1-7'].map((name) =>
     `/${path}`
@@ -34,7 +34,7 @@ it.each([
   expect(match('/no/page/has/this/address').at(-1)?.route).toBe(pages.at(-1))
 })
 
-it('the first file and the whole table agree on the marketplace', () => {
+it('the first route file agrees with the whole table on the marketplace', () => {
   const [first, whole] = [matcherOf(firstRoutes()), matcherOf(marketplaceRoutes())]
   const addresses = pagesOf(marketplaceRoutes()).flatMap((page) => samplesOf(page.path ?? ''))
   const known = addresses.filter((address) => isPage(first(address)))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { renderedShop } from '../promises/rendered-shop.data.ts'
 
-/** Addresses of the marketplace and of farms, opened in one seller's shop. */
+/** Opens paths of the marketplace and of farms in one seller's shop. */
 const shop = await renderedShop(await demoDatabase())
 const place: Location = defaultLocation
 
@@ -49,29 +49,29 @@ describe.each([
   [TOURS, '/delivery', 404],
   [TOURS, '/farmers/508/reviews', 404],
 ])('on the site %s', (name, path, answer) => {
-  it(`${path} is answered with ${typeof answer === 'object' ? 'the place of a section' : answer}`, async () => {
+  it(`answers ${path} with ${typeof answer === 'object' ? 'the place of a section' : answer}`, async () => {
     expect(await open(`${name}.localhost`, path)).toEqual(answer)
   })
 })
 
-describe('the address of a farm on the marketplace', () => {
-  it('redirects to the restaurant when this seller is one', async () => {
+describe('the path of a farm on the marketplace', () => {
+  it('redirects to the restaurant when this seller is a restaurant', async () => {
     expect(await shop.open('/farmers/301', place)).toMatchObject({ status: 301, to: '/restaurants/301' })
   })
-  it('is not found for an unknown seller', async () => {
+  it('answers 404 for an unknown seller', async () => {
     for (const path of ['/farmers/999', '/farmers/301/syr', '/farmers/301/reviews'])
       expect([path, (await shop.open(path, place)).status]).toEqual([path, 404])
   })
 })
 
 describe('a section of a menu', () => {
-  it('has a page with its own title and address', async () => {
+  it('has a page with its own title and path', async () => {
     const { status, html } = await shop.open('/restaurants/301/supy', place)
     expect(status).toBe(200)
     expect(html).toContain('<link rel="canonical" href="http://localhost/restaurants/301/supy"')
     expect(/<title>([^<]*)/.exec(html)?.[1]).toContain('Супы')
   })
-  it('is not found when the menu has none of this name', async () => {
+  it('answers 404 when the menu has no section of this name', async () => {
     for (const path of ['/restaurants/301/no-such', '/restaurants/101/supy', '/restaurants/abc/supy'])
       expect([path, (await shop.open(path, place)).status]).toEqual([path, 404])
   })

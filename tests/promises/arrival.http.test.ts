@@ -15,8 +15,9 @@ import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { testApp } from '../../server/testing.ts'
 
 /**
- * All products of the demo in places from the west to the east of the country, with and without a carrier's point: the
- * checkout accepts what a card promises, and it arrives with the required remaining shelf life.
+ * Checks all products of the demo in places from the west to the east of the country, with and without a carrier's
+ * point: the checkout accepts the delivery stated on a card, and products arrive with the required remaining shelf
+ * life.
  */
 const TOWNS = [
   'Москва',
@@ -28,7 +29,7 @@ const TOWNS = [
   'Елизово',
   'Южно-Сахалинск',
 ] as const
-/** Products ordered in each town. */
+/** Number of products ordered in each town. */
 const SAMPLE = 10
 
 const emulator = fastify({ forceCloseConnections: true })
@@ -67,7 +68,7 @@ beforeAll(async () => {
     places.set(town, (await ask('GET', `/api/v1/geo/places/${encodeURIComponent(town)}`)).items[0])
 })
 
-/** Mulberry32: the same products in every run. */
+/** State of the random generator (mulberry32), so that every run has the same products. */
 let state = 20_261_129
 function random(): number {
   state = (state + 0x6d2b79f5) | 0
@@ -118,7 +119,10 @@ async function listedAt(query: string): Promise<{ ids: number[]; total: number }
   }
 }
 
-/** A third of the shelf life and two days, and no chilled or frozen products by the carrier. */
+/**
+ * Whether a product arrives with a third of its shelf life and two days; the carrier takes no chilled or frozen
+ * products.
+ */
 function arrivesGood({ shelfDays, keeping }: Goods, days: number, isCarried: boolean): boolean {
   if (isCarried && (keeping === 'frozen' || keeping === 'ice')) return false
   if (days === 0) return true
@@ -127,7 +131,7 @@ function arrivesGood({ shelfDays, keeping }: Goods, days: number, isCarried: boo
   return left >= shelfDays / 3 && left >= 2
 }
 
-describe.each(TOWNS)('%s', (town) => {
+describe.each(TOWNS)('deliveries to %s', (town) => {
   const place = () => places.get(town) as Location
 
   it('lists only products that arrive in time, and counts them', async () => {
@@ -140,7 +144,7 @@ describe.each(TOWNS)('%s', (town) => {
     expect(cards).toHaveLength(goods.size)
     const cardOf = new Map(cards.map((card) => [card.id, card]))
     expect(new Set(listed.ids).size).toBe(listed.total)
-    // a product that is gone announces it first, at every place
+    // a product that leaves the assortment announces it first, at every place
     const isThere = (id: number) => cardOf.get(id)?.availability.reason !== 'outOfStock'
     const comes = cards.filter(
       ({ availability: { reason } }) => reason !== 'notDeliveredHere' && reason !== 'willNotLast',
@@ -153,7 +157,7 @@ describe.each(TOWNS)('%s', (town) => {
       ])
   })
 
-  it('has cards promising what arrives with a third of its shelf life and two days', async () => {
+  it('states on cards only deliveries with a third of the shelf life and two days left', async () => {
     const query = queryOf(place())
     const cards = (await cardsAt(query)).filter(({ availability }) => availability.isAvailableForCart)
     const ways = new Map<string, ShippingMethod[]>()
@@ -175,7 +179,7 @@ describe.each(TOWNS)('%s', (town) => {
     }
   }, 300_000)
 
-  it('accepts orders of promised products, and refuses others in a cart', async () => {
+  it('accepts orders of the stated deliveries, and refuses others in a cart', async () => {
     const query = queryOf(place())
     const { token } = await shop.signIn(`7916555${String(TOWNS.indexOf(town)).padStart(4, '0')}`)
     const cards = await cardsAt(query)
@@ -200,7 +204,7 @@ describe.each(TOWNS)('%s', (town) => {
     }
   }, 300_000)
 
-  /** Orders a product as its card promises: by each end of the carrier's range, else by the seller's method. */
+  /** Orders a product as its card states: by each end of the carrier's range, otherwise by the seller's method. */
   async function order(card: ProductCard, token: string): Promise<void> {
     const one = goods.get(card.id) as Goods
     const most = Math.min(card.availability.available ?? 100, card.maxSaleQuantity ?? 100)
@@ -221,7 +225,7 @@ describe.each(TOWNS)('%s', (town) => {
       methods.find(({ methodCode }) => methodCode === 'cdek') ??
       methods.find(({ methodCode }) => methodCode === 'pickup') ??
       methods.find(({ minOrderSum }) => enough(minOrderSum) <= most)
-    // below every minimum: the card says so, and it cannot be ordered
+    // below every minimum the card says so, and the product cannot be ordered
     if (!way) return
     const quantity = Math.max(1, enough(way.minOrderSum))
     if (quantity > 1)
@@ -269,7 +273,7 @@ describe.each(TOWNS)('%s', (town) => {
   }
 })
 
-it("counts at least the days of the carrier's fastest tariff between any two towns", () => {
+it("allows at least the days of the carrier's fastest tariff between any two towns", () => {
   for (const from of BUILT_IN_CITIES)
     for (const to of BUILT_IN_CITIES) {
       const tariffs = tariffsFor(from, to, 3_000)

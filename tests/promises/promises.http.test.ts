@@ -12,8 +12,8 @@ import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { renderedShop, SERVED, textOf } from './rendered-shop.data.ts'
 
 /**
- * Rendered pages in towns from the west to the east of the country and at moments around midnight, the end of a week
- * and of a year: their promises are compared with the checkout's offers.
+ * Compares the delivery statements of rendered pages with the checkout's offers, in towns from the west to the east of
+ * the country and at moments around midnight, the end of a week and of a year.
  */
 const databaseUrl = await demoDatabase()
 const shop = await renderedShop(databaseUrl)
@@ -31,7 +31,9 @@ const TOWNS = [
   'Анадырь',
 ]
 
-/** The present, and future moments of Moscow: a Monday's first minutes, a Friday night, the last day of the year. */
+/**
+ * The present moment, and future moments of Moscow: a Monday's first minutes, a Friday night, the last day of the year.
+ */
 const MOMENTS = (() => {
   const now = new Date()
   const today = dayIn('Europe/Moscow', now)
@@ -46,7 +48,7 @@ const MOMENTS = (() => {
 })()
 
 const FIRST_FARM = 101
-/** Features that do not exist yet may be neither promised nor asked for. */
+/** Features that do not exist yet, which pages must neither promise nor ask for. */
 const NOT_BUILT = /конструктор/i
 /** Statements that the shop cannot know. */
 const UNKNOWABLE = /берут рядом|соседи|чаще всего|с этим берут|к завтраку|\d (м|км) от вас|меньше 1 км от вас/i
@@ -77,7 +79,7 @@ const placeQuery = ({ regionCode, city, settlement, coords }: Location) =>
 const { ask } = shop
 
 let allFarms: Farm[] = []
-/** As seen from the town: the carrier serves some of them only. */
+/** Farms as listed for the town; the carrier serves some of them only. */
 let farms: Farm[] = []
 const farmsAt = (town: string): Farm[] =>
   allFarms.map((farm) => ({ ...farm, hasCarrier: farm.hasCarrier && SERVED.some(({ city }) => city === town) }))
@@ -114,7 +116,7 @@ const farmCards = (html: string) =>
     return id ? [{ id: Number(id), words: textOf(card) }] : []
   })
 
-/** Longest texts of the first screen. */
+/** Expected promise on the first screen. */
 function expectedPromise(offers: ReadonlyMap<number, readonly Way[]>, tomorrow: string): HomePromise {
   const nearest = [...offers.values()].map(nearestOf)
   if (nearest.some((slot) => slot?.methodCode === 'courier' && slot.date === tomorrow)) return { kind: 'tomorrow' }
@@ -136,72 +138,75 @@ function expectedDay(ways: readonly Way[], hasCarrier: boolean, reference: DayRe
 }
 
 describe.each(Object.entries(MOMENTS))('at %s', (_name, moment) => {
-  it.each(TOWNS)('%s: home, farmers, a farm and a product promise what the checkout offers', async (town) => {
-    shop.moveTo(moment)
-    farms = farmsAt(town)
-    const location = places.get(town) as Location
-    const reference = { now: moment, zone: findRegion(location.regionCode)?.timeZone ?? '' }
-    const tomorrow = plusDays(dayIn(reference.zone, moment), 1)
-    const offers = await offersAt(location)
-    const offersOf = (id: number) => offers.get(id) ?? []
-    const dayWords = (id: number) =>
-      plain(expectedDay(offersOf(id), farms.find((farm) => farm.id === id)?.hasCarrier ?? false, reference))
-    const isAnybodyTomorrow = [...offers.values()].flat().some(({ dates }) => dates.some((s) => s.date === tomorrow))
+  it.each(TOWNS)(
+    '%s: home, farmers, a farm and a product state the deliveries that the checkout offers',
+    async (town) => {
+      shop.moveTo(moment)
+      farms = farmsAt(town)
+      const location = places.get(town) as Location
+      const reference = { now: moment, zone: findRegion(location.regionCode)?.timeZone ?? '' }
+      const tomorrow = plusDays(dayIn(reference.zone, moment), 1)
+      const offers = await offersAt(location)
+      const offersOf = (id: number) => offers.get(id) ?? []
+      const dayWords = (id: number) =>
+        plain(expectedDay(offersOf(id), farms.find((farm) => farm.id === id)?.hasCarrier ?? false, reference))
+      const isAnybodyTomorrow = [...offers.values()].flat().some(({ dates }) => dates.some((s) => s.date === tomorrow))
 
-    const home = await shop.open('/', location)
-    const promise = expectedPromise(offers, tomorrow)
-    const hero = homeText.hero.words(promise, reference)
-    expect(home.words).toContain(plain(`${hero.title} ${hero.text}`))
-    const shelf = farmCards(home.html)
-    for (const { id, words } of shelf) expect(words).toContain(dayWords(id))
-    if (home.words.includes(plain(homeText.farmers.tomorrow))) {
-      for (const { id } of shelf)
-        expect(nearestOf(offersOf(id))).toMatchObject({ date: tomorrow, methodCode: 'courier' })
-    }
-    expect(home.words.includes(plain(homeText.farmers.sent))).toBe(promise.kind === 'sent')
+      const home = await shop.open('/', location)
+      const promise = expectedPromise(offers, tomorrow)
+      const hero = homeText.hero.words(promise, reference)
+      expect(home.words).toContain(plain(`${hero.title} ${hero.text}`))
+      const shelf = farmCards(home.html)
+      for (const { id, words } of shelf) expect(words).toContain(dayWords(id))
+      if (home.words.includes(plain(homeText.farmers.tomorrow))) {
+        for (const { id } of shelf)
+          expect(nearestOf(offersOf(id))).toMatchObject({ date: tomorrow, methodCode: 'courier' })
+      }
+      expect(home.words.includes(plain(homeText.farmers.sent))).toBe(promise.kind === 'sent')
 
-    const farmers = await shop.open('/farmers', location)
-    const cards = farmCards(farmers.html)
-    const reaching = farms.filter(({ id, hasCarrier }) => hasCarrier || offersOf(id).length > 0)
-    expect(cards.length).toBe(Math.min(reaching.length, 12))
-    for (const { id, words } of cards) expect(words).toContain(dayWords(id))
+      const farmers = await shop.open('/farmers', location)
+      const cards = farmCards(farmers.html)
+      const reaching = farms.filter(({ id, hasCarrier }) => hasCarrier || offersOf(id).length > 0)
+      expect(cards.length).toBe(Math.min(reaching.length, 12))
+      for (const { id, words } of cards) expect(words).toContain(dayWords(id))
 
-    const farm = await shop.open(`/farmers/${cards[0]?.id ?? FIRST_FARM}`, location)
-    const goods = await ask(`/api/v3/products?size=1&inStock=1&${placeQuery(location)}`)
-    const [card] = goods.items
-    expect(card === undefined).toBe(reaching.length === 0)
-    if (!card) {
-      // no seller delivers here: pages state it and promise nothing
-      for (const { words } of [home, farmers, farm]) expect(words).not.toMatch(/завтра/i)
-      return
-    }
-    const product = await shop.open(`/category/${card.categoryUrlKey}/${card.slug}`, location)
-    const query = new URLSearchParams({
-      ...Object.fromEntries(placeQuery(location)),
-      excludeCdek: 'true',
-      ...(card.harvestReadyOn && { harvestReadyOn: card.harvestReadyOn }),
-    })
-    const ways: Way[] = (await ask(`/api/v1/shipping-methods/${card.farmer.id}?${query}`)).items
-    for (const { methodCode, dates } of ways.filter((way) => way.dates.length > 0).slice(0, 4)) {
-      const [first] = dates as [Slot]
-      expect(product.words).toContain(
-        plain(
-          methodCode === 'pickup'
-            ? productPage.pickupWhen(first.date, reference)
-            : productPage.when(first.date, first, reference),
-        ),
-      )
-    }
+      const farm = await shop.open(`/farmers/${cards[0]?.id ?? FIRST_FARM}`, location)
+      const goods = await ask(`/api/v3/products?size=1&inStock=1&${placeQuery(location)}`)
+      const [card] = goods.items
+      expect(card === undefined).toBe(reaching.length === 0)
+      if (!card) {
+        // no seller delivers here: pages state it and offer no delivery
+        for (const { words } of [home, farmers, farm]) expect(words).not.toMatch(/завтра/i)
+        return
+      }
+      const product = await shop.open(`/category/${card.categoryUrlKey}/${card.slug}`, location)
+      const query = new URLSearchParams({
+        ...Object.fromEntries(placeQuery(location)),
+        excludeCdek: 'true',
+        ...(card.harvestReadyOn && { harvestReadyOn: card.harvestReadyOn }),
+      })
+      const ways: Way[] = (await ask(`/api/v1/shipping-methods/${card.farmer.id}?${query}`)).items
+      for (const { methodCode, dates } of ways.filter((way) => way.dates.length > 0).slice(0, 4)) {
+        const [first] = dates as [Slot]
+        expect(product.words).toContain(
+          plain(
+            methodCode === 'pickup'
+              ? productPage.pickupWhen(first.date, reference)
+              : productPage.when(first.date, first, reference),
+          ),
+        )
+      }
 
-    for (const { words } of [home, farmers, farm, product]) {
-      expect(words).not.toMatch(UNKNOWABLE)
-      expect(words).not.toMatch(NOT_BUILT)
-      if (!isAnybodyTomorrow) expect(words).not.toMatch(/завтра/i)
-    }
-  })
+      for (const { words } of [home, farmers, farm, product]) {
+        expect(words).not.toMatch(UNKNOWABLE)
+        expect(words).not.toMatch(NOT_BUILT)
+        if (!isAnybodyTomorrow) expect(words).not.toMatch(/завтра/i)
+      }
+    },
+  )
 })
 
-it.each(TOWNS)('%s: the tiles of the home page count what their pages list', async (town) => {
+it.each(TOWNS)('%s: the tiles of the home page state the number of products on their pages', async (town) => {
   shop.moveTo(MOMENTS['the present'])
   const location = places.get(town) as Location
   const query = placeQuery(location)
@@ -325,7 +330,7 @@ it("links to the sellers' start page in the footer", async () => {
   expect(/<nav aria-label="Фермерам"[\s\S]*?<\/nav>/.exec(html)?.[0]).toContain('href="/cabinet/start"')
 })
 
-it('names on the contacts whose shop it is, and leaves out missing facts', async () => {
+it("names the shop's owner on the contacts page, and omits missing data", async () => {
   const moscow = places.get('Москва') as Location
   const owner = { name: 'ООО «Околица»', address: '119017, Москва, Пятницкая ул., 12', ien: '1157746000001' }
   const support = { email: 'pismo@okolitsa.example' }
@@ -341,7 +346,7 @@ it('names on the contacts whose shop it is, and leaves out missing facts', async
   expect(half).not.toMatch(/не указал/)
 })
 
-it("gives commission, terms and phone on the sellers' start page as set, and nothing else", async () => {
+it("shows commission, terms and phone on the sellers' start page as set, and no other numbers", async () => {
   const moscow = places.get('Москва') as Location
   const silent = await shop.open('/cabinet/start', moscow)
   expect(silent.words).toContain('Ваш ИНН')
@@ -389,7 +394,7 @@ it.each(SELLER_PAGES)("a seller's shop links to no other farms: %s", async (path
   expect(words).not.toMatch(NOT_BUILT)
 })
 
-it("asks for missing categories where they are missed, and not in a seller's shop", async () => {
+it("asks for missing categories on the marketplace, and not in a seller's shop", async () => {
   const moscow = places.get('Москва') as Location
   for (const path of ['/category', '/search-result?q=велосипед'])
     expect((await shop.open(path, moscow)).words).toMatch(/Нет нужной категории\? .*Отправить/)
@@ -397,7 +402,7 @@ it("asks for missing categories where they are missed, and not in a seller's sho
   expect((await shop.open('/category', moscow, { site: own })).words).not.toMatch(/Нет нужной категории/)
 })
 
-it("shows a restaurant's own shop: its menu at home, its dishes and itself only", async () => {
+it("shows only its menu, its dishes and itself in a restaurant's shop", async () => {
   const site = {
     mode: 'saas',
     organizationId: 301,
@@ -428,7 +433,7 @@ it("shows a restaurant's own shop: its menu at home, its dishes and itself only"
     expect([path, (await at(path)).status]).toEqual([path, 404])
 })
 
-it("shows a tour operator's own shop: its tours and itself, without a cart and others' tours", async () => {
+it("shows only its tours and itself in a tour operator's shop, without a cart", async () => {
   const [row] = await run<{ slug: string; own: number; foreign: number }>(
     database.executor,
     `select slug, (select min(id) from tour where organization_id = 501) as own,
@@ -456,7 +461,7 @@ it("shows a tour operator's own shop: its tours and itself, without a cart and o
     expect([path, (await at(path)).status]).toEqual([path, 404])
 })
 
-it('has pages for valid addresses only', async () => {
+it('answers only valid paths with pages', async () => {
   const moscow = places.get('Москва') as Location
   const statusOf = async (path: string, site = {}) => (await shop.open(path, moscow, { site })).status
   expect(await statusOf('/web/thank-you-page/payment/zzz/104001')).toBe(404)
@@ -480,7 +485,7 @@ it('has pages for valid addresses only', async () => {
   expect(await statusOf('/delivery-and-payment', { ...seller, mode: 'saas', isConstructor: true })).toBe(404)
 })
 
-it('pages of a seller’s site follow its mode, and errors use its words', async () => {
+it("a seller's site serves only the pages of its mode, and has its own error page", async () => {
   const moscow = places.get('Москва') as Location
   const origin = 'http://syrovarnya-luchkovyh.localhost'
   const sites = {
@@ -516,7 +521,7 @@ it('pages of a seller’s site follow its mode, and errors use its words', async
   expect(await shop.open('/category/goods', moscow, { site: sites.saas })).toMatchObject({ status: 301, to: '/' })
 })
 
-it('constructor sites are complete: six pages of their own, and a landing names its owner', async () => {
+it('serves six own pages on each constructor site, and names the owner on a landing', async () => {
   const moscow = places.get('Москва') as Location
   const rows = await run<{ host: string; id: number; mode: 'saas' | 'landing'; sellerType: 'farmer' | 'restaurant' }>(
     database.executor,

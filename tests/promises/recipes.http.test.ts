@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { testApp } from '../../server/testing.ts'
 
-/** Share of all recipes, at their written portions. */
+/** Minimum share of recipes that can be bought completely at their written portions. */
 const LEAST_BUYABLE = 0.8
 
 const shop = await testApp(await demoDatabase(), {}, { RATE_LIMIT_PER_MINUTE: '0' }, 'none')
@@ -46,7 +46,7 @@ function basketOfPage({ items, waysOfGoods }: RecipeProducts): Basket {
   return basketOf(chooseBasket(offers))
 }
 
-it('most recipes of the demo can be bought completely at usual portions: every minimum is reached, on one day', async () => {
+it('most recipes of the demo can be bought completely at usual portions, with every minimum reached, on one day', async () => {
   const { regionCode, city, coords } = defaultLocation
   const place = new URLSearchParams({
     regionId: regionCode,

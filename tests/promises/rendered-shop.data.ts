@@ -6,7 +6,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Carrier } from '../../server/fulfilment/delivery/ports.ts'
 import { testApp } from '../../server/testing.ts'
 
-/** Imported by address: the server only knows the shape of the storefront's bundle. */
+/** Imported by path, because the server only knows the type of the storefront's bundle. */
 const ENTRY = new URL('../../web/entry-server.tsx', import.meta.url)
 
 /** The text of a page as a reader sees it: without tags, scripts and styles, with plain spaces. */
@@ -22,7 +22,7 @@ export function textOf(html: string): string {
     .trim()
 }
 
-/** Towns with the silent carrier's points. */
+/** Towns with points of the silent carrier. */
 export const SERVED: readonly CarrierTown[] = (
   [
     ['Калининград', 54.71, 20.51],
@@ -58,7 +58,7 @@ export async function renderedShop(databaseUrl: string) {
   const shop = await testApp(databaseUrl, { clock: () => now, carrier: SILENT_CARRIER })
   await shop.app.work.periodic.find(({ name }) => name === 'load-carrier-towns')?.run()
   let asked = 0
-  /** A new address per call, because so many pages have many readers. */
+  /** A new IP address per call, because many pages imply many readers. */
   const nextAddress = () => `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked++ & 255}`
   const { render } = (await import(ENTRY.href)) as PageBundle
 
@@ -82,9 +82,9 @@ export async function renderedShop(databaseUrl: string) {
     moveTo: (moment: Date) => {
       now = moment
     },
-    /** The answer of a public call. */
+    /** Answer of a public call. */
     ask: async (url: string) => (await shop.app.http.inject({ url, remoteAddress: nextAddress() })).json(),
-    /** A page for a place, now. */
+    /** Opens a page for a place at the current moment. */
     async open(
       path: string,
       location: Location,

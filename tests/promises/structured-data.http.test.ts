@@ -9,7 +9,7 @@ import { openDatabase, run } from '../../server/platform/db/client.ts'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { renderedShop } from './rendered-shop.data.ts'
 
-/** Data of a page for search engines and messengers, rendered as the server renders it. */
+/** Checks data of pages for search engines and messengers, rendered as the server renders it. */
 const databaseUrl = await demoDatabase()
 const shop = await renderedShop(databaseUrl)
 const database = openDatabase(databaseUrl, { max: 1 })
@@ -35,7 +35,7 @@ async function read(path: string) {
   }
 }
 
-/** The preview picture exists. */
+/** Checks that the preview picture exists. */
 async function expectPicture(url: string | undefined, type: string): Promise<void> {
   expect(url).toMatch(/^http:\/\/localhost\//)
   const { pathname, search } = new URL(url ?? '')
@@ -51,8 +51,8 @@ const [good] = await run<{ id: number; title: string; path: string }>(
     where p.enabled order by p.id limit 1`,
 )
 
-describe('a product', () => {
-  it('has an offer with its price, a rating if any, and its breadcrumbs', async () => {
+describe('structured data of a product', () => {
+  it('contains an offer with its price, a rating if any, and its breadcrumbs', async () => {
     const path = good?.path ?? ''
     const page = await read(path)
     const product = page.of('Product')
@@ -81,7 +81,7 @@ describe('a product', () => {
   })
 })
 
-it('a farmer is a business at a place', async () => {
+it('describes a farmer as a business at a place', async () => {
   const page = await read('/farmers/101')
   expect(page.of('LocalBusiness')).toMatchObject({
     name: expect.stringMatching(/\S/),
@@ -91,7 +91,7 @@ it('a farmer is a business at a place', async () => {
   await expectPicture(page.contentOf('og:image'), 'image/jpeg')
 })
 
-it('a restaurant has opening hours and cuisines, a dish a price', async () => {
+it('describes a restaurant with opening hours and cuisines, and a dish with a price', async () => {
   const page = await read('/restaurants/301')
   const { hasMenu, ...restaurant } = page.of('Restaurant') as { hasMenu: { hasMenuSection: Data[] } }
   expect(restaurant).toMatchObject({
@@ -108,7 +108,7 @@ it('a restaurant has opening hours and cuisines, a dish a price', async () => {
   await expectPicture(dish.contentOf('og:image'), 'image/jpeg')
 })
 
-it('every visible restaurant and dish is in the sitemap once, and no hidden one', async () => {
+it('lists every visible restaurant and dish in the sitemap once, and no hidden one', async () => {
   const { executor } = database
   const [counted] = await run<{ restaurants: number; dishes: number }>(
     database.executor,
@@ -124,7 +124,7 @@ it('every visible restaurant and dish is in the sitemap once, and no hidden one'
   expect((await publicRestaurants(executor, 302)).map(({ id }) => id)).toEqual([302])
 })
 
-it('a recipe has ingredients, times and steps', async () => {
+it('describes a recipe with ingredients, times and steps', async () => {
   const [recipe] = await run<{ path: string }>(
     database.executor,
     `select '/recipes/' || category_key || '/' || slug as path from recipe order by position limit 1`,
@@ -142,12 +142,12 @@ it('a recipe has ingredients, times and steps', async () => {
   expect((await read('/recipes')).html).toContain(`href="${ORIGIN}/feeds/recipes.xml"`)
 })
 
-it('the home page names the organization and the search', async () => {
+it('names the organization and the search on the home page', async () => {
   const graph = (await read('/')).all.flatMap((one) => (one['@graph'] as Data[] | undefined) ?? [])
   expect(graph.map((one) => one['@type'])).toEqual(['Organization', 'WebSite'])
 })
 
-it.each(['/delivery-and-payment', '/returns'])('%s answers questions', async (path) => {
+it.each(['/delivery-and-payment', '/returns'])('%s has answers to questions', async (path) => {
   const { mainEntity } = (await read(path)).of('FAQPage') as {
     mainEntity: { name: string; acceptedAnswer: { text: string } }[]
   }

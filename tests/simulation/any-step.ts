@@ -26,10 +26,10 @@ const { nat, tuple, constantFrom, integer, boolean } = fc
 const customer = nat({ max: 1 })
 const farm = nat({ max: FARMS.length - 1 })
 const item = nat({ max: FARMS.length * GOODS_OF_FARM - 1 })
-/** Index from the newest; higher ones are any order, suitable or not. */
+/** Index of an order from the newest; higher ones are any order, suitable or not. */
 const which = fc.oneof({ weight: 6, arbitrary: nat({ max: 1 }) }, { weight: 1, arbitrary: nat({ max: 9 }) })
 const line = nat({ max: 2 })
-/** Per cent of the ordered amount. */
+/** Picked amount in per cent of the ordered amount. */
 const gathered = fc.oneof(integer({ min: 0, max: 100 }), integer({ min: 101, max: 130 }))
 const method = fc.oneof(
   { weight: 3, arbitrary: constantFrom(...ONLINE_METHODS) },
@@ -179,7 +179,7 @@ const MEMBERSHIP: fc.WeightedArbitrary<Step>[] = [
   },
   { weight: 5, arbitrary: fc.constant(endPlan) },
 ]
-/** A cancelled date allows no further steps, so this is rare. */
+/** Cancels a date; rare, because a cancelled date allows no further steps. */
 const STORM: fc.WeightedArbitrary<Step> = { weight: 1, arbitrary: constantFrom(cancelDate, work, work, work) }
 
 const WEATHER: fc.WeightedArbitrary<Step>[] = [

@@ -2,7 +2,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { GatewayFailure, type GatewayState, type PaymentGateway } from '../../server/money/payments/ports.ts'
 
 /**
- * Faults of the bank: it does nothing; it executes everything and the answers are lost; or it answers queries, and only
+ * Faults of the bank: it ignores calls; it executes all calls and the answers are lost; or it answers queries, and only
  * the answers to commands are lost.
  */
 export const BANK_FAULTS = ['down', 'lostAnswer', 'lostAction'] as const
@@ -16,7 +16,7 @@ interface Payment {
   readonly gateway: GatewayKind
   readonly amount: number
   readonly isHeldFirst: boolean
-  /** Milliseconds. */
+  /** End of the payment's validity, milliseconds. */
   readonly endsAt: number
   state: 'open' | 'held' | 'taken' | 'declined' | 'canceled'
   taken: number
@@ -24,8 +24,8 @@ interface Payment {
 }
 
 /**
- * `cards` hold money on request; `qr` captures it at once. `wallet` has no withdrawal: before it captures it asks the
- * shop whether the payment is still expected; `carelessWallet` does not.
+ * `cards` hold money on request; `qr` captures it immediately. `wallet` has no withdrawal: before it captures it asks
+ * the shop whether the payment is still expected; `carelessWallet` does not.
  */
 export type GatewayKind = 'cards' | 'qr' | 'wallet' | 'carelessWallet'
 
@@ -34,7 +34,7 @@ export interface Bank {
   gateway(kind: GatewayKind): PaymentGateway
   /** Injects a fault into the next `times` calls. */
   fail(fault: BankFault, times: number): void
-  /** The customer pays at the bank; false = nothing to pay. */
+  /** Pays as the customer at the bank; false = no open payment. */
   pay(number: string): boolean
   decline(number: string): void
   /** Runs `action` first at the next such moment of the order's payment; null = disarmed. */
@@ -47,7 +47,7 @@ export interface Bank {
   release(orderId: number): boolean
 }
 
-/** Our number of an attempt starts with the order's id. */
+/** Order id of an attempt's number, which starts with it. */
 const orderOf = (number: string) => Number(number.split('-')[0])
 const gatewayIdOf = (number: string) => `bank-${number}`
 const numberOf = (gatewayOrderId: string) => gatewayOrderId.slice('bank-'.length)
@@ -146,7 +146,7 @@ export function createBank(clock: () => Date): Bank {
         if (isForgetful && (payment?.state === 'open' || payment?.state === 'held')) payment.state = 'canceled'
       })
     },
-    // the key is ignored: banks that do not know it must not be asked twice either
+    // the key is ignored, because the shop must not rely on it to prevent double refunds
     refund: ({ gatewayOrderId, amount }) =>
       answer(() => {
         const payment = demand(gatewayOrderId)

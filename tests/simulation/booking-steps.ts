@@ -48,7 +48,7 @@ export async function lookAtBooking(reference: Reference, world: World, known: K
   demand(kopecks(total) === cost, `booking ${known.id} costs ${total}, its places ${cost}`)
 }
 
-/** Certain: an unpaid one may have expired. */
+/** Whether the state is certain: an unpaid booking may have expired. */
 const isSure = ({ state }: KnownBooking) => state !== 'formed' && state !== 'canceled'
 const seats = (bookings: readonly KnownBooking[]) => bookings.reduce((sum, booking) => sum + seatsOf(booking), 0)
 
@@ -121,7 +121,7 @@ async function keep(
   return known
 }
 
-/** The organizer's answer, pressed twice concurrently. */
+/** Confirms or refuses as the organizer, by two concurrent presses. */
 export const answerBooking = (booking: number, word: 'confirm' | 'refuse'): Step => ({
   name: `booking ${booking}: the organizer says «${word}»`,
   run: async (reference, world) => {
@@ -203,7 +203,7 @@ export const waitForPlace = (customer: number, people: number, isLeaving: boolea
   },
 })
 
-/** The organizer cancels the date: all customers get a full refund. */
+/** Cancels the date as the organizer: all customers get a full refund. */
 export const cancelDate: Step = {
   name: 'the organizer cancels the date',
   run: async (reference, world) => {
@@ -223,10 +223,10 @@ export const cancelDate: Step = {
 const COURSES = ['open', 'open', 'confirmed', 'confirmed', 'givenBackLate'] as const
 type Course = (typeof COURSES)[number]
 export const BOOKING_COURSES: readonly Course[] = COURSES
-/** After this the refund is partial, minutes. */
+/** Minutes to skip until the refund is partial. */
 const LATE_MINUTES = 400
 
-/** The usual course: booked, paid, and confirmed by the organizer. */
+/** The usual sequence: booked, paid, and confirmed by the organizer. */
 export const bookWell = (of: Parameters<typeof book>, course: Course): Step => {
   const steps = [
     book(...of),

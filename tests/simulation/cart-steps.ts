@@ -59,7 +59,7 @@ export const setQuantity = (customer: number, item: number, quantity: number): S
   },
 })
 
-/** The seller changes a price; ordered lines keep the old one. */
+/** Changes a price as the seller; ordered lines keep the old price. */
 export const reprice = (item: number, percent: number): Step => ({
   name: `goods ${item} cost ${percent} % of what they did`,
   run: async (reference, world) => {
@@ -71,7 +71,7 @@ export const reprice = (item: number, percent: number): Step => ({
   },
 })
 
-/** One customer invites the other, whose own cart of this seller is merged into the shared one. */
+/** Invites another customer, whose own cart of this seller is merged into the shared one. */
 export const share = (owner: number, farm: number): Step => ({
   name: `customer ${owner} shares the cart at farm ${farm}`,
   run: async (reference, world) => {
@@ -92,7 +92,7 @@ export const share = (owner: number, farm: number): Step => ({
     if (joined.status !== 201) return
     grant(reference, 'cart shared')
     demand(joined.body.cartId === cart.id, 'joined another cart')
-    // the merged lines are read rather than predicted
+    // the merged lines are read instead of predicted
     const lines = linesOf(reference, joined)
     for (const goods of cart.lines.keys()) demand(lines.has(goods), `goods ${goods.id} left the shared cart`)
     for (const customer of [owner, guest]) reference.carts.set(cartKey(customer, farm), { id: cart.id, lines })
@@ -110,7 +110,7 @@ export const repeat = (order: number): Step => ({
     if (answer.status !== 201) return
     grant(reference, 'repeated')
     demand(isIn('received')(known) || isShaky(known), `an order that is ${known.state} was repeated`)
-    // the remaining lines are read rather than predicted
+    // the remaining lines are read instead of predicted
     const { cartId: id } = answer.body
     const lines = linesOf(reference, answer)
     const others = [...reference.carts].filter(([, cart]) => cart.id === id).map(([key]) => key)

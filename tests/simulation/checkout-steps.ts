@@ -25,9 +25,9 @@ export interface Choice {
   readonly farm: number
   readonly method: Method
   readonly delivery: 'courier' | 'pickup' | 'door' | 'point'
-  /** Index of the farm's code; null = none. */
+  /** Index of the farm's promo code; null = none. */
   readonly code: number | null
-  /** Kopecks. */
+  /** Bonuses to spend, kopecks. */
   readonly bonuses: number
   /** The subscription pays for the courier. */
   readonly isFreed: boolean
@@ -50,21 +50,21 @@ const describeChoice = ({ customer, farm, method, delivery, code, bonuses, isFre
   `customer ${customer} checks out at farm ${farm} by ${method}, ${delivery}, code ${code}, ${bonuses} of bonuses, ${isFreed ? 'a free delivery, ' : ''}` +
   `«${rule}», pressing ${presses} times`
 
-/** The first promised day; null = not available now. */
+/** The first offered day; null = not available now. */
 async function firstDay(world: World, customerId: number, farm: number, { kind }: Terms): Promise<string | null> {
   const answer = await world.call(customerId, 'GET', `/api/v1/shipping-methods/${farm}`)
   demand(answer.status === 200, `no ways of delivery: ${describeAnswer(answer)}`)
   return answer.body.items.find((each: { methodCode: string }) => each.methodCode === kind)?.dates[0]?.date ?? null
 }
 
-/** A repeatable press: the same body and key. */
+/** A repeatable checkout: the same body and key. */
 interface Button {
-  /** One per cart, in the order of sellers used by the shop. */
+  /** Choices per cart, in the order of sellers used by the shop. */
   readonly choices: readonly Choice[]
   press(): Promise<Answered>
 }
 
-/** The customer's carts that can be checked out so; null = none. */
+/** Carts of the customer that can be checked out with the choice; null = none. */
 async function readyToPress(reference: Reference, world: World, requested: readonly Choice[]): Promise<Button | null> {
   const ready = await Promise.all(requested.map((choice) => orderOf(reference, world, choice)))
   const choices = requested.filter((_, index) => ready[index])
@@ -76,7 +76,7 @@ async function readyToPress(reference: Reference, world: World, requested: reado
   return { choices, press: () => world.call(customerIdOf(reference, first), 'POST', '/api/v3/checkout', body, key) }
 }
 
-/** Request for one cart; null = none, or the method is not available now. */
+/** Request for one cart; null = no cart, or the method is not available now. */
 async function orderOf(reference: Reference, world: World, choice: Choice): Promise<object | null> {
   const cart = reference.carts.get(cartKey(choice.customer, choice.farm))
   if (!cart) return null
@@ -103,7 +103,7 @@ async function orderOf(reference: Reference, world: World, choice: Choice): Prom
 interface Placed {
   readonly cartId: string
   readonly orderId: number
-  /** Roubles. */
+  /** Total, roubles. */
   readonly total: number
 }
 
@@ -127,7 +127,7 @@ async function hear(reference: Reference, world: World, { choices }: Button, ans
   if (orders.length > 1) grant(reference, 'several carts in one purchase')
 }
 
-/** Records a placed order, and checks it. */
+/** Records a placed order and checks it. */
 async function keep(reference: Reference, world: World, choice: Choice, placed: Placed): Promise<void> {
   const cart = reference.carts.get(cartKey(choice.customer, choice.farm))
   const terms = termsOf(reference, choice)
@@ -153,7 +153,7 @@ async function keep(reference: Reference, world: World, choice: Choice, placed: 
   await look(reference, world, order)
 }
 
-/** The cart of one farm, or those of all farms on the same terms in one order group. */
+/** Checks out the cart of one farm, or the carts of all farms on the same terms in one order group. */
 export const checkOut = (choice: Choice, isEverything = false): Step => ({
   name: `${describeChoice(choice)}${isEverything ? ', with every other cart' : ''}`,
   run: async (reference, world) => {
@@ -163,7 +163,7 @@ export const checkOut = (choice: Choice, isEverything = false): Step => ({
     const answers = await Promise.all(Array.from({ length: choice.presses }, button.press))
     const answer = answers.find(({ status }) => status === 201) ?? answers[0]
     demand(answer !== undefined, 'nobody pressed')
-    // a refusal frees the key: the carrier may have answered one press and not the other
+    // a refusal releases the key: the carrier may have answered one press and not the other
     const mayDiffer = world.carrier.wasDown && termsOf(reference, choice).kind === 'cdek'
     for (const other of answers.filter(({ status }) => status === 201 || !mayDiffer))
       demand(
@@ -174,7 +174,7 @@ export const checkOut = (choice: Choice, isEverything = false): Step => ({
   },
 })
 
-/** Both customers press concurrently: only available stock is sold. */
+/** Lets both customers check out concurrently: only available stock is sold. */
 export const race = (choice: Choice): Step => ({
   name: `both customers at once: ${describeChoice(choice)}`,
   run: async (reference, world) => {
@@ -195,7 +195,7 @@ export const race = (choice: Choice): Step => ({
 })
 
 /**
- * The usual course: a product into the cart, the button, payment at once when `news` names the notification, and the
+ * The usual sequence: adds a product to the cart, checks out, pays when `news` names the notification, and runs the
  * seller's first steps.
  */
 export const buy = (
@@ -219,7 +219,7 @@ export const buy = (
   }
 }
 
-/** Cuts every database connection during presses; then all presses repeat with the same keys. */
+/** Cuts every database connection during checkouts; then all checkouts repeat with the same keys. */
 export const cut = (choice: Choice, order: number): Step => ({
   name: `connections are cut while order ${order} is cancelled and ${describeChoice(choice)}`,
   run: async (reference, world) => {
@@ -235,7 +235,7 @@ export const cut = (choice: Choice, order: number): Step => ({
       world.work().catch(ignored),
       world.cutConnections(),
     ])
-    // the next query of each pooled connection may still find it dead
+    // the next query of each pooled connection may still fail
     for (let tries = 0; tries < 20; tries += 1) {
       const alive = await world.call(customerId, 'GET', '/api/v1/orders/count').catch(ignored)
       if (alive?.status === 200) break

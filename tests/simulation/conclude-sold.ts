@@ -1,7 +1,7 @@
 import { demand } from './steps.ts'
 import type { World } from './world.ts'
 
-/** Orders whose amounts, ledger, receipts or lines differ. One row = one problem, in words. */
+/** Orders whose amounts, ledger, receipts or lines differ. One row = one problem as text. */
 const ORDERS = `
 with told as (
   select shop_order.id, shop_order.total_sum, goods_sum - discount_sum - promo_sum as amounts, bonus_sum, delivery_sum,
@@ -37,7 +37,7 @@ select 'seller ' || organization_id || ' sold for ' || coalesce(sold.sum, 0) || 
   from sold cross join lateral numbers_of_day(organization_id, '-infinity', 'infinity') as numbers
  where coalesce(sold.sum, 0) <> numbers.sum`
 
-/** Order totals, lines, ledger, receipts and numbers have one amount per sale. */
+/** Checks that order totals, lines, ledger, receipts and numbers have one amount per sale. */
 export async function compareSold(orderIds: readonly number[], world: World): Promise<void> {
   const problems = [
     ...(await world.sql<{ problem: string }>(ORDERS, [orderIds])),

@@ -8,8 +8,8 @@ import { costOfPlaces, type KnownBooking, seatsOf } from './trades.ts'
 import type { World } from './world.ts'
 
 /**
- * Dinners and bookings with their payments and seats; receipts, bonuses and free deliveries are compared with all
- * others.
+ * Checks dinners and bookings with their payments and seats; receipts, bonuses and free deliveries are checked for all
+ * orders together.
  */
 export async function concludeTrades(reference: Reference, world: World): Promise<void> {
   for (const dinner of reference.dinners) {
@@ -35,7 +35,7 @@ export async function concludeTrades(reference: Reference, world: World): Promis
   await compareSeats(reference, world)
 }
 
-/** Kopecks that the organizer keeps: nothing when they cancelled. */
+/** Amount that the organizer retains, kopecks; 0 when the organizer cancelled. */
 function owed({ state, canceledBy, places }: KnownBooking): number {
   if (state !== 'canceled') return costOfPlaces(places)
   return canceledBy === 'user' ? places.reduce((sum, { kept }) => sum + (kept ?? 0), 0) : 0

@@ -8,8 +8,9 @@ import { costOfPlaces, type KnownBooking } from './trades.ts'
 import type { World } from './world.ts'
 
 /**
- * Minutes between the final runs of the shop, by which all must be settled, whatever the bank did. A refund or receipt
- * that failed often is retried hourly, a lost hold is found in six hours, payments by link or repeated ones take a day.
+ * Minutes between the final runs of the shop, after which all work must be settled, whatever the bank did. A refund or
+ * receipt that failed often is retried hourly, a lost hold is found in six hours, payments by link or repeated ones
+ * take a day.
  */
 const ROUNDS = [5, 61, 361, 1_441, 61]
 
@@ -42,7 +43,7 @@ export async function conclude(reference: Reference, world: World): Promise<void
 /** Orders of all trades. */
 const allOf = ({ orders, dinners, bookings, plans }: Reference) => [...orders, ...dinners, ...bookings, ...plans]
 
-/** Every order of the shop was returned to a customer, once. */
+/** Checks that every order of the shop was returned to a customer, once. */
 async function compareOrders(reference: Reference, world: World): Promise<void> {
   const rows = await world.sql<{ id: number }>('select id from shop_order where customer_id = any($1) order by id', [
     reference.customers,
@@ -59,10 +60,13 @@ async function compareOrders(reference: Reference, world: World): Promise<void> 
   }
 }
 
-/** Money matches the order: all of it for an active online order, none for a cancelled or an offline one. */
+/**
+ * Checks that the money matches the order: the total for an active online order, none for a cancelled or an offline
+ * one.
+ */
 async function compareMoney(order: KnownOrder, world: World): Promise<void> {
   const { id, state, total, paymentStatus } = order
-  // payment on receipt is taken at the hand-over, recorded or not; a debt pays for nothing
+  // payment on receipt is taken on delivery, recorded or not; a debt covers no payment
   const [byHand] = await world.sql<{ taken: number; owed: number }>(
     `select (select coalesce(sum(amount), 0)::int from offline_payment where order_id = $1) as taken,
        (select coalesce(sum(amount), 0)::int from seller_debt where order_id = $1) as owed`,
@@ -79,16 +83,16 @@ async function compareMoney(order: KnownOrder, world: World): Promise<void> {
   }
   demand(kept <= total, seen)
   const isOpen = kept + held + offline < total
-  // the total grew after the payment, or the bank released the hold of a shipped order: the rest is due
+  // the total grew after the payment, or the bank released the hold of a shipped order: the difference is due
   const mayBeOpen =
     paymentStatus === 'partiallyPaid' || (order.isHoldLost && ['wait', 'issued'].includes(paymentStatus))
   demand(isOpen ? mayBeOpen : paymentStatus !== 'partiallyPaid', seen)
   demand(held === 0 || state !== 'received', seen)
-  // a hold may exceed the total only until the capture, and the excess is not kept
+  // a hold may exceed the total only until the capture, and the excess is not retained
   if (!isOpen && held === 0 && offline === 0) demand(kept === total, seen)
 }
 
-/** The shop reports a released hold of the bank only when it was released. */
+/** Checks that the shop reports a lost hold only when the bank released it. */
 async function compareLostHolds(reference: Reference, world: World): Promise<void> {
   const rows = await world.sql<{ order_id: number }>(
     "select order_id from payment_event join payment on payment.id = payment_id where kind = 'hold-lost' and order_id = any($1)",
@@ -124,13 +128,13 @@ async function compareStock(reference: Reference, world: World): Promise<void> {
 
 /** Bonuses per received order, per cent of the products' total. */
 const GIVEN_PERCENT = 3
-/** Bonuses are whole, rounded down: kopecks. */
+/** Unit of bonuses, kopecks: they are whole, rounded down. */
 const ROUNDED_BY = 100
 
-/** Bonus base of a booking, kopecks. */
+/** Amount of a booking that earns bonuses, kopecks. */
 const asEarning = ({ id, state, places }: KnownBooking) => ({ id, state, goods: costOfPlaces(places) })
 
-/** Gifts − spent by active orders + earned by received ones. */
+/** Checks bonuses: gifts − spent by active orders + earned by received ones. */
 async function compareBonuses(reference: Reference, world: World): Promise<void> {
   const given = await world.sql<{ order_id: number; amount: number }>(
     `select order_id, sum(amount)::int as amount from bonus_entry
@@ -146,7 +150,7 @@ async function compareBonuses(reference: Reference, world: World): Promise<void>
   for (const order of reference.orders) {
     const amounts = given.filter(({ order_id }) => order_id === order.id).map(({ amount }) => amount)
     const sum = amounts[0] ?? 0
-    // a claim before the bonuses reduces them
+    // a claim before the bonuses were granted reduces them
     const [least, most] = [order.total - order.delivery, order.earned ?? 0].map((paid) => (paid * GIVEN_PERCENT) / 100)
     const isInBounds = sum <= (most as number) && sum >= (least as number) - ROUNDED_BY
     const isRight = order.state === 'received' ? amounts.length <= 1 && isInBounds : amounts.length === 0
@@ -168,7 +172,7 @@ async function compareBonuses(reference: Reference, world: World): Promise<void>
   }
 }
 
-/** Active orders use their codes, cancelled ones returned them. */
+/** Checks that active orders use their codes and cancelled ones returned them. */
 async function compareCodes(reference: Reference, world: World): Promise<void> {
   const rows = await world.sql<{ order_id: number }>(
     'select order_id from promo_redemption where customer_id = any($1) and released_at is null order by order_id',
@@ -180,7 +184,7 @@ async function compareCodes(reference: Reference, world: World): Promise<void> {
   demand(used === expected.join(), `orders ${used} use codes, expected ${expected}`)
 }
 
-/** Initial ones − used by active orders. */
+/** Checks free deliveries: initial ones − used by active orders. */
 async function compareFreeDeliveries(reference: Reference, world: World): Promise<void> {
   for (const [customer, customerId] of reference.customers.slice(0, MEMBER).entries()) {
     const { body } = await world.call(customerId, 'GET', '/api/v2/subscription')
@@ -195,7 +199,7 @@ async function compareFreeDeliveries(reference: Reference, world: World): Promis
   }
 }
 
-/** Receipts minus refund receipts equal the bank's balance: sellers print receipts for their own cash. */
+/** Checks that receipts minus refund receipts equal the bank's balance; sellers print receipts for their own cash. */
 async function compareReceipts(order: Pick<KnownOrder, 'id'>, world: World): Promise<void> {
   const [row] = await world.sql<{ unmade: number; told: number }>(
     `select count(*) filter (where state <> 'registered')::int as unmade,

@@ -31,11 +31,11 @@ interface Requested {
   readonly day: number
   readonly isAround: boolean
   readonly name: number
-  /** Concurrent presses. */
+  /** Number of concurrent presses. */
   readonly presses: number
 }
 
-/** Another day, address or recipient, by one press or several at once. */
+/** Changes the day, address or recipient, by one press or several concurrent ones. */
 export const redeliver = (order: number, { day, isAround, name, presses }: Requested): Step => ({
   name: `order ${order}: day ${day}, ${isAround ? 'around' : 'at home'}, for ${NAMES[name]}, ${presses} presses`,
   run: async (reference, world) => {
@@ -74,7 +74,7 @@ export const redeliver = (order: number, { day, isAround, name, presses }: Reque
   },
 })
 
-/** The customer agreed to the delivery price only. */
+/** Applies the change to the reference; the customer agreed to the delivery price only. */
 function follow(known: KnownOrder, isAround: boolean, deliveryBefore: number): void {
   if (known.kind === 'courier') known.isAround = isAround
   known.agreed.total += sumsOf(known).delivery - deliveryBefore

@@ -13,18 +13,18 @@ export const DINNER_METHODS = ['sbp', 'rbs', 'cashondelivery'] as const
 /** Options of a dinner order. */
 export interface DinnerChoice {
   readonly customer: number
-  /** Indexes in the menu; duplicates count once. */
+  /** Indexes in the menu; duplicates increase the quantity. */
   readonly plates: readonly number[]
   readonly method: (typeof DINNER_METHODS)[number]
   /** The subscription pays for the courier. */
   readonly isFreed: boolean
-  /** The kitchen runs out of this plate during the press; null = none. */
+  /** Plate that the kitchen stops during the press; null = none. */
   readonly stopped: number | null
   /** Notification of the payment; null = unpaid. */
   readonly news: (typeof NEWS)[number] | null
 }
 
-/** Checks a dinner through the API: it moved along an arrow, at the agreed price. */
+/** Checks a dinner through the API: its state moved along an allowed transition, at the agreed price. */
 export async function lookAtDinner(reference: Reference, world: World, known: KnownDinner): Promise<void> {
   const answer = await world.call(customerIdOf(reference, known), 'GET', `/api/v1/orders/restaurants/${known.id}`)
   demand(answer.status === 200, `dinner ${known.id} is not shown: ${describeAnswer(answer)}`)
@@ -56,13 +56,13 @@ async function pressStop(reference: Reference, world: World, index: number, isPr
   else reference.stopped.delete(thingId)
 }
 
-/** A cart of dishes, the button, and the payment when `news` names the notification. */
+/** Fills a cart of dishes, checks out, and pays when `news` names the notification. */
 export const dine = ({ customer, plates: chosen, method, isFreed, stopped, news }: DinnerChoice): Step => ({
   name: `customer ${customer} orders plates ${chosen} by ${method}${isFreed ? ', a free delivery' : ''}${stopped === null ? '' : `, the kitchen stops plate ${stopped} meanwhile`}, the shop is ${news}`,
   run: async (reference, world) => {
     const customerId = customerIdOf(reference, { customer })
     const plates = platesOf(reference, chosen)
-    // left by a refused dinner
+    // removes the cart left by a refused dinner
     await world.sql('delete from cart where customer_id = $1 and organization_id = $2', [customerId, KITCHEN])
     const products = plates.map(({ dishId, options }) => ({
       productId: dishId,
@@ -105,7 +105,7 @@ export const dine = ({ customer, plates: chosen, method, isFreed, stopped, news 
   },
 })
 
-/** The kitchen runs out of something, or has it again. */
+/** Marks a plate as sold out in the kitchen, or available again. */
 export const stop = (plate: number, isPressed: boolean): Step => ({
   name: `the kitchen ${isPressed ? 'stops' : 'has again'} plate ${plate}`,
   run: async (reference, world) => {
@@ -130,7 +130,7 @@ const BODIES: Partial<Record<KitchenWord, object>> = {
   refuse: { reason: 'no gas' },
 }
 
-/** A button of the kitchen, pressed twice concurrently. */
+/** Presses a button of the kitchen, twice concurrently. */
 export const say = (dinner: number, word: KitchenWord): Step => ({
   name: `dinner ${dinner}: the kitchen says «${word}»`,
   run: async (reference, world) => {
@@ -153,7 +153,7 @@ export const say = (dinner: number, word: KitchenWord): Step => ({
   },
 })
 
-/** The customer cancels: accepted until the kitchen has started. */
+/** Cancels as the customer: accepted until the kitchen has started. */
 export const cancelDinner = (dinner: number): Step => ({
   name: `dinner ${dinner}: the customer cancels`,
   run: async (reference, world) => {
@@ -174,7 +174,7 @@ export const cancelDinner = (dinner: number): Step => ({
 
 const INTENDED: readonly KitchenWord[] = ['accept', 'send', 'hand-over']
 
-/** The usual course: a dinner is ordered, paid, and the kitchen's first steps follow. */
+/** The usual sequence: a dinner is ordered, paid, and the kitchen's first steps follow. */
 export const dineWell = (choice: DinnerChoice, words: number): Step => {
   const steps = [dine(choice), ...INTENDED.slice(0, words).map((word) => say(0, word))]
   return {

@@ -13,7 +13,7 @@ export const isOnline = (method: string): boolean => ONLINE_METHODS.some((each) 
 
 /** The seller's courier rates by the products' total, kopecks. */
 export const COURIER = { price: 29_900, from: 50_000, freeFrom: 500_000 }
-/** The same to the surrounding region. */
+/** Courier rate to the surrounding region, kopecks. */
 export const AROUND_PRICE = 39_900
 
 const seller = (id: number, type: 'farmer' | 'restaurant' | 'tour_operator' = 'farmer') => `
@@ -53,7 +53,7 @@ export interface Goods {
   readonly id: number
   readonly farm: (typeof FARMS)[number]
   readonly category: number
-  /** Kopecks of one sale step today. */
+  /** Price of one sale step today, kopecks. */
   price: number
   /** Base units in one step: grams for weight goods, 1 for pieces. */
   readonly step: number
@@ -67,7 +67,7 @@ export interface Code {
   readonly code: string
   readonly farm: (typeof FARMS)[number]
   readonly percent: number | null
-  /** Kopecks. */
+  /** Amount of the discount, kopecks. */
   readonly amount: number | null
   readonly minSum: number
   readonly mostUses: number | null
@@ -90,13 +90,13 @@ const CODES = [
 /** Codes are sorted by farm. */
 export const CODES_OF_FARM = CODES.length
 
-/** Two who buy everything, and one who buys plans. */
+/** Number of customers: two who buy all kinds of products, and one who buys plans. */
 const CUSTOMERS = 3
 /** Index of the customer who buys plans and has no initial subscription. */
 export const MEMBER = 2
 /** Initial bonuses of every customer, kopecks. */
 export const GIFT = 30_000
-/** Initial free deliveries, of a month that outlasts the history. */
+/** Initial free deliveries, valid for a month that is longer than the history. */
 export const FREE_DELIVERIES = 2
 
 export interface Beginning {

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 let made = 0
 
-/** Creates a database from a migrated template, on a temporary server; returns its address. */
+/** Creates a database from a migrated template on a temporary server; returns its URL. */
 export async function freshDatabase(serverUrl: string, template: string): Promise<string> {
   made += 1
   const url = new URL(serverUrl)

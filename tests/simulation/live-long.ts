@@ -14,7 +14,7 @@ import { freshDatabase } from './fresh-database.ts'
 import { addFigures, runHistories } from './run-histories.ts'
 import { openWorld } from './world.ts'
 
-/** Concurrent shops: others run while one waits for its database. */
+/** Number of concurrent shops: others run while one waits for its database. */
 const SHOPS = 3
 /** Offset between the shops' seeds, which each shop increments. */
 const APART = 1_000_000
@@ -38,7 +38,7 @@ try {
     runHistories(async () => openWorld(await freshDatabase(server.url, templateName)), {
       seed: first,
       timeLimitMs: minutes * 60_000,
-      // the shortest history is printed at the end; this reports a failure at once
+      // the shortest history is printed at the end; this reports a failure immediately
       onFailure: (failure) => say(`went wrong: ${failure.message}`),
       onHistory: () => {
         lived += 1

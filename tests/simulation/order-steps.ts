@@ -24,7 +24,7 @@ const isWaiting = (order: KnownOrder) => order.paymentStatus === 'wait' || order
 
 const isPayable = (order: KnownOrder) => order.state !== 'canceled' && isOnline(order.method) && isWaiting(order)
 
-/** An action at the bank with its notification; the order is not read yet. */
+/** Acts at the bank and sends its notification; the order is not read yet. */
 export async function pressAtBank(
   reference: Reference,
   world: World,
@@ -90,8 +90,8 @@ export const changeMethod = (order: number, method: Method): Step => ({
 })
 
 /**
- * The customer pays on the bank's page at the moment of a withdrawal, because another method was chosen, or (null)
- * because the order is cancelled.
+ * Pays on the bank's page at the moment of a withdrawal, because another method was chosen, or (null) because the order
+ * is cancelled.
  */
 export const payMeanwhile = (
   order: number,
@@ -121,7 +121,7 @@ export const payMeanwhile = (
   },
 })
 
-/** The customer edits the order before the seller starts; `item` is added when it is not in the order yet. */
+/** Edits the order as the customer before the seller starts; `item` is added when it is not in the order yet. */
 export const edit = (order: number, index: number, quantity: number, item: number | null): Step => ({
   name: `order ${order}: the customer wants ${quantity} of line ${index}, and goods ${item}`,
   run: async (reference, world) => {
@@ -149,7 +149,7 @@ export const edit = (order: number, index: number, quantity: number, item: numbe
   },
 })
 
-/** Of the same farm and not ordered yet. */
+/** Products of the same farm that are not ordered yet. */
 function addable(reference: Reference, order: KnownOrder, item: number): Goods | null {
   const goods = pick(
     reference.goods.filter(({ farm }) => farm === FARMS[order.farm]),
@@ -168,7 +168,7 @@ function remember(order: KnownOrder, line: KnownLine, quantity: number, goods: G
   if (goods) order.lines.push(newLine(goods, 1))
 }
 
-/** Another change of a line withdraws its question. */
+/** Withdraws the question of a line, because another change of the line was made. */
 export function overtake(order: KnownOrder, line: KnownLine): void {
   for (const question of order.questions) if (question.line === line) question.isOvertaken = true
 }
@@ -218,7 +218,7 @@ function claimForm(fields: Readonly<Record<string, string | number>>): {
   ])
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
-/** A red square, PNG. */
+/** A sample photo: a red square, PNG. */
 const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAHgAAAB4CAMAAAAOusbgAAAAA1BMVEXdIiJQ+Zx9AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAJUlEQVRo3u3BMQEAAADCoPVPbQlPoAAAAAAAAAAAAAAAAAAAPgY4uAABqfMnWwAAAABJRU5ErkJggg==',
   'base64',

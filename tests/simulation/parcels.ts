@@ -8,9 +8,9 @@ export const POINT = 'POINT'
 
 /** A carrier in this process that can be switched off. */
 export interface ParcelCarrier extends Carrier {
-  /** The next `times` calls are not answered. */
+  /** Lets the next `times` calls fail without an answer. */
   fail(times: number): void
-  /** It was down once: the shop may work without it for a while. */
+  /** The carrier failed once: the shop may work without it for a while. */
   readonly wasDown: boolean
 }
 

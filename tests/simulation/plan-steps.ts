@@ -7,7 +7,7 @@ import { customerIdOf, demand, demandAnswer, describeAnswer, kopecks, type Step 
 import type { KnownPlanOrder } from './trades.ts'
 import type { World } from './world.ts'
 
-/** Kopecks per year. */
+/** Price per year, kopecks. */
 const PRICES = { Start2024Year1: 99_000, Advanced2024Year1: 199_000 } as const
 type Plan = keyof typeof PRICES
 export const PLANS: readonly Plan[] = ['Start2024Year1', 'Advanced2024Year1']
@@ -22,7 +22,7 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
 }
 const dayNow = (world: World) => dayIn('Europe/Moscow', world.now())
 
-/** Refund of an unused plan, kopecks: a started day counts as used. */
+/** Refund of an unused plan, kopecks; a started day is treated as used. */
 function backOf({ total, from }: KnownPlanOrder, today: string): number {
   if (from === null) return 0
   const begun = Math.round((Date.parse(today) - Date.parse(from)) / DAY_MS) + 1
@@ -39,7 +39,7 @@ interface ShownOrder {
   readonly price: number
 }
 
-/** Checks the plans through the API: they moved along arrows, and the running one was paid. */
+/** Checks the plans through the API: their states moved along allowed transitions, and the running one was paid. */
 export async function lookAtPlans(reference: Reference, world: World): Promise<{ running: { back: number } | null }> {
   const { status, body } = await world.call(customerIdOf(reference, { customer: MEMBER }), 'GET', ORDERS)
   demand(status === 200, `plans are not shown: ${describeAnswer({ status, body })}`)
@@ -81,7 +81,7 @@ export const buyPlan = (plan: Plan, method: 'sbp' | 'rbs', news: (typeof NEWS)[n
     const [answer, other] = await Promise.all([press(), press()])
     for (const each of [answer, other]) demandAnswer('buying a plan', each)
     if (answer.status !== 201) {
-      // an order just paid is about to start: prices and the running plan then change
+      // an order just paid is about to start, which changes prices and the running plan
       const isPaid = ({ id, state }: KnownPlanOrder) => {
         const { kept, held } = world.bank.moneyOf(id)
         return state === 'formed' && kept + held > 0
@@ -103,7 +103,7 @@ export const buyPlan = (plan: Plan, method: 'sbp' | 'rbs', news: (typeof NEWS)[n
   },
 })
 
-/** Ends the running plan, by two presses. */
+/** Ends the running plan, by two concurrent presses. */
 export const endPlan: Step = {
   name: 'the member ends the plan',
   run: async (reference, world) => {

@@ -12,20 +12,21 @@ import {
 
 /** Price of a parcel to the door and to a point, kopecks. */
 export const PARCEL = { door: 45_000, point: 30_000 }
-/** Kopecks of a bonus, the unit of rounding. */
+/** Value of one bonus, kopecks; the unit of rounding. */
 const BONUS = 100
 
 const sum = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((total, item) => total + of(item), 0)
 
-/** Kopecks of a line as ordered. */
+/** Price of a line as ordered, kopecks. */
 const promisedOf = (line: KnownLine) => line.price * line.quantity
 
-/** Base units to pay: delivered, at most agreed, minus missing ones. */
+/** Base units to pay for: the delivered amount, at most the agreed one, without missing units. */
 export const paidAmount = (line: KnownLine): number =>
   Math.max(0, Math.min(amountOf(line), Math.max(orderedOf(line), line.agreed)) - line.missing)
 
 /**
- * Kopecks of the delivered amount, at most the agreed one, by the part of a step, minus the spoilt share; rounded down.
+ * Price of the delivered amount (at most the agreed one), kopecks, proportional within a step, without the spoilt
+ * share; rounded down.
  */
 function costOf(line: KnownLine): number {
   const paid = paidAmount(line)
@@ -47,12 +48,15 @@ function deliveryOf(
 export interface Sums {
   readonly goods: number
   readonly delivery: number
-  /** Within a kopeck per line, and a bonus: rounding is the shop's own matter. */
+  /**
+   * Discount of the promo code; exact within a kopeck per line and a bonus, because the reference does not imitate the
+   * shop's rounding.
+   */
   readonly promo: number
   readonly bonuses: number
 }
 
-/** Amounts of an order by its lines, kopecks. Discounts decrease with their products. */
+/** Sums of an order by its lines, kopecks. Discounts decrease with their products. */
 export function sumsOf(order: KnownOrder): Sums {
   const roots = rootsOf(order)
   const goods = sum(order.lines, costOf)
@@ -88,17 +92,17 @@ export function agreedAfterEdit(
   return { promo, bonuses: before === 0 ? 0 : (order.agreed.bonuses * (kept - promo)) / before }
 }
 
-/** Terms of a purchase. */
+/** Payment, delivery and discounts of a purchase. */
 export interface Terms {
   readonly customer: number
   readonly kind: 'courier' | 'pickup' | 'cdek'
-  /** CDEK to the door. */
+  /** Delivery by CDEK to the door. */
   readonly isToDoor: boolean
   readonly isAround?: boolean
   /** The subscription pays for the courier. */
   readonly isFreed: boolean
   readonly code: KnownOrder['code']
-  /** Kopecks. */
+  /** Bonuses to spend, kopecks. */
   readonly bonuses: number
 }
 
@@ -119,25 +123,28 @@ export function priceOf(cart: KnownCart, terms: Terms): Priced {
 
 const goodsOf = ({ lines }: KnownCart) => sum([...lines], ([{ price }, { quantity }]) => price * quantity)
 
-/** Whether a free delivery is used: only when the courier costs something. */
+/** Whether a free delivery is used: only when the courier has a price. */
 export const isFreedBy = (cart: KnownCart, { kind, isFreed }: Pick<Terms, 'kind' | 'isFreed'>): boolean =>
   isFreed && kind === 'courier' && goodsOf(cart) < COURIER.freeFrom
 
-/** A cancelled order returns what it used when the shop knows of it; the stern view assumes it does not yet. */
+/**
+ * Orders that still use benefits. A cancelled order returns them once the shop has processed the cancellation; the
+ * lower bound assumes it has not.
+ */
 const living = (orders: readonly KnownOrder[], view: 'kind' | 'stern') =>
   orders.filter(({ state }) => view === 'stern' || state !== 'canceled')
 
-/** Free deliveries of a customer over all trades; the kind view excludes unchecked orders. */
+/** Free deliveries of a customer left over all trades; the upper bound excludes unchecked orders. */
 export function freedLeft({ orders, dinners }: Reference, customer: number, view: 'kind' | 'stern'): number {
   const isOwn = (order: { readonly customer: number; readonly isFreed: boolean; readonly state: string }) =>
     order.isFreed && order.customer === customer && (view === 'stern' || order.state !== 'canceled')
   const own = orders.filter((order) => isOwn(order) && (view === 'stern' || !isShaky(order)))
-  // until the kitchen has accepted it a dinner may expire
+  // a dinner may expire until the kitchen has accepted it
   const eaten = dinners.filter((dinner) => isOwn(dinner) && (view === 'stern' || dinner.state !== 'formed'))
   return FREE_DELIVERIES - own.length - eaten.length
 }
 
-/** Bonuses of a customer; the kind view includes all that received orders may have earned. */
+/** Bonuses of a customer; the upper bound includes all that received orders may have earned. */
 function bonusesOf(
   { dinners, bookings }: Reference,
   customer: number,
@@ -154,9 +161,9 @@ function bonusesOf(
 }
 
 /**
- * Why a cart cannot be bought on these terms; null = it can. Unchecked orders count for the customer (`kind`) or
- * against them (`stern`): a purchase may succeed when the kind view allows it, and fail only when the stern one does
- * not.
+ * Reason why a cart cannot be bought on these terms; null = it can. Unchecked orders are resolved in favour of the
+ * customer (`kind`, the upper bound) or against them (`stern`, the lower bound): a purchase may succeed when the upper
+ * bound allows it, and may fail only when the lower bound does not.
  */
 export function obstacleOf(reference: Reference, cart: KnownCart, terms: Terms, view: 'kind' | 'stern'): string | null {
   const orders = reference.orders.filter((order) => view === 'stern' || !isShaky(order))

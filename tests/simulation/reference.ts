@@ -5,31 +5,31 @@ export const RULES = ['none', 'same_farm', 'same_category', 'ask'] as const
 
 /** A line as last ordered, with its later changes. */
 export interface KnownLine {
-  /** The shop's id; 0 until the order was read. */
+  /** The shop's id of the line; 0 until the order was read. */
   id: number
   readonly goods: Goods
-  /** Kopecks of one sale step on the day of the order. */
+  /** Price of one sale step on the day of the order, kopecks. */
   readonly price: number
-  /** Sale steps. */
+  /** Ordered sale steps. */
   quantity: number
-  /** Base units; null = not picked yet. */
+  /** Picked base units; null = not picked yet. */
   picked: number | null
   /** Base units above the order that the customer agreed to; 0 = none. */
   agreed: number
   /** Spoilt share, per cent. */
   spoilt: number
-  /** Base units missing, or replaced. */
+  /** Missing or replaced base units. */
   missing: number
   readonly rule: (typeof RULES)[number]
-  /** The line it replaces. */
+  /** The line that this line replaces; null = none. */
   readonly replaces: KnownLine | null
 }
 
-/** The seller's question about a line: effects of a yes, and of a no or no answer. */
+/** The seller's question about a line: effects of a yes, and of a no or a missing answer. */
 export interface Question {
   readonly id: string
   readonly line: KnownLine
-  /** Another change of the line came: the question may be withdrawn without effect. */
+  /** The line was changed again, so that the question may be withdrawn without effect. */
   isOvertaken: boolean
   yes(): void
   no(): void
@@ -40,34 +40,34 @@ export interface KnownClaim {
   /** Effect of an accepted claim on the line. */
   readonly accept: () => void
   isDecided: boolean
-  /** Refunded without the seller. */
+  /** The claim is refunded without the seller's decision. */
   readonly isInstant: boolean
 }
 
-/** The reference model of one order: requests and answers only. */
+/** The reference model of one order, derived from requests and answers only. */
 export interface KnownOrder {
   readonly id: number
   /** Indexes of the customer and of the farm in the history. */
   readonly customer: number
   readonly farm: number
   readonly kind: 'courier' | 'pickup' | 'cdek'
-  /** CDEK to the door. */
+  /** Delivery by CDEK to the door. */
   readonly isToDoor: boolean
-  /** Delivered to the surrounding region at another price. */
+  /** Delivery to the surrounding region at another price. */
   isAround: boolean
   /** The subscription paid for the courier. */
   readonly isFreed: boolean
   readonly code: Code | null
   lines: KnownLine[]
   method: string
-  /** Last seen: delivery state, payment state, kopecks of the total, of delivery and of discounts. */
+  /** Last seen state: delivery, payment, and kopecks of the total, of delivery and of discounts. */
   state: string
   paymentStatus: string
   total: number
   delivery: number
   promo: number
   bonuses: number
-  /** Agreed by the customer at checkout, by an edit or by a yes, kopecks. */
+  /** Amounts agreed by the customer at checkout, by an edit or by a yes, kopecks. */
   agreed: { promo: number; bonuses: number; total: number }
   questions: Question[]
   readonly claims: KnownClaim[]
@@ -75,29 +75,29 @@ export interface KnownOrder {
   offline: number
   /** The bank released its hold. */
   isHoldLost: boolean
-  /** Kopecks paid for products when it was received. */
+  /** Price of the received products, kopecks; null = not received. */
   earned: number | null
-  /** The customer or the seller knows that it is cancelled or received. */
+  /** The customer or the seller has been told that the order is cancelled or received. */
   isEnded: boolean
 }
 
 export interface KnownCart {
   readonly id: string
-  /** Steps, and the price of one seen last by its customer, kopecks; null = not shown. */
+  /** Lines by product: steps, and the price of one step last shown to the customer, kopecks; null = not shown. */
   readonly lines: Map<Goods, { readonly quantity: number; readonly seen: number | null }>
 }
 
-/** The reference model: customers' carts, their orders, and how those ended. */
+/** The reference model: customers' carts, their orders, and the ends of the orders. */
 export interface Reference extends Beginning, TradesAtBeginning {
-  /** Customer and farm → cart; two customers may share one. */
+  /** Carts by customer and farm; two customers may share one. */
   readonly carts: Map<string, KnownCart>
   readonly orders: KnownOrder[]
   readonly dinners: KnownDinner[]
   readonly bookings: KnownBooking[]
   readonly plans: KnownPlanOrder[]
-  /** Stopped parts of the kitchen, see `trades.ts`. */
+  /** Sold-out parts of the kitchen, see `trades.ts`. */
   readonly stopped: Set<number>
-  /** Number of successes by action: a history without successes proves nothing. */
+  /** Number of successes by action: a history without successes tests little. */
   readonly granted: Map<string, number>
 }
 
@@ -137,7 +137,7 @@ export const orderedOf = ({ goods, quantity }: KnownLine): number => goods.step 
 /** Base units delivered. */
 export const amountOf = (line: KnownLine): number => line.picked ?? orderedOf(line)
 
-/** Base units in stock not taken by the orders; null = unlimited. */
+/** Base units in stock that the orders have not taken; null = unlimited. */
 export function leftOf(goods: Goods, orders: readonly KnownOrder[]): number | null {
   if (goods.onHand === null) return null
   const taken = orders
@@ -147,7 +147,7 @@ export function leftOf(goods: Goods, orders: readonly KnownOrder[]): number | nu
   return goods.onHand - taken.reduce((sum, line) => sum + amountOf(line), 0)
 }
 
-/** Unchecked: it may have expired, lost its hold, or have an unanswered question. */
+/** Whether the state is uncertain: the order may have expired, lost its hold, or have an unanswered question. */
 export const isShaky = (order: KnownOrder): boolean =>
   (order.state === 'formed' && isOnline(order.method)) || order.isHoldLost || order.questions.length > 0
 

@@ -1,9 +1,9 @@
 import { FiscalFailure, type FiscalRegister } from '../../server/money/fiscal/ports.ts'
 
-/** Every n-th call is not answered. */
+/** Interval of failing calls: every n-th call is not answered. */
 const OUT_OF_ORDER_EVERY = 11
 
-/** A cash register in this process with occasional outages that never prints a receipt twice. */
+/** A fake cash register with regular outages that never prints a receipt twice. */
 export function createRegister(): FiscalRegister {
   const made = new Set<string>()
   let calls = 0

@@ -61,14 +61,14 @@ async function live(steps: readonly Step[], world: World, figures: Figures): Pro
   for (const [action, times] of reference.granted) count(figures.granted, action, times)
 }
 
-/** Histories per seed; a longer run continues with the next seed, so that it may end in between. */
+/** Number of histories per seed; a longer run continues with the next seed, so that it can stop between seeds. */
 const RUNS_OF_A_SEED = 25
 
 export interface HistoriesOptions {
   readonly seed: number
-  /** Histories of each seed; 25 by default. */
+  /** Number of histories of each seed; 25 by default. */
   readonly runs?: number
-  /** No new seed starts after that; absent = one seed. */
+  /** Time after which no new seed starts; absent = one seed. */
   readonly timeLimitMs?: number
   /** Reproduces one history: the printed path of a failure. */
   readonly path?: string
@@ -78,7 +78,7 @@ export interface HistoriesOptions {
 
 /**
  * Runs random histories against running shops; throws with the seed, the path and the shortest failing history. A
- * failing history abandons its shop: the next one, a shorter version, starts in a new one.
+ * failing history discards its shop: the next, shorter version starts in a new one.
  */
 export async function runHistories(open: () => Promise<World>, options: HistoriesOptions): Promise<Figures> {
   const figures: Figures = { histories: 0, steps: 0, orders: 0, endings: {}, granted: {} }
@@ -117,7 +117,7 @@ export async function runHistories(open: () => Promise<World>, options: Historie
         ...(options.path && { path: options.path }),
       })
       if (options.path || performance.now() >= end) return figures
-      // every job scans all orders: a new seed starts with empty books
+      // every job scans all orders, so a new seed starts with empty books
       await (world as World | null)?.close()
       world = null
     }

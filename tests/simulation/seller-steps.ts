@@ -9,7 +9,7 @@ const ask = (world: World, order: KnownOrder, method: 'GET' | 'POST', tail = '',
 
 const isUnderWay = ({ state }: KnownOrder) => state !== 'canceled' && state !== 'received'
 
-/** The seller presses the next step, or cancels. False = not available. */
+/** Presses the seller's next step, or cancels. False = not available. */
 async function moveOnce(reference: Reference, world: World, known: KnownOrder, way: 'on' | 'off'): Promise<boolean> {
   const shown = await ask(world, known, 'GET')
   demand(shown.status === 200, `the cabinet does not show order ${known.id}: ${describeAnswer(shown)}`)
@@ -26,7 +26,7 @@ async function moveOnce(reference: Reference, world: World, known: KnownOrder, w
   return answer.status === 200
 }
 
-/** One step, or up to `most`. */
+/** Advances an order by one step, or by up to `most` steps. */
 export const move = (order: number, way: 'on' | 'off', most: number): Step => ({
   name: `order ${order}: the seller moves it ${way}, ${most} times`,
   run: async (reference, world) => {
@@ -44,17 +44,17 @@ interface Change {
   readonly line: KnownLine
   readonly requestedChange: Readonly<Record<string, unknown>>
   readonly action: string
-  /** Effect on the reference when it is made. */
+  /** Effect on the reference when the change is made. */
   yes(): void
   /** Effect when the customer did not agree. */
   no(): void
-  /** Whether the seller may do it without asking. */
+  /** Whether the seller may make the change without asking. */
   mayGoUnasked(): boolean
-  /** Whether the customer may be asked. */
+  /** Whether the seller may ask the customer. */
   readonly mayBeAsked: boolean
 }
 
-/** A change of an order's lines, previewed and then made or proposed at the previewed total, by two presses. */
+/** Previews a change of an order's lines, and then makes or proposes it at the previewed total, by two presses. */
 async function change(reference: Reference, world: World, order: KnownOrder, made: Change): Promise<void> {
   const { line, requestedChange, action } = made
   const preview = await ask(world, order, 'POST', '/changes/preview', { requestedChange })
@@ -94,7 +94,7 @@ export const weigh = (order: number, index: number, percent: number, isAboveChar
   name: `order ${order}: the seller gathers ${percent} % of line ${index}${isAboveCharged ? ', to be paid' : ''}`,
   run: async (reference, world) => {
     const known = aim(reference, order, isIn('isAssembling'))
-    // counted products cannot exceed the ordered amount
+    // products sold by the piece cannot exceed the ordered amount
     const line = known && pick(percent > 100 ? known.lines.filter(({ goods }) => goods.isWeight) : known.lines, index)
     if (!known || !line) return
     const picked = Math.floor((orderedOf(line) * percent) / 100)
@@ -139,7 +139,7 @@ export const cancelLine = (order: number, index: number): Step => ({
   },
 })
 
-/** The customer refuses a line of a shipped order. */
+/** Refuses a line of a shipped order as the customer. */
 export const refuseLine = (order: number, index: number): Step => ({
   name: `order ${order}: line ${index} is not taken at the door`,
   run: async (reference, world) => {
@@ -196,7 +196,7 @@ export const replace = (order: number, index: number, item: number, quantity: nu
   },
 })
 
-/** The seller's decision on a claim, pressed twice concurrently. */
+/** Decides a claim as the seller, by two concurrent presses. */
 export const decide = (order: number, index: number, isAccepted: boolean): Step => ({
   name: `order ${order}: the seller ${isAccepted ? 'accepts' : 'declines'} claim ${index}`,
   run: async (reference, world) => {
@@ -223,7 +223,7 @@ export const decide = (order: number, index: number, isAccepted: boolean): Step 
   },
 })
 
-/** The seller records a payment without a bank, by two presses. */
+/** Records a payment without a bank as the seller, by two presses. */
 export const takeMoney = (order: number): Step => ({
   name: `order ${order}: the seller takes the money`,
   run: async (reference, world) => {

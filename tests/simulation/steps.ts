@@ -4,7 +4,7 @@ import type { Answered, World } from './world.ts'
 
 /** One action: reads the reference, acts, checks the answer and records the result. */
 export interface Step {
-  /** For the printed counterexample. */
+  /** Name of the action in the printed counterexample. */
   readonly name: string
   run(reference: Reference, world: World): Promise<void>
 }
@@ -15,7 +15,7 @@ export function demand(isRight: boolean, problem: string): asserts isRight {
 
 export const describeAnswer = ({ status, body }: Answered) =>
   `${status} ${JSON.stringify({ ...body, requestId: undefined })}`
-/** An expected refusal is fine, a failure is not; a missing cart is a refusal with a failure's status. */
+/** Accepts answers and expected refusals, and throws on failures; a missing cart is a refusal with status 500. */
 export function demandAnswer(action: string, answer: Answered): void {
   demand(
     answer.status < 500 || answer.body.code === 'ACTIVE_CART_NOT_FOUND',
@@ -23,9 +23,9 @@ export function demandAnswer(action: string, answer: Answered): void {
   )
 }
 export const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % Math.max(1, items.length)]
-/** Index from the newest, so that recent items are used more often. */
+/** An item by its index from the newest, so that recent items are used more often. */
 export const newest = <T>(items: readonly T[], index: number): T | undefined => pick(items.toReversed(), index)
-/** Usually a suitable order, sometimes any other. */
+/** An order for a step: usually a suitable one, sometimes any other. */
 export function aim(
   { orders }: Reference,
   index: number,
@@ -53,7 +53,7 @@ interface ShownLine {
 }
 const shownAmount = (line: ShownLine) => line.pickedAmount ?? line.orderedAmount
 
-/** Checks an order through the API: it moved along an arrow of its state machine, and is as requested. */
+/** Checks an order through the API: its state moved along an allowed transition, and its content is as requested. */
 export async function look(reference: Reference, world: World, order: KnownOrder): Promise<void> {
   const { status, body } = await world.call(customerIdOf(reference, order), 'GET', `/api/v1/orders/${order.id}`)
   demand(status === 200, `order ${order.id} is not shown: ${status}`)
@@ -118,7 +118,7 @@ function nameLines(order: KnownOrder, shown: readonly ShownLine[]): void {
   }
 }
 
-/** A question gone without an answer was a no, unless another change withdrew it or the order moved on. */
+/** Treats a question that ended without an answer as a no, unless another change withdrew it or the order moved on. */
 function closeQuestions(order: KnownOrder, body: { proposals: { id: string }[]; lines: ShownLine[] }): void {
   const open = new Set(body.proposals.map(({ id }) => id))
   for (const question of order.questions) {

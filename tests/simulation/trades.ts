@@ -14,7 +14,7 @@ export interface Plate {
   readonly price: number
 }
 
-/** Visitors, price of a place in kopecks, and places. */
+/** A ticket type: visitors, price of a place in kopecks, and places. */
 export interface Fare {
   readonly kind: 'adult' | 'child' | 'group'
   readonly priceId: number
@@ -41,7 +41,7 @@ export interface KnownDinner {
   /** Index of the customer in the history. */
   readonly customer: number
   readonly method: string
-  /** Kopecks. */
+  /** Price of the dishes, kopecks. */
   readonly goods: number
   readonly total: number
   readonly isFreed: boolean
@@ -51,7 +51,7 @@ export interface KnownDinner {
 export interface KnownPlace {
   readonly lineId: number
   readonly fare: Fare
-  /** Kopecks that the organizer keeps; null = not cancelled. */
+  /** Amount that the organizer retains, kopecks; null = not cancelled. */
   kept: number | null
 }
 
@@ -62,7 +62,7 @@ export interface KnownBooking {
   readonly total: number
   places: KnownPlace[]
   state: string
-  /** Party that cancelled it: user, farmer or admin. */
+  /** Party that cancelled the booking: user, farmer or admin. */
   canceledBy: string | null
 }
 
@@ -71,22 +71,22 @@ export interface KnownPlanOrder {
   readonly customer: number
   readonly method: string
   readonly plan: string
-  /** Kopecks. */
+  /** Total, kopecks. */
   readonly total: number
   state: string
-  /** Start day in Moscow; null = not yet. */
+  /** Start day in Moscow; null = not started yet. */
   from: string | null
-  /** Kopecks kept of an ended one; null = not ended. */
+  /** Retained amount of an ended plan, kopecks; null = not ended. */
   kept: number | null
 }
 
-/** Kopecks. */
+/** Prices of the dishes, kopecks. */
 const SOUP = { price: 42_000, big: 12_000, cream: 4_000 }
 const PIE = 30_000
 export const PLATES = 3
 const SEATS = 6
 const HOUR_MS = 3_600_000
-/** A few hours before the refund becomes partial. */
+/** Time of the start, ms ahead: a few hours before the refund becomes partial. */
 const AHEAD_MS = 245 * HOUR_MS
 /** The refund terms, see `backPercent`. */
 const CANCELLATION = [
@@ -99,13 +99,13 @@ const FARES = [
   { kind: 'group', price: 600_000, places: 4 },
 ] as const
 
-/** Refund at that moment, per cent. */
+/** Refunded share at the current moment, per cent. */
 export function backPercent({ startsAt }: Trip, now: Date): number {
   const hours = (startsAt.getTime() - now.getTime()) / HOUR_MS
   return CANCELLATION.find(({ hoursBefore }) => hours >= hoursBefore)?.backPercent ?? 0
 }
 
-/** A kitchen open around the clock, and the shop itself, which sells plans; returns the kitchen's section. */
+/** Opens a kitchen around the clock, and the shop itself as the seller of plans; returns the kitchen's section. */
 export async function openTrades({ database, services }: App): Promise<number> {
   const { profile, ...shop } = sellerOf({ id: PLANS_SHOP, paymentMethods: ['sbp', 'rbs'], rates: [] })
   const [section] = await database.inTransaction(async (tx) => {
@@ -118,7 +118,7 @@ export async function openTrades({ database, services }: App): Promise<number> {
 
 type Sql = <Row>(text: string, values?: unknown[]) => Promise<Row[]>
 
-/** A new menu and a new date. */
+/** Creates a new menu and a new tour date. */
 export async function beginTrades(
   { database, services }: App,
   sectionId: number,

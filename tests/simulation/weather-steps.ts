@@ -25,7 +25,7 @@ export const failCarrier = (times: number): Step => ({
   run: async (_, world) => world.carrier.fail(times),
 })
 
-/** A bank releases a hold by itself, days before the shipment. */
+/** Releases a hold as the bank, days before the shipment. */
 export const bankReleases = (order: number): Step => ({
   name: `order ${order}: the bank lets its money go`,
   run: async (reference, world) => {

@@ -41,20 +41,20 @@ export interface World {
   callAsSeller(farm: number, method: Endpoint['method'], path: string, body?: unknown): Promise<Answered>
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>
   /**
-   * Runs the outbox and periodic tasks once; the nightly ones when a night has passed. Failures caused by the bank are
-   * retried by the next call.
+   * Runs the outbox and periodic tasks once; the nightly ones when a night has passed. The next call retries failures
+   * caused by the bank.
    */
   work(): Promise<void>
-  /** Cuts every database connection of the shop, whatever it is doing. */
+  /** Cuts every database connection of the shop, including those in use. */
   cutConnections(): Promise<void>
-  /** New customers and products, with the clock at its start. */
+  /** Creates new customers and products, and sets the clock to its start. */
   begin(): Promise<Beginning & TradesAtBeginning>
   /** Logged errors of the shop since the last call. */
   complaints(): string[]
   close(): Promise<void>
 }
 
-/** A task of every minute or hour, not of a night. */
+/** Whether a task runs every minute or hour, not at night. */
 const isHourly = (cron: string) => cron.split(' ')[1] === '*'
 
 export async function openWorld(databaseUrl: string): Promise<World> {
@@ -76,7 +76,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     LOG_LEVEL: 'silent',
   })
   const watcher = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'watcher' })
-  // the server may stop before it
+  // the server may stop before the watcher's connection
   watcher.on('error', () => {})
   watcher.on('connect', (client) => client.on('error', () => {}))
   await watcher.query(FARMS_SQL)
@@ -139,7 +139,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     calls += 1
     const reply = await app.http.inject({
       method,
-      // a different address per call: one for all would exceed rate limits
+      // a new IP address per call, because one for all would exceed rate limits
       remoteAddress: `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
       url: path,
       headers: { authorization: `Bearer ${token}`, ...headers },
@@ -186,5 +186,5 @@ export async function openWorld(databaseUrl: string): Promise<World> {
   }
 }
 
-/** The delivery address. */
+/** Delivery address of the orders. */
 export const PLACE = { ...defaultLocation, street: 'Tverskaya', house: '1' }

@@ -172,7 +172,7 @@ export const cabinetPages: RouteObject[] = [
         page: () => import('../routes/cabinet-inbox/page.tsx'),
         loader: () => import('../routes/cabinet-inbox/loader.ts'),
       }),
-      // chats had a page of their own
+      // redirects the former page of chats
       movedRoute('cabinet/chats/:chatId?', () => import('../routes/cabinet-inbox/moved-loader.ts')),
       pageRoute({
         path: 'cabinet/orders/:id',
@@ -184,7 +184,7 @@ export const cabinetPages: RouteObject[] = [
       missingPage('cabinet/*'),
     ],
   ),
-  // a courier's day by a link: available to its holder, never cached
+  // a courier's day by a link: open to anyone with the link, never cached
   layoutRoute(
     {
       session: 'staff',
@@ -199,7 +199,7 @@ export const cabinetPages: RouteObject[] = [
       }),
     ],
   ),
-  // the previous address of the cabinet
+  // redirects the previous path of the cabinet
   movedRoute('operator/*', () => import('../routes/cabinet-moved/loader.ts')),
   missingPage('*'),
 ]

@@ -14,7 +14,7 @@ export function Document({ assets, payload, children }: { assets: PageAssets; pa
         <meta name="theme-color" content={assets.pageColor ?? '#FCFAF5'} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-apple.png" />
-        {/* requested without cookies: the address contains the language */}
+        {/* requested without cookies: the URL contains the language */}
         <link
           rel="manifest"
           href={assets.manifest ?? (LANGUAGE === 'ru' ? '/site.webmanifest' : `/site.${LANGUAGE}.webmanifest`)}

@@ -5,7 +5,7 @@ import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 import { rootRoutes } from './root-routes.ts'
 
-/** Route of an address without a page. */
+/** Route of a path without a page. */
 export const missingPage = (path: string): RouteObject =>
   pageRoute({
     path,
@@ -101,8 +101,8 @@ export const goodsPages: RouteObject[] = [
 export const marketplaceLayout = (children: RouteObject[]): RouteObject => ({ Component: DefaultLayout, children })
 
 /**
- * Routes of the marketplace in the first file. The rest of the table (`routes.ts`) is loaded when the page is idle;
- * until then a link to it is an ordinary one. A route here must not shadow a later one.
+ * Routes of the marketplace in the first file. The other routes (`routes.ts`) are loaded when the page is idle; until
+ * then a link to one of them is an ordinary link. A route here must not shadow a later one.
  */
 export const firstRoutes = (): RouteObject[] =>
   rootRoutes([marketplaceLayout([...marketplaceEntryPages, ...goodsPages, missingPage('*')])])

@@ -8,7 +8,7 @@ import { createClients, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import type { ShopApi } from '../platform/client/shop-api.ts'
 
-/** Calls of catalogue pages before any interaction, and of a first press. */
+/** Calls of catalogue pages before any interaction, and of a first press; loaded with the page. */
 const AT_ONCE = {
   cart: cartEndpoints,
   catalog: catalogEndpoints,

@@ -51,7 +51,7 @@ function sellerOf(seller: Introduced, pages: SiteSeller['pages']): SiteSeller {
   }
 }
 
-/** More menus would push the help away. */
+/** Maximum number of menus in the footer: more would push the help away. */
 const MAX_MENUS = 2
 
 /** Menus are optional: a failure must not fail the page. */

@@ -2,8 +2,8 @@ import type { RouteObject } from '../platform/router/routes.ts'
 import { pageRoute } from './page-route.ts'
 
 /**
- * Pages of the marketplace's administrators. Their addresses begin with `/cabinet`, so they stand in the cabinet's frame
- * and come with its table.
+ * Pages of the marketplace's administrators. Their paths begin with `/cabinet`, so they have the cabinet's layout and
+ * are in its route table.
  */
 export const officePages: RouteObject[] = [
   pageRoute({

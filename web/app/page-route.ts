@@ -11,11 +11,11 @@ export interface PageHandle {
    * everyone.
    */
   readonly session?: PageSession
-  /** Parameters of the address that change the page; others do not make a separate cache entry. */
+  /** URL parameters that change the page; others do not make a separate cache entry. */
   readonly query?: readonly string[]
   /**
-   * The list is sorted by distance from the visitor's place, unless the address names another order: such a page
-   * depends on the exact place.
+   * The list is sorted by distance from the visitor's place, unless the URL names another order: such a page depends on
+   * the exact place.
    */
   readonly isNearestFirst?: boolean
   /**

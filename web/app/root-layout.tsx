@@ -38,7 +38,7 @@ const createQueryClient = () =>
     }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true },
-      // without a connection an order must fail at once, not be sent later by itself
+      // an order without a connection must fail immediately, not be sent later automatically
       mutations: { networkMode: 'always' },
     },
   })
@@ -49,7 +49,7 @@ export function RootLayout() {
   const announcement = useNavigationRules()
   // a page whose layout did not load has no data of its site
   const tiles = useRootData()?.site.mapTiles ?? null
-  // at once: a later change of the place would change the page while the visitor uses it
+  // immediately: a later change of the place would change the page while the visitor uses it
   useEffect(() => takePlace(new URL(window.location.href)), [])
   return (
     <QueryClientProvider client={queryClient}>

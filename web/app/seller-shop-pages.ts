@@ -5,7 +5,7 @@ import { layoutRoute, pageRoute } from './page-route.ts'
 import { rootRoutes } from './root-routes.ts'
 import { siteRoutes } from './shop-routes.ts'
 
-/** Pages of a seller's own site: those of the farm or the restaurant replace the marketplace's. */
+/** Pages of a seller's site: pages of the farm or the restaurant replace the marketplace's. */
 const sellerShopPages: RouteObject[] = [
   pageRoute({
     query: LIST_QUERY,

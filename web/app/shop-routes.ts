@@ -196,8 +196,8 @@ const constructPages: RouteObject = layoutRoute(
 )
 
 /**
- * Addresses of the storefront (spec 2.2) around a site's own pages. Pages are loaded lazily inside layouts; a page's
- * problem stays inside its layout. The first matching route wins, so fixed segments come before parameters.
+ * Paths of the storefront (spec 2.2) around a site's own pages. Pages are loaded lazily inside layouts; a page's
+ * problem stays inside its layout. The first matching route wins, so fixed segments precede parameters.
  */
 export const siteRoutes = (
   frame: (pages: RouteObject[]) => RouteObject,
@@ -212,6 +212,6 @@ export const siteRoutes = (
   frame([...ownPages, ...staticPages, ...goodsPages, ...customerPages, ...lastPages, missingPage('*')]),
 ]
 
-/** Routes of the shop; the cabinet and the office have tables of their own (`cabinet-routes.ts`). */
+/** Routes of the shop; the cabinet and the office have separate tables (`cabinet-routes.ts`). */
 export const marketplaceRoutes = (): RouteObject[] =>
   rootRoutes(siteRoutes(marketplaceLayout, [...marketplaceEntryPages, ...marketplacePages], [festivalPages]))

@@ -4,8 +4,8 @@ import { SHOP_SEGMENTS } from '@okolitsa/domain/site-pages/page-path.ts'
 import { expect, it } from 'vitest'
 import { isCabinetPath } from './is-cabinet-path.ts'
 
-it('reserves every address of the shop, so that no page of a site can take it', () => {
-  // addresses of the sellers' side are below its first segment
+it('reserves every path of the shop, so that no page of a site can take it', () => {
+  // paths of the sellers' side are below its first segment
   const tables = readdirSync(import.meta.dirname).filter(
     (name) =>
       name.endsWith('.ts') && !name.includes('.test.') && !/^(?:cabinet-(?:\w+-)?|office-)pages\.ts$/.test(name),
@@ -21,14 +21,14 @@ it('reserves every address of the shop, so that no page of a site can take it', 
   expect([...new Set(segments)].filter((segment) => !SHOP_SEGMENTS.has(segment))).toEqual([])
 })
 
-it('reserves every address of the server, so that no page of a site can take it', () => {
+it('reserves every path of the server, so that no page of a site can take it', () => {
   const root = join(import.meta.dirname, '../..')
   const sources = ['contracts', 'server'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !/\.(test|data|contract)\.ts$|^(adapters|demo|testing)\//.test(name))
       .map((name) => readFileSync(join(root, folder, name), 'utf8')),
   )
-  // a name with a dot is not a page address
+  // a name with a dot is not a page path
   const routes =
     /(?:(?:app|http|server)\.(?:get|all|head|post)\(\s*|\burl: |\bpath: |\bprefix: )['`]\/([a-z\d-]+)(?=['`/])/g
   const segments = new Set(sources.flatMap((text) => [...text.matchAll(routes)].map(([, segment = '']) => segment)))
@@ -38,7 +38,7 @@ it('reserves every address of the server, so that no page of a site can take it'
   expect([...segments].filter((segment) => !SHOP_SEGMENTS.has(segment))).toEqual([])
 })
 
-it("reserves the addresses of the sellers' side", () => {
+it("reserves the paths of the sellers' side", () => {
   for (const segment of ['cabinet', 'operator', 'courier']) {
     expect(isCabinetPath(`/${segment}`)).toBe(true)
     expect(SHOP_SEGMENTS).toContain(segment)

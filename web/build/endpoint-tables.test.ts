@@ -32,6 +32,6 @@ test('omits endpoints that no page names', () => {
   )
 })
 
-test("keeps the limit of a guest's favourites in the contract alone", () => {
+test("has the limit of a guest's favourites in the contract only", () => {
   expect(browserSource(favorites)).toContain(`export const MAX_GUEST_FAVORITES = ${favorites.MAX_GUEST_FAVORITES}\n`)
 })

@@ -22,7 +22,7 @@ test('finds no explicit module names in the tables', () => {
   expect(tables.join('')).not.toMatch(/\bmodule: '/)
 })
 
-test('names layouts, too', () => {
+test('names layouts in the route table too', () => {
   const frame = "page: async () => ({ Page: (await import('../layouts/frame.tsx')).Frame }),"
   expect(withModules(frame)).toBe(`module: 'layouts/frame.tsx', ${frame}`)
 })
@@ -31,7 +31,7 @@ test('fails the build for a page whose import cannot be parsed', () => {
   expect(() => withModules('page: () => load(name),')).toThrow('1 pages, and 0')
 })
 
-test('leaves files that are not route tables alone', () => {
+test('leaves files that are not route tables unchanged', () => {
   expect(TABLE.test('/web/app/page-route.ts')).toBe(false)
   expect(TABLE.test('/web/app/shop-routes.ts')).toBe(true)
   expect(TABLE.test('/web/app/cabinet-pages.ts')).toBe(true)

@@ -7,10 +7,15 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const TEXT = /\.(js|css|svg|json|webmanifest)$/
-/** Minimum size, bytes. A page names up to twenty files of less than a kilobyte, which gain 1–2 KB together. */
+/**
+ * Minimum size of a compressed file, bytes. A page names up to twenty files of less than a kilobyte, which gain 1–2 KB
+ * together.
+ */
 const WORTH = 128
 
-/** Writes `.br` and `.gz` of every text file of the browser build at the highest level; they are served as they are. */
+/**
+ * Writes `.br` and `.gz` of every text file of the browser build at the highest level; the server sends them unchanged.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -116,7 +116,7 @@ test('groups modules shared by entry pages by their set of pages, with pages of 
   expect(entryPagesFile(join(scratch, 'web/ui/shelf.ts'))).toBeNull()
 })
 
-test('puts small modules of entry pages into the common file with their imports, larger ones into files of their own', async () => {
+test('puts small modules of entry pages into the common file with their imports, and larger ones into separate files', async () => {
   const sources = {
     'web/crumbs.ts': "import('./routes/home/page.tsx')\nimport('./routes/cart/page.tsx')",
     'web/ui/sum.ts': 'export const sum = (one: number, other: number) => one + other',

@@ -1,8 +1,8 @@
 import type { Plugin, Rollup } from 'vite'
 
 /**
- * Layers without knowledge of pages, and the lists that a third of the pages use; windows and suggestions are loaded on
- * demand. Desks are many pages of their own, whose data no page of the shop requests.
+ * Layers that do not depend on pages, and the lists that a third of the pages use; windows and suggestions are loaded
+ * on demand. Desk pages have separate data, which no page of the shop requests.
  */
 const LAYERS =
   /\/web\/(app(?!\/(?:cabinet|office))|platform|data(?!\/[\w-]+\/desk\/)|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
@@ -14,10 +14,13 @@ export const SHARED_BY = 13
 /** Pages of the sellers' side and their on-demand parts: their shared code is not loaded by customers. */
 const CABINET =
   /\/web\/(app\/(cabinet|office)|layouts\/cabinet|routes\/cabinet|features\/(cabinet-shell|[\w-]+-desk)\/)/
-/** Modules used by so many entry pages are one file: separate chunks would weigh more than the unused part. */
+/**
+ * Minimum number of entry pages that share a module of the common file: separate chunks would weigh more than the
+ * unused part.
+ */
 const MANY_ENTRY_PAGES = 7
 const FOR_ALL = 'beginnings'
-/** Smaller modules join that file, characters of source: about an eighth of a kilobyte compressed. */
+/** Maximum size of a module that joins that file, characters of source: about an eighth of a kilobyte compressed. */
 export const SMALL_CHUNK = 450
 /** Kinds of pages with nearly the same code. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -28,12 +31,15 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 /** All other pages of the shop: they load modules shared with any entry page. */
 const OTHERS = 'others'
-/** Modules used by so many pages of the sellers' side, and by no page of the shop, are one file, too. */
+/**
+ * Minimum number of sellers' pages that share a module of the common file of the sellers' side; no page of the shop
+ * uses such a module.
+ */
 export const MANY_DESKS = 40
 const DESK = 'desk'
 const SHOP = /\/web\/(routes\/(?!cabinet|site-constructor)|layouts\/(?!cabinet))/
 const COMPOSITION = /\/web\/routes\/_composition\//
-/** Parts of lists loaded together with their page: not pages of their own. */
+/** Parts of lists loaded together with their page: not separate pages. */
 const PARTS = /\/web\/features\/catalog\/filter-parts\.ts$/
 /** Pages where most visits start: with their filters they contain no code shared only by other pages. */
 const LISTS = /\/web\/routes\/(category|search-result)\/page\.tsx$/
@@ -117,7 +123,7 @@ function reach(from: readonly string[], importsOf: Graph['importsOf']): Set<stri
 }
 
 function sharedOf({ ids, entries, onDemand, importsOf }: Graph): ReadonlySet<string> {
-  // imports of the entry are a file of their own, loaded first
+  // imports of the entry are a separate file, loaded first
   const initial = reach(entries, importsOf)
   const users = new Map<string, number>()
   for (const root of onDemand.filter((id) => !CABINET.test(id) && !PARTS.test(id)))

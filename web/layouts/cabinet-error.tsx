@@ -16,7 +16,7 @@ export function CabinetError({ error }: { error: unknown }) {
   return member ? <CabinetFrame member={member}>{screen}</CabinetFrame> : screen
 }
 
-/** The page for an address of the cabinet that does not exist or belongs to another seller. */
+/** The page for a path of the cabinet that does not exist or belongs to another seller. */
 function CabinetMissing() {
   return (
     <div className="wrap section">

@@ -5,7 +5,7 @@ import css from './layout.module.css'
 import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 
-/** Layout of the site constructor: its own bar, the rest of the screen for work. */
+/** Layout of the site constructor: its own bar, and the remaining screen for work. */
 export function ConstructLayout() {
   return (
     <>

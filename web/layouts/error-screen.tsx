@@ -29,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return problem && INTERRUPTIONS.includes(problem.code) ? <InterruptedScreen /> : <GenericScreen />
 }
 
-/** No page has this address. */
+/** The screen of a path without a page. */
 export function MissingScreen() {
   const root = useRootData()
   // the loader of the root may have failed

@@ -17,7 +17,7 @@ import { PageOutlet } from './page-outlet.tsx'
 
 const text = narrowLayoutText
 
-/** The previous step: cart of a checkout, order of a payment, orders of a finished checkout. */
+/** Link to the previous step: cart of a checkout, order of a payment, orders of a finished checkout. */
 function useWayBack(): { href: string; words: string } {
   const { pathname, search } = useLocation()
   const { matches } = usePage()
@@ -28,7 +28,7 @@ function useWayBack(): { href: string; words: string } {
     : { href: sections.cart.href, words: text.backToCart }
 }
 
-/** The step, and the chosen products before the payment; the page sets both. */
+/** Index of the current step of the checkout. */
 function useStep(): number {
   const { pathname } = useLocation()
   const isReceiveDone = useIsReceiveDone()

@@ -10,7 +10,7 @@ import { useHeaderCart } from './header/use-header-cart.ts'
 import css from './tab-bar.module.css'
 
 const text = layoutText.tabs
-// favourites take the third place once they are built
+// Third tab: favourites replace it once they are built.
 const THIRD: readonly [SectionName, string, IconComponent] = sections.favorites.isBuilt
   ? ['favorites', text.favorites, HeartIcon]
   : ['farmers', text.farmers, StoreIcon]

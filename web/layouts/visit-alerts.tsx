@@ -16,7 +16,7 @@ const DinnersHere = latePart(() => import('../features/visit/dinners-here.tsx'))
 const OfflineGuard = latePart(() => import('../features/visit/offline-guard.tsx'))
 const AppPrompt = latePart(() => import('../features/visit/app-prompt.tsx'))
 
-/** On a phone, outside the app and sellers' sites, the prompt waits this long, ms (spec 4). */
+/** Delay of the prompt on a phone, outside the app and sellers' sites, ms (spec 4). */
 const APP_PROMPT_DELAY_MS = 15_000
 
 /** Delay after the load of the page itself, ms. */

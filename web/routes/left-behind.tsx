@@ -6,7 +6,7 @@ import { RefusalAlert } from '../features/checkout/refusal-alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
-/** Carts left behind by the last checkout, each with its reason; empty when there are none. */
+/** Carts refused by the last checkout, each with its reason; empty when there are none. */
 export function LeftBehind() {
   const { list } = useCarts()
   const refusalOf = useRefusedCarts()

@@ -25,7 +25,7 @@ describe('tokens.css', () => {
     }
   })
 
-  it('has the computed default theme for browsers without relative colours', () => {
+  it('defines the computed default theme for browsers without relative colours', () => {
     for (const [token, computed] of Object.entries(paletteOf(DEFAULT_COLOR_THEME))) {
       const written = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(css)?.[1] ?? ''
       const differences = channels(written).map((channel, at) => Math.abs(channel - (channels(computed)[at] ?? 0)))

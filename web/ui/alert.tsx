@@ -4,7 +4,7 @@ import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '.
 
 const ICONS = { success: CircleCheckIcon, info: InfoIcon, warning: TriangleAlertIcon, error: CircleAlertIcon }
 
-/** A message in the page: a bold line and an action. An error is announced at once. */
+/** A message in the page: a bold line and an action. A screen reader announces an error immediately. */
 export function Notification({
   tone = 'info',
   title,

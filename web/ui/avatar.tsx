@@ -11,12 +11,12 @@ export function Avatar({
   fit = 'sign',
   onEdge,
 }: {
-  /** Address of the picture; without it the initials show. */
+  /** URL of the picture; without it the initials are shown. */
   picture?: string | null | undefined
   initials?: string | undefined
-  /** Degrees of OKLCH. */
+  /** Hue of the backdrop, degrees of OKLCH. */
   hue?: number | undefined
-  /** Diameter in pixels. */
+  /** Diameter of the disc, pixels. */
   size?: 24 | 34 | 40 | 56 | 64 | 84 | 112 | undefined
   /** `sign` is a drawing inside the disc, `photo` fills it. */
   fit?: 'sign' | 'photo' | undefined

@@ -24,7 +24,7 @@ export function Badge({
   children,
 }: {
   color?: BadgeColor | undefined
-  /** Heights 24 and 32 px. */
+  /** Size: heights of 24 and 32 px. */
   size?: 'medium' | 'large' | undefined
   icon?: IconComponent | undefined
   children: ReactNode

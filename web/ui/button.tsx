@@ -22,7 +22,7 @@ interface ButtonOwnProps {
   look?: ButtonLook | undefined
   shape?: ButtonShape | undefined
   size?: ButtonSize | undefined
-  /** Takes the whole width. */
+  /** Whether the button takes the whole width. */
   block?: boolean | undefined
   /** Icon before the text. */
   icon?: IconComponent | undefined

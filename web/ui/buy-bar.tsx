@@ -6,7 +6,7 @@ import { BellIcon, CheckIcon, PlusIcon } from './icons.ts'
 import { Price } from './price.tsx'
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx'
 
-/** Not in the cart: the price and a green plus. With `oldPrice` it is a sale. */
+/** Product that is not in the cart: the price and a green plus. With `oldPrice` it is a sale. */
 interface Offer {
   state: 'offer'
   price: string
@@ -19,11 +19,11 @@ interface Offer {
   /** Action of the button before hydration. */
   early?: EarlyButton | undefined
 }
-/** In the cart: the strip becomes a stepper. `isLast` shows a bin, `noMoreText` a pale plus with a hint. */
+/** Product in the cart: a stepper. `isLast` shows a bin, `noMoreText` a pale plus with a hint. */
 interface Taken extends Omit<QuantityStepperProps, 'look' | 'className'> {
   state: 'taken'
 }
-/** Unavailable. */
+/** Unavailable product. */
 interface SoldOut {
   state: 'sold-out'
   text: string
@@ -31,7 +31,7 @@ interface SoldOut {
   label: string
   /** Subscribes to its return to stock; without it the strip shows only the reason. */
   onNotify?: (() => void) | undefined
-  /** Subscribed: shows a tick. */
+  /** Whether the customer is subscribed: shows a tick. */
   isAsked?: boolean | undefined
 }
 

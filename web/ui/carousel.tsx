@@ -11,7 +11,7 @@ export function Carousel({
   nextLabel,
   children,
 }: {
-  /** Accessible name. */
+  /** Accessible name of the shelf. */
   label: string
   /** Width of a card: `shelf` 158/212, `media` 286/304, `third` a third of the row on a desktop, `mini` 116/148. */
   itemSize?: 'mini' | 'shelf' | 'media' | 'third' | undefined
@@ -30,7 +30,7 @@ export function Carousel({
       const atEnd = element.scrollLeft + element.clientWidth > element.scrollWidth - 8
       setEdges((known) => (known.atStart === atStart && known.atEnd === atEnd ? known : { atStart, atEnd }))
     }
-    // also runs at once, when the layout is known anyway
+    // also runs immediately, when the layout is known anyway
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })

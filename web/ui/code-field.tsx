@@ -22,7 +22,7 @@ export function CodeField({
   label: string
   hideLabel?: boolean | undefined
   length?: number | undefined
-  /** Digits only. */
+  /** Typed code, digits only. */
   value: string
   onValueChange: (value: string) => void
   /** Called once all digits are there. */

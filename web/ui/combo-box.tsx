@@ -83,7 +83,7 @@ export default function ComboBox({
         if (key !== null) onSelect(String(key))
       }}
       onOpenChange={(isOpen) => {
-        // opened by the arrow keys
+        // the arrow keys opened the list
         if (isOpen) setWanted(true)
       }}
     >

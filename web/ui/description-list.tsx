@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './description-list.module.css'
 
-/** Term, dotted leader, value. */
+/** A list of terms with dotted leaders and values. */
 export function DescriptionList({ items }: { items: ReadonlyArray<{ term: ReactNode; value: ReactNode }> }) {
   return (
     <dl className={css.list}>

@@ -10,7 +10,7 @@ export function Disclosure({
   children,
 }: {
   title: ReactNode
-  defaultOpen?: boolean | undefined /** Of those with one name only one stays open. */
+  defaultOpen?: boolean | undefined /** Name of a group in which only one disclosure stays open. */
   name?: string | undefined
   children: ReactNode
 }) {

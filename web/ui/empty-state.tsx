@@ -9,7 +9,7 @@ export function EmptyState({
   action,
   level = 2,
 }: {
-  /** Address of a drawing about 132 px wide. */
+  /** URL of a drawing about 132 px wide. */
   picture: string
   title: string
   text?: ReactNode

@@ -9,7 +9,7 @@ export function ErrorState({
   action,
   scope = 'page',
 }: {
-  /** Address of a decorative landscape; absent where it cannot be fetched: without a network. */
+  /** URL of a decorative landscape; absent where it cannot be fetched: without a network. */
   picture?: string
   title: string
   text?: ReactNode

@@ -33,7 +33,7 @@ export function Gallery({
   words,
   children,
 }: {
-  /** At least one. */
+  /** Pictures, at least one. */
   items: readonly GalleryItem[]
   /** Hue of the backdrop, degrees of OKLCH. */
   hue: number

@@ -5,7 +5,7 @@ import css from './icon-button.module.css'
 
 interface IconButtonOwnProps {
   icon: IconComponent
-  /** Accessible name: the action. */
+  /** Accessible name, which states the action. */
   label: string
   /** `picture` has no backing and is for pictures, `white` is a white disc, `gray` a gray one. */
   look?: 'plain' | 'gray' | 'white' | 'picture' | undefined

@@ -4,8 +4,8 @@ import css from './list-search.module.css'
 import { SearchField } from './search-field.tsx'
 
 /**
- * Search over a list: a GET form with a button for people who do not use Enter.
- * @param props.kept parameters kept in the address
+ * Search over a list: a GET form with a button for people who do not use Enter. @param props.kept parameters preserved
+ * in the URL query
  */
 export function ListSearch({
   action,

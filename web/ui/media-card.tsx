@@ -22,7 +22,7 @@ export function MediaCard({
   href: string
   title: string
   picture: PictureSource | null
-  /** `wide` 1.62, `tall` 1.28. */
+  /** Aspect ratio: `wide` 1.62, `tall` 1.28. */
   ratio?: 'wide' | 'tall' | undefined
   priority?: boolean | undefined
   badges?: ReactNode
@@ -34,7 +34,9 @@ export function MediaCard({
   before?: ReactNode
   /** On the title's line, at its end: a rating. */
   aside?: ReactNode
-  /** Under the title. Controls in it stay above the link that covers the card when they are buttons or links. */
+  /**
+   * Content under the title. Controls in it stay above the link that covers the card when they are buttons or links.
+   */
   children?: ReactNode
   headingLevel?: 2 | 3 | 4 | undefined
 }) {

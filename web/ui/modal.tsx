@@ -19,7 +19,7 @@ export interface ModalProps {
   aside?: ReactNode
   /** Widths from 768 px: 460, 640, 880. Below it is always a sheet from the bottom. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Must be answered: Escape and a press outside do nothing. */
+  /** The window must be answered: Escape and a press outside have no effect. */
   isBlocking?: boolean | undefined
   /** `alertdialog` for a question about something irreversible. */
   role?: 'dialog' | 'alertdialog' | undefined

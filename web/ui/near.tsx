@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Distance below the screen's lower edge that counts as near. */
+/** Distance below the screen's lower edge that is treated as near. */
 const NEAR = '0px 0px 600px 0px'
 
 /** Whether an element has come near the viewport; true from then on. */
@@ -26,7 +26,7 @@ export function Near({
   children,
 }: {
   still: ReactNode
-  /** Renders at once, for example for a link to the content. */
+  /** Renders immediately, for example for a link to the content. */
   isWantedAtOnce?: (() => boolean) | undefined
   children: () => ReactNode
 }) {

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts'
 import css from './pagination.module.css'
 
-/** Pages as links: first, last and the neighbours of the current one. Renders nothing for a single page. */
+/** Pages as links: first, last and the neighbours of the current one. Renders no element for a single page. */
 export function Pagination({
   text,
   page,
@@ -10,7 +10,7 @@ export function Pagination({
 }: {
   /** Accessible names of the row, a page's link and the arrows. */
   text: { label: string; page: (page: number) => string; previous: string; next: string }
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number
   pageCount: number
   hrefOf: (page: number) => string

@@ -20,7 +20,7 @@ export function PhoneField({
   ref,
 }: {
   label: ReactNode
-  /** Empty, "+7" and digits, or another number. */
+  /** The number: empty, "+7" and digits, or another number. */
   value: string
   onValueChange: (value: string) => void
   onBlur?: (() => void) | undefined
@@ -32,7 +32,7 @@ export function PhoneField({
   autoFocus?: boolean | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }) {
-  // A typed 8 or 7 already means the country: it turns into the prefix at once.
+  // A typed 8 or 7 is already the country code: it turns into the prefix immediately.
   const shown = value === '' ? '' : (foreignPhone(value) ?? (formatPhone(phoneDigits(value)) || '+7 '))
   return (
     <TextField

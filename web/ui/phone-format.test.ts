@@ -46,5 +46,6 @@ describe('formatPhone', () => {
     ['91620418559', '+7 916 204-18-559'],
   ])('formats %j', (digits, text) => expect(formatPhone(digits)).toBe(text))
 
-  it('is parsed back unchanged', () => expect(phoneDigits(formatPhone('9162041855'))).toBe('9162041855'))
+  it('formats a number that is parsed back unchanged', () =>
+    expect(phoneDigits(formatPhone('9162041855'))).toBe('9162041855'))
 })

@@ -15,7 +15,7 @@ export function phoneDigits(text: string): string {
   const hasPrefix =
     /^\+?7/.test(signs) || (digits.length > 10 && /^[78]/.test(digits)) || (digits.length < 10 && digits[0] === '8')
   const local = hasPrefix ? digits.slice(1) : digits
-  // "8 916…" pasted after the prefix: no domestic number starts so
+  // "8 916…" pasted after the prefix: no domestic number starts with 89
   return hasPrefix && /^[78]9\d{9}$/.test(local) ? local.slice(1) : local
 }
 

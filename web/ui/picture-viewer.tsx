@@ -9,7 +9,7 @@ import { moved, type View, WHOLE, zoomed } from './zoom.ts'
 export interface ViewerWords {
   /** Title of the window. */
   readonly title: string
-  /** «2 of 5». */
+  /** Position of the picture: «2 of 5». */
   readonly count: (number: number, total: number) => string
   readonly close: string
   readonly previous: string

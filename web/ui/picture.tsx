@@ -1,6 +1,6 @@
 export interface PictureSource {
   src: string
-  /** Empty for decoration. */
+  /** Text alternative; empty for decoration. */
   alt: string
   /** Intrinsic size of the file in pixels. */
   width: number

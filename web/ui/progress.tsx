@@ -8,13 +8,13 @@ export function Progress({
   valueText,
   tone,
 }: {
-  /** In the units of `max`. */
+  /** Current value, in the units of `max`. */
   value: number
   max: number
   label: string
   /** Text alternative with both amounts. */
   valueText: string
-  /** Without it the bar is green once `value` reaches `max`. */
+  /** Colour; without it the bar is green once `value` reaches `max`. */
   tone?: 'amber' | 'green' | undefined
 }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 1

@@ -1,7 +1,7 @@
 import { create } from 'qrcode'
 import css from './qr-code.module.css'
 
-/** A QR code as one SVG path. Heavy: load with `lazy`. */
+/** A QR code as one SVG path. Large: load with `lazy`. */
 export default function QrCode({ value, label }: { value: string; label: string }) {
   const { modules } = create(value, { errorCorrectionLevel: 'M' })
   const { size, data } = modules

@@ -1,4 +1,4 @@
-/** The used part of the library. */
+/** Types of the used part of the library. */
 declare module 'qrcode' {
   export function create(
     text: string,

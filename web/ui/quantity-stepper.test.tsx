@@ -34,7 +34,7 @@ test('shows the reason of the largest amount in place of the sum', () => {
   expect(html).not.toContain('960')
 })
 
-test('names a button by its action and subject, once', () => {
+test('includes the action and the subject once in the name of a button', () => {
   expect(namesOf(false)).toEqual([`Меньше: ${CHEESE}`, `Больше: ${CHEESE}`])
   expect(namesOf(true)).toEqual([`Убрать из корзины: ${CHEESE}`, `Больше: ${CHEESE}`])
 })

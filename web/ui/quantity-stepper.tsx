@@ -9,25 +9,25 @@ export interface StepperLabels {
   group: string
   decrease: string
   increase: string
-  /** The minus that removes the last one. */
+  /** Name of the minus that removes the last piece. */
   remove: string
 }
 
 export interface QuantityStepperProps {
   /** The amount, for example "2 pcs". Announced when it changes. */
   text: string
-  /** The sum under it. */
+  /** The sum under the amount. */
   note?: string | undefined
   labels: StepperLabels
   onDecrease: () => void
   onIncrease: () => void
-  /** The next minus removes: shows a bin. */
+  /** The next minus removes the product: displays a bin. */
   isLast?: boolean | undefined
   /** Reason of the maximum: the plus turns pale and shows it as a hint. */
   noMoreText?: string | undefined
   /** Short form of the reason in two words, shown under the amount in place of the sum. */
   noMoreNote?: string | undefined
-  /** At the smallest amount, where removal is not offered: the minus turns pale. */
+  /** The amount is the minimum, and removal is not offered: the minus turns pale. */
   isMinimum?: boolean | undefined
   /** `filled` is the green strip of a card, `light` a gray one for rows and forms. */
   look?: 'filled' | 'light' | undefined

@@ -7,11 +7,11 @@ import { TabLinks } from './tab-links.tsx'
 
 /** A queue, loaded page by page. */
 interface Queue<Thing> {
-  /** Null or undefined = loading. */
+  /** Items of the queue; null or undefined = loading. */
   readonly things: readonly Thing[] | null | undefined
   readonly isFailed: boolean
   retry(): void
-  /** Null or undefined = no more pages. */
+  /** Loads more items; null or undefined = no more pages. */
   readonly more: (() => void) | null | undefined
 }
 

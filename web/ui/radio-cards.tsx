@@ -12,16 +12,16 @@ export interface PickTile<Value extends string> {
   month?: string | undefined
   /** Accessible name instead of the short text of the tile. */
   spoken?: string | undefined
-  /** At the end of the tile: a price, a term. */
+  /** Content at the end of the tile: a price, a term. */
   end?: ReactNode
   icon?: IconComponent | undefined
-  /** Cannot be chosen; give the reason in `note`. */
+  /** The tile cannot be chosen; give the reason in `note`. */
   disabled?: boolean | undefined
 }
 
 /**
- * One of several as tiles: native radios with arrow keys. `rows` are wide, `columns` three in a row, `pairs` two,
- * `days` small squares.
+ * A choice of one tile: native radios with arrow keys. `rows` are wide, `columns` three in a row, `pairs` two, `days`
+ * small squares.
  */
 export function RadioCards<Value extends string>({
   label,

@@ -12,7 +12,7 @@ export function RangeField({
   onValueChange,
 }: {
   label: string
-  /** The value in words, announced as the slider moves. */
+  /** The value as text, announced as the slider moves. */
   valueText: string
   value: number
   min: number

@@ -11,7 +11,7 @@ export function SaveBar({
   onSave,
 }: {
   words: { readonly unsaved: string; readonly reset: string; readonly save: string }
-  /** Text above the buttons; by default, that there are unsaved changes. */
+  /** Text above the buttons; by default a message about unsaved changes. */
   note?: string | undefined
   isSaving: boolean
   onReset: () => void

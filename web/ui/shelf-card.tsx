@@ -28,22 +28,22 @@ export function ShelfCard({
   href: string
   title: string
   picture: PictureSource | null
-  /** Degrees of OKLCH. */
+  /** Hue of the backdrop, degrees of OKLCH. */
   hue: number
   fit?: 'contain' | 'cover' | undefined
   priority?: boolean | undefined
-  /** Top left of the picture: one badge, two at most. */
+  /** Content at the top left of the picture: one badge, two at most. */
   badges?: ReactNode
-  /** Top right: an `IconButton look="picture"`. */
+  /** Content at the top right: an `IconButton look="picture"`. */
   corner?: ReactNode
   /** The small line over the title: text first, a `Rating size="small"` after it. */
   overline?: ReactNode
   note?: ReactNode
-  /** A `BuyBar`. */
+  /** Bottom strip: a `BuyBar`. */
   bar?: ReactNode
   faded?: boolean | undefined
   headingLevel?: 2 | 3 | 4 | undefined
-  /** Matching beginnings of words in the title are highlighted. */
+  /** Search text; matching beginnings of words in the title are highlighted. */
   typed?: string | undefined
   className?: string | undefined
 }) {

@@ -18,17 +18,17 @@ export function SoftPicture({
   className,
   children,
 }: {
-  /** `span` inside a button. */
+  /** Element; `span` inside a button. */
   as?: 'div' | 'span' | undefined
   picture: PictureSource | null
-  /** Degrees of OKLCH, 0 to 360: cheese 92, milk 225, greens 135, meat 40. */
+  /** Hue of the backdrop, degrees of OKLCH, 0 to 360: cheese 92, milk 225, greens 135, meat 40. */
   hue: number
   fit?: 'contain' | 'cover' | undefined
   /** `shelf` 1:0.94, `square`, `wide` 1.62, `gallery` 1.06, `fill` takes the parent's size. */
   ratio?: 'shelf' | 'square' | 'wide' | 'gallery' | 'fill' | undefined
   /** For the main picture above the fold: loads eagerly. */
   priority?: boolean | undefined
-  /** Gray: unavailable now. */
+  /** Gray, for an unavailable product. */
   faded?: boolean | undefined
   className?: string | undefined
   /** Overlay of the picture: one badge, a heart. */

@@ -13,7 +13,7 @@ export function StarsField({
 }: {
   label: string
   name: string
-  /** 0 while nothing is chosen. */
+  /** Chosen number of stars; 0 = none. */
   value: number
   onValueChange: (value: number) => void
   /** Five accessible names, from the worst to the best. */

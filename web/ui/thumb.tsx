@@ -12,9 +12,9 @@ export function Thumb({
   faded,
 }: {
   picture: Pick<PictureSource, 'src' | 'alt' | 'srcSet' | 'focus'> | null
-  /** Degrees of OKLCH. */
+  /** Hue of the backdrop, degrees of OKLCH. */
   hue: number
-  /** Side in pixels. */
+  /** Side of the picture, pixels. */
   size?: 46 | 56 | 72 | 84 | undefined
   fit?: 'contain' | 'cover' | undefined
   faded?: boolean | undefined

@@ -30,10 +30,10 @@ describe('toast queue', () => {
     expect(currentToasts().map((toast) => toast.text)).toEqual(['saved', 'shown for another'])
   })
 
-  it('keeps the three newest', () => {
+  it('keeps only the three newest toasts', () => {
     for (const text of ['a', 'b', 'c', 'd']) showToast({ text })
     expect(currentToasts().map((toast) => toast.text)).toEqual(['b', 'c', 'd'])
   })
 
-  it('is empty on the server', () => expect(serverToasts()).toEqual([]))
+  it('returns no toasts on the server', () => expect(serverToasts()).toEqual([]))
 })

@@ -11,7 +11,7 @@ export interface Toast {
 
 /** Lifetime of a toast, in milliseconds; hover and focus pause it. */
 export const TOAST_LIFE_MS = 5000
-/** More toasts drop the oldest. */
+/** Maximum number of toasts; more drop the oldest. */
 const MAX_TOASTS = 3
 
 let toasts: readonly Toast[] = []
@@ -37,7 +37,7 @@ export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id))
 }
 
-/** For `useSyncExternalStore`. */
+/** Subscribes to changes, for `useSyncExternalStore`. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -48,7 +48,7 @@ export function currentToasts(): readonly Toast[] {
 }
 
 const NONE: readonly Toast[] = []
-/** Empty on the server. */
+/** Toasts on the server: none. */
 export function serverToasts(): readonly Toast[] {
   return NONE
 }

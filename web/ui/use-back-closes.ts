@@ -5,7 +5,7 @@ const ENTRY = 'window'
 
 /**
  * While a window covers the screen, «back» closes it instead of leaving the page. Its history entry has the page's own
- * address, and other listeners of the history are not notified.
+ * URL, and other listeners of the history are not notified.
  */
 export function useBackCloses(close: () => void): void {
   const latest = useRef(close)

@@ -4,13 +4,13 @@ import css from './weekly-span-field.module.css'
 
 /** Days of a week with common hours, `HH:MM`. */
 export interface WeeklySpanValue {
-  /** 1 = Monday … 7. */
+  /** Days of the week, 1 = Monday … 7. */
   readonly weekdays: readonly number[]
   readonly from: string
   readonly to: string
 }
 
-/** Days as chips and two times. */
+/** A field with days as chips and two times. */
 export function WeeklySpanField({
   value,
   words,
@@ -18,7 +18,7 @@ export function WeeklySpanField({
   onChange,
 }: {
   value: WeeklySpanValue
-  /** `weekdays`: seven short names from Monday. */
+  /** Texts of the field; `weekdays` = seven short names from Monday. */
   words: { readonly days: string; readonly weekdays: readonly string[]; readonly from: string; readonly to: string }
   error?: string | undefined
   onChange: (value: WeeklySpanValue) => void

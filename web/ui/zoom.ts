@@ -13,9 +13,9 @@ interface Frame {
   readonly height: number
 }
 
-/** The whole picture, centred. */
+/** Position that shows the whole picture, centred. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 }
-/** Maximum scale. */
+/** Maximum scale of a picture. */
 const MOST = 5
 
 const within = (value: number, most: number) => Math.min(most, Math.max(0 - most, value))

@@ -3,8 +3,8 @@ import { linkedText } from '@okolitsa/domain/cart/cart-link.ts'
 const word = (value: number) => value.toString(36)
 
 /**
- * Address that adds one step of a product to the cart. Each use has a key of its own, so that going back or reloading
- * adds nothing.
+ * URL that adds one step of a product to the cart. Each use has its own key, so that going back or reloading adds no
+ * product.
  */
 export function cartAddress(shop: string, productId: number): string {
   const address = new URL('/cart/add', shop)

@@ -6,7 +6,7 @@ import { element } from './element.ts'
 
 export type WidgetWords = Words<typeof widget>
 
-/** Fewer are shown as a number. */
+/** Maximum remaining amount that is displayed as a number. */
 const FEW = 5
 const ELSEWHERE = { target: '_blank', rel: 'noopener' } as const
 
@@ -28,7 +28,7 @@ function buttonOf(product: WidgetProduct, shop: string, text: WidgetWords): HTML
   })
   button.append(word)
   if (!isAvailable) return button
-  // the key of this address is used up; the next click needs a new one
+  // the key of this URL is used up; the next click needs a new one
   const renew = () => void setTimeout(() => button.setAttribute('href', cartAddress(shop, id)))
   button.addEventListener('click', renew)
   button.addEventListener('auxclick', renew)

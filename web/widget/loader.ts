@@ -6,6 +6,6 @@ if (script instanceof HTMLScriptElement) {
   const file = new URL(WIDGET_FILE, script.src).href
   import(/* @vite-ignore */ file)
     .then(({ showGoods }: typeof import('./widget.ts')) => showGoods(script))
-    // the page stays as it is when the shop is unreachable
+    // the page stays unchanged when the shop is unreachable
     .catch(() => undefined)
 }

@@ -3,10 +3,10 @@ export interface Wanted {
   readonly siteUuid: string
   /** Origin of the script, which is the shop's. */
   readonly origin: string
-  /** A category by its key; null = all. */
+  /** Key of a category; null = all. */
   readonly section: string | null
   readonly count: number
-  /** Null = the shop's own; empty = none. */
+  /** Heading; null = the shop's own; empty = none. */
   readonly heading: string | null
   /** Level of the heading in the surrounding page. */
   readonly level: number

@@ -151,5 +151,5 @@ const DRAWN: Readonly<Record<Animal, (canvas: Canvas) => string>> = {
   cat,
 }
 
-/** One animal with a random coat. */
+/** Draws an animal with a random coat. */
 export const animal = (canvas: Canvas, kind: Animal): string => DRAWN[kind](canvas)

@@ -1,12 +1,12 @@
 import { type Lch, mix, seededRandom, shade } from './colors.ts'
 import { type Light, lightOf, type Season } from './light.ts'
 
-/** Every picture of a place is drawn at this size, pixels; the image endpoint makes the sizes of pages from it. */
+/** Size of every picture of a place, pixels; the image endpoint scales it for pages. */
 export const PLACE_SIZE = { width: 1280, height: 800 } as const
 export const W = PLACE_SIZE.width
 export const H = PLACE_SIZE.height
 
-/** Rounds to a tenth: shorter paths. */
+/** Rounds to a tenth, which shortens paths. */
 export const tenth = (value: number) => Math.round(value * 10) / 10
 
 type Stop = readonly [offset: number, color: string, opacity?: number]
@@ -19,12 +19,14 @@ export interface Canvas {
   readonly between: (from: number, to: number) => number
   readonly chance: (share: number) => boolean
   readonly pick: <Item>(items: readonly Item[]) => Item
-  /** Declares a gradient and gives its reference; from above to below unless it goes from left to right. */
+  /**
+   * Declares a gradient and returns its reference; from the top to the bottom, or with `isAcross` from left to right.
+   */
   readonly gradient: (stops: readonly Stop[], isAcross?: boolean) => string
   readonly glow: (color: string, opacity: number) => string
-  /** Draws only inside the path. */
+  /** Draws clipped to the path. */
   readonly clipped: (path: string, drawn: string) => string
-  /** The whole drawing as an SVG text. */
+  /** Returns the drawing as SVG text. */
   readonly svg: (parts: readonly string[]) => string
 }
 
@@ -38,7 +40,7 @@ function chancesOf(seed: number): Pick<Canvas, 'random' | 'between' | 'chance' |
   }
 }
 
-/** A canvas whose chances depend only on the seed: one seed, one picture. */
+/** A canvas whose random numbers depend only on the seed, so that the same seed makes the same picture. */
 export function createCanvas(seed: number, hour: Light['hour'], season: Season): Canvas {
   const defs: string[] = []
   const stopsOf = (stops: readonly Stop[]) =>
@@ -78,24 +80,24 @@ export function createCanvas(seed: number, hour: Light['hour'], season: Season):
   }
 }
 
-/** The same canvas with another chance: what is drawn so looks alike on every picture. */
+/** The same canvas with another seed, for figures that must look alike on every picture. */
 export function withChance(canvas: Canvas, seed: number): Canvas {
   const { random, between, chance, pick } = chancesOf(seed)
   return { ...canvas, random, between, chance, pick }
 }
 
-/** Stands a figure with its foot at a point; `flip` turns it to the other side. */
+/** Places a figure with its foot at a point; `flip` mirrors it. */
 export const at = (x: number, y: number, scale: number, figure: string, flip = false): string =>
   `<g transform="translate(${tenth(x)} ${tenth(y)}) scale(${flip ? '-' : ''}${Math.round(scale * 100) / 100} ${Math.round(scale * 100) / 100})">${figure}</g>`
 
-/** Soft shadow on the ground under a figure. */
+/** Draws a soft shadow on the ground under a figure. */
 export const shadow = (rx: number, ry = rx * 0.16, cx = 0, opacity = 0.18): string =>
   `<ellipse cx="${cx}" cy="0" rx="${tenth(rx)}" ry="${tenth(ry)}" fill="#1c2a12" opacity="${opacity}"/>`
 
-/** A filled path. */
+/** Draws a filled path. */
 export const shape = (d: string, fill: string, more = ''): string =>
   `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`
-/** A line without a filling. */
+/** Draws a line without a filling. */
 export const line = (d: string, stroke: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`
 export const box = (x: number, y: number, w: number, h: number, fill: string, r = 0): string =>
@@ -105,7 +107,7 @@ export const dot = (x: number, y: number, r: number, fill: string, more = ''): s
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(rx)}" ry="${tenth(ry)}" fill="${fill}"${more && ` ${more}`}/>`
 
-/** So many results of a drawing step in a row. */
+/** Repeats a drawing step `count` times and joins the results. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 

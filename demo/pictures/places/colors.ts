@@ -3,11 +3,11 @@ import { oklch } from '@okolitsa/domain/images/oklch.ts'
 /** Colour as OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export type Lch = readonly [lightness: number, chroma: number, hue: number]
 
-/** Hours of a day and its weather. */
+/** Times of day and weather. */
 export const HOURS = ['dawn', 'noon', 'golden', 'evening', 'mist'] as const
 export type Hour = (typeof HOURS)[number]
 
-/** Colours of an hour: three of the sky from the top down, sun, farthest and nearest hill, ripe field. */
+/** Colours of an hour: three of the sky from the top down, the sun, the farthest and the nearest hill, a ripe field. */
 export interface HourPalette {
   readonly sky: readonly [Lch, Lch, Lch]
   readonly sun: Lch
@@ -81,7 +81,7 @@ export const PALETTES: Readonly<Record<Hour, HourPalette>> = {
   },
 }
 
-/** Numbers from 0 to 1 that depend only on the seed. */
+/** Random numbers from 0 to 1 that depend only on the seed. */
 export function seededRandom(seed: number): () => number {
   let state = (Math.imul(seed + 1, 0x9e3779b1) ^ 0x85ebca6b) >>> 0
   return () => {

@@ -1,6 +1,6 @@
 import type { Person } from './people.ts'
 
-/** First names that end otherwise than most of their kind. */
+/** Female first names whose endings differ from those of most female names. */
 const WOMEN = /^(Алсу|Айсулу|Айару|Долгор|Гульназ|Нино)$/
 const MEN = /^(Илья|Никита|Кузьма|Фома|Лука|Данила|Савва)$/
 const FIRST_NAME = /^[А-ЯЁ][а-яё]+$/
@@ -13,8 +13,8 @@ const AGES = ['middle', 'young', 'middle', 'old', 'middle'] as const
 const isWoman = (name: string) => WOMEN.test(name) || (/[ая]$/.test(name) && !MEN.test(name))
 
 /**
- * People on the portrait, from the owner's name: «Мария и Андрей Лучковы» are two, «Семья Гуськовых» four.
- * @param turn varies their ages and faces: the seller's id
+ * People on the portrait, from the owner's name: «Мария и Андрей Лучковы» are two, «Семья Гуськовых» four. @param turn
+ * the seller's id; varies ages and faces
  */
 export const facesOf = (owner: string, regionCode: string, turn: number): Person[] =>
   peopleOf(owner, regionCode, turn).map((one, index) => ({ ...one, seed: turn * 100 + index }))
@@ -42,11 +42,11 @@ function peopleOf(owner: string, regionCode: string, turn: number): Someone[] {
       { isWoman: turn % 3 === 0, age: 'child', look },
     ]
   const names = words.filter((word) => FIRST_NAME.test(word) && !CROWD.test(word))
-  // «с дочерьми»: the daughters have no names here
+  // «с дочерьми»: the text does not name the daughters
   if (/дочерьми/.test(owner))
     return [{ isWoman: false, age: 'old', look }, ...times(2, () => ({ isWoman: true, age: 'young' as const, look }))]
   const isSeveral = / и /.test(owner)
-  // the last word is what they are called together
+  // the last word is the common surname
   const first = isSeveral ? names.slice(0, -1) : names.slice(0, 1)
   return (first.length > 0 ? first : ['Иван']).map(who)
 }

@@ -26,10 +26,10 @@ export type Crop =
   | 'forest'
 
 interface Row {
-  /** Of the ground between the plants. */
+  /** Colour of the ground between the plants. */
   readonly soil: Lch
   readonly plant: (canvas: Canvas) => string
-  /** How far apart plants stand, in their own units. */
+  /** Distance between plants, in their own units. */
   readonly gap: number
 }
 
@@ -101,7 +101,7 @@ const ROWS: Readonly<Partial<Record<Crop, Row>>> = {
   },
   orchard: { soil: [0.64, 0.13, 130], gap: 96, plant: (canvas) => tree(canvas, 'apple') },
 }
-/** Grown so thick that only its colour is seen. */
+/** Crops so dense that only their colour is drawn. */
 const SEAS: Readonly<Partial<Record<Crop, { readonly color: Lch; readonly ear: (canvas: Canvas) => string }>>> = {
   wheat: {
     color: [0.82, 0.12, 84],
@@ -163,7 +163,7 @@ function soilOf(canvas: Canvas, soil: Lch, from: number): string {
   )
 }
 
-/** Rows that run to the viewer: plants grow with nearness. */
+/** Draws rows that run towards the viewer; nearer plants are larger. */
 function rowsOf(canvas: Canvas, { plant, gap }: Row, from: number): string {
   const vanishing = canvas.between(0.3, 0.7) * W
   const kinds = [plant(canvas), plant(canvas), plant(canvas)]
@@ -199,7 +199,7 @@ function thick(canvas: Canvas, color: Lch, from: number, ear: (canvas: Canvas) =
   )}${strips}${grown}`
 }
 
-/** The floor of a forest: trunks, berries, mushrooms. */
+/** Draws the floor of a forest: trunks, berries, mushrooms. */
 function glade(canvas: Canvas, from: number): string {
   const { between, pick, light } = canvas
   const moss = mix(light.near, [0.5, 0.1, 140], 0.5)

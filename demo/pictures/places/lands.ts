@@ -2,7 +2,7 @@ import type { LandscapeKind } from '../../schemas/organization.ts'
 import type { Terrain } from './terrain.ts'
 import type { House } from './yard.ts'
 
-/** Terrain of a region by its code; several where it varies. */
+/** Terrains of a region by its code. */
 const LANDS: Readonly<Record<string, readonly Terrain[]>> = {
   '01': ['caucasus'],
   '02': ['taiga', 'altai'],
@@ -45,7 +45,7 @@ const MOUNTAINS: ReadonlySet<string> = new Set(['05', '07', '15'])
 const HERDERS: ReadonlySet<string> = new Set(['03', '04'])
 const MIDDLE: readonly Terrain[] = ['plain', 'river', 'plain', 'taiga']
 
-/** The land of a place; a second look at it may be another land of the region. */
+/** The terrain of a place; `turn` varies it between pictures of the same place. */
 export function landOf(regionCode: string, isTown: boolean, turn: number): Terrain {
   const lands = LANDS[regionCode] ?? MIDDLE
   if (isTown && turn === 0) return 'town'
@@ -65,7 +65,7 @@ const BY_WORK: Readonly<Record<LandscapeKind, readonly House[]>> = {
   camp: ['izba', 'smokehouse'],
 }
 
-/** The house that stands there. */
+/** The house of a place, by its kind and region. */
 export function houseOf(kind: LandscapeKind, regionCode: string, turn: number): House {
   const works = BY_WORK[kind]
   const own = works[turn % works.length] as House

@@ -3,23 +3,23 @@ import { type Hour, type Lch, mix, PALETTES } from './colors.ts'
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof SEASONS)[number]
 
-/** The colours of an hour of a season. */
+/** The colours of an hour and season. */
 export interface Light {
   readonly hour: Hour
-  /** From the top down. */
+  /** Colours of the sky from the top down. */
   readonly sky: readonly [Lch, Lch, Lch]
   readonly sun: Lch
   /** Opacity of the sun's halo. */
   readonly glow: number
-  /** The ground from the farthest to the nearest. */
+  /** Colours of the ground from the farthest to the nearest. */
   readonly far: Lch
   readonly near: Lch
-  /** A ripe field. */
+  /** Colour of a ripe field. */
   readonly crop: Lch
-  /** Leaves of trees; one of them a tree. */
+  /** Leaf colours; each tree has one of them. */
   readonly leaves: readonly Lch[]
   readonly needles: Lch
-  /** Colour of the veil over the whole drawing, and its opacity. */
+  /** Colour and opacity of the veil over the drawing. */
   readonly veil: readonly [color: string, opacity: number]
   readonly isDark: boolean
 }
@@ -57,10 +57,10 @@ const SNOW = { far: [0.88, 0.022, 240], near: [0.955, 0.012, 230], crop: [0.92, 
   string,
   Lch
 >
-/** How far the season pulls the ground's own colour. */
+/** Colours to which the season shifts the ground. */
 const GROUNDS: Readonly<Record<'spring' | 'autumn', Lch>> = { spring: [0.7, 0.15, 126], autumn: [0.62, 0.1, 95] }
 
-/** Light of an hour; seasons change the ground and the leaves, dusk and mist make them duller. */
+/** Light of an hour; seasons change the ground and the leaves, dusk and mist mute them. */
 export function lightOf(hour: Hour, season: Season): Light {
   const { sky, sun, far, near, glow, crop } = PALETTES[hour]
   const isDark = hour === 'evening'

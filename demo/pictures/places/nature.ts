@@ -5,7 +5,7 @@ const BARK: Lch = [0.42, 0.05, 55]
 /** Kinds of trees, each drawn about 100 units high. */
 export type TreeKind = 'oak' | 'poplar' | 'spruce' | 'birch' | 'pine' | 'apple' | 'larch' | 'willow' | 'bush'
 
-/** A tree of the season. */
+/** Draws a tree in the canvas's season. */
 export function tree(canvas: Canvas, kind: TreeKind): string {
   const { season, light, pick } = canvas
   const leaf = pick(light.leaves)
@@ -68,7 +68,7 @@ function pine({ season, light }: Canvas): string {
   return `${shadow(20)}${shape('M-3.5 0Q-1-50-2-96H3Q2-50 4 0Z', shade([0.56, 0.1, 50], light.isDark ? -0.12 : 0))}${oval(8, -76, 26, 9, dark)}${oval(-12, -90, 26, 10, dark)}${oval(6, -104, 24, 11, dark)}${oval(-15, -94, 16, 5, pale, 'opacity=".75"')}${oval(2, -109, 15, 5, pale, 'opacity=".75"')}`
 }
 
-/** Treetops of a distant forest, from left to right, above a line of the ground. */
+/** Draws the treetops of a distant forest, from left to right, above a line of the ground. */
 export function treeLine(canvas: Canvas, ground: (x: number) => number, color: string, height: number): string {
   const { between } = canvas
   let path = `M-20 ${tenth(ground(-20) + height)}L-20 ${tenth(ground(-20))}`
@@ -82,7 +82,7 @@ export function treeLine(canvas: Canvas, ground: (x: number) => number, color: s
   return shape(`${path}L1320 ${tenth(ground(1320) + height)}Z`, color)
 }
 
-/** Reeds at the water. */
+/** Draws reeds at the water. */
 export const reeds = (canvas: Canvas): string => {
   const { between, light } = canvas
   const stem = shade(light.leaves[0] as Lch, -0.06)
@@ -94,13 +94,12 @@ export const reeds = (canvas: Canvas): string => {
   })
 }
 
-/** A boulder. */
 export const boulder = (canvas: Canvas): string => {
   const grey: Lch = [0.68, 0.02, canvas.between(40, 260)]
   return `${shadow(30, 5)}${shape('M-30 0Q-34-18-16-28 6-36 22-24 34-14 30 0Z', shade(grey, canvas.light.isDark ? -0.16 : 0))}${shape('M-26-8Q-28-20-14-26 4-32 16-24 0-26-10-18-20-14-26-8Z', canvas.season === 'winter' ? '#fff' : shade(grey, 0.09))}`
 }
 
-/** Tufts of grass and flowers in the foreground, between two heights of the picture. */
+/** Draws tufts of grass and flowers in the foreground, between two heights of the picture. */
 export function meadow(canvas: Canvas, from: number, to: number, amount = 60): string {
   const { between, pick, season, light } = canvas
   if (season === 'winter')
@@ -129,7 +128,7 @@ export function meadow(canvas: Canvas, from: number, to: number, amount = 60): s
   })
 }
 
-/** A tall plant: a sunflower, maize, a hop pole. */
+/** Draws a tall plant: a sunflower, maize, a hop pole. */
 export const tallPlant = (kind: 'sunflower' | 'corn' | 'hop' | 'vine' | 'tea', canvas: Canvas): string => {
   const green = shade([0.56, 0.12, 138], canvas.light.isDark ? -0.14 : 0)
   const pale = shade([0.68, 0.13, 130], canvas.light.isDark ? -0.14 : 0)

@@ -1,11 +1,11 @@
 import { box, type Canvas, dot, line, oval, shape, times, withChance } from './canvas.ts'
 
-/** A drawn person; face, hair and clothes follow from the seed, so a person is the same on every picture. */
+/** A drawn person. Face, hair and clothes derive from the seed, so a person looks the same on every picture. */
 export interface Person {
   readonly seed: number
   readonly isWoman: boolean
   readonly age: 'young' | 'middle' | 'old' | 'child'
-  /** Hair and skin as they are where the person comes from. */
+  /** Hair and skin, by the person's region. */
   readonly look: 'fair' | 'dark' | 'asian'
 }
 
@@ -52,7 +52,7 @@ const CLOTHS = [
 ] as const
 const SCARVES = ['#d8503f', '#3f7fb5', '#e3b23c', '#5f9a5a', '#b5548f', '#fbf3e4'] as const
 
-/** A person from the waist up; the chin is at (0, 0), the shoulders are some 240 units wide. */
+/** Draws a person from the waist up; the chin is at (0, 0), the shoulders are some 240 units wide. */
 export function person(light: Canvas, { seed, isWoman, age, look }: Person): string {
   const canvas = withChance(light, seed)
   const { pick, chance, season } = canvas
@@ -74,7 +74,7 @@ export function person(light: Canvas, { seed, isWoman, age, look }: Person): str
   return season === 'winter' && !head.isCovered ? `${head.behind}${body}${front}${knitHat(canvas)}` : drawn
 }
 
-/** Neck, face, ears, eyes, nose, mouth. */
+/** Draws the neck, face, ears, eyes, nose and mouth. */
 function headOf(
   { chance, pick }: Canvas,
   { skin, shade, blush, brow }: Face,
@@ -189,7 +189,7 @@ const knitHat = (canvas: Canvas) => {
   return `${shape('M-64-92Q-70-172 0-174 70-172 64-92Z', cloth)}${shape('M-68-90Q0-116 68-90V-112Q0-138-68-112Z', canvas.pick(SCARVES))}${dot(0, -178, 17, '#fff8ee')}`
 }
 
-/** Shirt, and over it an apron, a waistcoat or a jacket. */
+/** Draws a shirt with an apron, a waistcoat or a jacket over it. */
 function clothes(canvas: Canvas, isWoman: boolean, { shade }: Face): string {
   const { pick, season } = canvas
   const shirt = pick(CLOTHS)

@@ -5,7 +5,7 @@ import { sky } from './terrain.ts'
 /** Views of a restaurant. */
 export type EatingRoom = 'front' | 'terrace' | 'hall' | 'kitchen'
 
-/** Look of a restaurant. */
+/** Colours of a restaurant's pictures. */
 export interface Cuisine {
   /** Hue of the restaurant, degrees. */
   readonly hue: number
@@ -109,7 +109,7 @@ function hall(canvas: Canvas, cuisine: Cuisine): string {
   return `<rect width="${W}" height="${H}" fill="${shade(wall)}"/>${texture(canvas, cuisine, wall, floor)}${windows}${lamps}${box(0, floor - 66, W, 66, own(0.5, 0.09))}${ground}${at(between(280, 340), 0.84 * H, 1.5, tableWith(canvas, cuisine, wood, own(0.58, 0.1)))}${at(between(880, 960), 0.86 * H, 1.6, tableWith(canvas, cuisine, wood, own(0.58, 0.1)))}${at(640, H + 40, 2.3, tableWith(canvas, cuisine, wood, own(0.52, 0.1)))}`
 }
 
-/** The street front; with `isTerrace` tables stand in front. */
+/** Draws the street front; with `isTerrace` tables stand in front. */
 function front(canvas: Canvas, cuisine: Cuisine, isTerrace: boolean): string {
   const { light, between, season, chance } = canvas
   const { wall, own, wood } = paintOf(canvas, cuisine)
@@ -169,7 +169,7 @@ function kitchen(canvas: Canvas, cuisine: Cuisine): string {
   return `<rect width="${W}" height="${H}" fill="${shade(tint)}"/>${tiles}${box(0, 556, W, H, shade([0.62, 0.04, 60]))}${fires[cuisine.fire]()}${shelf(230)}${shelf(370)}${times(4, (index) => at(800 + index * 110, 40, 1, `${line('M0-20V70', '#8d979e', 4)}${oval(0, 86, 28, 28, index % 2 ? '#6a6460' : '#b5703a')}`))}${box(40, 610, W - 80, 36, wood, 8)}${box(80, 640, W - 160, H, own(0.5, 0.09))}${times(5, (index) => at(190 + index * 225, 616, 2, plate(canvas, cuisine.food)))}`
 }
 
-/** A picture of a restaurant. */
+/** Draws a restaurant. */
 export function eatingRoom(canvas: Canvas, room: EatingRoom, cuisine: Cuisine): string {
   if (room === 'hall') return hall(canvas, cuisine)
   return room === 'kitchen' ? kitchen(canvas, cuisine) : front(canvas, cuisine, room === 'terrace')

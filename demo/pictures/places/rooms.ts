@@ -18,7 +18,7 @@ import {
   tinLoaf,
 } from './things.ts'
 
-/** Where the work of a seller is done. */
+/** Rooms in which sellers work. */
 export type Room =
   | 'cheeseCellar'
   | 'dairy'
@@ -42,7 +42,7 @@ type Wall = 'planks' | 'brick' | 'tiles' | 'stone' | 'logs' | 'plaster'
 const FLOOR = 0.72 * H
 const LAMP = '#ffdf94'
 
-/** Walls, floor and the light that falls in. */
+/** Draws the walls, the floor and the light. */
 function shell(canvas: Canvas, wall: Wall, tint: readonly [l: number, c: number, h: number]): string {
   const { gradient, between } = canvas
   const base = `<rect width="${W}" height="${H}" fill="${gradient([
@@ -99,7 +99,7 @@ function shell(canvas: Canvas, wall: Wall, tint: readonly [l: number, c: number,
   return `${base}${lines[wall]()}${box(0, FLOOR - 12, W, 12, shade(tint, -0.1))}${floor}${times(9, (index) => line(`M${640 + (index - 4) * 150} ${FLOOR}L${640 + (index - 4) * 290} ${H}`, '#00000016', 3))}`
 }
 
-/** A window with the season behind it. */
+/** Draws a window with the season behind it. */
 function windowAt(canvas: Canvas, x: number, y: number, w: number, h: number): string {
   const { light, gradient } = canvas
   const inside = `M${x} ${y}h${w}v${h}h${-w}Z`
@@ -125,7 +125,7 @@ function lampAt(canvas: Canvas, x: number, y: number): string {
   return `${dot(x, y + 20, 260, canvas.glow(LAMP, 0.5))}${line(`M${x} 0V${y - 26}`, '#4b4038', 4)}${shape(`M${x - 44} ${y}Q${x - 36} ${y - 36} ${x} ${y - 38}Q${x + 36} ${y - 36} ${x + 44} ${y}Z`, '#55705f')}${oval(x, y, 40, 7, LAMP)}`
 }
 
-/** A shelf with a row of things. */
+/** Draws a shelf with a row of objects. */
 function shelf(
   x: number,
   y: number,
@@ -150,13 +150,13 @@ function rack(
   return `${box(x - 6, top - gap + 40, 14, FLOOR - top + gap - 20, '#7b5836')}${box(x + width - 8, top - gap + 40, 14, FLOOR - top + gap - 20, '#7b5836')}${times(rows, (index) => row(top + index * gap, index))}`
 }
 
-/** A work table in front. */
+/** Draws a work table in the foreground. */
 function table(things: string, color = '#b98a58', y = 0.78 * H): string {
   return `${oval(W / 2, H - 6, 620, 24, '#00000022')}${box(60, y, W - 120, 34, color, 8)}${box(60, y + 24, W - 120, 12, '#00000020')}${box(110, y + 34, 40, H - y, color)}${box(W - 150, y + 34, 40, H - y, color)}${things}`
 }
 const TOP = 0.78 * H + 6
 
-/** A row of things on the table, from a place on. */
+/** Draws a row of objects on the table from a position. */
 const row = (from: number, step: number, scale: number, things: readonly string[]): string =>
   things.map((thing, index) => at(from + index * step, TOP, scale, thing)).join('')
 
@@ -292,5 +292,5 @@ function greenhouseInside(canvas: Canvas): string {
   return `${sky(canvas)}<rect width="${W}" height="${H}" fill="#eef8f0" opacity=".5"/>${shape(`M0 ${H}L590 470H690L${W} ${H}Z`, '#d9c39a')}${shape(`M0 ${H}V560L590 470ZM${W} ${H}V560L690 470Z`, '#7a5a3e')}${arches}${rows}${at(640, 760, 1.9, crate(canvas, fruit))}`
 }
 
-/** The inside of a place of work. */
+/** Draws a workroom. */
 export const room = (canvas: Canvas, kind: Room): string => DRAWN[kind](canvas)

@@ -12,7 +12,7 @@ const drawn = new Map(shots.map((shot) => [shot.source, drawShot(shot)]))
 const { organizations, restaurants, tourOperators, tours } = demoMarketplace
 
 describe('pictures of places', () => {
-  it('are drawn with valid numbers, at 1,200 pixels and more, and all differ', () => {
+  it('pictures of places are drawn with valid numbers, at 1,200 pixels or more, and all differ', () => {
     expect(PLACE_SIZE.width).toBeGreaterThanOrEqual(1_200)
     for (const [source, svg] of drawn) {
       expect(svg, source).toMatch(/^<svg [^>]*viewBox="0 0 1280 800"/)
@@ -22,11 +22,11 @@ describe('pictures of places', () => {
     expect(contents.size).toBe(drawn.size)
   })
 
-  it('are deterministic', () => {
+  it('pictures of places are deterministic', () => {
     for (const shot of shots.slice(0, 40)) expect(drawShot(shot)).toBe(drawn.get(shot.source))
   })
 
-  it('differ between farms', () => {
+  it('pictures of places differ between farms', () => {
     const combinations = new Map<string, string[]>()
     for (const farm of organizations) {
       const key = JSON.stringify(farmShots(farm).map(({ view, hour, season }) => [view, hour, season]))
@@ -40,7 +40,7 @@ describe('pictures of places', () => {
     expect(faces.filter((face, index) => faces.indexOf(face) !== index)).toEqual([])
   })
 
-  it('are four to six per farm, three or more per tour and restaurant', () => {
+  it('has four to six pictures per farm, three or more per tour and restaurant', () => {
     for (const farm of organizations) {
       const pictures = farmPictures(farm)
       expect(pictures.length, farm.slug).toBeGreaterThanOrEqual(4)
@@ -53,7 +53,7 @@ describe('pictures of places', () => {
     for (const { id } of tourOperators) expect(countOf(id), String(id)).toBeGreaterThanOrEqual(3)
   })
 
-  it('have different Russian text alternatives and focus points', () => {
+  it('pictures of places have different Russian text alternatives and focus points', () => {
     for (const shot of shots) {
       const { alt, focus } = pictureOfShot(shot)
       expect(alt, shot.source).toMatch(/^[^a-z]+: [а-яё]/)
@@ -66,7 +66,7 @@ describe('pictures of places', () => {
     }
   })
 
-  it('show the owners: number and sex follow from the name', () => {
+  it('shows the owners, whose number and sex follow from the name', () => {
     const women = (owner: string) => facesOf(owner, '50', 1).map(({ isWoman }) => isWoman)
     expect(women('Мария и Андрей Лучковы')).toEqual([true, false])
     expect(women('Илья Берестов')).toEqual([false])

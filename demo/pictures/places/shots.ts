@@ -15,9 +15,9 @@ import { drawView, type View } from './views.ts'
 import { placeWords } from './words.ts'
 import { livelihoodOf, propOf } from './works.ts'
 
-/** One picture of a place: what is seen, when, and by which chance. */
+/** A picture of a place: view, time, season and seed. */
 export interface PlaceShot {
-  /** Key of the picture: `land/101.svg` is the face of seller 101, `land/101-2.svg` stands after it. */
+  /** Key of the picture: `land/101.svg` is the first picture of seller 101, `land/101-2.svg` the second. */
   readonly source: string
   readonly seed: number
   readonly hour: Hour
@@ -26,26 +26,26 @@ export interface PlaceShot {
   readonly alt: string
 }
 
-/** Point that must stay in the frame, per cent from the left and from the top. */
+/** Point that stays inside the frame, per cent from the left and from the top. */
 const FOCUS = { x: 50, y: 60 }
 const PEOPLE_FOCUS = { x: 50, y: 42 }
-/** The sign over the door. */
+/** Focus point of a restaurant: the sign over the door. */
 const EATING_FOCUS = { x: 50, y: 32 }
 
-/** The picture of a gallery that a shot is. */
+/** The gallery picture of a shot. */
 export const pictureOfShot = ({ source, alt, view }: PlaceShot): GalleryPicture => ({
   source,
   alt,
   focus: view.kind === 'people' ? PEOPLE_FOCUS : view.kind === 'eating' ? EATING_FOCUS : FOCUS,
 })
 
-/** Draws a shot as an SVG text. */
+/** Draws a shot as SVG text. */
 export function drawShot({ seed, hour, season, view }: PlaceShot): string {
   const canvas = createCanvas(seed, hour, season)
   return canvas.svg([drawView(canvas, view)])
 }
 
-/** An hour and a season of the place's own mood; the further ones go through the year. */
+/** Hour and season of a picture: the first has those of the place, further ones go through the year. */
 function timeOf(mood: LandscapeMood, id: number, turn: number): { hour: Hour; season: Season } {
   const own: Hour = mood === 'winter' ? ((['noon', 'dawn', 'golden'] as const)[id % 3] ?? 'noon') : mood
   const first = mood === 'winter' ? 'winter' : ((['spring', 'summer', 'summer', 'autumn'] as const)[id % 4] ?? 'summer')
@@ -57,7 +57,7 @@ function timeOf(mood: LandscapeMood, id: number, turn: number): { hour: Hour; se
 
 interface Framed {
   readonly view: View
-  /** Other than the place's own light. */
+  /** Overrides the place's own season. */
   readonly season?: Season
 }
 
@@ -81,10 +81,10 @@ function galleryOf(shots: readonly PlaceShot[]): Gallery {
   return [first, ...others]
 }
 
-/** Pictures of a farm as its gallery has them, the face of the farm first. */
+/** Gallery of a farm; the first picture is its main one. */
 export const farmPictures = (farm: Placed): Gallery => galleryOf(farmShots(farm))
 
-/** Pictures of a restaurant as its gallery has them. */
+/** Gallery of a restaurant. */
 export const restaurantPictures = (restaurant: Parameters<typeof restaurantShots>[0]): Gallery =>
   galleryOf(restaurantShots(restaurant))
 
@@ -93,7 +93,7 @@ type Placed = Pick<DemoOrganization, 'id' | 'title' | 'owner' | 'place' | 'lands
 }
 
 const GROWING: readonly LandscapeKind[] = ['orchard', 'garden']
-/** Crops of places whose goods imply another one, by their ids. */
+/** Crops of sellers by id, where the products imply another crop than the landscape does. */
 const CROP_OF: Readonly<Partial<Record<number, 'tea' | 'hop' | 'flax' | 'buckwheat' | 'vine'>>> = {
   138: 'tea',
   154: 'hop',
@@ -109,11 +109,11 @@ const HERD_OF: Readonly<Partial<Record<number, 'goat' | 'horse' | 'deer' | 'shee
 }
 
 const LARGE: readonly Animal[] = ['cow', 'goat', 'sheep', 'pig', 'horse', 'rabbit']
-/** Animals in the hay. */
+/** Animals drawn in a stable. */
 const inByre = (room: Room, animals: readonly Animal[]): readonly Animal[] =>
   room === 'byreInside' ? animals.filter((one) => LARGE.includes(one)).slice(0, 1) : []
 
-/** The pictures of a farm or of a tour operator: the place, its people, its work, another season; some also its stall. */
+/** Pictures of a farm or a tour operator: the place, its people, its work, another season; for some also a stall. */
 export function farmShots(farm: Placed): PlaceShot[] {
   const { id, title, owner, landscape, products, place } = farm
   const { kind, mood } = landscape
@@ -179,7 +179,7 @@ export function farmShots(farm: Placed): PlaceShot[] {
   return shotsOf(id, title, mood, views)
 }
 
-/** The square sign of who leads tours: a face. */
+/** The square logo of a tour operator: a portrait. */
 export const faceShot = ({ id, title, owner, place, landscape }: Placed): PlaceShot => {
   const [person] = facesOf(owner, place.regionCode, id)
   const view: View = { kind: 'face', person: person ?? { seed: id, isWoman: true, age: 'middle', look: 'fair' } }
@@ -187,7 +187,7 @@ export const faceShot = ({ id, title, owner, place, landscape }: Placed): PlaceS
   return { source: `land/${id}-face.svg`, seed: id, ...time, view, alt: placeWords(title, view, time) }
 }
 
-/** Pictures of a restaurant: its street, its room, its kitchen, on some streets a terrace. */
+/** Pictures of a restaurant: street, room, kitchen, for some also a terrace. */
 export function restaurantShots({
   id,
   title,
@@ -208,7 +208,7 @@ export function restaurantShots({
   )
 }
 
-/** Views of tours of a kind after the place itself. */
+/** Further views of a tour by kind, after the picture of the place. */
 const TOUR_ROOMS = {
   dairy: 'dairy',
   goats: 'cheeseCellar',

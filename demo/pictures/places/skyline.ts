@@ -3,7 +3,7 @@ import { box, type Canvas, dot, mix, shade, shape, tenth, times, W } from './can
 const WALLS = ['#e9d9b8', '#d9b48f', '#e6c7b5', '#cfd8cc', '#c98f72', '#f0e6d2'] as const
 const ROOFS = ['#7c4636', '#5d6b78', '#8a5a3c', '#4f6a5a', '#9a4f3a'] as const
 
-/** Roofs of a small town and its bell tower. */
+/** Draws the roofs of a small town and its bell tower. */
 export function skyline(canvas: Canvas, level: number): string {
   const { between, pick, light, season, chance } = canvas
   const tower = between(0.2, 0.8) * W

@@ -2,7 +2,7 @@ import { at, type Canvas, dot, H, type Lch, line, mix, oval, shade, shape, tenth
 import { boulder, reeds, tree, treeLine } from './nature.ts'
 import { skyline } from './skyline.ts'
 
-/** Shapes of land from afar. */
+/** Shapes of distant land. */
 export type Terrain =
   | 'plain'
   | 'taiga'
@@ -18,7 +18,7 @@ export type Terrain =
   | 'chalk'
   | 'town'
 
-/** A line of the ground across the picture. */
+/** Height of the ground at each x. */
 export type Ground = (x: number) => number
 
 const HORIZON = 0.5 * H
@@ -34,14 +34,14 @@ export function wave(canvas: Canvas, level: number, swing: number): Ground {
       (Math.sin((x / W) * 6.28 * slow * 0.7 + first) * 0.72 + Math.sin((x / W) * 6.28 * fast * 0.7 + second) * 0.28)
 }
 
-/** Everything below a line, as a path. */
+/** Path of the area below a line. */
 export function below(ground: Ground): string {
   let path = `M-20 ${H}L-20 ${tenth(ground(-20))}`
   for (let x = 20; x <= W + 40; x += 40) path += `L${x} ${tenth(ground(x))}`
   return `${path}V${H}Z`
 }
 
-/** A layer of ground with a little light at its edge. */
+/** Draws a layer of ground with light at its edge. */
 export function layer(canvas: Canvas, ground: Ground, color: Lch, depth = -0.08): string {
   return shape(
     below(ground),
@@ -53,7 +53,7 @@ export function layer(canvas: Canvas, ground: Ground, color: Lch, depth = -0.08)
   )
 }
 
-/** Sky, sun and clouds. */
+/** Draws the sky, the sun and clouds. */
 export function sky(canvas: Canvas): string {
   const { light, between, gradient, glow, chance } = canvas
   const back = `<rect width="${W}" height="${H}" fill="${gradient([
@@ -132,7 +132,7 @@ function hills(canvas: Canvas, count: number): string {
   )
 }
 
-/** Strips of forest with gaps of sky between them. */
+/** Draws strips of forest with gaps of sky between them. */
 function belts(canvas: Canvas, level: number, height: number): string {
   const { light, between } = canvas
   const color = mix(mix(light.far, light.needles, 0.55), light.near, 0.1)
@@ -166,7 +166,7 @@ function steppe(canvas: Canvas): string {
   return `${layer(canvas, (x) => 0.535 * H - 46 * Math.exp(-(((x - mound) / 120) ** 2)), mix(light.far, dry, 0.25), -0.03)}${layer(canvas, wave(canvas, 0.56 * H, 5), mix(light.far, dry, 0.6), -0.03)}${times(7, (index) => at(between(0.02, 0.1) * W + (mound < W / 2 ? 640 : 40) + index * 66, 0.563 * H, between(0.42, 0.56), tree(canvas, 'poplar')))}`
 }
 
-/** Mountains: the sharper and higher, the more snow. */
+/** Draws mountains; sharper and higher ones have more snow. */
 function peaks(canvas: Canvas, height: number, softness: number): string {
   const { light, between } = canvas
   return times(2, (index) => {
@@ -202,7 +202,7 @@ function volcano(canvas: Canvas): string {
   return `${shape(`M${x - 6} ${top + 4}C${x - 40} ${top - 50} ${x + 20} ${top - 70} ${x + 60} ${top - 104}C${x + 140} ${top - 120} ${x + 160} ${top - 60} ${x + 96} ${top - 50}C${x + 60} ${top - 30} ${x + 40} ${top - 20} ${x + 16} ${top + 4}Z`, plume)}${shape(`M${x - 400} ${0.56 * H}Q${x - 130} ${0.42 * H} ${x - 34} ${top}L${x + 30} ${top + 4}Q${x + 130} ${0.42 * H} ${x + 430} ${0.56 * H}Z`, shade(rock))}${shape(`M${x + 30} ${top + 4}Q${x + 130} ${0.42 * H} ${x + 430} ${0.56 * H}H${x + 60}Q${x + 44} ${0.4 * H} ${x} ${top + 4}Z`, shade(rock, -0.05), 'opacity=".7"')}${shape(`M${x - 34} ${top}L${x + 30} ${top + 4}Q${x + 66} ${0.27 * H} ${x + 104} ${0.35 * H}L${x + 66} ${0.325 * H}L${x + 44} ${0.39 * H}L${x + 10} ${0.33 * H}L${x - 24} ${0.41 * H}L${x - 52} ${0.335 * H}L${x - 110} ${0.365 * H}Q${x - 66} ${0.27 * H} ${x - 34} ${top}Z`, light.isDark ? '#dcd8ee' : '#fff', 'opacity=".95"')}${hills(canvas, 2)}`
 }
 
-/** Water between two heights, with light on it. */
+/** Draws water between two heights, with light on it. */
 export function water(canvas: Canvas, from: number, to: number): string {
   const { light, gradient, between, season } = canvas
   const isFrozen = season === 'winter'

@@ -7,7 +7,7 @@ const wood = ['#b98a58', '#a9784a', '#c79a66'] as const
 export const milkCan = (): string =>
   `${shadow(18, 3)}${shape('M-16 0V-34Q-16-42-9-46V-52H9V-46Q16-42 16-34V0Z', '#c3cbd1')}${shape('M-16 0V-34Q-16-42-9-46V-52H-3V0Z', '#e2e7ea')}${box(-11, -58, 22, 8, '#aab4bb', 3)}${line('M-16-30h32M-16-8h32', '#9aa5ad', 1.6)}${line('M-16-36q-8 6 0 12M16-36q8 6 0 12', '#9aa5ad', 2.4)}`
 
-/** A wheel of cheese lying down; `rind` is its colour. */
+/** Draws a wheel of cheese lying down; `rind` is its colour. */
 export const cheeseWheel = (rind: string, r = 22): string =>
   `${shape(`M${-r} -16V-5A${r} ${r * 0.32} 0 0 0 ${r} -5V-16Z`, rind)}${oval(0, -16, r, r * 0.32, '#f7e3a8')}${oval(0, -16, r * 0.88, r * 0.26, '#fbeec6')}${shape(`M${-r} -16V-5Q${-r * 0.8} 0 ${-r * 0.5} 1V-11Q${-r * 0.85} -12 ${-r} -16Z`, '#fff', 'opacity=".25"')}`
 
@@ -32,7 +32,7 @@ export const sack = (filling = '#f5ead2'): string =>
 export const barrel = (): string =>
   `${shadow(26, 4)}${shape('M-22 0Q-30-28-22-56H22Q30-28 22 0Z', '#b07c48')}${line('M-10 0Q-14-28-10-56M4 0Q6-28 4-56M15 0Q20-28 15-56', '#966638', 2)}${line('M-25-14H25M-25-42H25', '#6a6460', 4)}${oval(0, -56, 22, 5, '#8f6136')}`
 
-/** A crate of round things: apples, tomatoes, potatoes. */
+/** Draws a crate of round food: apples, tomatoes, potatoes. */
 export const crate = (canvas: Canvas, colors: readonly string[]): string => {
   const { pick } = canvas
   const plank = pick(wood)
@@ -43,12 +43,12 @@ export const crate = (canvas: Canvas, colors: readonly string[]): string => {
   return `${shadow(42, 5)}${heap}${times(3, (index) => box(-40, -28 + index * 10, 80, 8, plank, 1.5))}${box(-40, -30, 6, 30, '#8f6136')}${box(34, -30, 6, 30, '#8f6136')}`
 }
 
-/** A crate of fish on ice. */
+/** Draws a crate of fish on ice. */
 export const fishCrate = (): string =>
   `${shadow(46, 5)}${box(-44, -22, 88, 22, '#5f8fb5', 3)}${shape('M-40-22Q-30-32-16-28 0-36 14-28 30-32 40-22Z', '#eaf5fb')}${times(3, (index) => at3(-26 + index * 26, -26 - (index % 2) * 4))}${line('M-40-12h80', '#4a7699', 2)}`
 const at3 = (x: number, y: number) => `<g transform="translate(${x} ${y})">${fish('#8fa3ad', '#cfdbe0')}</g>`
 
-/** A fish lying, its head to the right. */
+/** Draws a lying fish, its head to the right. */
 export const fish = (back: string, belly: string): string =>
   `${shape('M-22 0L-32-8Q-28 0-32 8Z', back)}${shape('M-24 0Q-8-12 12-9 24-6 26 0 22 7 10 9-10 10-24 0Z', belly)}${shape('M-24 0Q-8-12 12-9 24-6 26 0 4-2-24 0Z', back)}${dot(19, -2.5, 1.8, '#23282b')}${shape('M-2 0q8 2 8 7-7 0-10-4Z', back, 'opacity=".6"')}`
 
@@ -67,7 +67,7 @@ const HIVES = ['#f0c23f', '#6fb0d6', '#7cc08a', '#e57a4e', '#fbf3e0', '#b48ad0']
 export const hive = (index: number): string =>
   `${shadow(26, 4)}${line('M-14-4v5M14-4v5', '#6b563d', 5)}${box(-21, -46, 42, 42, HIVES[index % HIVES.length] as string, 2)}${line('M-21-25h42', '#000', 2, 'opacity=".14"')}${box(-26, -54, 52, 10, '#fffaf0', 2)}${box(-9, -14, 18, 4, '#463727', 2)}${dot(16, -62, 2.4, '#e3a52a')}${dot(-20, -70, 2.4, '#e3a52a')}`
 
-/** A hollow trunk high in a pine, the home of wild bees. */
+/** Draws a hollow trunk high in a pine, the home of wild bees. */
 export const treeHive = (): string =>
   `${box(-13, -70, 26, 70, '#8a6038', 8)}${line('M-6-64v58M5-64v58', '#74502d', 2)}${box(-6, -44, 12, 24, '#4a331d', 3)}${box(-17, -76, 34, 8, '#6b4a2b', 3)}`
 
@@ -107,6 +107,6 @@ export const campfire = (): string =>
 export const tent = (): string =>
   `${shadow(90, 7)}${shape('M-76 0L0-86 76 0Z', '#e39b3c')}${shape('M0-86L76 0H26Z', '#c97f2a')}${shape('M-24 0L0-56 24 0Z', '#5a3d20')}${shape('M-24 0L0-56-6 0Z', '#fff3d6')}`
 
-/** A striped awning over a counter. */
+/** Draws a striped awning over a counter. */
 export const stall = (canvas: Canvas, colors: readonly (readonly string[])[], stripe: string): string =>
   `${shadow(190, 9)}${box(-168, -190, 9, 190, '#8f6c42')}${box(159, -190, 9, 190, '#8f6c42')}${times(3, (index) => `<g transform="translate(${-104 + index * 104} -86) scale(1.120)">${crate(canvas, colors[index % colors.length] as readonly string[])}</g>`)}${box(-176, -88, 352, 14, '#c79a66', 3)}${box(-168, -74, 336, 74, '#e3c79a')}${line('M-112-74V0M-56-74V0M0-74V0M56-74V0M112-74V0', '#cda874', 2)}${times(12, (index) => shape(`M${-186 + index * 31} -196h31v24a15.5 13 0 0 1-31 0Z`, index % 2 ? '#fffaf0' : stripe))}${shape('M-186-196L-160-240H160L186-196Z', stripe)}${times(6, (index) => shape(`M${-155 + index * 62} -196L${-133 + index * 53.4} -240h26.600L${-124 + index * 62} -196Z`, '#fffaf0'))}`

@@ -34,7 +34,6 @@ export type View =
   /** A square portrait: the logo of an organizer. */
   | { readonly kind: 'face'; readonly person: Person }
 
-/** Draws the view. */
 export function drawView(canvas: Canvas, view: View): string {
   switch (view.kind) {
     case 'panorama':
@@ -66,7 +65,7 @@ const veil = ({
   },
 }: Canvas) => `<rect width="${W}" height="${H}" fill="${color}" opacity="${opacity}"/>`
 
-/** The landscape with its house, the background of most views. */
+/** Draws the landscape with its house, the background of most views. */
 function backOf(canvas: Canvas, terrain: Terrain, house: House, scale: number, houseX?: number): string {
   const { between, pick } = canvas
   const { drawn, ground } = farLand(canvas, terrain)
@@ -84,7 +83,7 @@ function backOf(canvas: Canvas, terrain: Terrain, house: House, scale: number, h
   return `${sky(canvas)}${drawn}${far}${around}${at(x, ground(x) + 24 * scale, scale, drawHouse(canvas, house))}`
 }
 
-/** Animals of one or two kinds scattered over a strip of ground. */
+/** Draws animals of one or two kinds scattered over a strip of ground. */
 function herd(canvas: Canvas, animals: readonly Animal[], ground: Ground, scale: number): string {
   const { between, chance } = canvas
   if (animals.length === 0) return ''
@@ -159,7 +158,7 @@ function market(canvas: Canvas, { terrain, goods }: Extract<View, { kind: 'marke
   return `${sky(canvas)}${drawn}${layer(canvas, wave(canvas, 0.74 * H, 6), mix(light.near, [0.78, 0.05, 78], 0.6))}${at(150, 0.78 * H, 2.2, tree(canvas, pick(TREES_OF_LANDS[terrain])))}${at(1150, 0.78 * H, 2, tree(canvas, pick(TREES_OF_LANDS[terrain])))}${at(W / 2, 0.93 * H, 2.3, things.stall(canvas, goods, pick(stripes)))}${at(150, 0.95 * H, 1.7, things.crate(canvas, goods[0] ?? HARVEST))}${at(1130, 0.95 * H, 1.7, things.basket(canvas, goods[1] ?? HARVEST))}${veil(canvas)}`
 }
 
-/** People behind a table with their products. */
+/** Draws people behind a table with their products. */
 function people(canvas: Canvas, { terrain, house, people: who, goods }: Extract<View, { kind: 'people' }>): string {
   const { light, pick, chance } = canvas
   const scale = who.length > 3 ? 1.12 : who.length > 1 ? 1.42 : 1.6
@@ -177,7 +176,7 @@ function people(canvas: Canvas, { terrain, house, people: who, goods }: Extract<
   return `${backOf(canvas, terrain, house, 1)}${layer(canvas, () => 0.7 * H, light.near)}<rect width="${W}" height="${H}" fill="#fff8e8" opacity=".12"/>${veil(canvas)}${faces.join('')}<rect y="${H - 66}" width="${W}" height="66" fill="${plank}"/><rect y="${H - 66}" width="${W}" height="10" fill="#ffffff" opacity=".25"/>${rows.join('')}`
 }
 
-/** Rows of stalls under flags: a fair. */
+/** Draws a fair: rows of stalls under flags. */
 function fair(canvas: Canvas, { terrain }: Extract<View, { kind: 'fair' }>): string {
   const { light, pick, between } = canvas
   const { drawn } = farLand(canvas, terrain)
@@ -208,7 +207,7 @@ function fair(canvas: Canvas, { terrain }: Extract<View, { kind: 'fair' }>): str
   return `${sky(canvas)}${drawn}${layer(canvas, () => 0.66 * H, mix(light.near, [0.78, 0.05, 78], 0.5))}${rowOf(0.71 * H, 0.8, 4)}${rowOf(0.84 * H, 1.15, 3)}${at(170, 0.99 * H, 1.6, things.stall(canvas, [pick(goods), pick(goods)], pick(stripes)))}${at(1120, 0.99 * H, 1.6, things.stall(canvas, [pick(goods), pick(goods)], pick(stripes)))}${at(640, 0.97 * H, 1.8, things.cart(canvas, HARVEST))}${flags}${veil(canvas)}`
 }
 
-/** Head and shoulders; pages crop a circle. */
+/** Draws head and shoulders; pages crop a circle. */
 function face(canvas: Canvas, who: Person): string {
   const { light } = canvas
   return `<rect width="${W}" height="${H}" fill="${canvas.gradient([

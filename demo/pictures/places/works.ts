@@ -4,7 +4,7 @@ import type { Crop } from './fields.ts'
 import type { Room } from './rooms.ts'
 import type { Prop } from './yard.ts'
 
-/** Animals, crops and rooms that goods of a category imply. */
+/** Animals, crops and rooms implied by a category of products. */
 interface Work {
   readonly animals?: readonly Animal[]
   readonly crop?: Crop
@@ -84,7 +84,7 @@ const BY_CATEGORY: Readonly<Record<number, Work>> = {
   1501: { room: 'kitchen' },
 }
 
-/** Things in the yard of a place by its trade. */
+/** Objects in the yard of a place, by its trade. */
 const PROPS: Readonly<Record<LandscapeKind, readonly Prop[]>> = {
   dairy: ['milkCans', 'bales', 'haystack', 'tractor'],
   goats: ['haystack', 'well', 'milkCans'],
@@ -98,7 +98,7 @@ const PROPS: Readonly<Record<LandscapeKind, readonly Prop[]>> = {
   camp: ['campfire', 'woodpile', 'samovar'],
 }
 
-/** Fields, animals, rooms and colours of goods, the ones with most goods first. */
+/** Fields, animals, rooms and product colours of a seller, most common categories first. */
 export interface Livelihood {
   readonly animals: readonly Animal[]
   readonly crops: readonly Crop[]
@@ -109,7 +109,7 @@ export interface Livelihood {
 const unique = <Item>(items: readonly (Item | undefined)[]): Item[] =>
   [...new Set(items)].filter((item) => item !== undefined)
 
-/** Trades of a seller by the categories of its goods. */
+/** Derives the livelihood of a seller from the categories of its products. */
 export function livelihoodOf(categories: readonly number[]): Livelihood {
   const counts = new Map<number, number>()
   for (const category of categories) counts.set(category, (counts.get(category) ?? 0) + 1)

@@ -4,7 +4,7 @@ import { type TreeKind, tree } from './nature.ts'
 import type { Terrain } from './terrain.ts'
 import * as things from './things.ts'
 
-/** The house that stands for the place. */
+/** Kinds of houses. */
 export type House =
   | 'izba'
   | 'barn'
@@ -18,7 +18,7 @@ export type House =
   | 'hata'
   | 'works'
 
-/** A thing in a yard. */
+/** Kinds of objects in a yard. */
 export type Prop =
   | 'hives'
   | 'treeHives'
@@ -51,7 +51,7 @@ const HOUSE_DRAWN: Readonly<Record<House, (canvas: Canvas) => string>> = {
   hata,
   works,
 }
-/** Colours in crates of whatever is ripe. */
+/** Colours of ripe produce in crates. */
 export const HARVEST = ['#d8352a', '#e9a23b', '#5f9a5a'] as const
 const PROP_DRAWN: Readonly<Record<Prop, (canvas: Canvas) => string>> = {
   hives: (canvas) =>
@@ -79,7 +79,7 @@ const PROP_DRAWN: Readonly<Record<Prop, (canvas: Canvas) => string>> = {
   sacks: () => times(3, (index) => at(-52 + index * 52, (index % 2) * 12, 1, things.sack())),
 }
 
-/** Trees of a land; a place takes two or three kinds of them. */
+/** Trees of a terrain; a place has two or three kinds of them. */
 export const TREES_OF_LANDS: Readonly<Record<Terrain, readonly TreeKind[]>> = {
   plain: ['oak', 'birch', 'birch', 'poplar', 'bush'],
   taiga: ['spruce', 'spruce', 'pine', 'birch'],
@@ -96,8 +96,8 @@ export const TREES_OF_LANDS: Readonly<Record<Terrain, readonly TreeKind[]>> = {
   town: ['oak', 'birch', 'apple'],
 }
 
-/** The house of a place. */
+/** Draws the house of a place. */
 export const drawHouse = (canvas: Canvas, house: House): string => HOUSE_DRAWN[house](canvas)
 
-/** Draws a thing in a yard. */
+/** Draws an object in a yard. */
 export const drawProp = (canvas: Canvas, prop: Prop): string => PROP_DRAWN[prop](canvas)

@@ -1,11 +1,11 @@
-"""A cup on a saucer: tea; kinds foam (milk foam with a leaf drawn in it) and lemon and herb."""
+"""A cup of tea on a saucer; kinds: foam (milk foam with a drawn leaf), lemon and herb."""
 import math
 from kit import dish, produce
 from kit.shapes import dice, mesh
 
 
 def slice_tone(skin):
-    """A slice of lemon: rind, white, segments (its middle is the origin, its face along z)."""
+    """A slice of lemon: rind, white, segments (centred at the origin, its face along z)."""
     tree = skin.tree
     place = tree.nodes.new('ShaderNodeSeparateXYZ')
     tree.links.new(skin.place, place.inputs[0])

@@ -1,4 +1,4 @@
-"""Boiled dough on a plate: pelmeni by default; kinds vareniki, hinkali, buuzy, lazy (short rolls). Butter shines on it, herbs lie over it."""
+"""Boiled dumplings on a plate, with butter and herbs: pelmeni; kinds vareniki, hinkali, buuzy, lazy."""
 import math
 from kit import dish, produce
 from kit.shapes import dice
@@ -13,7 +13,7 @@ def dough():
 
 
 def crescent(k, material, long=.27, wide=.30, thick=.13):
-    """Half a round of dough closed over its filling, its edge pressed in waves."""
+    """A half round of dough closed over its filling, with a wavy edge."""
     chance = dice(k)
     across, along, vs, fs = 18, 40, [], []
     phase = chance.uniform(0, 6)
@@ -41,7 +41,7 @@ def crescent(k, material, long=.27, wide=.30, thick=.13):
 
 
 def ear(k, material):
-    """A small round of dough over meat: a high belly, and a thin edge that was pinched all around."""
+    """A small round of dough over meat, with a high middle and a thin pinched edge."""
     chance = dice(k + 40)
     profile = [(0, -.035), (.13, -.04), (.175, -.02), (.215, -.008), (.228, .0), (.215, .012), (.18, .02), (.155, .06), (.12, .115), (.07, .145), (0, .155)]
     from kit.shapes import curve
@@ -55,7 +55,7 @@ def ear(k, material):
 
 
 def pouch(k, material, stem=True):
-    """Gathered dough: pleats that run to a stem (khinkali) or to an opening (buuzy)."""
+    """Gathered dough: pleats that end in a stem (khinkali) or in an opening (buuzy)."""
     pleats = 17 + k % 3
     profile = [(0, 0), (.16, 0), (.25, .03), (.305, .10), (.31, .17), (.27, .235), (.19, .285), (.115, .325), (.075, .355)]
     profile += [(.065, .39), (.075, .43), (.082, .455), (.07, .475), (0, .478)] if stem else [(.085, .375), (.082, .39), (.06, .37), (.05, .33), (0, .31)]

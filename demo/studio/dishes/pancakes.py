@@ -1,4 +1,4 @@
-"""A stack of pancakes on a plate with something poured over it; kinds: butter, cream, berries; patties = thick rounds in a ring."""
+"""A stack of pancakes on a plate with a topping; kinds: butter, cream, berries; patties = thick rounds in a ring."""
 import math
 from kit import dish, produce
 from kit.shapes import dice
@@ -7,7 +7,7 @@ from .soup import strewn
 
 
 def fried(name='crust', spots=2.6):
-    """Browned above and below, paler at the edge (its face along z)."""
+    """A pancake, browned on both sides and paler at the edge (its face along z)."""
     skin = dish.Part(name, .5, Specular=.3)
     lace = skin.cells(9, 'DISTANCE_TO_EDGE')
     brown = skin.noise(spots, 6, distortion=.6)
@@ -59,7 +59,7 @@ def build(kind=''):
 
 
 def pour(top, radius, chance):
-    """Honey or jam that runs over the edge in drops."""
+    """Honey or jam that drips over the edge."""
     skin = dish.Part('sauce', .1, Specular=.55)
     material = skin.done(skin.add(.2, skin.times(skin.noise(3.5, 3), .6)))
     runs = [(chance.uniform(0, 6.28), chance.uniform(.10, .16), chance.uniform(.12, .4)) for _ in range(9)]

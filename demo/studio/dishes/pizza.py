@@ -1,4 +1,4 @@
-"""A round pizza on a board: crust, sauce, melted cheese, things on it; kinds rounds (slices of sausage, tomato) and pieces."""
+"""A round pizza on a board: crust, sauce, melted cheese, topping; kinds rounds (slices of sausage, tomato) and pieces."""
 import math
 from kit import dish, produce
 from kit.shapes import curve, dice

@@ -1,4 +1,4 @@
-"""Soup in a bowl: broth with drops of fat, cut vegetables and meat that show above it, herbs. Kinds: cream, puree, porridge, stew, noodles."""
+"""Soup in a bowl: broth with drops of fat, cut vegetables and meat, herbs. Kinds: cream, puree, porridge, stew, noodles."""
 import math
 from kit import dish, produce
 from kit.shapes import dice
@@ -25,7 +25,7 @@ def pieces_part(name='pieces', rough=.28):
 
 
 def strewn(chance, count, radius, gap, power=.6):
-    """Places in a disc that keep `gap` between them."""
+    """Random places in a disc with a minimum distance of `gap`."""
     taken = []
     for _ in range(count * 30):
         a, r = chance.uniform(0, 6.28), radius * chance.random() ** power
@@ -95,7 +95,7 @@ def smooth(kind, chance):
 
 
 def noodles(chance):
-    """Strands that lie in loops, and halves of an egg."""
+    """Noodles in loops, and halves of an egg."""
     skin = dish.Part('noodles', .3, Specular=.4)
     strand = skin.done(skin.add(.3, skin.times(skin.noise(5, 2), .4)))
     strands(strand, chance, 42, (.24, 0), .46, LEVEL + .0, .05, .020)
@@ -111,7 +111,7 @@ def noodles(chance):
 
 
 def strands(material, chance, count, middle, radius, floor, high, thick):
-    """Pasta: each strand is a loop around a middle of its own, in a low mound."""
+    """Pasta in a low mound: each strand is a loop around its own centre."""
     ring = [(math.cos(k * math.pi / 3), math.sin(k * math.pi / 3)) for k in range(6)]
     for s in range(count):
         cx, cy = middle[0] + chance.uniform(-.3, .3) * radius, middle[1] + chance.uniform(-.3, .3) * radius

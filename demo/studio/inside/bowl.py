@@ -1,4 +1,4 @@
-"""A small bowl with a heap of small things, and some of them next to it. The kind names its contents."""
+"""A small bowl with a heap of small pieces, and some pieces next to it. The kind names its contents."""
 import math
 from kit import dish, produce
 from kit.shapes import dice
@@ -58,7 +58,7 @@ def over(dome):
 
 
 def spread(chance, radius, gap):
-    """Places on a disc, even and yet by chance: a spiral that is shaken."""
+    """Random but even places on a disc: a jittered spiral."""
     count = int(math.pi * radius * radius / (gap * gap * .8))
     for i in range(count):
         r, a = radius * math.sqrt((i + .5) / count), 2.39996 * i
@@ -103,7 +103,7 @@ def build(kind='grain'):
 
 
 def outside(chance, shapes, count, lean):
-    """Some that fell next to the bowl, in front of it on the right."""
+    """Some pieces next to the bowl, in front of it on the right."""
     for i in range(count):
         a, r = chance.gauss(-.8, .2), .74 + abs(chance.gauss(0, .13))
         x, y = r * math.cos(a), r * math.sin(a)
@@ -111,7 +111,7 @@ def outside(chance, shapes, count, lean):
 
 
 def strands(chance, thick, flat, above, long, count, dome, bend, rough, specular):
-    """Long soft things: each lies on the heap as it goes, and turns where it meets the wall."""
+    """Long soft pieces: each follows the heap, and turns at the wall."""
     material = food(rough, specular, 15, .5)
     high, wall, n = over(dome), .765 - thick, 22
     under = dish.Part('food', .9, Specular=0)
@@ -145,7 +145,7 @@ def strands(chance, thick, flat, above, long, count, dome, bend, rough, specular
 
 
 def chips(chance):
-    """Thin slices of an apple, dried until they curl: a ring of them leans on the wall, the others lie in a heap within it."""
+    """Thin curled slices of dried apple: a ring of them leans on the wall, the others are a heap within it."""
     skin = dish.Part('food', .5, Specular=.3)
     x, y = skin.along(0), skin.along(1)
     far = skin._maths('SQRT', skin.add(skin.times(x, x), skin.times(y, y)))

@@ -1,4 +1,4 @@
-"""Butter in its open paper on a board: a block, slices cut from it."""
+"""Butter in its open paper on a board: a block and slices of it."""
 import math
 from kit import dish, produce
 from kit.shapes import dice

@@ -22,11 +22,11 @@ def build():
     egg = produce.turned('egg', outline, shell, 72)
 
     def oval_at(t):
-        """The outline of the cut: length along y."""
+        """Outline of the cut, with the length along y."""
         return .265 * (1 - .0 * t)
 
     def half(u, v):
-        """Below the cut it is the egg; the cut itself is a little hollow at its rim."""
+        """Surface of the half: the egg below the cut; the cut is slightly hollow at its rim."""
         a = 2 * math.pi * u
         y0, x0 = .27 * math.sin(a), .205 * math.cos(a) * (1 - .13 * math.sin(a))
         if v < .5:

@@ -10,7 +10,7 @@ HIGH = .08
 
 
 def crust():
-    """Browned in butter: fine grains of flour, darker where it lay on the pan, wet in places."""
+    """Surface browned in butter: fine grains of flour, darker at the pan, wet in places."""
     skin = dish.Part('flesh', .4, Specular=.45)
     wide, fine = skin.noise(5, 5), skin.noise(24, 5)
     spots = skin.between(skin.noise(9, 4), .58, .70)
@@ -44,7 +44,7 @@ def livers(material):
 
 
 def ground_of(things):
-    """How high what lies there is, at any place."""
+    """Height of the contents at any place."""
     trees = []
     for o in things:
         matrix = o.matrix_basis
@@ -57,7 +57,7 @@ def ground_of(things):
 
 
 def strip(chance, material, high):
-    """A strip of onion: part of a ring that bridges what is narrow and lies on what is high."""
+    """A strip of onion: part of a ring that spans gaps and lies on raised places."""
     a, far = chance.uniform(0, 6.283), .66 * chance.random() ** .6
     x, y, r = far * math.cos(a), far * math.sin(a), chance.uniform(.09, .18)
     start, length, n = chance.uniform(0, 6.283), chance.uniform(1.8, 4.2), 34

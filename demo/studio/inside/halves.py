@@ -25,7 +25,7 @@ def polar(skin):
 
 
 def flesh_of(kind, r):
-    """The cut: from the part's first colour to its last."""
+    """Colours of the cut, from the part's first colour to its last."""
     skin = dish.Part('flesh', .22 if kind in ('tomato', 'cucumber') else .4, Specular=.42)
     far, angle = polar(skin)
     grain = skin.noise(12, 4, fixed=True)

@@ -1,4 +1,4 @@
-"""A mug of clay, full, on a round of wood: what is drunk is seen from above."""
+"""A full clay mug on a round of wood; the drink is visible from above."""
 import math
 from kit import dish, produce
 from kit.shapes import curve, lathe

@@ -1,4 +1,4 @@
-"""Small things that fill a bowl, as mesh data: grains, flakes, leaves of tea, nuts, seeds, dried fruit, cubes."""
+"""Small pieces that fill a bowl, as mesh data: grains, flakes, leaves of tea, nuts, seeds, dried fruit, cubes."""
 import math
 from kit import dish, produce
 from kit.shapes import curve, dice
@@ -11,7 +11,7 @@ def ball(material, radius=.04, lump=.004, dent=0.0, high=1.0, kinds=4, **more):
 
 
 def oval(material, radius=.021, long=.045, squash=(1, 1, 1), lump=.003, kinds=4):
-    """A grain whose length is z, a little thicker below than above."""
+    """A grain with its length along z, slightly thicker below."""
     out = []
     for k in range(kinds):
         profile = [(radius * math.cos(t) * (1 - .22 * math.sin(t)), long * math.sin(t)) for t in [-math.pi / 2 + math.pi * i / 14 for i in range(15)]]
@@ -29,7 +29,7 @@ def drop(material, radius=.045, long=.085, flat=.4, lump=.003, kinds=4, tip=.5):
 
 
 def lying(shapes):
-    """The same things with their length along x and their flat side down."""
+    """The given pieces with their length along x and their flat side down."""
     for data in shapes:
         for v in data.vertices:
             v.co = v.co.zxy
@@ -37,7 +37,7 @@ def lying(shapes):
 
 
 def corner(material, size=.042, kinds=4):
-    """Buckwheat: three sides that meet above."""
+    """A grain of buckwheat: three sides that meet at the top."""
     profile = curve([(0, -.9 * size), (.55 * size, -.62 * size), (.82 * size, -.1 * size), (.5 * size, .55 * size), (0, 1.05 * size)], 4)
     return [produce.turned('corner', profile, material, 24, lambda a, t: 1 + .2 * math.cos(3 * a) - .03 * math.cos(6 * a), .003, 9, k) for k in range(kinds)]
 
@@ -71,12 +71,12 @@ def leaf(material, long=.17, wide=.085, kinds=6, curl=.3):
 
 
 def lumps(material, radius=.1, lump=.03, high=.8, kinds=6, scale=.9, squash=(1, 1, 1)):
-    """Uneven things: curd, kernels of walnuts, dried fruit."""
+    """Uneven pieces: curd, kernels of walnuts, dried fruit."""
     return [produce.turned('lump', produce.oval(radius, radius * high, 26, 2.3), material, 40, lambda a, t, k=k: 1 + .12 * math.sin(2 * a + k), lump, scale / radius, k, squash=squash) for k in range(kinds)]
 
 
 def walnut(material, kinds=5):
-    """Halves of a kernel: furrows run across."""
+    """Halves of a kernel with furrows across."""
     out = []
     for k in range(kinds):
         data = produce.turned('walnut', produce.oval(.105, .135, 40, 2.2), material, 56, squash=(1, .62, 1))
@@ -90,7 +90,7 @@ def walnut(material, kinds=5):
 
 
 def bean(material, long=.2, thick=.046, kinds=4):
-    """A cashew: a bent body."""
+    """A cashew: a curved body."""
     out = []
     for k in range(kinds):
         path = [(.085 * math.cos(a), .085 * math.sin(a), 0) for a in [.2 + 2.6 * i / 15 for i in range(16)]]
@@ -103,7 +103,7 @@ def cube(material, size=(.17, .15, .13), soft=8, kinds=8, lump=.012):
 
 
 def mushroom(material, radius=.13, kinds=4):
-    """A small cap on its stem."""
+    """A small mushroom: a cap on its stem."""
     profile = curve([(0, -.13), (.034, -.13), (.036, -.06), (.032, .0), (.06, .012), (.115, -.006), (.13, .008), (.122, .05), (.08, .088), (.0, .1)], 4)
     scale = radius / .13
     return [produce.turned('mushroom', [(r * scale, z * scale) for r, z in profile], material, 36, lambda a, t: 1 + .03 * math.sin(3 * a), .008, 8, k) for k in range(kinds)]
@@ -121,7 +121,7 @@ def cucumber(material, radius=.105, long=.3, kinds=4):
 
 
 def chip(material, radius, seed, thick=.010):
-    """A slice across an apple that curled as it dried, the star of its core in the middle."""
+    """A curled dried slice of apple with the star of the core in the middle."""
     chance = dice(seed + 40)
     phase, fold, bowl = chance.uniform(0, 6), chance.uniform(.10, .24), chance.uniform(-.02, .14)
 

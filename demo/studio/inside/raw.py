@@ -10,7 +10,7 @@ TOP = .094
 
 
 def flesh(name='flesh', rough=.3):
-    """Long fibres, and veins of fat between them."""
+    """Long fibres with veins of fat."""
     skin = dish.Part(name, rough, Specular=.5)
     fibres = skin.noise(7, 5, (1, 5, 5), .5)
     veins = skin.between(skin.add(skin.cells(3.4, 'DISTANCE_TO_EDGE', (.7, 1.3, 1.3)), skin.times(skin.noise(9, 4), .16)), .115, .075)
@@ -33,7 +33,7 @@ def chunks(chance):
 
 
 def fish(chance):
-    """Steaks: an oval open below, the bone in the middle, skin around."""
+    """Fish steaks: an oval open below, the bone in the middle, skin around."""
     inside = dish.Part('flesh', .3, Specular=.45)
     x, y = inside.along(0), inside.along(1)
     far = inside._maths('SQRT', inside.add(inside.times(inside.size(x), inside.times(inside.size(x), 1.5)), inside.times(y, y)))

@@ -1,4 +1,4 @@
-"""Birds roasted until they are golden, on a plate. Kinds: wings, quails."""
+"""Roasted golden birds on a plate. Kinds: wings, quails."""
 import math
 from kit import dish
 from kit.shapes import dice
@@ -7,7 +7,7 @@ from packs.tray_wings import wing
 
 
 def golden():
-    """Skin that has browned: darker where it stood nearest to the fire, and it shines with fat."""
+    """Browned skin, darkest at the points nearest to the fire, glossy with fat."""
     skin = dish.Part('skin', .3, Specular=.5)
     wide, fine = skin.noise(4.5, 5), skin.noise(17, 5)
     skin.bump(skin.noise(38, 3), .35, .010).bump(fine, .35, .016)

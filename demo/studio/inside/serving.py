@@ -6,13 +6,13 @@ from mathutils import Vector, noise
 
 
 def board(width=2.2, depth=1.35, high=.09, turn=0.0):
-    """A board of wood; its upper side is at `high`."""
+    """A wooden board; its upper side is at `high`."""
     o = rounded_box('board', (width, depth, high), dish.wood_part(), 'other', .035, rotation=(0, 0, turn))
     return o
 
 
 def handle(start, end, thick=.045, material=None, name='spoon'):
-    """The handle of a wooden spoon that stands in food."""
+    """The handle of a wooden spoon in food."""
     if material is None:
         skin = dish.Part(name, .5, Specular=.25)
         fibres = skin.noise(4, 4, (1, 9, 9), .6, fixed=True)
@@ -29,8 +29,8 @@ def handle(start, end, thick=.045, material=None, name='spoon'):
 
 def sector(radius, high, start, end, outside, inside, place=(0, 0, 0), edge=.06, lump=.006, seed=1, layers=None, dent=None, steps=1.0):
     """
-    A part of a round from angle `start` to `end`: what is cut shows `inside` (or `layers`: material and how high, 0…1 from
-    below); above and around it is `outside`. `dent(r, z)` presses the cut in.
+    A sector of a round from angle `start` to `end`: the cuts have the material `inside` (or `layers`: material and height,
+    0…1 from below), the top and the side `outside`. `dent(r, z)` presses the cut in.
     """
     px, py, pz = place
     shift = Vector((seed * 3.7, seed * 1.9, seed))

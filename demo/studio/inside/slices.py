@@ -31,7 +31,7 @@ def loaf_outline(a):
 
 
 def slice_of(k, outline, thick, face, rim, edge=.022):
-    """A flat slice and the rim around it, both around the origin."""
+    """A flat slice and its rim, both around the origin."""
     data = slab('face', lambda a: outline(a) * .985, thick, face, 140, 40, .006, 5, k, .12)
 
     def around(u, v):
@@ -42,7 +42,7 @@ def slice_of(k, outline, thick, face, rim, edge=.022):
 
 
 def laid(outline, thick, inside, outside, edge=.022, count=4):
-    """Slices that lie over each other from the back to the front; answers their cut sides."""
+    """Overlapping slices from the back to the front; returns their cut sides."""
     faces = []
     for k in range(count):
         t = k * 3 / (count - 1)
@@ -66,14 +66,14 @@ def crumbs(chance, inside):
 
 
 def tin_outline(a):
-    """A loaf of a tin cut across: straight sides, a low dome."""
+    """A tin loaf cut across: straight sides, a low dome."""
     x, y = math.cos(a), math.sin(a)
     high, square = (.46, 2.7) if y > 0 else (.38, 6)
     return ((abs(x) / .47) ** square + (abs(y) / high) ** square) ** (-1 / square)
 
 
 def tin(chance, is_flax):
-    """Bread of a tin, with raisins and nuts or with flax in its crumb."""
+    """Tin bread with raisins and nuts or with flax in its crumb."""
     inside, outside = crumb(), crust()
     skin = dish.Part('bits', .3 if is_flax else .42, Specular=.4)
     skin.bump(skin.noise(16, 3), .4, .012)
@@ -100,7 +100,7 @@ def block_outline(a):
 
 
 def ham(chance):
-    """Whole muscles that were pressed together: their fibres run each its own way, pale seams between."""
+    """Pressed whole muscles: their fibres differ in direction, with pale seams between."""
     skin = dish.Part('flesh', .3, Specular=.45)
     muscles = skin.noise(2.6, 2, distortion=1.2)
     seam = skin.between(skin.size(skin.less(muscles, .5)), .014, .0)
@@ -115,7 +115,7 @@ def ham(chance):
 
 
 def brawn(chance):
-    """Meat, tongue and fat in pieces, held by dark jelly."""
+    """Meat, tongue and fat in pieces in dark jelly."""
     skin = dish.Part('flesh', .2, Specular=.5)
     shake = skin.times(skin.less(skin.noise(5, 4, distortion=.6), .5), .42)
     meat = skin.between(skin.add(skin.cells(3.6), shake), .56, .52)
@@ -132,7 +132,7 @@ def brawn(chance):
 
 
 def roulade(chance):
-    """A roast that was rolled up: its turns are seen, prunes between them."""
+    """A rolled roast: visible turns with prunes between them."""
     skin = dish.Part('flesh', .36, Specular=.4)
     x, y = skin.along(0), skin.along(1)
     far = skin._maths('SQRT', skin.add(skin.times(x, x), skin.times(y, skin.times(y, 1.25))))
@@ -171,7 +171,7 @@ def fillet_outline(a):
 
 
 def smoked(chance):
-    """Fish that was smoked hot, cut across: pale flakes that part, golden skin around."""
+    """Hot-smoked fish, cut across: separate pale flakes, golden skin around."""
     skin = dish.Part('flesh', .32, Specular=.45)
     x, y = skin.along(0), skin.along(1)
     wide = skin.less(skin.noise(3, 3), .5)
@@ -214,7 +214,7 @@ def sausage(chance):
 
 
 def fat(chance):
-    """Thin slices in a row; layers run along them."""
+    """Thin slices in a row, with layers along them."""
     skin = dish.Part('flesh', .34, Specular=.42)
     wave = skin.noise(2.2, 3, (1, 1, .3))
     bands = skin.waves(3.6, (0, 0, 1), 2.2, 3, 'Z')

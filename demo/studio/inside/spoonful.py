@@ -11,7 +11,7 @@ RADIUS, LEVEL = .8, .42
 
 
 def relief(kind, r, a):
-    """How high the food stands over its level."""
+    """Height of the food above its level."""
     fade = 1 - (r / .74) ** 4
     p = Vector((r * math.cos(a), r * math.sin(a), 0))
     if kind == 'smooth':
@@ -54,7 +54,7 @@ def build(kind='smooth'):
 
 
 def dipper(food):
-    """A turned head with furrows, half in the honey."""
+    """A dipper: a turned head with furrows, half in the honey."""
     skin = dish.Part('spoon', .5, Specular=.25)
     fibres = skin.noise(4, 4, (9, 9, 1), .6, fixed=True)
     wood = skin.bump(fibres, .1, .008).done(fibres)

@@ -1,4 +1,4 @@
-"""Berries that carry small things all over themselves: where these stand, and how a heap of such berries falls."""
+"""Berries covered with small parts: positions of the parts, and the fall of a heap of such berries."""
 import math
 import bpy
 from mathutils import Matrix, Vector
@@ -10,7 +10,7 @@ TINY = 1e-3
 
 
 def spiral(profile, count, chance, first=0.0, last=1.0, jitter=.12):
-    """`count` places (angle, t) at even distances over a body turned by `profile(t)` → (radius, z), for t of first…last."""
+    """`count` evenly spaced places (angle, t) on a body of revolution `profile(t)` → (radius, z), for t of first…last."""
     n = 400
     at = [first + (last - first) * i / n for i in range(n + 1)]
     points = [profile(t) for t in at]
@@ -27,7 +27,7 @@ def spiral(profile, count, chance, first=0.0, last=1.0, jitter=.12):
 
 
 def frame(at, a, t):
-    """The point of a surface, its outward normal and the way towards the top."""
+    """A point of a surface, its outward normal and the direction towards the top."""
     p = at(a, t)
     t1, t2 = max(0, t - TINY), min(1, t + TINY)
     up = (at(a, t2) - at(a, t1)).normalized()
@@ -36,7 +36,7 @@ def frame(at, a, t):
 
 
 def joined(name, parts, material):
-    """One mesh of (points, faces, marks)."""
+    """Builds one mesh of (points, faces, marks)."""
     vs, fs, marks = [], [], []
     for points, faces, mark in parts:
         base = len(vs)
@@ -54,7 +54,7 @@ def joined(name, parts, material):
 
 
 def pour(shapes, outlines, *args, **settings):
-    """Lets coarse outlines fall, each of a shape; what lies in the heap is the shape."""
+    """Simulates the fall of coarse outlines, and replaces each by its shape."""
     shape_of = {outline.name: shape for outline, shape in zip(outlines, shapes)}
     things = heap.pour(outlines, *args, **settings)
     for o in things:
@@ -63,7 +63,7 @@ def pour(shapes, outlines, *args, **settings):
 
 
 def kept_inside(part, width=1.5, depth=1.0, height=.40, flare=.07, gap=.03):
-    """A leaf at a tray's wall bends along it instead of going through."""
+    """Bends a leaf along a tray's wall, so that it does not intersect it."""
     matrix = part.matrix_basis
     back = matrix.inverted()
     places = [matrix @ v.co for v in part.data.vertices]

@@ -1,6 +1,6 @@
 """
-Things that everybody knows by size, in true proportion to the pack next to them. They are measured in centimetres; a pack
-is measured in its own units, and how many centimetres one of them is follows from what the pack holds.
+Reference objects of familiar size, in true proportion to the pack next to them. They are measured in centimetres; a pack
+has its own units, whose length in centimetres is derived from the volume of its contents.
 """
 import math
 import bpy
@@ -13,9 +13,9 @@ HOLDS = {
     'bottle_oil': .62, 'carton': 1.0, 'butter': .75, 'wedge': .31, 'cheese_round': .52, 'cheese_head': .62, 'pouch': .51,
     'paper_bag': .62, 'loaf': .57,
 }
-"""How many cubic units of its own a pack's food takes."""
+"""Volume of a pack's food in the pack's cubic units."""
 TOGETHER = 1.75
-"""Width of the pack and the thing next to it together, in units of the room: its light is made for that."""
+"""Total width of the pack and the reference object in scene units, for which the light is set."""
 
 
 CAMERA = {'elevation': 25, 'fill': .82, 'lens': 85, 'low': .01}
@@ -26,12 +26,12 @@ def _steel():
 
 
 def spoon(long):
-    """A spoon on the ground, its bowl at the origin's side, its handle along x: as long as it is, all else follows."""
+    """A lying spoon, its bowl at the origin, its handle along x; all sizes derive from its length."""
     k = long / 20
     steps, across = 150, 22
 
     def half(t):
-        """Half the width at t: 0 = the bowl's tip, 1 = the end of the handle."""
+        """Half the width at t: 0 = the tip of the bowl, 1 = the end of the handle."""
         if t < .345:
             u = t / .345
             oval = math.sqrt(max(0, 1 - (2 * u - 1) ** 2))
@@ -43,7 +43,7 @@ def spoon(long):
         return grow * math.sqrt(max(0, 1 - max(0, (u - .93) / .07) ** 2))
 
     def spine(t):
-        """How high the middle lies: the bowl's ground, the neck, the handle that comes down again."""
+        """Height of the centre line at t: the bowl, the neck, the descending handle."""
         if t < .345:
             u = t / .345
             return .12 + .55 * (2 * u - 1) ** 4 * (1 if u < .5 else 1.55)
@@ -74,7 +74,7 @@ def spoon(long):
 
 
 def mug():
-    """A white mug of 250 ml with a dark rim: 8.8 cm high, 7.4 cm wide. Points are as of one of 9.5 cm."""
+    """A white mug of 250 ml with a dark rim, 8.8 cm high, 7.4 cm wide; the points are given for a height of 9.5 cm."""
     clay = m.plain('mug-glaze', (.87, .86, .83), .22, Specular=.5)
     outside = [(0, .35), (2.7, .35), (2.85, .02), (3.1, .0), (3.25, .12), (3.75, .75), (3.98, 2.0), (4.0, 4.5), (4.0, 8.5), (4.02, 9.25), (3.97, 9.46), (3.86, 9.5),
                (3.75, 9.42), (3.70, 9.1), (3.66, 5), (3.6, 1.8), (3.0, .85), (0, .75)]
@@ -92,7 +92,7 @@ def mug():
 
 
 def egg():
-    """A hen's egg that lies: 5.7 by 4.3 cm."""
+    """A lying hen's egg, 5.7 by 4.3 cm."""
     shell = m.plain('eggshell', (.62, .36, .22), .48, Specular=.35)
     m.mottled(shell, (.56, .31, .18), (.68, .42, .27), .9, 5)
     m.bumpy(shell, .10, 6, 4, .03)
@@ -125,7 +125,7 @@ def _move(objects, matrix):
 
 
 def _place(kind, low, high):
-    """Turn in degrees and place of the thing, in centimetres; `low` and `high` are the pack's corners."""
+    """Rotation in degrees and position of the object in centimetres; `low` and `high` are the pack's corners."""
     deep = high[1] - low[1]
     if kind in ('spoon', 'teaspoon'):
         return 58, (high[0] + (.6 if kind == 'spoon' else .4), low[1] + .12 * deep - 1.2, 0)
@@ -138,7 +138,7 @@ MAKE = {'spoon': lambda: spoon(20), 'teaspoon': lambda: spoon(14), 'mug': mug, '
 
 
 def stand_beside(scene, pack, millilitres, kind):
-    """Stands the thing next to the pack in its true size, and both in the middle of the room."""
+    """Places the object next to the pack in its true size, and both in the middle of the scene."""
     unit = (millilitres / HOLDS[pack]) ** (1 / 3)
     things = stage.things(scene)
     bpy.context.view_layer.update()

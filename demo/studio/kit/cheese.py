@@ -1,4 +1,4 @@
-"""Small wheels of cheese with a piece cut out and pulled away: a rind all round, paste on the cuts."""
+"""Small wheels of cheese with a piece cut out: rind all round, paste on the cuts."""
 import math
 from . import heap
 from . import materials as m
@@ -10,7 +10,7 @@ RIND = .028
 
 
 def profile_of(radius, high, soft):
-    """Half of the wheel's section, from the middle below to the middle above: (radius, height)."""
+    """Half of the wheel's section, from the bottom centre to the top centre: (radius, height)."""
     r, h, c = radius, high, soft
     points = [(0, 0), (r - c, 0)]
     points += [(r - c + c * math.sin(a), c - c * math.cos(a)) for a in [math.pi / 2 * k / 8 for k in range(1, 9)]]
@@ -32,7 +32,7 @@ def at_length(points, v):
 
 
 def sector(points, first, last, rind, paste, rough=None):
-    """Rind from angle to angle and the two cuts; `rough(angle, radius, height)` moves the rind out. Answers mesh data."""
+    """Rind between two angles and both cuts; `rough(angle, radius, height)` displaces the rind. Returns mesh data."""
     moved = rough or (lambda a, r, z: 0)
     high = points[-1][1]
     outer = [p for p in points if p[0] > 0]
@@ -58,7 +58,7 @@ def sector(points, first, last, rind, paste, rough=None):
 
 
 def rind_skin(mottle=.5, bump=.25):
-    """From .62 to 1 along the colours: the rind."""
+    """Colour positions of the rind: from .62 to 1."""
     skin = Skin('rind', .7, Specular=.2)
     spots = skin.noise(6, 5)
     skin.bump(skin.noise(18, 5), bump, .02).bump(skin.noise(60, 3), bump * .4, .006)
@@ -66,7 +66,7 @@ def rind_skin(mottle=.5, bump=.25):
 
 
 def paste_skin(eyes=0.0, veins=False):
-    """From 0 to .5 along the colours: the heart, then what ripens under the rind; the rind's line at the edge."""
+    """Colour positions of the paste, 0 to .5: the core, then the ripening layer; the rind is a line at the edge."""
     skin = Skin('paste', .42, Specular=.35)
     edge = skin.mark()
     wide = skin.noise(4, 4)
@@ -83,7 +83,7 @@ def paste_skin(eyes=0.0, veins=False):
 
 
 def wheel(radius, high, soft, rind, paste, opening=52, rough=None, away=.20, label_high=.74, half_label=.60, gap=.004, paper=True):
-    """The wheel, its piece in front of it on the right, a label round its side, parchment below."""
+    """The wheel, its piece in front on the right, a label round its side, and parchment below."""
     points = profile_of(radius, high, soft)
     middle = math.radians(-34)
     a, b = middle - math.radians(opening / 2), middle + math.radians(opening / 2)

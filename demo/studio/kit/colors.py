@@ -1,4 +1,4 @@
-"""Colours between what people write, what light adds up in, and what the page's grounds are named in."""
+"""Conversions between hexadecimal colours, linear light and OKLCH."""
 import math
 import numpy as np
 
@@ -14,12 +14,12 @@ def to_srgb(linear):
 
 
 def from_hex(text):
-    """#rrggbb → linear."""
+    """Converts #rrggbb to linear light."""
     return to_linear([int(text[i:i + 2], 16) / 255 for i in (1, 3, 5)])
 
 
 def from_oklch(lightness, chroma, hue):
-    """OKLCH (hue in degrees) → linear red, green, blue."""
+    """Converts OKLCH (hue in degrees) to linear red, green, blue."""
     a, b = chroma * math.cos(math.radians(hue)), chroma * math.sin(math.radians(hue))
     l, m, s = ((lightness + ka * a + kb * b) ** 3 for ka, kb in ((.3963377774, .2158037573), (-.1055613458, -.0638541728), (-.0894841775, -1.2914855480)))
     return np.float32([

@@ -1,4 +1,4 @@
-"""Components of dishes: parts that are coloured when the picture is put together, tableware, and pieces of food."""
+"""Components of dishes: parts that are coloured when the picture is composed, tableware, and pieces of food."""
 import math
 import bpy
 from mathutils import Euler, Vector, noise
@@ -8,12 +8,12 @@ from .shapes import curve, dice, lathe
 from .tones import Skin
 
 PARTS = []
-"""Names of the parts in the order they were made; nine at most (three maps of three colours)."""
+"""Names of the parts in order of creation; nine at most (three maps of three colours)."""
 MAX_PARTS = 9
 
 
 class Part(Skin):
-    """A skin whose colours are chosen by the part's name. `done` ends it."""
+    """A skin whose colours are chosen by the part's name. `done` completes it."""
 
     def __init__(self, name, rough=.45, **inputs):
         super().__init__(name, rough, **inputs)
@@ -23,7 +23,7 @@ class Part(Skin):
         self.index = PARTS.index(name)
 
     def done(self, value=None):
-        """The material; `value` is the place along the part's colours, 0…1."""
+        """Returns the material; `value` is the position along the part's colours, 0…1."""
         nodes, links = self.tree.nodes, self.tree.links
         join = nodes.new('ShaderNodeCombineXYZ')
         join.inputs[0].default_value = .5
@@ -42,7 +42,7 @@ class Part(Skin):
 
 
 def ware(rough=.25):
-    """Glazed clay: nearly even, with a breath of unevenness."""
+    """Glazed clay with slight unevenness."""
     skin = Part('ware', rough, Specular=.5)
     return skin.done(skin.add(.3, skin.times(skin.noise(2.5, 3), .4)))
 
@@ -64,14 +64,14 @@ def plate(material, radius=1.05, deep=.0):
 
 
 def wood_part():
-    """Wood of a board, its fibres along x."""
+    """Wood of a board with fibres along x."""
     skin = Part('wood', .55, Specular=.25)
     fibres = skin.noise(3, 5, (.5, 7, 1), .8, fixed=True)
     return skin.bump(fibres, .12, .01).done(fibres)
 
 
 def surface(material, radius, z, wave=.006, seed=1, dome=0.0):
-    """A liquid: a disc that rises a little where it meets the ware."""
+    """A liquid: a disc that rises slightly at the wall of the tableware."""
     vs, fs, rings, steps = [(0, 0, z + dome)], [], 40, 120
     for k in range(1, rings + 1):
         for i in range(steps):
@@ -89,7 +89,7 @@ def surface(material, radius, z, wave=.006, seed=1, dome=0.0):
 
 
 def cut(k, material, size=(.2, .17, .14), soft=5, lump=.03, n=9):
-    """A piece that was cut by hand: sides bulge, corners are soft, no two alike."""
+    """A hand-cut piece with bulging sides and soft corners; every piece differs."""
     chance = dice(k)
     stretch = [s * chance.uniform(.8, 1.2) for s in size]
     middle = sum(size) / 3
@@ -133,7 +133,7 @@ def put(data, at, turn=(0, 0, 0), size=1.0):
 
 
 def rest(data, x, y, floor, turn=(0, 0, 0), size=1.0):
-    """Puts a thing so that its lowest point is on the floor."""
+    """Places an object so that its lowest point is on the floor."""
     turned = Euler(turn).to_matrix()
     low = min((turned @ v.co).z for v in data.vertices) * (size if isinstance(size, float) else 1)
     return put(data, (x, y, floor - low), turn, size)
@@ -145,7 +145,7 @@ def herb_part(rough=.5):
 
 
 def herbs(where, count, chance, size=(.05, .1), material=None):
-    """Chopped green: `where(chance)` answers a point of the food's surface."""
+    """Chopped herbs: `where(chance)` returns a point of the food's surface."""
     material = material or herb_part()
     kinds = [produce.leaf_shape('herb', 1, (.5, .28, .75)[k % 3], material, (.25, -.2, .1)[k % 3], .3, 6, None, .05, k) for k in range(6)]
     for i in range(count):
@@ -154,7 +154,7 @@ def herbs(where, count, chance, size=(.05, .1), material=None):
 
 
 def sprig(at, chance, size=.5, material=None, turn=0.0, leaves=9):
-    """A twig of parsley or basil that lies on the food."""
+    """A twig of parsley or basil on the food."""
     material = material or herb_part()
     kinds = [produce.leaf_shape('leaf', .34, .24, material, (.25, -.15, .4)[k % 3], .35, 12,
                                 lambda t: (math.sin(math.pi * min(1, t ** .8)) ** .8) * (1 + .22 * math.sin(17 * t)), .02, k) for k in range(5)]
@@ -166,7 +166,7 @@ def sprig(at, chance, size=.5, material=None, turn=0.0, leaves=9):
 
 
 def dollop(at, radius=.2, name='cream', seed=3):
-    """Sour cream or butter cream that was dropped from a spoon."""
+    """A spoonful of sour cream or butter cream."""
     skin = Part(name, .3, Specular=.4)
     material = skin.done(skin.add(.35, skin.times(skin.noise(5, 2), .3)))
     r = radius
@@ -177,7 +177,7 @@ def dollop(at, radius=.2, name='cream', seed=3):
 
 
 def in_disc(radius, z, power=.5):
-    """Points of a disc for `herbs`; z may be a function of x and y."""
+    """Random points of a disc for `herbs`; z may be a function of x and y."""
     def where(chance):
         a, r = chance.uniform(0, 6.283), radius * chance.random() ** power
         x, y = r * math.cos(a), r * math.sin(a)

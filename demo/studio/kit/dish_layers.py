@@ -1,4 +1,4 @@
-"""Clean layers of a dish's base: light without noise, one mask for each part, places along the colours, the ground's shadow."""
+"""Clean layers of a dish's base: light without noise, a mask per part, positions along the colours, the shadow."""
 import json
 import os
 
@@ -8,7 +8,7 @@ import numpy as np  # noqa: E402
 
 
 def dish_layers(folder):
-    """Layers of the base and its parts' names; made once and kept in its folder."""
+    """Layers of the base and the names of its parts, computed once and cached in its folder."""
     with open(os.path.join(folder, 'base.json')) as file:
         names = json.load(file)['parts']
     kept = os.path.join(folder, 'layers.npz')

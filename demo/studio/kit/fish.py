@@ -1,4 +1,4 @@
-"""Whole fish that lie on their side, their head to the left: a body by two lines, fins, an eye, a skin."""
+"""Whole fish lying on their side, the head to the left: a body between two lines, fins, an eye, a skin."""
 import math
 import bpy
 from . import heap
@@ -9,7 +9,7 @@ LONG = 1.16
 
 
 def curve_at(points, t):
-    """A soft line through (t, value)."""
+    """A smooth line through points (t, value)."""
     for (t0, v0), (t1, v1) in zip(points, points[1:]):
         if t0 <= t <= t1:
             k = (t - t0) / (t1 - t0)
@@ -61,7 +61,7 @@ def fin(near, far, skin, waves=14):
 
 
 def fish_skin(half=.15, gill=.22, scales=34, spots=None, bars=0.0):
-    """From the back (0) to the belly (1). `spots` = (scale, size, tone): dark when the tone is below 0, pale above."""
+    """Skin from the back (0) to the belly (1). `spots` = (scale, size, tone): dark for a negative tone, otherwise pale."""
     skin = Skin('fish', .24, Specular=.6, Clearcoat=.3, Clearcoat_Roughness=.12)
     x, y = skin.along(0), skin.along(1)
     head = skin.between(skin.add(x, skin.times(skin.size(y), -.35)), gill, gill - .02)
@@ -87,7 +87,7 @@ def fin_skin():
 
 
 class Fish:
-    """All parts of one kind; `put` lays one of them down."""
+    """All parts of one kind of fish; `put` places a fish."""
 
     def __init__(self, back, belly, skin, fins, eye=(.085, .018, .026), gill=.235, thick=.52):
         rays = fin_skin()

@@ -1,11 +1,11 @@
-"""Bodies that grow together: limbs and balls whose joints are soft, as mesh data with a mark at every point."""
+"""Fused bodies: limbs and balls with smooth joints, as mesh data with a mark at every point."""
 import bpy
 import numpy as np
 from mathutils import Euler, Vector, noise
 
 
 class Limb:
-    """A chain of points, each with its radius. `mark` (0…1) is passed to the skin."""
+    """A chain of points with radii. `mark` (0…1) is passed to the skin."""
 
     def __init__(self, points, radii, mark=0.0, flat=(1, 1, 1)):
         self.points, self.radii, self.mark = np.float64(points), np.float64(radii), mark
@@ -29,7 +29,7 @@ class Limb:
 
 
 class Ball:
-    """An ellipsoid, turned by Euler angles if given."""
+    """An ellipsoid, rotated by Euler angles if given."""
 
     def __init__(self, middle, radii, mark=0.0, turn=(0, 0, 0)):
         self.middle, self.radii, self.mark = np.float64(middle), np.float64(radii), mark
@@ -50,15 +50,15 @@ def _distances(parts, p):
 
 
 def _joined(distances, soft):
-    """The distance to all of them, creases filled within `soft`."""
+    """The distance to all bodies, with creases filled within `soft`."""
     low = distances.min(0)
     return low - soft * .5 * np.log(np.exp(-(distances - low) / (soft * .5)).sum(0))
 
 
 def fused(name, parts, material, soft=.03, fine=.02, lump=0.0, scale=4.0, seed=0, carve=None):
     """
-    One skin over all parts. `soft` is how wide a crease is filled, `fine` the size of a face, `lump` how far noise of `scale`
-    moves the surface; `carve(points)` answers how far each point is moved in (furrows). Marks are kept for `Skin.mark`.
+    One skin over all parts. `soft` is the width of a filled crease, `fine` the size of a mesh face, `lump` the amplitude of
+    noise of `scale`; `carve(points)` returns the depth of furrows at each point. Marks are stored for `Skin.mark`.
     """
     vs, fs = [], []
     bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=3, radius=1)

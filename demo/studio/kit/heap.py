@@ -1,11 +1,11 @@
-"""Things that fall into a heap and lie as they fall: Blender's rigid bodies, the same every time."""
+"""Objects that fall into a heap, simulated by Blender's rigid bodies with a deterministic result."""
 import math
 import bpy
 from mathutils import Euler
 
 
 def thing(name, data, role='filling', location=(0, 0, 0), rotation=(0, 0, 0), scale=1.0):
-    """One more thing of a shape that is there already."""
+    """Adds another object that shares an existing shape."""
     o = bpy.data.objects.new(name, data)
     bpy.context.scene.collection.objects.link(o)
     o.location, o.rotation_euler = location, rotation
@@ -30,9 +30,9 @@ def _body(o, kind, shape, friction=.75, margin=.004):
 
 def pour(shapes, count, walls, area, chance, height=(.3, .35), sizes=(.9, 1.1), frames=170, lying=None, role='filling', lifted=True):
     """
-    Lets `count` things of `shapes` (mesh data) fall onto `walls` (objects) within `area` (half width, half depth), one above
-    another from `height` (first, step per layer of some nine). `lying`: a function of chance for a thing's first turn.
-    Walls of role `fence` go up at two thirds of the time; what falls out then is taken away. Answers the things as they lie.
+    Lets `count` objects of `shapes` (mesh data) fall onto `walls` (objects) within `area` (half width, half depth), in
+    layers from `height` (first, step per layer of some nine). `lying`: a function of chance for the initial rotation.
+    Walls of role `fence` are removed at two thirds of the time; objects that then fall out are deleted. Returns the others.
     """
     scene = bpy.context.scene
     if scene.rigidbody_world is None:
@@ -77,10 +77,10 @@ def pour(shapes, count, walls, area, chance, height=(.3, .35), sizes=(.9, 1.1), 
 
 
 def upright(lean=.5):
-    """A first turn that leaves the thing's top above."""
+    """An initial rotation that keeps the object's top upwards."""
     return lambda chance: (chance.uniform(-lean, lean), chance.uniform(-lean, lean), chance.uniform(0, 6.28))
 
 
 def lying_across(spread=.35):
-    """A first turn for long things (their length along x)."""
+    """An initial rotation for long objects (their length along x)."""
     return lambda chance: Euler((chance.uniform(0, 6.28), chance.uniform(-.15, .15), chance.uniform(-spread, spread)))

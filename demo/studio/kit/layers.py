@@ -1,4 +1,4 @@
-"""From the raw passes of a base to clean layers: noise taken out, gloss apart, the ground as shadow alone."""
+"""Turns the raw passes of a base into clean layers: removes noise, separates the gloss, reduces the ground to its shadow."""
 import json
 import os
 
@@ -8,7 +8,7 @@ import numpy as np  # noqa: E402
 
 
 def read(folder, name):
-    """Red, green, blue (and alpha) as floats."""
+    """Reads red, green, blue (and alpha) as floats."""
     image = cv2.imread(os.path.join(folder, name + '.exr'), cv2.IMREAD_UNCHANGED)
     if image is None:
         raise FileNotFoundError(f'{folder}/{name}.exr')
@@ -21,7 +21,7 @@ def shifted(image, dx, dy):
 
 
 def clean(image, guides, levels=5, tone=.5):
-    """À-trous wavelet filter that stops at edges of the guides (each with its own tolerance) and of brightness."""
+    """À-trous wavelet filter that preserves edges of the guides (each with its own tolerance) and of brightness."""
     kernel = np.array([1, 4, 6, 4, 1], np.float32) / 16
     height, width = image.shape[:2]
     margin = 2 ** levels  # one edge is not mixed into the other
@@ -48,13 +48,13 @@ def clean(image, guides, levels=5, tone=.5):
 
 
 def without_sparks(image, times=2.2):
-    """Single pixels that are far brighter than those around them."""
+    """Removes single pixels that are far brighter than their neighbours."""
     around = cv2.medianBlur(image.astype(np.float32), 3)
     return np.minimum(image, around * times + .02)
 
 
 def enlarged(small, guide_small, guide, tolerance=.16):
-    """Light of a half or a third of the size laid on shapes of the whole: each point takes from its neighbours that are like it."""
+    """Upscales light of a half or a third of the size: each point takes the light of similar neighbours."""
     height, width = guide.shape[:2]
     times = round(height / small.shape[0])
     middle = (times - 1) / 2
@@ -74,14 +74,14 @@ def enlarged(small, guide_small, guide, tolerance=.16):
 
 
 def around(alpha, margin=24, times=2):
-    """Rows and columns of the small and of the whole picture in which the thing is, with a margin."""
+    """Rows and columns of the object in the small and in the full picture, with a margin."""
     rows, columns = np.where((alpha > .002).any(1))[0], np.where((alpha > .002).any(0))[0]
     spans = [(max(0, at[0] - margin), min(alpha.shape[0], at[-1] + 1 + margin)) for at in (rows, columns)]
     return tuple(slice(a, b) for a, b in spans), tuple(slice(times * a, times * b) for a, b in spans)
 
 
 def layers_of(folder):
-    """The layers of a base, made once and kept in its folder."""
+    """The layers of a base, computed once and cached in its folder."""
     kept = os.path.join(folder, 'layers.npz')
     if os.path.exists(kept) and os.path.getmtime(kept) > os.path.getmtime(os.path.join(folder, 'masks.exr')):
         return {key: value.astype(np.float32) for key, value in np.load(kept).items()}

@@ -1,11 +1,11 @@
-"""Surfaces. Colours are linear RGB, 0…1; parts that are coloured later (see compose.py) are white here."""
+"""Materials. Colours are linear RGB, 0…1; parts that are coloured later (see compose.py) are white."""
 import bpy
 
 WHITE = (.82, .82, .82)
 
 
 def plain(name, color=WHITE, rough=.5, **inputs):
-    """A Principled surface; further inputs by their name with underscores."""
+    """A Principled surface; further inputs by name with underscores."""
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     b = m.node_tree.nodes['Principled BSDF']
@@ -17,7 +17,7 @@ def plain(name, color=WHITE, rough=.5, **inputs):
 
 
 def bumpy(m, strength=.2, scale=14, detail=8, distance=.05, stretch=(1, 1, 1)):
-    """Adds an uneven surface to a Principled material. `scale` is in waves per unit of the scene."""
+    """Adds unevenness to a Principled material. `scale` is in waves per scene unit."""
     nt = m.node_tree
     coord = nt.nodes.new('ShaderNodeTexCoord')
     mapping = nt.nodes.new('ShaderNodeMapping')
@@ -41,7 +41,7 @@ def bumpy(m, strength=.2, scale=14, detail=8, distance=.05, stretch=(1, 1, 1)):
 
 
 def mottled(m, c1, c2, scale=6, detail=6, low=.38, high=.66, stretch=(1, 1, 1)):
-    """Lets the base colour wander between two."""
+    """Varies the base colour between two colours."""
     nt = m.node_tree
     coord = nt.nodes.new('ShaderNodeTexCoord')
     mapping = nt.nodes.new('ShaderNodeMapping')
@@ -61,7 +61,7 @@ def mottled(m, c1, c2, scale=6, detail=6, low=.38, high=.66, stretch=(1, 1, 1)):
 
 
 def thin_glass(name='glass', tint=(1, 1, 1), edge=.86, ior=1.45, rough=.04):
-    """Clear glass or film without refraction: light falls through it as through air, so nothing glitters. Edges darken."""
+    """Clear glass or film without refraction: light passes as through air, so there is no glitter. Edges darken."""
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     nt = m.node_tree
@@ -89,7 +89,7 @@ def thin_glass(name='glass', tint=(1, 1, 1), edge=.86, ior=1.45, rough=.04):
 
 
 def glowing(name, color=WHITE, through=.6, rough=.12, coat=.35):
-    """A translucent filling: honey, juice, jelly. A mix of scattering on and behind the surface, under a gloss."""
+    """A translucent filling (honey, juice, jelly): surface and subsurface scattering under a gloss."""
     m = plain(name, color, rough)
     nt = m.node_tree
     b = nt.nodes['Principled BSDF']
@@ -105,7 +105,7 @@ def glowing(name, color=WHITE, through=.6, rough=.12, coat=.35):
 
 
 def emitting(name, color):
-    """For the passes that are maps, not pictures."""
+    """An emitting material for passes that are maps, not pictures."""
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     nt = m.node_tree
@@ -118,7 +118,7 @@ def emitting(name, color):
 
 
 def emitting_uv():
-    """Red = across the label from the left, green = up, blue = 1 on the label."""
+    """The label's map: red = across the label from the left, green = up, blue = 1 on the label."""
     m = emitting('uv', (0, 0, 0))
     nt = m.node_tree
     e = next(n for n in nt.nodes if n.type == 'EMISSION')

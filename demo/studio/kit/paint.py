@@ -1,11 +1,11 @@
-"""Colours in the scene itself, for pictures that are rendered once: the same places along the same colours as compose.py."""
+"""Paints the scene itself, for pictures that are rendered once, by the same colour positions as compose.py."""
 import bpy
 from .colors import from_hex
 from . import materials as m
 
 
 GLOW = .28
-"""How much light comes out of what light falls through, of its own colour."""
+"""Share of light that a translucent material emits in its own colour."""
 
 
 def _colors(values):
@@ -46,7 +46,7 @@ def _mix(nt, kind, share, a, b):
 
 
 def _maps(material):
-    """Where a skin keeps its place along the colours and the thing's chance; None for what is no skin."""
+    """Nodes of a skin with its colour position and the object's random number; None for a material that is not a skin."""
     node = next((n for n in material.node_tree.nodes if n.name == 'tones'), None)  # an output is not found by its name
     if not node:
         return None
@@ -57,7 +57,7 @@ def _maps(material):
 
 
 def skin(material, values, wander=.12):
-    """`values` are colours, or lists of them: then each piece takes one by chance."""
+    """Paints a skin; `values` are colours, or lists of them: then each piece takes a random one."""
     nt = material.node_tree
     place, chance = _maps(material)
     lists = values if isinstance(values[0], (list, tuple)) else [values]
@@ -69,7 +69,7 @@ def skin(material, values, wander=.12):
 
 
 def _tinted(material, value):
-    """A surface made white takes one colour; what wanders between two whites goes on wandering."""
+    """Paints a white surface with one colour; variations between two whites are preserved."""
     nt = material.node_tree
     (color,) = _colors([value])
     for node in nt.nodes:
@@ -84,7 +84,7 @@ def _tinted(material, value):
 
 
 def _lit(material, values):
-    """A translucent filling: deep in its middle, light at its edges and above."""
+    """Paints a translucent filling: deep in the middle, light at the edges and at the top."""
     nt = material.node_tree
     facing = nt.nodes.new('ShaderNodeLayerWeight')
     facing.inputs['Blend'].default_value = .35
@@ -98,7 +98,7 @@ def _lit(material, values):
 
 
 def milky(objects, strength=GLOW):
-    """Light wanders in milk and comes out where no lamp shines."""
+    """Paints milk, in which light scatters and leaves on the unlit side."""
     for o in objects:
         if o.get('role') == 'filling':
             b = o.data.materials[0].node_tree.nodes['Principled BSDF']
@@ -109,7 +109,7 @@ def milky(objects, strength=GLOW):
 
 
 def paint(objects, filling=None, lid=None, body=None, parts=None, wander=.12):
-    """Colours things by their role (or, of a dish, by the name of the part). Each material is painted once."""
+    """Paints objects by role (or, of a dish, by the name of the part). Each material is painted once."""
     done = set()
     for o in objects:
         material = o.data.materials[0] if o.type == 'MESH' and o.data.materials else None

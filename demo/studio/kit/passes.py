@@ -1,4 +1,4 @@
-"""Passes of a scene that are kept, as OpenEXR in linear light: the picture, its gloss apart, guides, masks and the label's map."""
+"""Stored passes of a scene, as OpenEXR in linear light: the picture, its gloss, guides, masks and the map of the label."""
 import os
 import time
 import bpy
@@ -42,7 +42,7 @@ def _to_files(sc, folder, sockets, label, depth='16'):
 
 
 def beauty(sc, folder):
-    """The picture itself, at whatever size the scene has."""
+    """Renders the picture at the size of the scene."""
     layer = bpy.context.view_layer
     for name in ('normal', 'glossy_color', 'glossy_direct', 'glossy_indirect'):
         setattr(layer, f'use_pass_{name}', True)
@@ -51,7 +51,7 @@ def beauty(sc, folder):
 
 
 def plate(sc, folder, samples=64):
-    """The empty room, small: what the ground would look like without a shadow on it."""
+    """Renders the empty scene at a small size: the ground without a shadow."""
     sc.render.resolution_x = sc.render.resolution_y = 100
     sc.cycles.samples = samples
     hidden = [o for o in stage.things(sc) if not o.hide_render]
@@ -72,7 +72,7 @@ def _dressed(sc, choose):
 
 
 def maps(sc, folder, size, tone_samples=3):
-    """Masks (red filling, green lid, blue body; alpha: anything), normals, the label's map if it has one; and everything with its glass."""
+    """Renders masks (red filling, green lid, blue body; alpha: any object), normals, the label's map and glass."""
     sc.render.resolution_x = sc.render.resolution_y = size
     sc.cycles.samples = 5
     sc.cycles.use_adaptive_sampling = False

@@ -1,4 +1,4 @@
-"""Shapes of what grows, as mesh data: turned bodies with ribs, dents and lumps. A thing's top is along z, its radius some .2."""
+"""Produce as mesh data: bodies of revolution with ribs, dents and lumps; top along z, radius some .2."""
 import math
 import bpy
 from mathutils import Euler, Matrix, Vector, noise
@@ -8,8 +8,8 @@ from .shapes import dice
 
 def turned(name, profile, material, across=56, ribs=None, lump=0.0, scale=3.0, seed=0, bend=0.0, squash=(1, 1, 1)):
     """
-    A closed body around z: `profile` are (radius, z) from below to above; `ribs(angle, t)` multiplies the radius (t = 0…1
-    along the profile); `lump` is how far noise of `scale` moves the surface; `bend` bends the axis (radius of curvature⁻¹).
+    A closed body around z: `profile` are (radius, z) from bottom to top; `ribs(angle, t)` multiplies the radius (t = 0…1
+    along the profile); `lump` is the amplitude of noise of `scale`; `bend` is the curvature of the axis.
     """
     vs, n = [], len(profile)
     shift = Vector((seed * 5.3 + 1.7, seed * 2.9, seed * 7.1))
@@ -38,7 +38,7 @@ def turned(name, profile, material, across=56, ribs=None, lump=0.0, scale=3.0, s
 
 
 def oval(radius, high, steps=28, power=2.0, dent_above=0.0, dent_below=0.0, width=.35):
-    """A profile between ball and box; dents above and below are how deep, `width` how wide (of the radius)."""
+    """A profile between ball and box; `dents` are their depths above and below, `width` their width (of the radius)."""
     out = []
     for i in range(steps + 1):
         t = -math.pi / 2 + math.pi * i / steps
@@ -51,7 +51,7 @@ def oval(radius, high, steps=28, power=2.0, dent_above=0.0, dent_below=0.0, widt
 
 
 def leaf_shape(name, length, width, material, curl=.3, fold=.15, steps=12, outline=None, wavy=0.0, seed=0):
-    """A leaf from the origin along x, its face along z: `outline(t)` is its half width (0…1), `curl` how far its end hangs."""
+    """A leaf from the origin along x, its face along z: `outline(t)` is its half width (0…1), `curl` the drop of its end."""
     chance = dice(seed)
     phase = chance.uniform(0, 6)
     outline = outline or (lambda t: math.sin(math.pi * min(1, t ** .8)) ** .8)
@@ -75,7 +75,7 @@ def leaf_shape(name, length, width, material, curl=.3, fold=.15, steps=12, outli
 
 
 def star(name, points, length, width, material, lift=.25, seed=0):
-    """Green leaves where a tomato hung: around the origin, in the plane of x and y, ends lifted."""
+    """The green calyx of a tomato: around the origin, in the plane of x and y, ends lifted."""
     chance = dice(seed)
     vs, fs = [], []
     for k in range(points):
@@ -116,8 +116,8 @@ def star(name, points, length, width, material, lift=.25, seed=0):
 
 def grid(name, across, up, at, material, ring=False, mark=None):
     """
-    Any surface: `at(u, v)` answers a point for u, v of 0...1; `ring` joins the last column to the first. `mark(u, v)` (0...1)
-    is kept at the points for the skin (`Skin.mark`).
+    Any surface: `at(u, v)` returns a point for u, v of 0...1; `ring` joins the last column to the first. `mark(u, v)` (0...1)
+    is stored at the points for the skin (`Skin.mark`).
     """
     columns = across if ring else across + 1
     places = [(i / across, j / up) for i in range(columns) for j in range(up + 1)]
@@ -136,7 +136,7 @@ def grid(name, across, up, at, material, ring=False, mark=None):
 
 
 def tube(name, path, radius, material, across=10, mark=None):
-    """A round body along `path` (points); `radius(t)` for t of 0...1 along it. Ends are closed when the radius is 0 there."""
+    """A round body along `path` (points); `radius(t)` for t of 0...1. An end with the radius 0 is closed."""
     points = [Vector(p) for p in path]
     k = len(points)
     frames = []
@@ -156,7 +156,7 @@ def tube(name, path, radius, material, across=10, mark=None):
 
 
 def on(o, data, role, at, turn=(0, 0, 0)):
-    """Puts a part (a stem, a star of leaves) onto a thing, at a place of the thing's own."""
+    """Attaches a part (a stem, a calyx) to an object at a place in the object's coordinates."""
     part = bpy.data.objects.new('part', data)
     bpy.context.scene.collection.objects.link(part)
     part.matrix_world = o.matrix_basis @ Matrix.Translation(at) @ Euler(turn).to_matrix().to_4x4()

@@ -1,11 +1,11 @@
-"""A low tray of kraft board with a label on its front: what grows lies in it in a heap."""
+"""A low tray of kraft board with a label on its front, filled with a heap of produce."""
 import math
 from . import materials as m
 from .shapes import flat_label, mesh
 
 
 def punnet(width=1.5, depth=1.0, height=.40, flare=.07, wall=.018, label=True):
-    """The tray's parts; `width` and `depth` are half-open at the bottom, `flare` is how far the rim stands out."""
+    """The tray's parts; `width` and `depth` are half the opening at the bottom, `flare` is the overhang of the rim."""
     w, d = width / 2, depth / 2
     board = m.bumpy(m.bumpy(m.plain('board', m.WHITE, .8, Specular=.2), .14, 55, 4, .012, (1, 1, .12)), .12, 4, 3, .05)
 
@@ -35,7 +35,7 @@ def punnet(width=1.5, depth=1.0, height=.40, flare=.07, wall=.018, label=True):
 
 
 def fence(width=1.5, depth=1.0, height=1.6, flare=.07):
-    """Walls that nobody sees: a heap keeps within them while it falls."""
+    """Invisible walls that contain a heap while it falls."""
     w, d = width / 2 + flare, depth / 2 + flare
     vs = [(x, y, z) for z in (.3, height) for x, y in ((-w, -d), (w, -d), (w, d), (-w, d))]
     fs = [(k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)]

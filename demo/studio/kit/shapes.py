@@ -1,4 +1,4 @@
-"""Bodies. Every one has a role: label, filling, lid, body (coloured later), glass, or other (stays as it is)."""
+"""Bodies. Each has a role: label, filling, lid, body (coloured later), glass, or other (unchanged)."""
 import math
 import random
 import bpy
@@ -35,7 +35,7 @@ def curve(points, steps=8):
 
 
 def lathe(name, profile, material, role='other', steps=128):
-    """A body turned around the upright axis."""
+    """A body of revolution around the upright axis."""
     n = len(profile)
     vs = [(r * math.cos(2 * math.pi * i / steps), r * math.sin(2 * math.pi * i / steps), z)
           for i in range(steps) for r, z in profile]
@@ -55,9 +55,9 @@ def radius_at(profile, z):
 
 
 def _patch(name, at, material, role, across=96, up=48, corner=.0, aspect=1.0):
-    """A sheet from `at(u, v)`; corners are cut round at `corner` of its height."""
+    """A sheet from `at(u, v)`; its corners are rounded at `corner` of its height."""
     def within(u, v):
-        """Where a point of the grid lies when its corner is round, and whether it was moved."""
+        """Position of a grid point after its corner is rounded, and whether the point was moved."""
         x, y = min(u, 1 - u) * aspect, min(v, 1 - v)
         far = math.hypot(corner - x, corner - y)
         if not (x < corner and y < corner and far > corner):
@@ -87,7 +87,7 @@ def _patch(name, at, material, role, across=96, up=48, corner=.0, aspect=1.0):
 
 
 def round_label(profile, z0, z1, half, material, gap=.006, corner=.06, turn=0.0):
-    """A label around a turned body, from z0 to z1, `half` radians to either side of the front."""
+    """A label around a body of revolution, from z0 to z1, `half` radians to either side of the front."""
     middle = radius_at(profile, (z0 + z1) / 2)
     aspect = 2 * half * middle / (z1 - z0)
 
@@ -116,12 +116,12 @@ def flat_label(origin, right, up, material, corner=.0, bend=None):
 
 
 def sheet(name, at, material, role='other', across=64, up=64):
-    """Any sheet from a function of (u, v)."""
+    """A sheet from a function of (u, v)."""
     return _patch(name, at, material, role, across, up)
 
 
 def rounded_box(name, size, material, role='body', bevel=.03, location=(0, 0, 0), rotation=(0, 0, 0)):
-    """A box whose middle of the bottom is at `location`."""
+    """A box; `location` is the centre of its bottom."""
     x, y, z = (c / 2 for c in size)
     vs = [(a * x, b * y, z + c * z) for a in (-1, 1) for b in (-1, 1) for c in (-1, 1)]
     fs = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)]
@@ -143,7 +143,7 @@ def smooth(o, levels=2):
 
 
 def displace(o, strength, scale, seed=0):
-    """Lumps: `scale` is their size. The seed moves the pattern."""
+    """Displaces a surface by lumps of the size `scale`; the seed shifts the pattern."""
     t = bpy.data.textures.new('t', 'CLOUDS')
     t.noise_scale = scale
     anchor = bpy.data.objects.new('anchor', None)
@@ -166,5 +166,5 @@ def ball(location, radius, material, role='other', scale=(1, 1, 1), rotation=(0,
 
 
 def dice(seed):
-    """Chance that is the same every time."""
+    """A deterministic random generator."""
     return random.Random(seed)

@@ -1,4 +1,4 @@
-"""Flat cuts: a slab over any outline, with a rounded edge and a surface of its own."""
+"""Flat cuts: a slab with any outline, a rounded edge and its own surface."""
 import math
 import bpy
 from mathutils import Vector, noise
@@ -6,8 +6,8 @@ from mathutils import Vector, noise
 
 def slab(name, radius, thick, skin, across=96, rings=26, lump=.02, scale=4.0, seed=0, edge=.5, dish=0.0, top=None):
     """
-    A cut whose outline is `radius(angle)`, lying flat, its bottom at z = 0. `edge` is how round its rim is (of the
-    thickness), `top(x, y)` lifts the surface, `dish` lets the middle sink.
+    A flat cut with the outline `radius(angle)`, its bottom at z = 0. `edge` is the roundness of its rim (of the
+    thickness), `top(x, y)` lifts the surface, `dish` lowers the middle.
     """
     vs, shift = [], Vector((seed * 3.1, seed * 7.7, seed))
     for k in range(rings + 1):

@@ -1,4 +1,4 @@
-"""The room: light from the left, warm and soft; ground and back in one sweep; a camera that frames what stands there."""
+"""The scene: warm soft light from the left, ground and back in one sweep, and a camera that frames the objects."""
 import math
 import bpy
 from bpy_extras.object_utils import world_to_camera_view
@@ -56,8 +56,8 @@ def things(sc):
 
 def near_camera(sc, camera, own):
     """
-    The camera of the closer view: turned, and so near that it is filled with food where food is seen, with the label
-    where it is not. Food is seen without its label, which would be cut. `own`: what a model says otherwise (`NEAR`).
+    The camera of the closer view: rotated, and so near that visible food fills the frame, or the label of an opaque pack.
+    Visible food is rendered without its label, which would be cut off. `own`: a model's own parameters (`NEAR`).
     """
     elevation = camera.get('elevation', 13)
     is_food = any(o.get('role') == 'filling' and any(n.name == 'tones' for n in o.data.materials[0].node_tree.nodes) for o in things(sc)) \
@@ -78,8 +78,8 @@ def near_camera(sc, camera, own):
 
 def aim_camera(sc, elevation=13, azimuth=0, fill=.7, lens=85, low=.015, of=None, beside=0):
     """
-    Stands the camera so that the things (`of` one role, or all) take `fill` of the frame, their middle a little under its
-    middle and `beside` it.
+    Places the camera so that the objects (`of` one role, or all) take `fill` of the frame, their centre slightly below its
+    centre and `beside` it.
     """
     camera = bpy.data.cameras.new('camera')
     camera.lens = lens

@@ -1,4 +1,4 @@
-"""Still lifes: models of the packs stand together, in their colours, on a ground that is not seen (or on a table of the scene's own)."""
+"""Still lifes: coloured models of the packs on an invisible ground, or on the scene's table."""
 import importlib
 import math
 import os
@@ -8,7 +8,7 @@ from . import heap, passes, stage
 from .paint import paint
 
 SHADOW_SAMPLES, COARSER = 40, 4
-"""A shadow is soft: it is rendered this much coarser than the things."""
+"""Factor by which a shadow is rendered coarser than the objects, because it is soft."""
 
 
 def _new(build):
@@ -24,7 +24,7 @@ def _drop(objects):
 
 
 def moved(objects, at=(0, 0, 0), turn=0.0, size=1.0, tilt=(0, 0)):
-    """Moves a group as one: turned around the upright axis (degrees), tilted, made larger."""
+    """Transforms a group: rotates it around the upright axis (degrees), tilts and scales it."""
     bpy.context.view_layer.update()
     r = math.radians
     matrix = Matrix.Translation(Vector(at)) @ Matrix.Rotation(r(turn), 4, 'Z') @ Matrix.Rotation(r(tilt[0]), 4, 'X') @ Matrix.Rotation(r(tilt[1]), 4, 'Y') @ Matrix.Scale(size, 4)
@@ -35,8 +35,8 @@ def moved(objects, at=(0, 0, 0), turn=0.0, size=1.0, tilt=(0, 0)):
 
 def place(pack, at=(0, 0, 0), turn=0.0, size=1.0, tilt=(0, 0), keep=None, without=('label', 'fence'), band=None, kind=None, folder='packs', **colors):
     """
-    A model of `packs/` (or `dishes/`), coloured, without its label. `keep(o)` says which of its things stay; `band` is the
-    colour of a paper band that stays without words.
+    A coloured model of `packs/` (or `dishes/`) without its label. `keep(o)` selects the objects to keep; `band` is the
+    colour of a paper band, which has no text.
     """
     model = importlib.import_module(f'{folder}.{pack}')
     things = _new((lambda: model.build(kind)) if kind else model.build)
@@ -53,7 +53,7 @@ def place(pack, at=(0, 0, 0), turn=0.0, size=1.0, tilt=(0, 0), keep=None, withou
 
 
 def shapes_of(pack, **colors):
-    """The shapes of a pack's heap by role, coloured, to be put one by one."""
+    """The coloured shapes of a pack's heap by role, to be placed one by one."""
     pour = heap.pour
 
     def one_each(shapes, *_, role='filling', **__):
@@ -74,7 +74,7 @@ def shapes_of(pack, **colors):
 
 
 def aim(scene, elevation=16, azimuth=0, fill=.8, lens=85, middle=(.5, .5)):
-    """Frames everything that stands there; `middle` is where its middle comes to lie, from the left and from above."""
+    """Frames all objects; `middle` is the position of their centre in the picture, from the left and from the top."""
     o = stage.aim_camera(scene, elevation, azimuth, fill, lens, 0)
     o.data.shift_x, o.data.shift_y = .5 - middle[0], middle[1] - .5
     return o
@@ -87,7 +87,7 @@ def _passes(scene, folder):
 
 
 def render(scene, folder, has_ground=True):
-    """The things without their ground; then, smaller, the shadow they throw on it."""
+    """Renders the objects without the ground, and then, smaller, their shadow on it."""
     os.makedirs(folder, exist_ok=True)
     scene.render.film_transparent = True
     ground = [o for o in scene.objects if o.get('role') == 'ground']

@@ -1,12 +1,12 @@
-"""Skins whose colours are chosen when the picture is put together: each point says how far it is along the colours (0…1)."""
+"""Skins whose colours are chosen when the picture is composed: each point stores its position along the colours (0…1)."""
 from . import materials
 
 GREY = .45
-"""Surroundings in which such a skin is rendered: light among things of middle brightness, whatever their colour becomes."""
+"""Surroundings in which such a skin is rendered: objects of middle brightness, independent of the final colour."""
 
 
 class Skin:
-    """A Principled surface with a node `tones` (red = place along the colours, green = chance of the thing, 0…1)."""
+    """A Principled surface with a node `tones` (red = position along the colours, green = random number, 0…1)."""
 
     def __init__(self, name, rough=.45, **inputs):
         self.material = materials.plain(name, (GREY, GREY, GREY), rough, **inputs)
@@ -22,7 +22,7 @@ class Skin:
         self.tree.links.new(self.place, add.inputs[0])
         self.tree.links.new(join.outputs[0], add.inputs[1])
         self.moved = add.outputs[0]
-        """Coordinates that differ from thing to thing, so that no two have one pattern."""
+        """Coordinates that differ between objects, so that their patterns differ."""
 
     def _maths(self, operation, a, b=None, clamp=False):
         node = self.tree.nodes.new('ShaderNodeMath')
@@ -51,7 +51,7 @@ class Skin:
         return node.outputs[0]
 
     def noise(self, scale, detail=4, stretch=(1, 1, 1), distortion=0, fixed=False):
-        """0…1, mostly .3….7."""
+        """Noise of 0…1, mostly .3….7."""
         node = self.tree.nodes.new('ShaderNodeTexNoise')
         node.inputs['Scale'].default_value, node.inputs['Detail'].default_value = scale, detail
         node.inputs['Distortion'].default_value = distortion
@@ -75,19 +75,19 @@ class Skin:
         return node.outputs['Fac']
 
     def along(self, axis):
-        """The thing's own coordinate: 0 = x, 1 = y, 2 = z."""
+        """The object's own coordinate: 0 = x, 1 = y, 2 = z."""
         node = self.tree.nodes.new('ShaderNodeSeparateXYZ')
         self.tree.links.new(self.place, node.inputs[0])
         return node.outputs[axis]
 
     def mark(self):
-        """Value that the shape keeps at its points (`produce.grid`), 0…1."""
+        """Value stored at the points of the shape (`produce.grid`), 0…1."""
         node = self.tree.nodes.new('ShaderNodeAttribute')
         node.attribute_name = 'mark'
         return node.outputs['Fac']
 
     def between(self, value, low, high, soft=True):
-        """0 below `low`, 1 above `high`; turned over when low > high."""
+        """Interpolates from 0 below `low` to 1 above `high`; reversed when low > high."""
         node = self.tree.nodes.new('ShaderNodeMapRange')
         node.interpolation_type = 'SMOOTHSTEP' if soft else 'LINEAR'
         node.clamp = True
@@ -113,7 +113,7 @@ class Skin:
         return self
 
     def tones(self, value):
-        """Ends the skin: `value` is the place along the colours."""
+        """Completes the skin: `value` is the position along the colours."""
         join = self.tree.nodes.new('ShaderNodeCombineXYZ')
         join.name = 'tones'
         self.tree.links.new(value, join.inputs[0])
@@ -126,7 +126,7 @@ _LIT = {}
 
 
 def emitting_tones(material):
-    """The skin, shining with its map besides; what has no map stays as it is."""
+    """Makes the skins emit their maps; surfaces without a map are unchanged."""
     if not material or not material.node_tree or not material.node_tree.nodes.get('tones'):
         return material
     if material.name not in _LIT:

@@ -1,4 +1,4 @@
-"""A low tray under a stretched film, as butchers pack: what lies in it is seen, the label lies on the film in front."""
+"""A low butcher's tray under a stretched film: the contents are visible, and the label is on the film in front."""
 import math
 from . import materials as m
 from .shapes import flat_label, mesh, sheet
@@ -17,7 +17,7 @@ def outline(grow, z, corner=.16, width=WIDTH, depth=DEPTH):
 
 
 def tray(film=True, label=(1.0, .4), high=HIGH, dome_height=.045):
-    """The tray's parts. `label` = width and depth of the label that lies in front; None = without."""
+    """The tray's parts. `label` = width and depth of the label in front; None = no label."""
     stuff = m.plain('tray', m.WHITE, .5, Specular=.35)
     rings = [outline(-.12, 0), outline(-.03, high * .8), outline(0, high), outline(.055, high), outline(.06, high - .012), outline(.052, high - .03),
              outline(.0, high - .025)]
@@ -31,7 +31,7 @@ def tray(film=True, label=(1.0, .4), high=HIGH, dome_height=.045):
         o.data.auto_smooth_angle = math.radians(35)
 
     def over(x, y):
-        """How high the film is: it leans on what lies under it."""
+        """Height of the film, which follows the contents."""
         u, v = x / (WIDTH / 2), y / (DEPTH / 2)
         dome = max(0, 1 - u * u) ** .5 * max(0, 1 - v * v) ** .5
         return high + .004 + dome_height * dome ** .7 + .003 * math.sin(9 * x + 14 * y) * dome

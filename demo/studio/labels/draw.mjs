@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { openBrowser } from '../../../tests/journeys/open-browser.ts'
 
-/** Style sheets of labels: common, and the ten layouts. */
+/** Style sheets of labels: the common one, and the ten layouts. */
 export const LABEL_CSS = ['label.css', 'layouts.css']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('\n')
@@ -35,7 +35,7 @@ async function fontFaces() {
     .join('\n')
 }
 
-/** Runs in the page: gives the title the largest size that fits, down to 40 % of the wanted one. */
+/** Runs in the page: sets the largest font size at which the title fits, at least 40 % of the wanted one. */
 function fit(html) {
   document.body.innerHTML = html
   const label = document.querySelector('.label')

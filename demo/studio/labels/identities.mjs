@@ -1,6 +1,6 @@
 /** Label design of a farm: layout, lettering and paper, derived from its id, so that it never changes. */
 
-/** Serif and sans-serif fonts of the shop: for the title and for the rest. */
+/** Serif and sans-serif fonts of labels, for the title and for the other text. */
 const LETTERING = [
   ['Playfair Display', 'Onest'],
   ['Onest', 'Onest'],
@@ -15,7 +15,7 @@ const LETTERING = [
 ]
 export const LAYOUTS = ['framed', 'band', 'full', 'split', 'arch', 'poster', 'stripes', 'seal', 'line', 'fields']
 
-/** OKLCH → `#rrggbb`. */
+/** Converts OKLCH to `#rrggbb`. */
 export function hex(lightness, chroma, hue) {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -50,7 +50,7 @@ const PAPERS = ['#fdfbf5', '#fbf5e8', '#ffffff', '#f6eddc']
 
 /**
  * The farm's design with the colours of one product: `deep` for backgrounds and lids, `ink` for letters, `tint` for
- * soft backgrounds. The hue is the food's own, so a shelf of one farm has several colours.
+ * soft backgrounds. The hue is that of the food, so products of one farm have several colours.
  */
 export function identityOf(farm, product, foodHue) {
   const turn = numberOf(product.slug)

@@ -1,6 +1,6 @@
 import { markOf } from './marks.mjs'
 
-/** «Мёд липовый, сбор этого лета» → its name, and the addition. */
+/** Splits a title at its comma: «Мёд липовый, сбор этого лета» → name and addition. */
 export function partsOfTitle(title) {
   const [, name, , more] = /^([^,(]+?)(\s*[,(]\s*(.+?)\)?)?$/.exec(title) ?? [null, title]
   return { name, more: more ?? '' }
@@ -8,7 +8,7 @@ export function partsOfTitle(title) {
 
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** The label as HTML of `width` pixels; `aspect` is its width over its height. */
+/** The label as HTML, `width` pixels wide; `aspect` = width ÷ height. */
 export function labelHtml({ title, farm, badge, weight, place, identity, aspect, width }) {
   const { name, more } = partsOfTitle(title)
   const height = Math.round(width / aspect)

@@ -10,7 +10,7 @@ LONG, R = .95, .215
 
 
 def cut(x, y):
-    """How deep a cut is at a place of the top, and how near its ear."""
+    """Depth of a cut at a place of the top, and the distance to its raised edge."""
     best = ear = 0
     for k in range(5):
         cx = -.66 + .33 * k
@@ -59,7 +59,7 @@ def build():
     label = m.plain('label', (.86, .86, .86), .6, Specular=.25)
 
     def front(u, v):
-        """From the foot in front over the side to the top."""
+        """Position from the front foot over the side to the top."""
         a = math.radians(196 - 112 * v)
         x = -.36 + .72 * u
         r = R * max(0, 1 - abs(x / LONG) ** 3.4) ** .5 + .03

@@ -12,7 +12,7 @@ OUTSIDE = curve([(0, .0), (.74, .0), (.80, .012), (.825, .06), (.845, .2), (.875
 
 
 def swim(fish, x, y, turn, depth, bend, phase, size, roll):
-    """Lays a fish down upright, its body in a curve."""
+    """Places a fish upright with a curved body."""
     place = Matrix.Translation((x, y, depth)) @ Matrix.Rotation(math.radians(turn), 4, 'Z') @ Matrix.Rotation(math.radians(roll), 4, 'X')
 
     def curved(p):

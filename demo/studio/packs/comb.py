@@ -28,7 +28,7 @@ def cell(x, y):
 
 
 def kept(u, v):
-    """Where the point lies, how high it is, and its colour."""
+    """Position, height and colour of a point."""
     x, y = W * (2 * u - 1) * 1.0, D * (2 * v - 1)
     edge = max(abs(x) / W, abs(y) / D)
     out, number = cell(x, y)

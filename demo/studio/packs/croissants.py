@@ -7,7 +7,7 @@ from .pie_box import box
 
 
 def croissant(k, material, radius=.205, arc=.40, span=1.25):
-    """Lies flat, its belly to +y, tips bent forward."""
+    """A croissant lying flat, its belly to +y, tips bent forward."""
     def ridge(s, a):
         f = (abs(s) * 3.3 + .5 + .10 * math.cos(a - .6)) % 1
         return math.sin(math.pi * f) ** .55

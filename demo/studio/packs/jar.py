@@ -1,4 +1,4 @@
-"""A wide jar of glass with a screwed lid, full of what light falls through: honey, jam, syrup."""
+"""A wide glass jar with a screwed lid, full of a translucent filling: honey, jam, syrup."""
 from kit import materials as m
 from kit.shapes import curve, lathe, round_label
 

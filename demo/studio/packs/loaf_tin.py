@@ -11,7 +11,7 @@ X, Y, Z = .80, .36, .50
 
 
 def form(x, a, out=0.0):
-    """The loaf's outline across, at x along: straight below, a dome above. `a` from the front foot (0) to the back (1)."""
+    """The loaf's outline across, at x: straight below, a dome above. `a` from the front foot (0) to the back (1)."""
     pts = 1 - abs(x / X) ** 10
     k = max(0, pts) ** .22
     dome = .14 * max(0, 1 - abs(x / X) ** 2.6)

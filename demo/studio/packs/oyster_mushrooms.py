@@ -26,7 +26,7 @@ def gill_skin():
 
 
 def fan(k, cap, gills):
-    """Two faces and a foot: from the origin along x."""
+    """A fan with two faces and a foot, from the origin along x."""
     chance = dice(k)
     waves = [(n, chance.uniform(.012, .03), chance.uniform(0, 6)) for n in (2, 3, 5, 7)]
 

@@ -8,7 +8,7 @@ from kit.tones import Skin
 
 LONG = .98
 NECK = .50
-"""Where along a leaf its stalk ends and its blade begins."""
+"""Position along a leaf at which the stalk ends and the blade begins."""
 
 
 def between(t, points):
@@ -43,7 +43,7 @@ def leaf(material, seed, size, spread):
         return stalk * (1 - blade) + (p + Vector((0, s * w, 0)) + out * (cup + wave + rib)) * blade
 
     def mark(u, v):
-        """0 = a stalk, 1 = the blade between its veins."""
+        """Mark of the surface: 0 = stalk, 1 = blade between the veins."""
         s, w = 2 * u - 1, between(v, half) * size
         edge = NECK - .03 + .10 * math.exp(-(s / .35) ** 2)
         blade = between(v, [(edge - .06, 0), (edge + .07, 1), (1, 1)])

@@ -1,4 +1,4 @@
-"""A parcel in butcher's paper, tied with string, a label over it: what is heavy, has bones or is fish."""
+"""A parcel in butcher's paper, tied with string, with a label: for heavy cuts, cuts with bones, and fish."""
 import math
 from mathutils import Vector, noise
 from kit import materials as m
@@ -69,7 +69,7 @@ def build(turn=-9, seed=0, swelling=.10):
     label = m.plain('label', (.86, .86, .86), .6, Specular=.25)
 
     def on_top(u, v):
-        """Where a point of the label lies: x across, y from the front."""
+        """Position of a point of the label: x across, y from the front."""
         x, y = .02 + .44 * (2 * u - 1), -.47 + .52 * v
         low, high = math.pi * .08, math.pi * .92
         for _ in range(34):

@@ -1,4 +1,4 @@
-"""Another parcel, so that a shelf of them is not one picture."""
+"""A second parcel, so that neighbouring parcels differ."""
 from .parcel import build as parcel
 
 

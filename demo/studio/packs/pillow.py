@@ -1,4 +1,4 @@
-"""A film bag sealed above and below that leans back, lumpy with what is frozen in it."""
+"""A film bag of frozen food, sealed at both ends, leaning back, with a lumpy surface."""
 import math
 from kit import materials as m
 from kit.shapes import _patch, dice, sheet

@@ -1,4 +1,4 @@
-"""Raspberries, a heap in a tray: each of many small drops, grown into one another, around a hollow."""
+"""Raspberries, a heap in a tray: each consists of many small fused drops around a hollow."""
 import math
 from mathutils import Vector, noise
 from kit import berries, produce
@@ -10,11 +10,11 @@ from kit.tones import Skin
 SHAPES = ((.205, .098, .62), (.225, .096, .58), (.190, .102, .66), (.215, .104, .60), (.200, .094, .64))
 DROPS = 92
 HOLLOW = .80
-"""From here on the body goes down into its hollow."""
+"""Position from which the body descends into its hollow."""
 
 
 def profile(k):
-    """t = 0 at the blunt end below, HOLLOW at the rim, 1 deep in the hollow."""
+    """Profile: t = 0 at the blunt end below, HOLLOW at the rim, 1 deep in the hollow."""
     long, wide, blunt = SHAPES[k]
 
     def at(t):
@@ -63,7 +63,7 @@ def berry(k, material):
 
 
 def outline(k, material):
-    """The falling shape: the berry's body, as thick as its drops."""
+    """The shape that falls in the simulation: the berry's body, as thick as its drops."""
     at = surface(k)
     return produce.grid('outline', 14, 10, lambda u, v: at(2 * math.pi * u, v * HOLLOW) * 1.12, material, True)
 

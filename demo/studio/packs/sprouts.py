@@ -1,4 +1,4 @@
-"""Living sprouts that stand close in a tray: a white stem, two leaves."""
+"""Dense living sprouts in a tray: a white stem, two leaves."""
 import math
 import bpy
 from kit import heap

@@ -14,7 +14,7 @@ SEEDS = 132
 
 
 class Berry:
-    """A heart with a pointed end below; its collar lies around COLLAR_AT."""
+    """The body of a strawberry: a heart with its point down; the collar is around COLLAR_AT."""
 
     def __init__(self, k):
         self.k, self.chance = k, dice(90 + k)
@@ -22,7 +22,7 @@ class Berry:
         self.shift = Vector((k * 5.3 + 1.7, k * 2.9, k * 7.1))
 
     def profile(self, t):
-        """t = 0 at the tip, .74 where it is widest, 1 in the middle of the collar."""
+        """Profile: t = 0 at the tip, .74 at the widest point, 1 in the middle of the collar."""
         if t < .74:
             x = (t / .74) ** 1.25
             r, z = (1 - (1 - x) ** self.full) ** .80, x * .76
@@ -114,7 +114,7 @@ class Berry:
 
 
 def lying(c):
-    """On its side, the tip to the front or to a side."""
+    """Lays a strawberry on its side, the tip to the front or to a side."""
     return (-1.5 + c.uniform(-.45, .35), c.uniform(-.3, .3), c.choice((-1, 1)) * c.uniform(.1, 1.7))
 
 
@@ -122,7 +122,7 @@ TO_CAMERA = Vector((0, -math.cos(math.radians(32)), math.sin(math.radians(32))))
 
 
 def turned_over(o, height=.02):
-    """The other way round about its middle, a little higher."""
+    """Turns it the other way round about its middle, slightly higher."""
     middle = o.matrix_basis @ Vector((0, 0, -.03))
     turn = Matrix.Rotation(math.pi, 4, o.matrix_basis.to_3x3() @ Vector((1, 0, 0)))
     o.matrix_basis = Matrix.Translation(middle + Vector((0, 0, height))) @ turn @ Matrix.Translation(-middle) @ o.matrix_basis

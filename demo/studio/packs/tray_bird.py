@@ -8,7 +8,7 @@ from kit.tray import tray
 
 
 def bird_skin(name='bird'):
-    """Smooth skin, rosy where it is thin, creamy over fat, with the pores of feathers; bone at the ends."""
+    """Smooth skin, rosy where thin, creamy over fat, with pores of feathers; bone at the ends."""
     skin = Skin(name, .36, Specular=.45)
     bone = skin.mark()
     fat = skin.between(skin.noise(3.6, 4), .46, .64)
@@ -22,7 +22,7 @@ def bird_skin(name='bird'):
 
 
 def bird(material, seed=0):
-    """Its breast up, its neck at -x; about 1.1 long, its lowest point near z = 0."""
+    """The bird with its breast up, its neck at -x; about 1.1 long, its lowest point near z = 0."""
     parts = [
         Ball((-.08, 0, .25), (.40, .27, .23)),
         Ball((-.14, .095, .345), (.27, .14, .135), turn=(.25, .16, .10)),

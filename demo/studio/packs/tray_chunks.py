@@ -8,7 +8,7 @@ from kit.tray import tray
 
 
 def piece(k, skin, size=(.30, .24, .19)):
-    """A cube that was cut by hand: sides bulge, corners are soft, no two alike."""
+    """A hand-cut cube with bulging sides and soft corners; every cube differs."""
     chance, n = dice(k), 20
     stretch = [s * chance.uniform(.85, 1.15) for s in size]
     vs, index, fs = [], {}, []
@@ -43,7 +43,7 @@ def piece(k, skin, size=(.30, .24, .19)):
 
 
 def flesh(rough=.3):
-    """Meat: long fibres, and veins of fat between them."""
+    """Meat: long fibres with veins of fat."""
     skin = Skin('flesh', rough, Specular=.5)
     fibres = skin.noise(7, 5, (1, 5, 5), .5)
     veins = skin.between(skin.add(skin.cells(3.4, 'DISTANCE_TO_EDGE', (.7, 1.3, 1.3)), skin.times(skin.noise(9, 4), .16)), .115, .075)
@@ -54,7 +54,7 @@ def flesh(rough=.3):
 
 
 def lay(data, x, y, turn, floor=.03, size=1.0):
-    """Puts a thing so that its lowest point is on the floor."""
+    """Places an object so that its lowest point is on the floor."""
     o = heap.thing('piece', data, 'filling', (x, y, 0), turn, size)
     turned = Euler(turn).to_matrix()
     o.location.z = floor - min((turned @ v.co).z for v in data.vertices) * size

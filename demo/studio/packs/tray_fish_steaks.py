@@ -7,7 +7,7 @@ from kit.tray import tray
 
 
 def outline(a):
-    """Its back is above (+y), its belly open below."""
+    """A steak with its back up (+y), its belly open below."""
     s, c = math.sin(a), math.cos(a)
     r = 1 / ((abs(c) / .30) ** 2.1 + (abs(s) / .36) ** 2.1) ** (1 / 2.1)
     narrow = 1 - .10 * max(0, s)

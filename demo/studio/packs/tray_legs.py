@@ -8,7 +8,7 @@ from .tray_chunks import lay
 
 
 def leg(k, material):
-    """Along x, its thick end at -x."""
+    """A leg along x, its thick end at -x."""
     bow = (.03, -.02, .035, -.03)[k % 4]
     parts = [
         Limb([(-.30, .0, 0), (-.16, bow, 0), (.04, bow * .6, 0), (.20, 0, 0)], [.135, .175, .125, .062]),

@@ -13,7 +13,7 @@ def outline(k):
 
 
 def liver_skin():
-    """Even and wet; here and there a vessel, pale around."""
+    """Even wet surface with a few vessels, pale around them."""
     skin = Skin('liver', .22, Specular=.45)
     wide = skin.noise(3.4, 4)
     grain = skin.noise(34, 4)

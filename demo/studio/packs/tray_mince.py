@@ -1,4 +1,4 @@
-"""Minced meat in a tray under film: strands as they come from the mincer, laid in rows."""
+"""Minced meat in a tray under film: strands from the mincer, laid in rows."""
 import math
 from mathutils import noise, Vector
 from kit.shapes import dice, mesh
@@ -7,7 +7,7 @@ from kit.tray import DEPTH, WIDTH, tray
 
 
 def strand(points, radius, skin, across=9):
-    """A worm along points, its ends rounded, uneven."""
+    """An uneven strand along points, with rounded ends."""
     vs, n = [], len(points)
     for i, p in enumerate(points):
         a, b = points[max(0, i - 1)], points[min(n - 1, i + 1)]

@@ -1,4 +1,4 @@
-"""A rack of cutlets in a tray: the long muscle under its fat, ribs that stand out of it, their ends clean."""
+"""A rack of cutlets in a tray: the long muscle under its fat, and protruding ribs with clean ends."""
 import math
 from kit import heap
 from kit.fused import Limb, fused

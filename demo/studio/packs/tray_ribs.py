@@ -1,4 +1,4 @@
-"""A rack of ribs in a tray under film: bones shine through, meat between them, their ends seen."""
+"""A rack of ribs in a tray under film: bones shine through the meat, their ends are visible."""
 import math
 from kit import heap
 from kit.fused import Limb, fused
@@ -11,7 +11,7 @@ LONG = .37
 
 
 def place(i):
-    """Where a bone crosses the middle, and how it leans."""
+    """Position at which a bone crosses the middle, and its slope."""
     return STEP * (i - (BONES - 1) / 2), .030 * math.sin(1.3 * i + .5)
 
 

@@ -8,7 +8,7 @@ from .tray_chunks import lay
 
 
 def wing(k, material):
-    """Shoulder on the left, elbow above, the tip back to the left below."""
+    """A folded wing: shoulder on the left, elbow above, the tip back to the left below."""
     s = .02 * math.sin(2.3 * k)
     parts = [
         Limb([(-.30, .06, .0), (-.20, .10, .01), (-.04, .16 + s, .01), (.10, .17 + s, 0)], [.085, .112, .082, .060]),

@@ -7,7 +7,7 @@ R, HIGH = 1.25, .52
 
 
 def wedge(angle, radius, high, place, paste, rind, seed):
-    """The point looks at who looks; eyes are pressed into the cut."""
+    """The wedge with its point towards the camera; eyes are pressed into the cut."""
     chance = dice(seed)
     eyes = [(chance.uniform(.12, .95), chance.uniform(.1, .9), chance.uniform(.014, .045)) for _ in range(16)]
 

@@ -1,4 +1,4 @@
-"""The first thing that is seen: a table of boards with what farms bring. Its lower edge is the picture's."""
+"""The hero picture: a table of boards with farm products. The table's lower edge is that of the picture."""
 import math
 import bpy
 from bpy_extras.object_utils import world_to_camera_view
@@ -13,7 +13,7 @@ FRONT, BACK, HALF, THICK = -1.32, 1.25, 2.98, .2
 
 
 def table():
-    """Boards next to one another, and the edge of the first."""
+    """Boards next to one another, and the front edge of the first."""
     boards, deep = 4, (BACK - FRONT) / 4
     for k in range(boards):
         material = wood(f'wood{k}', WOOD)
@@ -50,7 +50,7 @@ def build(scene, kind):
 
 
 def frame(scene, elevation=13, lens=85):
-    """The table's front edge takes the whole width, its lower edge is the picture's."""
+    """The front edge of the table over the whole width; its lower edge is that of the picture."""
     camera = bpy.data.cameras.new('camera')
     camera.lens, camera.clip_end = lens, 200
     o = bpy.data.objects.new('camera', camera)

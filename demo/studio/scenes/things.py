@@ -1,4 +1,4 @@
-"""Things of several scenes: boards, things put one by one, a jar of honey under linen, carrots with their tops, a bowl of eggs."""
+"""Objects of several scenes: boards, a jar of honey under linen, carrots with their tops, a bowl of eggs."""
 import math
 import bpy
 from mathutils import Vector
@@ -20,7 +20,7 @@ WOOD = ['#7a4a22', '#a8713c', '#bd8850', '#cf9f66']
 
 
 def wood(name, colors, stretch=(.35, 6, 6)):
-    """Planed wood, its fibres along x."""
+    """Planed wood with fibres along x."""
     material = m.plain(name, (.5, .3, .15), .55, Specular=.3)
     nt = material.node_tree
     coord, mapping, fibres = (nt.nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'Mapping', 'TexNoise'))
@@ -38,7 +38,7 @@ def board(wide, deep, thick=.09, colors=WOOD, at=(0, 0, 0)):
 
 
 def loose(shapes, places, tops=None, top_at=0, spin=1.3):
-    """Things put one by one: (x, y, z, turn, tilt x, tilt y, size)."""
+    """Places objects one by one: (x, y, z, rotation, tilt x, tilt y, size)."""
     for k, (x, y, z, turn, tx, ty, size) in enumerate(places):
         o = heap.thing('piece', shapes[k % len(shapes)], 'filling', (x, y, z), (tx, ty, turn), size)
         bpy.context.view_layer.update()

@@ -1,4 +1,4 @@
-"""Still lifes of categories: a few of its things together, without words. The kinds are the names of the pictures."""
+"""Still lifes of categories: a few typical products together, without text. Kinds are the names of the pictures."""
 import math
 from kit import heap, still
 from kit.paint import milky
@@ -14,12 +14,12 @@ def of(pack, role='filling', **colors):
 
 
 def lying(shape, x, y, z, turn, size=1.0, roll=0.0):
-    """A long thing laid down."""
+    """Lays a long object down."""
     return heap.thing('piece', shape, 'filling', (x, y, z), (roll, -HALF_PI, math.radians(turn)), size)
 
 
 def bare(o):
-    """Without the tray, the box and the film."""
+    """The objects without the tray, the box and the film."""
     return o.get('role') in ('filling', 'other')
 
 

@@ -1,4 +1,4 @@
-/** Interface of an engine: everything else of a walk happens inside the page. */
+/** Interface of a browser engine; all other actions of a walk run inside the page. */
 export interface Driver {
   readonly name: string
   navigate(url: string): Promise<void>
@@ -11,7 +11,7 @@ export interface Driver {
   close(): Promise<void>
 }
 
-/** The same keys in the format of both protocols. */
+/** Key events of a text in the format of both protocols. */
 export const keysOf = (text: string) => [
   {
     type: 'key',

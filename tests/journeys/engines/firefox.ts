@@ -39,7 +39,7 @@ async function connect(url: string) {
   return { command, close: () => socket.close() }
 }
 
-/** The address of the remote agent, printed on standard error. */
+/** The URL of the remote agent, printed on standard error. */
 const addressOf = (browser: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = ''
@@ -53,12 +53,12 @@ const addressOf = (browser: ChildProcess): Promise<string> =>
   })
 
 /**
- * Opens Debian's Firefox (or the one at FIREFOX_PATH) in a window on a display (`xvfb-run`): headless it has no mouse
- * and reserves space for scroll bars.
+ * Opens Debian's Firefox (or the one at FIREFOX_PATH) in a window on a display (`xvfb-run`), because headless Firefox
+ * has no mouse and reserves space for scroll bars.
  */
 export async function openFirefox({ width, height }: { width: number; height: number }): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), 'okolitsa-firefox-'))
-  // an unfocused window keeps suggestion lists closed
+  // an unfocused window does not open suggestion lists
   await writeFile(join(profile, 'user.js'), 'user_pref("focusmanager.testmode", true);\n')
   const browser = spawn(
     process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',

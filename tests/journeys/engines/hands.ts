@@ -1,8 +1,8 @@
 import { isAlive } from '../alive.ts'
 
 /**
- * A person's actions in a page, as the body of a function that runs in it: finds visible elements by role and
- * accessible name, waits, clicks and types. Engines differ in how they are driven, not in this.
+ * User actions in a page, as the body of a function that runs in the page: finds visible elements by role and
+ * accessible name, waits, clicks and types. The engines differ only in their driver.
  */
 export const HANDS = String.raw`
 const timeoutMs = 60000
@@ -43,7 +43,7 @@ const until = async (what, look) => {
   }
 }
 const find = (kind, pattern, index = 0) => until(kind + ' ' + pattern, () => findAll(kind, pattern).at(index))
-// Firefox tells nobody of the focus in a window that nobody looks at
+// Firefox fires no focus events in an inactive window
 const focusOn = (element) => {
   element.focus()
   if (!document.hasFocus()) element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
@@ -53,7 +53,7 @@ const press = async (kind, pattern, index = 0) => {
   element.scrollIntoView({ block: 'center' })
   element.click()
 }
-// the answer comes before the page is left
+// the answer arrives before the page is left
 const leaveBy = async (kind, pattern) => {
   const element = await find(kind, pattern)
   setTimeout(() => element.click(), 50)
@@ -65,7 +65,7 @@ const fill = async (pattern, value) => {
   Object.getOwnPropertyDescriptor(proto, 'value').set.call(element, value)
   element.dispatchEvent(new Event('input', { bubbles: true }))
 }
-/** Chooses a photo, drawn here: files of the machine are out of a page's reach. */
+/** Attaches a photo drawn in the page, because a page cannot read files of the machine. */
 const attachPhoto = async (pattern) => {
   const input = await find('file', pattern)
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
@@ -82,7 +82,7 @@ const question = () => [...document.querySelectorAll('[role=alertdialog]')].find
 const see = (pattern) => until('words ' + pattern, () => new RegExp(pattern).test(tidy(document.body.innerText)))
 const gone = (kind, pattern) => until('no ' + kind + ' ' + pattern, () => findAll(kind, pattern).length === 0)
 const at = (pattern) => until('address ' + pattern, () => new RegExp(pattern).test(location.pathname + location.search))
-// words written on two lines, in such links
+// links whose words are broken over two lines
 const brokenWords = (links) =>
   [...document.querySelectorAll(links)].flatMap((link) => {
     const words = []
@@ -97,13 +97,13 @@ const brokenWords = (links) =>
     }
     return words
   })
-// pictures that are on the screen have come, nothing moves, and what is shown is what was drawn last
+// visible pictures have loaded, animations have ended, and the last frame is drawn
 const settle = async () => {
   const isAwaited = (image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect()
     return !image.complete && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
   }
-  // what turns for ever does not count, nor what is moved by scrolling
+  // endless animations and those driven by scrolling are ignored
   const isMoving = ({ playState, timeline, effect }) =>
     playState === 'running' && timeline === document.timeline && effect.getComputedTiming().endTime < Infinity
   await until('still pictures', () => ![...document.images].some(isAwaited) && !document.getAnimations().some(isMoving))

@@ -64,7 +64,7 @@ export async function buy({ driver, hands, open, step, arrive, emulatorsUrl }: W
   })
 }
 
-/** Reduces a paid order by a piece. */
+/** Changes a paid order: one piece less. */
 export const orderOtherwise = ({ hands, open, step }: Walker, orderId: string): Promise<void> =>
   step('order otherwise', async () => {
     await open(`/account/orders/${orderId}`)

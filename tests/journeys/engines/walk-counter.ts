@@ -11,7 +11,7 @@ export const comeIn = ({ hands, open, step, arrive }: Walker, orderId: string): 
     await hands(`await alive(); await see('Сыроварня Лучковых'); await see('Начать сборку')`)
   })
 
-/** Picks the order: the cheese weighs less than ordered. */
+/** Picks the order with a lower weight of the cheese than ordered. */
 export const weigh = ({ hands, step }: Walker): Promise<void> =>
   step('seller weighs', () =>
     hands(`await press('button', 'Начать сборку'); await press('button', '^Взвесить')
@@ -20,7 +20,7 @@ export const weigh = ({ hands, step }: Walker): Promise<void> =>
       await press('button', 'Записать вес'); await gone('heading', '^Взвесить'); await see('собрали 280 г')`),
   )
 
-/** Ships the order and hands it over; before its day both need a confirmation. */
+/** Ships the order and delivers it; before its day both steps need a confirmation. */
 export const handOver = ({ hands, step }: Walker): Promise<void> =>
   step('seller hands over', () =>
     hands(`await press('button', '^Отправить')

@@ -1,7 +1,7 @@
 /**
- * Walks the shop in engines other than Chromium: a new customer buys, pays, changes the order and claims; the seller
- * picks, weighs, ships, hands over and answers. By hand, on Debian: `apt-get install firefox-esr webkit2gtk-driver
- * xvfb`, then `xvfb-run -a node tests/journeys/engines/walk.ts [firefox|webkit|all] [390]`. Pictures are saved in
+ * Runs a scenario in engines other than Chromium: a new customer buys, pays, changes the order and claims; the seller
+ * picks, weighs, ships, delivers and answers. By hand, on Debian: `apt-get install firefox-esr webkit2gtk-driver xvfb`,
+ * then `xvfb-run -a node tests/journeys/engines/walk.ts [firefox|webkit|all] [390]`. Pictures are saved in
  * `tests/journeys/artifacts`.
  */
 import { mkdir } from 'node:fs/promises'

@@ -6,7 +6,7 @@ import { TIMEOUT_MS } from '../shop-page.ts'
 import type { Driver } from './driver.ts'
 import { HANDS } from './hands.ts'
 
-/** Addresses of the shop and its emulators. */
+/** URLs of the shop and of its emulators. */
 export interface WalkedShop {
   readonly shopUrl: string
   readonly emulatorsUrl: string
@@ -19,7 +19,7 @@ export interface Walker extends WalkedShop {
   hands<T = void>(body: string, ...args: unknown[]): Promise<T>
   /** Opens a page of the shop and waits for hydration. */
   open(path: string): Promise<void>
-  /** Waits for a page with a matching address, after any redirects. */
+  /** Waits for a page with a matching URL, after any redirects. */
   arrive(address: RegExp): Promise<void>
   /** Runs a step; prints its name, or the screen on a failure, and takes a picture at the end. */
   step<T>(name: string, action: () => Promise<T>): Promise<T>

@@ -14,9 +14,9 @@ import { createTrackers } from './trackers.ts'
 import { varioqub } from './varioqub.ts'
 import { vkPixel } from './vk-pixel.ts'
 
-/** Robots that run scripts; they are not counted as visitors. */
+/** Robots that run scripts; they are excluded from statistics. */
 const ROBOT = /bot\b|bot\/|crawl|spider|slurp|lighthouse|preview|facebookexternalhit/i
-/** Smaller screens are phones, which have other delays (spec 9). */
+/** Media query of large screens; smaller ones are phones, which have other delays (spec 9). */
 const LARGE = '(min-width: 768px)'
 const IOS = /iPhone|iPad|iPod/
 /** Responses for which a retry would have the same result. */

@@ -61,7 +61,7 @@ beforeEach(() => {
   shop = browser()
 })
 
-test('sends steps in one call and actions of the specification in calls of their own', async () => {
+test('sends steps in one call and each action of the specification in a separate call', async () => {
   const queue = createEventQueue(shop.ports)
   queue.take({ kind: 'view-list', list: 'category', products: 12 })
   queue.take(seen(5))
@@ -92,7 +92,7 @@ test('retries a lost call with growing pauses and the same event ids', async () 
   expect(shop.sent.map(({ ids }) => ids)).toEqual([['0'.repeat(32)]])
 })
 
-test('keeps events without a network, and the next page sends them', async () => {
+test('stores events without a network, and the next page sends them', async () => {
   shop.state.isOnline = false
   const queue = createEventQueue(shop.ports)
   queue.take(seen(1))
@@ -107,7 +107,7 @@ test('keeps events without a network, and the next page sends them', async () =>
   expect(next.kept.size).toBe(0)
 })
 
-test('sends at once when the network is back', async () => {
+test('sends immediately when the network is back', async () => {
   shop.state.isOnline = false
   const queue = createEventQueue(shop.ports)
   queue.take(seen(1))
@@ -117,7 +117,7 @@ test('sends at once when the network is back', async () => {
   expect(shop.sent).toHaveLength(1)
 })
 
-test('hands over all events to the browser on page close, once', async () => {
+test('passes all events to the browser on page close, once', async () => {
   const queue = createEventQueue(shop.ports)
   queue.take(seen(1))
   queue.take({ kind: 'add-product-to-wishlist', productId: 1 })
@@ -142,7 +142,7 @@ test('takes back lost events when the page was not closed after all', async () =
   expect(shop.sent.map(({ ids }) => ids)).toEqual([['0'.repeat(32)]])
 })
 
-test('sends on the next page what ended with this one', async () => {
+test('sends on the next page the event that ended with this page', async () => {
   const { promise } = Promise.withResolvers<'done'>()
   const queue = createEventQueue({ ...shop.ports, outlivesPage: false, send: () => promise })
   queue.take(seen(1))
@@ -171,7 +171,7 @@ test('does not send events in flight twice on page close', async () => {
   expect(queue.size()).toBe(0)
 })
 
-test('keeps at most the limit in memory and in storage, the newest', async () => {
+test('stores at most the limit in memory and in storage, the newest', async () => {
   shop.state.isOnline = false
   const queue = createEventQueue(shop.ports)
   for (let id = 0; id < MAX_WAITING + 50; id++) queue.take(seen(id))

@@ -10,14 +10,14 @@ export interface EventQueuePorts {
   readonly outlivesPage: boolean
   isOnline(): boolean
   storage(): Storage
-  /** Milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now(): number
   newId(): string
   /** Sets a timer; returns a function that cancels it. */
   after(ms: number, call: () => void): () => void
 }
 
-/** Delay for batching, ms: a page emits several events at once. */
+/** Delay for batching, ms: a page emits several events within a moment. */
 const GATHER_MS = 2_000
 /** First and longest pause after a loss, ms. */
 const FIRST_PAUSE_MS = 5_000
@@ -28,9 +28,8 @@ export const MAX_WAITING = 100
 const PREFIX = personalKey('event:')
 
 /**
- * Queue of events for the shop: batched, sent in the background, kept in the browser's storage while there is no
- * network, handed over to the browser when the page closes. The server counts an event id once, so uncertain events are
- * sent again.
+ * Queue of events for the shop: batched, sent in the background, stored in the browser while there is no network,
+ * passed to the browser when the page closes. The server counts an event id once, so uncertain events are sent again.
  */
 export function createEventQueue(ports: EventQueuePorts) {
   const waiting = new Map<string, WaitingEvent>()

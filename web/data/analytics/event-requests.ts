@@ -2,14 +2,14 @@ import { MAX_EVENTS_A_CALL, OLDEST_EVENT_S } from '@okolitsa/contracts/analytics
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { ShopEvent } from './shop-event.ts'
 
-/** Events recorded by the shop; it knows pages and orders from its own requests. */
+/** Events recorded by the shop; the server records pages and orders from its requests. */
 export type RecordedEvent = Exclude<ShopEvent, { kind: 'page' | 'order' }>
 export const isRecorded = (event: ShopEvent): event is RecordedEvent => event.kind !== 'page' && event.kind !== 'order'
 
 export interface WaitingEvent {
-  /** Created in the browser, so that an event sent twice is counted once. */
+  /** Id created in the browser, so that the server records a repeated event once. */
   readonly id: string
-  /** Milliseconds since the epoch. */
+  /** Time of the event, milliseconds since the epoch. */
   readonly at: number
   readonly event: RecordedEvent
 }
@@ -40,7 +40,7 @@ function factsOf(event: RecordedEvent): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Actions of the specification have calls of their own, steps share one. */
+/** Requests for events: each action of the specification has a separate call, and steps share one. */
 export function eventRequests(waiting: readonly WaitingEvent[], now: number): EventRequest[] {
   const toBody = ({ id, at, event }: WaitingEvent) => ({
     eventId: id,

@@ -3,7 +3,7 @@ import { loadScript } from './load-script.ts'
 import type { SeenGoods, ShopEvent } from './shop-event.ts'
 import type { Tracker } from './trackers.ts'
 
-/** Accepts commands at once: queues them until the script has loaded. */
+/** Accepts commands immediately: queues them until the script has loaded. */
 type Ym = ((...command: unknown[]) => void) & { a?: unknown[][]; l?: number }
 interface MetrikaPage {
   ym?: Ym

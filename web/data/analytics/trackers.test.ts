@@ -36,7 +36,7 @@ function start(trackers: Tracker[], customerId: string | null = null) {
   return { ...all, start: () => all.start(agreed), warnings }
 }
 
-test('requests nothing before the consent and delivers earlier events afterwards', async () => {
+test('requests no script before the consent and delivers earlier events afterwards', async () => {
   const { track, start: agree } = start([metrika('77'), vkPixel('88')], '42')
   track(home)
   track(seen)
@@ -76,7 +76,7 @@ test('reports a guest without an id, and an order with its sum', async () => {
   )
 })
 
-test('warns of a blocked tracker, holds a limited number of events for it, and serves the others', async () => {
+test('warns of a blocked tracker, queues a limited number of events for it, and serves the others', async () => {
   const expected: ShopEvent[] = []
   const blocked: Tracker = {
     name: 'vkPixel',

@@ -6,17 +6,17 @@ export interface Tracker {
   readonly name: TrackerName
   /** Loads its script; resolves when it accepts events, rejects when it fails to load. */
   load(): Promise<void>
-  /** @param customerId of the signed-in customer; null = a guest */
+  /** @param customerId id of the signed-in customer; null = a guest */
   track(event: ShopEvent, customerId: string | null): void
 }
 
-/** Maximum number of events held for a tracker: a blocked one never loads. */
+/** Maximum number of events queued for a tracker: a blocked one never loads. */
 export const MAX_HELD = 50
 
 /**
- * Delivers every event to every tracker in order; events before a tracker is ready are held (spec 4). No third-party
- * host is contacted before `start`, which follows the visitor's consent and the page's delay, and none that the consent
- * does not name.
+ * Delivers every event to every tracker in order; events before a tracker is ready are queued (spec 4). No third-party
+ * host is contacted before `start`, which follows the visitor's consent and the page's delay, and only hosts that the
+ * consent names are contacted.
  */
 export function createTrackers(options: {
   trackers: readonly Tracker[]

@@ -7,10 +7,10 @@ interface Experiments {
   config: Readonly<Record<string, boolean>>
   callback?: () => void
 }
-/** Accepts requests at once: queues them until the script has loaded. */
+/** Accepts requests immediately: queues them until the script has loaded. */
 type Ymab = ((experiments: Experiments) => void) & { a?: unknown[][] }
 
-/** No further third-party code, and no redirects of visitors. */
+/** Disables third-party code and redirects of visitors. */
 const CONFIG = { enableJS: false, enableRedir: false }
 
 /**

@@ -45,7 +45,7 @@ test('puts the newest cart first and replaces another cart of the same seller', 
   expect(withoutCart(list, 'b').totalItems).toBe(1)
 })
 
-test('applies a pending quantity to line, sums and the minimum at once, without rounding errors', () => {
+test('applies a pending quantity to line, sums and the minimum immediately, without rounding errors', () => {
   const list = withPending(listOf(cart('a', 1, 1, [line(1, 3)])), new Map([['1:', 5]]))
   const [shown] = list.items
   expect(shown?.products[0]?.lineSum).toBe(500.5)
@@ -53,13 +53,13 @@ test('applies a pending quantity to line, sums and the minimum at once, without 
   expect(shown?.progress).toMatchObject({ isMinReached: true, toMin: 0, toFree: 499.5 })
 })
 
-test('hides a cart without lines and shows it again when the pending quantity is withdrawn', () => {
+test('hides a cart without lines and restores it when the pending quantity is withdrawn', () => {
   const list = listOf(cart('a', 1, 1, [line(1, 3)]))
   expect(withPending(list, new Map([['1:', 0]])).items).toEqual([])
   expect(withPending(list, new Map())).toBe(list)
 })
 
-test('counts a pending quantity before the server knows it', () => {
+test('includes a pending quantity before the server stores it', () => {
   const list = listOf(cart('a', 1, 1, [line(1, 3)]))
   expect(quantityOf(list, new Map([['1:', 4]]), 1)).toBe(4)
   expect(quantityOf(list, new Map(), 1)).toBe(3)

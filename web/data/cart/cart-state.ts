@@ -74,7 +74,7 @@ function pendingCart(cart: Cart, pendingQuantities: PendingQuantities): Cart {
   }
 }
 
-/** The shown carts: the server's with pending quantities applied; empty carts are omitted. */
+/** The carts as displayed: the server's with pending quantities applied; empty carts are omitted. */
 export function withPending(list: CartList, pendingQuantities: PendingQuantities): CartList {
   if (pendingQuantities.size === 0) return list
   const items = list.items

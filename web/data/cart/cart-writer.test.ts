@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const list = async () => ({ items: [], totalItems: 0, notFoundIds: [] })
 const moment = () => new Promise((resolve) => setImmediate(resolve))
-/** All pending quantities are sent or refused. */
+/** Waits until all pending quantities are sent or refused. */
 const settled = (writer: ReturnType<typeof createCartWriter>) => expect.poll(() => writer.quantities().size).toBe(0)
 
 function portsThat(send: CartWriterPorts['send']) {
@@ -68,7 +68,7 @@ test('withdraws a refused quantity with a message and sends the next one', async
   expect(ports.received).toHaveBeenCalledTimes(1)
 })
 
-test('sends on the next page what a left page had not sent', async () => {
+test('sends on the next page the quantities that a left page had not sent', async () => {
   const never = portsThat(() => new Promise(() => {}))
   createCartWriter().want({ productId: 7, organizationId: 1, quantity: 2 }, never)
 
@@ -115,7 +115,7 @@ test('waits for the deletion of a cart and adds the product to a new one', async
   ])
 })
 
-test('keeps a quantity whose call was aborted by leaving the page, however long the page lives on', async () => {
+test('keeps a quantity whose call was aborted by leaving the page, also when the page lives on for long', async () => {
   const listeners = new Map<string, () => void>()
   vi.stubGlobal('window', {
     addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),

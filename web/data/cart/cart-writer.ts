@@ -7,7 +7,7 @@ import { keyOfLine, type PendingQuantities } from './cart-state.ts'
 export interface CartWriterPorts {
   /** The server's list; waits until it has loaded. */
   list: () => Promise<CartList>
-  /** Sends one pending quantity; null when there was nothing to do. */
+  /** Sends one pending quantity; null when no call was needed. */
   send: (pending: PendingQuantity, cart: Cart | undefined) => Promise<Cart | null>
   received: (cart: Cart) => void
   failed: (error: unknown) => void
@@ -16,7 +16,7 @@ export interface CartWriterPorts {
 export interface PendingQuantity {
   readonly productId: number
   readonly organizationId: number
-  /** Sale steps; 0 removes. */
+  /** Requested sale steps; 0 removes. */
   readonly quantity: number
   /** Dishes only: the chosen options and their key (`choiceKey`). */
   readonly optionsKey?: string
@@ -28,7 +28,7 @@ export interface PendingQuantity {
 const keyOf = ({ productId: id, optionsKey }: PendingQuantity) => keyOfLine({ id, optionsKey })
 
 const nothing = () => {}
-/** Longer than a page lives after its calls were aborted. */
+/** Wait before a failed call is treated as failed, ms: longer than a page lives after its calls were aborted. */
 const LEAVING_MS = 100
 
 /**
@@ -56,7 +56,7 @@ export function createCartWriter(store: TabStore<PendingQuantity> = createTabSto
   }
 
   async function carry(pending: PendingQuantity, ports: CartWriterPorts): Promise<void> {
-    // a later press has a turn of its own
+    // a later press is sent in a separate turn
     if (!isStillWanted(pending)) return
     try {
       const { items } = await ports.list()

@@ -44,7 +44,7 @@ const start = (sharesTabs?: true) =>
   })
 const storageEvent = () => Object.assign(new Event('storage'), { key: 'okolitsa-own-cart:1' })
 
-it('refetches on focus and shares nothing without the setting', () => {
+it('refetches on focus and shares no data without the setting', () => {
   start()
   const listener = vi.fn()
   const stop = onCartsElsewhere(listener)
@@ -64,7 +64,7 @@ it('refetches on focus and shares nothing without the setting', () => {
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-it('receives changes of other tabs at once and publishes its own with the setting', () => {
+it('receives changes of other tabs immediately and publishes its own with the setting', () => {
   start(true)
   const listener = vi.fn()
   const stop = onCartsElsewhere(listener)

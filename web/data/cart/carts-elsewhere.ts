@@ -11,8 +11,8 @@ function listen(signals: readonly (readonly [EventTarget, string, (event: Event)
 }
 
 /**
- * Calls back when carts may have changed in another tab: at once where the shop lets tabs share data, otherwise when
- * this tab gets the focus (spec 4: sharing is off by default). Returns a function that stops listening.
+ * Calls back when carts may have changed in another tab: immediately where the shop lets tabs share data, otherwise
+ * when this tab gets the focus (spec 4: sharing is off by default). Returns a function that stops listening.
  */
 export function onCartsElsewhere(listener: () => void): () => void {
   const onLook = () => document.visibilityState === 'visible' && listener()

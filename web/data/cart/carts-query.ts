@@ -9,7 +9,7 @@ import { createCartWriter } from './cart-writer.ts'
 import { guestCarts } from './guest-carts.ts'
 import { cartKeys } from './keys.ts'
 
-/** One per page: pending quantities outlive components. */
+/** One writer per page: pending quantities outlive components. */
 export const cartWriter = createCartWriter()
 
 export function cartsQuery(isSignedIn: boolean, location: Location) {
@@ -22,7 +22,8 @@ export function cartsQuery(isSignedIn: boolean, location: Location) {
       const asking = guestCarts.asking()
       const cartIds = [...asking.cartIds]
       if (isSignedIn) {
-        // after a sign-in here or in another tab the guest's carts are handed over; a failed attempt is repeated
+        // after a sign-in here or in another tab the guest's carts are transferred to the customer; a failed attempt is
+        // repeated
         if (!guestCarts.areNone()) {
           await api.cart.assignToCustomer({ body: { cartIds } })
           guestCarts.given(asking)

@@ -8,7 +8,7 @@ const cart = (products: object[], more: object = {}) =>
   ({ cartId: 'c', enabled: true, isAvailableAtUserArea: true, products, ...more }) as unknown as Cart
 const reasons = (shown: Cart, now: Cart | null) => checkCarts([shown], now ? [now] : []).map(({ reason }) => reason)
 
-it('reports nothing for an unchanged cart and for changes by members', () => {
+it('reports no change for an unchanged cart and for changes by members', () => {
   expect(reasons(cart([line(1)]), cart([line(1)]))).toEqual([])
   expect(reasons(cart([line(1)]), cart([line(1, { quantityInCart: 3 }), line(2)]))).toEqual([])
   expect(reasons(cart([line(1), line(2)]), cart([line(1)]))).toEqual([])

@@ -18,7 +18,7 @@ export interface ChangedCart {
 }
 
 /**
- * The cart check (spec 4): compares the carts on the screen with the server's and returns the replaced ones with the
+ * Compares the displayed carts with the server's (the cart check of spec 4) and returns the replaced ones with the
  * reason. The lines show their own changes.
  */
 export const checkCarts = (shown: readonly Cart[], now: readonly Cart[]): ChangedCart[] =>

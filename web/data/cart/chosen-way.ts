@@ -7,7 +7,7 @@ export interface ChosenPlace {
   readonly title: string
 }
 
-/** Chosen trade places by seller; kept while the tab lives. */
+/** Chosen trade places by seller; stored for the lifetime of the tab. */
 export const chosenPlaces = createTabStore<ChosenPlace>('chosen-places')
 const NOWHERE: Readonly<Record<string, ChosenPlace>> = {}
 const subscribeNever = () => () => {}
@@ -32,7 +32,7 @@ export const wayOfDays = ([date]: readonly string[]): ChosenWay | null =>
 
 export const wayOfPlace = (tradePlaceId: number): ChosenWay => ({ methodCode: 'pickup', tradePlaceId, date: null })
 
-/** Delivery method of goods added to the cart on this page; null = nothing was chosen. */
+/** Delivery method of goods added to the cart on this page; null = not chosen. */
 export function useChosenWay(organizationId: number): ChosenWay | null {
   const shelf = use(ShelfWay)
   const place = useChosenPlace(organizationId)

@@ -3,7 +3,9 @@ import { createGuestCarts } from './guest-carts.ts'
 
 const MINUTE = 60_000
 
-/** The storage of one browser as seen by its tabs: a tab reads its own writes at once, other tabs after `deliver`. */
+/**
+ * The storage of one browser as seen by its tabs: a tab reads its own writes immediately, other tabs after `deliver`.
+ */
 function browserOf(tabs: number) {
   const views = Array.from({ length: tabs }, () => new Map<string, string>())
   const onTheWay: (() => void)[] = []
@@ -54,7 +56,7 @@ test('keeps a new cart when another tab receives an empty list requested before'
   for (const tab of [one, other]) expect([tab.ids(), tab.areNone()]).toEqual([['first'], false])
 })
 
-test('requests nothing after an empty list, until a cart is being opened whose answer may be lost', () => {
+test('sends no request after an empty list, until a cart is being opened whose answer may be lost', () => {
   const { one, other, deliver, pass } = twoTabs()
   expect(one.areNone()).toBe(false)
   one.settle(one.asking(), [], [])
@@ -63,7 +65,7 @@ test('requests nothing after an empty list, until a cart is being opened whose a
 
   one.doubt()
   deliver()
-  // the page of the first tab is closed; the other tab's empty list proves nothing meanwhile
+  // the page of the first tab is closed; the other tab's empty list is inconclusive meanwhile
   pass(MINUTE)
   other.settle(other.asking(), [], [])
   expect(other.areNone()).toBe(false)
@@ -77,7 +79,7 @@ test('requests nothing after an empty list, until a cart is being opened whose a
   expect([one.areNone(), other.areNone()]).toEqual([true, true])
 })
 
-test('keeps both carts when two tabs open one each', () => {
+test('keeps both carts when two tabs open one cart each', () => {
   const { one, other, deliver } = twoTabs()
   one.add('of one')
   other.add('of the other')
@@ -85,7 +87,7 @@ test('keeps both carts when two tabs open one each', () => {
   for (const tab of [one, other]) expect(tab.ids().sort()).toEqual(['of one', 'of the other'])
 })
 
-test('hands over the sent carts at sign-in and keeps one opened meanwhile', () => {
+test('transfers the sent carts at sign-in and keeps one opened meanwhile', () => {
   const { one, other, deliver } = twoTabs()
   one.add('known')
   deliver()
@@ -97,7 +99,7 @@ test('hands over the sent carts at sign-in and keeps one opened meanwhile', () =
   expect(one.areNone()).toBe(false)
 })
 
-test('keeps carts that the server names and drops those it does not have; the newest are last', () => {
+test('keeps carts that the server returns and drops the others; the newest are last', () => {
   const { one } = twoTabs()
   one.add('b')
   one.add('a')

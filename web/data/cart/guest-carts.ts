@@ -12,8 +12,8 @@ const ASKED = personalKey('carts-asked')
 const OPENING = personalKey('carts-opening:')
 const MAX_IDS = 100
 /**
- * Longer than the server works on a call, ms: within this time after a cart was being opened an empty list proves
- * nothing.
+ * Time after the opening of a cart during which an empty list is inconclusive, ms: longer than the server works on a
+ * call.
  */
 const OPENING_MS = 120_000
 
@@ -59,7 +59,7 @@ export function createGuestCarts(storage: () => Kept, now: () => number = machin
   const kept = withMemory(storage)
   const numberAt = (key: string): number => Number(kept.get(key) ?? Number.NaN)
   const keysOf = (prefix: string): string[] => kept.keys().filter((key) => key.startsWith(prefix))
-  /** Oldest first. */
+  /** Ids of carts, oldest first. */
   const ids = (): string[] =>
     keysOf(CART)
       .map((key) => ({ id: key.slice(CART.length), order: numberAt(key) }))
@@ -95,7 +95,7 @@ export function createGuestCarts(storage: () => Kept, now: () => number = machin
       return () => kept.remove(key)
     },
     asking: (): Asking => ({ cartIds: ids(), at: now() }),
-    /** Applies the server's answer: existing and missing carts. */
+    /** Applies the server's answer: removes missing carts and stores existing ones. */
     settle(asking: Asking, found: readonly string[], gone: readonly string[]): void {
       for (const id of gone) forget(id)
       for (const id of found.slice(-MAX_IDS)) add(id)

@@ -14,8 +14,8 @@ export interface NoMore {
 }
 
 /**
- * The limit that a quantity has reached: the stock, or the maximum of one order.
- * @param left stock in sale steps; null = no limit
+ * The limit that a quantity has reached: the stock, or the maximum of one order. @param left stock in sale steps; null
+ * = no limit
  */
 export function noMore(product: Taken, quantity: number, left: number | null, most: number | null = null): NoMore {
   const isLimit = most !== null && (left === null || most <= left)

@@ -12,7 +12,7 @@ test('prefers a code being tried in this tab', () => {
   expect(shownCode({ promoCode: 'ПРОБА', typedCode: null }, 'ЛУЧОК')).toEqual({ applied: 'ПРОБА', typed: 'ПРОБА' })
 })
 
-test('keeps the field as typed', () => {
+test('keeps the text of the field as typed', () => {
   expect(shownCode({ promoCode: '', typedCode: 'луч' }, 'ЛУЧОК')).toEqual({ applied: 'ЛУЧОК', typed: 'луч' })
   expect(shownCode({ promoCode: '', typedCode: '' }, 'ЛУЧОК')).toEqual({ applied: 'ЛУЧОК', typed: '' })
 })

@@ -13,7 +13,7 @@ it('names the product that a change has left to a separate order', () => {
   expect(newlyLeftForLater(undefined, cartOf(leek, garlic))).toEqual(left)
 })
 
-it('reports each product once, and nothing for other carts', () => {
+it('reports each product once, and no product of other carts', () => {
   expect(newlyLeftForLater(cartOf(leek, garlic), cartOf(leek, garlic))).toEqual([])
   expect(newlyLeftForLater(cartOf(leek), cartOf(leek))).toEqual([])
   expect(newlyLeftForLater(cartOf(leek), null)).toEqual([])

@@ -12,7 +12,7 @@ const line = (id: number, by: { firstName: string | null; isMe: boolean } | null
 const cart = (products: object[], sharers: object[] | null = [anna, boris]) =>
   ({ cartId: 'c', products, sharing: sharers && { isOwner: true, sharers } }) as unknown as Cart
 
-it('reports products added by other members, several at once', () => {
+it('reports several products added by other members in one message', () => {
   const before = [cart([line(1, anna)])]
   expect(sharedNews(before, [cart([line(1, anna), line(2, boris)])])).toEqual([
     { kind: 'added', cartId: 'c', name: 'Борис', title: 'Сыр 2', more: 0 },

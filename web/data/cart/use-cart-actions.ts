@@ -12,7 +12,7 @@ import { guestCarts } from './guest-carts.ts'
 import { cartKeys } from './keys.ts'
 import { showCartFailure, wantQuantity } from './use-carts.ts'
 
-/** A delivery method as the call takes it, without the fields that the cart adds. */
+/** A delivery method in the format of the call, without the fields that the cart adds. */
 const bareWay = ({ methodCode, tradePlaceId, date }: ChosenWay): ChosenWay => ({ methodCode, tradePlaceId, date })
 
 export function useCartLines(cart: Cart) {
@@ -29,7 +29,7 @@ export function useCartLines(cart: Cart) {
     })
   return {
     setQuantity: want,
-    /** Removes at once; the message offers an undo. */
+    /** Removes a line immediately; the message offers an undo. */
     remove(line: CartProduct) {
       const before = line.clientQuantityInCart
       want(line, 0)

@@ -8,7 +8,7 @@ import { cartKeys } from './keys.ts'
 export function useCartsElsewhere(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    // focus and visibility of one return are one request; a published change during a request needs another one
+    // focus and visibility of one return cause one request; a published change during a request needs another one
     const cancelRefetch = visitor.state().site.sharesTabs === true
     return onCartsElsewhere(() => void queryClient.invalidateQueries({ queryKey: cartKeys.all }, { cancelRefetch }))
   }, [queryClient])

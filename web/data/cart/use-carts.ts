@@ -61,7 +61,7 @@ async function sendPending(pending: PendingQuantity, known: Cart | undefined) {
   return api.cart.addProducts({ params: { id }, body: { products } })
 }
 
-/** Shows why the cart did not change; the pending quantity is already withdrawn. */
+/** Shows the reason why the cart did not change; the pending quantity is already withdrawn. */
 export function showCartFailure(error: unknown): void {
   if (!isApiProblem(error)) {
     showToast({ tone: 'error', text: text.offline })
@@ -95,12 +95,12 @@ const portsOf = (queryClient: QueryClient): CartWriterPorts => ({
   received: (cart) => receiveCart(queryClient, cart),
   failed: (error) => {
     showCartFailure(error)
-    // the server's state may differ from the shown one: less stock, a cart deleted in another tab
+    // the server's state may differ from the displayed one: less stock, a cart deleted in another tab
     void queryClient.invalidateQueries({ queryKey: cartKeys.all })
   },
 })
 
-/** Requests a quantity of a product: at once on the screen, then on the server. */
+/** Requests a quantity of a product: immediately on the screen, then on the server. */
 export function wantQuantity(queryClient: QueryClient, pending: PendingQuantity): void {
   cartWriter.want(pending, portsOf(queryClient))
 }
@@ -125,10 +125,10 @@ interface ShownCarts {
   readonly isFailed: boolean
 }
 
-/** Before hydration: guest HTML contains no personal data. */
+/** State before hydration: guest HTML contains no personal data. */
 const UNKNOWN: ShownCarts = { list: undefined, pendingQuantities: NO_PENDING, isFailed: false }
 
-/** The shown carts of a page: a stable object until a change. */
+/** The displayed carts of a page: a stable object until a change. */
 function createShownCarts(client: QueryClient) {
   const carts = cartsOf(client)
   let known: CartList | undefined
@@ -165,7 +165,7 @@ export function useCarts() {
   return { ...useSyncExternalStore(subscribe, current, () => UNKNOWN), retry }
 }
 
-/** Shown sale steps of a product; a component that reads only them is rendered only when they change. */
+/** Displayed sale steps of a product; a component that reads only them is rendered only when they change. */
 export function useQuantity(productId: number): number {
   const { subscribe, current } = useShownCarts()
   const quantity = () => {

@@ -68,7 +68,7 @@ export function useDishCart(organizationId: number) {
   return {
     cart,
     isBusy: mutation.isPending,
-    /** Returns whether it was added; a failure has been shown. */
+    /** Returns whether the dish was added; a failure has been reported. */
     add: (dish: ChosenDish): Promise<boolean> => settled(mutation.mutateAsync({ kind: 'add', dish })),
     /** Changes the options of a line; merges it with a line of the same options. */
     replace: (line: DishLine, dish: ChosenDish): Promise<boolean> =>

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { useRefreshCarts } from './use-refresh-carts.ts'
 
-/** Adds the products of an order to a cart again; the response names those that were not added. */
+/** Adds the products of an order to a cart again; the response names the products that were not added. */
 export function useRepeatOrder(orderId: number) {
   const refreshCarts = useRefreshCarts()
   return useMutation({

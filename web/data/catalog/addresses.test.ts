@@ -5,7 +5,7 @@ import { farmAddresses } from './addresses.ts'
 const MARKETPLACE = { mode: 'default', organizationId: null }
 const shopOf = (organizationId: number, rest = {}) => ({ mode: 'saas', organizationId, ...rest })
 
-it('uses the id of a farm on the marketplace', () => {
+it('uses the id of a farm in marketplace URLs', () => {
   expect(farmAddresses(MARKETPLACE, 101)).toMatchObject({ goods: '/farmers/101', delivery: '/farmers/101/delivery' })
   expect(farmAddresses(MARKETPLACE, 101).part('syr')).toBe('/farmers/101/syr')
 })
@@ -29,7 +29,7 @@ it("links to a menu on the home page of its restaurant's site, unless a custom p
   expect(restaurantAddresses(shopOf(301), 301).menu).toBe('/')
   expect(restaurantAddresses(shopOf(301, { isConstructor: true }), 301).menu).toBe('/category/goods')
 })
-it("links to a menu section by address on the marketplace and by anchor on the restaurant's site", () => {
+it("links to a menu section by path on the marketplace and by anchor on the restaurant's site", () => {
   const section = { id: 10_001, slug: 'supy' }
   expect(restaurantAddresses(MARKETPLACE, 301).sectionPath(section)).toBe('/restaurants/301/supy')
   expect(restaurantAddresses(shopOf(301), 301).sectionPath(section)).toBe('/#section-10001')

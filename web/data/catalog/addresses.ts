@@ -1,4 +1,4 @@
-/** Addresses of the catalogue's pages (spec 2.2). */
+/** Paths of the catalogue's pages (spec 2.2). */
 import { type ShopPage, type ShopSite, shopPageIn } from './shop-pages.ts'
 
 export const categoryPath = (urlKey: string): string => `/category/${urlKey}`
@@ -36,13 +36,13 @@ export interface FarmAddresses {
   readonly delivery: string
   readonly reviews: string
   readonly questions: string
-  /** Products of one category. */
+  /** Path of the products of one category. */
   part(urlKey: string): string
 }
 
 /**
- * On the marketplace a farm's pages are under its id; on the farm's own site they are the site's pages, and the
- * products replace missing ones.
+ * Paths of a farm. On the marketplace a farm's pages are under its id; on the farm's own site they are the site's
+ * pages, and the products replace missing ones.
  */
 export function farmAddresses(site: SellerSite, id: number): FarmAddresses {
   const isOwn = site.organizationId === id

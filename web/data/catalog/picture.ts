@@ -2,9 +2,7 @@ import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 
 /**
- * A picture of the shop at 1x and 2x density.
- * @param url address as the API gives it
- * @param size CSS pixels of its frame
+ * A picture of the shop at 1x and 2x density. @param url URL as the API gives it @param size CSS pixels of its frame
  * @param focus of a photo: the point that must stay visible
  */
 export function pictureOf(
@@ -46,7 +44,7 @@ export function squarePicture(
 export const shelfPicture = (url: string, alt: string, focus?: PictureSource['focus']): PictureSource =>
   squarePicture(url, alt, [240, 320, 480], '(min-width: 576px) 240px, 38vw', focus)
 
-/** The same drawing in a frame wider than a card's: in a window, or in place of a photo. */
+/** The drawing of `shelfPicture` in a frame wider than a card's: in a window, or in place of a photo. */
 export const widePicture = (url: string, alt: string, focus?: PictureSource['focus']): PictureSource =>
   pictureOf(url, alt, { width: 240, height: 240 }, focus)
 

@@ -6,12 +6,12 @@ import { catalogKeys } from './keys.ts'
 
 /** Spec 9: at most ten similar products. */
 export const MAX_SIMILAR = 10
-/** Products on any other shelf. */
+/** Maximum number of products on a shelf. */
 export const SHELF = 12
 const FRESH_MS = 60_000
 const SHELF_OPTIONS = { staleTime: FRESH_MS, meta: { showsOwnError: true } } as const
 
-/** Shelves under a product, each a query of its own: a failed one does not affect the others. */
+/** Shelves under a product, each with a separate query: a failed one does not affect the others. */
 export const shelfQueries = {
   similar: (productId: number, categoryId: number, location: Location) =>
     queryOptions({

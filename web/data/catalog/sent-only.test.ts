@@ -6,7 +6,7 @@ it.each([
   [['courier', 'cdek'], false],
   [['pickup', 'cdek'], false],
   [['pickup'], false],
-  // not delivered here at all: a parcel must not be promised
+  // not delivered here at all: the shop must not offer a parcel
   [[], false],
 ] as const)('%j', (methods, isSent) => {
   expect(isSentOnly([...methods])).toBe(isSent)

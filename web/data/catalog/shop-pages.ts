@@ -8,9 +8,9 @@ export interface ShopSite {
 }
 
 /**
- * Address of a page on a seller's site; null = missing. A landing has none, a constructor's site has no questions (spec
- * 2.2). A restaurant has one page for all; a tour organizer, who neither delivers nor has reviews and questions yet,
- * has that page only.
+ * Path of a page on a seller's site; null = missing. A landing has none, a constructor's site has no questions (spec
+ * 2.2). A restaurant has one page for all kinds; a tour organizer, who neither delivers nor has reviews and questions
+ * yet, has only that page.
  */
 export function shopPageIn({ mode, isConstructor, sellerType }: ShopSite, page: ShopPage): string | null {
   if (mode === 'landing' || (isConstructor && page === 'questions')) return null

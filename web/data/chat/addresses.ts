@@ -1,2 +1,2 @@
-/** A customer's chat with a seller; created when there is none. */
+/** A customer's chat with a seller; created when it does not exist. */
 export const chatWithPath = (organizationId: number): string => `/account/chats/farmer-${organizationId}`

@@ -8,7 +8,7 @@ import {
 import type { Socket } from 'socket.io-client'
 import type { ChatApi } from './chat-side.ts'
 
-/** Timeout of an answer, ms; then the message counts as not sent. */
+/** Timeout of an answer, ms; then the message is treated as not sent. */
 const ANSWER_MS = 10_000
 /** Delay before reconnecting with a renewed session after a refusal, ms. */
 const COME_AGAIN_MS = 3_000
@@ -25,11 +25,11 @@ interface LineListeners {
 }
 
 export interface ChatLine {
-  /** @throws when it was not stored; `title` is the shop's reason, if any */
+  /** @throws when the message was not stored; `title` is the shop's reason, if any */
   send(message: NewChatMessage): Promise<ChatMessage>
   read(chatId: number, upToMessageId: number): void
   typing(chatId: number): void
-  /** The chat is on the screen. */
+  /** Reports that the chat is on the screen. */
   present(chatId: number, isFirst: boolean): void
   close(): void
 }
@@ -37,7 +37,8 @@ export interface ChatLine {
 export class ChatRefused extends Error {}
 
 /**
- * Connects one side; loads the library on first use. Returns at once, connects in the background and after every gap.
+ * Connects one side; loads the library on first use. Returns immediately, connects in the background and after every
+ * gap.
  */
 export function openChatLine(api: ChatApi, userId: number, listeners: LineListeners): ChatLine {
   let socket: Socket<ChatServerEvents, ChatClientEvents> | undefined
@@ -76,7 +77,7 @@ export function openChatLine(api: ChatApi, userId: number, listeners: LineListen
     })
     line.on('connect_error', () => {
       listeners.onClose()
-      // after a refusal by the shop the library does not reconnect by itself
+      // after a refusal by the shop the library does not reconnect automatically
       if (!line.active) comeAgain()
     })
     line.on('disconnect', (reason) => {

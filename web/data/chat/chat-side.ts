@@ -11,15 +11,15 @@ export interface ChatApi {
   list(): Promise<readonly Chat[]>
   messages(chatId: number, piece: Piece): Promise<{ items: ChatMessage[]; hasMore: boolean }>
   remove(chatId: number, messageId: number): Promise<ChatMessage>
-  /** Sends a message with photos; the same id is the same message. */
+  /** Sends a message with photos; a repeated id is the same message. */
   sendPhotos(
     chatId: number,
     message: Pick<ChatMessage, 'clientMessageId' | 'text'>,
     photos: readonly File[],
   ): Promise<ChatMessage>
   photoPath(chatId: number, messageId: number, photoId: string): string
-  /** Blocks or unblocks the other side; absent = this side cannot. */
+  /** Blocks or unblocks the other side; absent = this side has no permission. */
   block?(chatId: number, isBlocked: boolean): Promise<Chat>
-  /** Any authenticated call: it renews the browser's session. */
+  /** Sends any authenticated call, which renews the browser's session. */
   renew(): Promise<unknown>
 }

@@ -1,7 +1,7 @@
 import { shopApi } from '../../platform/client/shop-api.ts'
 import type { ChatApi } from './chat-side.ts'
 
-/** Limit of one page; with more chats, the customer finds the others on the sellers' pages. */
+/** Maximum number of listed chats; with more chats, the customer finds the others on the sellers' pages. */
 const MAX_LISTED = 100
 
 export const customerChats: ChatApi = {

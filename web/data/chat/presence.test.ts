@@ -19,7 +19,7 @@ function open() {
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
 
 describe('presence', () => {
-  it('expires a minute after the last signal of the other side', () => {
+  it('presence expires a minute after the last signal of the other side', () => {
     const { presence, shown } = open()
     presence.received(false)
     pass(PRESENCE_SECONDS - 1)
@@ -30,7 +30,7 @@ describe('presence', () => {
     expect(shown.at(-1)).toBe(false)
   })
 
-  it('is sent at once, repeated while the page is visible, and in answer to a newcomer', () => {
+  it('sends a signal immediately, repeats it while the page is visible, and answers a newcomer', () => {
     const { presence, beats, page } = open()
     expect(beats).toEqual([true])
     pass(PRESENCE_BEAT_SECONDS)
@@ -51,7 +51,7 @@ describe('presence', () => {
     expect(beats).toHaveLength(4)
   })
 
-  it('survives one lost signal', () => {
+  it('presence survives one lost signal', () => {
     expect(PRESENCE_SECONDS).toBeGreaterThan(2 * PRESENCE_BEAT_SECONDS)
   })
 })

@@ -9,7 +9,7 @@ export interface Presence {
 }
 
 /**
- * Sends signals that the thread is on the screen while the page is visible. The other side counts as present for a
+ * Sends signals that the thread is on the screen while the page is visible. The other side is treated as present for a
  * minute after its last signal: a crashed node or device needs no cleanup.
  */
 export function createPresence(options: {

@@ -14,7 +14,7 @@ import { usePresence } from './use-presence.ts'
 /** A message on the screen, stored or being sent. */
 export interface ShownMessage
   extends Pick<ChatMessage, 'clientMessageId' | 'text' | 'photoIds' | 'createdAt' | 'clientType' | 'generatedByAi'> {
-  /** Null = not stored by the shop yet. */
+  /** Id of the stored message; null = not stored by the shop yet. */
   readonly messageId: number | null
   readonly status: MessageStatus
   readonly reason?: string
@@ -29,7 +29,7 @@ const TYPING_MS = 4_000
 const reasonOf = (error: unknown): Pick<ShownMessage, 'reason'> =>
   error instanceof ChatRefused ? { reason: error.message } : isApiProblem(error) ? { reason: error.problem.title } : {}
 
-/** All chats of a side and the messages of the open one: read over HTTP, followed over the socket. */
+/** All chats of a side and the messages of the open one: read over HTTP, updated over the socket. */
 export function useChats(api: ChatApi, userId: number, openId: number | null, opened?: Chat) {
   const queryClient = useQueryClient()
   const list = useQuery({ queryKey: chatKeys.list(api.side), queryFn: api.list })
@@ -38,7 +38,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
   const [hasOlder, setHasOlder] = useState(false)
   const [isLoading, setLoading] = useState(openId !== null)
   const [isFailed, setFailed] = useState(false)
-  /** Null = connecting for the first time. */
+  /** Whether the socket is connected; null = connecting for the first time. */
   const [isOnline, setOnline] = useState<boolean | null>(null)
   const [isTyping, setTyping] = useState(false)
   const line = useRef<ChatLine | null>(null)
@@ -191,7 +191,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
     isFailed,
     isOnline,
     isTyping,
-    /** The other side has this chat on the screen; by the last signal. */
+    /** Whether the other side has this chat on the screen, by its last signal. */
     isPresent: presence.isPresent,
     reload: load,
     loadOlder: async () => {
@@ -225,7 +225,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
       setOutbox((waiting) => waiting.map((one) => (one.clientMessageId === clientMessageId ? again : one)))
       send(again)
     },
-    /** Deletes an own message; the other side sees that there was one. */
+    /** Deletes an own message; the other side sees a placeholder. */
     remove: (messageId: number) => {
       if (openId === null) return
       api.remove(openId, messageId).then((gone) => take([gone]), sayFailed)

@@ -8,7 +8,10 @@ interface Attempt {
   readonly body: string
 }
 
-/** Only when storage is forbidden or full: stored attempts are removed at sign-out, this one is not. */
+/**
+ * The attempt in memory, used only when storage is forbidden or full: stored attempts are removed at sign-out, this one
+ * is not.
+ */
 let remembered: Attempt | null = null
 
 function read(): Attempt | null {
@@ -30,13 +33,13 @@ export function attemptKey(body: unknown): string {
     sessionStorage.setItem(KEY, JSON.stringify(attempt))
     remembered = null
   } catch {
-    // lost by a reload only
+    // only a reload loses the key
     remembered = attempt
   }
   return attempt.key
 }
 
-/** The server has answered: the next press is a new attempt. */
+/** Ends the attempt after the server's answer: the next press is a new attempt. */
 export function closeAttempt(): void {
   remembered = null
   try {

@@ -1,6 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 
-/** Whether the shown cart can be checked out; the server decides finally. */
+/** Whether the displayed cart can be checked out; the server decides finally. */
 export const canCheckOut = (cart: Cart): boolean =>
   cart.enabled &&
   cart.isAvailableAtUserArea &&
@@ -9,8 +9,8 @@ export const canCheckOut = (cart: Cart): boolean =>
   cart.products.some((line) => line.isAvailableForCart && line.quantityInCart > 0)
 
 /**
- * Carts to be ordered together: those that the courier delivers. A cart below the courier's minimum needs another
- * delivery method, which is a separate choice; it is left out unless there are only such carts.
+ * Carts to be ordered together: carts that the courier delivers. A cart below the courier's minimum needs another
+ * delivery method, which is a separate choice; it is excluded unless there are only such carts.
  */
 export function cartsTogether(carts: readonly Cart[]): readonly Cart[] {
   const ready = carts.filter(canCheckOut)

@@ -4,7 +4,7 @@ import { dayIn, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 
 type Dated = Pick<ShippingMethod, 'methodCode' | 'tradePlace'>
 
-/** The promise of dinners for a method; undefined = not available by it. */
+/** The delivery promise of dinners for a method; undefined = not available by it. */
 export const dinnerOf = (dinners: readonly DinnerPromise[], { methodCode, tradePlace }: Dated) =>
   dinners.find((one) => one.methodCode === methodCode && one.tradePlaceId === (tradePlace?.id ?? null))
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let isDone = false
 const listeners = new Set<() => void>()
 
-/** Whether all delivery choices of the shown checkout are made: its layout then shows the next step. */
+/** Whether all delivery choices of the checkout are made: its layout then shows the next step. */
 export const receiveStep = {
   set(next: boolean): void {
     if (next === isDone) return

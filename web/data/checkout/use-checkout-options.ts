@@ -23,7 +23,7 @@ export interface CartOptions {
   readonly methods: readonly ShippingMethod[]
   readonly payments: readonly PaymentMethod[]
   readonly calculation: CartCalculation
-  /** The seller sends by CDEK, which does not answer: it is unknown whether it serves the place. */
+  /** The seller sends by CDEK, which does not answer, so the availability at the place is unknown. */
   readonly isCarrierSilent: boolean
 }
 

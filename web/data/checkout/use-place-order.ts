@@ -8,7 +8,7 @@ import { attemptKey, closeAttempt } from './attempt-key.ts'
 
 export type CheckoutInput = z.input<typeof checkoutBodySchema>
 
-/** Sends the order; a repeat after a lost connection has the same key and cannot order twice. */
+/** Sends the order; a repeat after a lost connection has the same key and cannot create a second order. */
 export function usePlaceOrder() {
   return useMutation({
     meta: { showsOwnError: true },

@@ -3,7 +3,7 @@ import { codesFor } from './use-cookie-notification.ts'
 
 const service = { id: '1', baseUrl: 'https://script.test' }
 
-it('names every tracker of the site, and no other', () => {
+it('names every tracker of the site, and no others', () => {
   expect(codesFor({})).toEqual(['cookie-notice'])
   expect(codesFor({ vkPixel: '1' })).toEqual(['cookie-notice', 'cookie-counters'])
   expect(codesFor({ abTests: service, personalization: service })).toEqual([

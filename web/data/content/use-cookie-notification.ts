@@ -10,7 +10,7 @@ const COUNTERS = 'cookie-counters'
 const AB_TESTS = 'cookie-ab-tests'
 const PERSONALIZATION = 'cookie-personalization'
 
-/** Texts for the site's trackers: only named third parties learn of a visit. */
+/** Texts for the site's trackers: only the named third parties are loaded. */
 export const codesFor = ({
   metrika,
   vkPixel,

@@ -2,7 +2,7 @@ interface Point {
   readonly coords: { readonly latitude: number; readonly longitude: number }
 }
 
-/** The most points that an address of the map accepts. */
+/** Maximum number of points in a URL of the map. */
 const MAX_POINTS = 20
 
 export function wayUrl(stops: readonly Point[]): string {

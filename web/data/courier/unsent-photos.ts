@@ -13,24 +13,24 @@ export interface UnsentPhoto {
   /** Idempotency key of the photo, and its name in the store. */
   readonly id: string
   readonly orderId: number
-  /** ISO 8601. */
+  /** Time of the photo, ISO 8601. */
   readonly at: string
 }
 
-/** Photos that one link stores on the phone, at most; each was made smaller before. */
+/** Maximum number of photos that one link stores on the phone; each was reduced before. */
 export const MAX_UNSENT_PHOTOS = 60
 
 export interface PhotoStore {
   put(id: string, photo: Blob): Promise<void>
-  /** Null = the browser has removed it. */
+  /** The photo; null = the browser has removed it. */
   get(id: string): Promise<Blob | null>
   remove(id: string): Promise<void>
 }
 
-/** Not a cache of the service worker, which removes caches that it does not know. */
+/** A cache outside the service worker's, which removes caches that it does not know. */
 const CACHE = 'files-of-couriers'
 
-/** Pictures in the browser's cache; without one (an address without TLS, no room) they are in memory. */
+/** Stores pictures in the browser's cache; without one (a site without TLS, no space) they are in memory. */
 function createPhotoStore(linkId: string): PhotoStore {
   const memory = new Map<string, Blob>()
   const addressOf = (id: string) => `/${linkId}/${id}`
@@ -70,7 +70,7 @@ export function unsentPhotosOf(linkId: string): UnsentPhotos {
   return photos
 }
 
-/** Stores a photo of a visit to be sent. Returns why it is not stored; null = it is stored. */
+/** Stores a photo of a visit to be sent. Returns the reason why it is not stored; null = it is stored. */
 export async function keepPhoto(
   { queue, store }: UnsentPhotos,
   orderId: number,

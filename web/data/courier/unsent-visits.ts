@@ -36,21 +36,21 @@ export function keepDay(day: CourierDay): void {
   }
 }
 
-/** Removes addresses from the phone when the link is closed. */
+/** Removes customers' addresses from the phone when the link is closed. */
 export function forgetDay(linkId: string): void {
   try {
     localStorage.removeItem(dayKey(linkId))
   } catch {
-    // storage is forbidden: nothing was stored
+    // storage is forbidden: there is no stored day
   }
 }
 
 type Api = Pick<ReturnType<typeof courierApi>, 'deliver' | 'miss'>
 
-/** Result of one pass over the queue. `noLine`: there was no connection, the rest stays in the queue. */
+/** Result of one pass over the queue. `noLine`: there was no connection, and the other entries stay in the queue. */
 export interface VisitRound {
   readonly end: 'sent' | 'noLine'
-  /** The day from the last answer; null = nothing was sent. */
+  /** The day from the last answer; null = no entry was sent. */
   readonly day: CourierDay | null
   readonly refused: string | null
 }

@@ -15,7 +15,7 @@ import { forgetDay, keepDay, keptDay, sendVisits, unsentVisitsOf, type VisitRoun
 
 /** Polling interval, ms. */
 const ASK_MS = 60_000
-/** How often sending is retried while the queue is not empty, ms. */
+/** Interval of sending attempts while the queue is not empty, ms. */
 const TRY_MS = 15_000
 const NOTHING: readonly UnsentVisit[] = []
 const NO_PHOTOS: readonly UnsentPhoto[] = []
@@ -24,7 +24,7 @@ const NO_PHOTOS: readonly UnsentPhoto[] = []
 const inTurn = (work: () => Promise<VisitRound>): Promise<VisitRound> =>
   'locks' in navigator ? navigator.locks.request('okolitsa-courier', work) : work()
 
-/** Sends marks, then photos: an order that is handed over may be photographed as well. */
+/** Sends marks, then photos: an order that is delivered may have a photo as well. */
 async function sendAll(token: string, linkId: string): Promise<VisitRound> {
   const headers = courierHeaders(token)
   const visits = await sendVisits(courierApi(), headers, unsentVisitsOf(linkId))
@@ -35,7 +35,7 @@ async function sendAll(token: string, linkId: string): Promise<VisitRound> {
 
 /**
  * A courier's day, updated regularly. Marks of visits are stored in the phone until the server has received them.
- * @param token the last part of the link's address
+ * @param token the last part of the link's path
  */
 export function useCourierDay(token: string, initial: CourierDay) {
   const queryClient = useQueryClient()
@@ -99,7 +99,7 @@ export function useCourierDay(token: string, initial: CourierDay) {
     }
   }, [waiting, send])
 
-  /** Stores a mark with its photo in the phone and sends them at once when there is a connection. */
+  /** Stores a mark with its photo in the phone and sends them immediately when there is a connection. */
   const say = (orderId: number, said: UnsentVisit['said'], photo: File | null) => {
     const visit = { id: crypto.randomUUID(), orderId, said, at: pageClock.now().toISOString(), trouble: null }
     queue.change((known) => withVisit(known, visit))
@@ -130,7 +130,7 @@ export function useCourierDay(token: string, initial: CourierDay) {
     refusing,
     waiting,
     isOffline: isOffline && waiting > 0,
-    /** Reason why the server refused the last mark of an order; null = it did not. */
+    /** Reason why the server refused the last mark of an order; null = it was not refused. */
     troubleOf: (orderId: number) => visits.find((visit) => visit.orderId === orderId)?.trouble ?? null,
     isGone,
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { keepDeskPages } from '../../platform/offline/worker.ts'
 
-/** How often the service worker is asked to cache the page, ms; it skips pages that it has cached recently. */
+/** Interval at which the service worker is asked to cache the page, ms; it skips pages that it has cached recently. */
 const AGAIN_MS = 30_000
 
 /**

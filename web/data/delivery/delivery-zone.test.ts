@@ -21,7 +21,7 @@ test('finds a point inside or outside of the zones of every seller', () => {
   expect(isInZones([circle(20_000), circle(1_000)], defaultLocation)).toBe(false)
   expect(isInZones([everywhere, circle(20_000)], defaultLocation)).toBe(true)
 })
-test('is undecided for a town given by name, and without data', () => {
+test('returns no decision for a town given by name, and without data', () => {
   expect(isInZones([circle(1_000, true)], defaultLocation)).toBe(null)
   expect(isInZones([], defaultLocation)).toBe(null)
   const withoutCourier: DeliveryZone = { isEverywhere: false, items: [] }

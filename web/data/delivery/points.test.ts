@@ -15,13 +15,13 @@ const near = point('B', 'Постамат', 'пр-т Мира, 12', 1)
 const same = point('C', 'Пункт у ёлки', 'Мира, 40', 1)
 const all = [far, near, same]
 
-describe('pickup points', () => {
-  it('are sorted by distance in a stable order', () => {
+describe('pickup points of a list', () => {
+  it('sorts points by distance in a stable order', () => {
     expect(byDistance(all).map(({ id }) => id)).toEqual(['B', 'C', 'A'])
     expect(byDistance(all.toReversed()).map(({ id }) => id)).toEqual(['B', 'C', 'A'])
   })
 
-  it('are found by words of address and title, regardless of case and «ё»', () => {
+  it('finds points by words of postal address and title, regardless of case and «ё»', () => {
     const found = (typed: string) => pointsThatMatch(all, typed).map(({ id }) => id)
     expect(found('лесная 5')).toEqual(['A'])
     expect(found('МИРА')).toEqual(['B', 'C'])
@@ -30,14 +30,14 @@ describe('pickup points', () => {
     expect(found('Марс')).toEqual([])
   })
 
-  it('include the chosen one among the nearest', () => {
+  it('includes the chosen point among the nearest', () => {
     const sorted = byDistance(all)
     expect(nearestWith(sorted, 'A', 2).map(({ id }) => id)).toEqual(['A', 'B'])
     expect(nearestWith(sorted, 'B', 2).map(({ id }) => id)).toEqual(['B', 'C'])
     expect(nearestWith(sorted, 'gone', 2).map(({ id }) => id)).toEqual(['B', 'C'])
   })
 
-  it('link to a map with streets, longitude first', () => {
+  it('links to a map with streets, longitude first', () => {
     expect(yandexMapsUrl(near)).toContain('pt=37.62%2C55.75')
   })
 })

@@ -15,7 +15,7 @@ export interface Point {
   readonly hours: readonly string[]
   /** Directions to the entrance; empty when unknown. */
   readonly note: string
-  /** From the visitor. */
+  /** Distance from the visitor. */
   readonly distanceKm: number
 }
 

@@ -7,7 +7,7 @@ import { locationQueryOf } from '../geo/location-query.ts'
 import { deliveryKeys } from './keys.ts'
 import { byDistance, pointOfCarrier } from './points.ts'
 
-/** The carrier changes its points at most daily, ms. */
+/** Cache time of points, ms: the carrier changes its points at most daily. */
 const STALE_MS = 10 * 60_000
 
 /** The carrier's points around the place for a parcel of this weight, nearest first; null while loading. */

@@ -25,7 +25,7 @@ export interface KnownAddress {
   readonly coords: Location['coords']
 }
 
-/** Addresses of trade places of a region: landmarks on a map without streets. */
+/** Postal addresses of trade places of a region: landmarks on a map without streets. */
 export function useKnownAddresses(regionCode: string): readonly KnownAddress[] {
   const { data } = useQuery({
     queryKey: deliveryKeys.addresses(regionCode),
@@ -37,8 +37,8 @@ export function useKnownAddresses(regionCode: string): readonly KnownAddress[] {
 }
 
 /**
- * Whether couriers of all sellers reach a point; null = the drawn borders do not decide, since a zone is a town or
- * a region given by its name.
+ * Whether couriers of all sellers deliver to a point; null = undecided, because a zone is a town or a region given by
+ * its name.
  */
 export function isInZones(zones: readonly DeliveryZone[], place: Location): boolean | null {
   // sellers without couriers are skipped: their goods are picked up or sent by a carrier

@@ -6,7 +6,7 @@ import { type ShopApi, shopApi } from '../../platform/client/shop-api.ts'
 
 export interface FarmMapQuestion {
   readonly location: Location
-  /** Null = the whole country. */
+  /** Bounds of the area; null = the whole country. */
   readonly bounds: {
     readonly south: number
     readonly west: number
@@ -23,7 +23,7 @@ export interface FarmMapQuestion {
 const FRESH_MS = 60_000
 const degrees = (value: number) => Number(value.toFixed(3))
 
-/** One area of the map; shared by the loader and the page. */
+/** Requests one area of the map; used by the loader and the page. */
 export function askFarmMap(api: ShopApi, question: FarmMapQuestion, signal?: AbortSignal): Promise<FarmMap> {
   const { location, bounds, category, date, filters, ratingFrom, perPage } = question
   return api.catalog.listFarmersOnMap({
@@ -40,7 +40,7 @@ export function askFarmMap(api: ShopApi, question: FarmMapQuestion, signal?: Abo
   })
 }
 
-/** Null = disabled. */
+/** Query of the map; null = disabled. */
 export const farmMapQuery = (question: FarmMapQuestion) =>
   queryOptions({
     queryKey: ['farm-map', { ...question, location: encodeLocation(question.location) }] as const,

@@ -23,7 +23,7 @@ export function useMarkedFarm(id: number | null, location: Location): FarmerCard
   return (id !== null && data?.items[0]) || null
 }
 
-/** The town at the centre of the map: undefined while loading, null where there is none. */
+/** The town at the centre of the map: undefined while loading, null where there is no town. */
 export function useMapPlace(centre: Coordinates | null): string | null | undefined {
   const { data } = useQuery({
     ...mapPlaceQuery(centre?.latitude ?? 0, centre?.longitude ?? 0),

@@ -1,7 +1,7 @@
 import { shopApi } from '../../platform/client/shop-api.ts'
 import type { FavoriteKind } from './guest-favorites.ts'
 
-export const callsOf = (kind: FavoriteKind) => {
+export const favoriteCallsOf = (kind: FavoriteKind) => {
   const { favorites: api, dinnerFavorites } = shopApi()
   switch (kind) {
     case 'products':

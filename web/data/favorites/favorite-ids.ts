@@ -10,9 +10,12 @@ import { favoriteKeys } from './keys.ts'
 type Ids = readonly number[]
 
 /** Loaded with the first request of a customer; a guest needs no calls. */
-const callsOf = async (kind: FavoriteKind) => (await import('./favorite-calls.ts')).callsOf(kind)
+const callsOf = async (kind: FavoriteKind) => (await import('./favorite-calls.ts')).favoriteCallsOf(kind)
 
-/** After a sign-in hands over the guest's favourites; a failed attempt is repeated with the next request. */
+/**
+ * Ids of a customer's favourites. After a sign-in transfers the guest's favourites; a failed attempt is repeated with
+ * the next request.
+ */
 async function idsOfCustomer(kind: FavoriteKind): Promise<Ids> {
   const kept = guestFavorites[kind].ids()
   const calls = await callsOf(kind)
@@ -22,7 +25,7 @@ async function idsOfCustomer(kind: FavoriteKind): Promise<Ids> {
   return ids
 }
 
-/** Ids of favourites, newest first. A failure shows empty hearts and no message. */
+/** Ids of favourites, newest first. A failure displays empty hearts and no message. */
 export const favoriteIdsQuery = (queryClient: QueryClient, kind: FavoriteKind, isSignedIn: boolean) => {
   const queryKey = favoriteKeys.ids(kind, isSignedIn)
   return {

@@ -12,7 +12,7 @@ function browser(kept: Record<string, string> = {}) {
 }
 
 describe('a guest’s favourites', () => {
-  test('are stored newest first without duplicates, shared by tabs', () => {
+  test('stores favourites newest first without duplicates, shared by tabs', () => {
     const { tab } = browser()
     const one = tab()
     for (const id of [1, 2, 1]) one.add(id)
@@ -21,13 +21,13 @@ describe('a guest’s favourites', () => {
     expect(one.ids()).toEqual([1])
     expect(tab('farmers').ids()).toEqual([])
   })
-  test('are a hundred at most: the oldest are dropped', () => {
+  test('stores at most a hundred favourites and drops the oldest', () => {
     const favorites = browser().tab()
     for (let id = 1; id <= 101; id++) favorites.add(id)
     expect(favorites.ids()).toHaveLength(100)
     expect(favorites.ids()).not.toContain(1)
   })
-  test('are removed after the handover, except those added by another tab meanwhile', () => {
+  test('removes favourites after the transfer, except those added by another tab meanwhile', () => {
     const { tab } = browser()
     const one = tab()
     one.add(1)
@@ -36,7 +36,7 @@ describe('a guest’s favourites', () => {
     one.given(handed)
     expect(one.ids()).toEqual([2])
   })
-  test.each(['{', '{"a":1}', '[1,"2",-3,null]'])('survive invalid content: %s', (text) => {
+  test.each(['{', '{"a":1}', '[1,"2",-3,null]'])('ignores invalid content: %s', (text) => {
     const { tab } = browser({ 'okolitsa-own-favorites:products': text })
     expect(
       tab()
@@ -46,7 +46,7 @@ describe('a guest’s favourites', () => {
     tab().add(5)
     expect(tab().ids()[0]).toBe(5)
   })
-  test('are kept in memory where storage is forbidden', () => {
+  test('keeps favourites in memory where storage is forbidden', () => {
     const favorites = createGuestFavorites('products', () => {
       throw new Error('forbidden')
     })

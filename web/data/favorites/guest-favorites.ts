@@ -30,10 +30,10 @@ export function createGuestFavorites(kind: FavoriteKind, storage: () => Pick<Sto
   }
   return {
     ids,
-    /** Adds it first; the oldest are dropped beyond the limit. */
+    /** Adds an id first; the oldest ids are dropped beyond the limit. */
     add: (id: number): void => keep([id, ...ids().filter((one) => one !== id)].slice(0, MAX_GUEST_FAVORITES)),
     remove: (id: number): void => keep(ids().filter((one) => one !== id)),
-    /** Removes ids that belong to the customer now; those added by another tab meanwhile stay. */
+    /** Removes ids that belong to the customer now; ids added by another tab meanwhile stay. */
     given: (given: readonly number[]): void => keep(ids().filter((one) => !given.includes(one))),
   }
 }

@@ -23,7 +23,7 @@ interface FavoriteCards {
 }
 const NOTHING = { products: [], farmers: [], dishes: [], restaurants: [] }
 
-/** A missing farmer is omitted, like a product. */
+/** Requests a farmer; a missing one is omitted, like a product. */
 async function farmerOfGuest(id: number, location: Location): Promise<FarmerCard | null> {
   try {
     const farmer = await shopApi().catalog.getFarmer({ params: { id }, query: locationQueryOf(location) })
@@ -80,7 +80,7 @@ async function cardsOfCustomer(kind: FavoriteKind, location: Location, page: num
 
 /**
  * One page of favourites with current cards; undefined while loading. A removed favourite stays on the screen with an
- * empty heart until the page is opened again, so that a slip can be undone.
+ * empty heart until the page is opened again, so that a mistake can be undone.
  */
 export function useFavoriteCards(kind: FavoriteKind, page: number) {
   const queryClient = useQueryClient()
@@ -90,7 +90,7 @@ export function useFavoriteCards(kind: FavoriteKind, page: number) {
     queryKey: favoriteKeys.cards(kind, isSignedIn ?? false, location, page),
     queryFn: async () => {
       if (!isSignedIn) return cardsOfGuest(kind, location, page)
-      // hands over a guest's favourites first
+      // transfers a guest's favourites first
       await queryClient.ensureQueryData(favoriteIdsQuery(queryClient, kind, true))
       return cardsOfCustomer(kind, location, page)
     },

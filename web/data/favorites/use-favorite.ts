@@ -19,7 +19,7 @@ const IDS: Readonly<Record<FavoriteKind, IdsOf>> = {
   restaurants: idsOf('restaurants'),
 }
 
-/** Whether a thing is a favourite, and its toggle. Renders only when its own state changes. */
+/** Whether an item is a favourite, and its toggle. Renders only when its own state changes. */
 export function useFavorite(kind: FavoriteKind, id: number) {
   const queryClient = useQueryClient()
   const ids = IDS[kind](queryClient)

@@ -20,7 +20,7 @@ const grounds = [ground(1, '77', '2026-11-28'), ground(2, '71', '2026-12-05'), g
 const chosen = (asked: string | null, regionCode: string, now: string) =>
   chooseGround(grounds, { asked, regionCode, now: new Date(now) })?.id
 
-it("prefers the address, then the visitor's region, then the next ground, then the last", () => {
+it("prefers the ground of the URL, then of the visitor's region, then the next one, then the last", () => {
   expect(chosen('3', '77', '2026-11-20T09:00:00Z')).toBe(3)
   expect(chosen('99', '71', '2026-11-20T09:00:00Z')).toBe(2)
   expect(chosen(null, '66', '2026-11-20T09:00:00Z')).toBe(1)

@@ -1,7 +1,7 @@
 import type { FestivalGround } from '@okolitsa/contracts/festival/festival.ts'
 import { groundState } from '@okolitsa/domain/festival/festival.ts'
 
-/** The ground of the address; otherwise of the visitor's region, otherwise the next one, otherwise the last. */
+/** The ground of the URL; otherwise of the visitor's region, otherwise the next one, otherwise the last. */
 export function chooseGround<G extends FestivalGround>(
   grounds: readonly G[],
   { asked, regionCode, now }: { readonly asked: string | null; readonly regionCode: string; readonly now: Date },

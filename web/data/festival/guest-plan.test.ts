@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createGuestPlan } from './guest-plan.ts'
 
-it('is stored in the browser with a stable list, and ignores invalid content', () => {
+it('stores the plan in the browser as a stable list, and ignores invalid content', () => {
   const kept: Record<string, string> = {}
   const plan = createGuestPlan(() => ({
     getItem: (key) => kept[key] ?? null,
@@ -26,7 +26,7 @@ it('is stored in the browser with a stable list, and ignores invalid content', (
   }
 })
 
-it('is kept in memory where storage is forbidden', () => {
+it('keeps the plan in memory where storage is forbidden', () => {
   const plan = createGuestPlan(() => {
     throw new Error('forbidden')
   })

@@ -26,7 +26,7 @@ export function createGuestPlan(storage: () => Pick<Storage, 'getItem' | 'setIte
   }
 
   return {
-    /** A stable list until a change. */
+    /** Ids of the plan, a stable list until a change. */
     ids(): readonly number[] {
       const text = readText()
       if (text !== memory.text) memory = { text, ids: parsed(text) }
@@ -38,7 +38,7 @@ export function createGuestPlan(storage: () => Pick<Storage, 'getItem' | 'setIte
       try {
         storage().setItem(key, text)
       } catch {
-        // kept in memory
+        // the plan stays in memory
       }
       for (const listener of listeners) listener()
     },

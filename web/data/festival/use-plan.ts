@@ -33,7 +33,7 @@ export function usePlan(): {
     onError: () => showToast({ tone: 'error', text: festivalText.plan.failed }),
   })
 
-  // hands over the guest's plan once after the sign-in
+  // transfers the guest's plan once after the sign-in
   useEffect(() => {
     if (isSignedIn !== true || own.length === 0) return
     guestPlan.write([])

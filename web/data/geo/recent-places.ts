@@ -19,19 +19,19 @@ export function recentPlaces(): Location[] {
     try {
       return [decodeLocation(encoded)]
     } catch {
-      // written by an older release
+      // the entry was written by an older release
       return []
     }
   })
 }
 
-/** Puts a place first. */
+/** Puts a place first in the recent places. */
 export function rememberPlace(place: Location): void {
   const encoded = encodeLocation(place)
   const others = readEncoded().filter((known) => known !== encoded)
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([encoded, ...others].slice(0, MAX_PLACES)))
   } catch {
-    // see above
+    // storage is forbidden: recent places are optional
   }
 }

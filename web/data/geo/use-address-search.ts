@@ -6,10 +6,10 @@ import { useVisitorLocation } from '../visitor/use-visitor.ts'
 import { geoKeys } from './keys.ts'
 import { locationQueryOf } from './location-query.ts'
 
-/** Suggestions for shorter texts are not useful. */
+/** Minimum length of a search text: suggestions for shorter texts are not useful. */
 const FEWEST_LETTERS = 3
 
-/** Addresses that match the typed text, down to the house; `isEmpty`: no match. */
+/** Postal addresses that match the typed text, down to the house; `isEmpty`: no match. */
 export function useAddressSearch(typed: string): {
   readonly found: readonly Location[]
   readonly isEmpty: boolean

@@ -20,7 +20,7 @@ export function useCurrentPlace(onPlace: (place: Location) => void) {
   const [problem, setProblem] = useState<PlaceProblem | null>(null)
 
   const find = async (): Promise<PlaceProblem | null> => {
-    // unavailable on addresses without TLS
+    // unavailable on sites without TLS
     if (!('geolocation' in navigator)) return 'unsupported'
     try {
       const { coords } = await position()

@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 200
 const SHORTEST_TEXT = 2
 
 interface PlaceSearch {
-  /** Enough is typed: results replace saved and recent places. */
+  /** The text is long enough: results replace saved and recent places. */
   readonly isOn: boolean
   readonly places: readonly Location[]
   /** No suggestion matches the typed text exactly. */

@@ -24,10 +24,10 @@ export function useDoor(): Location | null {
   )
 }
 
-/** A thing with a position in answers. */
+/** An item with a position in answers. */
 interface Distant {
   readonly coords: Coordinates
-  /** From the place of the request. */
+  /** Distance from the place of the request. */
   readonly distanceKm: number
   /** Town or village and region, in one line. */
   readonly place: string

@@ -14,7 +14,7 @@ export function useHomeFeed(): { readonly feed: HomeFeed | undefined; readonly i
     queryKey: homeKeys.feed(location),
     queryFn: () => shopApi().home.homeFeed({ query: locationQueryOf(location) }),
     staleTime: FRESH_MS,
-    // optional
+    // the feed is optional
     meta: { showsOwnError: true },
   })
   return { feed: data, isFailed: isError }

@@ -7,7 +7,7 @@ export interface SentCode {
 
 /** The progress of a form of a phone and a code. Times are ms since the epoch. */
 export interface KeptCode {
-  /** As typed. */
+  /** The phone as typed. */
   readonly phone: string
   readonly sent: (SentCode & { readonly at: number; readonly resendAt: number }) | null
 }

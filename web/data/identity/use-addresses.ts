@@ -26,7 +26,7 @@ function withoutAddress(items: readonly Address[], id: number): Address[] {
 const withMain = (items: readonly Address[], id: number): Address[] =>
   items.map((address) => ({ ...address, isMain: address.id === id }))
 
-/** Applies the change at once and reverts it on failure. */
+/** Applies the change immediately and reverts it on failure. */
 const optimistic = (queryClient: QueryClient, change: (items: readonly Address[], id: number) => Address[]) => ({
   onMutate: async (id: number) => {
     await queryClient.cancelQueries({ queryKey: identityKeys.addresses })
@@ -78,7 +78,7 @@ export function useSaveAddress(onSaved: () => void) {
       door,
       isMain,
     }: {
-      /** Null = a new address. */
+      /** Id of the address; null = a new address. */
       id: number | null
       place: Location
       door: DoorForm

@@ -27,10 +27,9 @@ export interface BroughtCode {
 }
 
 /**
- * A phone, then the code sent to it, which can be requested again after a while.
- * @param options.use uses the code; its failure is shown at the field
- * @param options.keptAs name under which number and step survive a reload; absent = they do not
- * @param options.mistakeOf why a phone is not accepted; undefined = it is
+ * The steps of a phone and a code sent to it; the code can be requested again after a while. @param options.use uses
+ * the code; its failure is displayed at the field @param options.keptAs name under which number and step survive a
+ * reload; absent = they do not @param options.mistakeOf reason why a phone is invalid; undefined = it is valid
  */
 export function useCode<Answer>({
   initialPhone = '',
@@ -46,7 +45,7 @@ export function useCode<Answer>({
   use: (brought: BroughtCode) => Promise<Answer>
   onDone: (answer: Answer) => void
   mistakeOf?: (phone: string) => string | undefined
-  /** The server knows the recipient: no number is typed. */
+  /** Whether the server stores the recipient, so that no number is typed. */
   isPhoneKnown?: boolean
   keptAs?: string
 }) {
@@ -67,7 +66,7 @@ export function useCode<Answer>({
     setPhone(restored.phone)
     setSent(restored.sent)
     if (restored.secondsToResend > 0) countDown(restored.secondsToResend)
-    // once: typed text is newer than the stored state
+    // only once: typed text is newer than the stored state
   }, [keptAs])
 
   const request = useMutation({
@@ -136,7 +135,7 @@ export function useCode<Answer>({
     enter(typed: string) {
       if (!enter.isPending) enter.mutate(typed)
     },
-    /** Returns to the number. */
+    /** Returns to the step of the number. */
     changePhone() {
       setSent(null)
       keep(phone, null)

@@ -4,7 +4,7 @@ import { pageClock } from '../../platform/tab-state/page-clock.ts'
 /** Seconds left until a moment, rounded up; 0 when it has passed. */
 const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
 
-/** Counts whole seconds down by the clock, so a suspended tab is right when it resumes. */
+/** Counts whole seconds down by the clock, so a suspended tab shows the correct value when it resumes. */
 export function useCountdown() {
   const [until, setUntil] = useState(0)
   const [seconds, setSeconds] = useState(0)

@@ -14,7 +14,7 @@ export function useSessions() {
   const isSignedIn = useIsSignedIn()
   const { data } = useQuery({ ...identityQueries.sessions(), enabled: isSignedIn === true })
   const end = useMutation({
-    /** Null = all others. */
+    /** Ends sessions: one, or (null) all others. */
     mutationFn: async (id: string | null) => {
       const { identity: calls } = shopApi()
       await (id === null ? calls.endOtherSessions() : calls.endSession({ params: { id } }))

@@ -16,7 +16,7 @@ export function useSignIn(onDone?: (customerId: number) => void) {
       const { user: customer, isDeletionCanceled } = await calls.signIn({ body: brought })
       if (isDeletionCanceled) showToast({ tone: 'info', text: personalDataText.kept })
       if (customer.agreementConfirmedAt !== null) return customer
-      // signing in is the consent; a lost connection leaves it to the next time
+      // signing in gives the consent; if the connection is lost, the next sign-in gives it
       return calls.confirmAgreement({ body: {} }).catch(() => customer)
     },
     onDone: (customer) => {

@@ -13,7 +13,7 @@ export function useSignOut() {
     },
     onSuccess: async ({ wasAtHome }) => {
       visitor.signedOut()
-      // the place was the customer's address: a page load resets it to the default
+      // the place was the customer's home address: a page load resets it to the default
       if (wasAtHome) window.location.assign('/')
       else await navigate('/')
     },

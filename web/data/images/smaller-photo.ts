@@ -1,6 +1,6 @@
-/** Longer side of an uploaded photo, pixels: more than the shop stores. */
+/** Maximum longer side of an uploaded photo, pixels: more than the shop stores. */
 const LONGEST_SIDE = 2560
-/** Smaller photos are sent unchanged, bytes. */
+/** Maximum size of a photo sent unchanged, bytes. */
 const LIGHT = 1_500_000
 const QUALITY = 0.88
 

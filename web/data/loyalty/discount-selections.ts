@@ -19,15 +19,15 @@ const store = createTabStore<DiscountSelection>('discount-selections')
 const selectionOf = (organizationId: number): DiscountSelection => ({ ...NO_DISCOUNT, ...store.all()[organizationId] })
 
 /**
- * Codes, bonuses and free deliveries by seller's id: chosen in the cart, used at checkout, kept over a reload and a
- * sign-in.
+ * Codes, bonuses and free deliveries by seller's id: chosen in the cart, used at checkout, preserved over a reload and
+ * a sign-in.
  */
 export const discountSelections = {
   change(organizationId: number, part: Partial<DiscountSelection>): void {
     store.put(organizationId, { ...selectionOf(organizationId), ...part })
   },
   of: selectionOf,
-  /** The order of this seller was placed: its code and bonuses are used. */
+  /** Removes the discounts of a seller after its order was placed. */
   forget: store.forget,
   clear: store.clear,
 }

@@ -8,14 +8,14 @@ export const loyaltyQueries = {
       queryKey: loyaltyKeys.bonuses,
       queryFn: () => shopApi().loyalty.listBonuses({ query: { perPage: 1 } }),
     }),
-  /** The level at a seller; customers only. */
+  /** The customer's level at a seller; requested for signed-in customers only. */
   standing: (organizationId: number, isSignedIn: boolean | null) =>
     queryOptions({
       queryKey: loyaltyKeys.standing(organizationId),
       queryFn: async () =>
         (await shopApi().loyalty.listLoyaltyLevels({ query: { farmerId: organizationId } })).items[0] ?? null,
       enabled: isSignedIn === true,
-      // optional
+      // the level is optional
       meta: { showsOwnError: true },
     }),
   /** Promo codes of a seller; null = the seller is not known yet. */

@@ -32,7 +32,7 @@ export function useNotificationSettings(initial: NotificationSettings) {
       queryClient.setQueryData<NotificationSettings>(queryKey, (now) => now && switched(now, choice))
     },
     onError: (error, choice) => {
-      // this switch only: others may have changed meanwhile
+      // only this switch is reverted: others may have changed meanwhile
       queryClient.setQueryData<NotificationSettings>(
         queryKey,
         (now) => now && switched(now, { ...choice, isOn: !choice.isOn }),

@@ -4,7 +4,10 @@ import { factsOf } from '@okolitsa/contracts/refusals/facts-of.ts'
 import { changeRefusalText, orderChanges as text } from '@okolitsa/strings/ru/order-changes.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 
-/** Reason why a change of an order was refused; null = no connection, which the root layout shows for every call. */
+/**
+ * Text of the reason why a change of an order was refused; null = no connection, which the root layout reports for
+ * every call.
+ */
 export function changeRefusalWords(error: unknown): string | null {
   if (!isApiProblem(error)) return isConnectionLost(error) ? null : text.failed
   const { problem } = error

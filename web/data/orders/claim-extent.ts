@@ -7,7 +7,7 @@ type Line = OrderAnswer['lines'][number]
 export interface ChosenExtent {
   readonly kind: ClaimKind | null
   readonly share: string | null
-  /** As typed. */
+  /** The amount as typed. */
   readonly amount: string
 }
 
@@ -16,7 +16,7 @@ export type SentExtent =
   | { readonly kind: 'spoilt'; readonly spoiltPercent: number }
   | { readonly kind: 'missing' | 'wrong'; readonly amount: number }
 
-/** Base units that were delivered and paid: an amount above the order was a gift. */
+/** Maximum amount of a claim: base units that were delivered and paid; an amount above the order was a gift. */
 export const mostAmount = ({ pickedAmount, orderedAmount }: Line): number =>
   Math.min(pickedAmount ?? orderedAmount, orderedAmount)
 

@@ -25,7 +25,7 @@ it('sorts products, dinners and tours by their arrival', () => {
   expect(found.map(({ id }) => id)).toEqual([3, 2, 4, 1])
 })
 
-it('leaves out finished ones', () => {
+it('omits finished orders', () => {
   const found = comingUp(
     [order(1, '2026-12-05', 10, { status: 'received' }), order(2, '2026-12-05', 10, { status: 'canceled' })],
     [trip(3, '2026-11-30T21:00:00Z', 'Europe/Moscow', 'canceled')],

@@ -11,7 +11,7 @@ const step = (to: 'onTheRoad' | 'received', at: string) => ({
   at,
 })
 
-it('shows the time of receipt of a delivered order, not the promised one', () => {
+it('shows the time of receipt of a delivered order instead of the planned one', () => {
   const history = [step('onTheRoad', '2026-11-28T06:00:00Z'), step('received', '2026-11-28T08:40:00Z')]
   expect(receivedWords({ deliveryStatus: 'received', history, farmer }, reference)).toContain('11:40')
   expect(receivedWords({ deliveryStatus: 'onTheRoad', history: history.slice(0, 1), farmer }, reference)).toBeNull()

@@ -6,7 +6,7 @@ import { type DayReference, formatDay, formatMoment, formatSlot } from '@okolits
 
 type Delivered = Pick<OrderSummaryAnswer, 'deliveryDate' | 'deliveryWindow' | 'farmer' | 'dinner'>
 
-/** Day and hours of an order in the seller's time zone; of a dinner to the minute. */
+/** Day and hours of an order in the seller's time zone; for a dinner the exact minute. */
 export function deliveryWords(order: Delivered, { now }: DayReference): { day: string; window: string } {
   const zone = order.farmer.timeZone
   if (order.dinner) {

@@ -12,11 +12,11 @@ const dinner = (more: object = {}) =>
     ...more,
   }) as never
 
-it('is the latest dinner, cancelled by another person than its customer', () => {
+it('returns the latest dinner when it was cancelled by another person than its customer', () => {
   expect(lostDinner([dinner()], now)).toEqual({ id: 7, title: 'Печка' })
 })
 
-it('is null for an active dinner, one cancelled by its customer or long ago, or when a later one was ordered', () => {
+it('returns null for an active dinner, one cancelled by its customer or long ago, or when a later one was ordered', () => {
   expect(lostDinner([], now)).toBeNull()
   expect(lostDinner([dinner({ status: 'booked' }), dinner()], now)).toBeNull()
   expect(lostDinner([dinner({ orderCancelingInitiator: 'user' })], now)).toBeNull()

@@ -1,6 +1,6 @@
 import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 
-/** A cancelled dinner is reported for this time after its order, ms. */
+/** Time after its order during which a cancelled dinner is reported, ms. */
 const REPORTED_MS = 24 * 3_600_000
 
 /** The latest dinner if another person than its customer has cancelled it recently; otherwise null. */

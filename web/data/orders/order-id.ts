@@ -1,4 +1,4 @@
-/** Parses the id of an order in an address; null when it is invalid. */
+/** Parses the id of an order in a URL; null when it is invalid. */
 export function orderIdOf(text: string | null | undefined): number | null {
   if (!text || !/^\d{1,10}$/.test(text)) return null
   const id = Number(text)

@@ -1,4 +1,4 @@
-/** Orders at restaurants have addresses of their own (spec 2.2). */
+/** Path of orders; orders at restaurants have a separate one (spec 2.2). */
 export const ordersPathOf = (sellerType: string): string =>
   sellerType === 'restaurant' ? '/account/orders/restaurants' : '/account/orders'
 

@@ -12,7 +12,7 @@ export const STATUS_COLORS: Readonly<Record<DeliveryStatus, BadgeColor>> = {
   canceled: 'red',
 }
 
-/** In the cabinet a new order stands out, and one that is handed over needs no attention. */
+/** Colours of the states in the cabinet: a new order stands out, and a delivered one needs no attention. */
 export const COUNTER_STATUS_COLORS: Readonly<Record<DeliveryStatus, BadgeColor>> = {
   ...STATUS_COLORS,
   formed: 'lime',

@@ -13,7 +13,7 @@ it('explains every reason of a job', () => {
     'Покупатель не\u00A0ответил вовремя',
   ])
 })
-it('quotes a person and is empty without a reason', () => {
+it("quotes a person's reason and returns no text without a reason", () => {
   expect(reasonsOf({ actor: 'farmer', reason: 'Куры болеют' })).toEqual(['«Куры болеют»'])
   expect(reasonsOf({ actor: 'user', reason: '' })).toEqual([])
   expect(reasonsOf({ actor: 'system', reason: '' })).toEqual([])

@@ -9,7 +9,7 @@ import { changedTotal, changeRefusalWords } from './change-refusal.ts'
 import { orderKeys } from './keys.ts'
 import { useKeepOrder } from './use-order.ts'
 
-/** The requested differences. */
+/** The requested differences of the delivery. */
 export type RequestedDelivery = z.input<typeof deliveryChangeSchema>
 
 /** Preview of another delivery with its available days; an empty change requests the days only. */
@@ -24,13 +24,13 @@ export function useDeliveryPreview(orderId: number, requestedChange: RequestedDe
   return {
     preview: data ?? null,
     refusal: error && changeRefusalWords(error),
-    /** The courier serves a part of the town: it is unknown whether the house is in it. */
+    /** Whether the house must be marked: the courier serves a part of the town. */
     needsPoint: isApiProblem(error) && error.problem.code === 'POINT_NEEDED',
     isCounting: isFetching || isPlaceholderData,
   }
 }
 
-/** Makes the change at the shown total; a changed total is shown and confirmed again. */
+/** Makes the change at the displayed total; a changed total is displayed and confirmed again. */
 export function useDeliveryChange(orderId: number, onSaved: () => void) {
   const queryClient = useQueryClient()
   const keep = useKeepOrder(orderId)

@@ -35,14 +35,14 @@ export function useEditPreview(orderId: number, requestedChange: RequestedEdit) 
   })
   const isSettled = settled === wanted && !isFetching && !isPlaceholderData
   return {
-    /** The previous preview stays on the screen, pale, while the next one loads. */
+    /** The preview; the previous one stays on the screen, pale, while the next one loads. */
     preview: wanted === null || error ? null : (data ?? null),
     refusal: wanted !== null && settled === wanted && error ? changeRefusalWords(error) : null,
     isCounting: wanted !== null && !isSettled,
   }
 }
 
-/** Saves a requested change at the shown total; a changed total is shown and confirmed again. */
+/** Saves a requested change at the displayed total; a changed total is displayed and confirmed again. */
 export function useOrderEdit(orderId: number, onSaved: () => void) {
   const queryClient = useQueryClient()
   const keep = useKeepOrder(orderId)

@@ -9,7 +9,7 @@ import { useKeepOrder } from './use-order.ts'
 
 const text = orderChanges.proposal
 
-/** Accepts (with the shown total) or declines a proposal; a changed total is shown and confirmed again. */
+/** Accepts (with the displayed total) or declines a proposal; a changed total is displayed and confirmed again. */
 export function useProposalAnswer(orderId: number, proposal: OrderChangeAnswer) {
   const queryClient = useQueryClient()
   const keep = useKeepOrder(orderId)

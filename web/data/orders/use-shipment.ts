@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { orderKeys } from './keys.ts'
 
-/** State of an order's parcel; null = none. Follows the order's live channel. */
+/** State of an order's parcel; null = none. Updated by the order's live channel. */
 export function useShipment({ id, deliveryKind, deliveryStatus }: OrderAnswer): CustomerShipment | null {
   const { data } = useQuery({
     queryKey: orderKeys.shipment(id),

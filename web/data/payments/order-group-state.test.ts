@@ -8,13 +8,13 @@ const bought = (id: number, facts: Partial<OrderSummaryAnswer>, isAwaited = fals
   awaited: isAwaited ? ({ orderId: id } as PaymentState) : null,
 })
 
-it('counts online payments and finds the first open one', () => {
+it('returns the number of online payments and the first open one', () => {
   const state = orderGroupState([bought(1, {}), bought(2, {}, true), bought(3, {}, true)])
   expect(state).toMatchObject({ count: 3, paid: 1, next: { order: { id: 2 } } })
   expect(state.unpaid.map(({ order }) => order.id)).toEqual([2, 3])
 })
 
-it('does not count cash and cancelled orders', () => {
+it('excludes cash and cancelled orders', () => {
   const orderGroup = [bought(1, { paymentMethod: 'cashondelivery' }), bought(2, { status: 'canceled' }), bought(3, {})]
   expect(orderGroupState(orderGroup)).toMatchObject({ count: 1, paid: 1, next: null, unpaid: [] })
 })

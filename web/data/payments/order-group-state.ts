@@ -5,13 +5,13 @@ import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 /** An order of a group with its open payment. */
 export interface GroupedOrder {
   readonly order: OrderSummaryAnswer
-  /** Null = no online payment is open. */
+  /** The open payment; null = no online payment is open. */
   readonly awaited: PaymentState | null
 }
 
 /** Payment progress of an order group. */
 export interface OrderGroupState {
-  /** Orders paid online, without cancelled ones. */
+  /** Number of orders paid online, without cancelled ones. */
   readonly count: number
   readonly paid: number
   /** The next open payment; null = none. */

@@ -1,15 +1,15 @@
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 
 /**
- * Address of the payment of an order.
- * @param isBegun the customer has pressed «pay»: the gateway's page opens automatically, once
+ * Path of the payment of an order. @param isBegun the customer has pressed «pay»: the gateway's page opens
+ * automatically, once
  */
 export const payPath = (orderId: number, isBegun = false): string =>
   `/payment/sbp?orderId=${orderId}${isBegun ? '&begun=1' : ''}`
 
-/** Address of the thanks for an order, with the actual state of its payment. */
+/** Path of the page of thanks for an order, with the actual state of its payment. */
 export const thanksPath = ({ id, paymentStatus }: { id: number; paymentStatus: PaymentStatus }): string =>
   `/web/thank-you-page/payment/${paymentStatus}/${id}`
 
-/** Address of an order group: leads through the open payments to the thanks. */
+/** Path of an order group: leads through the open payments to the page of thanks. */
 export const orderGroupPath = (orderGroupId: string): string => `/account/purchases/${orderGroupId}`

@@ -8,7 +8,7 @@ test('polls often at first, then less often', () => {
   expect(pollDelay(600_000)).toBe(10_000)
 })
 
-test('shows no negative time, and hours only from one hour on', () => {
+test('returns no negative time, and hours only from one hour on', () => {
   expect(timeLeftText(872_000)).toBe('14:32')
   expect(timeLeftText(871_001)).toBe('14:32')
   expect(timeLeftText(-5)).toBe('0:00')

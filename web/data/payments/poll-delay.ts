@@ -4,7 +4,7 @@ export function pollDelay(elapsedMs: number): number {
   return elapsedMs < 5 * 60_000 ? 5_000 : 10_000
 }
 
-/** `14:32`, or `1:04:32` from an hour on. */
+/** Remaining time: `14:32`, or `1:04:32` from an hour on. */
 export function timeLeftText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,12 +1,12 @@
 import type { ShopApi } from '../../platform/client/shop-api.ts'
 import type { GroupedOrder } from './order-group-state.ts'
 
-/** The largest order group: 20 carts. */
+/** Maximum number of orders in a group: 20 carts. */
 const MAX_ORDERS = 20
 
 /**
- * Orders of a group as placed, each with its open payment. The gateway is asked first, so that a payment made meanwhile
- * is not requested again.
+ * Orders of a group in the order of placement, each with its open payment. The gateway is queried first, so that a
+ * payment made meanwhile is not requested again.
  */
 export async function readOrderGroup(api: ShopApi, orderGroupId: string): Promise<GroupedOrder[]> {
   const read = async () => (await api.orders.listOrders({ query: { orderGroupId, perPage: MAX_ORDERS } })).items

@@ -11,7 +11,7 @@ import { attemptKey, closeAttempt } from '../checkout/attempt-key.ts'
 import { subscriptionQueries } from '../subscription/queries.ts'
 import { plansQueries } from './queries.ts'
 
-/** Polling interval for the payment and the start of its plan, ms. */
+/** Interval at which the payment and the start of its plan are polled, ms. */
 const LOOK_FOR_MONEY_MS = 5_000
 const LOOK_AGAIN_MS = 1_500
 

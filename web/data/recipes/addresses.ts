@@ -1,4 +1,4 @@
-/** Addresses of recipes (spec 2.2). */
+/** Paths of recipes (spec 2.2). */
 
 export const recipesPath = (urlKey?: string): string => (urlKey ? `/recipes/${urlKey}` : '/recipes')
 

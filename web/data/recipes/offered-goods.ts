@@ -40,6 +40,6 @@ export function offeredGoods({ items, waysOfGoods }: RecipeProducts): readonly O
   )
 }
 
-/** Sums of the carts by seller: they count towards the sellers' minimums. */
+/** Sums of the carts by seller, which contribute to the sellers' minimums. */
 export const sumsInCarts = (list: CartList | undefined): ReadonlyMap<number, Kopecks> =>
   new Map(list?.items.map((cart) => [cart.farmerId, fromRoubles(Math.max(0, goodsSumOf(cart)))]))

@@ -17,7 +17,7 @@ test('stores ingredients for all tabs, sixty at most', () => {
   expect(open().has('thing 60')).toBe(false)
 })
 
-test('keeps them in memory when storage is forbidden, and ignores invalid content', () => {
+test('keeps ingredients in memory when storage is forbidden, and ignores invalid content', () => {
   const forbidden = createPantry(() => {
     throw new Error('forbidden')
   })

@@ -1,6 +1,6 @@
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
-/** Titles of ingredients at home, the newest; shared by recipes. */
+/** Maximum number of remembered titles of ingredients at home; recipes share them. */
 const MAX_REMEMBERED = 60
 
 /** Ingredients at home, stored in the browser; in memory where storage is forbidden. */

@@ -5,7 +5,7 @@ import { recipeKeys } from './keys.ts'
 const SHELF = 8
 const FRESH_MS = 300_000
 
-/** Recipes with a product; the same at every place. */
+/** Recipes with a product, equal at every place. */
 export const recipesWithQuery = (productId: number) =>
   queryOptions({
     queryKey: recipeKeys.withProduct(productId),

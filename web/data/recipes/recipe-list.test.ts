@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseRecipeList, recipeListHref, recipeListQuery } from './recipe-list.ts'
 
-test('parses its own addresses; an invalid one is the first page without filters', () => {
+test('parses its own URLs; an invalid one is the first page without filters', () => {
   const state = parseRecipeList(new URLSearchParams('only=meatless&page=3'))
   expect(state).toEqual({ page: 3, narrowing: 'meatless' })
   expect(recipeListHref('/recipes', state)).toBe('/recipes?only=meatless&page=3')

@@ -1,10 +1,10 @@
 export interface RecipeListState {
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number
   readonly narrowing: 'all' | 'fast' | 'meatless'
 }
 
-/** Minutes of «fast». */
+/** Maximum duration of the filter «fast», minutes. */
 const FAST_MINUTES = 30
 
 export function parseRecipeList(search: URLSearchParams): RecipeListState {

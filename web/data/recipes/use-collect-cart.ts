@@ -8,7 +8,7 @@ import { useCarts, wantQuantity } from '../cart/use-carts.ts'
 
 export interface Chosen {
   readonly product: ProductCard
-  /** Sale steps. */
+  /** Quantity in sale steps. */
   readonly quantity: number
 }
 
@@ -20,7 +20,10 @@ export function byProduct(chosen: readonly Chosen[]): readonly Chosen[] {
   return [...products.values()]
 }
 
-/** Adds the products of a recipe to the carts of their sellers, on top of what is there; never more than the stock. */
+/**
+ * Adds the products of a recipe to the carts of their sellers, in addition to their contents; never more than the
+ * stock.
+ */
 export function useCollectCart(): (chosen: readonly Chosen[]) => void {
   const queryClient = useQueryClient()
   const { list, pendingQuantities } = useCarts()

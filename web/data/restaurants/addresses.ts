@@ -1,4 +1,4 @@
-/** Addresses of restaurants and dishes (spec 2.2). */
+/** Paths of restaurants and dishes (spec 2.2). */
 import { ownGoodsPath, type SellerSite } from '../catalog/addresses.ts'
 import { shopPageIn } from '../catalog/shop-pages.ts'
 
@@ -10,12 +10,12 @@ export const menuSectionPath = (id: number, slug: string): string => `${restaura
 
 export const menuSectionAnchor = (sectionId: number): string => `section-${sectionId}`
 
-/** Hours, address and legal information. */
+/** Path of hours, postal address and legal information. */
 export const restaurantInfoPath = (id: number): string => `/restaurants/${id}/info`
 
 export const dishPath = (slug: string): string => `/dishes/${slug}`
 
-/** Addresses of one restaurant: on its own site they are the site's pages; a landing has the menu only. */
+/** Paths of one restaurant: on its own site they are the site's pages; a landing has the menu only. */
 export function restaurantAddresses(site: SellerSite, id: number) {
   if (site.organizationId === id) {
     const menu = ownGoodsPath(site)

@@ -42,7 +42,7 @@ test('replaces the option of «exactly one» with its nested groups and selects 
   expect(withOption(big, size, 11, 1)).toEqual({ 11: 1 })
 })
 
-test('counts extras and names a group without a choice', () => {
+test('adds up extras and names a group without a choice', () => {
   const counts = withOption(withOption({ 11: 1 }, extras, 21, 2), extras, 22, 1)
   expect(chosenIn(counts, extras)).toBe(3)
   expect(judgeChoice(dish, [size, extras], counts).missing?.id).toBe(2)
@@ -50,7 +50,7 @@ test('counts extras and names a group without a choice', () => {
   expect(judgeChoice(dish, [size, extras], { 11: 1 })).toEqual({ price: 100, missing: null })
 })
 
-test('drops options that the kitchen no longer has, with their nested groups', () => {
+test('drops options that the kitchen no longer offers, with their nested groups', () => {
   const nested = { ...size, options: [option(12, { groups: [sauce] })] }
   expect(stillThere({ 12: 1, 31: 1, 21: 2, 99: 1 }, [nested, extras])).toEqual({ 12: 1, 31: 1, 21: 2 })
   const out = { ...size, options: [option(12, { isAvailable: false, groups: [sauce] })] }

@@ -4,7 +4,7 @@ import { type ChosenOption, checkChoice, type OptionGroup } from '@okolitsa/doma
 
 export type ChosenCounts = Readonly<Record<number, number>>
 
-/** Option groups as the domain rule takes them: in kopecks. */
+/** Option groups in the format of the domain rule, with prices in kopecks. */
 export const groupsOf = (groups: readonly SentGroup[]): readonly OptionGroup[] =>
   groups.map((group) => ({
     ...group,
@@ -40,7 +40,7 @@ export function stillThere(counts: ChosenCounts, groups: readonly OptionGroup[])
   return kept
 }
 
-/** Chooses a number of an option; in «exactly one» it replaces the other option with its nested groups. */
+/** Sets the number of an option; in «exactly one» it replaces the other option with its nested groups. */
 export function withOption(counts: ChosenCounts, group: OptionGroup, optionId: number, count: number): ChosenCounts {
   const next: Record<number, number> = { ...counts }
   const forget = (options: OptionGroup['options']) => {

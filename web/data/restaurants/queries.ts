@@ -4,7 +4,7 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { locationQueryOf } from '../geo/location-query.ts'
 import { restaurantKeys } from './keys.ts'
 
-/** Dishes may sell out at any minute. */
+/** Cache time, ms: dishes may sell out at any minute. */
 const FRESH_MS = 15_000
 
 /** Whether restaurants serve a place, and the number of open ones (spec 4). Requested only when the place changes. */

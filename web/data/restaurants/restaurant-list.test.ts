@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseRestaurantList, restaurantListHref, restaurantListQuery, switched } from './restaurant-list.ts'
 
-test('parses its own addresses; an invalid one is the first page without filters', () => {
+test('parses its own URLs; an invalid one is the first page without filters', () => {
   const state = parseRestaurantList(new URLSearchParams('only=rated,openNow&sort=time&page=2'))
   expect(state).toEqual({ page: 2, sorting: 'time', narrowings: ['openNow', 'rated'] })
   expect(restaurantListQuery(state)).toEqual({ page: 2, sorting: 'time', openNow: 'true', minRating: 4.7 })

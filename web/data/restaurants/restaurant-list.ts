@@ -1,7 +1,7 @@
 import { RESTAURANT_SORTINGS, type RestaurantSorting } from '@okolitsa/contracts/restaurants/restaurant-sorting.ts'
 
 export interface RestaurantListState {
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number
   readonly sorting: RestaurantSorting
   readonly narrowings: readonly RestaurantNarrowing[]

@@ -19,15 +19,15 @@ const mayReviewQuery = ({ about, id, trade = 'farmer' }: ReviewedThing, title: s
       const params = { id }
       const { status } = await (about === 'product' ? mayReviewProduct({ params }) : mayReviewFarmer({ params }))
       if (status !== 'ok' && status !== 'reviewed') return { status, rateable: null }
-      // an order without a review gets one of its own
+      // an order without a review gets a separate one
       const { review } = status === 'reviewed' ? await myReview({ params: { type: about, id } }) : { review: null }
       return { status, rateable: { entityType: about, entityId: id, title, trade, review } }
     },
-    // optional, with its own error message
+    // the permission is optional and has its own error message
     meta: { showsOwnError: true },
   })
 
-/** Whether the signed-in customer may review a thing, and their review; null for a guest. */
+/** Whether the signed-in customer may review a subject, and their review; null for a guest. */
 export function useMayReview(thing: ReviewedThing, title: string) {
   const isSignedIn = useIsSignedIn() === true
   const { data, isError, refetch } = useQuery({ ...mayReviewQuery(thing, title), enabled: isSignedIn })

@@ -12,7 +12,7 @@ import { reviewKeys } from './keys.ts'
 export interface Rateable {
   readonly entityType: 'order' | 'product' | 'farmer'
   readonly entityId: number
-  /** Null = the order as a whole. */
+  /** Title of the part; null = the order as a whole. */
   readonly title: string | null
   readonly trade: JudgedTrade
   readonly review: MyReview | null
@@ -24,7 +24,7 @@ async function readRateables(orderId: number): Promise<Rateable[]> {
   const [{ trade, ...may }, { items }] = await Promise.all([mayReviewOrder({ params }), orderReviews({ params })])
   const reviewOf = (entityType: string, entityId: number) =>
     items.find((one) => one.entityType === entityType && one.entityId === entityId) ?? null
-  // a review of the farm counts as the review of its order
+  // a review of the farm is also the review of its order
   const whole = reviewOf('order', orderId) ?? items.find(({ entityType }) => entityType === 'farmer') ?? null
   const all = [
     { entityType: 'order' as const, entityId: orderId, title: null, trade, review: whole, isPossible: may.isPossible },
@@ -53,7 +53,7 @@ export interface ReviewDraft {
   readonly photos: readonly File[]
 }
 
-/** Stars are saved at once, the text separately later. */
+/** Stars are saved immediately, the text separately later. */
 export function useRate({ entityType, entityId, review }: Rateable) {
   const queryClient = useQueryClient()
   const options = {
@@ -84,7 +84,7 @@ export function useRate({ entityType, entityId, review }: Rateable) {
   })
   const removePhoto = useMutation({
     ...options,
-    /** By its URL, which ends with its id. */
+    /** Removes a photo by its URL, which ends with its id. */
     mutationFn: (address: string) =>
       api().removeReviewPhoto({ params: { id: review?.reviewId ?? 0, photoId: address.split('/').at(-1) ?? '' } }),
   })

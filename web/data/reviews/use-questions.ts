@@ -32,7 +32,7 @@ export function useQuestions(thing: ReviewedThing, initial: QuestionPage | undef
   }
 }
 
-/** Submits a question; its author sees it at once. */
+/** Submits a question; its author sees it immediately. */
 export function useAsk(thing: ReviewedThing) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ export type ReviewSorting = 'dateDesc' | 'dateAsc' | 'ratingDesc' | 'ratingAsc'
 
 export interface AskedReviews {
   readonly sorting: ReviewSorting
-  /** Null = any. */
+  /** Number of stars; null = any. */
   readonly stars: number | null
   readonly tag: number | null
 }

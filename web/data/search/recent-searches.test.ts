@@ -18,12 +18,12 @@ beforeEach(() => {
   )
 })
 
-it('keeps the last six, latest first, without duplicates in other case', () => {
+it('stores the last six searches, latest first, without duplicates in other case', () => {
   for (const text of ['сыр', 'мёд', '  ', 'хлеб', 'Сыр ', '1', '2', '3', '4']) rememberSearch(text)
   expect(recentSearches()).toEqual(['4', '3', '2', '1', 'Сыр', 'хлеб'])
 })
 
-it('can be removed singly and at sign-out, and ignores invalid content', () => {
+it('removes searches on request and at sign-out, and ignores invalid content', () => {
   rememberSearch('сыр')
   forgetSearches()
   expect(recentSearches()).toEqual([])

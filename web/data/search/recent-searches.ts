@@ -1,7 +1,7 @@
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
-/** Personal: removed when the session ends. */
+/** Storage key of personal data, which is removed when the session ends. */
 const STORAGE_KEY = personalKey('searches')
 const MOST = 6
 const LONGEST = 100
@@ -23,7 +23,7 @@ function write(texts: readonly string[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(texts))
   } catch {
-    // see above
+    // storage is forbidden: recent searches are optional
   }
 }
 

@@ -29,7 +29,7 @@ export function useServiceRequest(organizationId: number) {
           ? { items: [] }
           : await siteRequests.listServices({ params: { id: organizationId }, query: { perPage: 100 } })
       const serviceId = items.find(({ title }) => title === service)?.id ?? null
-      // since the page load: a visitor with autofill is quick, and may have filled the form before hydration
+      // time since the page load: a visitor with autofill is quick, and may have filled the form before hydration
       const shownForMs = Math.round(performance.now())
       return siteRequests.requestService({ body: { ...fields, serviceId, organizationId, shownForMs } })
     },

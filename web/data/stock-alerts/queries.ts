@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 
-/** Ids of awaited things. A failure is harmless: buttons offer the subscription again. */
+/** Ids of items with an alert. A failure is harmless: buttons offer the subscription again. */
 const idsOf = (name: string, ask: () => Promise<{ readonly ids: readonly number[] }>) =>
   queryOptions({
     queryKey: ['stock-alerts', name] as const,

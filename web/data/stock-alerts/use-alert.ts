@@ -11,7 +11,7 @@ import { stockAlertsQueries } from './queries.ts'
 export interface Alert {
   readonly id: number
   readonly of: ReturnType<typeof stockAlertsQueries.ids>
-  /** Both return the new ids. */
+  /** Subscribes; both calls return the new ids. */
   add(): Promise<{ ids: number[] }>
   remove(): Promise<{ ids: number[] }>
   /** Action that is performed after a guest who clicked the button has signed in. */

@@ -3,7 +3,7 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { stockAlertsQueries } from './queries.ts'
 import { useAlert } from './use-alert.ts'
 
-/** A farm that takes no orders for a while. */
+/** Alert for a farm that takes no orders for a while. */
 export const useOpeningAlert = (organizationId: number) =>
   useAlert({
     id: organizationId,

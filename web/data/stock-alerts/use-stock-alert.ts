@@ -10,7 +10,7 @@ export interface Awaited {
   readonly title: string
 }
 
-/** @param isHere false = the product is available, but not delivered to the place */
+/** Alert for a product. @param isHere false = the product is available, but not delivered to the place */
 export function useStockAlert({ id: productId, title }: Awaited, isHere = true) {
   const place = useVisitorLocation()
   return useAlert({

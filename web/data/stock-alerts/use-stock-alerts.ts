@@ -2,6 +2,6 @@ import type { StockAlert } from '@okolitsa/contracts/stock-alerts/stock-alerts.e
 import { useQuery } from '@tanstack/react-query'
 import { stockAlertsQueries } from './queries.ts'
 
-/** Products awaited by the customer, newest first. */
+/** Products with an alert of the customer, newest first. */
 export const useStockAlerts = (initial: { items: StockAlert[] }): readonly StockAlert[] =>
   useQuery({ ...stockAlertsQueries.all(), initialData: initial }).data.items

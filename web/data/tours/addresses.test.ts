@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bookPath, partyOf, peopleOf } from './addresses.ts'
 
-it('encodes the party in the address of a booking and parses it back', () => {
+it('encodes the party in the URL of a booking and parses it back', () => {
   const path = bookPath(2001, 77, { 5: 2, 6: 1, 7: 0 })
   const url = new URL(path, 'http://shop.test')
   expect([url.pathname, url.searchParams.get('date')]).toEqual(['/tours/2001/booking', '77'])

@@ -1,13 +1,13 @@
 export const toursPath = (): string => '/tours'
 
-/** @param dateId the chosen date */
+/** Path of a tour. @param dateId the chosen date */
 export const tourPath = (id: number, dateId?: number): string =>
   dateId ? `/tours/${id}?date=${dateId}` : `/tours/${id}`
 
 /** Number of participants by price id. */
 export type Party = Readonly<Record<number, number>>
 
-/** Address of a booking, which contains the choice. */
+/** URL of a booking form, which contains the choice. */
 export function bookPath(tourId: number, dateId: number, party: Party): string {
   const who = Object.entries(party)
     .filter(([, count]) => count > 0)
@@ -18,7 +18,7 @@ export function bookPath(tourId: number, dateId: number, party: Party): string {
 
 const MAX_PEOPLE = 30
 
-/** Parses `who` of such an address; an invalid value is an empty party. */
+/** Parses `who` of such a URL; an invalid value is an empty party. */
 export function partyOf(who: string | null): Party {
   const pairs = (who ?? '').split(',').flatMap((part) => {
     const [, priceId, count] = /^(\d{1,9})x(\d{1,2})$/.exec(part) ?? []

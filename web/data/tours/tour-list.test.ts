@@ -3,7 +3,7 @@ import { isNarrowed, parseTourList, tourListHref } from './tour-list.ts'
 
 const read = (search: string) => parseTourList(new URLSearchParams(search))
 
-it('parses its own addresses', () => {
+it('parses its own URLs', () => {
   for (const search of ['', 'regions=40%2C62', 'from=2026-12-05&to=2026-12-06', 'people=3&places=yes&page=2']) {
     const state = read(search)
     const path = search ? `/tours?${search}` : '/tours'
@@ -23,6 +23,6 @@ it('ignores invalid values', () => {
   })
 })
 
-it.each(['0000-01-01', '1899-12-31', '2101-01-01', '2026-02-30'])('leaves out the day %s', (day) => {
+it.each(['0000-01-01', '1899-12-31', '2101-01-01', '2026-02-30'])('ignores the invalid day %s', (day) => {
   expect(read(`from=${day}&to=${day}`)).toMatchObject({ from: null, to: null })
 })

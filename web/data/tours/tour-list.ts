@@ -3,15 +3,15 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { toursPath } from './addresses.ts'
 
-/** Filters of the list of tours, kept in the address. */
+/** Filters of the list of tours, stored in the URL query. */
 export interface TourListState {
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number
   readonly regions: readonly string[]
-  /** ISO days, inclusive; null = any. */
+  /** First and last day, ISO, inclusive; null = any. */
   readonly from: string | null
   readonly to: string | null
-  /** Null = any number. */
+  /** Number of participants; null = any number. */
   readonly people: number | null
   readonly withPlaces: boolean
 }
@@ -21,13 +21,13 @@ const MAX_REGIONS = 30
 
 const dayOf = (text: string | null): string | null => (text !== null && isKnownDay(text) ? text : null)
 
-/** A whole number in an address; null when invalid. */
+/** A whole number in a URL; null when invalid. */
 function wholeOf(text: string | null, most: number): number | null {
   const number = Number(text)
   return text !== null && Number.isSafeInteger(number) && number > 0 && number <= most ? number : null
 }
 
-/** Parses the address; ignores invalid values. */
+/** Parses the URL query; ignores invalid values. */
 export function parseTourList(search: URLSearchParams): TourListState {
   const regions = (search.get('regions') ?? '').split(',').filter(isRegionCode)
   return {
@@ -40,7 +40,7 @@ export function parseTourList(search: URLSearchParams): TourListState {
   }
 }
 
-/** The address of a list without default values. */
+/** The URL of a list without default values. */
 export function tourListHref({ page, regions, from, to, people, withPlaces }: TourListState): string {
   const search = new URLSearchParams({
     ...(regions.length > 0 && { regions: regions.join(',') }),
@@ -56,7 +56,7 @@ export function tourListHref({ page, regions, from, to, people, withPlaces }: To
 export const isNarrowed = ({ regions, from, to, people, withPlaces }: TourListState): boolean =>
   regions.length > 0 || from !== null || to !== null || people !== null || withPlaces
 
-/** Parameters of the call; distances are from the place. */
+/** Parameters of the call; distances are measured from the place. */
 export const tourListQuery = ({ page, regions, from, to, people, withPlaces }: TourListState, place: Location) => ({
   page,
   ...(regions.length > 0 && { regions: regions.join(',') }),

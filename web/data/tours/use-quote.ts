@@ -3,7 +3,7 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { type Party, peopleOf } from './addresses.ts'
 import { tourKeys } from './keys.ts'
 
-/** Places may be taken meanwhile, ms. */
+/** Cache time of sums, ms: places may be taken meanwhile. */
 const FRESH_MS = 30_000
 
 /** Total of a booking; the previous sums stay while the new ones load. */

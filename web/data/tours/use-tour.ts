@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { tourKeys } from './keys.ts'
 
-/** Dates may fill or open meanwhile, ms. */
+/** Cache time of dates, ms: they may fill or open meanwhile. */
 const FRESH_MS = 30_000
 
 /** A tour with current dates: the page may be minutes old, and its dates and places must agree with the quote. */

@@ -14,7 +14,7 @@ export function useWaitings(initial?: readonly WaitingAnswer[]): readonly Waitin
     queryKey: tourKeys.waitings,
     queryFn: async () => (await shopApi().bookings.waitings()).items as readonly WaitingAnswer[],
     enabled: isSignedIn === true,
-    // optional
+    // waiting lists are optional
     meta: { showsOwnError: true },
     ...(initial && { initialData: initial }),
   })

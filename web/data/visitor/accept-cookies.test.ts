@@ -57,7 +57,7 @@ it('removes cookies of all counters with the consent, on parent domains too, and
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('changes nothing when there was no consent before', async () => {
+it('changes no cookies when there was no consent before', async () => {
   jar.set('_ym_uid', 'x')
   await answerCookies(false)
   expect(jar.get('_ym_uid')).toBe('x')

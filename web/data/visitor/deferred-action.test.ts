@@ -19,12 +19,12 @@ test('keeps the action for the sign-in that returns to its page', () => {
   expect(deferredActionFor('/category/moloko?page=2')).toEqual(milk)
 })
 
-test('is not used by a sign-in that returns elsewhere', () => {
+test('ignores the action in a sign-in that returns elsewhere', () => {
   signInFor(milk, '/category/moloko')
   expect(deferredActionFor('/account')).toBeNull()
 })
 
-test('is removed after use, and an invalid one is ignored', () => {
+test('removes the action after use, and ignores an invalid one', () => {
   signInFor(milk, '/')
   forgetDeferredAction()
   expect(deferredActionFor('/')).toBeNull()

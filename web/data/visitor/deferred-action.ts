@@ -13,7 +13,7 @@ export type DeferredAction =
 
 const KEY = personalKey('action')
 
-/** Stores an action for the sign-in that returns to `back`; returns the address of that sign-in. */
+/** Stores an action for the sign-in that returns to `back`; returns the URL of that sign-in. */
 export function signInFor(action: DeferredAction, back: string): string {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ action, back }))
@@ -37,6 +37,6 @@ export function forgetDeferredAction(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // storage is forbidden: nothing was stored
+    // storage is forbidden: there is no stored action
   }
 }

@@ -4,7 +4,7 @@ import { days, readCookie, writeCookie } from '../../platform/client/cookies.ts'
 const ANONYMOUS_ID = 'anonymous-id'
 const AGENT_ID = 'agent-id'
 
-/** Random hexadecimal id; `crypto.randomUUID` is missing on plain http addresses of a local network. */
+/** Random hexadecimal id; `crypto.randomUUID` is missing on plain http sites of a local network. */
 export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

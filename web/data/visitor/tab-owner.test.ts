@@ -17,7 +17,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('knows the owner of drafts in a reloaded tab with an expired session', () => {
+test('finds the owner of drafts in a reloaded tab with an expired session', () => {
   expect(isKeptAfter('expired')).toBe(false)
   expect(takeTab(7)).toBe(false)
   // only the storage survives the reload

@@ -1,12 +1,12 @@
 import { notedEnd, type SessionEnd } from './session-end.ts'
 
 /**
- * The customer whose drafts this tab keeps. Written as soon as the customer is known, not when the session ends: a
- * reloaded tab may find the session expired before it knows its owner.
+ * Storage key: the customer whose drafts this tab stores. Written as soon as the customer is known, not when the
+ * session ends: a reloaded tab may find the session expired before it knows its owner.
  */
 const KEY = 'okolitsa-tab-owner'
 
-/** Null = no customer has signed in in this tab. */
+/** The owner of the tab; null = no customer has signed in in this tab. */
 export function ownerOfTab(): string | null {
   try {
     return sessionStorage.getItem(KEY)
@@ -15,7 +15,7 @@ export function ownerOfTab(): string | null {
   }
 }
 
-/** Assigns the tab to the customer; returns whether it kept drafts of another one. */
+/** Assigns the tab to the customer; returns whether it stored drafts of another one. */
 export function takeTab(customerId: number): boolean {
   const owner = ownerOfTab()
   try {
@@ -34,10 +34,10 @@ export function leaveTab(): void {
   }
 }
 
-/** Whether drafts are kept for their owner: the session has expired, and its owner is known. */
+/** Whether drafts are preserved for their owner: the session has expired, and its owner is known. */
 export const isKeptAfter = (end: SessionEnd | null): boolean => end === 'expired' && ownerOfTab() !== null
 
-/** Whether a guest's tab keeps drafts of a customer who was signed out in another tab. */
+/** Whether a guest's tab stores drafts of a customer who was signed out in another tab. */
 export function isLeftBehind(): boolean {
   const end = notedEnd()
   return ownerOfTab() !== null && end !== null && end !== 'expired'

@@ -1,4 +1,4 @@
-/** The place chosen in this tab: another tab may have another one, while the cookie has the latest. */
+/** Storage key of the place chosen in this tab: another tab may have another one, while the cookie has the latest. */
 const STORAGE_KEY = 'okolitsa-place'
 
 /** Encoded location; null = none was chosen in this tab. */

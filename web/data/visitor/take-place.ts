@@ -1,7 +1,7 @@
 import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { visitor } from './visitor.ts'
 
-/** Sets the initial place of a visit: of the address, or of the tab. */
+/** Sets the initial place of a visit: that of the URL, or of the tab. */
 export function takePlace({ searchParams }: URL): void {
   const encoded = searchParams.get('location')
   if (encoded === null) {

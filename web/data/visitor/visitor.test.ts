@@ -45,7 +45,7 @@ test('renews a session once for two calls sent with it, however late the second 
   expect(renewals).toBe(2)
 })
 
-test('reports the end of a session to the first of two calls only', async () => {
+test('renews a session once for two calls sent with it, also when the second is refused late', async () => {
   let asked = 0
   const visitor = await visitorWith(async () => {
     asked += 1
@@ -102,7 +102,7 @@ test('asks for a new sign-in after an action before reporting the end of the ses
   expect([await visitor.renew(visitor.session()), signInAgain.asked()]).toEqual(['over', null])
 })
 
-test("starts at the cookie's door in the town of the page, otherwise at the page's place", async () => {
+test("starts at the cookie's house address in the town of the page, otherwise at the page's place", async () => {
   const { encodeLocation } = await import('@okolitsa/domain/geo/location.ts')
   const { defaultLocation } = await import('@okolitsa/strings/ru/places.ts')
   const door = { ...defaultLocation, street: 'улица Варварка', house: '1', precision: 'house' as const }

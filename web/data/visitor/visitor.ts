@@ -19,11 +19,11 @@ import { readTabPlace, writeTabPlace } from './tab-place.ts'
 
 /** Cookie with the chosen place (encoded Location); generic cookie lifetime, spec 9. */
 const LOCATION_COOKIE = 'location'
-/** Present while the place follows the customer's main address; set by the server, like the place itself. */
+/** Cookie that is present while the place follows the customer's main address; set by the server, like the place. */
 const SOURCE_COOKIE = 'location-source'
 /** Readable by scripts on purpose: shows that a session exists and when to renew it, and contains no secret. */
 const EXPIRY_COOKIE = 'access-token-expiration-time'
-/** A hanging renewal would block all tabs, ms. */
+/** Timeout of a renewal, ms: a hanging one would block all tabs. */
 const RENEWAL_TIMEOUT_MS = 15_000
 
 interface VisitorState {
@@ -66,7 +66,7 @@ function createVisitor() {
   }
   /**
    * Renews the tokens, unless that was done in this or another tab since the refused call was sent. `ended` and
-   * `expired` are how the session ended, returned once.
+   * `expired` tell how the session ended, returned once.
    */
   const renewNow = async (sentWith: string | undefined): Promise<'renewed' | 'over' | 'ended' | 'expired'> => {
     const expiry = readCookie(EXPIRY_COOKIE)
@@ -93,7 +93,7 @@ function createVisitor() {
   }
 
   return {
-    /** @param initial.location place of the rendered page; the visitor's own may be a door in the same town */
+    /** @param initial.location place of the rendered page; the visitor's own may be a house in the same town */
     start(initial: { location: Location; site: SiteInfo }) {
       const isSignedIn = readCookie(EXPIRY_COOKIE) !== undefined
       if (isSignedIn) noteEnd(null)
@@ -108,18 +108,18 @@ function createVisitor() {
     onLocationChange(listener: () => void) {
       locationListeners.add(listener)
     },
-    /** A saved address has more fields than a place: only the place is kept. */
+    /** Chooses a place; further fields of a saved address are dropped. */
     chooseLocation(location: Location) {
       keep(location)
       change({ location: bareLocation(location) })
       for (const listener of locationListeners) listener()
     },
-    /** Makes the place of the page, which came with the address, the chosen one; reloads nothing. */
+    /** Makes the place of the page, which came with the URL, the chosen one, without a reload. */
     keepLocation(location: Location) {
       keep(location)
       change({ location })
     },
-    /** Adding to a cart confirms the place for which delivery was promised. */
+    /** Confirms the place for which delivery was offered, when a product is added to a cart. */
     settleLocation() {
       if (readCookie(LOCATION_COOKIE) === undefined) keep(known().location)
     },
@@ -133,13 +133,13 @@ function createVisitor() {
       try {
         this.chooseLocation(decodeLocation(own))
       } catch {
-        // written by an older release
+        // the place was written by an older release
         writeTabPlace(null)
       }
     },
-    /** The place is the customer's main address: set at sign-in, removed at sign-out. */
+    /** Whether the place is the customer's main address; set at sign-in, removed at sign-out. */
     isAtHome: () => readCookie(SOURCE_COOKIE) !== undefined,
-    /** Removes the door at sign-out: a main address completely, of another address the town stays. */
+    /** Removes the house address at sign-out: a main address completely, of another address the town stays. */
     leaveHome() {
       const { location } = known()
       if (readCookie(SOURCE_COOKIE) !== undefined) {
@@ -186,7 +186,7 @@ function createVisitor() {
     /**
      * Renews the session, one at a time across all tabs, and not for a call that was `sentWith` a session renewed
      * meanwhile. `over` means that the session has ended (spec 4: only then the visitor is signed out); rejects when
-     * that is unknown.
+     * the state is unknown.
      */
     renew(sentWith: string | undefined, isPress = false): Promise<'renewed' | 'over'> {
       renewing ??= renewOrAsk(sentWith, isPress).finally(() => {
@@ -204,12 +204,12 @@ function ownPlaceIn(page: Location): Location {
     const own = decodeLocation(encoded)
     return isSameSettlement(own, page) ? own : page
   } catch {
-    // written by an older release
+    // the place was written by an older release
     return page
   }
 }
 
-/** Serializes work across tabs; without locks (an address without TLS) the server tolerates two at once. */
+/** Serializes work across tabs; without locks (a site without TLS) the server tolerates two concurrent renewals. */
 function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? (navigator.locks.request('session-renewal', work) as Promise<T>) : work()
 }

@@ -18,7 +18,7 @@ export function DateChangeDialog({
   onClose,
 }: {
   date: DeskDate
-  /** Absent = its tour is not on sale: its prices stay. */
+  /** The tour; absent = it is not on sale, and its prices stay unchanged. */
   tour: DatedTour | undefined
   onClose: () => void
 }) {

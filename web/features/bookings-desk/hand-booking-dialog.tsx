@@ -34,7 +34,7 @@ export default function HandBookingDialog({
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const given = phone === '' || phone === '+7' ? null : phone
-    // text that is no number becomes 0, which the server refuses
+    // text that is not a number becomes 0, which the server refuses
     const count = /^\d+$/.test(people.trim()) ? Number(people) : 0
     add.mutate({ name, phone: given, people: count, isPaid, comment }, { onSuccess: onClose })
   }

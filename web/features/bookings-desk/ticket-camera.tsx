@@ -16,7 +16,7 @@ const codeReader = (): CodeReaderClass | undefined =>
 export const hasTicketCamera = (): boolean =>
   codeReader() !== undefined && typeof navigator.mediaDevices?.getUserMedia === 'function'
 
-/** How often a frame of the camera is examined, ms. */
+/** Interval at which a frame of the camera is examined, ms. */
 const LOOK_MS = 300
 
 export function TicketCamera({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {

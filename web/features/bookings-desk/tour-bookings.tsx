@@ -22,7 +22,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { HandBookings } from './hand-bookings.tsx'
 import css from './tour-desk.module.css'
 
-/** Queues of bookings, those to answer first. */
+/** Queues of bookings; the queue to answer is first. */
 export function TourBookings({
   query,
   page,

@@ -95,7 +95,7 @@ function DateRow({
   permissions,
 }: {
   date: DeskDate
-  /** Absent = its tour is not on sale. */
+  /** The tour; absent = it is not on sale. */
   tour: DatedTour | undefined
   query: DeskQuery
   permissions: StaffMember['permissions']

@@ -2,7 +2,7 @@ import type { BookingSummaryAnswer } from '@okolitsa/contracts/bookings/booking.
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
 
-/** State of a booking in one word; an unpaid booking shows the awaited payment first. */
+/** State of a booking as a short label; an unpaid booking shows the awaited payment first. */
 export function BookingBadge({ booking }: { booking: BookingSummaryAnswer }) {
   const { deliveryStatus, payBefore } = booking
   if (deliveryStatus === 'formed' && payBefore !== null) return <Badge color="orange">{text.unpaid}</Badge>

@@ -53,11 +53,11 @@ export function BookingForm({
   date: TourDateAnswer
   party: Party
   quote: TourQuoteAnswer
-  /** Null for a guest. Typed values survive the sign-in. */
+  /** The signed-in customer; null for a guest. Typed values survive the sign-in. */
   customer: { readonly name: string; readonly phone: string } | null
   signIn: ReactNode
   onBooked: (orderId: number) => void
-  /** The shop refused the booking: sums and places may have changed. */
+  /** Called when the shop refused the booking: sums and places may have changed. */
   onRefused: () => void
 }) {
   const reference = { ...useDayReference(), zone: tour.timeZone }

@@ -16,7 +16,7 @@ export function BookingHead({
   people,
 }: Pick<BookingSummaryAnswer, 'people'> & {
   tour: Pick<BookingSummaryAnswer['tour'], 'id' | 'title' | 'imageUrl' | 'hue' | 'timeZone'> & {
-    /** False = the tour has no page to link to. */
+    /** Whether the tour has a page to link to. */
     readonly isShown?: boolean
   }
   date: Pick<BookingSummaryAnswer['date'], 'startsAt' | 'endsAt'>

@@ -139,7 +139,7 @@ export function BookingScreen({
 }: {
   initial: BookingAnswer
   rating: (booking: BookingAnswer) => ReactNode
-  /** Refunds that the organizer makes themselves. */
+  /** Renders refunds that the organizer makes. */
   debts: (booking: BookingAnswer) => ReactNode
 }) {
   const booking = useBooking(initial)

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import Modal from '../../ui/modal.tsx'
 
-/** Chooses participants to cancel, shows the refund and confirms exactly that sum. Heavy: load it with `lazy`. */
+/** Chooses participants to cancel, shows the refund and confirms exactly that sum. Large: load it with `lazy`. */
 export default function CancelWindow({ booking, onClose }: { booking: BookingAnswer; onClose: () => void }) {
   const going = booking.places.filter(({ isCanceled }) => !isCanceled)
   const isSplit = going.length > 1 && going.some(({ mayCancel }) => mayCancel)

@@ -17,7 +17,7 @@ interface SectionRule {
   readonly needs: StaffMember['permissions'][number]
   /** Types of sellers; absent = all with this permission, including administrators. */
   readonly for?: readonly SellerType[]
-  /** Not for administrators, who have no seller. */
+  /** Hidden from administrators, who have no seller. */
   readonly isOfSeller?: true
 }
 
@@ -55,7 +55,7 @@ const RULES = {
 
 export type CabinetSectionName = keyof typeof RULES
 
-/** Maximum number of tabs on a phone; «Ещё» has the rest. */
+/** Maximum number of tabs on a phone; «Ещё» has the other sections. */
 const MAX_TABS = 4
 
 /** The member's sections in order. */
@@ -70,7 +70,7 @@ export function sectionsOf({ organization, permissions }: StaffMember): readonly
     .map(([name, { href }]) => ({ name, href, label: text.sections[name] }))
 }
 
-/** Sections used many times a day; «Ещё» has the rest. */
+/** Sections used many times a day; «Ещё» has the other sections. */
 const DAILY: ReadonlySet<CabinetSectionName> = new Set([
   'today',
   'kitchen',
@@ -84,7 +84,7 @@ const DAILY: ReadonlySet<CabinetSectionName> = new Set([
 export const tabsOf = (sections: readonly CabinetSection[]): readonly CabinetSection[] =>
   sections.filter(({ name }) => DAILY.has(name)).slice(0, MAX_TABS)
 
-/** Whether a page belongs to the section. `/cabinet` is its own section only; picking belongs to orders. */
+/** Whether a page belongs to the section. `/cabinet` contains only itself; picking belongs to orders. */
 export const isInCabinetSection = ({ href }: Pick<CabinetSection, 'href'>, pathname: string): boolean =>
   pathname === href ||
   // forms of tours belong to their list

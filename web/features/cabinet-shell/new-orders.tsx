@@ -7,7 +7,7 @@ import { useToday } from '../../data/today/desk/use-today.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 
-/** Announces new orders on every page of the cabinet. A kitchen's own screen rings itself. */
+/** Announces new orders on every page of the cabinet. A kitchen's own screen rings separately. */
 export function NewOrders({ member, hasSwitch }: { member: StaffMember; hasSwitch: boolean }) {
   const { organization, permissions } = member
   const isWanted = organization !== null && organization.type !== 'restaurant' && permissions.includes('readOrders')

@@ -13,7 +13,7 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 export function SignOut({ member }: { member: StaffMember }) {
   const owner = ownerOf(member)
   const signOut = useStaffSignOut(owner)
-  /** Entries that would be lost; null = not asked. */
+  /** Number of entries that would be lost; null = no question is open. */
   const [left, setLeft] = useState<number | null>(null)
   const press = () => {
     const count = owner ? unsentQueueOf(owner).all().length : 0

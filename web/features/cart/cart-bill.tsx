@@ -16,10 +16,7 @@ import css from './cart-bill.module.css'
 const deliveryText = (sum: number | null): string =>
   sum === null ? text.deliveryLater : sum === 0 ? text.free : formatPrice(sum)
 
-/**
- * Sums of a cart known so far. Below the minimum of the courier the customer picks the order up or the carrier brings
- * it.
- */
+/** Sums of a cart known so far. Below the minimum of the courier the order is picked up or sent by the carrier. */
 function knownSums({ totals, progress, methods }: CartCalculation): { delivery: number | null; total: number } {
   const pickup = methods.find(({ methodCode }) => methodCode === 'pickup')
   const sent = methods.find(({ methodCode }) => methodCode === 'cdek')

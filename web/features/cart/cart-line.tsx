@@ -58,7 +58,7 @@ export function CartLine({
 }: {
   cart: Cart
   line: CartProduct
-  /** Opens the options of a dish again. */
+  /** Called to open the options of a dish again. */
   onChoose: (line: CartProduct) => void
 }) {
   const { setQuantity, remove } = useCartLines(cart)

@@ -37,7 +37,7 @@ function Empty() {
   return <EmptyBasket title={text.emptyTitle} text={text.emptyText} {...useShowcase()} />
 }
 
-/** A closed window returns the focus one frame later. */
+/** Delay before the focus moves, ms: a closed window returns the focus one frame later. */
 const AFTER_WINDOW_MS = 50
 
 /** After a cart is deleted, moves the focus to the active cart, or to the page when no carts are left. */
@@ -75,7 +75,7 @@ function DeleteQuestion({ cart, onClose, onDeleted }: { cart: Cart; onClose: () 
 }
 
 interface CartListParts {
-  /** Opens the options of a dish in the cart. */
+  /** Called to open the options of a dish in the cart. */
   onChoose: (line: CartProduct) => void
   onChangeAddress: () => void
   /** Reason why the last checkout left a cart behind. */

@@ -23,7 +23,7 @@ async function showCartEnd(cartId: string): Promise<void> {
       end.outcome === 'ordered' ? text.orderedNews(end.firstName, end.orderNumber) : text.deletedNews(farmerTitle)
     showToast({ tone: 'info', text: words })
   } catch (error) {
-    // the member was removed and must not learn who else gathers the cart
+    // the member was removed and must not see the current members of the cart
     if (isApiProblem(error) && error.problem.status === 404) showToast({ tone: 'info', text: text.removedNews })
   }
 }
@@ -43,8 +43,8 @@ function showCartChange({ cart, reason }: ChangedCart): void {
 }
 
 /**
- * Watches the carts on the screen: synchronizes shared carts and shows changes made by other members or by the shop.
- * Renders nothing.
+ * Watches the carts on the screen: synchronizes shared carts and reports changes made by other members or by the shop.
+ * Renders no elements.
  */
 export default function CartsWatch({ carts }: { carts: readonly Cart[] }) {
   const refreshCarts = useRefreshCarts()

@@ -14,7 +14,7 @@ export interface LinkedLine {
   readonly quantity: number
   readonly title: string
   readonly smallImageUrl: string
-  /** Roubles, of one sale step. */
+  /** Price of one sale step, roubles. */
   readonly price: number
 }
 

@@ -52,7 +52,7 @@ function Invitation({ cart }: { cart: Cart }) {
     )
   }
   const url = new URL(joinPath, window.location.origin).href
-  // absent on plain http addresses and in some browsers
+  // absent on plain http sites and in some browsers
   const maySend = typeof navigator.share === 'function'
   async function copy() {
     try {

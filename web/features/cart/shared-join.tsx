@@ -61,7 +61,7 @@ export function OpenInvitation({
 }: {
   token: string
   invitation: Invitation
-  /** The invitation may have been withdrawn. */
+  /** Called when the invitation may have been withdrawn. */
   onRefused: () => void
 }) {
   const [name, setName] = useState('')

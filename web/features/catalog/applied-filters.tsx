@@ -13,7 +13,7 @@ export const flagTitles: Record<FlagCode, string> = {
   ...listFilters.titles,
 }
 
-/** Titles of the attribute and its value; the raw code when the list does not offer it. */
+/** Titles of the attribute and its value; the raw code when the list does not contain it. */
 function titleOfAttribute(filter: string, facets: readonly Facet[]): string {
   for (const facet of facets) {
     const option = facet.kind === 'attribute' && facet.options.find(({ value }) => value === filter)

@@ -13,7 +13,7 @@ export function CategoryStoryCard({
   story,
 }: {
   category: CategorySummary
-  /** Null = the category has no story: the card describes its farms. */
+  /** Story of the category; null = none, and the card describes its farms. */
   story: { readonly cardTitle: string; readonly cardText: string } | null
 }) {
   const { site } = useRootData()

@@ -8,9 +8,9 @@ import css from './delivery-promise.module.css'
 type Method = Product['deliveryMethods'][number]
 
 const ICONS = { courier: TruckIcon, pickup: StoreIcon, cdek: PackageIcon }
-/** Days named after the first one. */
+/** Number of days named after the first one. */
 const OTHER_DAYS = 3
-/** Trade places named on the page of a product; the farm's page has them all. */
+/** Maximum number of trade places named on the page of a product; the farm's page lists them all. */
 const MAX_METHODS = 4
 
 function describe(method: Method, reference: DayReference): { what: string; terms: string } | null {

@@ -23,7 +23,7 @@ import css from './farmer-card.module.css'
 const text = farmersText.card
 const SIGN_PX = 64
 const MINI_PX = 46
-/** As many thumbnails as fit next to «+38» on the narrowest card. */
+/** Number of thumbnails that fit next to «+38» on the narrowest card. */
 const MINIS = 4
 
 function nearestIcon({ nearestDelivery, methods }: FarmerCardData) {

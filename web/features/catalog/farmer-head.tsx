@@ -144,7 +144,7 @@ export function FarmerHead({
   )
 }
 
-/** Delivery days, price, minimum. */
+/** Delivery days, price and minimum of a farm. */
 function FarmerTerms({ farmer }: { farmer: Farmer }) {
   const reference = useDayReference()
   const { nearestDelivery: nearest, deliveryPrice, freeDeliverySum, minOrderSum, deliveryWeekdays } = farmer

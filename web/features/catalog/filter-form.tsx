@@ -15,7 +15,7 @@ import { counted, OptionFields } from './option-fields.tsx'
 import { PriceSlider } from './price-slider.tsx'
 
 const text = listFilters.panel
-/** Days on the panel: two rows of four. */
+/** Number of days on the panel: two rows of four. */
 const DAYS = 8
 /** Delivery methods are a choice, other flags are switches. */
 const WAYS: readonly FlagCode[] = ['courier', 'pickup']
@@ -38,18 +38,18 @@ export interface FilterFormProps {
   facets: readonly Facet[]
   days: readonly DayFacet[]
   state: ListState
-  /** The sorting is the default and stays out of the address. */
+  /** Whether the sorting is the default, which is omitted from the URL. */
   isDefaultSorting: boolean
   /** Uses the texts of the list of farms. */
   isFarmers?: boolean | undefined
-  /** True = a choice applies at once (panel next to the list); false = by a button (sheet over it). */
+  /** True = a choice applies immediately (panel next to the list); false = by a button (sheet over it). */
   isInstant: boolean
 }
 
 /** Filters as a plain GET form: links and the back button work with and without scripts. */
 export function FilterForm({ id, path, facets, days, state, isDefaultSorting, isFarmers, isInstant }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // The checkboxes are uncontrolled; when a chip or the back button changes the address, they are reset to it. A layout
+  // The checkboxes are uncontrolled; when a chip or the back button changes the URL, they are reset to it. A layout
   // effect: a later one could undo a tick made in between.
   const chosen = JSON.stringify(state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reset answers the change of the state itself

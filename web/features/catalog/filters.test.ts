@@ -18,7 +18,7 @@ import { farmerList, productList } from './list-kinds.ts'
 const parse = (query: string) => parseListState(new URLSearchParams(query), productList)
 const address = (query: string) => listSearch(parse(query), productList)
 
-describe('the address of a list', () => {
+describe('the URL of a list', () => {
   it('reads every filter and writes it back in one order', () => {
     const query =
       '?q=%D1%81%D1%8B%D1%80&date=2026-11-22&date=2026-11-23&priceFrom=100&priceTo=500&farmer=101&farmer=102&inStock=1&discount=1&sort=cheaper&page=3'
@@ -28,7 +28,7 @@ describe('the address of a list', () => {
     )
   })
 
-  it('leaves defaults out', () => {
+  it('omits default values', () => {
     expect(address('?sort=popularity&page=1&priceFrom=&priceTo=&q=')).toBe('')
   })
 
@@ -60,7 +60,7 @@ describe('changing a filter', () => {
     expect(listSearch(state, productList)).toBe('?q=a&sort=novelty')
   })
 
-  it('counts a price range once', () => {
+  it('treats a price range as one filter', () => {
     expect(countFilters(parse('?priceFrom=1&priceTo=5&farmer=1&farmer=2&isNew=1'))).toBe(4)
   })
 
@@ -97,12 +97,12 @@ describe('parameters of the API', () => {
     expect(showMoreState(parse('?page=8&more=1'), 1000)).toBeNull()
   })
 
-  it('counts pages', () => {
+  it('computes the number of pages', () => {
     expect([0, 1, 12, 13].map((items) => countPages(items))).toEqual([1, 1, 1, 2])
   })
 })
 
-describe('a category with a card of its own', () => {
+describe('a category with a story card', () => {
   const at = (query: string) => parse(query)
   it('loads eleven products first and twelve later, each exactly once', () => {
     const ranges = ['', '?page=2', '?page=3'].map((query) => rangeOf(at(query), 1))
@@ -113,7 +113,7 @@ describe('a category with a card of its own', () => {
     ])
     expect(rangeOf(at('?page=3&more=1'), 1)).toEqual({ from: 0, size: 35 })
   })
-  it('counts the card as an item of the first page', () => {
+  it('includes the card in the items of the first page', () => {
     expect([countPages(11, 1), countPages(12, 1), countPages(23, 1), countPages(24, 1)]).toEqual([1, 2, 2, 3])
     expect(showMoreState(at(''), 11, 1)).toBeNull()
     expect(showMoreState(at(''), 14, 1)?.count).toBe(3)

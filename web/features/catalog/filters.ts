@@ -2,16 +2,16 @@ import { TRAITS } from '@okolitsa/domain/catalog/traits.ts'
 import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
-/** The state of a list is kept in the address: it can be shared, and the back button works. */
+/** The state of a list is stored in the URL query: it can be shared, and the back button works. */
 
 export const PAGE_SIZE = 12
-/** As many pages as one call returns; beyond them «show more» links to the next page. */
+/** Maximum number of pages in one call; beyond them «show more» links to the next page. */
 const MAX_PAGES_TOGETHER = 8
 const LAST_PAGE = 800
 const MAX_FARMERS = 50
 const MAX_DATES = 14
 const MAX_ATTRIBUTES = 30
-/** The syntax of the API; an unknown key or value matches no product. */
+/** Syntax of the API's attribute filter; an unknown key or value matches no product. */
 const ATTRIBUTE = /^attribute:[a-z]{1,30}=[^,=&\s\0]{1,400}$/i
 const LONGEST_TEXT = 100
 const HIGHEST_PRICE = 9_999_999
@@ -38,26 +38,26 @@ export const FIELDS = {
 } as const
 
 export interface ListState<Sorting extends string = string> {
-  /** Whole roubles. */
+  /** Minimum price, whole roubles; `null` = none. */
   readonly priceFrom: number | null
   readonly priceTo: number | null
   readonly farmers: readonly number[]
   readonly flags: readonly FlagCode[]
   /** Filters of the API: `attribute:milk=goat`. */
   readonly attributes: readonly string[]
-  /** ISO days, sorted. */
+  /** Delivery days, ISO, sorted. */
   readonly dates: readonly string[]
   readonly sorting: Sorting
   readonly text: string
   readonly isAsTyped?: boolean | undefined
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number
   /** Shows pages 1…`page` as one list. */
   readonly isTogether: boolean
 }
 
 export interface ListKind<Sorting extends string> {
-  /** The first is the default and stays out of the address. */
+  /** Sortings; the first is the default, which is omitted from the URL. */
   readonly sortings: readonly [Sorting, ...Sorting[]]
   readonly flags: readonly FlagCode[]
   /** Products of a category have attributes. */
@@ -70,7 +70,7 @@ function wholeNumber(text: string | null, highest: number): number | null {
   return Math.min(Number(digits), highest)
 }
 
-/** Parses an address; drops invalid parameters. */
+/** Parses a URL; drops invalid parameters. */
 export function parseListState<Sorting extends string>(
   search: URLSearchParams,
   kind: ListKind<Sorting>,
@@ -138,18 +138,18 @@ export function withoutFilters<Sorting extends string>(state: ListState<Sorting>
   return withChange(state, { priceFrom: null, priceTo: null, farmers: [], flags: [], attributes: [], dates: [] })
 }
 
-/** Number of active filters; a price range counts once. */
+/** Number of active filters; a price range is one filter. */
 export function countFilters(state: ListState): number {
   const range = state.priceFrom !== null || state.priceTo !== null ? 1 : 0
   return range + state.farmers.length + state.flags.length + state.attributes.length + state.dates.length
 }
 
-/** Whether the list is a view of another page: filtered, searched, sorted or with pages shown together. */
+/** Whether the list is a view of another page: filtered, searched, sorted or with several pages displayed together. */
 export function isNarrowed<Sorting extends string>(state: ListState<Sorting>, kind: ListKind<Sorting>): boolean {
   return countFilters(state) > 0 || state.text !== '' || state.sorting !== kind.sortings[0] || state.isTogether
 }
 
-/** `farmer:101` → `101` */
+/** Extracts the id from a filter: `farmer:101` → `101` */
 export const organizationIdOf = (value: string): string => value.replace('farmer:', '')
 
 /** The `filters` parameter of the API. */
@@ -170,7 +170,7 @@ export function rangeOf(state: ListState, cards = 0): { from: number; size: numb
     : { from: PAGE_SIZE * (state.page - 1) - cards, size: PAGE_SIZE }
 }
 
-/** `rangeOf` for calls that take pages. */
+/** `rangeOf` for calls with page parameters. */
 export function pageOf(state: ListState): { page: number; perPage: number } {
   return state.isTogether ? { page: 1, perPage: PAGE_SIZE * state.page } : { page: state.page, perPage: PAGE_SIZE }
 }
@@ -178,7 +178,7 @@ export function pageOf(state: ListState): { page: number; perPage: number } {
 export const countPages = (totalItems: number, cards = 0): number =>
   Math.max(1, Math.ceil((totalItems + cards) / PAGE_SIZE))
 
-/** The state after «show more»; null at the end of the list or where pages are shown one by one. */
+/** The state after «show more»; null at the end of the list or where pages are displayed one by one. */
 export function showMoreState<Sorting extends string>(
   state: ListState<Sorting>,
   totalItems: number,

@@ -4,7 +4,7 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { isNarrowed, type ListKind, type ListState } from './filters.ts'
 import css from './list.module.css'
 
-/** Title, count and head of a list. Further pages have addresses of their own; narrowed views are not indexed. */
+/** Title, count and head of a list. Further pages have separate URLs; filtered views are not indexed. */
 export function ListHead<Sorting extends string>({
   path,
   kind,

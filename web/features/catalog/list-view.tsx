@@ -30,12 +30,12 @@ interface ListViewProps<Sorting extends string> {
   /** Filters whose removal makes an empty list non-empty. */
   releases?: readonly Release[] | undefined
   isFarmers?: boolean | undefined
-  /** Shown when the list is empty without filters. */
+  /** Content displayed when the list is empty without filters. */
   empty: ReactNode
   children: ReactNode
 }
 
-/** A list with filters next to it (over it on a phone), sorting and pages. Everything is a link or a GET form. */
+/** A list with filters next to it (over it on a phone), sorting and pages. All controls are links or a GET form. */
 export function ListView<Sorting extends string>({
   path,
   kind,

@@ -24,7 +24,7 @@ function NearestTown({ place }: { place: Location }) {
   )
 }
 
-/** The list has no items for the visitor's place: says so and offers alternatives. */
+/** Displayed when the list has no items for the visitor's place: says so and offers alternatives. */
 export function NothingHere({ isFarmers }: { isFarmers?: boolean | undefined }) {
   const root = useRootData()
   const { location } = root

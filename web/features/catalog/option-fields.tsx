@@ -2,10 +2,10 @@ import { formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import css from './filter-form.module.css'
 
-/** Options shown at once; a link opens the rest. */
+/** Number of options displayed initially; a link opens the others. */
 const SHOWN = 4
 
-/** The count next to a filter; null = not counted. */
+/** The count next to a filter; null = not computed. */
 export const counted = (count: number | null): string | undefined => (count === null ? undefined : formatNumber(count))
 
 interface Option {

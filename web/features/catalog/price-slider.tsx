@@ -7,8 +7,8 @@ import css from './price-slider.module.css'
 const text = listFilters.panel
 
 /**
- * Two thumbs over the price fields. Needs scripts, so it appears after hydration. It only writes the fields, which hold
- * the value.
+ * Two thumbs over the price fields. Needs scripts, so it appears after hydration. It only writes the fields, which
+ * store the value.
  */
 export function PriceSlider({
   min,

@@ -30,7 +30,7 @@ import css from './product-about.module.css'
 
 const SIGN_PX = 40
 
-/** Maker, title and badges. */
+/** Maker, title and badges of a product. */
 export function ProductName({ product, farm }: { product: Product; farm: Farmer }) {
   const { site } = useRootData()
   const distanceTo = useDistanceWords()
@@ -64,7 +64,7 @@ export function ProductName({ product, farm }: { product: Product; farm: Farmer 
   )
 }
 
-/** Composition, storage and certificates. */
+/** Composition, storage and certificates of a product. */
 export function ProductAbout({ product }: { product: Product }) {
   const reference = useDayReference()
   const { nutrition, allergens, documents, harvestReadyOn, productionSchedule } = product

@@ -15,10 +15,10 @@ import { Rating } from '../../ui/rating.tsx'
 import { ShelfCard } from '../../ui/shelf-card.tsx'
 
 const text = catalog.productCard
-/** From this many sale steps down the card shows the remaining quantity. */
+/** Maximum remaining sale steps that the card shows. */
 const FEW_LEFT = 3
 
-/** One badge at most, by priority: unavailable, harvest date, discount, nearly sold out, made today, new, organic. */
+/** At most one badge, by priority: unavailable, harvest date, discount, nearly sold out, made today, new, organic. */
 function badgeOf(product: ProductCardData, reference: DayReference): ReactNode {
   const { availability, discountPercent, harvestReadyOn, isNew, made, isOrganic, nearestDelivery } = product
   if (availability.reason === 'notDeliveredHere') return <Badge>{text.notDelivered}</Badge>

@@ -4,7 +4,7 @@ import { Share2Icon } from '../../ui/icons.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 
-/** Opens the system's share sheet, or copies the address. */
+/** Opens the system's share sheet, or copies the URL. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
   const share = async () => {
     if (navigator.share) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useGoal, useLocation } from '../../platform/router/screens.tsx'
 
-/** A shorter wait shows nothing: a flash of skeletons is worse than a short pause. */
+/** Delay before skeletons appear, ms: a flash of skeletons is worse than a short pause. */
 const DELAY_MS = 200
 
 /** True while another view of this list has been loading for longer than `DELAY_MS`. */

@@ -3,12 +3,12 @@ import { gallery } from '@okolitsa/strings/ru/gallery.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { ShownMessage } from '../../data/chat/use-chats.ts'
 import css from './chat.module.css'
-import { useFileAddresses } from './use-file-addresses.ts'
+import { useObjectUrls } from './use-object-urls.ts'
 
 const PictureViewer = lazy(() => import('../../ui/picture-viewer.tsx'))
 
 const THUMB = 120
-/** Longest side, px; the viewer fits a picture to the screen. */
+/** Maximum longer side, px; the viewer fits a picture to the screen. */
 const LARGE = 1600
 const NO_FILES: readonly File[] = []
 const words = { ...gallery, title: text.photosTitle }
@@ -21,7 +21,7 @@ export function ChatPhotos({
   message: ShownMessage
   pathOf: (messageId: number, photoId: string) => string
 }) {
-  const leaving = useFileAddresses(files)
+  const leaving = useObjectUrls(files)
   const [open, setOpen] = useState<number | null>(null)
   const addresses = messageId === null ? leaving : photoIds.map((id) => pathOf(messageId, id))
   if (addresses.length === 0) return null

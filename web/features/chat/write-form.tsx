@@ -8,7 +8,7 @@ import { ImagePlusIcon, XIcon } from '../../ui/icons.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import css from './chat.module.css'
-import { useFileAddresses } from './use-file-addresses.ts'
+import { useObjectUrls } from './use-object-urls.ts'
 
 const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 const PREVIEW = 64
@@ -32,7 +32,7 @@ export function WriteForm({
 }) {
   const [form, change] = useDraft(`chat-${chatId}`, () => ({ words: '' }))
   const [photos, setPhotos] = useKeptFiles(`chat-${chatId}`)
-  const previews = useFileAddresses(photos)
+  const previews = useObjectUrls(photos)
   const send = () => {
     const words = form.words.trim()
     if (words === '' && photos.length === 0) return

@@ -14,7 +14,7 @@ import { HousePoint } from './house-point.tsx'
 
 export interface SavedAddress extends Location, Door {
   readonly id: number
-  /** The customer's own label; null = none. */
+  /** The customer's label of the address; null = none. */
   readonly label: string | null
 }
 
@@ -26,7 +26,7 @@ export function AddressBlock({
 }: {
   saved: readonly SavedAddress[]
   organizationIds: readonly number[]
-  /** Reason why the address is out of reach; undefined = it is reachable. */
+  /** Reason why delivery to the address is impossible; undefined = it is possible. */
   outOfReach: string | undefined
   /** The courier serves a part of the town only: the house must be marked on the map. */
   needsPoint: boolean

@@ -32,7 +32,7 @@ describe('the address of the checkout', () => {
     expect(addressInForce(at(bauman, '3'), moscow, [])).toEqual(nothing)
     expect(addressInForce(at(arbat, '3'), moscow, [saved(tverskaya)])).toEqual(at(arbat, '3'))
   })
-  test('takes the address of the header with the flat it was saved with', () => {
+  test('takes the address of the header with the flat saved for it', () => {
     expect(addressInForce(nothing, arbat, [saved(arbat, '7')])).toEqual(at(arbat, '7'))
     expect(addressInForce({ ...nothing, flat: '9' }, arbat, [saved(arbat, '7')])).toEqual(at(arbat, '9'))
     expect(addressInForce(at(tverskaya, '3'), arbat, [])).toEqual(at(arbat))
@@ -49,7 +49,7 @@ describe('the address of the checkout', () => {
     })
     expect(addressInForce({ ...nothing, floor: '9' }, moscow, [home])).toEqual({ ...at(arbat), floor: '9' })
   })
-  test('fills the door of a saved address that loads later than the house', () => {
+  test('fills the door details of a saved address that loads later than the house', () => {
     const home = { ...saved(arbat, '7'), entrance: '2', floor: '5' }
     const prefilled = addressInForce(nothing, arbat, [])
     expect(prefilled).toEqual(at(arbat))
@@ -62,11 +62,11 @@ describe('the address of the checkout', () => {
     const namesake = { ...kazan, street: 'Arbat', house: '12' }
     expect(addressInForce(nothing, namesake, [saved(arbat, '7')]).flat).toBe('')
   })
-  test('leaves an address alone while it is being typed', () => {
+  test('does not change an address while it is being typed', () => {
     const typing = { ...nothing, addressText: 'Mosc', flat: '1' }
     expect(addressInForce(typing, arbat, [saved(tverskaya)])).toBe(typing)
   })
-  test('keeps nothing but the place', () => {
+  test('returns the place without the id of the saved address', () => {
     expect(addressInForce(nothing, moscow, [saved(arbat)]).place).not.toHaveProperty('id')
   })
 })

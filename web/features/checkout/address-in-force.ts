@@ -10,7 +10,7 @@ const EMPTY: Typed = { place: null, addressText: '', ...typedDoor() }
 
 const isSame = (a: Location, b: Location) => encodeLocation(a) === encodeLocation(b)
 
-/** Typed values take precedence; a saved door fills empty fields only. */
+/** Door details: typed values take precedence; saved ones fill empty fields only. */
 const doorFrom = (typed: DoorDraft, saved: SavedAddress | undefined): DoorDraft =>
   typedDoor(isDoorEmpty(typed) ? saved : typed)
 
@@ -22,7 +22,7 @@ const filledWith = (place: Location, door: DoorDraft): Typed => ({
 
 /**
  * Aligns the checkout's address with the visitor's place from the header: an address of another town is neither filled
- * in nor kept. Within the town typed values take precedence, and a saved address fills empty fields.
+ * in nor preserved. Within the town typed values take precedence, and a saved address fills empty fields.
  */
 export function addressInForce(typed: Typed, visitorPlace: Location, saved: readonly SavedAddress[]): Typed {
   const { place, addressText } = typed

@@ -23,7 +23,7 @@ export interface CarrierPointChoice {
 export interface CartChoice {
   readonly methodCode: ReceiveCode | null
   readonly tradePlaceId: number | null
-  /** Where the carrier's parcel is received; null = the shop decides. */
+  /** Substitution rules by product id; absent = no substitute. */
   readonly carrierEnd: ParcelEnd | null
   readonly carrierPoint: CarrierPointChoice | null
   readonly date: string | null
@@ -32,7 +32,8 @@ export interface CartChoice {
   /** Product id → substitution rule; absent = no substitute. */
   readonly substitutions: Readonly<Record<string, SubstitutionRule>>
   /**
-   * Dinners only: start of the wanted half hour (null = as soon as possible), sets of cutlery, drop-off at the door.
+   * For dinners only: start of the wanted half hour (null = as soon as possible), sets of cutlery, drop-off at the
+   * door.
    */
   readonly slotFrom: string | null
   readonly cutlery: number
@@ -79,13 +80,13 @@ export interface SettledDinner {
 export interface SettledChoice {
   readonly method: ShippingMethod
   readonly methodCode: ReceiveCode
-  /** Absent = not to a pickup point of the carrier. */
+  /** Pickup point of the carrier; absent = another method. */
   readonly carrierPointCode?: string
   readonly date: ShippingMethod['dates'][number]
   readonly paymentMethod: PaymentMethod
   readonly deliverySum: number
   readonly total: number
-  /** Null = goods, which are delivered by the day. */
+  /** Time of a dinner; null = goods, which are delivered by the day. */
   readonly dinner: SettledDinner | null
 }
 
@@ -100,7 +101,7 @@ export const missingForCourier = ({ methods }: Pick<CartCalculation, 'methods'>)
 /** Reason why a delivery method is unavailable. */
 type Obstacle = 'notHere' | 'tooLittle' | NoPromiseReason
 
-/** Null = the method is available. */
+/** Reason why a method is unavailable; null = the method is available. */
 export function obstacle(code: ReceiveCode, { methods, calculation }: CartOptions): Obstacle | null {
   const ways = methods.filter((method) => method.methodCode === code)
   const [first] = ways
@@ -131,15 +132,15 @@ export const needsPoint = (choice: CartChoice, options: CartOptions): boolean =>
 export const isOutOfReach = (options: CartOptions): boolean =>
   obstacle('courier', options) === 'notHere' && obstacle('cdek', options) === 'notHere'
 
-/** Message of an unreachable address; undefined = it is reachable. */
+/** Message of an address without delivery; undefined = delivery is possible. */
 export const wordsOutOfReach = (options: CartOptions): string | undefined => {
   if (!isOutOfReach(options)) return undefined
   return options.isCarrierSilent ? text.addressUnknown : text.addressOutOfReach
 }
 
 /**
- * Whether an order asks for the address: it is delivered to the door, or cannot be because of the address.
- * @param isPicked the place was picked in the form: the field must stay after the courier has turned the address down
+ * Whether an order asks for the address: it is delivered to the door, or cannot be because of the address. @param
+ * isPicked the place was picked in the form: the field must stay after the courier has refused the address
  */
 export const asksAddress = (choice: CartChoice, options: CartOptions, isPicked: boolean): boolean =>
   needsDoor(choice, options) || (isOutOfReach(options) && (isPicked || methodInForce(choice, options) === null))
@@ -187,7 +188,7 @@ export function settle(choice: CartChoice, options: CartOptions): SettledChoice 
   if (!method || !date || !paymentMethod) return null
   const counted = options.calculation.methods.find((one) => one.methodCode === code)
   if (!counted) return null
-  // the calculation knows the carrier's preferred method only; other methods carry their own price
+  // the calculation contains only the carrier's preferred method; other methods have their own price
   const deliverySum = code === 'cdek' ? method.price : (counted.deliverySum ?? method.price)
   const total = sumRoubles([subtractRoubles(counted.total, counted.deliverySum ?? 0), deliverySum])
   const isToPoint = method.carrier !== null && method.carrier.end !== 'door'

@@ -34,7 +34,7 @@ const way = (end: 'door' | 'office', price: number) =>
     carrier: { tariffCode: 1, end, daysMin: 2, daysMax: 4 },
   }) as ShippingMethod
 
-/** The minimum of 500 ₽ is for subscribers; the method carries the higher minimum of other customers. */
+/** Sample options. The minimum of 500 ₽ is for subscribers; the method has the higher minimum of other customers. */
 const options = (goods: number, part: Partial<CartOptions> = {}): CartOptions => ({
   methods: [courier, pickup],
   payments: ['sbp', 'cashondelivery'],
@@ -61,7 +61,7 @@ test('takes the first available method by default', () => {
   })
 })
 
-test("falls back to pickup below the courier's minimum and replaces a day that is gone", () => {
+test("falls back to pickup below the courier's minimum and replaces a day that is no longer offered", () => {
   expect(obstacle('courier', options(480))).toBe('tooLittle')
   expect(obstacle('courier', options(500))).toBeNull()
   const choice = { ...NO_CHOICE, methodCode: 'courier' as const, date: '2026-11-20' }
@@ -74,7 +74,7 @@ test("falls back to pickup below the courier's minimum and replaces a day that i
   expect(settle(NO_CHOICE, options(480, { methods: [courier] }))).toBeNull()
 })
 
-test('keeps the address field when the courier turns the address down', () => {
+test('keeps the address field when the courier refuses the address', () => {
   const nowhere = options(900, { methods: [] })
   expect(asksAddress(NO_CHOICE, nowhere, true)).toBe(true)
   // also for a town without a house: another address of the town may be served
@@ -125,7 +125,7 @@ test('requires a door for a courier, a name in one alphabet and a phone', () => 
   })
 })
 
-test('builds a valid request body with the shown sums', () => {
+test('builds a valid request body with the displayed sums', () => {
   const { calculation } = options(1000.1)
   const settled = settle(NO_CHOICE, options(1000.1))
   if (!settled) throw new Error('nothing to order')

@@ -16,7 +16,7 @@ export interface CheckoutForm extends DoorDraft {
   addressText: string
   /** The picked address with street and house. */
   place: Location | null
-  /** Seller's id → choice. */
+  /** Choices by seller's id. */
   choices: Record<string, CartChoice>
 }
 
@@ -40,7 +40,7 @@ export function errorsOf(values: CheckoutForm, { needsAddress, needsPoint }: For
   return errors
 }
 
-/** Resolver of React Hook Form; the facts come as its context. */
+/** Resolver of React Hook Form; the data comes as its context. */
 export const resolveCheckout: Resolver<CheckoutForm, FormFacts> = (values, facts) => {
   const found = Object.entries(errorsOf(values, facts ?? { needsAddress: false }))
   if (found.length === 0) return { values, errors: {} }
@@ -48,7 +48,7 @@ export const resolveCheckout: Resolver<CheckoutForm, FormFacts> = (values, facts
   return { values: {}, errors: errors as FieldErrors<CheckoutForm> }
 }
 
-/** A cart to order with its choice and the shown sums. */
+/** A cart to order with its choice and the displayed sums. */
 export interface OrderedCart {
   readonly cartId: string
   readonly settled: SettledChoice
@@ -56,7 +56,7 @@ export interface OrderedCart {
   readonly calculation: CartCalculation
 }
 
-/** Discounts included in the shown sums; a code without effect is omitted. */
+/** Discounts included in the displayed sums; a code without effect is omitted. */
 function takenOff({ settled, calculation }: OrderedCart) {
   const { promoCode, totals, usesFreeDelivery } = calculation
   return {
@@ -74,8 +74,8 @@ const requestedChangesOf = ({ choice, calculation }: OrderedCart) =>
   })
 
 /**
- * The request body; its totals are the shown sums.
- * @param shownFor the place of the shown methods and sums; a parcel to a pickup point needs no door, but its town
+ * The request body; its totals are the displayed sums. @param shownFor the place of the displayed methods and sums; a
+ * parcel to a pickup point needs no door, but its town
  */
 export function bodyOf(values: CheckoutForm, carts: readonly OrderedCart[], shownFor: Location): CheckoutInput {
   const goesSomewhere = carts.some(({ settled }) => settled.methodCode !== 'pickup')

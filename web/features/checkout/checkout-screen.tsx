@@ -53,14 +53,14 @@ export function CheckoutScreen({
   onPutOff,
 }: {
   carts: readonly Cart[]
-  /** Null for a guest. */
+  /** The signed-in customer; null for a guest. */
   customer: KnownCustomer | null
   signIn: ReactNode
   picker: ReactNode
   renderPoints: (cart: Cart, place: Location, asked: PointsAsked) => ReactNode
   renderDiscounts: (cart: Cart, asked: DiscountsAsked) => ReactNode
   onOrdered: (answer: CheckoutAnswer) => void
-  /** The shop refused the order: the carts may have changed. */
+  /** Called when the shop refused the order: the carts may have changed. */
   onRefused: () => void
   /** Removes one of several carts from this order. */
   onPutOff: (cart: Cart) => void
@@ -144,7 +144,7 @@ export function CheckoutScreen({
 
   const isAtFields = problem !== null && fieldErrorsOf(problem).length > 0
   const refusals = problem ? refusalsOf(problem) : []
-  /** The refusal of one cart; a single cart also takes a refusal that names none. */
+  /** The refusal of one cart; a single cart also takes a refusal without a cart. */
   const refusalOf = ({ cartId }: Cart) => refusals.find((one) => one.cartId === cartId) ?? (isMany ? null : problem)
   /** The refusal of the whole order group (no cart), or of a block of one cart. */
   const refusalAt = (cart: Cart | null, block: 'receive' | 'pay' | null) => {

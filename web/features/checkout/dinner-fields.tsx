@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import type { CartChoice, SettledDinner } from './checkout-choice.ts'
 import css from './fields.module.css'
 
-/** Limit of the contract. */
+/** Maximum number of sets of cutlery, as in the contract. */
 const MAX_CUTLERY = 20
 
 /** Delivery time of a dinner: as soon as possible, or a half hour of today or tomorrow. */

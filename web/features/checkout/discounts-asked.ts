@@ -13,7 +13,7 @@ export interface DiscountsAsked {
 const isFreed = ({ options, settled }: SettledCart) =>
   options.calculation.usesFreeDelivery && settled?.methodCode === 'courier'
 
-/** Discounts available to one order after those of the other orders. */
+/** Discounts available to one order after the other orders of the group. */
 export function discountsOf(one: SettledCart, known: readonly SettledCart[]): DiscountsAsked {
   const others = known.filter((other) => other !== one)
   return {

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import css from './foldable.module.css'
 
 /**
- * Collapses known values to one line with «change»; shows the fields of unknown ones. Fields stay open while they have
- * the focus, also after they have become complete.
+ * Collapses known values to one line with «change»; displays the fields of unknown ones. Fields stay open while they
+ * have the focus, also after they have become complete.
  */
 export function Foldable({
   name,

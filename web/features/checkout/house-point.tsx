@@ -21,7 +21,7 @@ export function HousePoint<Place extends Location>({
   place: Place
   /** Sellers whose couriers deliver; empty = the address is only saved. */
   organizationIds?: readonly number[]
-  /** The order requires the point. */
+  /** Whether the order requires the point. */
   isNeeded: boolean
   onPoint: (pointed: Place) => void
 }) {

@@ -26,12 +26,12 @@ const PinMap = lazy(() => import('../../ui/point-map/pin-map.tsx'))
 
 const { mapTitle: _, zoomIn, zoomOut, metres, kilometres, cluster } = pickupPoints
 const WORDS = { title: text.mapTitle, zoomIn, zoomOut, metres, kilometres, cluster }
-/** A device at home answers within this time, ms. */
+/** Timeout of the device's position, ms: a device at home answers within it. */
 const DEVICE_TIMEOUT_MS = 30_000
-/** Maximum distance of a shown known address from the pin, metres. */
+/** Maximum distance of a displayed known address from the pin, metres. */
 const FARTHEST_KNOWN_METRES = 10_000
 
-/** The nearest known address within the maximum distance; null = there is none. */
+/** The nearest known address within the maximum distance; null = none. */
 function nearestKnown(known: readonly KnownAddress[], point: Coordinates): { title: string; km: number } | null {
   const [nearest] = known
     .map(({ title, coords }) => ({ title, metres: distanceMetres(coords, point) }))

@@ -74,16 +74,16 @@ function methodTiles(options: CartOptions) {
   ]
 }
 
-/** More days do not fit a phone. */
+/** Maximum number of days: more do not fit a phone. */
 const MAX_DAYS = 14
 
-/** Where pickup points of a method are chosen. */
+/** A request to choose a pickup point of a method. */
 export interface PointsAsked {
   readonly choice: CartChoice
   readonly onChange: (change: Partial<CartChoice>) => void
   /** Pickup: the seller's places; CDEK: the methods that end at points. */
   readonly ways: readonly ShippingMethod[]
-  /** Pickup: the point in force. */
+  /** For pickup: the point in force. */
   readonly chosen: ShippingMethod | null
 }
 

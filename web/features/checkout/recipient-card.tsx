@@ -21,7 +21,7 @@ export function RecipientFields({
   isDinner = false,
 }: {
   isCourier: boolean
-  /** A dinner only: its courier arrives within minutes and does not call before. */
+  /** For a dinner only: its courier arrives within minutes and does not call before. */
   isDinner?: boolean
 }) {
   const { control, register, formState } = useFormContext<CheckoutForm>()

@@ -78,7 +78,7 @@ interface SeveralOrdersProps {
   readonly known: readonly SettledCart[]
   readonly facts: FormFacts
   readonly values: CheckoutForm
-  /** The first order that asks for an address; undefined = none does. */
+  /** The first order that asks for an address; undefined = none. */
   readonly asked: SettledCart | undefined
   readonly isPicked: boolean
   readonly saved: readonly SavedAddress[]

@@ -16,7 +16,7 @@ import summaryCss from './summary-card.module.css'
 export interface SettledCart {
   readonly cart: Cart
   readonly options: CartOptions
-  /** Null while the cart cannot be ordered. */
+  /** Completed choice; null while the cart cannot be ordered. */
   readonly settled: SettledChoice | null
 }
 
@@ -54,14 +54,14 @@ function billOf({ options, settled }: SettledCart) {
   ]
 }
 
-/** Roubles of all orders. */
+/** Total of all orders, roubles. */
 const totalOf = (carts: readonly SettledCart[]): number => sumRoubles(carts.map(({ settled }) => settled?.total ?? 0))
 
 /** A payment link is paid later; other online methods are paid right after the order. */
 const isPaidNow = ({ settled }: SettledCart) =>
   settled !== null && kindOfPaymentMethod(settled.paymentMethod) === 'online'
 
-/** The bill of one of several orders ends with a sum of its own, because each is paid separately. */
+/** The bill of one of several orders ends with its own sum, because each is paid separately. */
 const billOfOne = (cart: SettledCart) => [
   ...billOf(cart),
   ...(cart.settled ? [{ title: text.sellerTotal, value: formatPrice(cart.settled.total) }] : []),

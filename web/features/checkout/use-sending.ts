@@ -12,10 +12,10 @@ import { forgetChoices } from './checkout-draft.ts'
 import type { CheckoutForm, FormFacts } from './checkout-form.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 
-/** Refusals are shown next to their fields; the page scrolls to the first one. */
+/** Selector of refusals, which are displayed next to their fields; the page scrolls to the first one. */
 const REFUSAL = '[data-refusal]'
 
-/** Sends the order group: drops the drafts of created orders and shows refusals next to their fields. */
+/** Sends the order group: drops the drafts of created orders and displays refusals next to their fields. */
 export function useSending({
   carts,
   form,

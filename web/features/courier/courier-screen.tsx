@@ -31,7 +31,7 @@ const MissDialog = lazy(missDialog)
 const loadWindows = () => Promise.all([deliverDialog(), refuseDialog(), missDialog()])
 const text = couriers.day
 
-/** A courier's day on a phone: the next address is expanded, the others are listed below. */
+/** A courier's day on a phone: the next stop is expanded, the others are listed below. */
 export function CourierScreen({ token, initial }: { token: string; initial: CourierDay }) {
   const { day, say, refusing, waiting, isOffline, troubleOf, isGone } = useCourierDay(token, initial)
   useKeptPage(loadWindows)
@@ -147,7 +147,7 @@ function Finished({ day: { stops, taken } }: { day: CourierDay }) {
   )
 }
 
-/** The other addresses in order; a press opens one that can be delivered. */
+/** The other stops in order; a press opens one that can be delivered. */
 function Others({
   day: { stops, timeZone },
   openId,

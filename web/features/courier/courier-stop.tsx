@@ -13,7 +13,7 @@ import { amountWords } from './line-amount.ts'
 
 const text = couriers.day
 
-/** The current address: place, telephone, parcels and payment to collect. Shows no outcome before its day. */
+/** The current stop: place, telephone, parcels and payment to collect. Displays no outcome before its day. */
 export function CourierStop({
   stop,
   place,
@@ -23,7 +23,7 @@ export function CourierStop({
   stop: RouteStop
   place: number
   onMiss: (() => void) | null
-  /** Null = no part of the order can be refused. */
+  /** Called to refuse a part of the order; null = no part can be refused. */
   onRefuse: (() => void) | null
 }) {
   const { deliveryWindow: hours, due } = stop

@@ -6,7 +6,7 @@ import { useDoorPhoto } from './use-door-photo.ts'
 
 const text = couriers.day
 
-/** Confirms the handover and the payment; a photo may be attached. */
+/** Confirms the delivery and the payment; a photo may be attached. */
 export default function DeliverDialog({
   stop: { id, due },
   onConfirm,

@@ -8,7 +8,7 @@ import { useDoorPhoto } from './use-door-photo.ts'
 
 const text = couriers.day
 
-/** Reason why an order was not handed over: one press; a photo may be attached before it. */
+/** Reason why an order was not delivered: one press; a photo may be attached before it. */
 export default function MissDialog({
   orderId,
   onChoose,

@@ -20,7 +20,7 @@ const text = couriers.desk
 
 type Desk = ReturnType<typeof useCourierDesk>
 
-/** Courier links of a day, and a new link, which is shown once. */
+/** Courier links of a day, and a new link, which is displayed once. */
 export function CourierLinks({
   desk: { date, timeZone, links },
   sellerTitle,

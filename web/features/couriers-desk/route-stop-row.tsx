@@ -30,9 +30,9 @@ export function RouteStopRow({
   isDragged: boolean
   onDrag: (isDragged: boolean) => void
   onDrop: () => void
-  /** Null = the stop is the first. */
+  /** Called to move the stop up; null = the stop is the first. */
   onUp: (() => void) | null
-  /** Null = the stop is the last. */
+  /** Called to move the stop down; null = the stop is the last. */
   onDown: (() => void) | null
   onGive: (linkId: string | null) => void
 }) {

@@ -39,7 +39,7 @@ export function AreaForm({
   /** Reason why the rate cannot be saved; undefined = it can. */
   mistake: AreaMistake | undefined
   onBegun: (begun: BegunArea | null) => void
-  /** Absent = the rate has no other area yet. */
+  /** Called to close the form; absent = the rate has no other area yet. */
   onClose?: (() => void) | undefined
 }) {
   const [isTouched, setTouched] = useState(false)

@@ -3,7 +3,7 @@ import type { Area } from './area.ts'
 /** An area in the form that is not added to the rate yet. */
 export interface BegunArea {
   readonly kind: Area['kind']
-  /** Null = the area is incomplete: no name is chosen, nothing is drawn. */
+  /** The area; null = it is incomplete: no name is chosen, no border is drawn. */
   readonly area: Area | null
   /** The user typed or chose something in the form. */
   readonly isTouched: boolean

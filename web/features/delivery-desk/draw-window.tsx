@@ -21,7 +21,7 @@ const MAX_STEPS = 100
 
 type DrawnArea = Extract<Shipping['rates'][number]['areas'][number]['area'], { kind: 'radius' | 'polygon' }>
 
-/** Draws an area on the map, or takes it as numbers. Heavy: load it with `lazy`. */
+/** Draws an area on the map, or takes it as numbers. Large: load it with `lazy`. */
 export default function DrawWindow({
   organizationId,
   shipping,

@@ -17,7 +17,7 @@ type Areas = ShippingRateForm['areas']
 type DrawnArea = Extract<Area, { kind: 'radius' | 'polygon' }>
 
 const isDrawn = (area: Area): area is DrawnArea => area.kind === 'radius' || area.kind === 'polygon'
-/** A new area without sums of its own. */
+/** A new area with the sums of its rate. */
 export const newArea = (area: Area): Areas[number] => ({
   area,
   minOrderSumForSubscribers: null,
@@ -39,7 +39,7 @@ export function RateAreas({
 }: {
   organizationId: number
   shipping: Shipping
-  /** Null = a new rate. */
+  /** The rate; null = a new one. */
   rate: Shipping['rates'][number] | null
   areas: Areas
   mistakeOf: (field: string) => string | undefined

@@ -33,7 +33,7 @@ export function RateForm({
   onRemove,
 }: {
   organizationId: number
-  /** Null = a new rate. */
+  /** The rate; null = a new one. */
   rate: Shipping['rates'][number] | null
   shipping: Shipping
   isKitchen: boolean

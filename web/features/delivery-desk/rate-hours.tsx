@@ -15,7 +15,7 @@ export function RateHours({
   mistakeOf,
   onChange,
 }: {
-  /** Null = the seller's usual hours. */
+  /** Hours of the rate; null = the seller's usual hours. */
   hours: Hours
   schedule: Shipping['schedule']
   mistakeOf: (field: string) => string | undefined

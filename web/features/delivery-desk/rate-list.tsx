@@ -23,7 +23,7 @@ export function RateList({
   isKitchen,
 }: {
   organizationId: number
-  /** Dinners follow opening hours: a rate has no days and slots of its own. */
+  /** A restaurant, whose dinners follow opening hours: a rate has no own days and slots. */
   isKitchen: boolean
   shipping: Shipping
   saving: ReturnType<typeof useShipping>['rates']

@@ -13,7 +13,7 @@ const DrawMap = lazy(() => import('../../ui/point-map/draw-map.tsx'))
 const text = words.map
 const nothing = () => undefined
 
-/** Areas of all rates on one map, with prices. Heavy: load it with `lazy`. */
+/** Areas of all rates on one map, with prices. Large: load it with `lazy`. */
 export default function RatesMapWindow({
   organizationId,
   shipping,

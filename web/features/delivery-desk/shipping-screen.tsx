@@ -23,9 +23,9 @@ export function ShippingScreen({
 }: {
   organizationId: number
   initial: Shipping
-  /** A restaurant: dinners follow its opening hours. */
+  /** A restaurant, whose dinners follow its opening hours. */
   isKitchen: boolean
-  /** How parcels are handed to the carrier, for a seller that uses it. */
+  /** Settings of the parcels' transfer to the carrier, for a seller that uses it. */
   parcelSender: ReactNode
 }) {
   const { shipping, rates, schedule, closures, tradePlaces } = useShipping(organizationId, initial)

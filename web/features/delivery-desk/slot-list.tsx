@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import css from './shipping.module.css'
 
 const text = words.slots
-/** Days of one rate shown at once. */
+/** Maximum number of days of one rate displayed initially. */
 const FIRST_DAYS = 4
 
 /** Load of the coming days by rate. */

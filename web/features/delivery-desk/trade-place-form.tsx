@@ -24,7 +24,7 @@ export function TradePlaceForm({
   onClose,
   onRemove,
 }: {
-  /** Null = a new place. */
+  /** The place; null = a new one. */
   place: Shipping['tradePlaces'][number] | null
   saving: ReturnType<typeof useShipping>['tradePlaces']
   onSave: (form: Form) => void

@@ -26,7 +26,7 @@ const AreaMap = lazy(() => import('../../ui/point-map/area-map.tsx').catch(() =>
 
 const SIGN_PX = 30
 const SAME_YARD_METRES = 3_000
-/** Below this zoom the name of a town does not describe the visible area. */
+/** Minimum zoom at which the name of a town describes the visible area. */
 const TOWN_ZOOM = 5.5
 
 /** A pickup point at the farm itself is merged into the farm's mark. */
@@ -52,7 +52,7 @@ function marksOf({ marks, points }: FarmMap): MapPoint[] {
   ]
 }
 
-/** Keeps the view in the current history entry: the back button and a shared link restore it. */
+/** Stores the view in the current history entry: the back button and a shared link restore it. */
 function rememberView(state: MapState): void {
   history.replaceState(history.state, '', mapPath(state))
 }
@@ -92,7 +92,7 @@ export function FarmMapView({
   const stranger = useMarkedFarm(isListed ? null : organizationId, location)
   const cards = stranger ? [stranger, ...items] : items
 
-  // before the map reports its area, the list covers the area of the address, or the whole country
+  // before the map reports its area, the list covers the area of the URL, or the whole country
   const zoom = seen?.zoom ?? loaded.at?.zoom ?? null
   const isWide = zoom === null || zoom < TOWN_ZOOM
   const town = useMapPlace(asked === null || at === null || isWide ? null : asked.centre)

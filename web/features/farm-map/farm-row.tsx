@@ -37,7 +37,7 @@ export function NearestBadge({ farmer }: { farmer: FarmerCard }) {
   )
 }
 
-/** `Истра, Московская область, 58 км от вас`. */
+/** Place and distance of a farm: `Истра, Московская область, 58 км от вас`. */
 export function FarmPlace({ farmer }: { farmer: FarmerCard }) {
   const distanceTo = useDistanceWords()
   return <FarPlace place={farmer.place} distance={distanceTo(farmer)} />
@@ -62,7 +62,7 @@ export function FarmRow({
 }: {
   farmer: FarmerCard
   isSelected: boolean
-  /** Null while there is no map to show it on. */
+  /** Called to show the farm on the map; null while there is no map. */
   onSelect: (() => void) | null
 }) {
   return (

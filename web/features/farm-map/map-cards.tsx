@@ -13,7 +13,7 @@ import { Thumb } from '../../ui/thumb.tsx'
 import { FarmPlace, FarmRating, NearestBadge } from './farm-row.tsx'
 import css from './map-cards.module.css'
 
-/** A swipe has ended after this time without scrolling. */
+/** Time without scrolling after which a swipe has ended, ms. */
 const REST_MS = 120
 const MINI_PX = 46
 

@@ -3,8 +3,8 @@ import { mapPath, parseMapState } from './map-state.ts'
 
 const read = (query: string) => parseMapState(new URLSearchParams(query))
 
-describe('the state of the map in the address', () => {
-  it('is parsed back from its own address', () => {
+describe("the URL of the map's state", () => {
+  it('parses its own URL back to the same state', () => {
     const state = {
       at: { centre: { latitude: 55.75, longitude: 37.62 }, zoom: 8.5 },
       category: 'syry',
@@ -21,7 +21,7 @@ describe('the state of the map in the address', () => {
     expect(read('at=66.5,-179.25,5').at).toEqual({ centre: { latitude: 66.5, longitude: -179.25 }, zoom: 5 })
   })
 
-  it('ignores invalid values', () => {
+  it('ignores invalid values of the URL', () => {
     const nothing = { at: null, category: null, date: null, filters: [], ratingFrom: null }
     expect(read('at=99,10,5&category=../x&date=2026-13-45&here=yes&rating=3')).toEqual(nothing)
     expect(read('at=55,37&rating=')).toEqual(nothing)

@@ -7,18 +7,18 @@ export interface MapPosition {
   readonly zoom: number
 }
 
-/** The state of the map is kept in the address: it can be shared, and the back button works. */
+/** The state of the map, stored in the URL query: it can be shared, and the back button works. */
 export interface MapState {
-  /** Null = around the nearest farms. */
+  /** Position of the map; null = around the nearest farms. */
   readonly at: MapPosition | null
   readonly category: string | null
-  /** ISO day. */
+  /** Delivery day, ISO. */
   readonly date: string | null
   readonly filters: readonly MapFilter[]
   readonly ratingFrom: number | null
 }
 
-/** `at=55.75,37.62,8.5`: latitude, longitude, zoom. */
+/** Pattern of `at=55.75,37.62,8.5`: latitude, longitude, zoom. */
 const AT = /^(-?\d{1,2}(?:\.\d{1,3})?),(-?\d{1,3}(?:\.\d{1,3})?),(\d{1,2}(?:\.\d)?)$/
 const SLUG = /^[a-z0-9-]{1,100}$/
 const NEAREST_ZOOM = 15
@@ -30,7 +30,7 @@ function positionIn(text: string): MapPosition | null {
   return { centre: { latitude, longitude }, zoom }
 }
 
-/** Parses an address; drops invalid values. */
+/** Parses a URL; drops invalid values. */
 export function parseMapState(search: URLSearchParams): MapState {
   const category = search.get('category') ?? ''
   const date = search.get('date') ?? ''
@@ -44,13 +44,13 @@ export function parseMapState(search: URLSearchParams): MapState {
   }
 }
 
-/** Formats `at` to a hundredth of a degree, about a kilometre, to keep the number of addresses small. */
+/** Formats `at` to a hundredth of a degree, about a kilometre, to keep the number of URLs small. */
 export function writePosition({ centre, zoom }: MapPosition): string {
   const degrees = (value: number) => String(Number(value.toFixed(2)))
   return `${degrees(centre.latitude)},${degrees(centre.longitude)},${Number(zoom.toFixed(1))}`
 }
 
-/** The address of a state in canonical order without defaults. */
+/** The URL of a state in canonical order without defaults. */
 export function mapPath({ at, category, date, filters, ratingFrom }: MapState): string {
   const search = new URLSearchParams()
   if (category) search.set('category', category)

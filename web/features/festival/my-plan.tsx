@@ -24,7 +24,7 @@ export function MyPlan({
   ground: FestivalGround
   planned: readonly number[]
   isGuest: boolean
-  /** Public address of the programme. */
+  /** Public URL of the programme. */
   url: string
 }) {
   const reference = useDayReference()

@@ -28,7 +28,7 @@ const event = {
   price: null,
 }
 
-it('ends an event after its minutes', () => {
+it('computes the end of an event from its duration', () => {
   expect([endsAt(event), endsAt({ startsAt: '23:30', minutes: 60 })]).toEqual(['12:30', '00:30'])
 })
 

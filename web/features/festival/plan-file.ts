@@ -4,7 +4,7 @@ import { minuteOf } from '@okolitsa/domain/delivery/promise.ts'
 
 type Timed = Pick<FestivalEvent, 'startsAt' | 'minutes'>
 
-/** `HH:MM` of the end. */
+/** End of an event, `HH:MM`. */
 export function endsAt({ startsAt, minutes }: Timed): string {
   const end = (minuteOf(startsAt) + minutes) % 1_440
   return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`

@@ -21,7 +21,7 @@ export function Stands({
   absolute,
 }: {
   stands: readonly FestivalStand[]
-  /** The ground still hands out orders: goods bought from a stand are picked up at it. */
+  /** Whether the ground still has pick-up: goods bought from a stand are picked up there. */
   isOpen: boolean
   absolute: (path: string) => string
 }) {

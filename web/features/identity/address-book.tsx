@@ -23,7 +23,7 @@ const nameOf = ({ label, title }: Address) => label ?? title
 export function AddressBook({ initial, pointOf }: { initial: readonly Address[]; pointOf: PointOf }) {
   const { items, remove, makeMain } = useAddresses(initial)
   const editing = useModal()
-  /** Null = a new address. */
+  /** The edited address; null = a new one. */
   const [edited, setEdited] = useState<Address | null>(null)
   const edit = (address: Address | null) => {
     setEdited(address)

@@ -29,7 +29,7 @@ export default function AddressWindow({
   pointOf,
   onClose,
 }: {
-  /** Null = a new address. */
+  /** The address; null = a new one. */
   address: Address | null
   pointOf: PointOf
   onClose: () => void

@@ -10,7 +10,7 @@ export function GalleryScreen({
   initial,
 }: {
   organizationId: number
-  /** Address of the pictures in the shop; null = not published. */
+  /** URL of the pictures in the shop; null = not published. */
   shopUrl: string | null
   initial: ShownGallery
 }) {

@@ -14,7 +14,7 @@ import { useTileDrag } from './use-tile-drag.ts'
 
 const TYPES = 'image/jpeg,image/png,image/webp'
 
-/** Pictures in order: add, move by drag or keys, describe, remove. Each step is saved at once. */
+/** Pictures in order: add, move by drag or keys, describe, remove. Each step is saved immediately. */
 export function GallerySection({
   owner,
   initial,

@@ -27,7 +27,7 @@ export function PictureDialog({
   place: number
   count: number
   onMove: (place: number) => void
-  /** Null = these pictures have no text alternatives. */
+  /** Called with a text alternative; null = these pictures have none. */
   onDescribe: ((alt: string) => void) | null
   onRemove: () => void
   onClose: () => void

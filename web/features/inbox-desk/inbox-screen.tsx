@@ -27,9 +27,9 @@ export function InboxScreen({
   query: InboxQuery
   initial: Inbox
   opened: Pick<InboxItem, 'kind' | 'id'> | null
-  /** Shown above the list. */
+  /** Content displayed above the list. */
   top: ReactNode
-  /** The opened item. */
+  /** Content of the opened item. */
   children: ReactNode
 }) {
   const { items, counts, more, isLoadingMore } = useInbox(organizationId, query, initial)

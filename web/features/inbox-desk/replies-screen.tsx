@@ -22,7 +22,7 @@ export function RepliesScreen({ organizationId, initial }: { organizationId: num
   const { save, remove } = useReplyActions(organizationId)
   const form = useModal()
   const question = useModal()
-  /** Null = a new reply. */
+  /** The edited reply; null = a new one. */
   const [chosen, setChosen] = useState<ReadyReply | null>(null)
   const isFull = replies.length >= MAX_READY_REPLIES
   const open = (reply: ReadyReply | null) => {

@@ -15,7 +15,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import css from './kitchen.module.css'
 import { KitchenTime } from './kitchen-time.tsx'
 
-/** Limits and step of a kitchen's minutes. */
+/** Minimum, maximum and step of a kitchen's minutes. */
 const [LEAST, MOST, STEP] = [5, 180, 5]
 const DELAYS = [5, 10, 15]
 
@@ -86,7 +86,7 @@ export function KitchenCard({
   )
 }
 
-/** Promised time in the restaurant's time zone, with the day unless it is today. */
+/** Delivery time in the restaurant's time zone, with the day unless it is today. */
 function promisedWords(
   { dinner: { promisedFrom, promisedTo }, restaurant: { timeZone: zone } }: KitchenOrder,
   nowMs: number,
@@ -155,7 +155,7 @@ function Buttons({
   }
 }
 
-/** Accepts with minutes, or refuses with a reason. */
+/** Accepts the order with minutes, or refuses it with a reason. */
 function Answer({ order: { id }, cookMinutes }: Pick<Parameters<typeof KitchenCard>[0], 'order' | 'cookMinutes'>) {
   const { mutate, isPending } = useKitchenWord()
   // follows the kitchen's load until a choice

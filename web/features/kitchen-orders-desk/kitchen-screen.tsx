@@ -22,7 +22,7 @@ function columnOf({ state, dinner }: KitchenOrder): Column | null {
   return state === 'onTheRoad' ? 'road' : null
 }
 
-/** A kitchen's screen: orders to accept, cook, hand over and deliver, each with one big button. */
+/** A kitchen's screen: orders to accept, cook, pass to the courier and deliver, each with one big button. */
 export function KitchenScreen({
   organizationId,
   ...initial

@@ -5,9 +5,9 @@ import { classNames } from '../../ui/class-names.ts'
 import css from './kitchen.module.css'
 
 const MINUTE_MS = 60_000
-/** Below this time the answer counts down in seconds. */
+/** Remaining time below which the answer counts down in seconds. */
 const BY_SECONDS_MS = 10 * MINUTE_MS
-/** Below this time it changes the colour. */
+/** Remaining time below which the colour changes. */
 const NEAR_MS = 2 * MINUTE_MS
 const SOON_MINUTES = 10
 const LONG_WAIT_MINUTES = 5
@@ -59,7 +59,7 @@ function timeOf(
   return { value: text.minutes(left), note, tone: left < SOON_MINUTES ? 'soon' : 'calm' }
 }
 
-/** `4:07`; above ten minutes `4 ч 3 мин`. */
+/** Remaining time for the answer: `4:07`; above ten minutes `4 ч 3 мин`. */
 function answerTime(leftMs: number): string {
   if (leftMs >= BY_SECONDS_MS) return formatDuration(Math.floor(leftMs / MINUTE_MS))
   const seconds = Math.floor(leftMs / 1_000)

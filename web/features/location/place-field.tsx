@@ -10,7 +10,7 @@ import { PlaceLine } from './place-lines.tsx'
 const loadPicker = () => import('./location-picker.tsx')
 const LocationPicker = lazy(loadPicker)
 
-/** «Where to?» on the first screen: choose a place, then open the list of what is delivered there. */
+/** «Where to?» on the first screen: chooses a place, then opens the list of products delivered there. */
 export function PlaceField({ action }: { action: { text: string; href: string } }) {
   const location = useVisitorLocation()
   const modal = useModal()

@@ -4,5 +4,5 @@ export const numberTyped = (typed: string): number => {
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** The same for an optional field; null = empty. */
+/** Parses the number of an optional field; null = empty. */
 export const numberOrNone = (typed: string): number | null => (typed.trim() === '' ? null : numberTyped(typed))

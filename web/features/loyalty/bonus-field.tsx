@@ -9,7 +9,7 @@ import { RangeField } from '../../ui/range-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 
 const text = loyalty.spend
-/** The sums are requested after the slider has stopped for this time. */
+/** Delay after which the sums are requested when the slider has stopped, ms. */
 const PAUSE_MS = 250
 
 function Amount({ organizationId, spent, usable }: { organizationId: number; spent: number; usable: number }) {

@@ -6,7 +6,7 @@ const title = 'как сказал сервер'
 const words = (refusal: Parameters<typeof promoRefusalWords>[0]) =>
   promoRefusalWords(refusal, now).replaceAll('\u00A0', ' ')
 
-test('names the sum or the day that a code requires', () => {
+test('states the sum or the day that a code requires', () => {
   expect(words({ code: 'PROMO_MIN_SUM', title, facts: { missing: 320, minSum: 1500 } })).toBe(
     'Добавьте ещё на 320 ₽, и промокод сработает',
   )

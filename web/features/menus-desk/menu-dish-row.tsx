@@ -18,9 +18,9 @@ import css from './menu.module.css'
 
 /** Moves of a dish within its section. */
 interface DishOrder {
-  /** Null = the dish is the first. */
+  /** Called to move the dish up; null = the dish is the first. */
   readonly onUp: (() => void) | null
-  /** Null = the dish is the last. */
+  /** Called to move the dish down; null = the dish is the last. */
   readonly onDown: (() => void) | null
   readonly isDragged: boolean
   readonly onDrag: (isDragged: boolean) => void
@@ -35,7 +35,7 @@ export function MenuDishRow({
 }: {
   menu: KitchenMenuAnswer
   dish: MenuDish
-  /** Null = the menu is not being reordered. */
+  /** Moves of the dish; null = the menu is not being reordered. */
   order: DishOrder | null
 }) {
   const { id, title, price, unit, measure, isOnSale, stop, hue, smallImageUrl } = dish

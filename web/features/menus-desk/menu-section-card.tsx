@@ -23,7 +23,7 @@ export function MenuSectionCard({
   section: MenuSection
   isOrdering: boolean
   onEdit: () => void
-  /** Null = the section is the first, or the last. */
+  /** Moves of the section; null = it is the first, or the last. */
   onMove: { readonly up: (() => void) | null; readonly down: (() => void) | null }
   /** Takes dish ids in their new order and the text to announce. */
   onOrder: (dishIds: readonly number[], words: string) => void

@@ -20,7 +20,7 @@ export default function SectionDialog({
   edits,
   onClose,
 }: {
-  /** Null = a new section. */
+  /** The section; null = a new one. */
   section: MenuSection | null
   hasDishes: boolean
   sections: readonly MenuSection[]

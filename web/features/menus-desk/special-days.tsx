@@ -20,7 +20,7 @@ const text = words.days
 const hoursOf = ({ spans }: OpeningException) =>
   spans.length === 0 ? text.closed : spans.map(({ from, to }) => `${from}–${to}`).join(', ')
 
-/** Future days with exceptional hours; each is saved at once. */
+/** Future days with exceptional hours; each is saved immediately. */
 export function SpecialDays({
   menu,
   saving,

@@ -7,5 +7,5 @@ export const AS_TYPED_PARAMETER = 'exact'
 export const searchPath = (text: string): string =>
   `${SEARCH_PAGE}?${new URLSearchParams({ [SEARCH_PARAMETER]: text.trim() })}`
 
-/** Address of the search results without spelling correction. */
+/** URL of the search results without spelling correction. */
 export const asTypedPath = (text: string): string => `${searchPath(text)}&${AS_TYPED_PARAMETER}=1`

@@ -13,7 +13,7 @@ describe('sections', () => {
     expect(externalAttributes(sections.blog)).toEqual({ target: '_blank', rel: 'external noopener' })
     expect(externalAttributes(sections.cart)).toEqual({})
   })
-  it('shows a section of another site only when its address is configured', () => {
+  it('includes a section of another site only when its URL is configured', () => {
     expect(sectionHere('blog')).toBeNull()
     expect(sectionHere('blog', { blog: 'https://blog.test' })).toMatchObject({ href: 'https://blog.test' })
     expect(sectionHere('travel')).toMatchObject({ href: '/tours' })

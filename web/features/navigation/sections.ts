@@ -1,6 +1,6 @@
 /**
- * Sections that menus may link to. A section appears only when `isBuilt`: set it together with its routes, so that no
- * link is dead. Sections of other sites appear when the settings give their address.
+ * Sections that menus may link to. A section appears only when `isBuilt`: set it together with its routes, so that
+ * every link works. Sections of other sites appear when the settings contain their URL.
  */
 export interface Section {
   readonly href: string
@@ -8,12 +8,12 @@ export interface Section {
   /** Belongs to another site: opens in a new tab with an arrow. */
   readonly isExternal?: boolean
   readonly isNew?: boolean
-  /** Links to another site when the settings give its address. */
+  /** Links to another site when the settings contain its URL. */
   readonly mayBeElsewhere?: boolean
 }
 
 const inside = (href: string, isBuilt: boolean, isNew = false): Section => ({ href, isBuilt, isNew })
-/** The address is a setting of the shop. */
+/** A section whose URL is a setting of the shop. */
 const outside = (isNew = false): Section => ({ href: '', isBuilt: true, isExternal: true, isNew })
 
 export const sections = {
@@ -29,7 +29,7 @@ export const sections = {
   cart: inside('/cart', true),
   signIn: inside('/sign-in', true),
   account: inside('/account', true),
-  /** Sign-in of sellers. */
+  /** Section of the sellers' sign-in. */
   cabinet: inside('/cabinet', true),
   contacts: inside('/contacts', true),
   deliveryAndPayment: inside('/delivery-and-payment', true),
@@ -52,7 +52,7 @@ export const sections = {
 
 export type SectionName = keyof typeof sections
 
-/** A section on this site; null = not built, or another site without a configured address. */
+/** A section on this site; null = not built, or another site without a configured URL. */
 export function sectionHere(name: SectionName, links: Readonly<Record<string, string>> = {}): Section | null {
   const section: Section = sections[name]
   const href = section.isExternal || section.mayBeElsewhere ? links[name] : undefined

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import css from './notification-settings-form.module.css'
 
-/** Switches of topics by channels, saved at once; a mandatory topic shows its reason. */
+/** Switches of topics by channels, saved immediately; a mandatory topic shows its reason. */
 export function NotificationSettingsForm({ initial }: { initial: NotificationSettings }) {
   const { settings, change } = useNotificationSettings(initial)
   const lacksEmail = settings.channels.some(({ channel, address }) => channel === 'email' && address === null)

@@ -1,17 +1,17 @@
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 
-/** A column per day over the column of the compared day. */
+/** Data of the chart: a column per day over the column of the compared day. */
 export interface SalesDrawing {
-  /** Roubles. */
+  /** Sums of the period by day, roubles. */
   readonly now: readonly number[]
   readonly before: readonly number[]
   readonly labelOf: (index: number) => string
   readonly axisOf: (roubles: number) => string
-  /** Index of the column under the pointer; null = none. */
+  /** Called with the index of the column under the pointer; null = none. */
   readonly onPoint: (index: number | null) => void
 }
-/** Read from CSS, so that a theme applies. */
+/** Colours of the chart, read from CSS, so that a theme applies. */
 export interface SalesColors {
   readonly now: string
   readonly before: string
@@ -22,12 +22,12 @@ export interface SalesColors {
 
 const HEIGHT = 240
 const STEPS = [1, 2, 3, 5, 7, 10, 14, 21, 28]
-/** Room of one label, px. */
+/** Width of one label, px. */
 const LABEL_ROOM = 56
 const AXIS_ROOM = 68
 const LABEL_HEIGHT = 32
 
-/** Draws sales into `node` and follows its width. Returns a function that removes the drawing. */
+/** Draws sales into `node` and redraws when its width changes. Returns a function that removes the drawing. */
 export function drawSales(node: HTMLElement, drawing: SalesDrawing, colors: SalesColors): () => void {
   const { now, before, labelOf, axisOf, onPoint } = drawing
   const { bars } = UPlot.paths

@@ -5,7 +5,7 @@ export interface LossRow {
   readonly title: string
   readonly count: number
   readonly counted: string
-  /** Roubles. */
+  /** Lost sum, roubles. */
   readonly sum: number
 }
 

@@ -4,7 +4,7 @@ import css from './numbers.module.css'
 export interface NumbersTableRow {
   readonly key: string
   readonly title: ReactNode
-  /** A line under the title. */
+  /** A line of text under the title. */
   readonly note?: ReactNode
   readonly cells: readonly ReactNode[]
   /** Share of the largest row, 0…1: the length of the bar under the title. */

@@ -4,7 +4,7 @@ import { formatNumber, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { numbers as text } from '@okolitsa/strings/ru/numbers.ts'
 import css from './numbers.module.css'
 
-/** Roubles without kopecks; the tables show kopecks. */
+/** Formats roubles without kopecks; the tables contain kopecks. */
 const rounded = (roubles: number): string => formatPrice(Math.round(roubles))
 
 /** Four key numbers, each with its previous value. */

@@ -10,7 +10,7 @@ import css from './dialogs.module.css'
 
 const Modal = lazy(() => import('../../ui/modal.tsx'))
 
-/** Accepts all new orders at once, after a preview of those that can and cannot be accepted. */
+/** Accepts all new orders in one call, after a preview of the orders that can and cannot be accepted. */
 export function AcceptAll({ count, organizationId }: { count: number; organizationId: number }) {
   const [isOpen, setOpen] = useState(false)
   if (count === 0) return null

@@ -11,7 +11,7 @@ import { SumList } from '../../ui/sum-list.tsx'
 const words = text.money
 type Counting = ReturnType<typeof useChangePreview>
 
-/** Payments that require a refund: unpaid cash and a bank hold are only reduced. */
+/** Payment states that require a refund: unpaid cash and a bank hold are only reduced. */
 const PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'partiallyPaid', 'partiallyReturned'])
 
 /** Effect of a change on the payment, before its confirmation. */
@@ -25,7 +25,7 @@ export function MoneyConsequence({ order, preview, refusal, isCounting }: Counti
   )
 }
 
-/** Text of how a refund is made: by the bank, by the seller, or as a smaller sum to pay. */
+/** Text of the refund method: by the bank, by the seller, or as a smaller sum to pay. */
 function lessWords({ paymentMethod, paymentStatus }: CabinetOrder['order']): string {
   if (!PAID.has(paymentStatus)) return words.less
   return isOnlinePayment(paymentMethod) ? words.refund : words.byHand

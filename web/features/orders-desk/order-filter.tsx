@@ -7,7 +7,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './order-table.module.css'
 
-/** Filters of a queue of orders, kept in the address. On a wide screen the list can be printed and downloaded. */
+/** Filters of a queue of orders, stored in the URL query. On a wide screen the list can be printed and downloaded. */
 export function OrderFilter({ query, organizationId }: { query: ListQuery; organizationId: number | null }) {
   const { queue, search, date, way, sort } = query
   return (

@@ -32,7 +32,7 @@ export function OrderList({
 }: {
   initial: OrderPage
   query: ListQuery
-  /** Null = orders of all sellers. */
+  /** Seller of the orders; null = orders of all sellers. */
   organizationId: number | null
   mayGather: boolean
 }) {

@@ -10,7 +10,7 @@ interface Marked extends CounterPayment {
   readonly waitsForDay: boolean
 }
 
-/** Received payments have no colour: missing ones stand out. */
+/** Colours of payment states. Received payments have none, so that missing ones stand out. */
 const COLORS: Partial<Record<CounterMoney, BadgeColor>> = {
   paid: 'green',
   held: 'green',

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { PrinterIcon } from '../../ui/icons.ts'
 import { PackagesField } from './packages-field.tsx'
 
-/** Packages of an order in the cabinet: editable until the handover, then read-only. */
+/** Packages of an order in the cabinet: editable until the delivery, then read-only. */
 export function OrderPackages({ order, mayWork }: Pick<CabinetOrder, 'order'> & { mayWork: boolean }) {
   const { id, farmer, packages, deliveryKind, deliveryStatus: state, deliveryDate: date, dinner } = order
   if (packages === null) return null

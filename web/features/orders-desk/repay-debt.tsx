@@ -18,7 +18,7 @@ import type { Owed } from './owed.ts'
 const RepayDebtDialog = lazy(() => import('./repay-debt-dialog.tsx'))
 const words = sellerDebts.seller
 
-/** Refunds that only the seller can make: unpaid debts are shown first and prominently, paid ones as a line. */
+/** Refunds that only the seller can make: unpaid debts are listed first and prominently, paid ones as a line. */
 export function RepayDebts({ order, mayPay }: Pick<CabinetOrder, 'order'> & { mayPay: boolean }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   return order.debts.map((debt) =>

@@ -84,20 +84,20 @@ export function StaffOrderMoves({ order, moves, offline }: Pick<CabinetOrder, 'o
   )
 }
 
-/** Confirms the handover and the payment on receipt. */
+/** Confirms the delivery and the payment on receipt. */
 function HandingDialog({
   order,
   offline,
   earlyDay,
   onClose,
 }: Pick<CabinetOrder, 'order' | 'offline'> & {
-  /** The promised later day; null = it has come. */
+  /** The agreed later day; null = it has come. */
   readonly earlyDay: string | null
   readonly onClose: () => void
 }) {
   const { handOver } = useOrderActions(order.id)
   const [isTaken, setTaken] = useState(true)
-  // a bank transfer arrives on a day of its own
+  // a bank transfer arrives on a separate day
   const due = order.paymentMethod === 'banktransfer' ? 0 : offline.due
   return (
     <ConfirmDialog

@@ -42,9 +42,9 @@ export function StaffOrderScreen({
   initial: CabinetOrder
   /** Permissions of the member: other actions are hidden. */
   permissions: StaffMember['permissions']
-  /** Parcel of an order sent by the carrier. */
+  /** Renders the parcel of an order sent by the carrier. */
   parcel: (order: Order) => ReactNode
-  /** Number of packages of the order. */
+  /** Renders the number of packages of the order. */
   packages: (order: Order) => ReactNode
 }) {
   const found = useStaffOrder(initial)

@@ -2,7 +2,7 @@ import { type DeliveryStatus, type OrderStatus, orderStatusOf } from '@okolitsa/
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 
-/** States of work that set B does not distinguish. */
+/** States of work that are more precise than set B. */
 const isFiner = (state: DeliveryStatus): boolean => orderStatusOf(state) === 'booked' && state !== 'booked'
 
 /** Status of an order for its seller: the status of set B, and the state of work where it is more precise. */

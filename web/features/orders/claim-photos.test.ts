@@ -10,7 +10,7 @@ const photo = (name: string, part: { type?: string; size?: number } = {}) => ({
 })
 const plain = (words: string | null) => words?.replaceAll('\u00A0', ' ')
 
-it('keeps photos within the limits and gives the reason for the others', () => {
+it('accepts photos within the limits and gives the reason for the others', () => {
   const present = [photo('a.jpg')]
   const added = withPhotos(present, [
     photo('b.webp', { type: 'image/webp' }),

@@ -7,7 +7,7 @@ import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 
 const text = claimAnswers.customer
 
-/** A replacement is promised for a claim; the customer may take the refund instead. */
+/** Marks a claim with an agreed replacement; the customer may take the refund instead. */
 export function ClaimPromise({ orderId, claim }: { orderId: number; claim: ClaimAnswer }) {
   const take = useClaimMoney(orderId)
   const asking = useModal()

@@ -94,7 +94,7 @@ interface ClaimTyped {
 }
 const NOTHING_TYPED: ClaimTyped = { kind: null, line: null, share: null, amount: '', comment: '' }
 
-/** A claim about products of an order: kind, line, amount, photos. The outcome is shown in the same window. */
+/** A claim about products of an order: kind, line, amount, photos. The outcome is displayed in the same window. */
 export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; onClose: () => void }) {
   const { claim, sent, refusal } = useClaim(order.id)
   const lines = claimableLines(order)
@@ -182,7 +182,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
               items={SHARES.map((value) => ({
                 value,
                 title: text.percent(Number(value)),
-                // the part of the sum paid with bonuses and codes is returned as it was paid
+                // the part of the sum paid with bonuses and codes is returned as bonuses and codes
                 note: line && text.upTo(percentOfRoubles(line.actualSum, Number(value))),
               }))}
               error={isAsked && !share ? text.needShare : undefined}

@@ -8,7 +8,7 @@ type Place = OrderAnswer['place']
 /** Typed values of the window. */
 export interface DeliveryForm extends DoorDraft {
   readonly date: string
-  /** Null = the typed text was not picked from the suggestions. */
+  /** The picked address; null = the typed text was not picked from the suggestions. */
   readonly place: Place | null
   readonly name: string
   readonly phone: string

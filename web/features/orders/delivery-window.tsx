@@ -160,7 +160,7 @@ function Days({
   onPick: (date: string) => void
 }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
-  // the days of an address are unknown until it is known to be served
+  // the days of an address are unknown until its delivery is confirmed
   if (dates.length === 0) return null
   return (
     <RadioCards

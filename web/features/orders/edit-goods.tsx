@@ -21,7 +21,7 @@ export function EditGoods({
   onAdd,
 }: {
   organizationId: number
-  /** Products already in the order, which have their own steppers. */
+  /** Products already in the order, which have separate steppers. */
   takenIds: ReadonlySet<number>
   onAdd: (product: SellerProduct) => void
 }) {

@@ -22,9 +22,9 @@ export function EditRow({
   onPutBack,
 }: {
   line: Editable
-  /** Sale steps; 0 = removed. */
+  /** Quantity in sale steps; 0 = removed. */
   quantity: number
-  /** Shown next to the sum. */
+  /** Text next to the sum. */
   note?: string | undefined
   onQuantity: (quantity: number) => void
   onPutBack: () => void

@@ -37,7 +37,7 @@ function Outcome({ order, preview }: { order: OrderAnswer; preview: ChangePrevie
 
 interface Added {
   readonly product: SellerProduct
-  /** Sale steps. */
+  /** Quantity in sale steps. */
   readonly quantity: number
 }
 

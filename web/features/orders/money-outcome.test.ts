@@ -55,7 +55,7 @@ it.each([
     600,
     'К оплате станет 600 ₽.',
   ],
-  // 0.1 + 0.2
+  // the sum of 0.1 and 0.2
   ['kopecks are whole', {}, 0.3, 0.1 + 0.2, 'Сумма заказа не изменится.'],
 ] as const)('%s', (_, part, before, after, words) => {
   expect(plain(moneyOutcome(order(part), before, after))).toBe(words)

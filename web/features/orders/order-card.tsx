@@ -20,7 +20,7 @@ export function OrderCard({
   hasPaymentState,
 }: {
   order: OrderSummaryAnswer
-  /** Shows the payment state even when no payment is due. */
+  /** Displays the payment state even when no payment is due. */
   hasPaymentState?: boolean | undefined
 }) {
   const reference = useDayReference()

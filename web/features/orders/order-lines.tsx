@@ -22,7 +22,7 @@ export function LineThumb({ line, faded }: { line: Pick<OrderLine, 'imageUrl' | 
 export const lineAmount = (line: Pick<OrderLine, 'unit' | 'isWeight'>, amount: number): string =>
   formatAmount(amount, line.isWeight ? line.unit : text.piece)
 
-/** Is the line free of charge: it ran out, was replaced, or was refused at the handover? */
+/** Whether the line is free of charge: it ran out, was replaced, or was refused on delivery. */
 export const isGone = ({ pickedAmount }: OrderLine): boolean => pickedAmount === 0
 
 /** Differences between the ordered and the picked amount, and the outcome of the line. */

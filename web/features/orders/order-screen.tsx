@@ -36,7 +36,7 @@ const EditWindow = lazy(() => import('./edit-window.tsx'))
 const DeliveryWindow = lazy(() => import('./delivery-window.tsx'))
 const ClaimWindow = lazy(() => import('./claim-window.tsx'))
 
-/** Actions on lines: each opens a window with an address of its own, `#edit`, `#delivery` or `#claim`. */
+/** Actions on lines: each opens a window with its own URL hash, `#edit`, `#delivery` or `#claim`. */
 function LineActions({ order, housePoint }: { order: OrderAnswer; housePoint: AskHousePoint }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const editing = useHashModal('edit')
@@ -75,8 +75,8 @@ function LineActions({ order, housePoint }: { order: OrderAnswer; housePoint: As
 }
 
 /**
- * Progress of the order, or the person's reason of its cancellation. The canceller, and the reason of a job, are shown
- * above.
+ * Progress of the order, or the person's reason of its cancellation. The canceller, and the reason of a job, are
+ * displayed above.
  */
 function OrderWay({ order }: { order: OrderAnswer }) {
   if (order.deliveryStatus === 'canceled') {
@@ -103,10 +103,10 @@ export function OrderScreen({
 }: {
   initial: OrderAnswer
   initialChanges: readonly OrderChangeAnswer[]
-  /** Payment instructions of an order that is paid outside the shop. */
+  /** Renders payment instructions of an order that is paid outside the shop. */
   howToPay: (order: OrderAnswer) => ReactNode
   housePoint: AskHousePoint
-  /** Ratings of a received order. */
+  /** Renders ratings of a received order. */
   rating: (order: OrderAnswer) => ReactNode
 }) {
   const { order, changes } = useOrder(initial, initialChanges)

@@ -30,7 +30,7 @@ function Deadline({ order }: { order: OrderAnswer }) {
   return <p className="sm muted">{text.payBefore(formatMoment(new Date(until), reference))}</p>
 }
 
-/** Next to the bill, which is at the end of the page on a phone. */
+/** Payment next to the bill, which is at the end of the page on a phone. */
 export function PayAtBill({ order }: { order: OrderAnswer }) {
   if (!order.may.pay) return null
   return (
@@ -41,7 +41,7 @@ export function PayAtBill({ order }: { order: OrderAnswer }) {
   )
 }
 
-/** On a phone the payment is at the top. */
+/** Payment at the top of the page, on a phone. */
 export function PayFirst({ order }: { order: OrderAnswer }) {
   if (!order.may.pay) return null
   const isSurcharge = order.payment?.isSurcharge ?? false

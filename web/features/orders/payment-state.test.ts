@@ -11,12 +11,12 @@ const order = (facts: Partial<PaidOrder>): PaidOrder => ({
   ...facts,
 })
 
-it('calls a paid order paid, also after an edit or a claim refunded a part', () => {
+it('treats a paid order as paid, also after an edit or a claim refunded a part', () => {
   expect(paymentState(order({}))).toBe('paid')
   expect(paymentState(order({ paymentStatus: 'partiallyReturned' }))).toBe('paid')
 })
 
-it('has no state for a cancelled order', () => {
+it('returns no state for a cancelled order', () => {
   for (const paymentStatus of ['cancelled', 'returned', 'open', 'wait'] as const)
     expect(paymentState(order({ paymentStatus, status: 'canceled' }))).toBeNull()
 })
@@ -25,7 +25,7 @@ it('distinguishes payment on receipt from debt', () => {
   expect(paymentState(order({ paymentStatus: 'open', paymentMethod: 'cashondelivery' }))).toBe('onReceipt')
 })
 
-it('names the party that the payment waits for', () => {
+it('states the party that the payment waits for', () => {
   expect(paymentState(order({ paymentStatus: 'wait', may: { ...may, pay: true } }))).toBe('open')
   expect(paymentState(order({ paymentStatus: 'wait' }))).toBe('wait')
   expect(paymentState(order({ paymentStatus: 'wait', isHeld: true }))).toBe('held')

@@ -11,7 +11,7 @@ export type PaidOrder = Pick<OrderSummaryAnswer, 'paymentStatus' | 'paymentMetho
 export function paymentState(order: PaidOrder): PaymentStatus | 'onReceipt' | 'held' | null {
   const { paymentMethod, isHeld, status, may } = order
   if (status === 'canceled') return null
-  // a started payment that can still be made waits for the customer, not for a bank
+  // an open payment that can still be made waits for the customer, not for a bank
   const state = order.paymentStatus === 'wait' && may.pay ? 'open' : order.paymentStatus
   if (isPaidAtHandOver(paymentMethod) && (state === 'open' || state === 'cancelled')) return 'onReceipt'
   if (isHeld && state === 'wait') return 'held'

@@ -53,7 +53,7 @@ function EffectRow({ effect }: { effect: Effect }) {
   )
 }
 
-/** Lines after acceptance, as for weighing: the weighed amounts are known, those of replacements are not. */
+/** Lines after acceptance, as for weighing: the weighed amounts are known, the amounts of replacements are not. */
 const linesAfter = (order: OrderAnswer, { kind, lines: effects }: OrderChangeAnswer) => [
   ...order.lines.filter(({ id }) => !effects.some(({ lineId }) => lineId === id)),
   ...(kind === 'replace' ? effects.filter(({ before }) => before === null) : []).map(({ isWeight }) => ({

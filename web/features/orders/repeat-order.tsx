@@ -15,7 +15,7 @@ function reasonWords({ reason, inCart }: NotAdded): string {
   return reason === 'lessLeft' ? words.lessLeft(inCart) : reason === 'limit' ? words.limit(inCart) : words[reason]
 }
 
-/** Products of the order that did not get into the cart in full, each with its reason. */
+/** Products of the order that were not added to the cart in full, each with its reason. */
 function Missing({ items }: { items: readonly NotAdded[] }) {
   return (
     <div role="status" className={css.missing}>

@@ -29,7 +29,7 @@ export function debtWords(debt: SellerDebtAnswer, reference: Required<DayReferen
     : text.owed(who, debt.amount, day)
 }
 
-/** Refunds that the seller makes themselves: the deadline, the method, and a button that reports a missing one. */
+/** Refunds that the seller makes: the deadline, the method, and a button that reports a missing refund. */
 export function SellerDebts({
   orderId,
   debts,

@@ -22,7 +22,7 @@ const MAX_THUMBS = 4
 const byDay = (a: OrderAnswer, b: OrderAnswer) =>
   a.deliveryDate.localeCompare(b.deliveryDate) || a.deliveryWindow.fromHour - b.deliveryWindow.fromHour || a.id - b.id
 
-/** One order on its day: seller, delivery, place, contents. */
+/** One expected order: seller, delivery, place, contents. */
 function Awaited({ order }: { order: OrderAnswer }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const { window } = deliveryWords(order, reference)

@@ -19,7 +19,7 @@ export function thanksTitle(orders: readonly Pick<OrderAnswer, 'status' | 'numbe
 const sumOf = (list: readonly OrderAnswer[]): number =>
   sumRoubles(list.map(({ total, payment }) => payment?.amount ?? total))
 
-/** Payment state of one order. */
+/** Payment state of one order as a key of its text. */
 function moneyOf({ may, isHeld, paymentMethod }: OrderAnswer): keyof typeof text.money {
   if (may.pay) return 'awaits'
   if (paymentMethod === 'banktransfer') return 'invoice'

@@ -17,7 +17,7 @@ it('keeps the link of a test bank', () => {
   expect(bankLink(payload, 'bank100000000901')).toBe(payload)
 })
 
-it('has unique names and schemas', () => {
+it('has unique bank names and schemas', () => {
   expect(new Set(SBP_BANKS.map(({ schema }) => schema)).size).toBe(SBP_BANKS.length)
   expect(SBP_BANKS.every(({ schema }) => /^bank\d{12}$/.test(schema))).toBe(true)
 })

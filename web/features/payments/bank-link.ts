@@ -1,4 +1,4 @@
-/** Links of the payment system, which bank applications open. */
+/** Matches links of the payment system, which bank applications open. */
 const OF_THE_SYSTEM = /^https:\/\/(qr|sub)\.nspk\.ru\//
 
 /**

@@ -10,7 +10,7 @@ function textsOf({ method, amount }: PaymentState): { title: string; note: strin
   return { title: text.payCard(amount), note: text.cardText }
 }
 
-/** A payment on the gateway's own page: the link, and for a sent link its recipient and expiry. */
+/** A payment on the gateway's page: the link, and for a sent link its recipient and expiry. */
 export function GatewayPage({
   payment,
   payUrl,
@@ -20,7 +20,7 @@ export function GatewayPage({
   payment: PaymentState
   payUrl: string
   phone: string | null
-  /** The customer has returned from that page. */
+  /** Whether the customer has returned from that page. */
   hasReturned: boolean
 }) {
   const reference = useDayReference()

@@ -1,6 +1,6 @@
 import type { SbpBank } from '@okolitsa/strings/ru/sbp-banks.ts'
 
-/** Treats \u0435 and \u0451 as equal. */
+/** Normalizes a text; \u0435 and \u0451 are equal. */
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('\u0451', '\u0435')
 
 export function matchingBanks(banks: readonly SbpBank[], words: string): SbpBank[] {

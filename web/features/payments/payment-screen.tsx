@@ -80,7 +80,7 @@ function Body({ payment, phone, hasReturned, again }: Shown & { again: ReactNode
   )
 }
 
-/** A link is valid for a day: no countdown of seconds. */
+/** Whether the remaining time is displayed: a link is valid for a day and has no countdown of seconds. */
 const isCounted = ({ phase, method }: PaymentState) => phase === 'waiting' && method !== 'paybylink'
 
 /** The payment page; polls the state. */

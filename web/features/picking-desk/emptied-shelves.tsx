@@ -13,7 +13,7 @@ export function EmptiedShelves({
   productIds,
 }: {
   organizationId: number
-  /** Absent = all products. */
+  /** Products of the list; absent = all products. */
   productIds?: readonly number[]
 }) {
   const { emptied: all, back } = useEmptied(organizationId)

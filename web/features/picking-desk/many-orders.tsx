@@ -10,7 +10,7 @@ import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import css from './picking.module.css'
 
-/** Limit of one request. */
+/** Maximum number of orders in one request. */
 const MAX_MOVED = 100
 
 const numbersOf = (outcomes: readonly OrderOutcome[], fate: OrderOutcome['fate']) =>

@@ -28,7 +28,7 @@ it('offers only the same category within the price limit when the customer wants
   expect(brief({ ...yoghurt, rule: 'same_category' }).map(([id]) => id)).toEqual([3, 4])
 })
 
-it('allows a replacement dearer by exactly the limit and not by a kopeck more', () => {
+it('allows a replacement that is dearer by exactly the limit and not by a kopeck more', () => {
   const line: ShortOf = { productId: 1, need: 3, sum: 102, rule: 'same_category' }
   const offered = (price: number) => offersFor(line, { similar: [goods(2, price)], others: [] })
   expect(offered(39.1)).toEqual([{ product: goods(2, 39.1), quantity: 3, sum: 117.3 }])

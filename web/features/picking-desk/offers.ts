@@ -45,7 +45,7 @@ export function offersFor<Product extends Goods>(
     const quantity = product.isWeight ? Math.max(1, Math.round(ratioOfRoubles(sum, product.price))) : need
     return { product, quantity, sum: timesRoubles(product.price, quantity) }
   }
-  /** Dearer offers are after all others. */
+  /** Distance of prices; dearer offers follow all others. */
   const distance = (offer: Offer<Product>) => (isAtMost(offer.sum, sum) ? subtractRoubles(sum, offer.sum) : offer.sum)
   const byPrice = (list: readonly Product[]) =>
     list

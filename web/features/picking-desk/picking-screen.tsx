@@ -44,7 +44,7 @@ export function PickingScreen({
   packagesOf: (order: PickingOrder) => ReactNode
 }) {
   const { picking, mark, weigh: writeWeight } = usePicking(owner, initial)
-  /** The line on the scale; null = none. */
+  /** Id of the line on the scale; null = none. */
   const [lineId, setLineId] = useState<number | null>(null)
   const { orders, date, timeZone } = picking
   const reference = { ...useDayReference(), zone: timeZone }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Digits after this pause start a new number, ms. */
+/** Pause after which digits start a new number, ms. */
 const TYPING_PAUSE = 1_500
 const MAX_DIGITS = 4
 

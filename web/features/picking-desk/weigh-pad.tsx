@@ -30,7 +30,7 @@ export interface Weighing {
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', ',', '0'] as const
 const MAX_OVER = 2
 
-/** Roubles of an amount, as the order counts them. */
+/** Price of an amount in roubles, computed as in the order. */
 const sumOf = ({ finalPrice }: Line, { measure }: PickingProduct, amount: number) =>
   toRoubles(share(fromRoubles(finalPrice), amount, measure))
 
@@ -161,7 +161,10 @@ export function WeighPad({
   )
 }
 
-/** An amount above the paid one: give it away, weigh again, or ask the customer; otherwise the main button. */
+/**
+ * The bottom buttons. An amount above the paid one offers to give it away, weigh again, or ask the customer; otherwise
+ * the main button.
+ */
 function Foot({
   isOver,
   isTooMuch,

@@ -18,7 +18,7 @@ export function CarrierPoints({
   place: Location
   end: Exclude<ParcelEnd, 'door'>
   weightGrams: number
-  /** Null = none chosen. */
+  /** Code of the chosen point; null = none chosen. */
   chosenCode: string | null
   onChoose: (code: string) => void
 }) {

@@ -24,11 +24,11 @@ export function PointChoice({
   onChoose,
 }: {
   kind: PointKind
-  /** By distance; null while loading. */
+  /** Points, nearest first; null while loading. */
   points: readonly Point[] | null
   from: Coordinates
   around: string
-  /** `from` is the visitor's address, not the centre of the town. */
+  /** Whether `from` is the visitor's address instead of the centre of the town. */
   isExact: boolean
   chosenId: string | null
   onChoose: (point: Point) => void

@@ -33,7 +33,7 @@ const VIEWS: ReadonlyArray<{ value: View; title: string }> = [
   { value: 'map', title: text.onMap },
 ]
 
-/** List and map fit in two columns; the map is loaded only where it is visible. */
+/** Minimum width at which list and map are in two columns; the map is loaded only where it is visible. */
 const WIDE = '(min-width: 768px)'
 const useIsWide = () =>
   useSyncExternalStore(
@@ -48,7 +48,7 @@ const useIsWide = () =>
 
 /**
  * All points with a search: a list of radio buttons and a map of the same points, in two columns on a wide screen.
- * Heavy: load it with `lazy`.
+ * Large: load it with `lazy`.
  */
 export default function PointWindow({
   kind,
@@ -64,7 +64,7 @@ export default function PointWindow({
   points: readonly Point[]
   from: Coordinates
   around: string
-  /** `from` is the visitor's address, not the centre of the town. */
+  /** Whether `from` is the visitor's address instead of the centre of the town. */
   isExact: boolean
   chosenId: string | null
   onChoose: (point: Point) => void

@@ -16,7 +16,7 @@ export function PlanCards({
   onChoose,
 }: {
   plans: readonly Plan[]
-  /** Undefined = a guest, or still loading. */
+  /** Plans of the customer; undefined = a guest, or still loading. */
   own: OwnPlans | undefined
   isSignedIn: boolean | null
   onChoose: (plan: Plan, offer: PlanOffer) => void

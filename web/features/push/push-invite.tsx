@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 
 const LATER = personalKey('push-later')
 
-/** Offers push notifications on this device; a person who has declined is not asked again. */
+/** Offers push notifications on this device; a person who has declined gets no further offer. */
 export default function PushInvite({
   api,
   title = text.invite,

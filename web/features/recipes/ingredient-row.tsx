@@ -24,7 +24,7 @@ export function IngredientRow({
   onPick,
 }: {
   choice: IngredientChoice
-  /** The products on sale have loaded. */
+  /** Whether the products on sale have loaded. */
   isKnown: boolean
   onAtHome: (isThere: boolean) => void
   onPick: (productId: number) => void

@@ -12,7 +12,7 @@ export function RecipeCard({
   headingLevel,
 }: {
   recipe: RecipeCardData
-  /** The picture is above the fold. */
+  /** Whether the picture is above the fold. */
   priority?: boolean | undefined
   headingLevel?: 2 | 3 | undefined
 }) {

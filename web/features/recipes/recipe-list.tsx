@@ -10,7 +10,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
 
 const NARROWINGS = ['all', 'fast', 'meatless'] as const
-/** Pictures above the fold. */
+/** Number of pictures above the fold. */
 const FIRST_SCREEN = 4
 
 export function RecipeList({

@@ -16,10 +16,10 @@ import type { OneSellerOption } from './use-recipe-choice.ts'
 
 type Part = BasketPart<OfferedGoods>
 
-/** Text of a part's delivery day: the common day of all parts if there is one, else the part's earliest day. */
+/** Text of a part's delivery day: the common day of all parts if there is one, otherwise the part's earliest day. */
 function dayOf({ way }: Part, shared: string | null, reference: DayReference): string {
   const date = shared ?? way?.dates[0]
-  // the day of a carrier is known at checkout
+  // the day of a carrier is computed at checkout
   if (!way || !date) return farmersText.card.sent
   return way.methodCode === 'pickup' ? farmersText.card.nearestPickup(date, reference) : formatDayShort(date, reference)
 }

@@ -12,7 +12,7 @@ export interface IngredientChoice {
   readonly ingredient: Recipe['ingredients'][number]
   readonly amount: number
   readonly isAtHome: boolean
-  /** Null = no seller delivers it here, or the chosen seller does not have it. */
+  /** Chosen product; null = no seller delivers it here, or the chosen seller does not sell it. */
   readonly chosen: OfferedGoods | null
   readonly substitutes: readonly OfferedGoods[]
 }
@@ -26,7 +26,7 @@ export interface OneSellerOption {
   readonly isTaken: boolean
 }
 
-/** Chosen product by the position of its ingredient; null = none is bought. */
+/** Chosen product by the position of its ingredient; null = not bought. */
 type Picks = Readonly<Record<number, number | null>>
 const NO_PICKS: Picks = {}
 
@@ -44,7 +44,7 @@ export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeP
   }, [recipe])
   const { list } = useCarts()
   const inCartsNow = useMemo(() => sumsInCarts(list), [list])
-  // collected products are in the carts: they are not counted twice until the choice changes
+  // collected products are in the carts: they are not added twice until the choice changes
   const choiceKey = JSON.stringify([portions, [...atHome], picked])
   const [settled, setSettled] = useState<{ readonly key: string; readonly inCarts: typeof inCartsNow } | null>(null)
   const inCarts = settled?.key === choiceKey ? settled.inCarts : inCartsNow

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 
-/** Milliseconds left while paused, or the end time while running. */
+/** State of the timer: milliseconds left while paused, or the end time while running. */
 type Timer = { readonly leftMs: number } | { readonly endsMs: number }
 
 const TICK_MS = 250
 
-/** Timer of one step. Counts to a moment, so it stays correct after the page was suspended. */
+/** Timer of one step. Counts down to a moment, so it stays correct after the page was suspended. */
 export function useStepTimer(minutes: number | null) {
   const fullMs = (minutes ?? 0) * 60_000
   const [timer, setTimer] = useState<Timer>({ leftMs: fullMs })
@@ -20,7 +20,7 @@ export function useStepTimer(minutes: number | null) {
   const leftMs = isRunning ? Math.max(0, timer.endsMs - nowMs) : timer.leftMs
   return {
     leftMs,
-    /** Remaining part; 1 = full time. */
+    /** Remaining part of the time; 1 = full time. */
     share: fullMs > 0 ? Math.min(1, leftMs / fullMs) : 0,
     isRunning: isRunning && leftMs > 0,
     isOver: fullMs > 0 && leftMs === 0,
@@ -39,7 +39,7 @@ export function useStepTimer(minutes: number | null) {
   }
 }
 
-/** `1:22`; an hour and more as `1:05:00`. */
+/** Formats remaining time: `1:22`; an hour and more as `1:05:00`. */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1_000)
   const two = (value: number) => String(value).padStart(2, '0')

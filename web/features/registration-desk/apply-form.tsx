@@ -100,7 +100,7 @@ function Terms() {
   )
 }
 
-/** Error of an ИНН: its digits, or the answer of the register. */
+/** Error of a tax number (ИНН): its digits, or the answer of the register. */
 function messageOfInn(error: Error): string {
   if (!isApiProblem(error)) return registrationDesk.failed
   const { code, title } = error.problem

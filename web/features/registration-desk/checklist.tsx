@@ -21,7 +21,7 @@ export function Checklist({
   level = 2,
 }: {
   initial: Application
-  /** Heading level: 1 on a page of its own. */
+  /** Heading level; 1 when the checklist has its own page. */
   level?: 1 | 2 | undefined
 }) {
   const application = useApplication(initial)
@@ -80,7 +80,7 @@ export function Checklist({
   )
 }
 
-/** Some steps of restaurants and organizers have other texts. */
+/** Texts of a step; some steps of restaurants and organizers have other texts. */
 function textsOf({ name, isDone }: Point, type: Application['type']): { title: string; note: string } {
   const words = text.points[name]
   const others: Partial<Record<Point['name'], { title: string; todo: string }>> =
@@ -111,7 +111,7 @@ function ListedPoint({ point, type, place }: { point: Point; type: Application['
   )
 }
 
-/** Telephone of the shop, if it has one. */
+/** Support telephone of the shop, if it has one. */
 function Help() {
   const { support = {} } = useRootData().site
   if (!support.phone) return null

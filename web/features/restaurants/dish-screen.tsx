@@ -22,7 +22,7 @@ export function DishScreen({
   tools,
 }: {
   dish: Dish
-  /** Further actions. */
+  /** Further actions on the dish. */
   tools: ReactNode
 }) {
   const choice = useDishChoice(dish)

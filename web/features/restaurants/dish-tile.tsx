@@ -71,7 +71,7 @@ export function DishTile({
             {text.spicy}
           </Badge>
         ) : (
-          // no mark on drinks
+          // drinks have no mark
           dish.isMeatless &&
           dish.unit !== MILLILITRE && (
             <Badge color="white" icon={LeafIcon}>

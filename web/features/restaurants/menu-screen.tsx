@@ -17,7 +17,7 @@ import { useRestaurantClock } from './restaurant-state.tsx'
 
 const DishWindow = lazy(() => import('./dish-window.tsx'))
 
-/** Pictures above the fold. */
+/** Number of pictures above the fold. */
 const FIRST_SCREEN = 3
 /** The dish in the window; for a cart line, with the line. */
 type OpenedDish = Pick<DishCard, 'slug' | 'title'> & { readonly line?: ComponentProps<typeof DishWindow>['line'] }

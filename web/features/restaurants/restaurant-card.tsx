@@ -27,7 +27,7 @@ export function RestaurantCard({
   /** Actions in the top right corner of the picture. */
   corner?: ReactNode
   headingLevel?: 2 | 3 | undefined
-  /** The picture is above the fold. */
+  /** Whether the picture is above the fold. */
   priority?: boolean | undefined
 }) {
   const { title, state, rating, imageUrl, imageFocus, deliveryPrice, minOrderSum, methods } = restaurant
@@ -86,7 +86,7 @@ export function RestaurantCard({
   )
 }
 
-/** The most important state: obstacles to an order first, then advantages. */
+/** Badge of the most important state: obstacles to an order first, then advantages. */
 function StateBadge({ restaurant }: { restaurant: RestaurantCardData }) {
   const reference = useRestaurantClock(restaurant.timeZone)
   const { state, deliveryPrice, freeDeliverySum } = restaurant

@@ -28,7 +28,7 @@ export function RestaurantCart({
 }: {
   restaurant: Restaurant
   dishes: DishCart
-  /** Opens the options of a dish again. */
+  /** Called to open the options of a dish again. */
   onChoose: (line: CartProduct) => void
 }) {
   const { cart, setQuantity, isBusy } = dishes

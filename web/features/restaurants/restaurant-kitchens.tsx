@@ -17,7 +17,7 @@ export function RestaurantKitchens({
 }: {
   kitchens: readonly KitchenCount[]
   chosen: string | undefined
-  /** Query of the active filters: `?only=…`. */
+  /** URL query of the active filters: `?only=…`. */
   query: string
 }) {
   return (

@@ -20,7 +20,7 @@ import { RestaurantCard } from './restaurant-card.tsx'
 import { RestaurantKitchens } from './restaurant-kitchens.tsx'
 import css from './restaurant-list.module.css'
 
-/** Eager pictures: a phone shows one above the fold; on a wide screen the second and third load fast enough. */
+/** Number of eager pictures: a phone has one above the fold; on a wide screen the second and third load fast enough. */
 const FIRST_SCREEN = 1
 
 /** Restaurants: cuisines, filters, sorting; open ones come first. */

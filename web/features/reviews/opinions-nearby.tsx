@@ -4,13 +4,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const ProductOpinions = lazy(() => import('./product-opinions.tsx'))
 
-/** A skeleton of about the final height, to prevent a layout shift below. */
+/** Placeholder of about the final height, to prevent a layout shift below. */
 const still = (
   <div className="section">
     <Skeleton height={360} radius={20} />
   </div>
 )
-/** A link to the reviews or questions loads them at once. */
+/** Whether the URL links to the reviews or questions, which then load immediately. */
 const isAskedFor = () => /^#(reviews|questions)$/.test(location.hash)
 
 /** Reviews and questions under a product, loaded on approach. */

@@ -15,7 +15,7 @@ function stateWords({ review }: Rateable): string | null {
   return review.isTextDisplayed || review.images.length > 0 ? text.published : text.thanks
 }
 
-/** Rating of one thing: a press on a star is saved at once; a text may follow. */
+/** Rating of one item: a press on a star is saved immediately; a text may follow. */
 export function RateRow({ rateable }: { rateable: Rateable }) {
   const { rate } = useRate(rateable)
   const [isOpen, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { reviewTagWords } from '@okolitsa/strings/ru/reviews.ts'
 import errorPicture from '../../assets/land/err.svg'
 import type { ReviewedThing } from '../../data/reviews/keys.ts'
 import { type ReviewPage, type ReviewSorting, useReviews } from '../../data/reviews/use-reviews.ts'
-import { useAddressParts } from '../../platform/navigation/use-address-parts.ts'
+import { useUrlParameters } from '../../platform/navigation/use-url-parameters.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -31,7 +31,7 @@ export function ReviewPanel({
   title: string
   initial?: ReviewPage | undefined
 }) {
-  const [parts, setParts] = useAddressParts(['sorting', 'stars', 'tag'])
+  const [parts, setParts] = useUrlParameters(['sorting', 'stars', 'tag'])
   const sorting = (SORTINGS.includes(parts.sorting ?? '') ? parts.sorting : 'dateDesc') as ReviewSorting
   const stars = STARS.find((one) => one === wholeOf(parts.stars)) ?? null
   const tag = wholeOf(parts.tag)

@@ -60,7 +60,7 @@ export function SearchBox({
   const [isAlive, setAlive] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   const [summary, setSummary] = useState(NO_SUMMARY)
-  // loaded with the panel
+  // module of the cells, loaded with the panel
   const [cells, setCells] = useState<typeof Cells | null>(null)
   const place = useVisitorLocation()
   const isExpanded = isOpen && summary.count > 0
@@ -103,7 +103,7 @@ export function SearchBox({
   })
   useEffect(() => {
     if (!isOpen) return
-    // without it suggestions can still be pressed
+    // without the panel suggestions can still be pressed
     import('./active-cell.ts').then(setCells).catch(() => undefined)
   }, [isOpen])
   useEffect(() => cells?.markActive(listId, active))

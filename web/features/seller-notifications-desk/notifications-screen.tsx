@@ -9,7 +9,7 @@ import { AddressesForm } from './addresses-form.tsx'
 import css from './notifications.module.css'
 import { Trials } from './trials.tsx'
 
-/** Notification settings of a seller: addresses, channels by topic, and a test of each channel. */
+/** Notification settings of a seller: phones and email, channels by topic, and a test of each channel. */
 export function NotificationsScreen({
   organizationId,
   initial,

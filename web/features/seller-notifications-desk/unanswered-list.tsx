@@ -43,7 +43,7 @@ export function UnansweredList() {
   )
 }
 
-/** Address of an order; null = a message of a customer, whose text only the seller's people may read. */
+/** URL of an order; null = a message of a customer, whose text only the seller's staff may read. */
 const hrefOf = ({ kind, subjectId }: Unanswered): string | null =>
   kind === 'order' || kind === 'dinner' || kind === 'booking' || kind === 'claim'
     ? `/cabinet/orders/${subjectId}`

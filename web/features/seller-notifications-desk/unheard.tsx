@@ -4,7 +4,7 @@ import { useUnheard } from '../../data/seller-notifications/desk/use-seller-noti
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Warning that a new order would notify no one, with a link to the settings. */
+/** Warning that a new order would cause no notification, with a link to the settings. */
 export function Unheard({ member }: { member: StaffMember }) {
   const trade = useUnheard(member)
   if (trade === null) return null

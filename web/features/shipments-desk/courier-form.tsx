@@ -20,7 +20,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { dayWords } from './day-words.ts'
 import css from './parcels.module.css'
 
-/** Default hours. */
+/** Default hours of a visit. */
 const [USUAL_FROM, USUAL_TO] = [10, 18]
 
 const hoursBetween = (from: number, to: number) =>

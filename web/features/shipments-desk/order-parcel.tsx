@@ -25,7 +25,7 @@ export function OrderParcel({
 }: {
   orderId: number
   mayWork: boolean
-  /** The staff member may set how parcels are handed to the carrier. */
+  /** Whether the staff member may set the method of the parcels' transfer to the carrier. */
   mayArrange: boolean
 }) {
   const found = useParcel(orderId)
@@ -111,7 +111,7 @@ function ToShip({ parcel, hasSender, mayArrange }: { parcel: Parcel; hasSender: 
   )
 }
 
-/** The way parcels are handed to the carrier is not set. */
+/** Message that the method of the parcels' transfer to the carrier is not set. */
 export function SenderNeeded({ mayArrange }: { mayArrange: boolean }) {
   return (
     <Notification

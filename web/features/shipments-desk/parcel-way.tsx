@@ -9,7 +9,7 @@ import css from './parcels.module.css'
 
 type Shipment = NonNullable<Parcel['shipment']>
 
-/** The parcel was not handed over. */
+/** Whether the parcel was not delivered and returns. */
 export const isBack = (state: Shipment['state']): state is 'returning' | 'returnWaiting' | 'returned' =>
   state === 'returning' || state === 'returnWaiting' || state === 'returned'
 

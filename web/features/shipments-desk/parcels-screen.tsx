@@ -31,7 +31,7 @@ const MAX_AT_ONCE = 100
 const isReturn = ({ shipment }: Parcel) => shipment !== null && isBack(shipment.state)
 const isAway = ({ deliveryStatus, shipment }: Parcel) => deliveryStatus === 'onTheRoad' && shipment !== null
 
-/** Orders sent by the carrier: to order, to hand over, on the way. */
+/** Orders sent by the carrier: to order, to ship, on the way. */
 export function ParcelsScreen({
   organizationId,
   initial,

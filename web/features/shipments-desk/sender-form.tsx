@@ -19,7 +19,7 @@ import css from './parcels.module.css'
 const text = shipmentsDesk.sender
 const SIDES = ['lengthCm', 'widthCm', 'heightCm'] as const
 
-/** How the seller hands parcels to the carrier: place, contact, default box. */
+/** Method of the seller's transfer of parcels to the carrier: place, contact, default box. */
 export function SenderForm({ organizationId, initial }: { organizationId: number; initial: ShipmentSettings }) {
   const { settings, saving } = useShipmentSender(organizationId, initial)
   const { sender, points, town } = settings

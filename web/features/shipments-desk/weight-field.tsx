@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 const LEAST_GRAMS = 100
 
-/** Typed kilograms → grams; null = not a weight that the carrier accepts. */
+/** Converts typed kilograms to grams; null = not a weight that the carrier accepts. */
 export function gramsOfText(typed: string): number | null {
   const grams = Math.round(Number(typed.trim().replace(',', '.')) * 1_000)
   return Number.isFinite(grams) && grams >= LEAST_GRAMS && grams <= MAX_SHIPMENT_GRAMS ? grams : null

@@ -6,7 +6,7 @@ export type LiveBlock = Extract<ReadBlock, { type: 'goods' | 'reviews' | 'questi
 
 export interface LiveParts {
   readonly organizationId: number
-  /** Consent text of a service request. */
+  /** URL of the consent text of a service request. */
   readonly consentHref: string
   /** Renders current data of the shop; null when there is none. */
   readonly show: (block: LiveBlock) => ReactNode
@@ -14,7 +14,7 @@ export interface LiveParts {
 
 export interface BlockAt<T extends SiteBlockType> {
   readonly block: { readonly id: string; readonly props: PropsOf<T> }
-  /** The block is the heading of the page. */
+  /** Whether the block is the heading of the page. */
   readonly isFirst: boolean
   readonly live: LiveParts
 }

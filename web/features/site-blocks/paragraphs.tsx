@@ -1,4 +1,4 @@
-/** A plain text: an empty line starts a paragraph, a line break is kept. */
+/** A plain text: an empty line starts a paragraph, a line break is preserved. */
 export function Paragraphs({ text }: { text: string }) {
   return text
     .split(/\n\s*\n/)

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { SiteBlocks } from './site-blocks.tsx'
 
-/** The published page; live blocks are rendered as their type. */
+/** The HTML of a published page; live blocks are rendered as their type. */
 const rendered = (...blocks: ReturnType<typeof everyBlock>) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>

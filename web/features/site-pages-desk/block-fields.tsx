@@ -14,7 +14,9 @@ interface FieldsOf {
   readonly organizationId: number
   readonly fields: readonly BlockField[]
   readonly props: Props
-  /** `burst` is the field being typed into; its changes merge into one undo step. */
+  /**
+   * Called on a change. `burst` names consecutive changes that one undo reverts together: the field being typed into.
+   */
   readonly onChange: (props: Props, burst?: string) => void
 }
 
@@ -81,7 +83,7 @@ function Field({ field, props, onChange, organizationId }: Omit<FieldsOf, 'field
   }
 }
 
-/** The button of a block; hidden without a text and an address. */
+/** The button of a block; hidden without a text and a URL. */
 function ActionField({
   value,
   onChange,

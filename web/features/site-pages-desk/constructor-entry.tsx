@@ -11,8 +11,8 @@ import { FirstSite } from './first-site.tsx'
 import { NewShopForm } from './new-shop-form.tsx'
 
 /**
- * From the bank sign-in to a published site. A company without a shop is asked what it sells; known facts of an
- * existing shop are not asked for.
+ * From the bank sign-in to a published site. A company without a shop is asked for its products; data of an existing
+ * shop is not asked for again.
  */
 export function ConstructorEntry({
   visit,

@@ -12,7 +12,7 @@ const text = sitePagesDesk.crop
 const RATIOS = { whole: null, wide: 16 / 10, square: 1, tall: 3 / 4 } as const
 type Shape = keyof typeof RATIOS
 const SHAPES = Object.keys(RATIOS) as readonly Shape[]
-/** Longest side of the uploaded picture, px. */
+/** Maximum longest side of the uploaded picture, px. */
 const LONGEST = 2_400
 const SHOWN = 320
 

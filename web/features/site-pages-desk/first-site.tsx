@@ -23,7 +23,7 @@ export interface StepOf {
   readonly all: number
 }
 
-/** Shows the known facts of the seller and asks for the address of the site. The site is published at once. */
+/** Shows the known data of the seller and asks for the host name of the site. The site is published immediately. */
 export function FirstSite({
   organizationId,
   ...more

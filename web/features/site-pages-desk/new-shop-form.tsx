@@ -20,7 +20,7 @@ export function NewShopForm({
 }: {
   inn: string
   registration: ReturnType<typeof useRegistration>
-  /** A refusal other than about the name. */
+  /** Renders a refusal other than about the name. */
   renderRefusal: () => ReactNode
 }) {
   const [trade, setTrade] = useState<Trade>(TRADES[0])

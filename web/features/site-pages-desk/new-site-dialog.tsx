@@ -17,7 +17,7 @@ import { TradeField } from './trade-field.tsx'
 
 const text = sitePagesDesk.newSite
 
-/** Asks for the trade and the address of a new site; its first page is made from known data of the seller. */
+/** Asks for the trade and the host name of a new site; its first page is made from known data of the seller. */
 export default function NewSiteDialog({ organizationId, onClose }: { organizationId: number; onClose: () => void }) {
   const { start, isFailed, retry } = useSiteStart(organizationId)
   return (

@@ -56,7 +56,7 @@ const DICTIONARY = {
   'loader-loading': text.loading,
 }
 
-/** The page edited in place: blocks are chosen, dragged, copied and removed, texts are typed where they are shown. */
+/** The page edited in place: blocks are chosen, dragged, copied and removed, and texts are edited directly. */
 export default function PageCanvas(page: PageCanvasProps) {
   const { blocks, onChange } = page
   // initial data of Puck; later changes are dispatched below
@@ -114,7 +114,7 @@ function PuckSync() {
   return null
 }
 
-/** The iframe's document: links are disabled, undo is the editor's own. */
+/** The iframe's document: links are disabled, and undo is that of the editor. */
 function Frame({ children, document: inner }: { children: ReactNode; document?: Document }) {
   const { onUndo, onRedo } = usePage()
   const step = useEffectEvent((isBack: boolean) => (isBack ? onUndo() : onRedo()))

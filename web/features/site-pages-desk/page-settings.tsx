@@ -20,7 +20,7 @@ export function PageSettings({
   onChange,
 }: {
   content: PageContent
-  /** Host and path. */
+  /** Host and path of the page. */
   address: string
   onChange: (content: PageContent, burst?: string) => void
 }) {

@@ -1,7 +1,7 @@
 import type { SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
 import type { ComponentData, Data } from '@puckeditor/core'
 
-/** Puck holds only the order and ids of blocks; their content has one copy here. */
+/** Puck stores only the order and ids of blocks; their content has one copy here. */
 export const puckContent = (blocks: readonly SiteBlock[]): ComponentData[] =>
   blocks.map(({ id, type }) => ({ type, props: { id, copyOf: id } }))
 

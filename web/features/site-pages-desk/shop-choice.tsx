@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 
 const pathOf = (organizationId: number) => `/constructor?seller=${organizationId}`
 
-/** Chooses one of the member's shops: a session is of one seller at a time. */
+/** Chooses one of the member's shops: a session is for one seller at a time. */
 export function ShopChoice({ current, sellers }: { current: number; sellers: StaffMember['sellers'] }) {
   const choose = useChooseSeller(pathOf)
   const isBusy = choose.isPending || choose.isSuccess

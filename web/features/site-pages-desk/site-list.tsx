@@ -16,7 +16,7 @@ export function SiteList({
   seller,
   addressOf,
 }: {
-  /** Null = an administrator, who creates no sites. */
+  /** The member's seller; null = an administrator, who creates no sites. */
   seller: { readonly id: number } | null
   addressOf: (host: string) => string
 }) {

@@ -17,14 +17,14 @@ it.each([
   expect(press(keys)).toBe(step)
 })
 
-it('works while a radio has the focus, but not behind an open window', () => {
+it('handles the keys while a radio has the focus, but not behind an open window', () => {
   expect(press({ ctrlKey: true, code: 'KeyZ' }, { tagName: 'INPUT', type: 'radio' })).toBe('undo')
   const within = { tagName: 'BUTTON', closest: () => ({}) }
   expect(press({ ctrlKey: true, code: 'KeyZ' }, within)).toBeNull()
 })
 
 it.each([{ tagName: 'INPUT' }, { tagName: 'TEXTAREA' }, { tagName: 'P', isContentEditable: true }])(
-  'leaves undo to the field being typed into: %o',
+  'leaves undo to the field that has the focus: %o',
   (target) => {
     expect(press({ ctrlKey: true, code: 'KeyZ' }, target)).toBeNull()
   },

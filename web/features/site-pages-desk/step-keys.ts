@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Action of Ctrl or Cmd with Z, Shift-Z or Y; null = none, or a field with undo of its own. */
+/** Action of Ctrl or Cmd with Z, Shift-Z or Y; null = none, or a field with its own undo. */
 export function stepOfKeys(event: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
   // `code`, because a Russian layout gives «я»

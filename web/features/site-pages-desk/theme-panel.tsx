@@ -13,7 +13,7 @@ import css from './theme-panel.module.css'
 
 const text = themeTexts.panel
 const OWN = 'own'
-/** Each font is previewed in itself; a Cyrillic text loads the Cyrillic file only. */
+/** Sample of each font in itself; a Cyrillic text loads the Cyrillic file only. */
 const EVERY_FACE = (Object.keys(FONTS) as FontName[]).map(fontFaces).join('')
 
 function Swatch({ primaryColor, secondaryColor, title }: ThemeColors & { readonly title: string }) {
@@ -27,7 +27,7 @@ function Swatch({ primaryColor, secondaryColor, title }: ThemeColors & { readonl
   )
 }
 
-/** Theme of the site: each choice is previewed at once and saved automatically. */
+/** Theme of the site: each choice is previewed immediately and saved automatically. */
 export function ThemePanel({
   theme,
   state,

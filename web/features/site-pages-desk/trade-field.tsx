@@ -11,7 +11,7 @@ export function TradeField({
   value,
   onValueChange,
 }: {
-  /** Null = unknown. */
+  /** Known trade; null = unknown. */
   known: Trade | null
   value: Trade
   onValueChange: (trade: Trade) => void

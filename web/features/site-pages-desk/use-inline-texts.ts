@@ -12,8 +12,8 @@ function leavesOf(root: HTMLElement): HTMLElement[] {
 }
 
 /**
- * In-place editing of a block's texts: an element that shows a text of the block becomes editable when pressed, in any
- * view. During editing only the browser changes it, so the caret is kept.
+ * In-place editing of a block's texts: an element that contains a text of the block becomes editable when pressed, in
+ * any view. During editing only the browser changes it, so the caret keeps its position.
  */
 export function useInlineTexts(
   root: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { widgetAttributes, widgetTag } from './widget-tag.ts'
 
-test('contains the chosen options and escapes characters that could end the tag', () => {
+test('renders the chosen options and escapes characters that could end the tag', () => {
   const choice = { section: '', count: 8, heading: '', language: 'ru' }
   expect(widgetTag('https://syr.example', widgetAttributes('u', choice))).toBe(
     '<script async src="https://syr.example/widget.js" data-site="u" data-count="8"></script>',

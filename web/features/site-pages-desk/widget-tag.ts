@@ -2,7 +2,7 @@ export interface WidgetChoice {
   /** Key of a category; empty = all. */
   readonly section: string
   readonly count: number
-  /** Empty = the shop's title. */
+  /** Heading of the widget; empty = the shop's title. */
   readonly heading: string
   readonly language: string
 }

@@ -8,7 +8,7 @@ export default function StockAlertBar({
   isHere,
 }: {
   product: Awaited
-  /** The product is delivered to the place; false = delivery to the place is awaited. */
+  /** True = the product is delivered to the place; false = delivery to the place is awaited. */
   isHere: boolean
 }) {
   const { isAsked, toggle } = useStockAlert(product, isHere)

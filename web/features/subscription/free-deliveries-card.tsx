@@ -7,7 +7,7 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { CheckIcon, TruckIcon } from '../../ui/icons.ts'
 import css from './free-deliveries-card.module.css'
 
-/** More tiles are not readable at a glance. */
+/** Maximum number of tiles: more are not readable at a glance. */
 const MAX_TILES = 12
 
 /** The plan, the free deliveries of this month, and the date of the next ones. */

@@ -16,7 +16,7 @@ export function TodayGoods({
   printHref,
 }: {
   products: readonly Product[]
-  /** Page of the print-out; null = no permission. */
+  /** Path of the print-out; null = no permission. */
   printHref: string | null
 }) {
   return (
@@ -48,7 +48,7 @@ export function TodayGoods({
   )
 }
 
-/** Base units: grams of weighed products, sale steps of others. */
+/** Amount in base units: grams of weighed products, sale steps of others. */
 const amountOf = ({ isWeight, unit }: Product, amount: number): string =>
   isWeight ? formatAmount(amount, unit) : text.pieces(amount)
 

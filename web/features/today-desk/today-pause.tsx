@@ -72,7 +72,7 @@ export function TodayPause({ today: { seller, pause, timeZone, date }, now }: { 
   )
 }
 
-/** Closes the season until the day on which sales resume by themselves. */
+/** Closes the season until the day on which sales resume automatically. */
 function Season({
   date,
   busy,

@@ -29,7 +29,7 @@ export function TodayScreen({
   opening?: ReactNode
   /** Departures of today and tomorrow for organizers; null for other sellers. */
   departures: ReactElement | null
-  /** Shown above the tasks: the offer of push notifications. */
+  /** Content above the tasks: the offer of push notifications. */
   children?: ReactNode
 }) {
   const today = useToday(initial.seller.id, initial) ?? initial

@@ -37,7 +37,7 @@ export function GroupSection({ draft, errorOf, onEdit }: SectionProps) {
   )
 }
 
-/** Booking deadline, payment, refunds. */
+/** Booking deadline, payment and refunds of a tour. */
 export function RulesSection({ draft, errorOf, onEdit }: SectionProps) {
   return (
     <FormSection id="rules" title={text.sections.rules} error={errorOf('cancellation')}>

@@ -18,7 +18,7 @@ export function TourActions({
   change,
 }: {
   tour: TourProduct
-  /** The form has unsaved changes: only saved values are published. */
+  /** Whether the form has unsaved changes: only saved values are published. */
   isDirty: boolean
   change: ReturnType<typeof useTourState>
 }) {

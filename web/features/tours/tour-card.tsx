@@ -15,7 +15,7 @@ import { SoftPicture } from '../../ui/soft-picture.tsx'
 import { TourGathering } from './tour-gathering.tsx'
 import css from './tours.module.css'
 
-/** Up to so many places are shown as the last ones. */
+/** Maximum number of free places displayed as the last ones. */
 const FEW = 5
 
 /** A tour in the list: place, duration, title, price, free places of the next date. */

@@ -14,7 +14,7 @@ import { TourCard } from './tour-card.tsx'
 import { TourFilters } from './tour-filters.tsx'
 import css from './tours.module.css'
 
-/** Pictures above the fold. */
+/** Number of pictures above the fold. */
 const FIRST_SCREEN = 2
 const SATURDAY = 6
 

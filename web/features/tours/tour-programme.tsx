@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import css from './tour-page.module.css'
 
-/** More days do not fit into the strip. */
+/** Maximum number of days in the strip. */
 const MAX_IN_STRIP = 4
 
 /** The programme by hours: of a chosen day, or of all days when there are many. */

@@ -20,7 +20,7 @@ const SIZES = {
   large: { width: 1280, height: 791 },
 }
 
-/** A landscape fills its frame. */
+/** Focus point of a landscape, which fills its frame. */
 const MIDDLE = { x: 50, y: 50 }
 
 function groupWords({ minPeople, dates }: TourAnswer): string | null {

@@ -11,7 +11,7 @@ import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BellIcon } from '../../ui/icons.ts'
 
-/** A full date: the waiting list, the customer's position, and the link to held places. */
+/** A full date: the waiting list, the customer's position, and the link to reserved places. */
 export function WaitingPart({
   date,
   people,
@@ -21,7 +21,7 @@ export function WaitingPart({
   date: TourDateAnswer
   people: number
   zone: string
-  /** Address of the booking once places are held for this customer. */
+  /** URL of the booking once places are reserved for this customer. */
   bookHref: string
 }) {
   const { now } = useDayReference()

@@ -28,7 +28,8 @@ export function UnsentTrouble({ owner, entry }: { owner: UnsentOwner; entry: Uns
     const there = amountText(entry, trouble.there)
     const insist = () =>
       void queue.change((entries) =>
-        // the attempts are kept: the entry overwrites the value on the server only while it is the one shown here
+        // the number of attempts is preserved: the entry overwrites the value on the server only while it is the
+        // displayed one
         entries.map((each) => (each.id === entry.id ? insisted(each, trouble.there) : each)),
       )
     return (

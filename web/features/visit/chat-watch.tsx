@@ -9,7 +9,7 @@ import { useLocation } from '../../platform/router/screens.tsx'
 export default function ChatWatch() {
   const customerId = useCustomer().data?.id ?? null
   const hasChats = useHasChats()
-  // the chats' own page has a socket already
+  // the page of chats already has a socket
   const isElsewhere = !useLocation().pathname.startsWith('/account/chats')
   useChatLine(hasChats && isElsewhere ? customerId : null)
   const count = useAppBadge(customerId !== null)

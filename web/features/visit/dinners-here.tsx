@@ -7,7 +7,7 @@ import { useLocation } from '../../platform/router/screens.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 
 const text = visitText.dinners
-/** The list of restaurants shows it itself; at checkout another order is in progress. */
+/** Pages without the message: the list of restaurants shows it itself; at checkout another order is in progress. */
 const SAYS_NOTHING = /^\/(restaurants|dishes|checkout)(\/|$)/
 
 /** Shows whether restaurants deliver to the chosen place; mounted once a place is chosen. */

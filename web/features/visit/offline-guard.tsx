@@ -16,9 +16,9 @@ import css from './offline-guard.module.css'
 
 const ChatWatch = latePart(() => import('./chat-watch.tsx'))
 
-/** A page left sooner is not cached, ms. */
+/** Minimum time on a page before it is cached, ms. */
 const LOOKED_AT_MS = 2_000
-/** Interval of connection checks while cached data is shown, ms. */
+/** Interval of connection checks while cached data is displayed, ms. */
 const RETRY_MS = 5_000
 
 const AT_WORK = /^\/(cabinet|courier)(\/|$)/
@@ -43,7 +43,7 @@ export default function OfflineGuard() {
   return isSignedIn && !pathname.startsWith('/cabinet') ? <ChatWatch /> : null
 }
 
-/** The screen shows cached data; it is refreshed when the connection is back. */
+/** Banner that the screen contains cached data; it is refreshed when the connection is back. */
 function KeptBanner({ at, isAtWork, onFresh }: { at: Date; isAtWork: boolean; onFresh: () => void }) {
   const askAgain = useAskAgain()
   const { zone } = useDayReference()

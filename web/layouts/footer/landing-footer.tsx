@@ -7,7 +7,7 @@ import { LanguageLink } from './language-link.tsx'
 import { type LegalFacts, SellerLegal } from './seller-legal.tsx'
 
 export interface LandingLegal extends LegalFacts {
-  /** Addresses of documents, opened in a new tab. */
+  /** URLs of documents, opened in a new tab. */
   readonly privacyUrl?: string | null | undefined
   readonly termsUrl?: string | null | undefined
 }

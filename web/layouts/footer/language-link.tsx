@@ -3,8 +3,8 @@ import { asWritten, languageSwitch } from '@okolitsa/strings/ru/language.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 
 /**
- * The same page in the other language, titled in that language. A link: the server stores the choice and redirects
- * back, so it works without scripts. `nofollow`, because a page has one canonical address, which is Russian.
+ * Link to the same page in the other language, titled in that language. A link: the server stores the choice and
+ * redirects back, so it works without scripts. `nofollow`, because a page has one canonical URL, which is Russian.
  */
 export function LanguageLink() {
   const { search } = useLocation()
@@ -15,7 +15,7 @@ export function LanguageLink() {
         lang={languageSwitch.to}
         hrefLang={languageSwitch.to}
         rel="external nofollow"
-        // the browser's address contains campaign parameters, the cached page does not
+        // the browser's URL contains campaign parameters, the cached page does not
         suppressHydrationWarning
       >
         {languageSwitch.title}

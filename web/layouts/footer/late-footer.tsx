@@ -2,7 +2,7 @@ import { untilIdle } from '../../platform/hydration/idle.ts'
 import { hydratedLater } from '../../platform/loading/hydrated-later.tsx'
 import css from './footer.module.css'
 
-/** If the code fails to load, the server-rendered links stay: they need no code. */
+/** The server-rendered content, used when the code fails to load: its links need no code. */
 const AsWritten = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the server, which React is about to remove
   <div dangerouslySetInnerHTML={{ __html: document.querySelector('footer')?.innerHTML ?? '' }} />

@@ -36,7 +36,10 @@ const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [Sec
   },
 ]
 
-/** A restaurant shows delivery with its hours; an organizer of tours delivers no products. */
+/**
+ * Sections that other kinds of sellers lack: a restaurant shows delivery with its hours; an organizer of tours delivers
+ * no products.
+ */
 const NOT_OF_OTHERS: ReadonlySet<SectionName> = new Set(['sellerReviews', 'sellerDelivery'])
 /** Titles of the first item for sellers without products. */
 const FIRST_ITEMS: Readonly<Record<string, string>> = {

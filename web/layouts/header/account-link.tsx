@@ -6,7 +6,7 @@ import { useLocation } from '../../platform/router/screens.tsx'
 import { UserRoundIcon } from '../../ui/icons.ts'
 import { HeaderAction } from './header-action.tsx'
 
-/** «Войти», or the customer's first name once it is loaded. */
+/** Link to the account: «Войти», or the customer's first name once it is loaded. */
 export function AccountLink() {
   const isSignedIn = useIsSignedIn()
   const { data: customer } = useCustomer()

@@ -2,7 +2,7 @@ import { Counter } from '../../ui/counter.tsx'
 import type { IconComponent } from '../../ui/icon.tsx'
 import css from './header.module.css'
 
-/** An icon with a word under it. */
+/** An icon with a word below it. */
 export function HeaderAction({
   href,
   icon: Drawing,
@@ -12,7 +12,7 @@ export function HeaderAction({
   href: string
   icon: IconComponent
   label: string
-  /** Shown over the icon when above zero. */
+  /** Number over the icon, displayed when above zero. */
   count?: number | undefined
 }) {
   return (

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { ArrowUpRightIcon } from '../../ui/icons.ts'
 import css from './header.module.css'
 
-/** In the order of the spec (2.3). */
+/** Sections of the menu in the order of the spec (2.3). */
 const NAMES = ['products', 'farmers', 'recipes', 'blog', 'restaurants', 'travel', 'becomeSeller'] as const
 
 export function Menu() {

@@ -48,7 +48,7 @@ const itemsOf = (all: typeof ALL): readonly SellerMenuItem[] =>
 const MENU = itemsOf(ALL)
 const MENUS = { farmer: MENU, restaurant: itemsOf(OF_RESTAURANT), tour_operator: itemsOf(OF_TOUR_OPERATOR) }
 
-/** The menu of a shop starts with its dishes or products; a constructor's site has them on a page of their own. */
+/** The menu of a shop starts with its dishes or products; a constructor's site has a separate page for them. */
 const menuOf = ({
   isConstructor = false,
   sellerType,

@@ -27,7 +27,7 @@ it("reads the browser's cookies once per task", () => {
   expect(asked).toBe(1)
 })
 
-it('returns a written value at once', () => {
+it('returns a written value immediately', () => {
   expect(readCookie('a')).toBeUndefined()
   writeCookie('a', '2', 60)
   expect(readCookie('a')).toBe('2')

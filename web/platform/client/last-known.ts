@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** The latest cached answer whose key starts with the given one: a screen keeps showing it while the next one loads. */
+/** The latest cached answer whose key starts with the given one: a screen displays it while the next one loads. */
 export function lastKnown<EndpointAnswer>(
   queryClient: QueryClient,
   queryKey: readonly unknown[],

@@ -1,6 +1,6 @@
 import { machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
 
-/** After this time without a navigation the page has not been left, ms. */
+/** Time after which a page without a navigation is treated as not left, ms. */
 const LEAVING_MS = 30_000
 let leavingSince = Number.NEGATIVE_INFINITY
 
@@ -12,7 +12,7 @@ export function watchLeaving(clock: () => number = machineMs): void {
   const leave = () => {
     leavingSince = clock()
   }
-  // pressed links; a typed address or a reload only fires `beforeunload`
+  // pressed links; a typed URL or a reload only fires `beforeunload`
   window.navigation?.addEventListener('navigate', ({ hashChange, destination, downloadRequest }) => {
     if (!hashChange && !destination.sameDocument && downloadRequest === null) leave()
   })

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('lost chunks', () => {
-  it('is distinguished from other failures', () => {
+  it('distinguishes lost chunks from other failures', () => {
     expect(isLostChunk(new TypeError('Failed to fetch dynamically imported module: /assets/page-1.js'))).toBe(true)
     expect(isLostChunk(new TypeError('error loading dynamically imported module'))).toBe(true)
     expect(isLostChunk(new TypeError('Failed to fetch'))).toBe(false)
@@ -30,7 +30,7 @@ describe('lost chunks', () => {
     expect(reloadForLostChunk(null, 1_061_000)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(2)
   })
-  it('reloads to the address that the visitor was going to', () => {
+  it('reloads to the URL that the visitor was going to', () => {
     expect(reloadForLostChunk('/farmers/101')).toBe(true)
     expect(assign).toHaveBeenCalledWith('/farmers/101')
     expect(reload).not.toHaveBeenCalled()

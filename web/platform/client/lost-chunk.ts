@@ -1,14 +1,14 @@
 import { machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
 import { isBeingLeft } from './leaving.ts'
 
-/** The code of a page could not be fetched: usually because a newer release has replaced the old files. */
+/** Messages of a chunk that could not be fetched: usually because a newer release has replaced the old files. */
 const LOST_CHUNK =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
 export const isLostChunk = (error: unknown): boolean => error instanceof Error && LOST_CHUNK.test(error.message)
 
 const STORAGE_KEY = 'okolitsa-reloaded-at'
-/** A second loss within this time is not cured by reloading, ms. */
+/** Time after a reload within which another lost chunk causes no reload, ms. */
 const RETRY_AFTER_MS = 60_000
 
 /**

@@ -25,7 +25,7 @@ it('reports a chunk that failed to load, but not while the visitor is leaving', 
   // an unexpected error is reported even while leaving
   reportError(new TypeError('cart is undefined'))
   expect(sendReport).toHaveBeenCalledTimes(2)
-  // the visitor has come back
+  // the visitor returns to the page
   listeners.get('pageshow')?.()
   reportError(new TypeError('error loading dynamically imported module: /assets/three.js'))
   expect(sendReport).toHaveBeenCalledTimes(3)

@@ -5,7 +5,7 @@ import { isBeingLeft } from './leaving.ts'
 import { isLostChunk } from './lost-chunk.ts'
 import { shopApi } from './shop-api.ts'
 
-/** A broken page sends no more reports than this. */
+/** Maximum number of reports of one page. */
 const MAX_REPORTS = 10
 const LONGEST_MESSAGE = 500
 const LONGEST_STACK = 4000
@@ -13,8 +13,8 @@ const LONGEST_STACK = 4000
 const reported = new Set<string>()
 
 /**
- * Not reported: refusals (the visitor sees them), a lost connection, requests aborted by the page, and chunks that were
- * loading when the visitor left.
+ * Whether an error is not reported: refusals (the visitor sees them), a lost connection, requests aborted by the page,
+ * and chunks that were loading when the visitor left.
  */
 const isExpected = (error: unknown): boolean =>
   isApiProblem(error) ||

@@ -1,7 +1,7 @@
 import type { Clients } from '@okolitsa/contracts/kernel/client.ts'
 import type { storefront } from '@okolitsa/contracts/storefront.ts'
 
-/** The public API by noun; the same over HTTP and in the server's process. */
+/** The public API by noun, with equal clients over HTTP and in the server's process. */
 export type ShopApi = Clients<typeof storefront>
 
 let connected: ShopApi | undefined

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 const ids = () => Object.keys(JSON.parse(kept.get('okolitsa-own-drafts') ?? '{}'))
 
-test('survive a reload; the newest are kept', async () => {
+test('drafts survive a reload; the newest are stored', async () => {
   const { drafts } = await import('./drafts.ts')
   for (let order = 1; order <= 22; order++) drafts.put(`claim-${order}`, { comment: `${order}` })
   drafts.put('claim-3', { comment: 'again' })

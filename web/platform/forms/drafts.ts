@@ -8,16 +8,16 @@ interface Kept {
 }
 
 const store = createTabStore<Kept>('drafts')
-/** The oldest drafts of a tab are removed beyond this number. */
+/** Maximum number of drafts in a tab; the oldest are removed. */
 const MAX_DRAFTS = 20
 /** Lifetime of a draft, ms. */
 const DRAFT_LIFE_MS = 86_400_000
-/** The longest draft that is stored, characters of JSON: the storage of a tab is small. */
+/** Maximum length of a stored draft, characters of JSON: the storage of a tab is small. */
 const LONGEST_DRAFT = 100_000
 
 /**
  * Drafts of forms that were not sent. They survive a reload and an expired session, and are removed at sign-out. An id
- * names the form and the thing it edits.
+ * names the form and the object that it edits.
  */
 export const drafts = { get, put, forget: store.forget, clear: store.clear }
 

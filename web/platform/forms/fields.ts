@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Properties of a field that identify it and hold its value. */
+/** Properties of a field that identify it and contain its value. */
 export interface TypedField {
   readonly name: string
   readonly type: string
@@ -14,7 +14,7 @@ export interface TypedField {
 const isCheck = (field: { readonly type: string }): boolean => field.type === 'checkbox' || field.type === 'radio'
 /**
  * Types of fields that are never stored: scripts cannot restore files, hidden fields are not typed, and secrets must
- * not be kept.
+ * not be stored.
  */
 const NEVER_KEPT = new Set(['file', 'hidden', 'password', 'submit', 'button', 'reset', 'image', 'fieldset', 'output'])
 const isKept = (field: TypedField) =>
@@ -25,7 +25,7 @@ const isKept = (field: TypedField) =>
 export const stateOf = (field: Pick<TypedField, 'type' | 'value' | 'checked'>): string =>
   isCheck(field) ? String(field.checked) : field.value
 
-/** A name given by the form; generated names of React differ from page to page. */
+/** Pattern of a name given by the form; generated names of React differ from page to page. */
 const GIVEN_NAME = /^[a-z][\w.-]*$/i
 
 function nameOf({ name, type, value, labels }: TypedField): string | null {
@@ -53,7 +53,7 @@ export function namedFields<F extends TypedField>(fields: Iterable<F>): Map<stri
 export const statesOf = (fields: ReadonlyMap<string, TypedField>): Record<string, string> =>
   Object.fromEntries([...fields].map(([key, field]) => [key, stateOf(field)]))
 
-/** Values that differ from the values before. */
+/** Values that differ from the earlier ones. */
 export const changedOf = (
   now: Readonly<Record<string, string>>,
   before: Readonly<Record<string, string>>,
@@ -64,7 +64,7 @@ export const changedOf = (
  * Sets the value of a field and raises the events of user input, so that the component that controls the field is
  * updated.
  */
-export function sayIn(field: Field, state: string): void {
+export function setFieldState(field: Field, state: string): void {
   if (stateOf(field) === state) return
   if (isCheck(field)) {
     // a radio button is cleared by choosing another one

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { pageClock } from '../tab-state/page-clock.ts'
 import { drafts } from './drafts.ts'
 
-/** Not a cache of the service worker, which removes caches that it does not know. */
+/** A cache outside the service worker's, which removes caches that it does not know. */
 const CACHE = 'files-of-drafts'
 const KEPT_AT = 'x-kept-at'
 const LIFE_MS = 86_400_000
-/** The most bytes stored for one form: more than any form accepts. */
+/** Maximum size of stored files of one form, bytes: more than any form accepts. */
 const MAX_BYTES = 60_000_000
 
 /** Location of a draft's files. It is stored in the tab, so two tabs do not share files. */
@@ -17,7 +17,7 @@ interface Place {
 const placeOf = (id: string) => drafts.get(`files-${id}`) as Place | null
 const addressOf = (folder: string, index: number) => `/${folder}/${index}`
 
-/** Null = the browser provides no cache (an address without TLS). */
+/** Opens the cache; null = the browser provides no cache (a site without TLS). */
 const openCache = () => (typeof caches === 'undefined' ? null : caches.open(CACHE).catch(() => null))
 
 /** Stores files that were chosen and not sent: a phone may reload the page when its camera closes. */
@@ -35,7 +35,7 @@ export async function keepFiles(id: string, files: readonly File[]): Promise<voi
       files.map((file, index) => cache.put(addressOf(folder, index), new Response(file, { headers: headers(file) }))),
     )
   } catch {
-    // there is no room: the user chooses the files again
+    // not enough space: the user chooses the files again
     forgetFiles(id)
   }
 }

@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { drafts } from './drafts.ts'
-import { changedOf, type Field, namedFields, sayIn, statesOf } from './fields.ts'
+import { changedOf, type Field, namedFields, setFieldState, statesOf } from './fields.ts'
 import { forgetWhenSent } from './forget-when-sent.ts'
 import css from './kept-form.module.css'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -24,12 +24,10 @@ interface Sending {
 /**
  * A form that loses no input. Typed values are stored in the tab until they are sent, and survive a reload and an
  * expired session; leaving with unsaved values asks for a confirmation; a second submit while the first one runs is
- * ignored. Fields are identified by their names or labels.
- * @param props.id names the form and the thing it edits
- * @param props.state values that are in no field (chips, outlines), serializable as JSON
- * @param props.onRestore takes a restored `state`
- * @param props.sending the mutation that sends the form
- * @param props.asks leaving asks for a confirmation; false for a form that is only a part of a page
+ * ignored. Fields are identified by their names or labels. @param props.id names the form and the object that it edits
+ * @param props.state values that are in no field (chips, outlines), serializable as JSON @param props.onRestore takes a
+ * restored `state` @param props.sending the mutation that sends the form @param props.asks leaving asks for a
+ * confirmation; false for a form that is only a part of a page
  */
 export function KeptForm<State extends object = object>({
   id,
@@ -92,7 +90,7 @@ export function KeptForm<State extends object = object>({
     const [name, field] = next
     const { [name]: word = '', ...rest } = waiting.current
     waiting.current = rest
-    sayIn(field, word)
+    setFieldState(field, word)
     timer.current = setTimeout(sayNext)
   }
   const settle = () => {

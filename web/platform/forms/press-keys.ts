@@ -3,10 +3,10 @@ import { createTabStore } from '../tab-state/tab-store.ts'
 
 const store = createTabStore<string>('presses')
 const MAX_KEYS = 10
-/** The longest action that is stored for a reload, characters: the storage of a tab is small. */
+/** Maximum length of an action stored for a reload, characters: the storage of a tab is small. */
 const LONGEST_KEPT = 4_000
 
-/** Keys of longer actions: kept until the page is closed. */
+/** Keys of longer actions, stored in memory until the page is closed. */
 const remembered = new Map<string, string>()
 
 /** Idempotency keys of this tab: they survive a reload, since people reload when no answer comes. */

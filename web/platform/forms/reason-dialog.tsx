@@ -20,14 +20,14 @@ export function ReasonDialog({
   onClose,
   onSave,
 }: {
-  /** Draft id of the reason: the text is kept until the server accepts it. */
+  /** Draft id of the reason: the text is stored until the server accepts it. */
   draftId: string
   title: string
   text: ReactNode
   label: string
   /** Usual reasons: a click fills in the text. */
   reasons?: readonly string[]
-  /** Shown when the action is confirmed without a reason. */
+  /** Message when the action is confirmed without a reason. */
   error: string
   save: string
   keep: string

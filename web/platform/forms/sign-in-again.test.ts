@@ -14,7 +14,7 @@ test('calls that fail together with an expired session wait for one sign-in', as
   expect([await Promise.all(answers), signInAgain.asked()]).toEqual([[true, true], null])
 })
 
-test('a dismissed request, or one without a window, is answered with false', async () => {
+test('answers a dismissed request, or one without a window, with false', async () => {
   const signInAgain = await load()
   expect(await signInAgain.ask('staff')).toBe(false)
   signInAgain.subscribe(() => undefined)

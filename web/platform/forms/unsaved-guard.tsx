@@ -10,7 +10,7 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
  * the browser's for closing the tab. A change of the hash is not leaving.
  */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
-  /** Continues the navigation that was stopped; null = nothing is being asked. */
+  /** Continues the navigation that was stopped; null = no question is open. */
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   useEffect(() => {
     if (!isDirty) return

@@ -8,9 +8,8 @@ import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
 
 /**
  * State of a form that is stored as a draft: changes are restored after a reload, and the draft is removed when the
- * state equals the initial one. For values that are not in fields of a `KeptForm`.
- * @param id names the form and the thing it edits
- * @param isQuiet shows no message about the restored draft
+ * state equals the initial one. For values that are not in fields of a `KeptForm`. @param id names the form and the
+ * object that it edits @param isQuiet shows no message about the restored draft
  */
 export function useKeptState<Value extends object>(
   id: string,
@@ -32,7 +31,7 @@ export function useKeptState<Value extends object>(
   const set = (next: SetStateAction<Value>) =>
     setValue((now) => {
       const changed = typeof next === 'function' ? next(now) : next
-      // an updater may run twice: the second write changes nothing
+      // an updater may run twice: the second write has no effect
       if (JSON.stringify(changed) === first.current) drafts.forget(id)
       else drafts.put(id, changed)
       return changed
@@ -40,7 +39,7 @@ export function useKeptState<Value extends object>(
   return [value, set, () => drafts.forget(id), isRestored]
 }
 
-/** The same state for a form whose fields change one by one. */
+/** `useKeptState` for a form whose fields change one by one. */
 export function useDraft<Form extends object>(
   id: string,
   initial: () => Form,

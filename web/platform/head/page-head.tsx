@@ -2,8 +2,7 @@ import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useRootData } from '../loading/root-data.ts'
 
 /**
- * Title, description and address of a page, hoisted into the head by React. The name of the site is appended to the
- * title.
+ * Title, description and URL of a page, hoisted into the head by React. The name of the site is appended to the title.
  */
 export function PageHead({
   title,
@@ -14,14 +13,14 @@ export function PageHead({
   isHidden,
 }: {
   title: string
-  /** The title already contains the name of the site, as on a home page. */
+  /** Whether the title already contains the name of the site, as on a home page. */
   isWholeTitle?: boolean | undefined
   description?: string | undefined
-  /** Absolute address. */
+  /** Absolute canonical URL. */
   canonical?: string | undefined
-  /** Absolute address of the preview picture for messengers. */
+  /** Absolute URL of the preview picture for messengers. */
   picture?: string | undefined
-  /** `noindex`: filtered lists, search results. */
+  /** Sets `noindex`: for filtered lists and search results. */
   isHidden?: boolean | undefined
 }) {
   const { seller } = useRootData()

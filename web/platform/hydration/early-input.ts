@@ -4,7 +4,7 @@ const FIELDS = 'input, select, textarea'
 const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches(FIELDS)
 const isCheck = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-/** Scripts cannot restore files, and hidden fields are not typed. */
+/** Whether the input of a field is preserved: scripts cannot restore files, and hidden fields are not typed. */
 const isKept = (field: Field) => !(field instanceof HTMLInputElement && /^(?:file|hidden)$/.test(field.type))
 
 /** The value in the HTML, before any input. */
@@ -18,7 +18,7 @@ function servedState(field: Field): string {
 
 /**
  * Repeats an input, so that the component that controls the field receives it. React tracks the last value of a field
- * in a setter of its own and ignores an event without a change: the field is set back to its initial value first.
+ * in its own setter and ignores an event without a change: the field is set back to its initial value first.
  */
 function say(field: Field, state: string): void {
   if (isCheck(field)) {
@@ -34,7 +34,7 @@ function say(field: Field, state: string): void {
 
 /** Fields to which React has responded. */
 const hydrated = new WeakSet<EventTarget>()
-/** An event that browsers send only while an element is dragged, and that has no effect. */
+/** Name of an event that browsers send only while an element is dragged, and that has no effect. */
 const QUESTION = 'gotpointercapture'
 
 /**
@@ -52,12 +52,12 @@ function isTakenOver(field: Field): boolean {
 
 /** Interval of checks, ms: longer than React needs from hydrating a field to responding for it. */
 const LOOK_MS = 60
-/** Half a minute: fields not hydrated by then are not controlled by React. */
+/** Maximum number of checks, half a minute: fields not hydrated by then are not controlled by React. */
 const MAX_LOOKS = 500
 
 /**
- * Keeps input that a visitor types or lets the browser fill in before hydration and repeats it afterwards: React resets
- * the fields that it hydrates to their initial values.
+ * Preserves input that a visitor types or lets the browser fill in before hydration and repeats it afterwards: React
+ * resets the fields that it hydrates to their initial values.
  */
 export function keepEarlyInput(): void {
   const typed = new Map<Field, string>()

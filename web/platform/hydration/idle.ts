@@ -1,4 +1,4 @@
-/** A page that is never idle runs deferred work after this time, ms. */
+/** Maximum delay of deferred work on a page that is never idle, ms. */
 const AT_MOST_MS = 2_000
 
 /** Calls back when the page is idle, which a page during hydration is not. */

@@ -1,12 +1,12 @@
 import { Children, type ReactNode, Suspense } from 'react'
 
-/** Cards of a phone's first screen, hydrated together with their surroundings. */
+/** Number of cards of a phone's first screen, hydrated together with their surroundings. */
 const AT_ONCE = 4
-/** Later cards are hydrated in groups of this size. */
+/** Size of the groups in which later cards are hydrated. */
 const TOGETHER = 8
 
 /**
- * Cards of a list that are hydrated in groups. React hydrates in slices but commits a boundary at once, which would
+ * Cards of a list that are hydrated in groups. React hydrates in slices but commits a boundary in one task, which would
  * block input on a phone; a pressed card comes first. For cards that read changing data only by `useSyncExternalStore`
  * (sharedQuery): they start with the server's data whenever they are hydrated.
  */

@@ -1,14 +1,14 @@
 import { whenIdle } from './idle.ts'
 
-/** Elements that base.css leaves out of the layout of an arriving document. */
+/** Selector of elements that base.css leaves out of the layout of an arriving document. */
 const OFFSCREEN = "[data-offscreen='items'] > :nth-child(n + 3), [data-offscreen='whole']"
 
-/** Cards laid out in one frame: a quarter of a shelf, some milliseconds on a phone. */
+/** Number of cards laid out in one frame: a quarter of a shelf, some milliseconds on a phone. */
 const TOGETHER = 4
 
 /**
- * Lays out the parts that the first screen did without, in groups while the page is idle. Afterwards
- * heights are final, and so is the position that «back» restores.
+ * Lays out the parts outside the first screen, in groups while the page is idle. Afterwards heights are final, and so
+ * is the position that «back» restores.
  */
 export function layOutRest(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(OFFSCREEN)]

@@ -22,7 +22,7 @@ test.each([
 ])('%s is %s', (russian, english) => expect(englishOf(russian)).toBe(english))
 
 test.each(['Молоко козье топлёное', 'Роза', 'Дочь и мать', 'Хлеб «Бородинский», ржаной', 'Анна С.'])(
-  'of others’ words %s stays',
+  'keeps other words unchanged: %s',
   (words) => expect(englishOf(words)).toBe(words),
 )
 

@@ -17,7 +17,7 @@ const REGIONS = new Map(
     ENGLISH_REGIONS[code].replace(/\)$/, ''),
   ]),
 )
-/** Separators between the parts of an address or of a list of names. */
+/** Separators between the parts of a postal address or of a list of names. */
 const BETWEEN = /([,;] | · )/u
 
 /** English name of a region, a district or a settlement with its kind; null = not such a name. */
@@ -35,7 +35,8 @@ const patternInEnglish = (part: string): string | null => {
 
 /**
  * English text of Russian words that the shop knows: names of closed lists, and place names in Latin letters. Texts of
- * sellers and customers stay as they are. If one part of an address is a place, all of its parts are treated as places.
+ * sellers and customers are unchanged. If one part of a postal address is a place, all of its parts are treated as
+ * places.
  */
 export function englishOf(russian: string): string {
   const text = russian.replaceAll('\u00A0', ' ')

@@ -29,7 +29,7 @@ test('adds no elements to elements of plain text', () => {
   )
 })
 
-test('leaves English text and marked elements alone', () => {
+test('leaves English text and marked elements unchanged', () => {
   const props = { children: 'Fresh' }
   expect(renderToStaticMarkup(jsx('p', props))).toBe('<p>Fresh</p>')
   expect(renderToStaticMarkup(jsx('a', { lang: 'ru', children: 'Русский' }))).toBe('<a lang="ru">Русский</a>')
@@ -44,7 +44,7 @@ test("translates names of the shop's lists, also in accessible names", () => {
   )
 })
 
-test('transliterates places and leaves product names alone', () => {
+test('transliterates places and leaves product names unchanged', () => {
   expect(renderToStaticMarkup(jsx('b', { children: 'Белёв, Тульская область, 140 km' }))).toBe(
     '<b>Belyov, Tula Region, 140 km</b>',
   )

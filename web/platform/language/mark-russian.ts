@@ -16,12 +16,12 @@ type Make = (type: 'span', props: Props, key?: string) => ReactNode
 
 const isRussian = (child: unknown): child is string => typeof child === 'string' && RUSSIAN.test(child)
 
-/** Text in which Russian words known to the shop are in English, the rest unchanged. */
+/** Text with known Russian words in English and all other text unchanged. */
 const inEnglish = (text: string): string => factInEnglish(text) ?? text.replace(RUSSIAN_RUNS, (run) => englishOf(run))
 
 const TEXT_PROPS = ['aria-label', 'alt', 'title', 'placeholder'] as const
 
-/** Props with texts in English where the shop knows them; the same object when nothing changes. */
+/** Props with texts in English where the shop knows them; the same object when no text changes. */
 function translated(props: Props): Props {
   const changed: Record<string, unknown> = {}
   for (const name of TEXT_PROPS) {
@@ -43,7 +43,7 @@ function translated(props: Props): Props {
 
 /**
  * Element with names of the shop's lists and places in English; its other Russian text is marked `lang="ru"`, so that a
- * screen reader uses the right voice. An element that contains nothing else is marked itself, so that the tree stays
+ * screen reader uses the right voice. An element that contains only such text is marked itself, so that the tree stays
  * the same; in mixed text the Russian words are wrapped. Applied to every element of a build in another language: no
  * screen can omit it, and pages in Russian have no cost.
  */

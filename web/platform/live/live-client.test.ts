@@ -48,7 +48,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('the stream of a tab', () => {
-  it('is one for all topics and notifies each of its own changes', () => {
+  it('opens one stream for all topics and notifies each of its own changes', () => {
     const { client, sources, last } = tab()
     const cart = vi.fn()
     const order = vi.fn()
@@ -62,7 +62,7 @@ describe('the stream of a tab', () => {
     expect([cart.mock.calls.length, order.mock.calls.length]).toEqual([2, 1])
   })
 
-  it('throttles changes of a topic to one per second, the first at once and the last in any case', () => {
+  it('throttles changes of a topic to one per second; the first is reported immediately and the last in any case', () => {
     const { client, last } = tab()
     const [order, cart] = [vi.fn(), vi.fn()]
     client.listen('order:2', order)
@@ -78,7 +78,7 @@ describe('the stream of a tab', () => {
     expect([order.mock.calls.length, cart.mock.calls.length]).toEqual([4, 1])
   })
 
-  it('reopens for other topics and closes without listeners', () => {
+  it('reopens the stream for other topics and closes it without listeners', () => {
     const { client, sources, last } = tab()
     const stop = client.listen('cart:1', vi.fn())
     vi.advanceTimersByTime(50)
@@ -92,7 +92,7 @@ describe('the stream of a tab', () => {
     expect(sources).toHaveLength(2)
   })
 
-  it('does not open a second stream for another listener of a topic', () => {
+  it('opens no second stream for another listener of a topic', () => {
     const { client, sources } = tab()
     client.listen('cart:1', vi.fn())
     vi.advanceTimersByTime(50)
@@ -130,7 +130,7 @@ describe('the stream of a tab', () => {
     expect(sources).toHaveLength(9)
   })
 
-  it('closes while the tab is hidden and catches up when it is visible', () => {
+  it('closes the stream while the tab is hidden and catches up when it is visible', () => {
     const { client, sources, last, show } = tab()
     const changed = vi.fn()
     client.listen('cart:1', changed)

@@ -1,4 +1,4 @@
-/** `<kind>:<key>`, for example `order:104218`. */
+/** Name of a topic, `<kind>:<key>`, for example `order:104218`. */
 export type Topic = `${string}:${string}`
 
 /** The part of EventSource that the client uses. */
@@ -8,21 +8,21 @@ export interface LiveSource {
 }
 
 export interface LiveServices {
-  /** Address of the stream. */
+  /** Path of the stream. */
   readonly path: string
   open(url: string): LiveSource
   /** Whether the tab is visible. */
   isVisible(): boolean
   /** Calls back when the visibility changes. */
   onVisibility(listener: () => void): void
-  /** Between 0 and 1: jitter, so that tabs do not reconnect all at once. */
+  /** A number between 0 and 1: jitter, so that tabs do not reconnect simultaneously. */
   random(): number
 }
 
-/** Topics of components that mount within this time share one stream, ms. */
+/** Time in which topics of mounting components are collected into one stream, ms. */
 const GATHER_MS = 50
 /**
- * Least interval between notifications of one topic, ms: a team makes many changes a second, and each one causes a
+ * Minimum interval between notifications of one topic, ms: a team makes many changes a second, and each one causes a
  * read.
  */
 const NOTIFY_MS = 1_000
@@ -34,7 +34,7 @@ const LONGEST_RETRY_MS = 30_000
 /**
  * One stream of changes for the whole tab: HTTP/1.1 allows six connections per host, so topics share one. While it is
  * down, topics are polled, and reconnects back off; while the tab is hidden, it is closed. After every gap each topic
- * counts as changed, since events may have been missed.
+ * is treated as changed, since events may have been missed.
  */
 export function createLiveClient(doors: LiveServices) {
   const listeners = new Map<Topic, Set<() => void>>()

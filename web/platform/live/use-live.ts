@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createLiveClient, type Topic } from './live-client.ts'
 
-/** A visitor and a seller may be signed in at once; the path selects the session. */
+/** Paths of the streams: a visitor and a seller may be signed in simultaneously; the path selects the session. */
 const PATHS = { visitor: '/api/v1/live', staff: '/v1/cabinet/live' } as const
 export type LiveSide = keyof typeof PATHS
 
 const clients: Partial<Record<LiveSide, ReturnType<typeof createLiveClient>>> = {}
 
-/** Created on first use, so that pages without listeners open no stream. */
+/** The client of a side, created on first use, so that pages without listeners open no stream. */
 const liveClient = (side: LiveSide) => {
   clients[side] ??= createLiveClient({
     path: PATHS[side],

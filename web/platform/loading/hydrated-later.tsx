@@ -3,9 +3,9 @@ import { isLostChunk } from '../client/lost-chunk.ts'
 import { noteLoading } from './parts-on-server.ts'
 
 interface Code<Props> {
-  /** Suspends until the code has loaded. */
+  /** Component that suspends until the code has loaded. */
   readonly Waiting: ComponentType<Props>
-  /** Screens that show the part; absent = all. */
+  /** Media query of the screens that contain the part; absent = all. */
   readonly media: string | undefined
   /** The loaded component. */
   known?: ComponentType<Props>
@@ -28,11 +28,10 @@ function untilWanted(media: string): Promise<void> {
 
 /**
  * A part rendered by the server whose code is loaded after the page's: plain forms and links until then. If its code
- * fails to load (a tunnel, files of an older release), the page continues without it: text being typed into the page
- * matters more.
- * @param options.missing replaces the part then; empty by default
- * @param options.media screens that show it: there its code is loaded with the page's, elsewhere when the page is idle
- * or touched; by default it is loaded when the part is rendered
+ * fails to load (a tunnel, files of an older release), the page continues without it, because a reload would lose text
+ * being typed. @param options.missing replaces the part then; empty by default @param options.media screens that
+ * contain it: there its code is loaded with the page's, elsewhere when the page is idle or touched; by default it is
+ * loaded when the part is rendered
  */
 export function hydratedLater<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -9,8 +9,8 @@ interface Code<Props> {
 
 /**
  * A low-priority part loaded after the page. `still` replaces it until its code has loaded, and permanently when that
- * fails. No `Suspense`: React reveals a boundary 300 ms later and hydrates no further card until then.
- * For parts that the server does not render.
+ * fails. No `Suspense`: React reveals a boundary 300 ms later and hydrates no further card until then. For parts that
+ * the server does not render.
  */
 export function latePart<Props extends object>(load: Code<Props>['load']) {
   const code: Code<Props> = { load }

@@ -13,7 +13,7 @@ export function moved(to: string, status: 301 | 302 = 301): never {
   throw new Response(null, { status, headers: { location: to } })
 }
 
-/** The sign-in page with a link back to `url`. */
+/** The path of the sign-in page with a link back to `url`. */
 export const signInPath = (url: URL): string =>
   `/sign-in?${new URLSearchParams({ redirect: url.pathname + url.search })}`
 

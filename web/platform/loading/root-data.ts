@@ -8,7 +8,7 @@ export interface SiteSeller {
   readonly title: string
   readonly place: string
   readonly pictureUrl: string | null
-  /** Degrees of OKLCH: the colour under the picture. */
+  /** Hue of the colour under the picture, degrees of OKLCH. */
   readonly hue: number
   /** Published pages in the menu of the site, in order. */
   readonly pages: readonly { readonly path: string; readonly title: string }[]
@@ -17,7 +17,7 @@ export interface SiteSeller {
     readonly organizationAddress: string
     readonly tin: string
     readonly ien: string
-    /** Addresses of the seller's own documents. */
+    /** URLs of the seller's own documents. */
     readonly termsUrl: string | null
     readonly privacyUrl: string | null
   }
@@ -35,15 +35,15 @@ export interface RootData {
   readonly site: SiteInfo
   /** IANA time zone of the place, which defines «today». */
   readonly timeZone: string
-  /** ISO moment of the data. */
+  /** Time of the data, ISO. */
   readonly now: string
   /** Date at that moment in the time zones of the place and the shop. */
   readonly days: Readonly<Record<string, IsoDate>>
-  /** The `location` parameter of the address is invalid: a screen replaces the page (spec 2.4). */
+  /** Whether the `location` parameter of the URL is invalid: a screen replaces the page (spec 2.4). */
   readonly isLocationBroken: boolean
   /** Menus of the footer for the place today; empty on a seller's site. */
   readonly menus: readonly SiteMenu[]
-  /** Null on the marketplace. */
+  /** The seller of the site; null on the marketplace. */
   readonly seller: SiteSeller | null
 }
 
@@ -52,5 +52,5 @@ export function useRootData(): RootData {
   return usePage().matches[0]?.data as RootData
 }
 
-/** A seller's shop or landing instead of the whole marketplace. */
+/** Whether the site is a seller's shop or landing instead of the marketplace. */
 export const isSellerSite = ({ site }: Pick<RootData, 'site'>): boolean => site.mode !== 'default'

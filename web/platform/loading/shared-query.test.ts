@@ -58,7 +58,7 @@ test('requests anew after the cache is cleared, and notifies of later data', asy
   stop()
 })
 
-test('is a failure until there is an answer', async () => {
+test('reports a failure until there is an answer', async () => {
   const { client, names, ask } = opened()
   client.setDefaultOptions({ queries: { retry: false } })
   ask.mockRejectedValueOnce(new Error('no line'))
@@ -70,7 +70,7 @@ test('is a failure until there is an answer', async () => {
   stop()
 })
 
-test('requests nothing without listeners and still returns known data', async () => {
+test('sends no request without listeners and still returns known data', async () => {
   const { client, names, ask, changes } = opened()
   names.subscribe(() => {})()
   const stop = names.subscribe(() => {})

@@ -9,9 +9,9 @@ import {
 export interface SharedQuery<Data> {
   /** Calls back on any possible change; fetches while there are listeners. */
   subscribe(listener: () => void): () => void
-  /** The cached data. */
+  /** Returns the cached data. */
   data(): Data | undefined
-  /** The request failed and there is no cached data. */
+  /** Whether the request failed and there is no cached data. */
   isFailed(): boolean
   refetch(): void
 }

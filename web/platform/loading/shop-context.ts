@@ -6,11 +6,11 @@ import type { ShopApi } from '../client/shop-api.ts'
 /** Argument of every loader, on the server and in the browser. */
 export interface ShopContext {
   readonly api: ShopApi
-  /** The transport of every call, for parts of the shop with a client of their own. */
+  /** The transport of every call, for parts of the shop with a separate client. */
   readonly send: Send
   readonly location: Location
   readonly site: SiteInfo
-  /** Server: whether this request carries a session. Browser: whether the session is known to be signed in. */
+  /** On the server: whether this request carries a session. In a browser: whether the visitor is signed in. */
   readonly isSignedIn: boolean
   /** Moment of the request; loaders and pages never read the clock themselves. */
   readonly now: Date

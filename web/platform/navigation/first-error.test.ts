@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { firstError } from './first-error.ts'
 
 describe('firstError', () => {
-  test('is the first invalid field of the form in the order of the page', () => {
+  test('returns the first invalid field of the form in the order of the page', () => {
     const isOfForm = (field: string) => field !== 'search'
     expect(firstError(['search', 'share', 'photos'], { isOfForm })).toBe('share')
   })
@@ -11,7 +11,7 @@ describe('firstError', () => {
     expect(firstError(['name', 'phone'], { known: new Set(['name']) })).toBe('phone')
   })
 
-  test('is null when all fields are valid', () => {
+  test('returns null when all fields are valid', () => {
     expect(firstError(['name'], { known: new Set(['name']) })).toBeUndefined()
     expect(firstError([], {})).toBeUndefined()
   })

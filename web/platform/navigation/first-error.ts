@@ -24,8 +24,8 @@ function reveal(field: HTMLElement): void {
 }
 
 /**
- * Scrolls to the first error of a submitted form and focuses it: at once, or when the server answers. Stops when the
- * visitor acts.
+ * Scrolls to the first error of a submitted form and focuses it: immediately, or when the server answers. Stops when
+ * the visitor acts.
  */
 export function showFirstErrors(): void {
   let stop = () => {}

@@ -1,7 +1,7 @@
 import { navigate } from '../router/router.ts'
 import { isPage, type Matcher, partOf } from '../router/routes.ts'
 
-/** Whether the router may open an address without a page load. */
+/** Whether the router may open a URL without a page load. */
 function isOurPage(url: URL, match: Matcher): boolean {
   // the server must handle `location`: it changes every page of the tab
   if (url.origin !== location.origin || url.searchParams.has('location')) return false
@@ -10,7 +10,7 @@ function isOurPage(url: URL, match: Matcher): boolean {
 
 const linkUnder = (event: Event) => (event.target as Element | null)?.closest?.('a') ?? null
 
-/** The address of a link that the router may follow, or null. */
+/** The URL of a link that the router may open, or null. */
 function ownLink(event: Event, match: Matcher): URL | null {
   const link = linkUnder(event)
   if (!link?.href || link.target || link.hasAttribute('download') || link.rel.includes('external')) return null
@@ -18,7 +18,7 @@ function ownLink(event: Event, match: Matcher): URL | null {
   return isOurPage(url, match) ? url : null
 }
 
-/** The address of a GET form with its values, or null. Empty fields are omitted. */
+/** The URL of a GET form with its values, or null. Empty fields are omitted. */
 function ownForm(event: SubmitEvent, match: Matcher): URL | null {
   const form = event.target as HTMLFormElement
   if (form.method !== 'get' || form.target) return null

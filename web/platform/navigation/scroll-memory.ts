@@ -1,6 +1,6 @@
-/** Scroll positions by history entry, kept for the tab. */
+/** Storage key of scroll positions by history entry, stored for the tab. */
 const STORAGE_KEY = 'okolitsa-scroll'
-/** Number of entries kept; older ones restore to the top. */
+/** Maximum number of stored entries; older ones restore to the top. */
 const MAX_ENTRIES = 50
 
 function readAll(): [string, number][] {
@@ -19,7 +19,7 @@ export function rememberScroll(key: string, top: number): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(entries.slice(-MAX_ENTRIES)))
   } catch {
-    // see above
+    // storage is forbidden: positions are optional
   }
 }
 

@@ -3,8 +3,8 @@ import { navigate } from '../router/router.ts'
 import { usePage } from '../router/screens.tsx'
 
 /**
- * State of a window with an address of its own, `#name`: a link opens it, «back» closes it. Closed until hydration,
- * since the server does not receive hashes.
+ * State of a window with its own URL hash, `#name`: a link opens it, «back» closes it. Closed until hydration, since
+ * the server does not receive hashes.
  */
 export function useHashModal(name: string) {
   const {
@@ -13,7 +13,7 @@ export function useHashModal(name: string) {
   } = usePage()
   const isAlive = useIsAlive()
   const close = () => {
-    // a window opened on this page has a history entry of its own; one opened by a link does not
+    // a window opened on this page has a separate history entry; one opened by a link does not
     if ((state as { isWindow?: boolean } | null)?.isWindow) window.history.back()
     else void navigate(pathname + search, { replace: true, state: { keepScroll: true } })
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePage } from '../router/screens.tsx'
 
-/** State of a window that closes by itself when another page opens (spec 2.5). */
+/** State of a window that closes automatically when another page opens (spec 2.5). */
 export function useModal() {
   const { key } = usePage()
   // storing the place where it was opened closes it anywhere else without an effect

@@ -15,10 +15,12 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** An entry not made by the router is identified by its address. */
+/** Key of a history entry; an entry not made by the router is identified by its URL. */
 const memoryKey = ({ key, url }: Page): string => key ?? `default ${url.pathname}${url.search}`
 
-/** The visit started from an address or an external link, not from «back» or a reload: it starts at the top. */
+/**
+ * Whether the visit started from a typed URL or an external link, not from «back» or a reload: it starts at the top.
+ */
 function isFreshVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate'
@@ -26,7 +28,7 @@ function isFreshVisit(): boolean {
 
 /**
  * Scroll and focus on navigation (spec 2.5): to the hash target (150 px below the top, `scroll-padding-top`), otherwise
- * to the top; «back» restores the position; `noScroll` in the address (or `keepScroll` in the entry's state) keeps it.
+ * to the top; «back» restores the position; `noScroll` in the URL (or `keepScroll` in the entry's state) preserves it.
  * The focus moves to the page's main part. Returns the text to announce: the title of the new page.
  */
 export function useNavigationRules(): string {

@@ -1,4 +1,4 @@
-/** The browser's installation prompt, kept by `/browser-check.js`. */
+/** The browser's installation prompt, stored by `/browser-check.js`. */
 interface InstallOffer {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }

@@ -2,7 +2,7 @@
 export interface KeptQueue<Entry> {
   all(): readonly Entry[]
   /**
-   * Changes the stored entries. @param change gets the current entries; null = leave them. Returns the result of
+   * Changes the stored entries. @param change gets the current entries; null = no change. Returns the result of
    * `change`.
    */
   change(change: (entries: readonly Entry[]) => readonly Entry[] | null): readonly Entry[] | null
@@ -38,7 +38,7 @@ export function createKeptQueue<Entry>(key: string, storage: () => Storage = () 
         else storage().setItem(key, text)
         known = { text, entries }
       } catch {
-        // storage is full or forbidden: the entries are kept in memory until the page is closed
+        // storage is full or forbidden: the entries are in memory until the page is closed
         known = { text: known.text, entries }
       }
       notify()

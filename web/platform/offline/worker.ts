@@ -26,7 +26,7 @@ export function keepPage(registration: ServiceWorkerRegistration): void {
   registration.active?.postMessage({ type: 'keep', url, files: filesOfPage() })
 }
 
-/** Asks the worker to cache pages of the sellers' side; it fetches those without a recent copy. */
+/** Asks the worker to cache pages of the sellers' side; it fetches pages without a recent copy. */
 export async function keepDeskPages(urls: readonly string[]): Promise<void> {
   const registration = await startWorker()
   registration?.active?.postMessage({ type: 'keep-desk', urls, files: filesOfPage() })

@@ -62,7 +62,7 @@ const table: RouteObject[] = [
 ]
 
 let browser: ReturnType<typeof openBrowser>
-/** A newly opened tab and its shown pages. */
+/** A newly opened tab with the pages that it has displayed. */
 function open() {
   const match = matcherOf(table)
   let shown = startRouter(match, match('/'), () => ({}) as ShopContext)
@@ -109,7 +109,7 @@ it('lets the last press win and aborts the previous one', async () => {
   expect(asked).toEqual(['/slow', '/slow called off', '/cart'])
 })
 
-it('replaces the entry of an equal address; a change of the hash loads nothing', async () => {
+it('replaces the entry of an equal URL, and loads no data on a change of the hash', async () => {
   const shown = open()
   await navigate('/cart')
   await navigate('/cart')
@@ -122,7 +122,7 @@ it('replaces the entry of an equal address; a change of the hash loads nothing',
   expect([asked, browser.address(), shown().page.url.hash]).toEqual([[], '/cart', ''])
 })
 
-it("follows a loader's redirect and leaves unknown addresses to the server", async () => {
+it("follows a loader's redirect and leaves unknown URLs to the server", async () => {
   open()
   await navigate('/old')
   expect(browser.address()).toBe('/new')

@@ -5,7 +5,7 @@ import { isPage, loadPage, type Matcher, type Matches } from './routes.ts'
 /** A history entry. Entries made by the router have a `key`; a new entry has the method that writes it. */
 export type Entry = Readonly<{ url: URL; state?: unknown; key?: string; writing?: 'pushState' | 'replaceState' }>
 export type Page = Entry & Readonly<{ matches: Matches }>
-/** `goal`: target of a navigation in progress. */
+/** State of the router; `goal` = target of a navigation in progress. */
 export type Shown = Readonly<{ page: Page; goal: Entry | null }>
 /** Event of the window before a page is left: `preventDefault` keeps the page, calling `detail` allows leaving. */
 export const LEAVING = 'leaving'
@@ -47,7 +47,7 @@ async function open(goal: Entry): Promise<void> {
   show({ page: { ...goal, matches }, goal: null })
 }
 
-/** Resolves when the page is shown, or when a later navigation has replaced this one. */
+/** Navigates; resolves when the page is displayed, or when a later navigation has replaced this one. */
 export async function navigate(to: string, { replace = false, state = null as unknown } = {}): Promise<void> {
   const [url, from] = [new URL(to, location.origin), shown.page.url]
   if (url.origin !== from.origin) throw new TypeError(`${url.origin} is not ours`)
@@ -62,14 +62,14 @@ export function revalidate(): Promise<void> {
   return open(shown.goal ?? shown.page)
 }
 
-/** Calls the listener with the shown page now and on every change. */
+/** Calls the listener with the current page immediately and on every change. */
 export function listen(listener: typeof publish): void {
   publish = listener
   publish(shown)
 }
 export const goingTo = () => shown?.goal?.url ?? null
 
-/** Takes over the history, starting with the page of the document. */
+/** Takes control of the history, starting with the page of the document. */
 export function startRouter(table: Matcher, matches: Matches, shopOf: () => ShopContext): Shown {
   ;[match, shopNow, shown] = [table, shopOf, { page: { ...here(), matches }, goal: null }]
   addEventListener('popstate', () => {

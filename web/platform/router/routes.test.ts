@@ -61,7 +61,7 @@ it.each([
   )
 })
 
-it('leaves addresses that only the last route matches to the server', () => {
+it('leaves paths that only the last route matches to the server', () => {
   expect(isPage(match('/cart'))).toBe(true)
   expect(isPage(match('/a/b/c'))).toBe(false)
 })
@@ -81,12 +81,12 @@ it('loads data of layouts and page together and keeps an error at its match', as
   expect(await load(() => Promise.reject(error))).toMatchObject([{ data: 'root' }, { error }])
 })
 
-it('answers a redirect instead of a page', async () => {
+it('returns a redirect instead of a page', async () => {
   const away = new Response(null, { status: 301, headers: { location: '/cart' } })
   expect(await load(() => Promise.reject(away))).toBe(away)
 })
 
-it('does not load a shown layout again unless it has failed', async () => {
+it('does not load a current layout again unless it has failed', async () => {
   const at = matcherOf(withPage(() => 'page'))('/')
   rootLoader.mockImplementationOnce(() => {
     throw new Error('no line')

@@ -3,7 +3,9 @@ import type { ShopContext } from '../loading/shop-context.ts'
 
 /** A page, or a layout when it has `children`; code loaded by `lazy` is cached in the object. */
 export interface RouteObject {
-  /** Pattern of a page: words, `:names`, `:names(\d+)` of digits only, optional `:names?`, `*` for the rest. */
+  /**
+   * Pattern of a page: words, `:names`, `:names(\d+)` of digits only, optional `:names?`, `*` for any further segments.
+   */
   readonly path?: string
   readonly lazy?: { readonly Component?: () => Promise<ComponentType>; readonly loader?: () => Promise<Loader> }
   Component?: ComponentType
@@ -15,7 +17,7 @@ type Params = Readonly<Record<string, string | undefined>>
 export type LoaderArgs = Readonly<{ shop: ShopContext; url: URL; params: Params; signal: AbortSignal }>
 /** Returns data or throws: a `Response` is a redirect to its `location`, other errors go to an error screen. */
 export type Loader = (args: LoaderArgs) => unknown
-/** A layout or the page of an address with its loader's data or error. */
+/** A layout or the page of a URL with its loader's data or error. */
 export type Match = Readonly<{ route: RouteObject; params: Params; data?: unknown; error?: unknown }>
 export type Matches = readonly Match[]
 export type Matcher = (pathname: string) => Matches
@@ -29,7 +31,7 @@ const patternOf = (path: string) =>
 /** Decoded segment; a badly encoded one is empty and matches no page. */
 const decoded = (word: string) => new URLSearchParams(`=${word.replace(/[+&]/g, encodeURIComponent)}`).get('') ?? ''
 
-/** Finds a page with its layouts: the first matching route wins, and the last route matches everything. */
+/** Finds a page with its layouts: the first matching route wins, and the last route matches every path. */
 export function matcherOf(routes: readonly RouteObject[]): Matcher {
   const roads = roadsOf(routes).map((road) => ({ road, pattern: patternOf(`/${road.at(-1)?.path ?? ''}`) }))
   return (pathname) => {

@@ -6,7 +6,7 @@ const PageContext = createContext(null as unknown as Page)
 const GoalContext = createContext<Entry | null>(null)
 const DepthContext = createContext(0)
 
-/** The page on the screen, not the one being loaded. */
+/** The displayed page, not the one being loaded. */
 export const usePage = () => use(PageContext)
 export const useLocation = () => usePage().url
 /** Target of a navigation in progress; null = none. */

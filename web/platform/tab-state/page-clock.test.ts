@@ -5,7 +5,7 @@ const hoursFrom = (moment: string) => Math.round((pageClock.ms() - Date.parse(mo
 const answer = (date: string, cacheControl: string) =>
   new Headers({ date: new Date(date).toUTCString(), 'cache-control': cacheControl })
 
-it("follows the shop's time regardless of the device's clock, and only uncached answers set it", () => {
+it("continues the shop's time regardless of the device's clock, and only uncached answers set it", () => {
   pageClock.set(new Date('2036-12-31T20:59:00Z'))
   expect(hoursFrom('2036-12-31T20:59:00Z')).toBe(0)
   pageClock.setBy(answer('2036-12-31T22:59:00Z', 'private, no-store'))

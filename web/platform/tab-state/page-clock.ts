@@ -16,7 +16,7 @@ function createPageClock() {
       if (moment && headers.get('cache-control')?.includes('no-store')) this.set(new Date(moment))
     },
     now: (): Date => machineClock(shiftMs)(),
-    /** In milliseconds since the epoch. */
+    /** Current time in milliseconds since the epoch. */
     ms: (): number => machineMs() + shiftMs,
   }
 }

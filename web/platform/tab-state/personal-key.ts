@@ -1,12 +1,12 @@
 const PREFIX = 'okolitsa-own-'
 
 /**
- * Key of personal data in the browser's storage, removed at sign-out. In session storage it lives as long as the tab,
- * in local storage until the session ends (spec 4, Authentication).
+ * Key of personal data in the browser's storage, removed at sign-out. In session storage it exists until the tab is
+ * closed, in local storage until the session ends (spec 4, Authentication).
  */
 export type PersonalKey = `${typeof PREFIX}${string}`
 
-/** Nouns name their personal data by it, so that one function removes all of it. */
+/** Builds the key of personal data, so that one function removes all of it. */
 export const personalKey = <Name extends string>(name: Name) => `${PREFIX}${name}` as const
 
 export const isPersonalKey = (key: string): key is PersonalKey => key.startsWith(PREFIX)
@@ -21,5 +21,5 @@ export function forgetPersonal(storage: () => Storage): void {
   }
 }
 
-/** Removes personal data kept between visits. */
+/** Removes personal data stored between visits. */
 export const forgetPersonalStorage = (): void => forgetPersonal(() => localStorage)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { forgetPersonal, personalKey } from './personal-key.ts'
 
-/** Values by id that live as long as the browser tab: they survive a reload, but not a sign-out. */
+/** Values by id that exist until the browser tab is closed: they survive a reload, but not a sign-out. */
 export interface TabStore<Value> {
   all(): Readonly<Record<string, Value>>
   put(id: string | number, value: Value): void
@@ -36,7 +36,7 @@ export function createTabStore<Value>(name: string): TabStore<Value> {
     try {
       sessionStorage.setItem(key, JSON.stringify(next))
     } catch {
-      // storage is full or forbidden: kept in memory until the page is left
+      // storage is full or forbidden: values are in memory until the page is left
     }
     for (const listener of listeners) listener()
   }

@@ -12,7 +12,7 @@ const assets = {
   fonts: ['/onest.woff2'],
 }
 
-it('is empty for the theme of the marketplace', () => {
+it('returns no rules for the theme of the marketplace', () => {
   expect(themeRules(DEFAULT_THEME)).toBe('')
   expect(themedAssets(assets, null)).toBe(assets)
 })

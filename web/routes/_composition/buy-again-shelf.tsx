@@ -7,7 +7,7 @@ import { ProductTile } from './product-tile.tsx'
 
 const text = shelvesText.buyAgain
 
-/** «Buy again»: products that the customer has received, of one seller or of all. Empty without any. */
+/** «Buy again»: products that the customer has received, of one seller or of all. Empty when there are none. */
 export default function BuyAgainShelf({ organizationId = null }: { organizationId?: number | null }) {
   const products = useBoughtBefore(organizationId)
   if (products.length === 0) return null

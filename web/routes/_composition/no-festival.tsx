@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 
 const text = festivalText.none
 
-/** Shown while no festival is planned. */
+/** Message while no festival is planned. */
 export function NoFestival() {
   return (
     <Card>

@@ -4,7 +4,7 @@ import { latePart } from '../../platform/loading/late-part.tsx'
 
 const OpeningButton = latePart(() => import('../../features/stock-alerts/opening-alert-button.tsx'))
 
-/** «Tell me when they open», loaded for a paused farm after hydration. */
+/** Button of an alert for the opening, loaded for a paused farm after hydration. */
 export function OpeningAlert({
   organizationId,
   isWide,

@@ -10,7 +10,7 @@ const OpeningBar = latePart(() => import('../../features/stock-alerts/opening-al
 
 type Gone = Pick<ProductCard, 'id' | 'title' | 'availability' | 'farmer'>
 
-/** The product may become available. */
+/** Whether the product may become available. */
 export const isAwaitable = ({ availability: { reason } }: Gone): boolean => reason !== null
 
 /**

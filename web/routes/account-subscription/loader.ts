@@ -2,7 +2,7 @@ import { hasSubscriptionPage } from '@okolitsa/domain/subscription/subscription.
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
 import { isSellerSite } from '../../platform/loading/root-data.ts'
 
-/** For subscribers with a benefits page, on the marketplace; 404 for others. */
+/** Subscribers' page of benefits, on the marketplace; 404 for others. */
 export const loader = loading(async ({ shop, url }) => {
   if (isSellerSite(shop)) notFound()
   if (!shop.isSignedIn) moved(signInPath(url), 302)

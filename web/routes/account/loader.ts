@@ -3,7 +3,7 @@ import { lostDinner } from '../../data/orders/lost-dinner.ts'
 import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 import { isSellerSite } from '../../platform/loading/root-data.ts'
 
-/** Number of orders read for active ones and for farms to return to. */
+/** Number of orders read to find active ones and farms to return to. */
 const MAX_ORDERS = 20
 
 export const loader = loading(async ({ shop, url }) => {

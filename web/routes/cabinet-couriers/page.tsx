@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/couriers`: addresses of a day and couriers. */
+/** `/cabinet/couriers`: stops of a day and couriers. */
 export function Page() {
   const { member, organization, desk } = useLoaderData<typeof loader>()
   return (

@@ -4,7 +4,7 @@ import { Unheard } from '../../features/seller-notifications-desk/unheard.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/kitchen`: orders to accept, to cook and to hand over. */
+/** `/cabinet/kitchen`: orders to accept, to cook and to deliver. */
 export function Page() {
   const { member, organizationId, orders, menu } = useLoaderData<typeof loader>()
   // orders without notifications come first

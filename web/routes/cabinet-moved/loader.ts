@@ -1,6 +1,6 @@
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** Redirects former addresses of the cabinet, which are in bookmarks, emails and the bank's link. */
+/** Redirects former paths of the cabinet, which are in bookmarks, emails and the bank's link. */
 export const loader = loading(({ url }) => {
   const [, rest = ''] = /^\/operator\/+(.*)$/i.exec(url.pathname) ?? []
   const isList = rest === '' && ['queue', 'search', 'page'].some((name) => url.searchParams.has(name))

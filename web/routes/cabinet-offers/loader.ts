@@ -1,7 +1,7 @@
 import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Sellers of products or dinners only. */
+/** For sellers of products or dinners only. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

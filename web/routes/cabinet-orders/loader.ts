@@ -2,7 +2,7 @@ import { listPath, listQueryOf } from '../../data/orders/desk/list-query.ts'
 import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** Period of the administrator's report on searches without results. */
+/** Period of the administrator's report on searches without results, days. */
 const EMPTY_SEARCH_DAYS = 30
 
 export const loader = loading(async ({ shop, url }) => {

@@ -2,7 +2,7 @@ import { printQueryOf } from '../../data/printing/desk/print-query.ts'
 import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Sellers only: administrators print nothing. */
+/** For sellers only: administrators have no print-outs. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Service requests from the seller's sites. */
+/** `/cabinet/requests`: service requests from the seller's sites. */
 export function Page() {
   const { member, state } = useLoaderData<typeof loader>()
   return (

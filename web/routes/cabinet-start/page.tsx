@@ -9,7 +9,7 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/start`: from an ИНН to the first sale. */
+/** `/cabinet/start`: from a tax number (ИНН) to the first sale. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
   if (data.kind === 'apply') {

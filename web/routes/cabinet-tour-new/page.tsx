@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/tours/new` */
+/** `/cabinet/tours/new`: a new tour. */
 export function Page() {
   const { member, organizationId } = useLoaderData<typeof loader>()
   return (

@@ -2,7 +2,7 @@ import { deskHref, deskQueryOf } from '../../data/bookings/desk/bookings-query.t
 import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** Dates loaded for a calendar; later ones are on its next pages. */
+/** Number of dates loaded for a calendar; later ones are on its next pages. */
 const DATES_OF_CALENDAR = 100
 
 /** Bookings and dates of an organizer. */

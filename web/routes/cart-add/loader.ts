@@ -2,7 +2,7 @@ import { linkedProducts } from '@okolitsa/domain/cart/cart-link.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { loading } from '../../platform/loading/loading.ts'
 
-/** Valid key of a use of a link; without a key the contents of the link identify it. */
+/** Pattern of the key of a use of a link; without a key the contents of the link identify it. */
 const KEY = /^[\w-]{1,40}$/
 
 /** Products that a link adds to the cart, all of one seller; null with status 404 = none is valid. */

@@ -32,7 +32,7 @@ const BonusesTab = lazy(() =>
   import('../../features/loyalty/bonuses-tab.tsx').then(({ BonusesTab }) => ({ default: BonusesTab })),
 )
 
-/** Spec 3, UI enumerations. */
+/** Tabs of the cart (spec 3, UI enumerations). */
 const TABS = ['cart', 'promoCodes', 'loyalty'] as const
 type Tab = (typeof TABS)[number]
 
@@ -103,7 +103,7 @@ export function Page() {
   const refusalOf = useRefusedCarts()
   const search = useSearch()
   const [chosen, setChosen] = useState<CartProduct | null>(null)
-  // optimistic while the address changes
+  // optimistic while the URL changes
   const [tab, showTab] = useOptimistic<Tab>(TABS.find((one) => one === search.get('tab')) ?? 'cart')
   return (
     <div className="wrap section">

@@ -1,7 +1,7 @@
 import { farmersPath } from '../../data/catalog/addresses.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** The former address of the list of farmers: `/catalog/{slug?}`. */
+/** Redirects the former path of the list of farmers: `/catalog/{slug?}`. */
 export const loader = loading(({ params, url }) =>
   moved(farmersPath(params.slug && encodeURIComponent(params.slug)) + url.search),
 )

@@ -9,7 +9,7 @@ export const loader = loading(async ({ shop, params, url, signal }) => {
   const state = parseListState(url.searchParams, productList)
   const place = locationQueryOf(shop.location)
   const category = await shop.api.catalog.getCategory({ params: { id: params.slug ?? '' }, query: place, signal })
-  // the API accepts ids, too; the canonical address has the key
+  // the API also accepts ids; the canonical URL has the key
   if (category.urlKey !== params.slug) moved(categoryPath(category.urlKey) + url.search)
   const parent = category.ancestors.at(-1)
   const [products, siblings] = await Promise.all([

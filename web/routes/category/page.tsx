@@ -15,7 +15,7 @@ import type { loader } from './loader.ts'
 import { OWN_CARDS } from './own-cards.ts'
 
 const text = catalog.category
-/** Pictures above the fold. */
+/** Number of pictures above the fold. */
 const FIRST_SCREEN = 4
 
 /** Index of the category's own card. */

@@ -1,7 +1,7 @@
 import { loading } from '../../platform/loading/loading.ts'
 
 /**
- * Whether there is a cart to check out: one of the address, or any cart when it names none. A checkout without an
+ * Whether there is a cart to check out: one of the URL, or any cart when the URL names none. A checkout without an
  * active cart is answered with status 500 (spec 8), and its page has a back link.
  */
 export const loader = loading(async ({ shop, url }) => {

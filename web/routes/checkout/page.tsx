@@ -37,8 +37,8 @@ import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import type { loader } from './loader.ts'
 
 /**
- * The carts of the address. After a sign-in, carts may have been merged under other ids: then the sellers of the
- * missing ones identify them.
+ * The carts of the URL. After a sign-in, carts may have been merged under other ids: then the sellers of the missing
+ * ones identify them.
  */
 function useAskedCarts() {
   const search = useSearch()
@@ -52,12 +52,12 @@ function useAskedCarts() {
   const ids = named.length === 0 && active ? [active.cartId] : named
   const merged = ids.filter((id) => !all.some(({ cartId }) => cartId === id)).map((id) => sellerOf.current.get(id))
   const carts = list?.items.filter((cart) => ids.includes(cart.cartId) || merged.includes(cart.farmerId))
-  // a quantity changed just before is still being saved: the newest cart is not known yet
+  // a quantity changed just before is still being saved: the newest cart is not loaded yet
   const isComing = pendingQuantities.size > 0 && (named.length === 0 || carts?.length === 0)
   const isRenamed = named.length === 0 || merged.length > 0
   const path = carts && carts.length > 0 && isRenamed && !isComing ? checkoutPath(carts) : null
   useEffect(() => {
-    // the address must identify the same carts after a reload, whatever is added to a cart meanwhile
+    // the URL must identify the same carts after a reload, whatever is added to a cart meanwhile
     if (path) void navigate(path, { replace: true, state: { keepScroll: true } })
   }, [path])
   return { all, carts: isComing ? undefined : carts, isNamed: named.length > 0, isComing, isFailed, retry }
@@ -91,7 +91,7 @@ function Points({ cart, place, asked }: { cart: Cart; place: Location; asked: Po
   )
 }
 
-/** No cart can be checked out: they are gone or cannot be ordered. */
+/** Message that no cart can be checked out: they no longer exist or cannot be ordered. */
 function Missing({ hasCarts = false }: { hasCarts?: boolean }) {
   return (
     <ErrorState
@@ -104,7 +104,7 @@ function Missing({ hasCarts = false }: { hasCarts?: boolean }) {
   )
 }
 
-/** Checkout of the carts in the address; a guest signs in on the way and stays on the page. */
+/** Checkout of the carts in the URL; a guest signs in within the page. */
 export function Page() {
   const { hasCart } = useLoaderData<typeof loader>()
   const { all, carts, isNamed, isComing, isFailed, retry } = useAskedCarts()
@@ -117,15 +117,15 @@ export function Page() {
   const seen = carts?.length ?? 0
   useRecordEvent('checkout', seen > 0 ? { kind: 'begin-checkout', carts: seen } : null)
 
-  /** The first payment; without one, or with a cart left behind, the page of the order group. */
+  /** The page after the order: the first payment; without one, or with a refused cart, the page of the order group. */
   function afterOrder({ orderGroupId, orders, refused }: CheckoutAnswer): string {
     const [paid] = orders.filter(({ payUrl }) => payUrl !== null).toSorted((a, b) => a.orderId - b.orderId)
-    // refused carts are shown before any payment
+    // refused carts are displayed before any payment
     if (!paid || refused.length > 0) return orderGroupPath(orderGroupId)
     return payPath(paid.orderId, true)
   }
 
-  /** Puts the carts into the address, so that a reload shows the same ones. */
+  /** Puts the cart ids into the URL, so that a reload shows the same carts. */
   function checkOut(chosen: readonly { cartId: string }[]) {
     void navigate(checkoutPath(chosen), { replace: true, state: { keepScroll: true } })
   }
@@ -142,7 +142,7 @@ export function Page() {
   const isWaiting = !carts || (isSignedIn && !customer) || (wasOrdered.current && carts.length === 0)
   // the carts belong to the customer whose session has ended
   const isSessionOver = carts?.length === 0 && isNamed && isSignedIn === false && visitor.state().sessionEnd !== null
-  /** Content shown instead of the checkout; null = none. */
+  /** Content instead of the checkout; null = none. */
   const obstacle = () => {
     if (isFailed) {
       return (

@@ -4,7 +4,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/courier/{token}`: addresses of a day. The address is a secret and is not sent as a referrer. */
+/** `/courier/{token}`: stops of a day. The URL is a secret and is not sent as a referrer. */
 export function Page() {
   const { token, day } = useLoaderData<typeof loader>()
   return (

@@ -11,7 +11,7 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import { DishTools } from '../_composition/dinner-tools.tsx'
 import type { loader } from './loader.ts'
 
-/** `/dishes/{dishSlug}`. */
+/** `/dishes/{dishSlug}`: a dish. */
 export function Page() {
   const { dish } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

@@ -6,10 +6,10 @@ import { parseMapState } from '../../features/farm-map/map-state.ts'
 import { loading } from '../../platform/loading/loading.ts'
 import { boundsAround } from '../../ui/point-map/map-bounds.ts'
 
-/** A common window size: the list is nearly right before the map reports its area. */
+/** A common window size for a list that is nearly right before the map reports its area. */
 const WINDOW = { width: 900, height: 640 }
 
-/** Farms around the visitor, or in the area of the address. */
+/** Farms around the visitor, or in the area of the URL. */
 export const loader = loading(async ({ shop, url, signal }) => {
   const state = parseMapState(url.searchParams)
   const { at } = state

@@ -8,7 +8,7 @@ export function Page() {
   return <FarmInfoScreen {...useLoaderData<typeof loader>()} />
 }
 
-/** Also used on the farm's own site. */
+/** Information about a farm; also used on the farm's own site. */
 export function FarmInfoScreen({ farmer, posts }: Awaited<ReturnType<typeof loadFarmInfo>>) {
   return (
     <TabScreen farmer={farmer} tab="info">

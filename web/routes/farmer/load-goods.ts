@@ -8,7 +8,7 @@ import { type Loading, moved, notFound } from '../../platform/loading/loading.ts
 const withParts = (categories: readonly Category[]): Category[] =>
   categories.flatMap((category) => [category, ...withParts(category.children)])
 
-/** A farm with more products shows them by category first. */
+/** Number of products from which a farm shows them by category first. */
 const LARGE = 2 * PAGE_SIZE
 
 /** A farm with one page of its products, filtered by the category `slug`. */

@@ -5,7 +5,7 @@ import { apiFilters, countPages, listSearch, pageOf, parseListState } from '../.
 import { farmerList } from '../../features/catalog/list-kinds.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Products shown on a farm's card. */
+/** Number of products on a farm's card. */
 const PREVIEWS = 4
 
 /** Farms that deliver to the visitor, filtered by the category `slug`. */

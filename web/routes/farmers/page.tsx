@@ -13,7 +13,7 @@ import { FarmerTile } from '../_composition/farmer-tile.tsx'
 import type { loader } from './loader.ts'
 
 const text = farmersText
-/** Eager pictures: a phone shows one above the fold; on a wide screen the second and third load fast enough. */
+/** Number of eager pictures: a phone has one above the fold; on a wide screen the second and third load fast enough. */
 const FIRST_SCREEN = 1
 
 /** Farms that deliver to the visitor's place, all or those of one category. */

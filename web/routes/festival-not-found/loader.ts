@@ -1,4 +1,4 @@
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** Any unknown address of the festival redirects to its own not-found page (spec 2.2). */
+/** Redirects any unknown path of the festival to its own not-found page (spec 2.2). */
 export const loader = loading(() => moved('/festival/not-found', 302))

@@ -2,7 +2,7 @@ import { chooseGround } from '../../data/festival/choose-ground.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { loading } from '../../platform/loading/loading.ts'
 
-/** Two rows on a phone, one on a desktop. */
+/** Number of products: two rows on a phone, one on a desktop. */
 const GOODS = 5
 
 /** The festival, the chosen ground with its programme, and products to reserve there. */

@@ -22,7 +22,7 @@ import { BelowStill } from './below-still.tsx'
 const SIGN_PX = 56
 
 /** Further content for the place and the day. Parts without content are hidden. */
-export default function Below({ isSentOnly }: { /** Only the carrier comes here. */ isSentOnly: boolean }) {
+export default function Below({ isSentOnly }: { /** Whether only the carrier delivers here. */ isSentOnly: boolean }) {
   const { feed, isFailed } = useHomeFeed()
   const reference = useDayReference()
   const { site } = useRootData()

@@ -5,7 +5,7 @@ import { squarePicture } from '../../data/catalog/picture.ts'
 import { Picture } from '../../ui/picture.tsx'
 import css from './home.module.css'
 
-/** `sizes` of a tile. */
+/** The `sizes` attribute of a tile. */
 const SIZES = '(min-width: 992px) 132px, 98px'
 
 export function CategoryTiles({ categories }: { categories: readonly CategorySummary[] }) {

@@ -9,12 +9,12 @@ const pickup = { methods: ['pickup' as const], nearestDelivery: nearest('pickup'
 const sent = { methods: ['cdek' as const], nearestDelivery: null }
 const full = { methods: ['courier' as const], nearestDelivery: null }
 
-it('counts only couriers of that very day', () => {
+it('includes only couriers of the given day', () => {
   const later = { ...courier, nearestDelivery: nearest('courier', '2026-11-24') }
   expect(comingOn([courier, inPart, pickup, sent, later], TOMORROW)).toEqual([courier])
 })
 
-it('promises tomorrow only by a courier, otherwise the first day, otherwise the carrier, otherwise nothing', () => {
+it('promises tomorrow only by a courier, otherwise the first day, otherwise the carrier, otherwise no delivery', () => {
   const days = [
     { date: '2026-11-22', count: 0 },
     { date: TOMORROW, count: 2 },

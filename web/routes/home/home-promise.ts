@@ -3,17 +3,15 @@ import type { HomePromise } from '@okolitsa/strings/ru/home.ts'
 
 type Coming = Pick<FarmerCard, 'methods' | 'nearestDelivery'>
 
-/** Farms whose courier comes on the day to the whole town; pickup is not counted. */
+/** Farms whose courier delivers on the day to the whole town; pickup is not included. */
 export const comingOn = <F extends Coming>(farmers: readonly F[], day: string): F[] =>
   farmers.filter(
     ({ nearestDelivery: nearest }) => nearest?.methodCode === 'courier' && nearest.date === day && !nearest.needsPoint,
   )
 
 /**
- * The delivery promise of the home page.
- * @param coming farms whose courier comes tomorrow
- * @param farmers some of the farms that accept orders
- * @param days days of couriers or pickup, with numbers of farms
+ * The delivery promise of the home page. @param coming farms whose courier delivers tomorrow @param farmers some of the
+ * farms that accept orders @param days days of couriers or pickup, with numbers of farms
  */
 export function homePromise(
   coming: readonly Coming[],

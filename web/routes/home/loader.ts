@@ -5,17 +5,17 @@ import { timeZoneAt } from '../../data/geo/time-zone-at.ts'
 import { loading } from '../../platform/loading/loading.ts'
 import { comingOn, homePromise } from './home-promise.ts'
 
-/** Two full rows on a desktop and four on a phone. */
+/** Number of categories: two full rows on a desktop and four on a phone. */
 const CATEGORIES = 12
-/** Places next to the hero. */
+/** Number of banners next to the hero. */
 const BANNERS = 2
 const POPULAR_PRODUCTS = 12
 const FARMERS = 6
 /** Minimum number of sellers for the row «delivered tomorrow». */
 const FEWEST_COMING = 3
-/** More than shown: some of the farms available tomorrow only offer pickup. */
+/** Number of requested farms, more than displayed: some of the farms available tomorrow only offer pickup. */
 const FARMERS_ASKED = 24
-/** Thumbnails under a farmer. */
+/** Number of thumbnails under a farmer. */
 const PREVIEWS = 4
 
 export const loader = loading(async ({ shop }) => {

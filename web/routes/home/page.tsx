@@ -84,7 +84,7 @@ export function Page() {
         </section>
       )}
 
-      {/* far below the fold: late content shifts nothing visible */}
+      {/* far below the fold: late content causes no visible shift */}
       <BuyAgain />
 
       {farmers.length > 0 && (

@@ -1,4 +1,4 @@
 import { loading, notFound } from '../../platform/loading/loading.ts'
 
-/** Any unknown address: the not-found screen with status 404. */
+/** Any unknown path: the not-found screen with status 404. */
 export const loader = loading(() => notFound())

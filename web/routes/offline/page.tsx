@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 /** Interval of connection checks, ms. */
 const RETRY_MS = 5_000
 
-/** The worker's page for addresses without a cached copy: waits for a connection and lists cached pages. */
+/** The service worker's page for URLs without a cached copy: waits for a connection and lists cached pages. */
 export function Page() {
   const asked = useSearch().get('from')
   const from = asked ?? '/'
@@ -28,7 +28,7 @@ export function Page() {
   }
   const isAwaited = asked !== null
   useEffect(() => {
-    // a visitor who opened this address directly stays
+    // a visitor who opened this URL directly stays
     if (!isAwaited) return
     const again = () => void isShopThere().then((isThere) => isThere && window.location.replace(wanted))
     const timer = setInterval(again, RETRY_MS)

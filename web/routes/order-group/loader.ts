@@ -4,7 +4,7 @@ import { loading, moved, notFound, signInPath } from '../../platform/loading/loa
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Orders of a group with open payments; redirects to the thanks when all are paid. */
+/** Orders of a group with open payments; redirects to the page of thanks when all are paid. */
 export const loader = loading(async ({ shop, params, url }) => {
   const { orderGroupId } = params
   if (!orderGroupId || !UUID.test(orderGroupId)) notFound()

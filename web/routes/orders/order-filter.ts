@@ -1,6 +1,6 @@
 import type { OrderPeriod, OrderStage } from '@okolitsa/domain/orders/order-status.ts'
 
-/** Filters of the list of orders; null = no filter. */
+/** Filters of the order list; null = no filter. */
 export interface OrderFilter {
   readonly stage: OrderStage | null
   readonly period: OrderPeriod | null

@@ -6,9 +6,9 @@ const RETURNS = ['return', 'success', 'fail', 'inprogress']
 const isReturn = (slug = ''): boolean => RETURNS.includes(slug) || isPaymentStatus(slug)
 
 /**
- * Return address of banks and of the application (`/web/vp/…`). The status in the address is not trusted: the payment
- * page asks the gateway and shows the result or the thanks. It records the return, so that a customer whose payment is
- * in progress is not asked to pay again.
+ * Return path of banks and of the application (`/web/vp/…`). The status in the URL is not trusted: the payment page
+ * queries the gateway and shows the result or the page of thanks. The loader records the return, so that a customer
+ * whose payment is in progress is not asked to pay again.
  */
 export const loader = loading(({ params, url }) => {
   const { vpOrderIdSlug, vpPaymentStatusSlug } = params

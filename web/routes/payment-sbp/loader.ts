@@ -6,7 +6,7 @@ import { loading, moved, notFound, signInPath } from '../../platform/loading/loa
 
 /**
  * The payment of an own order and its position in the group; 404 for another customer's. When it is paid, redirects to
- * the next payment of the group or to the thanks.
+ * the next payment of the group or to the page of thanks.
  */
 export const loader = loading(async ({ shop, url }) => {
   const id = orderIdOf(url.searchParams.get('orderId') ?? url.searchParams.get('order'))

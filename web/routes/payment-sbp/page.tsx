@@ -10,7 +10,7 @@ import { navigate } from '../../platform/router/router.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Pays one order; then continues automatically with the next of the group or the thanks. */
+/** Pays one order; then continues automatically with the next of the group or the page of thanks. */
 export function Page() {
   const { payment: initial, phone, hasReturned, isBegun, next, part } = useLoaderData<typeof loader>()
   const payment = usePayment(initial)

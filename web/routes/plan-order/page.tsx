@@ -16,7 +16,7 @@ import type { loader } from './loader.ts'
 
 const text = plansText.orders
 
-/** An order of a plan: the thanks after the payment, later its details. */
+/** An order of a plan: the page of thanks after the payment, later its details. */
 export function Page() {
   const loaded = useLoaderData<typeof loader>()
   const { data: own = loaded.own } = useOwnPlans(true, loaded.own)

@@ -3,7 +3,7 @@ import { MAX_SIMILAR, SHELF } from '../../data/catalog/queries.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** A failed shelf is retried by the page on approach. */
+/** The answer, or null for a failed shelf, which the page retries on approach. */
 const orNull = <Answer>(answer: Promise<Answer>): Promise<Answer | null> => answer.catch(() => null)
 
 export const loader = loading(async ({ shop, params, url, signal }) => {

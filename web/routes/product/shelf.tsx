@@ -11,7 +11,7 @@ import { SectionHeader } from '../../ui/section-header.tsx'
 import { ShelfCardSkeleton } from '../../ui/shelf-card-skeleton.tsx'
 import css from './product.module.css'
 
-/** Skeletons of a loading shelf: a phone shows two, a desktop five. */
+/** Keys of skeletons of a loading shelf: a phone displays two, a desktop five. */
 const STILL = ['1', '2', '3', '4', '5', '6']
 
 interface ShelfProps<Answer extends ShelfAnswer, Key extends readonly unknown[]> {
@@ -20,7 +20,7 @@ interface ShelfProps<Answer extends ShelfAnswer, Key extends readonly unknown[]>
   query: ShelfQuery<Answer, Key>
   /** Data of the loader; null or absent = loaded on approach. */
   initial?: Answer | null | undefined
-  /** Selects the shown items; all by default. */
+  /** Selects the displayed items; all by default. */
   pick?: (items: Answer['items']) => Answer['items']
   children: (item: Answer['items'][number]) => ReactNode
 }

@@ -2,7 +2,7 @@ import { isProductSlug, productPath } from '../../data/catalog/addresses.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Former addresses of products: `/products` and `/products/{productSlug}`. */
+/** Redirects former paths of products: `/products` and `/products/{productSlug}`. */
 export const loader = loading(async ({ shop, params, url, signal }) => {
   const { productSlug } = params
   if (!productSlug) moved(`/category${url.search}`)

@@ -3,7 +3,7 @@ import { recipePath, recipesPath } from '../../data/recipes/addresses.ts'
 import { placeKeyOf } from '../../data/recipes/place-key.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** A recipe is available under each of its categories; an unknown category redirects to its own. */
+/** A recipe is available under each of its categories; an unknown category redirects to one of them. */
 export const loader = loading(async ({ shop, params: { slug = '', recipeSlug = '' }, url, signal }) => {
   if (!/^[a-z0-9-]{1,200}$/.test(recipeSlug)) notFound()
   if (slug === 'recipes') moved(`${recipesPath()}${url.search}`)

@@ -9,7 +9,7 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/recipes/{slug}/{recipeSlug}`. */
+/** `/recipes/{slug}/{recipeSlug}`: a recipe. */
 export function Page() {
   const { recipe, loaded, similar } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

@@ -7,7 +7,7 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/recipes` */
+/** `/recipes`: the recipe book. */
 export function Page() {
   const { state, categories, page } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

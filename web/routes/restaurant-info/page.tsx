@@ -18,7 +18,7 @@ export function Page() {
   return <RestaurantInfoScreen {...useLoaderData<typeof loader>()} />
 }
 
-/** Also used on a restaurant's own site. */
+/** Information about a restaurant; also used on a restaurant's own site. */
 export function RestaurantInfoScreen({ restaurant }: { restaurant: Restaurant }) {
   const absolute = useAbsoluteUrl()
   const { info } = useRestaurantAddresses(restaurant.id)

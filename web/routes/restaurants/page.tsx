@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { RestaurantTools } from '../_composition/dinner-tools.tsx'
 import type { loader } from './loader.ts'
 
-/** `/restaurants`, `/restaurants/{kitchen}`. */
+/** `/restaurants`, `/restaurants/{kitchen}`: restaurants, all or of one cuisine. */
 export function Page() {
   const { kitchen, kitchens, state, page } = useLoaderData<typeof loader>()
   const { location } = useRootData()

@@ -11,14 +11,14 @@ import {
 import { productList } from '../../features/catalog/list-kinds.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** Farms shown above the products. */
+/** Maximum number of farms above the products. */
 const FARMERS = 6
 const POPULAR = 12
-/** Root categories offered for an empty result. */
+/** Number of root categories offered for an empty result. */
 const CATEGORIES = 8
-/** Days offered when the chosen ones have no results. */
+/** Number of days offered when the chosen ones have no results. */
 const OTHER_DAYS = 3
-/** Parameter of former addresses: `?text=`. */
+/** Parameter of former URLs: `?text=`. */
 const OLD_PARAMETER = 'text'
 
 export const loader = loading(async ({ shop, url, signal }) => {

@@ -32,7 +32,7 @@ import { useResultClicks } from './use-result-clicks.ts'
 
 const text = searchPage
 const PATH = '/search-result'
-/** Products above the fold on a phone, unless farms are found. */
+/** Number of products above the fold on a phone, unless farms are found. */
 const FIRST_SCREEN = 2
 
 /** Results of a search; for an empty result, alternatives. */

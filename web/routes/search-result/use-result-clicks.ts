@@ -7,8 +7,8 @@ interface Found {
 }
 
 /**
- * Reports the clicked result of a search (spec 7.13): mouse, touch and keyboard all end in a click.
- * @param resultAt the result of an address; undefined = another link
+ * Reports the clicked result of a search (spec 7.13): mouse, touch and keyboard all end in a click. @param resultAt the
+ * result of a URL; undefined = another link
  */
 export function useResultClicks(
   list: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 import { loadGoods } from '../farmer/load-goods.ts'
 import { loadRestaurant } from '../restaurant/load-restaurant.ts'
 
-/** Products of a constructor's site; any other shop shows them on its home page. */
+/** Products of a constructor's site; any other shop has them on its home page. */
 export const loader = loading(async (args) => {
   const { site } = args.shop
   if (!site.isConstructor) moved(`/${args.url.search}`)

@@ -5,7 +5,7 @@ import { restaurantAddresses } from '../../data/restaurants/addresses.ts'
 import { type Loading, loading, moved, notFound } from '../../platform/loading/loading.ts'
 import { organizationIdIn } from '../farmer/organization-id.ts'
 
-/** Redirects the seller's marketplace addresses to the site's own pages; 404 for other sellers. */
+/** Redirects the seller's marketplace paths to the site's own pages; 404 for other sellers. */
 export const loader = loading(async (args) => {
   const { shop, params, url } = args
   const id = organizationIdIn(params.id)

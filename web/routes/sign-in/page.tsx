@@ -18,7 +18,7 @@ import { redirectBack } from './redirect-back.ts'
 
 const text = identity.signIn
 
-/** Reason why a guest has to sign in; null = they opened the page themselves. */
+/** Reason why a guest has to sign in; null = they opened the page directly. */
 function reasonOf(back: string, action: DeferredAction | null): string | null {
   if (action?.kind === 'product')
     return action.isHere ? text.why.product(action.title) : text.why.productHere(action.title)

@@ -4,8 +4,8 @@ import { createCabinetApi, findMember } from '../../data/staff/desk/cabinet-api.
 import { loading, moved } from '../../platform/loading/loading.ts'
 
 /**
- * Requires an ИНН with a proof of the bank, or a member who manages sites; redirects home otherwise, and on a seller's
- * site (spec 2.2).
+ * Requires a tax number (ИНН) with a proof of the bank, or a member who manages sites; redirects home otherwise, and on
+ * a seller's site (spec 2.2).
  */
 export const loader = loading(async ({ shop, url }) => {
   if (shop.site.mode !== 'default') moved('/', 302)

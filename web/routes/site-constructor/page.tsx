@@ -18,7 +18,7 @@ export function Page() {
   const visit = data.kind === 'visit' ? data.visit : null
   useEffect(() => {
     if (!visit) return
-    // removes the proof from the history and from addresses that are copied
+    // removes the proof from the history and from copied URLs
     bankVisit.keep(visit)
     window.history.replaceState(window.history.state, '', '/constructor')
   }, [visit])

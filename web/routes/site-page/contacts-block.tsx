@@ -17,7 +17,7 @@ import type { Shown } from './load-site-page.ts'
 
 const ContactsMap = lazy(() => import('./contacts-map.tsx'))
 
-/** Addresses and hours of the seller; the map is loaded on demand. */
+/** Postal addresses and hours of the seller; the map is loaded on demand. */
 export function ContactsBlock({
   props,
   shown,

@@ -10,7 +10,7 @@ import { SectionHeader } from '../../ui/section-header.tsx'
 import css from './live-blocks.module.css'
 import type { Shown } from './load-site-page.ts'
 
-/** Current delivery terms of the shop; the seller's own text is shown in addition to them. */
+/** Current delivery terms of the shop; the seller's own text is displayed in addition. */
 export function DeliveryBlock({
   props,
   shown: { farm, restaurant },

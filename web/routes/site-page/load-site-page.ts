@@ -4,7 +4,7 @@ import type { SitePage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import type { Loading } from '../../platform/loading/loading.ts'
 
-/** A published page of the site; null = none at this address. */
+/** A published page of the site; null = none at this path. */
 export async function findSitePage({ shop, signal }: Loading, path: string): Promise<SitePage | null> {
   try {
     return await shop.api.sitePages.getSitePage({ query: { path }, signal })
@@ -14,7 +14,7 @@ export async function findSitePage({ shop, signal }: Loading, path: string): Pro
   }
 }
 
-/** Largest number of items that blocks of a type show; 0 = no such block. */
+/** Maximum number of items that blocks of a type display; 0 = no such block. */
 const mostOf = (blocks: readonly ReadBlock[], type: 'goods' | 'reviews' | 'questions') =>
   Math.max(0, ...blocks.map((block) => (block.type === type ? block.props.most : 0)))
 

@@ -7,8 +7,7 @@ import { planOrderPath } from '../../data/plans/addresses.ts'
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
 
 /**
- * The orders of an order's group. The status in the address must be a known one; banks append it, and it is not
- * trusted.
+ * The orders of an order's group. The status in the URL must be a known one; banks append it, and it is not trusted.
  */
 export const loader = loading(async ({ shop, params, url }) => {
   const id = orderIdOf(params.orderId)
@@ -16,10 +15,10 @@ export const loader = loading(async ({ shop, params, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const { api } = shop
   const { orderGroupId, deliveryKind } = await api.orders.getOrder({ params: { id } })
-  // a tour has a page of its booking
+  // a tour has a page for its booking
   if (deliveryKind === 'tour') moved(bookingPath(id), 302)
   if (deliveryKind === 'plan') moved(planOrderPath(id), 302)
-  // asks the gateway first, so that the orders below have the current payment state
+  // queries the gateway first, so that the orders below have the current payment state
   const purchased = await readOrderGroup(api, orderGroupId)
   const [orders, { firstName }] = await Promise.all([
     Promise.all(purchased.map(({ order }) => api.orders.getOrder({ params: { id: order.id } }))),

@@ -2,7 +2,7 @@ import { orderIdOf } from '../../data/orders/order-id.ts'
 import { partyOf, peopleOf, tourPath } from '../../data/tours/addresses.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** The booking of the address; without a date or participants it redirects to the tour's page. */
+/** The booking form of the URL; without a date or participants it redirects to the tour's page. */
 export const loader = loading(async ({ shop, params, url }) => {
   const id = orderIdOf(params.id)
   if (!id) notFound()

@@ -16,7 +16,7 @@ const ReviewPanel = latePart(async () => ({
   default: (await import('../../features/reviews/review-panel.tsx')).ReviewPanel,
 }))
 
-/** `/tours/{id}`. */
+/** `/tours/{id}`: a tour. */
 export function Page() {
   const tour = useTour(useLoaderData<typeof loader>().tour)
   const absolute = useAbsoluteUrl()

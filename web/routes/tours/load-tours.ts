@@ -1,7 +1,7 @@
 import { parseTourList, tourListHref, tourListQuery } from '../../data/tours/tour-list.ts'
 import { type Loading, moved } from '../../platform/loading/loading.ts'
 
-/** Tours of the site, filtered by the address; distances are from the visitor's place. */
+/** Tours of the site, filtered by the URL query; distances are measured from the visitor's place. */
 export async function loadTours({ shop, url, signal }: Loading) {
   const state = parseTourList(url.searchParams)
   const page = await shop.api.tours.tours({ query: tourListQuery(state, shop.location), signal })

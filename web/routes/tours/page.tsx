@@ -9,7 +9,7 @@ import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/tours` */
+/** `/tours`: the list of tours. */
 export function Page() {
   const { state, page } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

@@ -10,7 +10,7 @@ import type { loader } from './loader.ts'
 
 const text = notificationSettings.letter
 
-/** Asks for confirmation, since mail programs open links by themselves; needs no sign-in. */
+/** Asks for confirmation, since mail programs open links automatically; needs no sign-in. */
 export function Page() {
   const { token, subscription } = useLoaderData<typeof loader>()
   const [isOn, setOn] = useState(subscription?.isOn ?? false)

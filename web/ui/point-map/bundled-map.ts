@@ -101,7 +101,7 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
   const names = new Map<string, Marker>()
   let selected: string | null = null
 
-  /** Adds new markers, removes old ones, keeps the rest: a button keeps its press. */
+  /** Adds new markers, removes old ones, and preserves all others: a pressed button stays pressed. */
   const renew = (known: Map<string, Marker>, wanted: ReadonlyMap<string, () => Marker>) => {
     for (const [key, marker] of known) {
       if (wanted.has(key)) continue
@@ -179,7 +179,7 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
     map.remove()
     throw error
   }
-  // tiles are added last: a slow or silent tile server does not affect the rest of the map
+  // tiles are added last: a slow or silent tile server does not affect other layers of the map
   if (tiles) addTiles(map, tiles, colors, POINTS)
   // tiles that are being replaced raise `sourcedata` too: `idle` draws the final state
   for (const moment of ['sourcedata', 'idle'] as const) map.on(moment, drawPoints)

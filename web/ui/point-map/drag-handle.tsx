@@ -27,17 +27,17 @@ export function DragHandle({
   onRemove,
 }: {
   at: ScreenPlace
-  /** Accessible name. */
+  /** Accessible name of the handle. */
   label: string
   look: 'corner' | 'middle' | 'centre' | 'edge'
   isSelected?: boolean
-  /** Pressed, not moved. */
+  /** Called when the handle is pressed and not moved. */
   onPress?: (() => void) | undefined
   onDrag: (to: ScreenPlace) => void
   onDrop: (to: ScreenPlace) => void
   onRemove?: (() => void) | undefined
 }) {
-  /** Offset of the pointer in the handle; null = not held. */
+  /** Offset of the pointer in the handle; null = the handle is not dragged. */
   const grip = useRef<(ScreenPlace & { readonly from: ScreenPlace }) | null>(null)
   const placeOf = ({ clientX, clientY }: PointerEvent): ScreenPlace => ({
     x: clientX + (grip.current?.x ?? 0),

@@ -62,7 +62,7 @@ export default function DrawMap({
   onChange,
 }: {
   shapes: readonly MapShape[]
-  /** Null = the map is read-only. */
+  /** The drawn shape; null = the map is read-only. */
   drawn: Drawn | null
   tone: number
   here: MapPoint | null

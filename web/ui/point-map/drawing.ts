@@ -16,7 +16,10 @@ const METRES_PER_DEGREE = 111_195
 const ROUND_TO_METRES = 100
 const PLACES = 5
 
-/** Rounds a place to a metre, the precision of a pointer. A map moved across the 180th meridian counts on beyond it. */
+/**
+ * Rounds a place to a metre, the precision of a pointer. Longitudes of a map moved across the 180th meridian continue
+ * beyond 180.
+ */
 export const rounded = ({ latitude, longitude }: Coords): Coords => ({
   latitude: Number(latitude.toFixed(PLACES)),
   longitude: wrappedLongitude(Number(longitude.toFixed(PLACES))),
@@ -28,7 +31,7 @@ export const eastOf = ({ latitude, longitude }: Coords, metres: number): Coords 
   longitude: longitude + metres / (METRES_PER_DEGREE * Math.max(0.01, Math.cos((latitude * Math.PI) / 180))),
 })
 
-/** Corners of the square around a circle, or those of a border. */
+/** Corners of the square around a circle, or of a border. */
 export function extremes(drawn: Drawn): readonly Coords[] {
   if (drawn.kind === 'polygon') return unrolled(drawn.points)
   const { center, metres } = drawn

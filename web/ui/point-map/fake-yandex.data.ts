@@ -123,7 +123,7 @@ export class FakeMap {
     for (const child of this.children) if (child instanceof FakeListener) child.listener.onUpdate()
   }
 
-  /** A drag by the person. */
+  /** Simulates a drag by the person. */
   drag(center: LngLat) {
     const listeners = [...this.children].filter((child) => child instanceof FakeListener)
     for (const { listener } of listeners) listener.onActionStart()

@@ -1,4 +1,4 @@
-/** Longer than a file or a first drawing takes on a slow connection and an old phone, ms: then the map has failed. */
+/** Maximum loading time of a file or of the first drawing, ms: longer than on a slow connection and an old phone. */
 export const LONGEST_WAIT_MS = 30_000
 
 /** Fetches a file of the map; rejects when it fails or takes too long. */

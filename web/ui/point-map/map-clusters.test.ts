@@ -22,24 +22,24 @@ const idsOf = (zoom: number) =>
     .sort()
 
 describe('clusters of points', () => {
-  it('merge points that are near on the screen and split them closer', () => {
+  it('merges points that are near on the screen and splits them at a closer zoom', () => {
     expect(idsOf(2)).toEqual([['khimki', 'moscow', 'tula']])
     expect(idsOf(6)).toEqual([['khimki', 'moscow'], ['tula']])
     expect(idsOf(10)).toEqual([['khimki'], ['moscow'], ['tula']])
   })
 
-  it('do not change within one zoom', () => {
+  it('does not change clusters within one zoom', () => {
     const clustersAt = createClusters([moscow, khimki, tula], 15)
     expect(clustersAt(6.9)).toEqual(clustersAt(6))
   })
 
-  it('split at the maximum zoom, even in one house', () => {
+  it('splits clusters at the maximum zoom, even in one house', () => {
     const neighbour = { ...moscow, id: 'neighbour' }
     const clustersAt = createClusters([moscow, neighbour], 15)
     expect([clustersAt(14.9).length, clustersAt(15).length]).toEqual([1, 2])
   })
 
-  it('are at the mean of their points; a single point is at its own place', () => {
+  it('puts a cluster at the mean of its points, and a single point at its own place', () => {
     const [both, alone] = createClusters([moscow, khimki, tula], 15)(6)
     expect(both?.centre.latitude).toBeCloseTo((moscow.coords.latitude + khimki.coords.latitude) / 2, 2)
     expect(both?.centre.longitude).toBeCloseTo((moscow.coords.longitude + khimki.coords.longitude) / 2, 2)
@@ -47,14 +47,14 @@ describe('clusters of points', () => {
     expect(createClusters([], 15)(6)).toEqual([])
   })
 
-  it('count all points of thousands', () => {
+  it('includes all points of thousands in the clusters', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => point(`${index}`, 43 + (index % 97) / 5, 20 + index / 40))
     const clustersAt = createClusters(many, 15)
     for (const zoom of [0, 3, 7, 12, 15])
       expect(clustersAt(zoom).reduce((sum, { points }) => sum + points.length, 0)).toBe(many.length)
   })
 
-  it('are all inside the view that fits them', () => {
+  it('shows all points inside the view that fits them', () => {
     const { centre, zoom } = viewOfAll([moscow, tula], { width: 400, height: 600 })
     expect(centre.longitude).toBeCloseTo(37.62)
     expect(centre.latitude).toBeGreaterThan(tula.coords.latitude)
@@ -64,7 +64,7 @@ describe('clusters of points', () => {
     expect(viewOfAll([moscow, moscow], { width: 400, height: 600 }).zoom).toBe(FITTING_ZOOM)
   })
 
-  it('are projected to the world square and back', () => {
+  it('projects points to the world square and back', () => {
     const { latitude, longitude } = fromWorld(toWorld(moscow.coords))
     expect(latitude).toBeCloseTo(55.75)
     expect(longitude).toBeCloseTo(37.62)

@@ -9,7 +9,7 @@ export const FLOATING = css.floating
 
 export interface FramedMap {
   readonly container: RefObject<HTMLDivElement | null>
-  /** Null until it is drawn. */
+  /** The map; null until it is drawn. */
   readonly map: OpenMap | null
   /** The base map cannot be read, or WebGL is missing. */
   readonly isFailed: boolean

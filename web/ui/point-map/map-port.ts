@@ -44,7 +44,7 @@ export interface MapOptions {
   readonly start?: Pick<MapView, 'centre' | 'zoom'> | null
 }
 
-/** Px from the left and from the top. */
+/** Position on the screen, px from the left and from the top. */
 export interface ScreenPlace {
   readonly x: number
   readonly y: number

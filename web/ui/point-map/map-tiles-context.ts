@@ -2,7 +2,7 @@ import { createContext } from 'react'
 
 /** Vector tiles with streets, in the schema of OpenMapTiles. */
 export interface MapTiles {
-  /** Template of tile addresses, with `{z}`, `{x}` and `{y}`. */
+  /** Template of tile URLs, with `{z}`, `{x}` and `{y}`. */
   readonly url: string
   /** Attribution of the tiles' source. */
   readonly attribution: string

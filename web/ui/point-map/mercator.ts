@@ -9,13 +9,13 @@ export interface WorldPlace {
   readonly y: number
 }
 
-/** Web Mercator projection. */
+/** Projects a place by Web Mercator. */
 export function toWorld({ latitude, longitude }: MapPoint['coords']): WorldPlace {
   const sine = Math.sin((latitude * Math.PI) / 180)
   return { x: (longitude + 180) / 360, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
 }
 
-/** Inverse projection. */
+/** Returns the place of a projected point. */
 export function fromWorld({ x, y }: WorldPlace): MapPoint['coords'] {
   return { latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI, longitude: x * 360 - 180 }
 }

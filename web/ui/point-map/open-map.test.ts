@@ -19,7 +19,7 @@ async function open(yandexKey: string | undefined, isYandexHere: boolean) {
 }
 
 describe('opening a map', () => {
-  it('opens the bundled map without a key and sends no request outside', async () => {
+  it('opens the bundled map without a key and sends no request to other hosts', async () => {
     expect(await open(undefined, true)).toMatchObject({ isBundled: true, asked: 0 })
   })
 

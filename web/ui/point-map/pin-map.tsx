@@ -7,12 +7,12 @@ import type { MapWords } from './map-port.ts'
 import css from './pin-map.module.css'
 import { Outline } from './shape-outline.tsx'
 
-/** Shows a big city with its surrounding towns, which serve for orientation in a map without streets. */
+/** Initial zoom: a big city with its surrounding towns, which serve for orientation in a map without streets. */
 const BEGINNING_ZOOM = 10
 
 /**
  * A map under a fixed pin in its centre: moved by hand, by arrow keys while it has the focus, and by `at`. Always next
- * to another input of the same value. Heavy: load it with `lazy`.
+ * to another input of the same value. Large: load it with `lazy`.
  */
 export default function PinMap({
   at,

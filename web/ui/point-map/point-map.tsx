@@ -5,7 +5,7 @@ import type { MapWords } from './map-port.ts'
 
 /**
  * Points on the bundled map: land, water and towns, no streets. Always next to a list of the same points, for
- * keyboards, screen readers and devices that cannot draw a map. Heavy: load it on demand with `lazy(() =>
+ * keyboards, screen readers and devices that cannot draw a map. Large: load it on demand with `lazy(() =>
  * import('…/point-map/point-map.tsx'))`.
  */
 export default function PointMap({
@@ -31,7 +31,7 @@ export default function PointMap({
   attribution: string
   /** Message where the map cannot be drawn. */
   failure: string
-  /** Limitations of the bundled map, shown below it. */
+  /** Limitations of the bundled map, displayed below it. */
   bare: string
   onSelect: (id: string) => void
 }) {

@@ -6,7 +6,7 @@ const project = (longitude: number, latitude: number) => ({ x: longitude, y: lat
 const namesOf = (towns: readonly Town[]) => townsThatFit(towns, project, screen).map(({ name }) => name)
 
 describe('labels of towns', () => {
-  it('prefer the larger town where two would overlap', () => {
+  it('prefers the larger town where two labels would overlap', () => {
     expect(
       namesOf([
         ['Large', 100, 100],
@@ -16,7 +16,7 @@ describe('labels of towns', () => {
     ).toEqual(['Large', 'Apart'])
   })
 
-  it('are limited to the screen', () => {
+  it('returns only labels within the screen', () => {
     expect(
       namesOf([
         ['West', -1, 100],
@@ -26,7 +26,7 @@ describe('labels of towns', () => {
     ).toEqual(['Here'])
   })
 
-  it('are at most forty', () => {
+  it('returns at most forty labels', () => {
     const many = Array.from(
       { length: 400 },
       (_, index): Town => [`${index}`, (index % 20) * 50, Math.floor(index / 20) * 50],

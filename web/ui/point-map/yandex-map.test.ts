@@ -91,7 +91,7 @@ describe('Yandex Maps behind the map port', () => {
     expect(() => yandex.mark('moscow')).toThrow()
   })
 
-  it('distinguishes moves of the person from those of the shop', () => {
+  it('distinguishes moves of the person from moves of the shop', () => {
     const { map, yandex, views, moves } = open()
     map.centre({ latitude: 56, longitude: 38 }, 10)
     rest()
@@ -106,7 +106,7 @@ describe('Yandex Maps behind the map port', () => {
     expect(views.at(-1)?.isByHand).toBe(true)
   })
 
-  it('moves by keys and buttons', () => {
+  it('moves the map by keys and buttons', () => {
     const { container, yandex, moves } = open()
     yandex.canvas.press('ArrowRight')
     rest()
@@ -118,7 +118,7 @@ describe('Yandex Maps behind the map port', () => {
     expect(yandex.zoom).toBe(START.zoom + 2)
   })
 
-  it('does not animate under reduced motion', () => {
+  it('moves without animation under reduced motion', () => {
     const { container, yandex } = open()
     const [nearer] = container.children.at(-1)?.children ?? []
     nearer?.click()

@@ -8,17 +8,17 @@ import { fromWorld, toWorld } from './mercator.ts'
 import css from './point-map.module.css'
 import type { YandexMaps, YandexMarker } from './yandex-script.ts'
 
-/** Yandex counts zoom from a world of 256 px, the port from one of 512. */
+/** Difference of zoom levels: Yandex uses a world of 256 px at zoom 0, the port one of 512. */
 const ZOOM_SHIFT = 1
 const MAX_ZOOM = 18
-/** The map is at rest after this time without a move. */
+/** Time without a move after which the map is at rest, ms. */
 const REST_MS = 150
-/** An arrow key moves the map by this part of the visible area. */
+/** Part of the visible area by which an arrow key moves the map. */
 const STEP = 0.25
 const EASE_MS = 250
-/** Marks this far beyond the edge are drawn too, parts of the visible area. */
+/** Parts of the visible area beyond the edge where marks are drawn too. */
 const MARGIN = 0.5
-/** z-order of marks. */
+/** Stacking order of marks. */
 const LAYER = { point: 2, cluster: 3, chosen: 4 }
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -146,12 +146,12 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
     map.setLocation({ center: lngLat(centre), zoom: zoom + ZOOM_SHIFT, duration })
     settleSoon()
   }
-  /** A move by the person. */
+  /** Moves the map for the person. */
   const go = (centre: MapPoint['coords'], zoom: number, duration: number) => {
     isByHand = true
     move(centre, zoom, duration)
   }
-  /** A move by the shop. */
+  /** Moves the map for the shop. */
   const jump = (centre: MapPoint['coords'], zoom: number) => {
     isByHand = false
     move(centre, zoom, 0)

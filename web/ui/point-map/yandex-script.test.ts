@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('the script of Yandex Maps', () => {
-  it('is loaded once per tab, with the key', async () => {
+  it('loads the script once per tab, with the key', async () => {
     const load = yandexLoader()
     const [first, second] = [load('my key'), load('my key')]
     vi.stubGlobal('ymaps3', fakeYandex)
@@ -28,7 +28,7 @@ describe('the script of Yandex Maps', () => {
     expect(scripts.map(({ src }) => src)).toEqual(['https://api-maps.yandex.ru/v3/?apikey=my+key&lang=ru_RU'])
   })
 
-  it('is not retried after a failure', async () => {
+  it('does not retry after a failure', async () => {
     const load = yandexLoader()
     const first = load('key')
     scripts[0]?.onerror()
@@ -37,7 +37,7 @@ describe('the script of Yandex Maps', () => {
     expect(scripts).toHaveLength(1)
   })
 
-  it('fails when it is not ready in ten seconds', async () => {
+  it('fails when the script is not ready in ten seconds', async () => {
     const load = yandexLoader()
     const opening = expect(load('key')).rejects.toThrow('too long')
     vi.stubGlobal('ymaps3', { ...fakeYandex, ready: new Promise(() => undefined) })

@@ -31,7 +31,7 @@ export interface YandexMaps {
 export interface YandexMap {
   readonly center: LngLat
   readonly zoom: number
-  /** Two opposite corners. */
+  /** Two opposite corners of the visible area. */
   readonly bounds: readonly [LngLat, LngLat]
   addChild(child: object): unknown
   removeChild(child: object): unknown
@@ -43,7 +43,7 @@ export interface YandexMarker {
   update(options: { readonly zIndex: number }): void
 }
 
-/** After this time the bundled map is drawn instead. */
+/** Time after which the bundled map is drawn instead, ms. */
 const LONGEST_WAIT_MS = 10_000
 
 const apiOf = () => (globalThis as { ymaps3?: YandexMaps }).ymaps3

@@ -5,7 +5,7 @@ const QUEUES = ['toConfirm', 'ahead', 'past', 'canceled'] as const
 export type BookingQueue = (typeof QUEUES)[number]
 export const BOOKING_QUEUES: readonly BookingQueue[] = QUEUES
 
-/** Filters of an organizer's bookings, kept in the address. */
+/** Filters of an organizer's bookings, stored in the URL query. */
 export interface DeskQuery {
   readonly queue: BookingQueue
   readonly dateId: number | null
@@ -15,7 +15,7 @@ export interface DeskQuery {
 
 export const DESK_PATH = '/cabinet/tours'
 
-/** Parses the address; the default queue for invalid values. */
+/** Parses the URL query; the default queue for invalid values. */
 export function deskQueryOf(search: URLSearchParams): DeskQuery {
   return {
     queue: QUEUES.find((one) => one === search.get('queue')) ?? 'toConfirm',
@@ -25,7 +25,7 @@ export function deskQueryOf(search: URLSearchParams): DeskQuery {
   }
 }
 
-/** The address of a list without default values. */
+/** The URL of a list without default values. */
 export function deskHref({ queue, dateId, page, datesPage }: DeskQuery): string {
   const search = new URLSearchParams({
     ...(queue !== 'toConfirm' && { queue }),

@@ -1,7 +1,7 @@
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import type { ChatApi } from '../chat-side.ts'
 
-/** The seller's side of one chat; the list of all chats is the inbox. */
+/** The seller's side of one chat; all chats are listed in the inbox. */
 export const deskChat = (chatId: number): ChatApi => ({
   side: 'seller',
   list: async () => [await cabinetApi().chats.deskChat({ params: { id: chatId } })],

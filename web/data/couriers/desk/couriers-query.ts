@@ -2,7 +2,7 @@ import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 
 export const COURIERS_PATH = '/cabinet/couriers'
 
-/** The day in the address, `YYYY-MM-DD`; null = the first open day, also for invalid values. */
+/** The `date` parameter of the URL, `YYYY-MM-DD`; null = the first open day, also for invalid values. */
 export function courierDateOf(params: URLSearchParams): string | null {
   const date = params.get('date') ?? ''
   return isKnownDay(date) ? date : null
@@ -10,7 +10,7 @@ export function courierDateOf(params: URLSearchParams): string | null {
 
 export const couriersPath = (date: string): string => `${COURIERS_PATH}?${new URLSearchParams({ date })}`
 
-/** Address of the route list, a PDF file. @param linkId the link of one courier's car; null = all cars of the day */
+/** URL of the route list, a PDF file. @param linkId the link of one courier's car; null = all cars of the day */
 export const routeUrl = (organizationId: number, date: string, linkId: string | null): string =>
   `/v1/cabinet/couriers/route?${new URLSearchParams({
     organizationId: String(organizationId),

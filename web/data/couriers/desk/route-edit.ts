@@ -4,7 +4,7 @@ import { sumRoubles } from '@okolitsa/domain/money/roubles.ts'
 
 /** Stops of one car, in the order of the route. */
 export interface CarRoute {
-  /** Null = the stops are not assigned to a car. */
+  /** Link of the car; null = the stops are not assigned to a car. */
   readonly link: CourierLink | null
   readonly stops: readonly DeskStop[]
 }

@@ -40,7 +40,7 @@ export function useCourierDesk(organizationId: number, initial: CourierDesk) {
   })
   const plan = useMutation({
     mutationKey: PLANNING,
-    // every call sends the whole route: calls run one after another, and only the last answer is shown
+    // every call sends the whole route: calls run one after another, and only the last answer is used
     scope: { id: PLANNING.join() },
     mutationFn: ({ stops, isByHand }: { stops: readonly DeskStop[]; isByHand: boolean }) =>
       cabinetApi().couriers.planRoute({

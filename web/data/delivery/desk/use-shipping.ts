@@ -36,7 +36,7 @@ export function useShipping(organizationId: number, initial: Shipping) {
       showToast({ tone: 'success', text: text.saved })
     },
     onError: (error: Error) => {
-      // another person was faster: shows the current state and overwrites nothing
+      // another person was faster: displays the current state and overwrites no changes
       if (isApiProblem(error) && error.problem.code === 'SHIPPING_CHANGED')
         void queryClient.invalidateQueries({ queryKey })
       showToast({ tone: 'error', text: refusalWords(error, text.failed) })

@@ -69,7 +69,7 @@ export function useGalleryUploads(params: GalleryOwner, take: (gallery: ShownGal
 
   return {
     uploads,
-    /** @param room number of pictures that the gallery can take */
+    /** @param room number of pictures that can still be added to the gallery */
     add: (chosen: readonly File[], room: number) => {
       const taken = chosen.slice(0, Math.max(0, Math.min(room - uploads.length, MAX_PICTURES)))
       const added = taken.map((file) => {

@@ -14,7 +14,7 @@ export type ShownGallery = z.output<typeof galleryDeskEndpoints.listPictures.ans
 export type ShownPicture = ShownGallery['items'][number]
 
 export type GalleryStep =
-  /** 1 = first. */
+  /** Moves a picture to a position, 1 = first. */
   | { readonly kind: 'move'; readonly source: string; readonly place: number }
   | { readonly kind: 'describe'; readonly source: string; readonly alt: string }
   | { readonly kind: 'remove'; readonly source: string }
@@ -27,7 +27,10 @@ export interface GalleryOwner {
 const keyOf = ({ thing, id }: GalleryOwner) =>
   thing === 'farmers' ? imagesDeskKeys.pictures(id) : imagesDeskKeys.galleryOf(thing, id)
 
-/** Pictures of a seller's page or of a tour with their actions: each is shown at once, and saved one after another. */
+/**
+ * Pictures of a seller's page or of a tour with their actions: each change is displayed immediately, and saved one
+ * after another.
+ */
 export function useGallery(params: GalleryOwner, initial: ShownGallery) {
   const queryClient = useQueryClient()
   const queryKey = keyOf(params)
@@ -42,7 +45,7 @@ export function useGallery(params: GalleryOwner, initial: ShownGallery) {
     initialData: initial,
   })
   const { mutate, isPending } = useMutation({
-    // serialized: a position is counted in the order after the previous step
+    // serialized: a position refers to the order after the previous step
     scope: { id: scope },
     mutationFn: (step: GalleryStep) => {
       const { galleries } = cabinetApi()
@@ -55,7 +58,7 @@ export function useGallery(params: GalleryOwner, initial: ShownGallery) {
       queryClient.setQueryData(queryKey, (known: ShownGallery | undefined) => known && stepped(known, step))
     },
     onSuccess: (answer) => {
-      // pending steps are already shown
+      // pending steps are already displayed
       if (queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === scope }) <= 1)
         queryClient.setQueryData(queryKey, answer)
       spread()

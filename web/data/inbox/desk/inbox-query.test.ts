@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inboxItemPath, inboxPath, inboxQueryOf, openedOf } from './inbox-query.ts'
 
-it('parses its own addresses; an invalid one shows all waiting items', () => {
+it('parses its own URLs; an invalid one shows all waiting items', () => {
   expect(inboxPath()).toBe('/cabinet/inbox')
   for (const query of [
     { kind: 'review', state: 'answered' },
@@ -12,7 +12,7 @@ it('parses its own addresses; an invalid one shows all waiting items', () => {
   expect(inboxQueryOf(new URLSearchParams('kind=letter&state=x'))).toEqual({ kind: null, state: 'waiting' })
 })
 
-it('keeps the list in the address of an item, and rejects invalid items', () => {
+it('keeps the list in the URL of an item, and rejects invalid items', () => {
   expect(inboxItemPath({ kind: 'chat', id: 7 }, { kind: 'chat', state: 'waiting' })).toBe(
     '/cabinet/inbox/chat/7?kind=chat',
   )

@@ -44,7 +44,7 @@ export function useKitchen(organizationId: number, initial: { orders: KitchenOrd
   return {
     orders: orders.data,
     menu: menu.data,
-    /** Time of the shown data if the last request has failed, milliseconds since the epoch; null = current. */
+    /** Time of the displayed data if the last request has failed, milliseconds since the epoch; null = current. */
     staleSinceMs: orders.isError ? orders.dataUpdatedAt : null,
   }
 }

@@ -15,13 +15,13 @@ const hoursOf = ({ timeZone, openingHours, openingExceptions }: Kitchen) => ({
 export interface KitchenDay {
   readonly day: IsoDate
   readonly spans: readonly OpenSpan[]
-  /** Exceptional hours replace those of the week. */
+  /** Whether exceptional hours replace the weekly ones. */
   readonly isOther: boolean
-  /** The shift began on the previous calendar day. */
+  /** Whether the shift began on the previous calendar day. */
   readonly isNight: boolean
   /** The day ends when the night shift closes, after midnight, and not at midnight. */
   readonly endsWithShift: boolean
-  /** ISO 8601. */
+  /** End of the day, ISO 8601. */
   readonly endsAt: string
 }
 

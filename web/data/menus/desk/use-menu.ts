@@ -9,7 +9,7 @@ import { menusDeskKeys } from './keys.ts'
 
 export type MenuSection = KitchenMenuAnswer['sections'][number]
 export type MenuDish = MenuSection['dishes'][number]
-/** A section in a request: with an id, an existing one. */
+/** A section in a request; with an id it is an existing one. */
 export type WrittenSection = Pick<MenuSection, 'title' | 'note' | 'served'> & { readonly id?: number | undefined }
 
 export function useMenu(initial: KitchenMenuAnswer): KitchenMenuAnswer {
@@ -24,7 +24,7 @@ export function useMenu(initial: KitchenMenuAnswer): KitchenMenuAnswer {
 
 const written = ({ id, title, note, served }: WrittenSection) => ({ ...(id && { id }), title, note, served })
 
-/** Saves sections and the order of dishes at once. */
+/** Saves sections and the order of dishes, each change immediately. */
 export function useMenuEdits(organizationId: number) {
   const queryClient = useQueryClient()
   const queryKey = menusDeskKeys.kitchenMenu(organizationId)
@@ -64,7 +64,7 @@ export function useMenuEdits(organizationId: number) {
   return { sections, order }
 }
 
-/** The menu with the dishes of a section in this order. */
+/** The menu with the dishes of a section in the given order. */
 function ordered(menu: KitchenMenuAnswer, sectionId: number, dishIds: readonly number[]): KitchenMenuAnswer {
   const placeOf = ({ id }: MenuDish) => {
     const place = dishIds.indexOf(id)

@@ -3,7 +3,7 @@ import { askedPeriod, hasOwnDays, numbersPath, numbersQueryOf } from './numbers-
 
 const read = (text: string) => numbersQueryOf(new URLSearchParams(text))
 
-it('parses the period of an address; an invalid one is the default', () => {
+it('parses the period of a URL; an invalid one is the default', () => {
   expect(askedPeriod(read(''))).toEqual({ days: 30 })
   expect(askedPeriod(read('days=90'))).toEqual({ days: 90 })
   expect(askedPeriod(read('days=8'))).toEqual({ days: 30 })

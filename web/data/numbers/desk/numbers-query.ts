@@ -1,7 +1,7 @@
 import { PERIOD_DAYS, type PeriodDays, periodMistakes } from '@okolitsa/domain/numbers/numbers-period.ts'
 import { day } from '@okolitsa/domain/validation/field-rules.ts'
 
-/** The period of the numbers, kept in the address. */
+/** The period of the numbers, stored in the URL query. */
 export interface NumbersQuery {
   readonly days: PeriodDays
   /** Typed days; empty = the preset period. */
@@ -14,7 +14,7 @@ export interface NumbersQuery {
 export const NUMBERS_PATH = '/cabinet/numbers'
 const USUAL_DAYS = 30
 
-/** The marketplace has no earlier sales, and a year of many digits is a typing error. */
+/** Bounds of typed days: the marketplace has no earlier sales, and a year of many digits is a typing error. */
 const [EARLIEST, LATEST] = ['2020-01-01', '2099-12-31']
 const dayMistakes = (name: 'from' | 'to', date: string): Readonly<Record<string, string>> => {
   const mistake = date < EARLIEST ? 'tooSmall' : date > LATEST ? 'tooBig' : null
@@ -22,7 +22,7 @@ const dayMistakes = (name: 'from' | 'to', date: string): Readonly<Record<string,
   return date && wrong ? { [name]: wrong } : {}
 }
 
-/** Parses the address; returns invalid days with their errors. */
+/** Parses the URL query; returns invalid days with their errors. */
 export function numbersQueryOf(params: URLSearchParams): NumbersQuery {
   const [from = '', to = ''] = [params.get('from'), params.get('to')].map((text) => (text ?? '').trim().slice(0, 20))
   const wrong = { ...dayMistakes('from', from), ...dayMistakes('to', to) }

@@ -29,7 +29,7 @@ it('parses invalid values as the first page of new orders', () => {
   expect(listQueryOf(params)).toEqual({ queue: 'new', search: '', page: 1 })
 })
 
-it('starts a neighbouring page at the last or first shown order in queues sorted by placement', () => {
+it('starts a neighbouring page at the last or first listed order in queues sorted by placement', () => {
   const ids = [9, 8, 7]
   const shown = { queue: 'all', search: '', page: 5, after: 10 } as const
   expect(pagePath(shown, 6, ids)).toBe('/cabinet/orders?queue=all&page=6&after=7')

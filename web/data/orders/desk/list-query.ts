@@ -3,7 +3,7 @@ import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 import { DELIVERY_KINDS, type DeliveryKind } from '@okolitsa/domain/orders/order-status.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
-/** Filters of the list of orders, as written in the address. */
+/** Filters of the order list, as stored in the URL query. */
 export interface ListQuery {
   readonly queue: OrderQueue
   readonly search: string
@@ -12,7 +12,7 @@ export interface ListQuery {
   readonly date?: string | undefined
   /** Only orders with this kind of delivery. */
   readonly way?: DeliveryKind | undefined
-  /** Absent = the default order of the queue. */
+  /** Sort order; absent = the default order of the queue. */
   readonly sort?: OrderSort | undefined
   /** The page starts after this order, or ends before it: keyset paging. */
   readonly after?: number | undefined
@@ -29,7 +29,7 @@ function idIn(params: URLSearchParams, name: string): number | undefined {
   return Number.isInteger(id) && id >= 1 && id <= LARGEST_ID ? id : undefined
 }
 
-/** Parses the address; the first page of new orders for invalid values. */
+/** Parses the URL query; the first page of new orders for invalid values. */
 export function listQueryOf(params: URLSearchParams): ListQuery {
   const queue = ORDER_QUEUES.find((known) => known === params.get('queue')) ?? 'new'
   const page = Number(params.get('page') ?? 1)
@@ -46,7 +46,7 @@ export function listQueryOf(params: URLSearchParams): ListQuery {
   }
 }
 
-/** The address of a list without default values. */
+/** The URL of a list without default values. */
 export function listPath({
   queue,
   search = '',
@@ -70,9 +70,8 @@ export function listPath({
 }
 
 /**
- * The address of another page of a list. A page next to the shown one starts at its last or first order, in queues
- * sorted by placement.
- * @param ids orders of the shown page in their order
+ * The URL of another page of a list. A neighbouring page starts at the last or first order of the current one, in
+ * queues sorted by placement. @param ids orders of the current page in their order
  */
 export function pagePath(
   { page, after: _after, before: _before, ...asked }: ListQuery,
@@ -91,8 +90,8 @@ export type SortColumn = 'day' | 'placed' | 'name' | 'sum'
 const FIRST_SIDE: Readonly<Record<SortColumn, OrderSort>> = { day: 'day', placed: '-placed', name: 'name', sum: '-sum' }
 
 /**
- * Address of the list sorted by a column. The second click reverses the direction, the third restores the queue's
- * default order.
+ * URL of the list sorted by a column. The second click reverses the direction, the third restores the queue's default
+ * order.
  */
 export function sortPath(query: ListQuery, column: SortColumn): string {
   const { queue, search, date, way, sort } = query
@@ -109,7 +108,7 @@ export const sortOf = (
 ): 'ascending' | 'descending' | undefined =>
   sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined
 
-/** Address of the list as an XLSX file. */
+/** URL of the list as an XLSX file. */
 export function exportPath({ queue, search, date, way, sort }: ListQuery): string {
   const params = new URLSearchParams({ queue })
   for (const [name, value] of Object.entries({ search, date, way, sort })) if (value) params.set(name, value)

@@ -1,3 +1,3 @@
-/** Address of a photo of an order, for its seller. */
+/** URL of a photo of an order for its seller. */
 export const staffPhotoUrl = (orderId: number, photoId: string): string =>
   `/v1/cabinet/orders/${orderId}/photos/${photoId}`

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A setting of the device, not of a person: a tablet in the kitchen rings, a phone in a pocket need not. */
+/**
+ * Storage key of a setting of the device, not of a person: a tablet in the kitchen rings, a phone in a pocket need not.
+ */
 const KEY = 'kitchen-sound'
 /** Frequencies of the two tones, Hz, and their duration, seconds. */
 const TONES = [880, 1_175]
@@ -22,8 +24,8 @@ function ring(audio: AudioContext): void {
 }
 
 /**
- * Rings when a new order appears. Browsers allow sound only after a press on the page, so a remembered setting takes
- * effect with the first press.
+ * Rings when a new order appears. Browsers allow sound only after a press on the page, so a stored setting takes effect
+ * with the first press.
  */
 export function useArrivalSound(waiting: readonly number[]) {
   const [isOn, setOn] = useState(false)
@@ -64,9 +66,9 @@ export function useArrivalSound(waiting: readonly number[]) {
 
   return {
     isOn,
-    /** The sound is off, or the browser still waits for a first click. False until it is known. */
+    /** Whether the sound is off, or the browser still waits for a first click. False until hydration. */
     isSilent: isKnown && (!isOn || isAsleep),
-    /** The sound is on, but the browser still waits for a first click. */
+    /** Whether the sound is on, but the browser still waits for a first click. */
     isAsleep,
     arrived,
     set(isWanted: boolean): void {

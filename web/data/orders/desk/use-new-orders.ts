@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { ordersDeskKeys } from './keys.ts'
 
-/** The most orders accepted at once: a page of the list and the limit of one call. */
+/** Maximum orders accepted in one call; also the size of a list page. */
 export const MAX_ACCEPTED = 100
 
-/** Current new orders, grouped by what «accept all» does with them; undefined while they load. */
+/** Current new orders, grouped by the outcome of «accept all»; undefined while they load. */
 export function useNewOrders(organizationId: number) {
   const query = { queue: 'new', search: '', page: 1, perPage: MAX_ACCEPTED, organizationId } as const
   const { data, isError } = useQuery({

@@ -8,8 +8,8 @@ import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { ordersDeskKeys } from './keys.ts'
 
 /**
- * Packages of an order. Presses are sent one after another; the numbers of the last press are shown until the server
- * has answered it. @param known the numbers that the page was read with
+ * Packages of an order. Presses are sent one after another; the numbers of the last press are displayed until the
+ * server has answered it. @param known the numbers in the page's data
  */
 export function usePackages(orderId: number, known: Packages) {
   const queryClient = useQueryClient()

@@ -18,7 +18,7 @@ import { todayDeskKeys } from '../../today/desk/keys.ts'
 import { ordersDeskKeys } from './keys.ts'
 import type { ListQuery } from './list-query.ts'
 
-/** Changes staff request for an order's lines. */
+/** Changes of an order's lines requested by staff. */
 export type StaffRequestedChange = z.input<typeof staffRequestedChangeSchema>
 
 /** Delay after the last keystroke before the preview, milliseconds. */
@@ -81,7 +81,7 @@ export function useOrderActions(id: number) {
     onError,
   })
   const handOver = useMutation({
-    /** `taken` = roubles received at the handover; null = none, or none were due. */
+    /** `taken` = roubles received on delivery; null = none, or none were due. */
     mutationFn: async ({ taken, isEarlyMeant }: { taken: number | null; isEarlyMeant: boolean }) => {
       const order = await orders().moveOrder({ params, body: { to: 'received', isEarlyMeant } })
       return taken === null ? order : orders().takeMoney({ params, body: { amount: taken } })
@@ -173,7 +173,7 @@ export function useChangePreview(id: number, requestedChange: StaffRequestedChan
     gcTime: 0,
   })
   return {
-    /** Null until the preview of the typed values has loaded. */
+    /** Preview of the typed values; null until it has loaded. */
     preview: isSettled && !isFetching ? (data ?? null) : null,
     /** Message of a refused change. */
     refusal: isSettled && error ? staffRefusalWords(error) : null,

@@ -29,17 +29,17 @@ it("applies pending marks, then the server's answers", () => {
     [1084, 0],
   ])
   expect(shown.orders[0]?.lines[2]?.isWeighed).toBe(true)
-  // another person has marked the line: the server's state wins
+  // another person has marked the line: the server's state takes precedence
   const there = { amount: 3, isShort: false, version: 6, isWeighed: false }
   const answered = withAnswers(day, [{ entry: entry(1, 2), result: { kind: 'stale', there } }])
   expect(linesOf(answered)?.[0]).toEqual([3, 6])
 })
 
-it("shows the server's state of a conflict", () => {
+it("returns the server's state of a conflict", () => {
   expect(withUnsent(day, [entry(1, 2, { trouble: { kind: 'gone' } })])).toBe(day)
 })
 
-it('parses the address, with defaults for invalid values', () => {
+it('parses the URL, with defaults for invalid values', () => {
   const read = (search: string) => pickingQueryOf(new URLSearchParams(search))
   expect(read('date=2026-11-24&by=orders')).toEqual({ date: '2026-11-24', by: 'orders' })
   expect(read('date=2026-19-39&by=all')).toEqual({ date: null, by: 'products' })

@@ -7,10 +7,12 @@ import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { pickingDeskKeys } from './keys.ts'
 
-/** How often the list is read again, ms: a shelf may be refilled for a limited time only. */
+/** Interval at which the list is read again, ms: a shelf may be refilled for a limited time only. */
 const ASK_MS = 60_000
 
-/** Shelves of a seller that were recently emptied because goods were not found, and the action that refills them. */
+/**
+ * Products of a seller taken off sale because pickers did not find them, and the action that puts them back on sale.
+ */
 export function useEmptied(organizationId: number) {
   const queryClient = useQueryClient()
   const queryKey = pickingDeskKeys.emptied(organizationId)

@@ -30,7 +30,7 @@ function useFailure() {
   }
 }
 
-/** Id of an entry. `randomUUID` is missing on addresses without TLS. */
+/** Id of an entry. `randomUUID` is missing on sites without TLS. */
 const entryId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
 
 /** The day being picked: starts with the page's data, updated live, with pending marks applied. */
@@ -45,12 +45,12 @@ export function usePicking(owner: UnsentOwner, initial: Picking) {
     queryKey,
     queryFn: () => cabinetApi().picking.getPicking({ query }),
     initialData: initial,
-    // without a connection the page shows the last data, and the cabinet's frame says so
+    // without a connection the page displays the last data, and the cabinet's layout says so
     meta: { showsOwnError: true },
   })
   const unsent = useUnsent(owner)
 
-  /** Queues marks; the cabinet's frame sends them. */
+  /** Queues marks; the cabinet's layout sends them. */
   const say = (kind: UnsentEntry['kind'], marks: readonly Mark[]) => {
     const lines = new Map(
       data.orders.flatMap((order) => order.lines.map((line) => [line.id, { line, orderId: order.id }])),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ordersDeskKeys } from '../../orders/desk/keys.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 
-/** Telephone of an order's recipient, digits; null = it is loading, or is not shown any more. */
+/** Telephone of an order's recipient, digits; null = it is loading, or is no longer available. */
 export function useRecipientPhone(orderId: number): string | null {
   const { data } = useQuery({
     queryKey: ordersDeskKeys.order(orderId),

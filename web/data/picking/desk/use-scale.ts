@@ -9,7 +9,7 @@ interface SerialPort {
 }
 interface Serial {
   requestPort(): Promise<SerialPort>
-  /** Ports that the person has allowed before. */
+  /** Returns ports that the person has allowed before. */
   getPorts(): Promise<SerialPort[]>
 }
 

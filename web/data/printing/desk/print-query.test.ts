@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paperUrl, printPath, printQueryOf } from './print-query.ts'
 
-it('parses its own addresses, with defaults for invalid values', () => {
+it('parses its own URLs, with defaults for invalid values', () => {
   const read = (search: string) => printQueryOf(new URLSearchParams(search))
   expect(read('date=2026-02-31x&paper=wallpaper&sheet=a0')).toEqual({ date: null, paper: 'parcels', sheet: 'roll58' })
   const query = { date: '2026-11-24', paper: 'products', sheet: 'a4' } as const

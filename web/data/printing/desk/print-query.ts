@@ -1,9 +1,9 @@
 import { LABEL_SHEETS, type LabelSheet, PAPERS, type Paper } from '@okolitsa/contracts/printing/paper-kind.ts'
 import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 
-/** State of the print page, kept in the address. */
+/** State of the print page, stored in the URL query. */
 export interface PrintQuery {
-  /** `YYYY-MM-DD`; null = the earliest day with open orders. */
+  /** Day of the papers, `YYYY-MM-DD`; null = the earliest day with open orders. */
   readonly date: string | null
   readonly paper: Paper
   readonly sheet: LabelSheet
@@ -11,7 +11,7 @@ export interface PrintQuery {
 
 export const PRINT_PATH = '/cabinet/print'
 
-/** Parses the address; parcel labels of the earliest day for invalid values. */
+/** Parses the URL query; parcel labels of the earliest day for invalid values. */
 export function printQueryOf(params: URLSearchParams): PrintQuery {
   const date = params.get('date') ?? ''
   return {
@@ -21,7 +21,7 @@ export function printQueryOf(params: URLSearchParams): PrintQuery {
   }
 }
 
-/** The address without default values. */
+/** The URL without default values. */
 export function printPath({ date, paper = 'parcels', sheet = 'roll58' }: Partial<PrintQuery>): string {
   const params = new URLSearchParams()
   if (date) params.set('date', date)
@@ -30,7 +30,7 @@ export function printPath({ date, paper = 'parcels', sheet = 'roll58' }: Partial
   return params.size > 0 ? `${PRINT_PATH}?${params}` : PRINT_PATH
 }
 
-/** Address of the PDF. @param orderIds null = all orders of the day */
+/** URL of the PDF. @param orderIds null = all orders of the day */
 export function paperUrl(
   organizationId: number,
   { date, paper, sheet }: Omit<PrintQuery, 'date'> & { readonly date: string },

@@ -12,11 +12,11 @@ type Id = { readonly id?: number | undefined }
 
 /** Fields of an option: numbers as typed. */
 export interface OptionDraft extends Id, Pick<SentOption, 'title' | 'note' | 'isDefault' | 'dishId'> {
-  /** Stable key while it is moved. */
+  /** Stable key of an option while it is moved. */
   readonly key: string
   readonly price: string
   readonly most: string
-  /** Nested groups, kept unchanged. */
+  /** Nested groups, preserved unchanged. */
   readonly groups: SentOption['groups']
 }
 
@@ -90,7 +90,7 @@ export function withOptions(group: GroupDraft, options: readonly OptionDraft[]):
 }
 
 const mostOfAll = (options: readonly OptionDraft[]) => options.reduce((sum, { most }) => sum + (Number(most) || 1), 0)
-/** An invalid number becomes -1, which every rule refuses. */
+/** Parses a whole number; an invalid one becomes -1, which every rule refuses. */
 const whole = (typed: string): number => unitsTyped(typed, 1) ?? -1
 const priceTyped = (typed: string): number => (typed.trim() === '' ? 0 : typedRoubles(typed))
 
@@ -127,7 +127,7 @@ export function dishDraftMistakes(draft: DishDraft): FieldMistakes {
   }
 }
 
-/** The group as the domain rule takes it; invalid prices are reported separately. */
+/** The group in the format of the domain rule; invalid prices are reported separately. */
 const ruled = ({ options, ...group }: SentGroup | SentOption['groups'][number]): NewOptionGroup => ({
   ...group,
   options: options.map(({ price, ...option }) => ({

@@ -36,7 +36,7 @@ it('finds prices of a list that change more than twofold, per kilogram for weigh
   expect(farPricesOf([ham, eggs], [{ id: 2, onHand: 1 }])).toEqual([])
 })
 
-it('finds the price and discounts of a form, except those that follow from a new portion', () => {
+it('finds the changed price and discounts of a form, except values that follow from a new portion', () => {
   const specialPrices = [{ price: 600, from: null, to: null }]
   const product = {
     unit: 'г',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { exportPath, importPath, importRowsQueryOf } from './goods-import-query.ts'
 
-it('parses its own addresses; an invalid one is the first page of all rows', () => {
+it('parses its own URLs; an invalid one is the first page of all rows', () => {
   const path = importPath(7, { fate: 'wrong', page: 3 })
   expect(path).toBe('/cabinet/goods/import/7?fate=wrong&page=3')
   expect(importRowsQueryOf(new URL(path, 'http://shop.test').searchParams)).toEqual({ fate: 'wrong', page: 3 })

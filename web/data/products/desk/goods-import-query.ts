@@ -3,7 +3,7 @@ import { ROW_OUTCOMES } from '@okolitsa/contracts/products/row-outcome.ts'
 export const ROW_FILTERS = ['all', ...ROW_OUTCOMES, 'far', 'left'] as const
 export type RowFilter = (typeof ROW_FILTERS)[number]
 
-/** State of the list of rows, kept in the address. */
+/** State of the list of rows, stored in the URL query. */
 export interface ImportRowsQuery {
   readonly fate: RowFilter
   readonly page: number
@@ -13,7 +13,7 @@ export const IMPORT_PATH = '/cabinet/goods/import'
 
 const MAX_PAGES = 10_000
 
-/** Parses the address; the first page of all rows for invalid values. */
+/** Parses the URL query; the first page of all rows for invalid values. */
 export function importRowsQueryOf(params: URLSearchParams): ImportRowsQuery {
   const page = Number(params.get('page') ?? 1)
   return {
@@ -22,7 +22,7 @@ export function importRowsQueryOf(params: URLSearchParams): ImportRowsQuery {
   }
 }
 
-/** The address of a file's rows without default values. */
+/** The URL of a file's rows without default values. */
 export function importPath(importId: number, { fate = 'all', page = 1 }: Partial<ImportRowsQuery> = {}): string {
   const params = new URLSearchParams()
   if (fate !== 'all') params.set('fate', fate)

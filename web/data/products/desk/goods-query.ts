@@ -1,7 +1,7 @@
 import { GOODS_STATES, type GoodsState } from '@okolitsa/contracts/products/goods-state.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
-/** State of the list of products, kept in the address. */
+/** State of the list of products, stored in the URL query. */
 export interface GoodsQuery {
   readonly state: GoodsState
   readonly search: string
@@ -16,7 +16,7 @@ export const productFormPath = (id: number, isDish = false): string => `${isDish
 
 const MAX_PAGES = 100_000
 
-/** Parses the address; the first page of all products for invalid values. */
+/** Parses the URL query; the first page of all products for invalid values. */
 export function goodsQueryOf(params: URLSearchParams): GoodsQuery {
   const page = Number(params.get('page') ?? 1)
   return {
@@ -26,7 +26,7 @@ export function goodsQueryOf(params: URLSearchParams): GoodsQuery {
   }
 }
 
-/** The address of a list without default values. */
+/** The URL of a list without default values. */
 export function goodsPath({ state = 'all', search = '', page = 1 }: Partial<GoodsQuery>): string {
   const params = new URLSearchParams()
   if (state !== 'all') params.set('state', state)

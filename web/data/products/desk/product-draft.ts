@@ -30,21 +30,21 @@ export interface ProductDraft
     | 'isOnSale'
   > {
   readonly nutrition: Readonly<Record<keyof NonNullable<ProductForm['nutrition']>, string>>
-  /** Separated by commas. */
+  /** Allergens, separated by commas. */
   readonly allergens: string
-  /** Empty = without VAT. */
+  /** VAT rate; empty = without VAT. */
   readonly vat: string
   readonly measure: string
   readonly maxSaleQuantity: string
   readonly productionSchedule: {
-    /** False = always available. */
+    /** Whether availability is limited; false = the product is always available. */
     readonly isOn: boolean
     readonly weekdays: readonly number[]
-    /** `HH:MM`. */
+    /** Latest time of an order, `HH:MM`. */
     readonly cutoff: string
     readonly daysBefore: string
   }
-  /** By key; an empty value is omitted. */
+  /** Attributes by key; an empty value is omitted. */
   readonly attributes: Readonly<Record<string, string>>
   /** Price per kilogram or litre for weighed goods, per sale step for all others; the same for discounts. */
   readonly price: string
@@ -52,11 +52,11 @@ export interface ProductDraft
   readonly made: { readonly how: MadeHow | ''; readonly on: string }
   readonly stock: {
     readonly kind: ProductForm['stock']['kind']
-    /** Kilograms or litres of weighed goods. */
+    /** Stock; kilograms or litres for weighed goods. */
     readonly onHand: string
     readonly readyOn: string
   }
-  /** Null = not a dish. */
+  /** Fields of a dish; null = not a dish. */
   readonly dish: DishDraft | null
 }
 export type DraftField = keyof ProductDraft
@@ -120,8 +120,8 @@ const whole = (value: string): number | null => unitsTyped(value, 1)
 const wrong = { mistake: 'wrongValue' } as const
 
 /**
- * Price of a sale step in roubles, from the typed text; null = the text is no price. `before` is the previous price of
- * the step.
+ * Price of a sale step in roubles, from the typed text; null = the text is not a price. `before` is the previous price
+ * of the step.
  */
 const stepPriceTyped = (
   value: string,

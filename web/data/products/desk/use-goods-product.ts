@@ -69,9 +69,9 @@ export function useEditGoods(
 export interface NewGoods {
   readonly key: string
   readonly title: string
-  /** Null = a dish. */
+  /** Category of a product; null = a dish. */
   readonly categoryId: number | null
-  /** Null = not a dish. */
+  /** Menu section of a dish; null = not a dish. */
   readonly sectionId: number | null
   readonly unit: GoodsProduct['unit']
   readonly isWeight: boolean

@@ -59,7 +59,7 @@ const withSeen = (changes: readonly GoodsChange[], items: readonly GoodsItem[]) 
 
 const isOnShelf = ({ state }: GoodsItem) => state === 'onSale' || state === 'soldOut'
 
-/** The change that reverts another one; null = the amount was not counted before. */
+/** The change that reverts another one; null = the amount was unknown before. */
 function backOf(
   { price, onHand, isOnSale, isArchived, categoryId, id }: GoodsChange,
   before: GoodsItem | undefined,

@@ -7,12 +7,12 @@ import { productsDeskKeys } from './keys.ts'
 
 type Step =
   | { readonly kind: 'add'; readonly photo: Blob }
-  /** 1 = first. */
+  /** Moves a picture to a position, 1 = first. */
   | { readonly kind: 'move'; readonly source: string; readonly place: number }
   | { readonly kind: 'describe'; readonly source: string; readonly alt: string }
   | { readonly kind: 'remove'; readonly source: string }
 
-/** Pictures of a product with their actions, each saved at once. */
+/** Pictures of a product with their actions, each saved immediately. */
 export function useProductPictures(id: number) {
   const queryClient = useQueryClient()
   const queryKey = productsDeskKeys.productPictures(id)
@@ -22,7 +22,7 @@ export function useProductPictures(id: number) {
     queryFn: () => cabinetApi().galleries.listPictures({ params }),
   })
   const { mutate, isPending } = useMutation({
-    // serialized: a position is counted in the order after the previous step
+    // serialized: a position refers to the order after the previous step
     scope: { id: `pictures-${id}` },
     mutationFn: (step: Step) => {
       const { galleries } = cabinetApi()

@@ -5,9 +5,7 @@ export interface BankVisit {
 
 let kept: BankVisit | null = null
 
-/**
- * The visit of this tab, in memory only: the proof is removed from the address, and a reload drops it. Browsers only.
- */
+/** The visit of this tab, in memory only: the proof is removed from the URL, and a reload drops it. Browsers only. */
 export const bankVisit = {
   keep(visit: BankVisit): void {
     kept = visit

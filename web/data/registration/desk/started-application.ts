@@ -7,7 +7,7 @@ export interface StartedApplication extends NewShop {
   readonly inn: string
 }
 
-/** The bank returns to a single address; the data is kept in this tab meanwhile. */
+/** Storage key: the bank returns to a single URL, so the data is stored in this tab meanwhile. */
 const KEY = 'cabinet-start'
 
 export const keepStarted = (started: StartedApplication): void => sessionStorage.setItem(KEY, JSON.stringify(started))

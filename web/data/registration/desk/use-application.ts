@@ -15,7 +15,7 @@ export function useCompanyLookup() {
   })
 }
 
-/** The same for a known number: requested once, without a message on failure. */
+/** The company of a known tax number: requested once, without a message on failure. */
 export const useCompanyOfNumber = (inn: string) =>
   useQuery({
     queryKey: registrationDeskKeys.companyOfNumber(inn),
@@ -47,7 +47,7 @@ export function useSubmitApplication(organizationId: number) {
     onSuccess: (application) => queryClient.setQueryData(queryKey, application),
     onError: (error: Error) => {
       showToast({ tone: 'error', text: refusalWords(error, text.failed) })
-      // a step has become incomplete: the list shows it
+      // a step has become incomplete: the list displays it
       void queryClient.invalidateQueries({ queryKey })
     },
     meta: { showsOwnError: true },

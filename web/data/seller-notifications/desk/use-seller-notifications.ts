@@ -19,14 +19,14 @@ interface Choice {
   readonly isOn: boolean
 }
 
-/** Whether a new order would notify no one: no working channel is enabled for orders. */
+/** Whether a new order would cause no notification: no working channel is enabled for orders. */
 export function isUnheard({ channels, topics }: SellerNotifications): boolean {
   const leads = new Set(channels.filter(({ reaches }) => reaches).map(({ channel }) => channel))
   const orders = topics.find(({ topic }) => topic === 'orders')
   return !orders?.channels.some(({ channel, isOn }) => isOn && leads.has(channel))
 }
 
-/** The seller's trade if a new order would notify no one; null = it would notify someone, or loading. */
+/** The seller's trade if a new order would cause no notification; null = it would, or loading. */
 export function useUnheard({ organization, permissions }: StaffMember): SellerNotifications['type'] | null {
   const id = organization && permissions.includes('manageShop') ? organization.id : null
   const { data } = useQuery({
@@ -39,7 +39,7 @@ export function useUnheard({ organization, permissions }: StaffMember): SellerNo
   return data && isUnheard(data) ? data.type : null
 }
 
-/** Notification settings; a switch changes at once and is reverted if the call fails. */
+/** Notification settings; a switch changes immediately and is reverted if the call fails. */
 export function useSellerNotifications(organizationId: number, initial: SellerNotifications) {
   const queryClient = useQueryClient()
   const queryKey = sellerNotificationsDeskKeys.notifications(organizationId)

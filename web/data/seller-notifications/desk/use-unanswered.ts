@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { sellerNotificationsDeskKeys } from './keys.ts'
 
-/** How often the open list is updated, ms. */
+/** Interval at which the open list is updated, ms. */
 const ASK_MS = 60_000
 
 /** Orders, questions and requests that sellers have not answered; undefined until it is known. */

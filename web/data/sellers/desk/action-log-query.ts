@@ -1,6 +1,6 @@
 import { ACTION_KIND_NAMES, type ActionKind } from '@okolitsa/domain/staff/action-kinds.ts'
 
-/** Filters of the log, kept in the address. */
+/** Filters of the log, stored in the URL query. */
 export interface ActionLogQuery {
   readonly staffId?: number
   readonly kind?: ActionKind
@@ -8,7 +8,7 @@ export interface ActionLogQuery {
 
 export const ACTION_LOG_PATH = '/cabinet/staff/log'
 
-/** Parses the address; no filter for invalid values. */
+/** Parses the URL query; no filter for invalid values. */
 export function actionLogQueryOf(params: URLSearchParams): ActionLogQuery {
   const staffId = Number(params.get('person'))
   const kind = ACTION_KIND_NAMES.find((known) => known === params.get('kind'))
@@ -18,7 +18,7 @@ export function actionLogQueryOf(params: URLSearchParams): ActionLogQuery {
   }
 }
 
-/** The address of a log without default values. */
+/** The URL of a log without default values. */
 export function actionLogPath({ staffId, kind }: ActionLogQuery): string {
   const params = new URLSearchParams()
   if (staffId !== undefined) params.set('person', String(staffId))

@@ -14,7 +14,7 @@ export interface PaperForm {
   readonly kind: Paper['kind']
   readonly title: string
   readonly number: string
-  /** Absent = no expiry. */
+  /** End of validity; absent = no expiry. */
   readonly validTo?: string
   readonly replaces?: number
   readonly file: File | null

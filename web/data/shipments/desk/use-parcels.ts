@@ -87,6 +87,6 @@ export function useParcelSteps() {
   return { ship, callOff }
 }
 
-/** Address of the carrier's document. */
+/** URL of the carrier's document. */
 export const shipmentPaperUrl = (paper: (typeof SHIPMENT_PAPERS)[number], orderIds: readonly number[]): string =>
   `/v1/cabinet/shipments/paper?${new URLSearchParams({ paper, orderIds: orderIds.join(',') })}`

@@ -9,7 +9,7 @@ import { shipmentsDeskKeys } from './keys.ts'
 
 export type SenderForm = z.input<typeof shipmentSenderFormSchema>
 
-/** How a seller hands parcels to the carrier. */
+/** Settings of the transfer of a seller's parcels to the carrier. */
 export function useShipmentSender(organizationId: number, initial: ShipmentSettings) {
   const queryClient = useQueryClient()
   const queryKey = shipmentsDeskKeys.shipmentSender(organizationId)

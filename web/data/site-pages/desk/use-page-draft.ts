@@ -17,7 +17,7 @@ const PAUSE_MS = 800
 /** Delay of a retry, ms. */
 const RETRY_MS = 5_000
 
-/** `unfit`: some block is invalid; it is saved once corrected. */
+/** State of the draft. `unfit`: a block is invalid; the draft is saved once it is corrected. */
 export type DraftState = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'unfit'
 /** Concurrent changes of another person. */
 export type PageChanged = z.output<typeof pageChangedSchema>
@@ -135,13 +135,13 @@ export function usePageDraft(
     page: known.page,
     content,
     state,
-    /** Some changes will not be saved automatically. */
+    /** Whether some changes will not be saved automatically. */
     isStuck: state === 'offline' || state === 'refused' || state === 'unfit',
     /** Message of a refusal; null = none. */
     refusal: failed?.words ?? null,
     conflict,
     isPublishing,
-    /** `burst` is the field being typed into: its changes are one undo step. */
+    /** `burst` names consecutive changes that one undo reverts together: the field being typed into. */
     change: (next: PageContent, burst?: string) => setHistory((before) => done(before, next, burst)),
     undo: history.past.length > 0 ? () => setHistory(undone) : null,
     redo: history.future.length > 0 ? () => setHistory(redone) : null,

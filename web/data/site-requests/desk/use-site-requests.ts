@@ -23,10 +23,10 @@ export function useSiteRequests(state: RequestState) {
   }
 }
 
-/** How often the number in the menu is updated, ms. */
+/** Interval at which the number in the menu is updated, ms. */
 const ASK_MS = 60_000
 
-/** Number of unanswered requests, for the menu; 0 until it is known. */
+/** Number of unanswered requests, for the menu; 0 until it is loaded. */
 export function useRequestCount(isWanted: boolean): number {
   const { data } = useQuery({
     queryKey: siteRequestsDeskKeys.requestCounts,

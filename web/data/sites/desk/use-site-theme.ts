@@ -7,7 +7,7 @@ import { sitesDeskKeys } from './keys.ts'
 /** Delay of saving after the last choice, ms: dragging over colours makes many choices. */
 const PAUSE_MS = 300
 
-/** The theme of a site: changes are shown at once and saved after a delay, one request at a time. */
+/** The theme of a site: changes are displayed immediately and saved after a delay, one request at a time. */
 export function useSiteTheme(siteUuid: string) {
   const queryClient = useQueryClient()
   const queryKey = sitesDeskKeys.siteTheme(siteUuid)

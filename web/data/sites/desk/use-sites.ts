@@ -15,7 +15,7 @@ export function useSites() {
   return { sites: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
 }
 
-/** The known facts of a seller that a new site needs; undefined while they are loaded. */
+/** The known data of a seller that a new site needs; undefined while it is loaded. */
 export function useSiteStart(organizationId: number) {
   const query = useQuery({
     queryKey: sitesDeskKeys.siteStart(organizationId),
@@ -32,7 +32,7 @@ export interface NewSite {
   readonly mode: (typeof SITE_MODES)[number]
   readonly trade: Trade
   readonly name: string
-  /** Public. */
+  /** Whether the site is public. */
   readonly isPublished?: boolean
 }
 
@@ -49,7 +49,7 @@ export function useMakeSite(whenMade?: (pageId: string) => void) {
   })
 }
 
-/** Deletes a site permanently; a site that another member has already deleted counts as deleted. */
+/** Deletes a site permanently; succeeds when another member has already deleted it. */
 export function useRemoveSite() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -94,7 +94,7 @@ export function useAddPage(siteUuid: string, whenAdded: (id: string) => void) {
   })
 }
 
-/** Changes the address of a page, and whether it is in the menu. */
+/** Changes the path of a page, and whether it is in the menu. */
 export function useChangePage(siteUuid: string) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { drafts } from '../../../platform/forms/drafts.ts'
 import { clearFiles } from '../../../platform/forms/kept-files.ts'
 import { keptCodes } from '../../identity/kept-code.ts'
 
-/** Storage key: the staff member and the seller whose drafts this tab keeps. */
+/** Storage key: the staff member and the seller whose drafts this tab stores. */
 const KEY = 'okolitsa-desk-tab'
 
 /**
@@ -22,7 +22,7 @@ export function takeDeskTab({ id, organization }: Pick<StaffMember, 'id' | 'orga
   }
 }
 
-/** Names of the cabinet's forms that keep a phone, also after a sign-in by a bank. */
+/** Names of the cabinet's forms that store a phone, also after a sign-in by a bank. */
 export const DESK_CODES = { signIn: 'staff-sign-in', application: 'application' } as const
 
 function forgetTyped(): void {

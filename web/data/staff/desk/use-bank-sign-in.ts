@@ -5,10 +5,10 @@ import { takeStarted } from '../../registration/desk/started-application.ts'
 import { cabinetApi } from './cabinet-api.ts'
 import { staffRefusalWords } from './staff-refusal.ts'
 
-/** The bank returns to a single address; the target is kept here meanwhile. */
+/** Storage key: the bank returns to a single URL, so the target is stored here meanwhile. */
 const NEXT_KEY = 'cabinet-next'
 
-/** Stores the target after the bank. */
+/** Stores the target to open after the sign-in at the bank. */
 export const rememberNext = (next: string | null): void => {
   if (next) sessionStorage.setItem(NEXT_KEY, next)
 }

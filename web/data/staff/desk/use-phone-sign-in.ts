@@ -33,10 +33,10 @@ export const usePhoneSignInAgain = (onSame: () => void) =>
         await staff.chooseSeller({ body: { organizationId } })
       return true
     },
-    // another person must not continue with what the first one typed
+    // another person must not continue with text typed by the first one
     onDone: (isSame) => (isSame ? onSame() : window.location.assign('/cabinet')),
   })
 
-/** Address of the bank's sign-in; null = there is none, or it is not known yet. */
+/** URL of the bank's sign-in; null = there is none, or it is loading. */
 export const useBankUrl = (): string | null =>
   useQuery({ queryKey: staffDeskKeys.signInWays, queryFn: () => cabinetApi().staff.signInWays() }).data?.bankUrl ?? null

@@ -3,7 +3,7 @@ import { historyPath, historyProductOf, STOCK_PATH, stockPath, stockQueryOf } fr
 
 const paramsOf = (path: string) => new URL(path, 'http://shop.test').searchParams
 
-it('parses its own addresses; an invalid one shows all products', () => {
+it('parses its own URLs; an invalid one shows all products', () => {
   const query = { state: 'soldOut', search: 'сыр', page: 3 } as const
   expect(stockQueryOf(paramsOf(stockPath(query)))).toEqual(query)
   expect(stockPath(stockQueryOf(new URLSearchParams('state=none&page=-1&search=%20')))).toBe(STOCK_PATH)

@@ -1,7 +1,7 @@
 import { STOCK_STATES, type StockState } from '@okolitsa/contracts/stock/stock-state.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
-/** State of the stock list, kept in the address. */
+/** State of the stock list, stored in the URL query. */
 export interface StockQuery {
   readonly state: StockState
   readonly search: string
@@ -14,7 +14,7 @@ const HISTORY_PATH = '/cabinet/stock/history'
 const MAX_PAGES = 100_000
 const MAX_ID = 2_147_483_647
 
-/** Parses the address; the first page of all products for invalid values. */
+/** Parses the URL query; the first page of all products for invalid values. */
 export function stockQueryOf(params: URLSearchParams): StockQuery {
   const page = Number(params.get('page') ?? 1)
   return {
@@ -24,7 +24,7 @@ export function stockQueryOf(params: URLSearchParams): StockQuery {
   }
 }
 
-/** The address of a list without default values. */
+/** The URL of a list without default values. */
 export function stockPath({ state = 'all', search = '', page = 1 }: Partial<StockQuery>): string {
   const params = new URLSearchParams()
   if (state !== 'all') params.set('state', state)
@@ -38,7 +38,7 @@ export function historyProductOf(params: URLSearchParams): number | null {
   return idOf(params.get('product'))
 }
 
-/** A positive number of the address; null = invalid. */
+/** A positive number of the URL; null = invalid. */
 export function idOf(text: string | null | undefined): number | null {
   const id = Number(text)
   return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null

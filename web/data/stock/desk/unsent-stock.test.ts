@@ -31,7 +31,7 @@ it('applies pending moves in their order', () => {
   expect(withUnsentMoves([CURD], [])).toEqual([CURD])
 })
 
-it('sends a move once; a conflicting amount is asked about and not applied meanwhile', () => {
+it('sends a move once; asks about a conflicting amount and does not apply it meanwhile', () => {
   const [first, second] = [entriesOf('arrival', 5), entriesOf('count', 12)]
   const [arrival, count] = [...first, ...second]
   if (!arrival || !count) throw new Error('nothing was said')
@@ -41,7 +41,7 @@ it('sends a move once; a conflicting amount is asked about and not applied meanw
   const asked = withResult(left, count, { kind: 'stale', there: { ...there, amount: 9 } })
   expect(asked).toMatchObject([{ id: count.id, amount: 12, trouble: { kind: 'changed', there: { amount: 9 } } }])
   expect(withUnsentMoves([CURD], asked)).toEqual([CURD])
-  // both persons have counted the same amount
+  // both persons have entered the same amount
   expect(withResult(left, count, { kind: 'stale', there: { ...there, amount: 12 } })).toEqual([])
 })
 

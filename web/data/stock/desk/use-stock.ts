@@ -63,9 +63,9 @@ export function useMoveStock(owner: UnsentOwner) {
   const { mutate, isPending } = useMutation({
     // serialized: each move contains the amounts after the previous one
     scope: { id: 'stock' },
-    // without a connection it fails at once and is queued
+    // without a connection the call fails immediately and is queued
     networkMode: 'always',
-    // it reports its own outcomes
+    // the hook reports its own outcomes
     meta: { showsOwnError: true },
     mutationFn: async ({ moves }: Press) => (await cabinetApi().stock.moveStock({ body: { moves: [...moves] } })).items,
     onSuccess: async (outcomes, { moves, onDone }) => {

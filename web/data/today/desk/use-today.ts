@@ -7,10 +7,7 @@ import { todayDeskKeys } from './keys.ts'
 /** Polling interval, ms: tasks become overdue without an event, and a broken stream is silent. */
 const ASK_MS = 60_000
 
-/**
- * A seller's day, updated live; undefined while loading.
- * @param organizationId null = no seller
- */
+/** A seller's day, updated live; undefined while loading. @param organizationId null = no seller */
 export function useToday(organizationId: number | null, initial?: Today): Today | undefined {
   const queryClient = useQueryClient()
   useLive(

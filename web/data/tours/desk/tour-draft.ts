@@ -6,11 +6,11 @@ import type { FieldMistake } from '@okolitsa/domain/validation/field-rules.ts'
 import { formatNumber } from '@okolitsa/strings/ru/format.ts'
 
 export interface PriceDraft {
-  /** Absent = a new one. */
+  /** Id of the price; absent = a new one. */
   readonly id?: number | undefined
   readonly kind: TourPriceKind
   readonly title: string
-  /** Roubles. */
+  /** Price, roubles. */
   readonly price: string
   readonly places: string
 }
@@ -31,16 +31,16 @@ export interface TourDraft
     TourForm,
     'title' | 'tagline' | 'regionCode' | 'placeTitle' | 'coords' | 'timeZone' | 'meetingPoint' | 'languages'
   > {
-  /** A paragraph per line. */
+  /** Story, a paragraph per line. */
   readonly story: string
-  /** Hours. */
+  /** Duration as typed, hours. */
   readonly durationMinutes: string
   readonly programme: readonly StepDraft[]
   readonly included: TourForm['included']
   readonly notIncluded: TourForm['notIncluded']
-  /** An item per line. */
+  /** Things to take along, an item per line. */
   readonly toTake: string
-  /** Empty = any age. */
+  /** Minimum age; empty = any age. */
   readonly ageFrom: string
   readonly register: {
     readonly kind: TourForm['register']['kind']
@@ -48,7 +48,7 @@ export interface TourDraft
     readonly guarantee: string
   }
   readonly prices: readonly PriceDraft[]
-  /** Empty = no minimum. */
+  /** Minimum number of people; empty = no minimum. */
   readonly minPeople: string
   readonly decideHours: string
   readonly bookUntilHours: string

@@ -62,7 +62,7 @@ it('sends all weights in one call, with the versions that were seen', async () =
   })
 })
 
-it('keeps a weight that waited for a person to choose when another one was written, and a refused one with its words', async () => {
+it('keeps a weight that waited for a decision when another one was written, and a refused one with its message', async () => {
   const queue = queueOf([weight(1, 571, { tries: 1 }), weight(2, 9_000)])
   const { api } = apiOf(async () => [
     { lineId: 1, amount: 580, version: 581, fate: 'stale', refusal: null },
@@ -78,7 +78,7 @@ it('keeps a weight that waited for a person to choose when another one was writt
   ])
 })
 
-it('sends the others when one line is not known any more', async () => {
+it('sends the others when one line no longer exists', async () => {
   const queue = queueOf([weight(1, 571), weight(2, 600)])
   const { weigh, api } = apiOf(async (lines) => {
     if (lines.some(({ lineId }) => lineId === 1))

@@ -15,16 +15,16 @@ import { lineRefusalWords, staffRefusalWords } from '../../staff/desk/staff-refu
 import { countingOf } from '../../stock/desk/counting.ts'
 import type { UnsentQueue } from './unsent-queue.ts'
 
-/** Lines of one call (`MAX_MARKS` of its table). */
+/** Maximum number of lines in one call (`MAX_MARKS` of its table). */
 const MAX_AT_ONCE = 500
-/** Lines whose weights one call writes (`MAX_WEIGHTS`). */
+/** Maximum number of lines whose weights one call writes (`MAX_WEIGHTS`). */
 const MAX_WEIGHED = 100
 
 type Api = Pick<ReturnType<typeof cabinetApi>, 'picking' | 'stock'>
 
 /**
- * Result of one pass over the queue. `signedOut`: the session has ended. `noLine`: no connection, the rest stays in the
- * queue.
+ * Result of one pass over the queue. `signedOut`: the session has ended. `noLine`: no connection, and the other entries
+ * stay in the queue.
  */
 export interface Round {
   readonly end: 'sent' | 'noLine' | 'signedOut'

@@ -79,8 +79,8 @@ export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => P
 }
 
 /**
- * Sends queued entries: at once, when the connection is back, and at intervals. Mounted in the frame of the cabinet, so
- * that it works on every page.
+ * Sends queued entries: immediately, when the connection is back, and at intervals. Mounted in the layout of the
+ * cabinet, so that it works on every page.
  */
 export function useUnsentWatch(owner: UnsentOwner): void {
   const send = useSendUnsent(owner)

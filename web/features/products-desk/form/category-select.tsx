@@ -14,7 +14,7 @@ export function CategorySelect({
   label: string
   hideLabel?: boolean
   categories: readonly GoodsCategory[]
-  /** Null = none chosen. */
+  /** Id of the category; null = none chosen. */
   value: number | null
   error?: string | undefined
   onChoose: (id: number) => void

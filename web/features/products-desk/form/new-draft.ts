@@ -8,12 +8,12 @@ import type { NewGoods } from '../../../data/products/desk/use-goods-product.ts'
 export interface NewDraft {
   readonly title: string
   readonly categoryId: number | null
-  /** Dishes only: the menu section. */
+  /** Menu section, for dishes only. */
   readonly sectionId: number | null
   readonly way: 'weight' | 'piece'
-  /** Per kilogram by weight, otherwise per piece or pack. */
+  /** Price per kilogram by weight, otherwise per piece or pack. */
   readonly price: string
-  /** Kilograms by weight, pieces otherwise. */
+  /** Amount in kilograms by weight, in pieces otherwise. */
   readonly amount: string
   readonly isEndless: boolean
   /** Grams of the usual portion. */
@@ -42,7 +42,7 @@ export const EMPTY_NEW: NewDraft = {
   storage: '',
 }
 
-/** A dish is a portion of so many grams with unlimited stock. */
+/** An empty dish: a portion in grams with unlimited stock. */
 export const EMPTY_DISH: NewDraft = { ...EMPTY_NEW, isEndless: true, pack: '300', packUnit: GRAM }
 
 export const PORTIONS = [300, 500, 1_000] as const

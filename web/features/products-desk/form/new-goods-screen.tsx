@@ -33,7 +33,7 @@ export function NewGoodsScreen({
 }: {
   organizationId: number
   categories: readonly GoodsCategory[]
-  /** Restaurants only: menu sections for the new dish. */
+  /** Menu sections for the new dish, for restaurants only. */
   sections?: FormMenu['sections'] | null | undefined
   /** Whether customers see the shop; null = unknown. */
   isOpen: boolean | null

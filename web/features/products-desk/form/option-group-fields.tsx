@@ -31,7 +31,7 @@ export function OptionGroupFields({
   onRemove,
 }: {
   group: GroupDraft
-  /** 1 = the first. */
+  /** Position of the group, 1 = the first. */
   place: number
   count: number
   dishes: readonly { readonly id: number; readonly title: string }[]

@@ -18,7 +18,7 @@ const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'))
 const text = productsForm.pictures
 const TILE = { width: 288, height: 288 }
 
-/** Pictures in order: dragged, or moved by buttons. Each step is saved at once. */
+/** Pictures in order: dragged, or moved by buttons. Each step is saved immediately. */
 export function PicturesSection({ productId }: { productId: number }) {
   const { pictures, isError, refetch, step, isSaving } = useProductPictures(productId)
   const [dragged, setDragged] = useState<string | null>(null)

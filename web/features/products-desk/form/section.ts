@@ -11,7 +11,7 @@ export interface SectionProps {
   readonly product: GoodsProduct
   readonly draft: ProductDraft
   readonly categories: readonly GoodsCategory[]
-  /** Null = not a dish. */
+  /** The menu of a dish; null = not a dish. */
   readonly menu: FormMenu | null
   /** Whether customers see the shop; null = unknown. */
   readonly isOpen: boolean | null

@@ -3,8 +3,8 @@ import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import type { ProductDraft } from '../../../data/products/desk/product-draft.ts'
 
 /**
- * The error of a refused discount: a price that is not below the usual one is shown with that price, any other error as
- * answered.
+ * The error of a refused discount: a price that is not below the usual one is displayed with that price, any other
+ * error as the server answered it.
  */
 export function specialError(
   { price, specialPrices }: Pick<ProductDraft, 'price' | 'specialPrices'>,

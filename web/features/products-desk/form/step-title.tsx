@@ -30,7 +30,7 @@ export function StepTitle({
   photo: Photo
   draft: NewDraft
   categories: readonly GoodsCategory[]
-  /** Restaurants only: menu sections instead of categories. */
+  /** Menu sections instead of categories, for restaurants only. */
   sections: FormMenu['sections'] | null
   onChange: (part: Partial<NewDraft>) => void
   onNext: () => void

@@ -35,7 +35,7 @@ export function usePhoto(draftId: string) {
       forgetFiles(draftId)
       take(null)
     },
-    /** Returns whether the file is a picture. */
+    /** Opens a file; returns whether it is a picture. */
     open: async (file: Blob): Promise<boolean> => {
       try {
         take(await createImageBitmap(file))
@@ -50,7 +50,7 @@ export function usePhoto(draftId: string) {
       const turned = bitmap && (await turnedPhoto(bitmap).catch(() => null))
       if (turned) take(turned)
     },
-    /** Null = there is no photo. */
+    /** Returns the crop; null = there is no photo. */
     cut: async (): Promise<Blob | null> => (bitmap ? cutPhoto(bitmap, frame) : null),
   }
 }

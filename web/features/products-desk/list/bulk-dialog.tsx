@@ -18,7 +18,7 @@ const WAYS = (['raise', 'lower', 'set'] as const).map((value) => ({ value, title
 const MAX_PERCENT = 90
 
 /**
- * New price of a sale step, roubles. @param next changes the shown price (per kilogram or litre for weighed goods),
+ * New price of a sale step, roubles. @param next changes the displayed price (per kilogram or litre for weighed goods),
  * kopecks
  */
 const priceWith = (

@@ -3,7 +3,7 @@ import type { FarPrice } from '../../../data/products/desk/far-price.ts'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
 
 const text = productsDesk.far
-/** More prices are only counted. */
+/** Maximum number of named prices; only the number of the others is displayed. */
 const MAX_NAMED = 3
 
 /** Confirmation of prices that more than double or fall by more than half. */

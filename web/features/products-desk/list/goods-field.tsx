@@ -25,7 +25,7 @@ export function GoodsField({
   label: string
   before?: string | undefined
   after: string
-  /** In the smallest units; null = no value. */
+  /** Value in the smallest units; null = no value. */
   value: number | null
   per: 1 | 100 | 1_000
   least: 0 | 1
@@ -36,7 +36,7 @@ export function GoodsField({
   onSave: (value: number) => void
 }) {
   const [draft, setShownDraft] = useState<string | null>(null)
-  /** A ref, because blur may follow Enter before a render. */
+  /** The typed text, in a ref, because blur may follow Enter before a render. */
   const typed = useRef<string | null>(null)
   const setDraft = (next: string | null) => {
     typed.current = next

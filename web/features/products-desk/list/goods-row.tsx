@@ -15,7 +15,7 @@ import { countingOf } from './amounts.ts'
 import css from './goods.module.css'
 import { GoodsField } from './goods-field.tsx'
 
-/** Low stock, in sale steps. */
+/** Maximum amount of low stock, sale steps. */
 const FEW = 5
 
 const MARKS = {

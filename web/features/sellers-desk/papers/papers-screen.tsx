@@ -10,7 +10,7 @@ import { PaperDialog } from './paper-dialog.tsx'
 import { PaperRow } from './paper-row.tsx'
 import css from './papers.module.css'
 
-/** The earliest expiry first; documents without an expiry last. */
+/** Orders documents by expiry, earliest first; documents without an expiry are last. */
 const byTerm = (one: Paper, other: Paper): number =>
   (one.validTo ?? '9999').localeCompare(other.validTo ?? '9999') || one.id - other.id
 
@@ -21,7 +21,7 @@ export function PapersScreen({
   initial,
 }: {
   organizationId: number
-  /** Address of the documents in the shop; null = not published. */
+  /** URL of the documents in the shop; null = not published. */
   shopUrl: string | null
   initial: { readonly items: Paper[] }
 }) {

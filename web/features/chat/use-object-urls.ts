@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 
 /** Object URLs of local files, revoked on unmount. Available in the first render to prevent a layout shift. */
-export function useFileAddresses(files: readonly File[]): readonly string[] {
+export function useObjectUrls(files: readonly File[]): readonly string[] {
   const addresses = useMemo(() => files.map((file) => URL.createObjectURL(file)), [files])
   useEffect(
     () => () => {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useLocation } from '../router/screens.tsx'
 
 /**
- * Parameters of the address that filter something within a page. They survive a reload and can be shared; changing them
+ * Parameters of the URL that filter content within a page. They survive a reload and can be shared; changing them
  * reloads only the filtered part.
  */
-export function useAddressParts<Name extends string>(
+export function useUrlParameters<Name extends string>(
   names: readonly Name[],
 ): [parts: Readonly<Record<Name, string | null>>, change: (part: Partial<Record<Name, string | null>>) => void] {
   const { search } = useLocation()
