@@ -83,7 +83,7 @@ test.each(walkedAt(390))(
     await friend.picture('63-shared-people')
     await friend.page.keyboard.press('Escape')
 
-    // the link tells members that they have joined
+    // members who open the link again see that they have joined
     await enter(owner.page, new URL(url).pathname)
     await see(owner.page, 'Это ваша корзина')
     await owner.picture('64-shared-own')

@@ -77,7 +77,7 @@ export interface KnownOrder {
   isHoldLost: boolean
   /** Price of the received products, kopecks; null = not received. */
   earned: number | null
-  /** The customer or the seller has been told that the order is cancelled or received. */
+  /** The customer or the seller was notified that the order is cancelled or received. */
   isEnded: boolean
 }
 

@@ -4,7 +4,7 @@ const ROUND_MS = 40_000
 const AT_ONCE = 6
 
 /**
- * Starts a round; the returned function tells whether its time is over, measured without the shop's clock, which tests
+ * Starts a round; the returned function returns whether its time is over, measured without the shop's clock, which tests
  * move.
  */
 export function roundEnd(): () => boolean {

@@ -192,7 +192,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
   }
 }
 
-/** Tells whether the cart can be ordered, with the first reason why not. */
+/** Returns whether the cart can be ordered, with the first reason why not. */
 export function presentAvailability(counted: CountedCart): z.input<typeof cartAvailabilitySchema> {
   const enabled = counted.cart.seller.isEnabled
   const isAvailableAtUserArea = isReached(counted.offer)

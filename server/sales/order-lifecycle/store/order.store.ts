@@ -181,7 +181,7 @@ export async function originOf(executor: Executor, orderId: number): Promise<str
   return row?.origin ?? null
 }
 
-/** Tells whether the order has a handover (bookings and plans have none), and weighed goods or replaceable lines. */
+/** Returns whether the order has a handover (bookings and plans have none), and weighed goods or replaceable lines. */
 export async function holdFacts(
   executor: Executor,
   orderId: number,
