@@ -66,7 +66,7 @@ function createVisitor() {
   }
   /**
    * Renews the tokens, unless that was done in this or another tab since the refused call was sent. `ended` and
-   * `expired` distinguish how the session ended, returned once.
+   * `expired` show how the session ended, returned once.
    */
   const renewNow = async (sentWith: string | undefined): Promise<'renewed' | 'over' | 'ended' | 'expired'> => {
     const expiry = readCookie(EXPIRY_COOKIE)
