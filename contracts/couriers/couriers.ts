@@ -52,7 +52,7 @@ export const courierLinkSchema = z.object({
 })
 export type CourierLink = z.output<typeof courierLinkSchema>
 
-/** A stop with the link of the car that brings it; null = no car is assigned. */
+/** A stop with the id of the courier link of its car; null = no car is assigned. */
 const deskStopSchema = routeStopSchema.extend({ linkId: z.uuid().nullable() })
 export type DeskStop = z.output<typeof deskStopSchema>
 

@@ -137,7 +137,7 @@ export const restaurantSchema = z.object({
   /** Minutes after which an unanswered order is cancelled and refunded. */
   acceptMinutes: z.number().int(),
   openingHours: z.array(servedHoursSchema),
-  /** Exceptions on future days. */
+  /** Exceptions that end today or later. */
   openingExceptions: z.array(openingExceptionSchema),
   /** Hours of the restaurant's current day: after midnight the hours of yesterday's shift while it lasts. */
   today: z.array(openSpanSchema),

@@ -120,7 +120,7 @@ describe('a dinner', () => {
         const road = asked.metres === null ? 0 : roadMinutes(asked.metres)
         const { timeZone } = asked.hours
         expect((asap === null) !== (notNow === null)).toBe(true)
-        // lists and pages agree
+        // the reason equals the state of the kitchen that restaurant lists display
         const minutes = minutesToReady(asked.pace, asked.cooking, asked.now)
         const guests = kitchenForGuests(
           asked.hours,

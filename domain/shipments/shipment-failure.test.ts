@@ -15,6 +15,6 @@ it.each([
   expect(failuresOf([code, code])).toEqual([reason])
 })
 
-it('treats a missing answer as a reason', () => {
+it('reports the reason `unknown` when the carrier returns no error code', () => {
   expect(failuresOf([])).toEqual(['unknown'])
 })

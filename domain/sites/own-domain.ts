@@ -43,7 +43,10 @@ export function nameAtRegistrar(name: string, host: string): string {
 const OF_NO_ONE = /(^|\.)(localhost|local|internal|home|lan|arpa|invalid|onion)$/
 const ADDRESS = /^[\d.]+$/
 
-/** The mistake of a new domain. @param ours the shop's hosts; their sub- and parent domains are refused, too */
+/**
+ * Validation error of a new domain; null = valid.
+ * @param ours hosts of the marketplace; their subdomains and parent domains are refused
+ */
 export function ownDomainMistake(host: string, ours: readonly string[]): FieldMistake | null {
   const shape = hostMistakes(host).host
   if (shape) return shape

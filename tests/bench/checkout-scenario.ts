@@ -9,7 +9,7 @@ import { inOneStatement } from './single-statement.ts'
 import type { Request } from './socket-load.ts'
 import { cloneCart, type TemplateCart } from './template-carts.ts'
 
-/** A new phone each time, because codes per phone are limited. */
+/** A random phone number for each run, because sign-in codes per number are limited. */
 const PHONE = `7901${randomInt(1e6, 1e7)}`
 /** Carts prepared per second of load, because a cart can be checked out once; a slice ends when they are used up. */
 const CARTS_PER_SECOND = 160

@@ -196,7 +196,7 @@ describe('the stream of changes', () => {
     await publishLive(database.executor, 'thing:2')
     await expect.poll(() => others.every(({ text }) => text.includes('changed'))).toBe(true)
     expect(mine.some(({ text }) => text.includes('changed'))).toBe(false)
-    // the sockets have closed, too, because fetch retains none of an ended stream
+    // the sockets are closed, too: fetch does not keep the connection of an ended stream alive
     await expect.poll(() => openSockets(node)).toBe(2)
   })
 

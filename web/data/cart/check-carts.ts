@@ -1,7 +1,10 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { compareWithServer, type LineDifference, type ReplacedReason } from '@okolitsa/domain/cart/compare.ts'
 
-/** Changes made by the shop; the others (added, removed, another quantity) are made by members and are visible. */
+/**
+ * Changes of lines made by the shop, which the customer is notified of. Lines added, removed or changed in quantity come
+ * from another device or member and need no notification.
+ */
 const BY_THE_SHOP: readonly LineDifference['kind'][] = [
   'priceChanged',
   'soldOut',

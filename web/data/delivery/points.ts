@@ -52,7 +52,7 @@ export const pointOfCarrier = (point: CarrierPointAnswer, from: Coordinates): Po
 export const byDistance = (points: readonly Point[]): Point[] =>
   points.toSorted((a, b) => a.distanceKm - b.distanceKm || (a.id < b.id ? -1 : 1))
 
-/** Points whose title or address contains all words, in any order and case. */
+/** Points whose title, address and note together contain all words, in any order and case. */
 export function pointsThatMatch(points: readonly Point[], typed: string): readonly Point[] {
   const words = foldPlaceName(typed).split(' ').filter(Boolean)
   if (words.length === 0) return points

@@ -212,7 +212,7 @@ async function listCustomerCarts(executor: Executor, { customerId, site }: Custo
   return (await run<Row>(executor, text, [customerId, null, ...scopeValues(site)])).map(cartOf)
 }
 
-/** A guest's carts by ids, and the shared ones of their key. */
+/** A guest's own carts by id, and the shared carts that the guest has joined with the key. */
 async function listGuestCarts(
   executor: Executor,
   { cartIds, guestKey, site }: GuestScope,

@@ -88,7 +88,7 @@ export function useSlots(organizationId: number, revision: string) {
   })
 }
 
-/** Outlines of regions and towns in their order; undefined while loading. */
+/** Outlines of `places` (regions and towns), in the same order; undefined while loading. */
 export function useOutlines(
   organizationId: number,
   places: readonly { readonly regionCode: string; readonly city: string | null }[],
