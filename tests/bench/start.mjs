@@ -7,7 +7,7 @@ import { ensureBuilt, pinnedNode, projectEnvironment, root } from '../../scripts
 await ensureInstalled('everything')
 const node = pinnedNode()
 await ensureBuilt(node)
-const bench = spawn(node, [join(root, 'bench', 'run.ts'), ...process.argv.slice(2)], {
+const bench = spawn(node, [join(root, 'tests', 'bench', 'run.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: projectEnvironment(node),
