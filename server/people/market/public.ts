@@ -1,0 +1,1 @@
+export { marketChanged } from './store/market.store.ts'
