@@ -1,11 +1,13 @@
 import type { Market } from '@okolitsa/domain/market/market.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
+import { marketChanged } from './market-changed.ts'
 import { createMarketCommands } from './market-commands.ts'
 import { seedOf } from './seed-market.ts'
-import { findMarket, insertMarket, marketChanged } from './store/market.store.ts'
+import { findMarket, insertMarket } from './store/market.store.ts'
 
 export { createMarketCommands } from './market-commands.ts'
+export { seedOf } from './seed-market.ts'
 export { insertMarket } from './store/market.store.ts'
 
 /** Pause before a failed read is repeated, ms. */

@@ -1,1 +1,1 @@
-export { marketChanged } from './store/market.store.ts'
+export { marketChanged } from './market-changed.ts'

@@ -1,9 +1,7 @@
 import type { Market, MarketSettings, MarketState } from '@okolitsa/domain/market/market.ts'
 import { type StoredSettings, settingsOf } from '@okolitsa/domain/market/market-defaults.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import { topicOfAll } from '../../../platform/invalidation/invalidations.ts'
-
-export const marketChanged = topicOfAll('market_changed')
+import { marketChanged } from '../market-changed.ts'
 
 interface MarketRow {
   version: number
