@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
+import type { Market } from '@okolitsa/domain/market/market.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { DEFAULT_THEME, type SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -33,7 +36,7 @@ import { mountFeeds } from './web/feeds.ts'
 import { type MountedPages, mountPages } from './web/mount-pages.ts'
 import { clientFilesOf, loadBuiltPages } from './web/page-bundle.ts'
 import type { PlaceRules } from './web/page-places.ts'
-import { siteSettings } from './web/site-settings.ts'
+import { marketInfoOf, siteSettings } from './web/site-settings.ts'
 import { siteTrackers } from './web/site-trackers.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
@@ -53,7 +56,7 @@ export interface HttpAppOptions {
   readonly calls: readonly ApiCall[]
   readonly services: Pick<
     Services,
-    'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
+    'market' | 'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
   >
   readonly live: LiveOptions
   /** The public pages of all modules. */
@@ -77,7 +80,7 @@ export interface HttpApp {
 /** Everything that the process serves: API, its documents, health, pictures and pages. */
 export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { config, log, database, calls, valkey } = options
-  const { identity, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
+  const { market, identity, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
@@ -158,7 +161,6 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     return { app, pages, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
-  const links = relatedLinks(config)
   const settings = siteSettings(config)
   const trackersAt = siteTrackers(config)
   const pages = await mountPages(app, {
@@ -196,11 +198,11 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return {
         ...siteInfoOf(site),
         ...settings,
+        ...marketInfoOf(market.current()),
         ...(trackers && { trackers }),
-        links,
       }
     },
-    themeOf: (request) => siteOf(request).theme,
+    themeOf: (request) => siteOf(request).theme ?? ownTheme(market.current()),
     iconOf: images.icons.draw,
     rememberLanguage: identity.rememberLanguage,
     visitorOf: (request, reply, session) =>
@@ -247,15 +249,6 @@ const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor,
   ...(title !== null && { title }),
 })
 
-function relatedLinks(config: Config): Record<string, string> {
-  const links = {
-    blog: config.BLOG_URL,
-    travel: config.TRAVEL_URL,
-    becomeSeller: config.BECOME_SELLER_URL,
-    sellerTerms: config.SELLER_TERMS_URL,
-    vk: config.VK_URL,
-    telegram: config.TELEGRAM_URL,
-    ok: config.OK_URL,
-  }
-  return Object.fromEntries(Object.entries(links).flatMap(([name, url]) => (url ? [[name, url]] : [])))
-}
+/** Theme of the marketplace's pages; null = the default theme, whose styles are part of the build. */
+const ownTheme = ({ identity: { theme } }: Market): SiteTheme | null =>
+  isDeepStrictEqual(theme, DEFAULT_THEME) ? null : theme

@@ -5,6 +5,9 @@ const limit = z.object({ limit: z.number().int() })
 
 /** Refusals of seller calls only, which never occur in the shop. Statuses and facts as in `refusals.ts`. */
 export const deskRefusals = {
+  // the market
+  /** Another person has changed the market since it was read. */
+  MARKET_CHANGED: { status: 400, facts: z.object({}) },
   // pages of sites
   TOO_MANY_SITES: { status: 400, facts: limit },
   TOO_MANY_PAGES: { status: 400, facts: limit },

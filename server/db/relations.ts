@@ -23,6 +23,7 @@ const of = (owner: string, kind: RelationKind, names: string): [string, Relation
 export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // people
   ...of('audit', 'table', 'audit_entry'),
+  ...of('market', 'table', 'market'),
   ...of(
     'identity',
     'table',

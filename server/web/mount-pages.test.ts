@@ -110,7 +110,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
     },
     defaultLocationOf: async (request) => (siteOf(request).organizationId === 1 ? tver : defaultLocation),
     originOf: (request) => `http://${request.host}`,
-    siteOf,
+    siteOf: (request) => ({ ...siteOf(request), market: { name: 'Рынок', state: 'open', closedAreas: [] } }),
     visitorOf: async (request) =>
       request.cookies['access-token']
         ? { kind: 'customer', customerId: 1, phone: '', groupId: 1, sessionId: '' }

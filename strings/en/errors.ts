@@ -54,6 +54,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   GOODS_FILE_TOO_LONG: 'One file holds up to 10,000 products. Split it into several',
   GOODS_FILES_WAITING: 'We are still at work on your earlier files. Wait a little and try again',
   GOODS_FILE_WITHOUT_COLUMNS: 'No headings found. Name the columns in the first row: “Title”, “Price”, “Stock”',
+  MARKET_CHANGED: 'Somebody else saved the settings while you were editing. Reload the page: your text stays',
   PAGE_CHANGED: 'Somebody else saved this page while you were editing. Choose whose changes to keep',
   FESTIVAL_PLAN_FULL: 'Your plan has 100 events already. Remove one and we will add the new one',
   TOO_MANY_LINKS: 'There are twenty links for this day already. Take one back and make a new one',

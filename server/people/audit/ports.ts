@@ -8,6 +8,7 @@ export type Author =
   | { readonly kind: 'service'; readonly name: string }
 
 export type AuditedEntity =
+  | 'market'
   | 'seller'
   | 'shipping_rates'
   | 'trade_place'
