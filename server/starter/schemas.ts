@@ -24,7 +24,7 @@ export const categorySchema = z.strictObject({
   hue,
   /** Attributes that products of the category and of its subcategories may have. */
   attributes: z.array(z.enum(ATTRIBUTE_KEYS)).default([]),
-  /** Words that mean all its products, by which they are found beside its title. */
+  /** Words that mean all its products, by which they are found in addition to its title. */
   synonyms: z.array(z.string().min(2)).default([]),
   /** Documents that the law requires, in addition to those of the category above. */
   requiredPapers: z.array(z.enum(DOCUMENT_KINDS)).default([]),
