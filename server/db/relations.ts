@@ -134,7 +134,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('sites', 'table', 'gone_host'),
   ...of('site-pages', 'table', 'site_page site_page_version site_service'),
   ...of('site-requests', 'table', 'site_request site_contact'),
-  ...of('registration', 'table', 'seller_application'),
+  ...of('registration', 'table', 'seller_application seller_invitation'),
   // desks
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),

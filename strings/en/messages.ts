@@ -7,6 +7,9 @@ export const signInMessage: typeof ru.signInMessage = (code, host) =>
 export const staffInvitationMessage: typeof ru.staffInvitationMessage = (seller, link) =>
   `${seller ?? 'A shop on Okolitsa'} asks you to its shop's cabinet: ${link} Okolitsa`
 
+export const sellerInvitationMessage: typeof ru.sellerInvitationMessage = (market, title, link) =>
+  `${title === '' ? '' : `${title}! `}${market} invites you to sell: ${link}`
+
 export const phoneChangedMessage: typeof ru.phoneChangedMessage = (phone) =>
   `The number of your account is now ${phone}. If it was not you, get in touch with us at once. Okolitsa`
 

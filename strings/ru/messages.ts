@@ -12,6 +12,10 @@ export const signInMessage = (code: string, host: string): string =>
 export const staffInvitationMessage = (seller: string | null, link: string): string =>
   `${seller ?? 'Магазин на Околице'} зовёт вас в кабинет магазина: ${link} Околица`
 
+/** Invitation to sell; the name of the market stays in the nominative case. `title` is empty when it is not known. */
+export const sellerInvitationMessage = (market: string, title: string, link: string): string =>
+  `${title === '' ? '' : `${title}! `}${market} приглашает вас продавать: ${link}`
+
 /** To the account's previous phone; `phone` has its middle hidden. */
 export const phoneChangedMessage = (phone: string): string =>
   `Номер вашего кабинета изменён на ${phone}. Если это не вы, сразу свяжитесь с нами. Околица`
