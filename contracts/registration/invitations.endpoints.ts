@@ -140,20 +140,4 @@ export const invitationsEndpoints = defineEndpoints({
     answer: invitationSchema,
     errors: refuses('INVITATION_OVER'),
   },
-  openSellerInvitation: {
-    method: 'GET',
-    path: '/v1/cabinet/start/invitations/{token}',
-    access: 'public',
-    session: 'none',
-    summary: 'The invitation of a link, with the middle of its phone hidden.',
-    params: z.object({ token: z.string().max(100, 'tooLong') }),
-    answer: z.object({
-      /** Phone with its middle hidden. */
-      phone: z.string(),
-      tin: z.string().nullable(),
-      title: z.string(),
-      trade: z.enum(TRADES).nullable(),
-    }),
-    errors: refuses('INVITATION_OVER'),
-  },
 })

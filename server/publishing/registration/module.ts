@@ -40,7 +40,11 @@ export const registrationModule = defineModule({
         mounted(invitationsEndpoints, invitationsHandlers({ database, clock, audit, tables, links })),
         mounted(
           applicationsEndpoints,
-          applicationsHandlers({ database, clock, audit, sellers, products, menus, tours }, registration),
+          applicationsHandlers(
+            { database, clock, audit, sellers, products, menus, tours },
+            registration,
+            config.TOKEN_SECRET,
+          ),
         ),
       ],
       periodic: [

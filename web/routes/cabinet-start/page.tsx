@@ -20,7 +20,7 @@ export function Page() {
           <a href="/" aria-label={layoutText.brand}>
             <Logo name={layoutText.brand} size="small" />
           </a>
-          <ApplyForm bankUrl={data.bankUrl} />
+          <ApplyForm bankUrl={data.bankUrl} invitation={data.invitation} />
         </div>
       </>
     )

@@ -7,11 +7,9 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { invitationStateOf } from '@okolitsa/domain/sellers/invitation.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import type { TableWork } from '../../../platform/tables/table-processes.ts'
-import { invitationOfToken } from '../invitation-token.ts'
 import { invitationLink } from '../send-invitations.ts'
-import { findInvitation, type InvitationRow, listInvitations } from '../store/invitation.store.ts'
+import { type InvitationRow, listInvitations } from '../store/invitation.store.ts'
 import {
   type InvitationsDeps,
   inviteSeller,
@@ -71,12 +69,5 @@ export function invitationsHandlers(deps: InvitationsHttpDeps): Handlers<typeof 
     }),
     sendInvitation: async ({ params, actor }) => present(await sendAgain(deps, authorOf(actor), params.id)),
     withdrawInvitation: async ({ params, actor }) => present(await withdraw(deps, authorOf(actor), params.id)),
-    openSellerInvitation: async ({ params }) => {
-      const id = invitationOfToken(deps.links.secret, params.token)
-      const row = id === null ? null : await findInvitation(executor, id)
-      if (!row || invitationStateOf(row, deps.clock()) !== 'waiting') throw new Refusal('INVITATION_OVER')
-      const { phone, tin, title, trade } = row
-      return { phone: maskPhone(phone), tin, title, trade }
-    },
   }
 }
