@@ -14,7 +14,6 @@ const service = await openPushService()
 afterAll(service.close)
 const push = createWebPush({
   privateKey: randomBytes(32).toString('hex'),
-  contact: 'https://okolitsa.test',
   services: [service.origin],
 })
 const shop = await openNotificationsShop({ adapters: { push } })
@@ -63,7 +62,7 @@ describe('a device', () => {
         ttl: '43200',
         urgency: 'normal',
         topic: `order-${orderId}`,
-        contact: 'https://okolitsa.test',
+        contact: 'http://shop.test',
       },
     ])
     expect(await sql(`select channel, state from notification_delivery where channel = 'push'`)).toEqual([
