@@ -62,7 +62,7 @@ describe('a device', () => {
         ttl: '43200',
         urgency: 'normal',
         topic: `order-${orderId}`,
-        contact: 'http://shop.test',
+        contact: 'https://okolitsa.test',
       },
     ])
     expect(await sql(`select channel, state from notification_delivery where channel = 'push'`)).toEqual([
