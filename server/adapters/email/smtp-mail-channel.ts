@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { MailChannel } from '../../engagement/notifications/ports.ts'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
+import { addressIn } from './address-in.ts'
 
 /** Time limits of a mail server, ms. */
 const CONNECT_MS = 10_000
@@ -22,30 +23,29 @@ const BEFORE_THE_TEXT = new Set(['EAUTH', 'EENVELOPE', 'EDNS', 'ETLS', 'EOAUTH2'
  * E-mail over SMTP (RFC 5321). `smtps://` uses TLS from the first byte; `smtp://` requires STARTTLS, except on this
  * machine.
  * @param options.url `smtps://user:password@host:465`; the password percent-encoded
- * @param options.from sender, `Околица <shop@example.ru>` or an address alone
+ * @param options.from address of the sender; a name before it, as in `Name <shop@example.ru>`, is ignored
  */
 export function createSmtpMailChannel(options: { url: string; from: string }): MailChannel {
   const { protocol, hostname } = new URL(options.url)
+  const address = addressIn(options.from)
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  const transport = createTransport(
-    {
-      url: options.url,
-      requireTLS: protocol === 'smtp:' && !isHere,
-      // a relay on this machine has no signed certificate
-      ...(isHere && { tls: { rejectUnauthorized: false } }),
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
-      // the shop's texts must not make nodemailer read files or fetch URLs
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from: options.from },
-  )
+  const transport = createTransport({
+    url: options.url,
+    requireTLS: protocol === 'smtp:' && !isHere,
+    // a relay on this machine has no signed certificate
+    ...(isHere && { tls: { rejectUnauthorized: false } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    // the shop's texts must not make nodemailer read files or fetch URLs
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   return {
-    async send({ to, subject, text, unsubscribeUrl }) {
+    async send({ sender, to, subject, text, unsubscribeUrl }) {
       try {
         await transport.sendMail({
+          from: { name: sender, address },
           to: { name: '', address: to },
           subject,
           text,

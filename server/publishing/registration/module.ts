@@ -31,7 +31,7 @@ export const registrationModule = defineModule({
     const mostADay = config.DADATA_QUESTIONS_A_DAY
     const budget = config.DADATA_TOKEN ? createPaidBudget({ executor, clock, log, service: 'dadata', mostADay }) : null
     const registration = { database, clock, companies, budget, kept, towns, staff, sellers, sites, menus, loyalty }
-    const messaging = { executor, clock, push, channel, log }
+    const messaging = { executor, clock, push, market, channel, log }
     const links = { secret: config.TOKEN_SECRET, publicUrl: config.PUBLIC_URL }
     const tables = createTableProcesses()
     return {
@@ -57,7 +57,7 @@ export const registrationModule = defineModule({
       ],
       subscribers: [
         on(applicationDecided, 'registration', (decided) => notifyDecision(messaging, decided)),
-        on(sellersInvited, 'registration', (invited) => sendInvitations({ ...messaging, ...links, market }, invited)),
+        on(sellersInvited, 'registration', (invited) => sendInvitations({ ...messaging, ...links }, invited)),
       ],
       close: tables.close,
     }
