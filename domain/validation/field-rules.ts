@@ -19,6 +19,13 @@ export type FieldMistake =
   | 'manyCorners'
   | 'crossesItself'
   | 'outsideRussia'
+  | 'email'
+  | 'tin'
+  | 'registrationNumber'
+  | 'bic'
+  | 'bankAccount'
+  | 'secureUrl'
+  | 'marketName'
 
 /** Mistakes by the dotted path of a field; empty = valid. */
 export type FieldMistakes = Readonly<Record<string, FieldMistake>>
