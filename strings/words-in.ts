@@ -15,6 +15,7 @@ import * as enNotificationNews from './en/notification-news.ts'
 import * as enNotifications from './en/notifications.ts'
 import * as enOrderTable from './en/order-table.ts'
 import * as enOrders from './en/orders.ts'
+import * as enOutsideServices from './en/outside-services.ts'
 import * as enPackages from './en/packages.ts'
 import * as enPersonalArchive from './en/personal-archive.ts'
 import * as enPrinted from './en/printed.ts'
@@ -43,6 +44,7 @@ import * as ruNotificationNews from './ru/notification-news.ts'
 import * as ruNotifications from './ru/notifications.ts'
 import * as ruOrderTable from './ru/order-table.ts'
 import * as ruOrders from './ru/orders.ts'
+import * as ruOutsideServices from './ru/outside-services.ts'
 import * as ruPackages from './ru/packages.ts'
 import * as ruPersonalArchive from './ru/personal-archive.ts'
 import * as ruPrinted from './ru/printed.ts'
@@ -76,6 +78,7 @@ const russian = {
   ...ruNotifications,
   ...ruOrders,
   ...ruOrderTable,
+  ...ruOutsideServices,
   ...ruPackages,
   ...ruPrinted,
   ...ruPush,
@@ -106,6 +109,7 @@ const english: Words<typeof russian> = {
   ...enNotifications,
   ...enOrders,
   ...enOrderTable,
+  ...enOutsideServices,
   ...enPackages,
   ...enPrinted,
   ...enPush,

@@ -7,6 +7,7 @@ export const OFFICE_PERMISSIONS = [
   'seeSearches',
   'manageCalendar',
   'seeAnalytics',
+  'manageServices',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 

@@ -26,6 +26,7 @@ import { createAcmeAuthority } from './domains/acme-authority.ts'
 import { createNameService } from './domains/node-dns.ts'
 import { createMailChannel } from './email/mail-channel.ts'
 import { createFiscalRegister } from './fiscal/create-register.ts'
+import { dadataConnection } from './geo/dadata/dadata-connection.ts'
 import { createDadataPlaceDirectory } from './geo/dadata/dadata-place-directory.ts'
 import { createGazetteerPlaceDirectory } from './geo/gazetteer/gazetteer-place-directory.ts'
 import { createPaymentGateways } from './payments/payment-gateways.ts'
@@ -75,6 +76,7 @@ export interface Adapters {
  */
 export async function pickAdapters(config: Config, log: Logger): Promise<Adapters> {
   const clock = machineClock(config.CLOCK_SHIFT_MS)
+  const dadata = dadataConnection(config, config.EMULATORS_PUBLIC_URL)
   return {
     clock,
     channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
@@ -92,13 +94,8 @@ export async function pickAdapters(config: Config, log: Logger): Promise<Adapter
     certificates: config.ACME_DIRECTORY
       ? createAcmeAuthority({ directory: config.ACME_DIRECTORY, contact: config.ACME_CONTACT })
       : null,
-    companies: await createCompanyDirectory(config),
+    companies: await createCompanyDirectory(config, config.EMULATORS_PUBLIC_URL),
     places: createGazetteerPlaceDirectory(),
-    paidPlaces: config.DADATA_TOKEN
-      ? createDadataPlaceDirectory({
-          token: config.DADATA_TOKEN,
-          ...(config.DADATA_BASE_URL && { baseUrl: config.DADATA_BASE_URL }),
-        })
-      : null,
+    paidPlaces: dadata && createDadataPlaceDirectory(dadata),
   }
 }
