@@ -28,8 +28,10 @@ import { geoModule } from './fulfilment/geo/module.ts'
 import { fiscalModule } from './money/fiscal/module.ts'
 import { ledgerModule } from './money/ledger/module.ts'
 import { paymentsModule } from './money/payments/module.ts'
+import { announcementModule } from './people/announcement/module.ts'
 import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
+import { marketDeskModule } from './people/market/desk/module.ts'
 import { marketModule } from './people/market/module.ts'
 import { staffModule } from './people/staff/module.ts'
 import { contentModule } from './publishing/content/module.ts'
@@ -78,6 +80,7 @@ export const MODULES = [
   loyaltyModule,
   subscriptionModule,
   identityModule,
+  announcementModule,
   staffModule,
   geoModule,
   deliveryModule,
@@ -114,6 +117,7 @@ export const MODULES = [
   sitePagesModule,
   siteRequestsModule,
   registrationModule,
+  marketDeskModule,
   widgetModule,
   previewsModule,
   sellersDeskModule,

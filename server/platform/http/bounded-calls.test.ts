@@ -20,7 +20,7 @@ mountApi(
   apiCalls(table, { say, sayRarely: say }, { checkAnswers: true }),
   {
     actorOf: async () => ({ kind: 'guest' }),
-    contextOf: (request, reply) => httpCallContext(request, reply, MARKETPLACE_CONTEXT.site, { secureCookies: false }),
+    contextOf: (request, reply) => httpCallContext(request, reply, MARKETPLACE_CONTEXT.site, { secureCookies: false, isPreview: false }),
   },
   { responseCacheMs: 0 },
 )

@@ -12,6 +12,7 @@ import { registrationHandlers } from './http/registration.handlers.ts'
 import { notifyDecision } from './notify-decision.ts'
 import { COMPANY_KEPT_MS, MAX_COMPANIES_KEPT } from './policy.ts'
 import { endClaims } from './use-cases/end-claims.ts'
+import { demandCompany } from './use-cases/register-seller.ts'
 
 export const registrationModule = defineModule({
   name: 'registration',
@@ -29,6 +30,7 @@ export const registrationModule = defineModule({
     const registration = { database, clock, companies, budget, kept, towns, staff, sellers, sites, menus, loyalty }
     const messaging = { executor, clock, push, channel, log }
     return {
+      service: { companyOf: (tin, network) => demandCompany(registration, tin, network) },
       calls: [
         mounted(registrationEndpoints, registrationHandlers(registration)),
         mounted(

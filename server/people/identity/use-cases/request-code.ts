@@ -94,7 +94,12 @@ export async function requestCode(deps: RequestCodeDeps, request: CodeRequest): 
   })
   try {
     const words = wordsIn(request.language)
-    const text = request.purpose === 'confirm' ? words.confirmMessage(code) : words.signInMessage(code, deps.siteHost)
+    const text =
+      request.purpose === 'confirm'
+        ? words.confirmMessage(code)
+        : request.purpose === 'opening'
+          ? words.announcement.codeMessage(code, deps.siteHost)
+          : words.signInMessage(code, deps.siteHost)
     await deps.channel.send(phone, text)
   } catch (error) {
     await deps.inTransaction((tx) => closeChallenge(tx, id, phone, now))
