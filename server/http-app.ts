@@ -91,10 +91,15 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
     const { siteUuid, mode, organizationId } = siteOf(request)
     const origin = mode === 'default' ? null : originOf(request)
-    return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, {
-      secureCookies,
-      isPreview: market.isPreview(request.cookies),
-    })
+    return httpCallContext(
+      request,
+      reply,
+      { siteUuid, mode, organizationId, origin },
+      {
+        secureCookies,
+        isPreview: market.isPreview(request.cookies),
+      },
+    )
   }
 
   const sellersOf = (request: FastifyRequest) => {

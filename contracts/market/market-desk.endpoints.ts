@@ -1,8 +1,8 @@
 import { MARKET_STATES } from '@okolitsa/domain/market/market.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { companySchema, newShopFields } from '../registration/new-shop.ts'
 import { refuses } from '../refusals/refuses.ts'
+import { companySchema, newShopFields } from '../registration/new-shop.ts'
 import {
   areasFields,
   closingFields,

@@ -1,5 +1,5 @@
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { marketMistakes } from '@okolitsa/domain/market/market-mistakes.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../services.ts'
 import { changesSince } from './changes-since.ts'

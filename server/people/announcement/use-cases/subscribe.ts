@@ -43,7 +43,11 @@ export async function subscribeByEmail(deps: AnnouncementDeps, { address, langua
   const id = await deps.database.inTransaction(async (tx) => {
     await refuseOverLimit(tx, LETTERS_TO_ADDRESS, address, at, { email: 'TOO_MANY_REQUESTS' })
     await saveTry(tx, LETTERS_TO_ADDRESS, address, at)
-    return saveSubscriber(tx, { id: randomUUID(), channel: 'email', address, language, ...OPENING_CONSENT, network, at }, null)
+    return saveSubscriber(
+      tx,
+      { id: randomUUID(), channel: 'email', address, language, ...OPENING_CONSENT, network, at },
+      null,
+    )
   })
   const { name } = deps.market.current().identity
   const letter = wordsIn(language).announcement.confirmLetter(name, subscriptionUrl(deps, id))

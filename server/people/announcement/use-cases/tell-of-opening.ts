@@ -1,7 +1,7 @@
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { type MessageChannel, MessageFailure } from '../../../platform/messages/message-channel.ts'
 import { MAX_TRIES, TOLD_AT_ONCE, TOLD_MS, UNCONFIRMED_MS } from '../policy.ts'
-import { deleteOldSubscribers, returnUntold, takeUntold, type ToldSubscriber } from '../store/subscriber.store.ts'
+import { deleteOldSubscribers, returnUntold, type ToldSubscriber, takeUntold } from '../store/subscriber.store.ts'
 import { type AnnouncementDeps, subscriptionUrl } from './subscribe.ts'
 
 export interface TellDeps extends AnnouncementDeps {
@@ -18,8 +18,7 @@ export async function tellOfOpening(deps: TellDeps): Promise<void> {
       await tell(deps, subscriber)
     } catch (error) {
       log.warn({ err: error, subscriber: subscriber.id }, 'telling of the opening')
-      if (error instanceof MessageFailure && !error.mayHaveArrived)
-        await returnUntold(database.executor, subscriber.id)
+      if (error instanceof MessageFailure && !error.mayHaveArrived) await returnUntold(database.executor, subscriber.id)
     }
   }
 }
@@ -30,10 +29,17 @@ async function tell(deps: TellDeps, { id, channel, address, language }: ToldSubs
   if (channel === 'phone') return deps.channel.send(address, announcement.openedMessage(name, deps.publicUrl))
   if (!deps.mail) throw new MessageFailure('no e-mail is sent', false)
   const unsubscribeUrl = subscriptionUrl(deps, id)
-  await deps.mail.send({ to: address, ...announcement.openedLetter(name, deps.publicUrl, unsubscribeUrl), unsubscribeUrl })
+  await deps.mail.send({
+    to: address,
+    ...announcement.openedLetter(name, deps.publicUrl, unsubscribeUrl),
+    unsubscribeUrl,
+  })
 }
 
-export async function forgetSubscribers({ database, clock }: Pick<AnnouncementDeps, 'database' | 'clock'>): Promise<void> {
+export async function forgetSubscribers({
+  database,
+  clock,
+}: Pick<AnnouncementDeps, 'database' | 'clock'>): Promise<void> {
   const now = clock().getTime()
   await deleteOldSubscribers(database.executor, {
     requestedBefore: new Date(now - UNCONFIRMED_MS),

@@ -98,7 +98,10 @@ describe('the settings', () => {
     const insecure = await send('contacts', contacts({ links: { vk: 'http://vk.com/utro' } }))
     expect(insecure.body.errors).toEqual({ 'links.vk': 'Нужен адрес, который начинается с https://' })
     const links = { vk: 'https://vk.com/utro', blog: ' ' }
-    const { body } = await send('contacts', contacts({ phone: '+7 (800) 555-04-18', hours: { from: 9, to: 21 }, links }))
+    const { body } = await send(
+      'contacts',
+      contacts({ phone: '+7 (800) 555-04-18', hours: { from: 9, to: 21 }, links }),
+    )
     expect(body.contacts).toMatchObject({ phone: '78005550418', links: { vk: 'https://vk.com/utro' } })
   })
 
@@ -124,7 +127,10 @@ describe('the settings', () => {
       legalAddress: company.legalAddress,
       head: company.head,
     })
-    expect(await send('company', { inn: '5000001042' })).toMatchObject({ status: 400, body: { code: 'COMPANY_UNKNOWN' } })
+    expect(await send('company', { inn: '5000001042' })).toMatchObject({
+      status: 400,
+      body: { code: 'COMPANY_UNKNOWN' },
+    })
     expect((await send('company', { inn: '12' })).body.errors).toEqual({ inn: 'Некорректное значение' })
     expect((await call('POST', `${PATH}/company`, { body: { inn: company.tin } })).status).toBe(401)
   })
@@ -161,7 +167,9 @@ describe('two people at once', () => {
   })
 })
 
-const drawn = await sharp({ create: { width: 600, height: 600, channels: 4, background: '#2c7a3f80' } }).png().toBuffer()
+const drawn = await sharp({ create: { width: 600, height: 600, channels: 4, background: '#2c7a3f80' } })
+  .png()
+  .toBuffer()
 
 describe('the logo', () => {
   const form = (file: Buffer) => ({

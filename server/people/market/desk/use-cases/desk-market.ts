@@ -53,7 +53,9 @@ export async function presentMarket(deps: DeskMarketDeps, executor: Executor, ma
     identity: {
       ...shown,
       place: place as DeskMarket['identity']['place'],
-      languages: [...shown.languages], logoUrl: logo === null ? null : imageUrl(logo) },
+      languages: [...shown.languages],
+      logoUrl: logo === null ? null : imageUrl(logo),
+    },
     operator,
     contacts,
     closedAreas: [...closedAreas],
