@@ -1,0 +1,1 @@
+export { serviceChecked } from './store/last-checks.ts'
