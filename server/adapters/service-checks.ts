@@ -1,5 +1,12 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { MailChannel } from '../engagement/notifications/ports.ts'
+import type { FiscalRegister } from '../money/fiscal/ports.ts'
+import type { PaymentGateways } from '../money/payments/ports.ts'
 import type { ServiceCheck } from '../people/outside-services/ports.ts'
 import type { Config } from '../platform/config/config.ts'
+import type { MessageChannel } from '../platform/messages/message-channel.ts'
+import type { CinemaPartner } from '../sales/subscription/ports.ts'
+import type { FileStorage } from '../supply/images/ports.ts'
 import { checkBank } from './bank/check-bank.ts'
 import { bankOptions } from './bank/create-bank.ts'
 import { checkAnswers } from './chat-answers/check-answers.ts'
@@ -17,15 +24,24 @@ import { checkMaps } from './maps/check-maps.ts'
 import { checkMoneta } from './payments/check-moneta.ts'
 import { checkRbs } from './payments/check-rbs.ts'
 import { monetaOptions, rbsOptions } from './payments/payment-gateways.ts'
-import type { Adapters } from './pick-adapters.ts'
 import { checkPush } from './push/check-push.ts'
 import { checkSms } from './sms/check-sms.ts'
 import { checkStorage } from './storage/check-storage.ts'
+import type { StorageFolder } from './storage/create-storage.ts'
 import { checkMango } from './telephony/check-mango.ts'
 import { telephonyOptions } from './telephony/create-telephony.ts'
 import { checkValkey } from './valkey/check-valkey.ts'
 
-type CheckedAdapters = Pick<Adapters, 'clock' | 'channel' | 'mail' | 'gateways' | 'register' | 'cinema' | 'storage'>
+/** Adapters that a trial uses, so that it takes the way of the shop itself. */
+interface CheckedAdapters {
+  readonly clock: Clock
+  readonly channel: MessageChannel
+  readonly mail: MailChannel | null
+  readonly gateways: PaymentGateways
+  readonly register: FiscalRegister | null
+  readonly cinema: CinemaPartner | null
+  readonly storage: (folder: StorageFolder) => FileStorage
+}
 
 /**
  * Checks of all outside services, in the order of `OUTSIDE_SERVICES`.

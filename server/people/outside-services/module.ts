@@ -4,6 +4,8 @@ import { mounted } from '../../platform/module/module.ts'
 import { outsideServicesHandlers } from './http/outside-services.handlers.ts'
 import { createLastChecks } from './store/last-checks.ts'
 
+export { serviceChecked } from './store/last-checks.ts'
+
 /** Services outside the installation, as the office sees and checks them. */
 export const outsideServicesModule = defineModule({
   name: 'outsideServices',

@@ -1,1 +1,0 @@
-export { serviceChecked } from './store/last-checks.ts'
