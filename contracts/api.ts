@@ -18,6 +18,7 @@ import { marketDeskEndpoints } from './market/market-desk.endpoints.ts'
 import { menuDeskEndpoints } from './menus/menu-desk.endpoints.ts'
 import { numbersEndpoints } from './numbers/numbers.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
+import { outsideServicesEndpoints } from './outside-services/outside-services.endpoints.ts'
 import { pickingEndpoints } from './picking/picking.endpoints.ts'
 import { printingEndpoints } from './printing/printing.endpoints.ts'
 import { cropsEndpoints } from './products/crops.endpoints.ts'
@@ -67,6 +68,7 @@ export const api = {
   inbox: inboxEndpoints,
   offers: offersEndpoints,
   goodsImport: goodsImportEndpoints,
+  outsideServices: outsideServicesEndpoints,
   picking: pickingEndpoints,
   printing: printingEndpoints,
   couriersDesk: couriersDeskEndpoints,

@@ -159,6 +159,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'telephony.summaryWebhook',
   ],
   'a message for a test, six an hour at most': ['sellerNotifications.tryChannel'],
+  'a check of a service; a repetition during a check gets its result': ['outsideServices.checkOutsideService'],
   'a count of what people do': [
     'events.addProductToWishlist',
     'events.reportError',

@@ -9,6 +9,7 @@ import type { Carrier } from '../fulfilment/delivery/ports.ts'
 import type { PlaceDirectory } from '../fulfilment/geo/ports.ts'
 import type { FiscalRegister } from '../money/fiscal/ports.ts'
 import type { PaymentGateways } from '../money/payments/ports.ts'
+import type { ServiceCheck } from '../people/outside-services/ports.ts'
 import type { BankIdentity } from '../people/staff/ports.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { MessageChannel } from '../platform/messages/message-channel.ts'
@@ -31,6 +32,7 @@ import { createDadataPlaceDirectory } from './geo/dadata/dadata-place-directory.
 import { createGazetteerPlaceDirectory } from './geo/gazetteer/gazetteer-place-directory.ts'
 import { createPaymentGateways } from './payments/payment-gateways.ts'
 import { createPushTransport } from './push/push-transport.ts'
+import { createServiceChecks } from './service-checks.ts'
 import { createSmsChannel } from './sms/sms-channel.ts'
 import { createStorage, type StorageFolder } from './storage/create-storage.ts'
 import { createTelephony } from './telephony/create-telephony.ts'
@@ -68,13 +70,21 @@ export interface Adapters {
   readonly companies: CompanyDirectory | null
   /** Certificate authority; null = another system issues certificates of sellers' domains. */
   readonly certificates: CertificateAuthority | null
+  /** A check of each service. */
+  readonly checks: readonly ServiceCheck[]
 }
 
 /**
  * The configured adapters: live, emulated, or none. Code of emulators is imported only when used, because a production
  * shop is installed without it.
+ * @param instead parts that replace the configured ones; for tests
  */
-export async function pickAdapters(config: Config, log: Logger): Promise<Adapters> {
+export async function pickAdapters(config: Config, log: Logger, instead: Partial<Adapters> = {}): Promise<Adapters> {
+  const adapters = { ...(await pickServices(config, log)), ...instead }
+  return { ...adapters, checks: instead.checks ?? (await createServiceChecks(config, adapters)) }
+}
+
+async function pickServices(config: Config, log: Logger): Promise<Omit<Adapters, 'checks'>> {
   const clock = machineClock(config.CLOCK_SHIFT_MS)
   const dadata = dadataConnection(config, config.EMULATORS_PUBLIC_URL)
   return {

@@ -18,6 +18,8 @@ export interface ServiceCheck {
   readonly variables: readonly { readonly name: string; readonly isSet: boolean }[]
   /** Required variables that are not set. */
   readonly missing: readonly string[]
+  /** True = some required variables are set and others are not. */
+  readonly isHalfSet: boolean
   readonly trial: keyof CheckOrder | null
   check(order: CheckOrder): Promise<CheckOutcome>
 }
