@@ -43,6 +43,9 @@ export const deskRefusals = {
   // goods of sellers
   /** Another person has changed these fields since they were read. */
   GOODS_CHANGED: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },
+  // categories
+  /** The category has goods, subcategories, or ingredients of recipes. */
+  CATEGORY_IN_USE: { status: 400, facts: z.object({ goods: z.number().int(), subcategories: z.number().int() }) },
   // tours of sellers
   /** Another person has changed these fields since they were read. */
   TOUR_CHANGED: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },

@@ -136,6 +136,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('site-pages', 'table', 'site_page site_page_version site_service'),
   ...of('site-requests', 'table', 'site_request site_contact'),
   ...of('registration', 'table', 'seller_application'),
+  ...of('starter', 'table', 'starter_row'),
   // desks
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),

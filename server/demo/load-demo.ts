@@ -37,10 +37,10 @@ import { loadFestival } from './demo-festival.ts'
 import { demoMarketOf } from './demo-market.ts'
 import { demoPostsOf } from './demo-posts.ts'
 import { demoLoyaltyProgramOf, demoProductsOf, demoPromoCodeOf } from './demo-products.ts'
-import { demoRecipeCategoryOf, demoRecipeOf } from './demo-recipes.ts'
+import { demoRecipeOf } from './demo-recipes.ts'
 import { loadRestaurants } from './demo-restaurants.ts'
 import { demoQuestionsOf, demoReviewsOf } from './demo-reviews.ts'
-import { demoCategoryOf, demoSellerOf } from './demo-sellers.ts'
+import { demoSellerOf } from './demo-sellers.ts'
 import { demoShopOf } from './demo-shop.ts'
 import { loadSites } from './demo-sites.ts'
 import { loadTours } from './demo-tours.ts'
@@ -139,7 +139,11 @@ async function loadMarketplace(
   const { categories, organizations, promoCodes, loyaltyPrograms, recipeCategories, customer } = demoMarketplace
   const todayAt = new Map(organizations.map(({ id, place }) => [id, dayIn(place.timeZone, now)]))
   const todayOf = (organizationId: number) => todayAt.get(organizationId) ?? dayIn('Europe/Moscow', now)
-  await products.createCategories(tx, DEMO, categories.map(demoCategoryOf))
+  await products.createCategories(
+    tx,
+    DEMO,
+    categories.map(({ id, ...fields }, position) => ({ id, fields: { ...fields, position } })),
+  )
   for (const [id, story] of Object.entries(demoCategoryStories)) {
     await products.setCategoryStory(tx, DEMO, Number(id), story)
   }
@@ -168,7 +172,7 @@ async function loadMarketplace(
     DEMO,
     promoCodes.map((promo) => demoPromoCodeOf(promo, todayOf(promo.farmer), customer.id)),
   )
-  await recipes.createRecipeCategories(tx, DEMO, recipeCategories.map(demoRecipeCategoryOf))
+  await recipes.createRecipeCategories(tx, DEMO, recipeCategories)
   await recipes.createRecipes(tx, DEMO, demoMarketplace.recipes.map(demoRecipeOf))
   await loyalty.giveBonuses(tx, DEMO, { customerId: customer.id, bonuses: customer.bonuses, at: now })
 }

@@ -44,6 +44,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
     'A courier is called for that day or for one of the parcels already. Call that one off or choose another day',
   COURIER_CALL_STAYS: 'This call can not be taken back from here any more. Call CDEK and name the address and the day',
   GOODS_CHANGED: 'Somebody else changed the product while you were editing. Check what stands now',
+  CATEGORY_IN_USE:
+    'The category still has goods, subcategories or ingredients of recipes. Move them to another one first',
   TOUR_CHANGED: 'Somebody else changed the tour while you were editing. Check what stands now',
   TOUR_DATE_TOO_LATE:
     'It is too late to decide whether the group has come together. Choose “It goes anyhow” or a later date',
