@@ -84,6 +84,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
+  const nameOf = () => market.current().identity.name
   const marketplace = new URL(config.PUBLIC_URL)
   // a seller's site is a separate origin; any other host shows the marketplace under its one origin
   const originOf = (request: FastifyRequest) =>
@@ -123,7 +124,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
     maxMemoryBytes: config.NODE_ENV === 'test' ? 0 : MAX_MEMORY_BYTES,
   })
-  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace), marketplace: marketplace.origin })
+  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace), marketplace: marketplace.origin, nameOf })
   const { mayWrite } = options
   pauseWrites(app, mayWrite)
   const { pool } = database
@@ -138,12 +139,16 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   mountApi(app, calls, { actorOf, contextOf }, { responseCacheMs: config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS })
   const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
   images.mount(app)
-  mountApiDocuments(app)
+  mountApiDocuments(app, nameOf)
   mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
 
   await mountFeeds(app, {
     originOf,
     siteOf,
+    marketOf: () => {
+      const { identity, operator } = market.current()
+      return { name: identity.name, company: operator.name ?? identity.name }
+    },
     goods: catalog.goodsFeed,
     newestRecipes: recipes.newestRecipes,
     dir: join(config.OKOLITSA_DATA_DIR, 'cache', 'feeds'),
@@ -212,6 +217,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     },
     themeOf: (request) => siteOf(request).theme ?? ownTheme(market.current()),
     iconOf: images.icons.draw,
+    isDemo: config.OKOLITSA_DEMO,
     rememberLanguage: identity.rememberLanguage,
     visitorOf: (request, reply, session) =>
       session === 'staff'

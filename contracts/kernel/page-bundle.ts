@@ -31,6 +31,8 @@ export interface SiteInfo {
     readonly name: string
     /** One sentence about the market; absent = none. */
     readonly description?: string
+    /** Path of the uploaded logo; absent = the name is written. */
+    readonly logo?: string
     readonly state: MarketState
     /** Areas of business that are switched off. */
     readonly closedAreas: readonly Area[]

@@ -22,6 +22,7 @@ export function marketInfoOf({ identity, operator, contacts, fees, state, closed
     market: {
       name: identity.name,
       ...(identity.description !== '' && { description: identity.description }),
+      ...(identity.logo !== null && { logo: identity.logo }),
       state,
       closedAreas,
     },

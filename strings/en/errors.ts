@@ -68,13 +68,13 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   PUSH_UNAVAILABLE: 'We cannot send notifications to this device yet',
   STAFF_PROOF_REJECTED:
     'We could not confirm it was you: the link from the bank works once and not for long. Sign in through the bank again',
-  STAFF_UNKNOWN: 'There is nobody like this in Okolitsa yet. Ask the owner of the shop to invite you',
+  STAFF_UNKNOWN: 'There is nobody like this here yet. Ask the owner of the shop to invite you',
   STAFF_OWNERS_ONLY: 'Only an owner makes and removes owners',
   STAFF_LAST_OWNER: 'A shop needs at least one owner. Make somebody else an owner first',
   STAFF_ALREADY_HERE: 'Somebody with this telephone works in your shop already',
   STAFF_TOO_MANY: 'There are a hundred people and invitations in this shop. Remove somebody to make room',
   INVITATION_OVER: 'This invitation has been taken, taken back or is out of time. Ask for a new one',
-  STAFF_WORKS_ELSEWHERE: 'You look after every shop of Okolitsa. Open your own one with another sign-in at the bank',
+  STAFF_WORKS_ELSEWHERE: 'You look after every shop. Open your own one with another sign-in at the bank',
   COMPANY_UNKNOWN:
     'There is no such INN in the register of companies and sole traders. Check the digits. We do not take self-employed people and household plots yet',
   COMPANY_CLOSED: 'By the register this company is closed or closing, it cannot open a shop',

@@ -31,14 +31,18 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
     reaches: async () => true,
     sending: (deps, { kind, amount }, order, now) => {
       const { notificationMessage } = wordsIn(order.language)
-      const text = notificationMessage(kind, { order, amount, now, payUrl: payUrlOf(deps, order.id) })
+      const text = notificationMessage(
+        kind,
+        { order, amount, now, payUrl: payUrlOf(deps, order.id) },
+        deps.market.current().identity.name,
+      )
       return text === null ? null : () => deps.messages.send(order.phone, text)
     },
   },
   // most customers have no e-mail
   email: {
     reaches: async ({ mail }, _tx, { email }) => mail !== null && email !== null,
-    sending: ({ mail, publicUrl, tokenSecret }, notification, { id, customerId, email, language }) => {
+    sending: ({ mail, market, publicUrl, tokenSecret }, notification, { id, customerId, email, language }) => {
       if (!mail || email === null) return null
       const token = unsubscribeToken(tokenSecret, {
         customerId,
@@ -47,7 +51,12 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
       })
       const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${token}`
       const { notificationLetter } = wordsIn(language)
-      const letter = notificationLetter(notification, `${publicUrl}/account/orders/${id}`, unsubscribeUrl)
+      const letter = notificationLetter(
+        notification,
+        `${publicUrl}/account/orders/${id}`,
+        unsubscribeUrl,
+        market.current().identity.name,
+      )
       return () => mail.send({ to: email, ...letter, unsubscribeUrl })
     },
   },

@@ -16,10 +16,10 @@ import { demandCompany } from './use-cases/register-seller.ts'
 
 export const registrationModule = defineModule({
   name: 'registration',
-  uses: ['audit', 'staff', 'sellers', 'products', 'menus', 'tours', 'sites', 'loyalty', 'push'],
+  uses: ['audit', 'staff', 'sellers', 'products', 'menus', 'tours', 'sites', 'loyalty', 'push', 'market'],
   create: (
     { config, database, clock, log, adapters, towns },
-    { audit, staff, sellers, products, menus, tours, sites, loyalty, push },
+    { audit, staff, sellers, products, menus, tours, sites, loyalty, push, market },
   ) => {
     const { companies, channel } = adapters
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MAX_COMPANIES_KEPT })
@@ -28,7 +28,7 @@ export const registrationModule = defineModule({
     const budget =
       config.DADATA_MODE !== 'off' ? createPaidBudget({ executor, clock, log, service: 'dadata', mostADay }) : null
     const registration = { database, clock, companies, budget, kept, towns, staff, sellers, sites, menus, loyalty }
-    const messaging = { executor, clock, push, channel, log }
+    const messaging = { executor, clock, push, market, channel, log }
     return {
       service: { companyOf: (tin, network) => demandCompany(registration, tin, network) },
       calls: [
