@@ -56,7 +56,12 @@ export async function testServer(
           const siteUuid = organizationId === null ? null : `site-${organizationId}`
           const mode = organizationId === null ? 'default' : 'saas'
           const origin = organizationId === null ? null : `http://seller-${organizationId}.test`
-          return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies: false, isPreview: false })
+          return httpCallContext(
+            request,
+            reply,
+            { siteUuid, mode, organizationId, origin },
+            { secureCookies: false, isPreview: false },
+          )
         },
       },
       { responseCacheMs: 0, ...sharing },

@@ -1,4 +1,5 @@
 import type { marketDeskEndpoints } from '@okolitsa/contracts/market/market-desk.endpoints.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { Market } from '@okolitsa/domain/market/market.ts'
 import {
   areasMistakes,
@@ -114,7 +115,7 @@ export function marketDeskHandlers(deps: MarketDeskDeps): Handlers<typeof market
     setLogo: async ({ scope, actor, readForm }) => {
       const [logo] = await pictures.save(scope, FOLDER, (await readForm()).files)
       if (logo === undefined) throw new Refusal('PHOTO_REQUIRED')
-      return replaceLogo(logo, actor)
+      return replaceLogo(imageUrl(logo), actor)
     },
     removeLogo: ({ actor }) => replaceLogo(null, actor),
     findOperator: async ({ body: { inn }, context }) => {

@@ -1,5 +1,4 @@
 import type { DeskMarket } from '@okolitsa/contracts/market/market-settings.ts'
-import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { Market } from '@okolitsa/domain/market/market.ts'
 import { mayOpen, nextStepOf, type OpeningPoint, openingOf } from '@okolitsa/domain/market/opening.ts'
 import type { Executor } from '../../../../platform/db/client.ts'
@@ -54,7 +53,7 @@ export async function presentMarket(deps: DeskMarketDeps, executor: Executor, ma
       ...shown,
       place: place as DeskMarket['identity']['place'],
       languages: [...shown.languages],
-      logoUrl: logo === null ? null : imageUrl(logo),
+      logoUrl: logo,
     },
     operator,
     contacts,
