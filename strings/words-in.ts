@@ -1,4 +1,5 @@
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import * as enAnnouncement from './en/announcement.ts'
 import * as enAttributes from './en/attributes.ts'
 import * as enCalendar from './en/calendar.ts'
 import * as enCarrier from './en/carrier.ts'
@@ -16,6 +17,7 @@ import * as enNotificationNews from './en/notification-news.ts'
 import * as enNotifications from './en/notifications.ts'
 import * as enOrderTable from './en/order-table.ts'
 import * as enOrders from './en/orders.ts'
+import * as enOutsideServices from './en/outside-services.ts'
 import * as enPackages from './en/packages.ts'
 import * as enPersonalArchive from './en/personal-archive.ts'
 import * as enPrinted from './en/printed.ts'
@@ -28,6 +30,7 @@ import * as enShipments from './en/shipments.ts'
 import * as enShopWords from './en/shop-words.ts'
 import * as enThemes from './en/themes.ts'
 import * as enTourTickets from './en/tour-tickets.ts'
+import * as ruAnnouncement from './ru/announcement.ts'
 import * as ruAttributes from './ru/attributes.ts'
 import * as ruCalendar from './ru/calendar.ts'
 import * as ruCarrier from './ru/carrier.ts'
@@ -45,6 +48,7 @@ import * as ruNotificationNews from './ru/notification-news.ts'
 import * as ruNotifications from './ru/notifications.ts'
 import * as ruOrderTable from './ru/order-table.ts'
 import * as ruOrders from './ru/orders.ts'
+import * as ruOutsideServices from './ru/outside-services.ts'
 import * as ruPackages from './ru/packages.ts'
 import * as ruPersonalArchive from './ru/personal-archive.ts'
 import * as ruPrinted from './ru/printed.ts'
@@ -60,6 +64,7 @@ import * as ruTourTickets from './ru/tour-tickets.ts'
 import type { Words } from './words.ts'
 
 const russian = {
+  ...ruAnnouncement,
   ...ruAttributes,
   ...ruCalendar,
   ...ruCarrier,
@@ -79,6 +84,7 @@ const russian = {
   ...ruNotifications,
   ...ruOrders,
   ...ruOrderTable,
+  ...ruOutsideServices,
   ...ruPackages,
   ...ruPrinted,
   ...ruPush,
@@ -91,6 +97,7 @@ const russian = {
   ...ruTourTickets,
 }
 const english: Words<typeof russian> = {
+  ...enAnnouncement,
   ...enAttributes,
   ...enCalendar,
   ...enCarrier,
@@ -110,6 +117,7 @@ const english: Words<typeof russian> = {
   ...enNotifications,
   ...enOrders,
   ...enOrderTable,
+  ...enOutsideServices,
   ...enPackages,
   ...enPrinted,
   ...enPush,

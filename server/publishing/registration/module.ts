@@ -17,6 +17,7 @@ import { COMPANY_KEPT_MS, INVITATION_KEPT_MS, MAX_COMPANIES_KEPT } from './polic
 import { sendInvitations } from './send-invitations.ts'
 import { deleteOldInvitations } from './store/invitation.store.ts'
 import { endClaims } from './use-cases/end-claims.ts'
+import { demandCompany } from './use-cases/register-seller.ts'
 
 export const registrationModule = defineModule({
   name: 'registration',
@@ -29,12 +30,14 @@ export const registrationModule = defineModule({
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MAX_COMPANIES_KEPT })
     const { executor } = database
     const mostADay = config.DADATA_QUESTIONS_A_DAY
-    const budget = config.DADATA_TOKEN ? createPaidBudget({ executor, clock, log, service: 'dadata', mostADay }) : null
+    const budget =
+      config.DADATA_MODE !== 'off' ? createPaidBudget({ executor, clock, log, service: 'dadata', mostADay }) : null
     const registration = { database, clock, companies, budget, kept, towns, staff, sellers, sites, menus, loyalty }
     const messaging = { executor, clock, push, market, channel, log }
     const links = { secret: config.TOKEN_SECRET, publicUrl: config.PUBLIC_URL }
     const tables = createTableProcesses()
     return {
+      service: { companyOf: (tin, network) => demandCompany(registration, tin, network) },
       calls: [
         mounted(registrationEndpoints, registrationHandlers(registration)),
         mounted(invitationsEndpoints, invitationsHandlers({ database, clock, audit, tables, links })),
