@@ -14,9 +14,11 @@ import { inboxEndpoints } from './inbox/inbox.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
 import { kitchenOrdersEndpoints } from './kitchen-orders/kitchen-orders.endpoints.ts'
 import { offersEndpoints } from './loyalty/offers.endpoints.ts'
+import { marketDeskEndpoints } from './market/market-desk.endpoints.ts'
 import { menuDeskEndpoints } from './menus/menu-desk.endpoints.ts'
 import { numbersEndpoints } from './numbers/numbers.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
+import { outsideServicesEndpoints } from './outside-services/outside-services.endpoints.ts'
 import { pickingEndpoints } from './picking/picking.endpoints.ts'
 import { printingEndpoints } from './printing/printing.endpoints.ts'
 import { cropsEndpoints } from './products/crops.endpoints.ts'
@@ -26,6 +28,7 @@ import { goodsProductEndpoints } from './products/goods-product.endpoints.ts'
 import { pushDeskEndpoints } from './push/push-desk.endpoints.ts'
 import { questionDeskEndpoints } from './questions/questions-desk.endpoints.ts'
 import { applicationsEndpoints } from './registration/applications.endpoints.ts'
+import { invitationsEndpoints } from './registration/invitations.endpoints.ts'
 import { registrationEndpoints } from './registration/registration.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
@@ -58,6 +61,7 @@ export const api = {
   contentDesk: contentDeskEndpoints,
   galleryDesk: galleryDeskEndpoints,
   kitchenOrders: kitchenOrdersEndpoints,
+  marketDesk: marketDeskEndpoints,
   menuDesk: menuDeskEndpoints,
   paperDesk: paperDeskEndpoints,
   goods: goodsEndpoints,
@@ -66,6 +70,7 @@ export const api = {
   inbox: inboxEndpoints,
   offers: offersEndpoints,
   goodsImport: goodsImportEndpoints,
+  outsideServices: outsideServicesEndpoints,
   picking: pickingEndpoints,
   printing: printingEndpoints,
   couriersDesk: couriersDeskEndpoints,
@@ -87,6 +92,7 @@ export const api = {
   siteThemes: siteThemesEndpoints,
   stockDesk: stockDeskEndpoints,
   stockLots: stockLotsEndpoints,
+  invitations: invitationsEndpoints,
   registration: registrationEndpoints,
   staff: staffEndpoints,
   starter: starterEndpoints,

@@ -29,6 +29,7 @@ import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
 import type { Site } from './publishing/sites/ports.ts'
 import type { Services } from './services.ts'
+import { hideWhilePreparing } from './web/announced-market.ts'
 import { mountApiDocuments } from './web/api-documents.ts'
 import { type Door, keepDoors } from './web/closed-sites.ts'
 import { developmentPages } from './web/development-pages.ts'
@@ -84,6 +85,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
+  const nameOf = () => market.current().identity.name
   const marketplace = new URL(config.PUBLIC_URL)
   // a seller's site is a separate origin; any other host shows the marketplace under its one origin
   const originOf = (request: FastifyRequest) =>
@@ -91,7 +93,15 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
     const { siteUuid, mode, organizationId } = siteOf(request)
     const origin = mode === 'default' ? null : originOf(request)
-    return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies })
+    return httpCallContext(
+      request,
+      reply,
+      { siteUuid, mode, organizationId, origin },
+      {
+        secureCookies,
+        isPreview: market.isPreview(request.cookies),
+      },
+    )
   }
 
   const sellersOf = (request: FastifyRequest) => {
@@ -115,7 +125,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
     maxMemoryBytes: config.NODE_ENV === 'test' ? 0 : MAX_MEMORY_BYTES,
   })
-  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace), marketplace: marketplace.origin })
+  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace), marketplace: marketplace.origin, nameOf })
+  hideWhilePreparing(app, market)
   const { mayWrite } = options
   pauseWrites(app, mayWrite)
   const { pool } = database
@@ -130,12 +141,16 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   mountApi(app, calls, { actorOf, contextOf }, { responseCacheMs: config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS })
   const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
   images.mount(app)
-  mountApiDocuments(app)
+  mountApiDocuments(app, nameOf)
   mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
 
   await mountFeeds(app, {
     originOf,
     siteOf,
+    marketOf: () => {
+      const { identity, operator } = market.current()
+      return { name: identity.name, company: operator.name ?? identity.name }
+    },
     goods: catalog.goodsFeed,
     newestRecipes: recipes.newestRecipes,
     dir: join(config.OKOLITSA_DATA_DIR, 'cache', 'feeds'),
@@ -199,11 +214,14 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
         ...siteInfoOf(site),
         ...settings,
         ...marketInfoOf(market.current()),
+        ...(market.current().state === 'preparing' &&
+          market.isPreview(request.cookies) && { isPreview: true as const }),
         ...(trackers && { trackers }),
       }
     },
     themeOf: (request) => siteOf(request).theme ?? ownTheme(market.current()),
     iconOf: images.icons.draw,
+    isDemo: config.OKOLITSA_DEMO,
     rememberLanguage: identity.rememberLanguage,
     visitorOf: (request, reply, session) =>
       session === 'staff'

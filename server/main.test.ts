@@ -76,7 +76,7 @@ async function occupy(): Promise<{ port: number; server: Server }> {
 describe('a start that fails prints one line and exits with 1', () => {
   test.each([
     ['a bad setting', { PORT: 'many' }, 'PORT'],
-    ['emulators in production', { NODE_ENV: 'production', SMS_PROVIDER: 'emulator' }, 'NODE_ENV=production'],
+    ['no secret in production', { NODE_ENV: 'production', SMS_PROVIDER: 'emulator' }, 'NODE_ENV=production'],
     ['a data folder that cannot be made', { OKOLITSA_DATA_DIR: '/dev/null/data' }, 'OKOLITSA_DATA_DIR'],
     ['a database that does not answer', { DATABASE_URL: 'postgres://a:secret-word@127.0.0.1:1/x' }, '127.0.0.1:1'],
   ])('prints the reason in one line and exits with 1: %s', async (_case, environment, named) => {

@@ -98,6 +98,15 @@ async function emulatorStateDirOf(databaseUrl: string, dataDir: string): Promise
   }
 }
 
+/** Checks that the emulators can be started, before any slow step of the start. */
+async function requireEmulators(config: Config): Promise<void> {
+  // a production shop is installed without the emulators
+  await import('@okolitsa/emulators/page.ts').catch((error: unknown) => {
+    throw StartFailure.of('emulatorsNotInstalled', { names: config.EMULATED.join(', ') }, error)
+  })
+  await requireFreePort('EMULATORS_PORT', config.EMULATORS_PORT, config.HOST)
+}
+
 /** @returns the URL for people */
 async function startEmulators(config: Config, databaseUrl: string, clock: Clock): Promise<string> {
   // imported on demand, because a production shop does not load the emulators
@@ -121,9 +130,12 @@ async function start(): Promise<void> {
   log = createLog({ level: config.LOG_LEVEL })
   installLastResort({ log, giveUp: () => stop(1) })
   await requireFreePort('PORT', config.PORT, config.HOST)
-  if (config.NEEDS_EMULATORS) await requireFreePort('EMULATORS_PORT', config.EMULATORS_PORT, config.HOST)
+  if (config.EMULATED.length > 0) await requireEmulators(config)
 
   if (config.NODE_ENV === 'production' && config.OKOLITSA_DEMO) say(startText.demoInProduction)
+  else if (config.NODE_ENV === 'production' && config.EMULATED.length > 0) {
+    say(startText.emulatedInProduction(config.EMULATED.join(', ')))
+  }
   if (config.DATABASE_URL === undefined) say(startText.startingDatabase)
   const directUrl = config.DATABASE_DIRECT_URL && (await externalDatabase(config.DATABASE_DIRECT_URL))
   if (directUrl !== undefined) await limitRole(directUrl)
@@ -144,7 +156,7 @@ async function start(): Promise<void> {
     })
   }
 
-  const emulatorsUrl = config.NEEDS_EMULATORS ? await startEmulators(config, databaseUrl, clock) : null
+  const emulatorsUrl = config.EMULATED.length > 0 ? await startEmulators(config, databaseUrl, clock) : null
   const app = await createApp({ config, databaseUrl, log })
   running.unshift(() => app.close())
   const address = await app.listen()

@@ -1,5 +1,6 @@
 /** Permissions of office staff. Each call of the office names the permission it requires. */
 export const OFFICE_PERMISSIONS = [
+  'manageMarket',
   'decideContests',
   'moderateReviews',
   'approveSellers',
@@ -8,6 +9,7 @@ export const OFFICE_PERMISSIONS = [
   'manageCalendar',
   'seeAnalytics',
   'manageContent',
+  'manageServices',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 

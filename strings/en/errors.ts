@@ -55,6 +55,11 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   GOODS_FILES_WAITING: 'We are still at work on your earlier files. Wait a little and try again',
   GOODS_FILE_WITHOUT_COLUMNS: 'No headings found. Name the columns in the first row: “Title”, “Price”, “Stock”',
   MARKET_CHANGED: 'Somebody else saved the settings while you were editing. Reload the page: your text stays',
+  MARKET_CLOSED: 'The market takes no orders now. Your cart stays as it is',
+  EMAIL_OFF: 'No letters are sent here. Please leave a telephone',
+  MARKET_NOT_READY: 'The market can not be opened yet: required steps of the set-up are not done',
+  MARKET_ONCE_OPEN:
+    'Orders were placed here, so the market can not go back to its preparation. It can be closed: its pages stay',
   PAGE_CHANGED: 'Somebody else saved this page while you were editing. Choose whose changes to keep',
   FESTIVAL_PLAN_FULL: 'Your plan has 100 events already. Remove one and we will add the new one',
   TOO_MANY_LINKS: 'There are twenty links for this day already. Take one back and make a new one',
@@ -64,13 +69,14 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   PUSH_UNAVAILABLE: 'We cannot send notifications to this device yet',
   STAFF_PROOF_REJECTED:
     'We could not confirm it was you: the link from the bank works once and not for long. Sign in through the bank again',
-  STAFF_UNKNOWN: 'There is nobody like this in Okolitsa yet. Ask the owner of the shop to invite you',
+  STAFF_UNKNOWN: 'There is nobody like this here yet. Ask the owner of the shop to invite you',
   STAFF_OWNERS_ONLY: 'Only an owner makes and removes owners',
   STAFF_LAST_OWNER: 'A shop needs at least one owner. Make somebody else an owner first',
   STAFF_ALREADY_HERE: 'Somebody with this telephone works in your shop already',
   STAFF_TOO_MANY: 'There are a hundred people and invitations in this shop. Remove somebody to make room',
+  SELLER_INVITED: 'This phone already has an invitation. You can send it again from the list',
   INVITATION_OVER: 'This invitation has been taken, taken back or is out of time. Ask for a new one',
-  STAFF_WORKS_ELSEWHERE: 'You look after every shop of Okolitsa. Open your own one with another sign-in at the bank',
+  STAFF_WORKS_ELSEWHERE: 'You look after every shop. Open your own one with another sign-in at the bank',
   COMPANY_UNKNOWN:
     'There is no such INN in the register of companies and sole traders. Check the digits. We do not take self-employed people and household plots yet',
   COMPANY_CLOSED: 'By the register this company is closed or closing, it cannot open a shop',
