@@ -35,6 +35,7 @@ export type AuditedEntity =
   | 'festival'
   | 'recipe_category'
   | 'recipe'
+  | 'review_tag'
   | 'kitchen'
   | 'restaurant'
   | 'dish'
